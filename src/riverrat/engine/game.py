@@ -1,0 +1,279 @@
+"""What the rest of the house may know of a game.
+
+A game's rules trust their caller. `Game` is the border: it checks what comes in, plays on to the next real decision and
+gives back plain Python values.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .actions import ActionSpace, Events, Steps
+from .data import Box
+from .errors import BadOption, BadPosition, IllegalAction
+from .rule import EVENT, EVENTS_KEPT, MASK, STACK, Log, Out, Table, advancing, rule, seat_now, seed_words, step_now
+
+SPECTATOR = -1
+Say = Callable[..., str]  # say("village-blois"), say("show-money", coins=3): a text of the game in the reader's language
+Event = tuple[int, ...]  # kind, seat, four values, reveals when it was told
+SEED_BITS = 128
+
+
+@dataclass(frozen=True)
+class Option:
+    """A ruling or variant the host may choose; the default comes first. Rules read its index from `s.option`."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play that a host picks by name: seat counts with option values that belong together."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Score:
+    seat: int
+    points: int
+    lines: dict[str, int]
+    rank: int  # higher is better; equal ranks share a place
+    won: bool
+
+
+@rule
+def no_redeal(s: Table, seat: int) -> None:
+    """For games in which nothing settled is hidden."""
+
+
+def no_achievements(s: Table, seat: int) -> list[tuple[str, str]]:
+    """For games without challenges."""
+    return []
+
+
+def hear_all(event: Event, seat: int) -> Event | None:
+    """For games whose events are all public."""
+    return event
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its words, its data and its rules. Functions marked (rule) run compiled too."""
+
+    name: str
+    version: int  # of the rules: a record of another version is not replayed
+    package: str
+    box: Box
+    state: type[Any]
+    actions: ActionSpace
+    steps: Steps
+    events: Events
+    options: tuple[Option, ...]
+    modes: tuple[Mode, ...]
+    score_lines: tuple[str, ...]
+    audits: tuple[str, ...]  # what `audit` checks: it returns 0, or 1 + the place in this list
+    setup: Callable[..., None]  # (rule) setup(s, log): from seats and options to the first step on the stack
+    legal_rule: Callable[..., int]  # (rule) legal(s, out) -> count: the choices of the step on top
+    play_rule: Callable[..., None]  # (rule) play(s, action, log); action -1 for an automatic step
+    points_rule: Callable[..., int]  # (rule) points(s, seat, lines) -> total, writing the breakdown into lines
+    rank_rule: Callable[..., int]  # (rule) rank(s, seat): points with tie-breaks, as one comparable number
+    won_rule: Callable[..., int]  # (rule) won(s, seat): 1 for a winner of the finished game
+    audit_rule: Callable[..., int]  # (rule) audit(s) -> 0, or which invariant does not hold
+    view_rule: Callable[..., Any]  # view(s, seat): what that seat may see, as JSON-ready named values
+    view_type: Any  # the TypedDict `view` returns
+    show: Callable[[Any, Say], str]  # show(view, say): a view as a few lines of text, for terminal and screen reader
+    redeal_rule: Callable[..., None] = no_redeal  # (rule) redeal(s, seat): draw anew what is settled but hidden from it
+    hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
+    achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game
+    most_choices: int = 512
+
+    @cached_property
+    def advance_rule(self) -> Callable[..., int]:
+        return advancing(self.legal_rule, self.play_rule, self.steps.kinds)
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(str(sys.modules[self.package].__file__)).parent
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        return tuple(sorted({count for mode in self.modes for count in mode.seats}))
+
+    # --- starting -----------------------------------------------------------------------------------------------------
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> Any:
+        """A table set up and played on to its first decision. Without a seed, chance comes from the system."""
+        s = self.blank(seats, options)
+        seed_table(s, secrets.randbits(SEED_BITS) if seed is None else seed)
+        self.setup(s, None)
+        self.advance_rule(s, self.buffer(), None)
+        return s
+
+    def blank(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """An empty table with its seats and options written in."""
+        if seats not in self.seat_counts:
+            raise BadOption(f"{self.name} is for {_and(self.seat_counts)} players, not {seats}")
+        s = self.state()
+        s.seats = seats
+        for at, value in enumerate(self.option_values(options or {})):
+            s.option[at] = value
+        return s
+
+    def option_values(self, options: Mapping[str, str]) -> list[int]:
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {_and(list(known))}")
+            if value not in known[name].choices:
+                raise BadOption(f"option {name} can be {_and(known[name].choices)}, not {value!r}")
+        return [o.choices.index(options.get(o.name, o.choices[0])) for o in self.options]
+
+    def options_of(self, s: Table) -> dict[str, str]:
+        return {option.name: option.choices[s.option[at]] for at, option in enumerate(self.options)}
+
+    def mode(self, name: str) -> Mode:
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        raise BadOption(f"{self.name} has no mode {name!r}; it has {_and([m.name for m in self.modes])}")
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def buffer(self) -> Out:
+        return [0] * self.most_choices
+
+    def legal(self, s: Any) -> list[int]:
+        """The ids of all legal actions of the decision at hand; empty when the game is over."""
+        out = self.buffer()
+        return out[: self.legal_rule(s, out)] if not s.over else []
+
+    def play(self, s: Any, action: int | str) -> list[Event]:
+        """Take one action, then play on to the next real decision. Returns what happened; refuses what is illegal."""
+        legal = self.legal(s)
+        chosen = self.actions.id(action) if isinstance(action, str) else action
+        if chosen not in legal:
+            named = self.actions.text(chosen) if 0 <= chosen < self.actions.size else str(chosen)
+            raise IllegalAction(named, [self.actions.text(a) for a in legal])
+        return self.play_trusted(s, chosen)
+
+    def play_trusted(self, s: Any, action: int) -> list[Event]:
+        """`play` for an action that is known to be legal."""
+        log = new_log()
+        self.play_rule(s, action, log)
+        self.advance_rule(s, self.buffer(), log)
+        return read_log(log)
+
+    def seat(self, s: Table) -> int:
+        """Whose decision it is; nobody's (-1) when the game is over."""
+        return SPECTATOR if s.over else seat_now(s)
+
+    def step(self, s: Table) -> str:
+        """The name of the decision at hand."""
+        return self.steps.all[0 if s.over else step_now(s)].name
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def view(self, s: Any, seat: int = SPECTATOR) -> Any:
+        return self.view_rule(s, seat)
+
+    def imagine(self, s: Any, seat: int, seed: int) -> Any:
+        """A table the seat could believe in: what it cannot know is dealt anew, and the future is another one."""
+        other = s.clone()
+        seed_table(other, seed)
+        self.redeal_rule(other, seat)
+        return other
+
+    def scores(self, s: Any) -> list[Score]:
+        found = []
+        for seat in range(s.seats):
+            lines = [0] * len(self.score_lines)
+            points = self.points_rule(s, seat, lines)
+            named = dict(zip(self.score_lines, lines, strict=True))
+            found.append(Score(seat, points, named, self.rank_rule(s, seat), bool(s.over and self.won_rule(s, seat))))
+        return found
+
+    def audit(self, s: Any) -> str:
+        """The id of the first invariant that does not hold, or nothing."""
+        fault = self.audit_rule(s)
+        return self.audits[fault - 1] if fault else ""
+
+    def event_words(self, event: Event) -> tuple[str, dict[str, str | int]]:
+        """An event by name, with its values by name."""
+        kind = self.events.all[event[0]]
+        words: dict[str, str | int] = {}
+        for (name, values), value in zip(kind.parameters.items(), event[2:], strict=False):
+            words[name] = value if values is None else values[value] if 0 <= value < len(values) else "none"
+        return kind.name, words
+
+    # --- positions ----------------------------------------------------------------------------------------------------
+
+    def position(self, s: Any) -> dict[str, Any]:
+        """Any moment of a game as JSON: written, edited, loaded and played on."""
+        return {"game": self.name, "rules": self.version, "data": self.box.hash, "state": s.to_json()}
+
+    def from_position(self, position: Mapping[str, Any]) -> Any:
+        if position.get("rules") != self.version:
+            raise BadPosition("rules", f"this is version {self.version} of the rules, not {position.get('rules')!r}")
+        if position.get("data", self.box.hash) != self.box.hash:
+            raise BadPosition("data", f"written with box {position['data']!r}; this one is {self.box.hash}")
+        s = self.state.from_json(position.get("state"))
+        self.check(s)
+        return s
+
+    def check(self, s: Any) -> None:
+        """Refuse a table that no game could show."""
+        if s.seats not in self.seat_counts:
+            raise BadPosition("seats", f"needs {_and(self.seat_counts)}, not {s.seats}")
+        for at, option in enumerate(self.options):
+            if not 0 <= s.option[at] < len(option.choices):
+                raise BadPosition(f"option[{at}]", f"{option.name} has no choice number {s.option[at]}")
+        if not s.over and not 1 <= s.depth <= STACK:
+            raise BadPosition("depth", "a game that goes on needs a pending step")
+        for at in range(min(s.depth, STACK)):
+            step, seat, _, _ = s.stack[at]
+            if not 0 < step < len(self.steps.all) or not 0 <= seat < s.seats:
+                raise BadPosition(f"stack[{at}]", "names no step or no seat of this game")
+        try:
+            fault = self.audit(s)
+            dead = not s.over and not fault and self.advance_rule(s, self.buffer(), None) < 0
+        except (IndexError, ZeroDivisionError) as error:
+            raise BadPosition("state", f"some values contradict each other ({error})") from None
+        if fault:
+            raise BadPosition("state", f"breaks {fault}")
+        if dead:
+            raise BadPosition("state", "leaves nothing to choose")
+
+
+# --- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def new_log() -> list[int]:
+    return [0] * (1 + EVENT * EVENTS_KEPT)
+
+
+def read_log(log: Log) -> list[Event]:
+    """The events in a buffer."""
+    assert log is not None
+    return [tuple(log[at : at + EVENT]) for at in range(1, 1 + log[0], EVENT)]
+
+
+def seed_table(s: Table, seed: int) -> None:
+    """Start a table's chance from a number of up to 128 bits."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadOption(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")
+    seed_words(s, seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, seed >> 96)
+
+
+def _and(words: Sequence[object]) -> str:
+    shown = [str(word) for word in words]
+    return " or ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)

@@ -1,0 +1,248 @@
+"""What rules are made of: the mark that makes them compilable, the generator, the decision stack, the event buffer.
+
+A rule is a plain function over a state of named integers. The interpreter runs it as it stands; `native.py` and
+`gpu.py` compile the very same function. Rules use ints, loops, module constants (tuples for tables) and other rules.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+
+from .record import Record, i8, i16, i32, i64
+
+F = TypeVar("F", bound=Callable[..., Any])
+Out = list[int]  # where `legal` writes action ids
+Log = list[int] | None  # where events go, or None when nobody listens
+
+RULES: list[Callable[..., Any]] = []  # every rule there is; gpu.py registers them where there is a GPU
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule. It stays an ordinary Python function; without numba this does nothing else."""
+    RULES.append(function)
+    if _overload is not None:
+        register(function, _overload)
+    return function
+
+
+def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None:
+    """Make compiled code call `function` as one of its own, once for all widths of its whole-number arguments.
+
+    A state holds narrow integers and loops count in wide ones; compiling a rule anew for every mixture multiplies the
+    time it takes. So a call with narrow integers goes through a small function that widens them.
+    """
+    names = list(inspect.signature(function).parameters)
+
+    def typed(*types: Any) -> Callable[..., Any]:
+        narrow = [getattr(kind, "bitwidth", 64) < 64 and type(kind).__name__ == "Integer" for kind in types]
+        if not any(narrow):
+            return function
+        given = names[: len(types)]  # the rest take their defaults
+        passed = [f"wide({name})" if thin else name for name, thin in zip(given, narrow, strict=True)]
+        space: dict[str, Any] = {"function": function, "wide": np.int64}
+        exec(f"def widen({', '.join(given)}): return function({', '.join(passed)})", space)
+        widen: Callable[..., Any] = space["widen"]
+        return widen
+
+    overload(function, strict=False)(typed)
+
+
+try:
+    from numba.extending import overload as _overload
+except ImportError:  # the interpreter alone can play every game
+    _overload = None
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+STACK, NOTES, OPTIONS = 16, 4, 24
+
+
+class Table(Record):
+    """What every game's state has; a game's State adds its own fields."""
+
+    rng: list[int] = i64(4)  # the generator: 128 bits as four 32-bit words
+    reveals: int = i32()  # how often something nobody knew became known; undo stops there
+    turn: int = i32()  # counts turns; undo stops at the start of one
+    seats: int = i8()
+    over: int = i8()  # 1 when the game has ended
+    depth: int = i8()  # how many decisions are pending
+    stack: list[list[int]] = i16(STACK, NOTES)  # each pending step: which, whose, and two notes
+    option: list[int] = i16(OPTIONS)  # the chosen value of each of the game's options, in their order
+
+
+# --- the decision stack -----------------------------------------------------------------------------------------------
+
+
+@rule
+def push(s: Table, step: int, seat: int, a: int, b: int) -> None:
+    """Ask for `step` before anything already pending goes on."""
+    top = s.stack[s.depth]
+    top[0] = step
+    top[1] = seat
+    top[2] = a
+    top[3] = b
+    s.depth += 1
+
+
+@rule
+def pop(s: Table) -> None:
+    """The step on top is done."""
+    s.depth -= 1
+    top = s.stack[s.depth]
+    top[0] = 0
+    top[1] = 0
+    top[2] = 0
+    top[3] = 0
+
+
+@rule
+def step_now(s: Table) -> int:
+    return s.stack[s.depth - 1][0]
+
+
+@rule
+def seat_now(s: Table) -> int:
+    """Whose decision it is."""
+    return s.stack[s.depth - 1][1]
+
+
+@rule
+def note_a(s: Table) -> int:
+    return s.stack[s.depth - 1][2]
+
+
+@rule
+def note_b(s: Table) -> int:
+    return s.stack[s.depth - 1][3]
+
+
+@rule
+def put(out: Out, n: int, action: int) -> int:
+    """Write a legal action into `out` and return how many there are now."""
+    out[n] = action
+    return n + 1
+
+
+# --- chance -----------------------------------------------------------------------------------------------------------
+
+MASK = 0xFFFFFFFF
+
+
+@rule
+def rotate(x: int, k: int) -> int:
+    return ((x << k) | (x >> (32 - k))) & MASK
+
+
+@rule
+def scramble(x: int) -> int:
+    """A 32-bit value with every bit of `x` spread over it. (Multipliers below 2**31 keep products inside int64.)"""
+    x &= MASK
+    x = ((x ^ (x >> 16)) * 0x7FEB352D) & MASK
+    x = ((x ^ (x >> 15)) * 0x346CA68B) & MASK
+    return x ^ (x >> 16)
+
+
+@rule
+def next_word(s: Table) -> int:
+    """The next 32 bits of the generator (xoshiro128++)."""
+    r = s.rng
+    a = r[0]
+    b = r[1]
+    c = r[2] ^ a
+    d = r[3] ^ b
+    word = (rotate((a + r[3]) & MASK, 7) + a) & MASK
+    r[0] = a ^ d
+    r[1] = b ^ c
+    r[2] = c ^ ((b << 9) & MASK)
+    r[3] = rotate(d, 11)
+    return word
+
+
+@rule
+def seed_words(s: Table, a: int, b: int, c: int, d: int) -> None:
+    """Start the generator from 128 bits, given as four 32-bit words."""
+    r = s.rng
+    r[0] = scramble(a + 0x1E3779B9)
+    r[1] = scramble(b + 0x3C6EF372) ^ r[0]
+    r[2] = scramble(c + 0x5AA66D2B) ^ r[1]
+    r[3] = (scramble(d + 0x78DDE6E4) ^ r[2]) | 1
+    for _ in range(8):
+        next_word(s)
+
+
+@rule
+def draw(s: Table, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely, that nobody knew before. (Lemire's method)"""
+    s.reveals += 1
+    product = next_word(s) * n
+    if (product & MASK) < n:
+        floor = (MASK + 1 - n) % n
+        while (product & MASK) < floor:
+            product = next_word(s) * n
+    return product >> 32
+
+
+@rule
+def reveal(s: Table) -> None:
+    """Something settled earlier but hidden is shown now: previews and undo stop here as they do at a draw."""
+    s.reveals += 1
+
+
+@rule
+def pick(seed: int, count: int, n: int) -> int:
+    """The choice of the random player at its `count`-th decision: from its own seed, never from the table's chance."""
+    return (scramble(scramble(seed) + scramble((seed >> 32) + 0x51ED27) + count * 0x2545F491) * n) >> 32
+
+
+# --- what happened ----------------------------------------------------------------------------------------------------
+
+EVENT, EVENTS_KEPT = 7, 256  # ints per event (kind, seat, four values, reveals so far), events per buffer
+
+
+@rule
+def tell(s: Table, log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Write an event beside the change it describes; nothing at all when nobody listens."""
+    if log is not None:
+        at = log[0]
+        if at + EVENT < len(log):
+            log[at + 1] = kind
+            log[at + 2] = seat
+            log[at + 3] = a
+            log[at + 4] = b
+            log[at + 5] = c
+            log[at + 6] = d
+            log[at + 7] = s.reveals
+            log[0] = at + EVENT
+
+
+# --- from one real decision to the next -------------------------------------------------------------------------------
+
+AUTOMATIC, CHOICE, ASKED = 0, 1, 2  # kinds of step: no choice at all; skipped when forced; always asked
+DEAD_END = -1
+
+
+def advancing(legal: Callable[..., int], play: Callable[..., None], kinds: tuple[int, ...]) -> Callable[..., int]:
+    """The rule that plays a game on, through all that needs no choice, to the next real decision."""
+
+    @rule
+    def advance(s: Table, out: Out, log: Log) -> int:
+        """Write the legal actions of the next real decision into `out`; return how many (0: the game is over)."""
+        while s.over == 0:
+            kind = kinds[step_now(s)]
+            if kind == AUTOMATIC:
+                play(s, -1, log)
+            else:
+                n = legal(s, out)
+                if n == 0:
+                    return DEAD_END
+                if n > 1 or kind == ASKED:
+                    return n
+                play(s, out[0], log)
+        return 0
+
+    return advance

@@ -1,0 +1,61 @@
+"""The games. Each folder has the same file names; docs/add-a-game.md walks through one. This page is their register."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from riverrat.engine import data
+from riverrat.engine.errors import BadData, RiverratError, UnknownGame
+from riverrat.engine.game import Game
+
+REGISTER: dict[str, str] = {}  # name: package
+_loaded: dict[tuple[str, str], Game] = {}
+
+
+def names() -> list[str]:
+    return list(REGISTER)
+
+
+def load(name: str, corrections: Path | None = None) -> Game:
+    """The game of that name, imported when first asked for; with an owner's corrections to its data if given."""
+    if name not in REGISTER:
+        raise UnknownGame(name, names())
+    key = (name, str(corrections.resolve()) if corrections else "")
+    if key not in _loaded:
+        package = REGISTER[name]
+        game: Game = _corrected(package, corrections) if corrections else importlib.import_module(package).GAME
+        _loaded[key] = game
+    return _loaded[key]
+
+
+def _corrected(package: str, corrections: Path) -> Game:
+    """A second copy of a game's package, whose constants come from the corrected box.
+
+    Tables are constants of the rules, in the interpreter as in compiled code; another box is therefore another set of
+    modules, under a name of its own, beside the first.
+    """
+    alias = f"{package}__{sha256(str(corrections.resolve()).encode()).hexdigest()[:12]}"
+    origin = importlib.util.find_spec(package)
+    assert origin is not None and origin.origin is not None
+    folder = str(Path(origin.origin).parent)
+    spec = importlib.util.spec_from_file_location(alias, origin.origin, submodule_search_locations=[folder])
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[alias] = module
+    data.correct(alias, corrections)
+    try:
+        spec.loader.exec_module(module)
+    except RiverratError:
+        raise
+    except Exception as error:
+        raise BadData(f"{corrections}: the corrected values do not fit together ({error})") from error
+    finally:
+        if not hasattr(module, "GAME"):
+            for name in [n for n in sys.modules if n == alias or n.startswith(alias + ".")]:
+                del sys.modules[name]
+    game: Game = module.GAME
+    return game

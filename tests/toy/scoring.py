@@ -1,0 +1,54 @@
+"""Points as a labelled breakdown, tie-breaks, and what must always hold."""
+
+from riverrat.engine.rule import Out, rule
+
+from .data import COPIES, HOME_POINTS, RATS
+from .state import State
+from .turn.walk import course
+
+LINES = ("cheese", "home")
+
+
+@rule
+def rats_home(s: State, seat: int) -> int:
+    home = 0
+    for rat in range(RATS):
+        if s.rat[seat][rat] == course(s):
+            home += 1
+    return home
+
+
+@rule
+def points(s: State, seat: int, lines: Out) -> int:
+    """Cheese, and two points for each rat that is home. (C6)"""
+    lines[0] = s.cheese[seat]
+    lines[1] = HOME_POINTS * rats_home(s, seat)
+    return lines[0] + lines[1]
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """Most points; of equals, who has more rats home. (C7)"""
+    return (s.cheese[seat] + HOME_POINTS * rats_home(s, seat)) * 10 + rats_home(s, seat)
+
+
+@rule
+def won(s: State, seat: int) -> int:
+    for other in range(s.seats):
+        if rank(s, other) > rank(s, seat):
+            return 0
+    return 1
+
+
+@rule
+def audit(s: State) -> int:
+    """Cards are conserved; rats stay on the course."""
+    for kind in range(len(COPIES)):
+        settled = 1 if s.top == kind + 1 else 0
+        if s.bag[kind] < 0 or s.bag[kind] + settled + s.taken[kind] != COPIES[kind]:
+            return 1
+    for seat in range(s.seats):
+        for rat in range(RATS):
+            if s.rat[seat][rat] < 0 or s.rat[seat][rat] > course(s):
+                return 2
+    return 0
