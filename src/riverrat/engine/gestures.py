@@ -1,0 +1,95 @@
+"""Whole intentions made of small actions, and what a choice would bring. Both come from `legal` and `play` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import IllegalAction
+from .game import Event, Game
+from .rule import step_now
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a sequence of actions changes, up to the next thing its player cannot know."""
+
+    events: tuple[Event, ...]
+    points: int | None  # how the player's points change; None when something unknown decides
+    reveals: bool  # something unknown is shown on the way: the sequence cannot be undone
+    ends_turn: bool
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """A complete sequence of actions with one intention, such as: leave a horse, south road, stop at Chinon."""
+
+    actions: tuple[int, ...]
+    target: str  # the last place the sequence names on the board
+    complete: bool  # False where the limit cut it short: more choices follow
+    preview: Preview
+
+
+def preview(game: Game, s: Any, actions: Sequence[int]) -> Preview:
+    """What would change if the player at hand took these actions. The table itself is left as it is."""
+    walk = _Walk(game, s)
+    at = s.clone()
+    events: list[Event] = []
+    for action in actions:
+        legal = game.legal(at)
+        if action not in legal:
+            raise IllegalAction(game.actions.text(action), [game.actions.text(a) for a in legal])
+        events += game.play_trusted(at, action)
+        if at.reveals != s.reveals:
+            break
+    return walk.preview(at, events)
+
+
+def gestures(game: Game, s: Any, most: int = 300) -> list[Gesture]:
+    """The intentions open to the player at hand. `most` bounds how many positions are looked at."""
+    if s.over:
+        return []
+    walk = _Walk(game, s)
+    walk.left = most
+    walk.extend(s, (), "", [])
+    return walk.found
+
+
+class _Walk:
+    """A walk through clones of a table, along decisions that continue one intention of one player."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.start = game, s
+        self.seat = game.seat(s)
+        self.points = self._points(s)
+        self.found: list[Gesture] = []
+        self.left = 0
+
+    def _points(self, s: Any) -> int:
+        return self.game.points_rule(s, self.seat, [0] * len(self.game.score_lines)) if self.seat >= 0 else 0
+
+    def extend(self, s: Any, actions: tuple[int, ...], target: str, events: list[Event]) -> None:
+        for action in self.game.legal(s):
+            at = s.clone()
+            self.left -= 1
+            seen = events + self.game.play_trusted(at, action)
+            where = self.game.actions.target(action) or target
+            path = (*actions, action)
+            if not self._goes_on(at):
+                self.found.append(Gesture(path, where, True, self.preview(at, seen)))
+            elif self.left > 0:
+                self.extend(at, path, where, seen)
+            else:
+                self.found.append(Gesture(path, where, False, self.preview(at, seen)))
+
+    def _goes_on(self, s: Any) -> bool:
+        same = not s.over and self.game.seat(s) == self.seat and s.reveals == self.start.reveals
+        return same and self.game.steps.all[step_now(s)].continues
+
+    def preview(self, s: Any, events: Sequence[Event]) -> Preview:
+        reveals = s.reveals != self.start.reveals
+        known = [event for event in events if event[-1] == self.start.reveals]
+        heard = [told for event in known if (told := self.game.hears(event, self.seat)) is not None]
+        change = None if reveals else self._points(s) - self.points
+        return Preview(tuple(heard), change, reveals, bool(s.over) or s.turn != self.start.turn)

@@ -1,0 +1,61 @@
+"""Texts in the reader's language, from the Fluent catalogues of the house and of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from riverrat.engine.errors import BadOption
+from riverrat.engine.game import Event, Game
+
+LANGUAGES = ("en", "de", "fr")
+HOUSE = Path(__file__).parent
+
+
+class Catalog:
+    """What the house and, where given, one game have to say in one language."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadOption(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in [HOUSE] + ([game.folder / "texts"] if game else []):
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The text of a key; the key itself where the catalogue has none."""
+        if not self._bundle.has_message(key):
+            return key
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return key
+        text, _ = self._bundle.format_pattern(message.value, values)
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def words(self, values: dict[str, str | int]) -> dict[str, str | int]:
+        """The values of an action or event, names said in this language."""
+        return {name: self.say(f"{name}-{value}") if isinstance(value, str) else value for name, value in values.items()}
+
+    def action(self, action: int) -> str:
+        assert self.game is not None
+        verb = self.game.actions.verb(action)
+        return self.say(f"action-{verb.name}", **self.words(verb.values(action)))
+
+    def event(self, event: Event, players: list[str]) -> str:
+        assert self.game is not None
+        name, values = self.game.event_words(event)
+        who = players[event[1]] if 0 <= event[1] < len(players) else self.say("nobody")
+        return self.say(f"event-{name}", seat=who, **self.words(values))
+
+
+@cache
+def catalog(language: str, game: Game | None = None) -> Catalog:
+    return Catalog(language, game)
