@@ -1,0 +1,53 @@
+/** What a game's folder gives to the house, and what it gets from it.
+ *
+ * A game draws; it never decides. `src/games/<game>/index.ts` exports `game: GameUi`. An element a player can act on
+ * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts).
+ */
+import type { Component } from 'svelte';
+
+/** A text of the house or the game in the reader's language. `has` says whether the catalogue knows a key. */
+export interface Say {
+  (key: string, values?: Record<string, string | number>): string;
+  has(key: string): boolean;
+}
+
+/** Which of the five colours (and shapes) a seat wears. */
+export type Colour = 0 | 1 | 2 | 3 | 4;
+
+export interface SeatInfo {
+  name: string;
+  colour: Colour;
+  you: boolean;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  /** In seat order: `seats[n]` is seat n. */
+  seats: SeatInfo[];
+  say: Say;
+  /** The seat the view belongs to; -1 for a spectator. */
+  you: number;
+}
+
+export interface PanelProps<View> {
+  view: View;
+  seat: number;
+  seats: SeatInfo[];
+  say: Say;
+}
+
+export interface GameUi<View = any> {
+  /** The whole board, filling its container: an `<svg viewBox=...>` with width and height 100 %. */
+  Board: Component<BoardProps<View>>;
+  /** What is public about one player, inside the house's player card. It may carry targets too. */
+  Panel: Component<PanelProps<View>>;
+  /** The picture for the lobby, 320 x 190. */
+  Cover?: Component;
+  /** Width divided by height of the board's viewBox. */
+  aspect: number;
+  /** The same for windows narrower than 600 px, for boards that draw another layout there. */
+  aspectNarrow?: number;
+}
+
+/** States the house writes into `data-state`, separated by spaces: select with `[data-state~='offered']`. */
+export type TargetState = 'offered' | 'focused' | 'chosen' | 'changed' | 'hinted';

@@ -1,0 +1,19 @@
+/** Fluent catalogues as a plain function from key and values to text. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Say } from './game-ui';
+
+export type Language = 'en' | 'de' | 'fr';
+export const LANGUAGES: Language[] = ['en', 'de', 'fr'];
+
+/** The texts of these catalogues; later ones add to and override earlier ones. */
+export function sayFrom(language: Language, ...catalogues: string[]): Say {
+  // Isolating marks are for mixed writing directions; our three languages run one way, and tests read plain text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const say = (key: string, values?: Record<string, string | number>): string => {
+    const message = bundle.getMessage(key);
+    if (!message?.value) return key;
+    return bundle.formatPattern(message.value, values ?? null, []);
+  };
+  return Object.assign(say, { has: (key: string) => bundle.hasMessage(key) });
+}

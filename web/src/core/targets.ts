@@ -1,0 +1,64 @@
+/** Elements of a picture that a player can act on: found by `data-target`, marked, made reachable by keyboard.
+ *
+ * The game's folder only draws. Everything here works by the attribute alone, again after every redraw.
+ */
+import type { TargetState } from './game-ui';
+
+export interface Marks {
+  /** State words for each target. */
+  states: Map<string, TargetState[]>;
+  /** What a screen reader says for a target that can be chosen. */
+  labels: Map<string, string>;
+}
+
+export const NO_MARKS: Marks = { states: new Map(), labels: new Map() };
+
+export function targetOf(from: EventTarget | null, container: Element): string | null {
+  const found = from instanceof Element ? from.closest('[data-target]') : null;
+  return found && container.contains(found) ? found.getAttribute('data-target') : null;
+}
+
+/** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
+export function mark(container: Element, marks: Marks): void {
+  for (const element of container.querySelectorAll('[data-target]')) {
+    const target = element.getAttribute('data-target') ?? '';
+    write(element, 'data-state', (marks.states.get(target) ?? []).join(' ') || null);
+    const label = marks.labels.get(target) ?? null;
+    if (label === null) {
+      if (element.hasAttribute('data-acts')) {
+        for (const name of ['tabindex', 'role', 'aria-label', 'data-acts']) element.removeAttribute(name);
+        const own = element.getAttribute('data-label');
+        if (own) { element.setAttribute('aria-label', own); element.setAttribute('role', 'img'); }
+      }
+      continue;
+    }
+    if (!element.hasAttribute('data-acts')) {
+      const own = element.getAttribute('aria-label');
+      if (own) element.setAttribute('data-label', own);
+      element.setAttribute('data-acts', '');
+    }
+    write(element, 'role', 'button');
+    write(element, 'tabindex', '0');
+    write(element, 'aria-label', label);
+  }
+}
+
+function write(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Keep a picture marked while it changes. Returns a function to set new marks and one to stop. */
+export function keepMarked(container: Element): { set(marks: Marks): void; stop(): void } {
+  let current = NO_MARKS;
+  const watch = new MutationObserver(() => mark(container, current));
+  watch.observe(container, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target'] });
+  return {
+    set(marks) {
+      current = marks;
+      mark(container, marks);
+    },
+    stop: () => watch.disconnect(),
+  };
+}
