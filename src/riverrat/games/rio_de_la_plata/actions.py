@@ -1,0 +1,194 @@
+"""The words of the game: actions, decision points, events."""
+
+from riverrat.engine.actions import ActionSpace, Events, Steps
+
+from .data import (
+    AREA,
+    BUILDING,
+    CELL,
+    CHARACTER,
+    COLUMN,
+    EDGE,
+    ENEMY,
+    LADDER,
+    LINE,
+    MINOR,
+    MOST_SHOTS,
+    RESOURCE,
+    SEATS,
+    SLOTS,
+    SPACES,
+)
+from .data import LARGEST_GROUP as LARGEST
+from .state import SOURCES
+
+ITEM = ("coin", *RESOURCE, *CHARACTER)  # what can change hands
+BASIC = RESOURCE[:2]
+
+ACTIONS = ActionSpace()
+# placement (C-A)
+PLACE_DISC = ACTIONS.add("place", cell=CELL, target="cell:{cell}")
+EXPROPRIATE = ACTIONS.add("expropriate", cell=CELL, target="cell:{cell}")
+CLIMB = ACTIONS.add("contribute", ladder=LADDER, space=range(1, SPACES + 1), target="ladder:{ladder}:{space}")
+PAY_WITH = ACTIONS.add("pay-with", resource=BASIC)
+STAFF = ACTIONS.add("staff", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
+SEND = ACTIONS.add("send", area=AREA, target="area:{area}")
+APPLY = ACTIONS.add("apply", character=CHARACTER, target="character:{character}")
+PAY_DEPARTURE = ACTIONS.add("pay-departure", target="ship")
+END_PLACEMENT = ACTIONS.add("end-placement")
+# money and trade (C-T)
+BUY = ACTIONS.add("buy", resource=BASIC)
+TRADE = ACTIONS.add("trade", player=range(SEATS), target="player:{player}")
+GIVE = ACTIONS.add("give", item=ITEM)
+WANT = ACTIONS.add("want", item=ITEM)
+SEND_OFFER = ACTIONS.add("send-offer")
+DROP_OFFER = ACTIONS.add("drop-offer")
+ACCEPT = ACTIONS.add("accept")
+REJECT = ACTIONS.add("reject")
+# ladders (B0)
+SITE = ACTIONS.add("site", cell=CELL, target="cell:{cell}")
+WALL = ACTIONS.add("wall", edge=EDGE, target="edge:{edge}")
+ROAD = ACTIONS.add("road", line=LINE, target="line:{line}")
+# effects (B2)
+INCOME = ACTIONS.add("income", character=CHARACTER, target="character:{character}")
+TAKE = ACTIONS.add("take", resource=RESOURCE)
+PRODUCE = ACTIONS.add("produce", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
+FARM = ACTIONS.add("farm", target="area:agriculture")
+CRAFT = ACTIONS.add("craft", resource=BASIC, target="area:crafts")
+LOAD_CUBE = ACTIONS.add("load", resource=RESOURCE, target="ship")
+BUILD = ACTIONS.add("build", building=MINOR, cell=CELL, target="cell:{cell}")
+ACTIVATE = ACTIONS.add("activate", cell=CELL, target="cell:{cell}")
+SELL = ACTIONS.add("sell", resource=RESOURCE)
+ACQUIRE = ACTIONS.add("acquire", character=CHARACTER, target="character:{character}")
+RECALL = ACTIONS.add("recall", cell=CELL, target="cell:{cell}")
+RECALL_SLOT = ACTIONS.add("recall-slot", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
+RECALL_AREA = ACTIONS.add("recall-area", area=AREA[:2], target="area:{area}")
+END_EFFECTS = ACTIONS.add("end-effects")
+# combat (C-K)
+FIRST_COMMANDS = ACTIONS.add("first-commands")
+SECOND_COMMANDS = ACTIONS.add("second-commands")
+STAY_APART = ACTIONS.add("stay-apart")
+AGREE = ACTIONS.add("agree")
+REFUSE = ACTIONS.add("refuse")
+STAGE = ACTIONS.add("stage", edge=EDGE, target="edge:{edge}")
+BET = ACTIONS.add("bet", enemies=range(MOST_SHOTS + 1))
+SHOOT = ACTIONS.add("shoot", edge=EDGE, target="staged:{edge}")
+RECRUIT = ACTIONS.add("recruit", cell=CELL, target="cell:{cell}")
+END_RECRUITING = ACTIONS.add("end-recruiting")
+ENTER = ACTIONS.add("enter", edge=EDGE, target="staged:{edge}")
+SIZE = ACTIONS.add("size", discs=range(1, LARGEST + 1))
+SELECT = ACTIONS.add("select", cell=CELL, target="group:{cell}")
+MARCH = ACTIONS.add("march", cell=CELL, target="cell:{cell}")
+BONUS_STEP = ACTIONS.add("bonus-step")
+GIVE_UP = ACTIONS.add("give-up", cell=CELL, target="group:{cell}")
+HALT = ACTIONS.add("halt")
+ARRIVING_ON_TOP = ACTIONS.add("arriving-on-top")
+STANDING_ON_TOP = ACTIONS.add("standing-on-top")
+END_TURN = ACTIONS.add("end-turn")
+WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}")
+END_AFTERMATH = ACTIONS.add("end-aftermath")
+
+STEPS = Steps()
+PLACEMENTS = STEPS.automatic("placements")  # A: the next player places
+PLACEMENT = STEPS.choice("placement")
+LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True)
+DRAFT = STEPS.choice("draft", continues=True)
+ANSWER = STEPS.choice("answer")
+LADDER_PAYS = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
+CHOOSE_SITE = STEPS.choice("choose-site")
+CHOOSE_WALL = STEPS.choice("choose-wall")
+CHOOSE_ROAD = STEPS.choice("choose-road")
+SHIP_RETURN = STEPS.automatic("ship-return")  # B1
+EFFECTS = STEPS.automatic("effects")  # B2: the next player uses his discs
+EFFECT = STEPS.choice("effect")
+FREE_RESOURCE = STEPS.choice("free-resource", continues=True)
+SALE = STEPS.choice("sale", continues=True)
+DEPARTURE = STEPS.automatic("departure")  # B3
+WAR_CHECK = STEPS.automatic("war-check")  # C1
+JOINT_GROUPS = STEPS.automatic("joint-groups")  # K2, DP-7: the next building with discs of two defenders
+JOINT_GROUP = STEPS.choice("joint-group")
+MUSTER = STEPS.automatic("muster")  # K2
+STAGING = STEPS.choice("staging")
+CANNONS = STEPS.automatic("cannons")  # K4
+CANNON_BET = STEPS.choice("cannon-bet")
+CASUALTIES = STEPS.choice("casualties")
+RECRUITMENT = STEPS.automatic("recruitment")  # K5: the next defender recruits
+RECRUITING = STEPS.choice("recruiting")
+ROUNDS = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
+FIGHT = STEPS.choice("fight")
+GROUP_SIZE = STEPS.choice("group-size", continues=True)
+MOVE = STEPS.choice("move", continues=True)
+SACRIFICE = STEPS.choice("sacrifice", continues=True)
+STACKING = STEPS.choice("stacking", continues=True)
+CONSENT = STEPS.choice("consent")
+AFTERMATH = STEPS.automatic("aftermath")  # K7
+WITHDRAWALS = STEPS.automatic("withdrawals")
+WITHDRAWAL = STEPS.choice("withdrawal")
+YEAR_END = STEPS.automatic("year-end")  # C3, C4
+
+EVENTS = Events()
+YEAR_BEGAN = EVENTS.add("year-began", year=None)
+TURN_BEGAN = EVENTS.add("turn-began", phase=("placement", "effects", "recruitment"))
+PLACED = EVENTS.add("placed", cell=CELL)
+EXPROPRIATED = EVENTS.add("expropriated", cell=CELL, player=None, discs=None)
+CONTRIBUTED = EVENTS.add("contributed", ladder=LADDER, space=None)
+STAFFED = EVENTS.add("staffed", column=COLUMN, slot=None, discs=None)
+SENT = EVENTS.add("sent", area=AREA)
+APPLIED = EVENTS.add("applied", character=CHARACTER)
+DEPARTURE_PAID = EVENTS.add("departure-paid", coins=None)
+FEE_RECEIVED = EVENTS.add("fee-received", coins=None)
+PAID = EVENTS.add("paid", wood=None, stone=None, precious=None, coins=None)
+BOUGHT = EVENTS.add("bought", resource=RESOURCE, coins=None)
+OFFERED = EVENTS.add("offered", player=None)
+OFFER_DROPPED = EVENTS.add("offer-dropped", player=None)
+OFFER_ACCEPTED = EVENTS.add("offer-accepted", player=None)
+OFFER_REJECTED = EVENTS.add("offer-rejected", player=None)
+HANDED = EVENTS.add("handed", player=None, item=ITEM, amount=None)
+LADDER_FILLED = EVENTS.add("ladder-filled", ladder=LADDER)
+LADDER_PAID = EVENTS.add("ladder-paid", ladder=LADDER, points=None, discs=None)
+SCORED = EVENTS.add("scored", points=None, source=SOURCES)
+RAISED = EVENTS.add("raised", building=BUILDING, cell=CELL)
+REMOVED = EVENTS.add("removed", building=BUILDING, cell=CELL)
+WALL_BUILT = EVENTS.add("wall-built", edge=EDGE)
+ROAD_BUILT = EVENTS.add("road-built", line=LINE)
+DISTRICT_JOINED = EVENTS.add("district-joined", district=None)
+SHIP_RETURNED = EVENTS.add("ship-returned", year=None)
+EXPEDITION_PAID = EVENTS.add("expedition-paid", coins=None, points=None)
+SHIP_LEFT = EVENTS.add("ship-left", year=None)
+RECEIVED = EVENTS.add("received", resource=RESOURCE, amount=None, character=CHARACTER)
+PRODUCED = EVENTS.add("produced", resource=RESOURCE, column=COLUMN, slot=None)
+FARMED = EVENTS.add("farmed", coins=None)
+CRAFTED = EVENTS.add("crafted", resource=RESOURCE)
+LOADED = EVENTS.add("loaded", resource=RESOURCE)
+BUILT = EVENTS.add("built", building=BUILDING, cell=CELL)
+WORKED = EVENTS.add("worked", building=BUILDING, cell=CELL, resource=RESOURCE, amount=None)
+SOLD = EVENTS.add("sold", building=BUILDING, cell=CELL, resource=RESOURCE, coins=None)
+PRAYED = EVENTS.add("prayed", cell=CELL, points=None)
+ACQUIRED = EVENTS.add("acquired", character=CHARACTER, coins=None)
+FINED = EVENTS.add("fined", character=CHARACTER, coins=None, points=None)
+WENT_HOME = EVENTS.add("went-home", cell=CELL, discs=None)
+RECALLED = EVENTS.add("recalled", discs=None)
+WAR_ROLLED = EVENTS.add("war-rolled", first=None, second=None)
+ATTACK = EVENTS.add("attack", enemy=ENEMY, enemies=None)
+NO_WAY_IN = EVENTS.add("no-way-in", enemy=ENEMY)
+STAGED = EVENTS.add("staged", edge=EDGE)
+BETTED = EVENTS.add("betted", enemies=None)
+CANNONS_ROLLED = EVENTS.add("cannons-rolled", first=None, second=None, needed=None, hits=None)
+SHOT = EVENTS.add("shot", edge=EDGE)
+RECRUITED = EVENTS.add("recruited", cell=CELL, coins=None)
+ROUND_BEGAN = EVENTS.add("round-began", round=None)
+ENTERED = EVENTS.add("entered", edge=EDGE, cell=CELL, discs=None)
+MARCHED = EVENTS.add("marched", start=CELL, cell=CELL, discs=None)
+BATTLE = EVENTS.add("battle", cell=CELL, enemies=None, discs=None)
+LOST = EVENTS.add("lost", cell=CELL, discs=None, points=None)
+RAZED = EVENTS.add("razed", building=BUILDING, cell=CELL, points=None)
+MERGED = EVENTS.add("merged", cell=CELL, discs=None)
+GAVE_UP = EVENTS.add("gave-up", cell=CELL, discs=None)
+PROPOSED = EVENTS.add("proposed", player=None, cell=CELL)
+AGREED = EVENTS.add("agreed")
+REFUSED = EVENTS.add("refused")
+FIGHT_ENDED = EVENTS.add("fight-ended", enemies=None)
+WITHDREW = EVENTS.add("withdrew", cell=CELL)
+MARKER_MOVED = EVENTS.add("marker-moved", enemy=ENEMY, start=None, value=None)
+ORDER_CHANGED = EVENTS.add("order-changed", place=None)
+GAME_ENDED = EVENTS.add("game-ended")

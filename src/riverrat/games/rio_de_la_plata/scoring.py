@@ -1,0 +1,168 @@
+"""Final scoring as a labelled breakdown, and tie-breaks. (C-F)"""
+
+from riverrat.engine.rule import Out, rule
+
+from .data import (
+    ARCHITECT,
+    BARRACKS,
+    BISHOP,
+    CARPENTER,
+    CATHEDRAL,
+    CATHEDRAL_LADDER,
+    CHARACTER,
+    CHARACTERS,
+    CHURCH,
+    COINS_A_POINT,
+    COMPANY,
+    CONNECTED_VALUE,
+    DEFENDER,
+    DISTRICT,
+    DISTRICT_VALUE,
+    DISTRICTS,
+    EDGE_CELL,
+    EDGES,
+    END_EACH,
+    END_POINTS,
+    GARDEN,
+    GOVERNOR,
+    GOVERNOR_KINDS,
+    HOUSE_POINTS,
+    MAJORS,
+    MARKET,
+    MONUMENT,
+    NOWHERE,
+    PALACE,
+    PLACE,
+    PORT_EDGE,
+    PORT_LADDER,
+    PRECIOUS,
+    PRODUCTION_VALUE,
+    ROAD_BUILDER,
+    SHIPOWNER,
+    STONE,
+    STONECUTTER,
+    WOOD,
+)
+from .setup import SHIPOWNER_OPTION
+from .state import SOURCES, State
+
+LINES = (
+    *SOURCES,
+    "money",
+    *(f"character-{name}" for name in CHARACTER),
+    *(f"district-{d + 1}" for d in range(DISTRICTS)),
+)
+MONEY = len(SOURCES)
+PEOPLE = MONEY + 1
+CITY = PEOPLE + CHARACTERS
+
+
+@rule
+def district_value(s: State, district: int) -> int:
+    """What its buildings and its road add to each house of a district. (CF-3)"""
+    there = s.built_in[district]
+    production = there[STONECUTTER] + there[CARPENTER] + there[MARKET] + there[COMPANY]
+    value = PRODUCTION_VALUE * (production - 1) if production > 1 else 0
+    value += DISTRICT_VALUE[GARDEN] * there[GARDEN] + DISTRICT_VALUE[MONUMENT] * there[MONUMENT]
+    value += DISTRICT_VALUE[CHURCH] * there[CHURCH] + DISTRICT_VALUE[BARRACKS] * there[BARRACKS]
+    value += DISTRICT_VALUE[PALACE] * there[PALACE] + DISTRICT_VALUE[CATHEDRAL] * there[CATHEDRAL]
+    return value + CONNECTED_VALUE * s.connected[district]
+
+
+@rule
+def house_value(s: State, district: int) -> int:
+    """A house never counts less than nothing. (CF-3)"""
+    return max(0, HOUSE_POINTS + district_value(s, district))
+
+
+@rule
+def is_walled(s: State, district: int) -> bool:
+    """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
+    for edge in range(EDGES):
+        if DISTRICT[EDGE_CELL[edge]] == district and s.wall[edge] == 0:
+            if edge != PORT_EDGE or s.site[PORT_LADDER] == NOWHERE:
+                return False
+    return True
+
+
+@rule
+def is_noble(s: State, district: int) -> bool:
+    """Whether a district has four of the five kinds of noble building. (A7 GOVERNOR)"""
+    there = s.built_in[district]
+    kinds = min(there[PLACE], 1) + min(there[MONUMENT], 1) + min(there[GARDEN], 1)
+    return kinds + min(there[BARRACKS], 1) + min(there[CHURCH], 1) >= GOVERNOR_KINDS
+
+
+@rule
+def character_points(s: State, character: int) -> int:
+    """What a character brings its holder at the end. (CF-2)"""
+    count = 0
+    if character == ROAD_BUILDER:
+        for district in range(DISTRICTS):
+            count += s.connected[district]
+    elif character == DEFENDER:
+        for district in range(DISTRICTS):
+            count += 1 if is_walled(s, district) else 0
+    elif character == BISHOP:
+        count = 1 if s.site[CATHEDRAL_LADDER] != NOWHERE else 0
+        for district in range(DISTRICTS):
+            count += s.built_in[district][CHURCH]
+    elif character == ARCHITECT:
+        for major in range(MAJORS):
+            count += 1 if s.site[major] != NOWHERE else 0
+    elif character == GOVERNOR:
+        for district in range(DISTRICTS):
+            count += 1 if is_noble(s, district) else 0
+    elif character == SHIPOWNER:
+        count = s.voyages if s.option[SHIPOWNER_OPTION] == 1 else 0  # D-52: otherwise paid at each return
+    return END_POINTS[character] + count * END_EACH[character]
+
+
+@rule
+def points(s: State, seat: int, lines: Out) -> int:
+    """The score track, by what earned it, then money, characters and houses. (CF-1 to CF-3, CF-5)"""
+    total = 0
+    for source in range(len(SOURCES)):
+        lines[source] = s.earned[seat][source]
+        total += lines[source]
+    lines[MONEY] = s.coins[seat] // COINS_A_POINT
+    total += lines[MONEY]
+    for character in range(CHARACTERS):
+        lines[PEOPLE + character] = character_points(s, character) if s.holder[character] == seat else 0
+        total += lines[PEOPLE + character]
+    for district in range(DISTRICTS):
+        houses = s.houses[seat][district]
+        lines[CITY + district] = houses * house_value(s, district) if houses > 0 else 0
+        total += lines[CITY + district]
+    return total
+
+
+@rule
+def total_points(s: State, seat: int) -> int:
+    """The same total without the lines."""
+    total = s.points[seat] + s.coins[seat] // COINS_A_POINT
+    for character in range(CHARACTERS):
+        if s.holder[character] == seat:
+            total += character_points(s, character)
+    for district in range(DISTRICTS):
+        if s.houses[seat][district] > 0:
+            total += s.houses[seat][district] * house_value(s, district)
+    return total
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """Most points; of equals more coins left, then more precious, then more wood and stone. (CF-6)"""
+    stock = s.stock[seat]
+    standing = total_points(s, seat) * COINS_A_POINT + s.coins[seat] % COINS_A_POINT
+    return (standing * 32768 + stock[PRECIOUS]) * 65536 + stock[WOOD] + stock[STONE]
+
+
+@rule
+def won(s: State, seat: int) -> int:
+    """Nobody stands above a winner; equals share. (CF-6)"""
+    mine = rank(s, seat)
+    for other in range(s.seats):
+        if rank(s, other) > mine:
+            return 0
+    return 1

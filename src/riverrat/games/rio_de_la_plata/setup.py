@@ -1,0 +1,118 @@
+"""From options and a seed to the first decision."""
+
+from riverrat.engine.game import Option
+from riverrat.engine.rule import Log, draw, push, rule, tell
+
+from .actions import PLACEMENTS, YEAR_BEGAN
+from .data import (
+    CELLS,
+    CHARACTERS,
+    COLUMN,
+    DOWN,
+    DWELLINGS,
+    EDGES,
+    ENEMY_START,
+    FIRST_YEAR,
+    LADDERS,
+    LAST_STONE,
+    LAST_WOOD,
+    MAJORS,
+    NATIVES,
+    NOWHERE,
+    PIECES,
+    PIRATES,
+    PLAZA_VERTICES,
+    PREBUILT,
+    SLOTS,
+    SPACES,
+    START,
+    START_COINS,
+    START_ZONE,
+    STONE,
+    WOOD,
+    WORKERS,
+)
+from .state import NOBODY, State
+
+OPTIONS = (
+    Option("years", ("20", "15")),
+    Option("bonus-adjust", ("off", "on")),
+    Option("count-workers", ("city", "whole-board")),
+    Option("attacker-rule", ("last-in-order", "lowest-points")),
+    Option("enemy-cap", ("none", "18")),
+    Option("free-recall", ("off", "on")),
+    Option("idle-blocks", ("on", "off")),
+    Option("pool-variant", ("french", "hungarian")),
+    Option("roads-contiguous", ("off", "on")),
+    Option("points-floor", ("zero", "none")),
+    Option("fort-port-destructible", ("off", "on")),
+    Option("revert-to-place", ("off", "on")),
+    Option("own-razing-scores", ("on", "off")),
+    Option("shipowner-points", ("on-return", "endgame-all")),
+    Option("trade", ("on", "off")),
+    Option("max-offers", ("3", "1", "2", "5")),
+    Option("public-offers", ("on", "off")),
+    Option("general-placement", ("all", "extra-only")),
+)
+YEARS_OPTION, BONUS_ADJUST, COUNT_WORKERS, ATTACKER_RULE, ENEMY_CAP_OPTION, FREE_RECALL = range(6)
+IDLE_BLOCKS, POOL_VARIANT, ROADS_CONTIGUOUS, POINTS_FLOOR, FORT_PORT_DESTRUCTIBLE = range(6, 11)
+REVERT_TO_PLACE, OWN_RAZING_SCORES, SHIPOWNER_OPTION, TRADE_OPTION, MAX_OFFERS = range(11, 16)
+PUBLIC_OFFERS, GENERAL_PLACEMENT = 16, 17
+OFFERS_ALLOWED = tuple(int(choice) for choice in OPTIONS[MAX_OFFERS].choices)
+EVERYBODY = 0b11111
+
+
+@rule
+def setup(s: State, log: Log) -> None:
+    """The empty town of the first year, and a random turn order whose last player gets a little more. (S-1 to S-5)"""
+    seats = s.seats
+    s.marker[NATIVES] = ENEMY_START[NATIVES]
+    s.marker[PIRATES] = ENEMY_START[PIRATES]
+    s.pieces = PIECES
+    s.enemy = NOBODY
+    s.attacker = NOBODY
+    s.mover_cell = NOWHERE
+    s.mover_edge = NOWHERE
+    set_up_board(s)
+    for seat in range(seats):
+        s.supply[seat] = WORKERS
+        s.coins[seat] = START_COINS
+        s.dwellings[seat] = DWELLINGS
+        for kind in range(len(START)):
+            s.stock[seat][kind] = START[kind]
+        s.order[seat] = seat
+    for at in range(seats - 1, 0, -1):
+        other = draw(s, at + 1)
+        seat = s.order[at]
+        s.order[at] = s.order[other]
+        s.order[other] = seat
+    last = s.order[seats - 1]
+    s.stock[last][WOOD] += LAST_WOOD
+    s.stock[last][STONE] += LAST_STONE
+    tell(s, log, YEAR_BEGAN, -1, FIRST_YEAR)
+    push(s, PLACEMENTS, 0, 0, 0)
+
+
+@rule
+def set_up_board(s: State) -> None:
+    """Nobody anywhere, the printed walls, the start zone open to all. (S-5, D-03)"""
+    for ladder in range(LADDERS):
+        for space in range(SPACES):
+            s.ladder[ladder][space] = NOBODY
+    for column in range(len(COLUMN)):
+        for slot in range(SLOTS):
+            s.slot[column][slot] = NOBODY
+    for character in range(CHARACTERS):
+        s.applicant[character] = NOBODY
+        s.holder[character] = NOBODY
+    for major in range(MAJORS):
+        s.site[major] = NOWHERE
+    for edge in range(EDGES):
+        s.wall[edge] = PREBUILT[edge]
+    for at in range(len(START_ZONE)):
+        s.near[START_ZONE[at]] = EVERYBODY
+    for y in range(DOWN + 1):
+        s.joined[y] = PLAZA_VERTICES[y]
+
+
+assert CELLS <= 160  # the masks of refused proposals have room for that many

@@ -1,0 +1,509 @@
+"""What a seat may see. Everything is public but, by option, what two players offer each other. (F-1)"""
+
+from typing import TypedDict
+
+from riverrat.engine.game import Say
+from riverrat.engine.rule import draw, rule, seat_now, step_now
+
+from .actions import (
+    ANSWER,
+    CHOOSE_ROAD,
+    CHOOSE_SITE,
+    CHOOSE_WALL,
+    DRAFT,
+    EFFECT,
+    EFFECTS,
+    LADDER_PAYS,
+    PLACEMENTS,
+)
+from .data import (
+    AREA,
+    BUILDING,
+    CELL,
+    CELLS,
+    CHARACTER,
+    CHARACTERS,
+    COLUMN,
+    COST,
+    DISTRICTS,
+    EDGE,
+    EDGES,
+    ENEMY,
+    FIRST_YEAR,
+    LADDER,
+    LADDER_POINTS,
+    LADDER_SPACES,
+    LINE,
+    LINE_CODE,
+    LINES,
+    MAJORS,
+    NATIVES,
+    NEEDS,
+    NOTHING,
+    NOWHERE,
+    PIRATES,
+    PLACED_A_YEAR,
+    POOL_SIZE,
+    PRECIOUS,
+    RESOURCE,
+    SLOT_COUNT,
+    SLOT_NEEDS,
+    STONE,
+    TURN_ORDER,
+    WOOD,
+    YEARS,
+)
+from .data import FEWEST as FEWEST_SEATS
+from .data import ROOM as ROOM_A_PLAYER
+from .groups import BONUS, FOE, FOUGHT, JOINED, MOVED
+from .scoring import LINES as SCORE_LINES
+from .scoring import house_value, is_walled, points
+from .setup import POOL_VARIANT, PUBLIC_OFFERS, YEARS_OPTION
+from .state import AWAY, GOODS, NOBODY, State
+
+POOLS = ("church-barracks", "market-company", "stonecutter-carpenter", "place-monument-garden")
+SHIP = ("absent", "docked", "away")
+
+
+class Player(TypedDict):
+    supply: int  # workers at home
+    placed: int  # discs placed in this turn
+    coins: int
+    wood: int
+    stone: int
+    precious: int
+    points: int  # on the score track
+    total: int  # as if the game ended now
+    lines: dict[str, int]  # the total, line by line
+    dwellings: int  # tiles left
+    bid: int  # discs on the turn order
+    characters: list[str]
+    attacked: bool  # has been the attacker
+    bought: int  # resources bought this year: the next one costs one coin more
+
+
+class Building(TypedDict):
+    cell: str
+    building: str
+    owner: int | None
+    new: bool  # built this year
+    activations: int  # this year
+
+
+class Discs(TypedDict):
+    cell: str
+    seat: int
+    discs: int
+
+
+class District(TypedDict):
+    connected: bool
+    walled: bool
+    house: int  # what a house is worth here
+    houses: list[int]  # of each seat
+
+
+class Space(TypedDict):
+    points: int
+    seat: int | None
+
+
+class Ladder(TypedDict):
+    spaces: list[Space]
+    built: bool  # once and for all
+    cell: str | None  # where it stands
+    full: bool
+
+
+class Slot(TypedDict):
+    needs: int
+    seat: int | None
+
+
+class Character(TypedDict):
+    cost: int
+    needs: int
+    holder: int | None
+    applicant: int | None
+    active: bool
+    used: bool  # its yearly gift was taken
+
+
+class Ship(TypedDict):
+    status: str
+    paid: bool
+    home: int | None  # the year of its return
+    room: int
+    cargo: list[dict[str, int]]  # of each seat
+    loaded: list[int]  # this year, of each seat
+    voyages: int
+
+
+class Offer(TypedDict):
+    by: int
+    to: int
+    sent: bool
+    give: dict[str, int]
+    want: dict[str, int]
+
+
+class Group(TypedDict):
+    cell: str | None  # None outside the town
+    edge: str | None  # where it enters
+    enemy: bool
+    seats: list[int]  # from top to bottom, for defenders
+    size: int
+    moved: bool
+    joined: bool
+    fought: bool
+    bonus: bool
+    steps: int  # of the group on the move
+
+
+class Fight(TypedDict):
+    enemy: str
+    attacker: int
+    enemies: int  # left
+    to_stage: int
+    staged: dict[str, int]  # by edge
+    groups: list[Group]
+    mover: Group | None
+    round: int
+    idle: int  # rounds without a battle begun by the attacker
+    free_discs: int
+    recruits: int  # bought by the player at turn
+
+
+class View(TypedDict):
+    year: int
+    last_year: int
+    phase: str
+    turn: int | None  # whose decision it is
+    order: list[int]
+    natives: int
+    pirates: int
+    players: list[Player]
+    buildings: list[Building]
+    discs: list[Discs]
+    walls: list[str]
+    roads: list[str]
+    pieces: int  # walls and roads left
+    pools: dict[str, int]  # tiles left
+    districts: list[District]
+    ladders: dict[str, Ladder]
+    slots: dict[str, list[Slot]]
+    areas: dict[str, list[int]]
+    characters: dict[str, Character]
+    ship: Ship
+    placements_left: int
+    offers_made: int
+    offer: Offer | None
+    fight: Fight | None
+
+
+def view(s: State, seat: int) -> View:
+    """Everything on the table, by name."""
+    return {
+        "year": FIRST_YEAR + s.year,
+        "last_year": FIRST_YEAR + YEARS[s.option[YEARS_OPTION]] - 1,
+        "phase": _phase(s),
+        "turn": None if s.over else seat_now(s),
+        "order": s.order[: s.seats],
+        "natives": s.marker[NATIVES],
+        "pirates": s.marker[PIRATES],
+        "players": [_player(s, p) for p in range(s.seats)],
+        "buildings": [_building(s, cell) for cell in range(CELLS) if s.building[cell] != NOTHING],
+        "discs": [
+            {"cell": CELL[cell], "seat": p, "discs": s.discs[cell] >> 2 * p & 3}
+            for cell in range(CELLS)
+            if s.discs[cell]
+            for p in range(s.seats)
+            if s.discs[cell] >> 2 * p & 3
+        ],
+        "walls": [EDGE[edge] for edge in range(EDGES) if s.wall[edge]],
+        "roads": [LINE[line] for line in range(LINES) if _has_road(s, line)],
+        "pieces": s.pieces,
+        "pools": {name: POOL_SIZE[s.option[POOL_VARIANT]][pool] - s.tiles[pool] for pool, name in enumerate(POOLS)},
+        "districts": [_district(s, district) for district in range(DISTRICTS)],
+        "ladders": {name: _ladder(s, at) for at, name in enumerate(LADDER)},
+        "slots": {
+            name: [
+                {"needs": SLOT_NEEDS[s.seats - FEWEST_SEATS][slot], "seat": _seat(s.slot[column][slot])}
+                for slot in range(SLOT_COUNT[s.seats - FEWEST_SEATS])
+            ]
+            for column, name in enumerate(COLUMN)
+        },
+        "areas": {name: s.area[at][: s.seats] for at, name in enumerate(AREA)},
+        "characters": {name: _character(s, at) for at, name in enumerate(CHARACTER)},
+        "ship": {
+            "status": SHIP[s.ship],
+            "paid": s.paid == 1,
+            "home": FIRST_YEAR + s.home_year if s.ship == AWAY else None,
+            "room": ROOM_A_PLAYER * s.seats,
+            "cargo": [dict(zip(RESOURCE, s.cargo[p], strict=True)) for p in range(s.seats)],
+            "loaded": s.loaded[: s.seats],
+            "voyages": s.voyages,
+        },
+        "placements_left": PLACED_A_YEAR - s.placed,
+        "offers_made": s.offers,
+        "offer": _offer(s, seat),
+        "fight": _fight(s) if s.enemy != NOBODY else None,
+    }
+
+
+def _phase(s: State) -> str:
+    """The part of the year the table is in."""
+    if s.over:
+        return "end"
+    if s.enemy != NOBODY:
+        return "combat"
+    step = s.stack[0][0]
+    if step == PLACEMENTS:
+        return "placement"
+    if step in (LADDER_PAYS, CHOOSE_SITE, CHOOSE_WALL, CHOOSE_ROAD):
+        return "ladders"
+    return "effects" if step in (EFFECTS, EFFECT) else "year-end"
+
+
+def _seat(value: int) -> int | None:
+    return None if value == NOBODY else value
+
+
+def _player(s: State, seat: int) -> Player:
+    lines = [0] * len(SCORE_LINES)
+    total = points(s, seat, lines)
+    stock = s.stock[seat]
+    return {
+        "supply": s.supply[seat],
+        "placed": s.placed if not s.over and s.stack[0][0] == PLACEMENTS and seat_now(s) == seat else 0,
+        "coins": s.coins[seat],
+        "wood": stock[WOOD],
+        "stone": stock[STONE],
+        "precious": stock[PRECIOUS],
+        "points": s.points[seat],
+        "total": total,
+        "lines": dict(zip(SCORE_LINES, lines, strict=True)),
+        "dwellings": s.dwellings[seat],
+        "bid": s.area[TURN_ORDER][seat],
+        "characters": [CHARACTER[c] for c in range(CHARACTERS) if s.holder[c] == seat],
+        "attacked": s.attacked[seat] == 1,
+        "bought": s.bought[seat],
+    }
+
+
+def _building(s: State, cell: int) -> Building:
+    kind = s.building[cell]
+    return {
+        "cell": CELL[cell],
+        "building": BUILDING[kind - 1],
+        "owner": s.owner[cell] if kind <= 2 else None,
+        "new": s.used[cell] & 1 == 1,
+        "activations": s.used[cell] >> 1,
+    }
+
+
+def _has_road(s: State, line: int) -> bool:
+    code = LINE_CODE[line]
+    rows = s.road_down if code >= 1024 else s.road_across
+    return rows[code % 1024 // 32] >> code % 32 & 1 == 1
+
+
+def _district(s: State, district: int) -> District:
+    return {
+        "connected": s.connected[district] == 1,
+        "walled": bool(is_walled(s, district)),
+        "house": house_value(s, district),
+        "houses": [s.houses[seat][district] for seat in range(s.seats)],
+    }
+
+
+def _ladder(s: State, ladder: int) -> Ladder:
+    spaces = range(LADDER_SPACES[s.seats - FEWEST_SEATS][ladder])
+    cell = s.site[ladder] if ladder < MAJORS else NOWHERE
+    return {
+        "spaces": [{"points": LADDER_POINTS[ladder][at], "seat": _seat(s.ladder[ladder][at])} for at in spaces],
+        "built": ladder < MAJORS and s.raised[ladder] == 1,
+        "cell": None if cell == NOWHERE else CELL[cell],
+        "full": all(s.ladder[ladder][at] != NOBODY for at in spaces),
+    }
+
+
+def _character(s: State, character: int) -> Character:
+    holder = _seat(s.holder[character])
+    return {
+        "cost": COST[character],
+        "needs": NEEDS[character],
+        "holder": holder,
+        "applicant": _seat(s.applicant[character]),
+        "active": holder is not None and s.since[character] < s.year,
+        "used": s.worked[character] == 1,
+    }
+
+
+def _offer(s: State, seat: int) -> Offer | None:
+    """The trade being drafted or answered, for those who may know it."""
+    if s.over or step_now(s) not in (DRAFT, ANSWER):
+        return None
+    _, asked, other, _ = s.stack[s.depth - 1]
+    by, to = (asked, other) if step_now(s) == DRAFT else (other, asked)
+    if s.option[PUBLIC_OFFERS] == 1 and seat not in (by, to):
+        return None
+    return {
+        "by": by,
+        "to": to,
+        "sent": step_now(s) == ANSWER,
+        "give": _goods(s.give, s.give_characters),
+        "want": _goods(s.want, s.want_characters),
+    }
+
+
+def _goods(amounts: list[int], characters: int) -> dict[str, int]:
+    found = {name: amount for name, amount in zip(("coin", *RESOURCE), amounts, strict=True) if amount}
+    return found | {CHARACTER[c]: 1 for c in range(CHARACTERS) if characters >> c & 1}
+
+
+def _group(pile: int, cell: int, edge: int, steps: int) -> Group:
+    discs = [pile >> shift & 7 for shift in (0, 3, 6) if pile >> shift & 7]
+    return {
+        "cell": None if cell == NOWHERE else CELL[cell],
+        "edge": None if edge == NOWHERE else EDGE[edge],
+        "enemy": pile & 7 == FOE,
+        "seats": [] if pile & 7 == FOE else [disc - 1 for disc in discs],
+        "size": len(discs),
+        "moved": bool(pile & MOVED),
+        "joined": bool(pile & JOINED),
+        "fought": bool(pile & FOUGHT),
+        "bonus": bool(pile & BONUS),
+        "steps": steps,
+    }
+
+
+def _fight(s: State) -> Fight:
+    return {
+        "enemy": ENEMY[s.enemy],
+        "attacker": s.attacker,
+        "enemies": s.foes,
+        "to_stage": s.to_stage,
+        "staged": {EDGE[edge]: s.staged[edge] for edge in range(EDGES) if s.staged[edge]},
+        "groups": [_group(s.group[cell], cell, NOWHERE, 0) for cell in range(CELLS) if s.group[cell]],
+        "mover": _group(s.mover, s.mover_cell, s.mover_edge, s.mover_steps) if s.mover else None,
+        "round": s.round,
+        "idle": s.idle,
+        "free_discs": s.free_discs + s.general_disc,
+        "recruits": s.recruits,
+    }
+
+
+def show(view: View, say: Say) -> str:
+    """The table in a few lines of text."""
+    lines = [say("show-year", year=str(view["year"]), last=str(view["last_year"]), phase=say(f"phase-{view['phase']}"))]
+    lines.append(say("show-enemies", natives=view["natives"], pirates=view["pirates"]))
+    lines.append(say("show-order", order=", ".join(str(seat + 1) for seat in view["order"])))
+    for seat, player in enumerate(view["players"]):
+        lines.append(
+            say(
+                "show-player",
+                seat=seat + 1,
+                points=player["points"],
+                total=player["total"],
+                coins=player["coins"],
+                wood=player["wood"],
+                stone=player["stone"],
+                precious=player["precious"],
+                supply=player["supply"],
+            )
+        )
+        if player["characters"]:
+            lines.append("  " + ", ".join(say(f"character-{name}") for name in player["characters"]))
+    for name, ladder in view["ladders"].items():
+        taken = sum(space["seat"] is not None for space in ladder["spaces"])
+        if ladder["built"]:
+            lines.append(say("show-ladder-built", ladder=say(f"ladder-{name}")))
+        else:
+            lines.append(say("show-ladder", ladder=say(f"ladder-{name}"), taken=taken, spaces=len(ladder["spaces"])))
+    for building in view["buildings"]:
+        owner = building["owner"]
+        words = {"building": say(f"building-{building['building']}"), "cell": building["cell"]}
+        if owner is None:
+            lines.append(say("show-building", **words))
+        else:
+            lines.append(say("show-dwelling", seat=owner + 1, **words))
+    lines += [say("show-discs", cell=d["cell"], seat=d["seat"] + 1, discs=d["discs"]) for d in view["discs"]]
+    if view["walls"]:
+        lines.append(say("show-walls", edges=", ".join(view["walls"])))
+    if view["roads"]:
+        lines.append(say("show-roads", lines=", ".join(view["roads"])))
+    lines.append(say(f"show-ship-{view['ship']['status']}", year=str(view["ship"]["home"])))
+    if view["fight"]:
+        lines += _show_fight(view["fight"], say)
+    return "\n".join(lines)
+
+
+def _show_fight(fight: Fight, say: Say) -> list[str]:
+    lines = [
+        say(
+            "show-fight",
+            enemy=say(f"enemy-{fight['enemy']}"),
+            enemies=fight["enemies"],
+            seat=fight["attacker"] + 1,
+            round=fight["round"] + 1,
+        )
+    ]
+    lines += [say("show-staged", edge=edge, enemies=count) for edge, count in fight["staged"].items()]
+    for group in [*fight["groups"], *([fight["mover"]] if fight["mover"] else [])]:
+        where = group["cell"] or group["edge"] or ""
+        if group["enemy"]:
+            lines.append(say("show-enemy-group", cell=where, enemies=group["size"]))
+        else:
+            seats = ", ".join(str(seat + 1) for seat in group["seats"])
+            lines.append(say("show-group", cell=where, seats=seats))
+    return lines
+
+
+# --- offers between two players (public-offers off) -------------------------------------------------------------------
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """Who may not know an offer believes in a gift of one thing, any that could be in it. (F-1)"""
+    step = step_now(s)
+    if s.over == 1 or s.option[PUBLIC_OFFERS] == 0 or (step != DRAFT and step != ANSWER):
+        return
+    top = s.stack[s.depth - 1]
+    if seat == top[1] or seat == top[2]:
+        return
+    for good in range(GOODS):
+        s.give[good] = 0
+        s.want[good] = 0
+    s.give_characters = 0
+    s.want_characters = 0
+    if step == DRAFT:
+        return
+    by, to = top[2], top[1]
+    kinds = 0
+    for good in range(GOODS):
+        kinds += 1 if holds(s, by, good) else 0
+        kinds += 1 if holds(s, to, good) else 0
+    if kinds == 0:  # only characters can be in it
+        for character in range(CHARACTERS):
+            if s.holder[character] == by:
+                s.give_characters = 1 << character
+            elif s.holder[character] == to:
+                s.want_characters = 1 << character
+        return
+    at = draw(s, kinds)
+    for good in range(GOODS):
+        if holds(s, by, good):
+            if at == 0:
+                s.give[good] = 1
+            at -= 1
+        if holds(s, to, good):
+            if at == 0:
+                s.want[good] = 1
+            at -= 1
+
+
+@rule
+def holds(s: State, seat: int, good: int) -> bool:
+    """Whether a seat has a coin (good 0) or a resource."""
+    return s.coins[seat] > 0 if good == 0 else s.stock[seat][good - 1] > 0
