@@ -191,6 +191,7 @@ class Game:
         other = s.clone()
         seed_table(other, seed)
         self.redeal_rule(other, seat)
+        other.reveals = s.reveals  # dealing anew in one's head shows nobody anything
         return other
 
     def scores(self, s: Any) -> list[Score]:

@@ -71,7 +71,9 @@ def job_rule(game: Game) -> Callable[..., None]:
             setup(s, None)
         if flags & IMAGINE:
             seed_words(s, seed & MASK, (seed >> 32) & MASK, 0, 0)
+            reveals = s.reveals
             redeal(s, job.seat)
+            s.reveals = reveals
         action = job.action if flags & ACT else -1
         left = job.limit if flags & PLAYOUT else 0
         count = 0

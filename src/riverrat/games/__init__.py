@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,11 @@ from riverrat.engine import data
 from riverrat.engine.errors import BadData, RiverratError, UnknownGame
 from riverrat.engine.game import Game
 
-REGISTER: dict[str, str] = {}  # name: package
+REGISTER: dict[str, str] = {  # name: package
+}
+for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package
+    _name, _, _package = _entry.partition("=")
+    REGISTER[_name] = _package
 _loaded: dict[tuple[str, str], Game] = {}
 
 

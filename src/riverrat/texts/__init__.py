@@ -15,14 +15,14 @@ HOUSE = Path(__file__).parent
 
 
 class Catalog:
-    """What the house and, where given, one game have to say in one language."""
+    """What the house and, where given, one game and further folders have to say in one language."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, *more: Path) -> None:
         if language not in LANGUAGES:
             raise BadOption(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [HOUSE] + ([game.folder / "texts"] if game else []):
+        for folder in [HOUSE, *more] + ([game.folder / "texts"] if game else []):
             path = folder / f"{language}.ftl"
             if path.exists():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

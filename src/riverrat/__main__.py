@@ -1,0 +1,5 @@
+import sys
+
+from riverrat.cli import main
+
+sys.exit(main())

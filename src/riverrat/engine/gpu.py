@@ -1,0 +1,91 @@
+"""The compiled runners on CUDA: one table to a thread, the same job rule as on the CPU. The only module that imports
+`numba.cuda`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from .errors import RiverratError
+from .game import Game
+from .native import Native, job_rule
+from .rule import RULES, register
+
+THREADS = 64  # per block: rules branch much, so small blocks keep the chip busier
+
+_registered: set[Callable[..., Any]] = set()
+
+
+def _cuda() -> Any:
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for it under NumPy 2.5
+        np.row_stack = np.vstack  # type: ignore[attr-defined]
+    try:
+        from numba import cuda
+    except ImportError:
+        return None
+    return cuda
+
+
+def available() -> bool:
+    """Whether there is a GPU that rules can run on."""
+    cuda = _cuda()
+    return bool(cuda is not None and cuda.is_available())
+
+
+def _register_rules() -> None:
+    """Tell the CUDA compiler of every rule declared so far."""
+    from numba.cuda.extending import overload
+
+    for rule in RULES:
+        if rule not in _registered:
+            _registered.add(rule)
+            register(rule, overload)
+
+
+def kernel(game: Game) -> Callable[..., None]:
+    """The CUDA kernel's source: each thread takes one table and one job."""
+    cuda = _cuda()
+    do_job, width = job_rule(game), len(game.score_lines)
+    _register_rules()
+
+    def drive(tables: Any, jobs: Any, outs: Any) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            lines = cuda.local.array(width, np.int64)
+            do_job(tables[i], jobs[i], outs[i], lines)
+
+    return drive
+
+
+class Gpu(Native):
+    """A game's runners on the GPU, with the same calls as on the CPU; arrays live on the device."""
+
+    def __init__(self, game: Game, drive: Callable[..., None]) -> None:
+        super().__init__(game, drive)
+        self._cuda = _cuda()
+        self._kernel: Any = self._cuda.jit(drive)
+
+    def to_device(self, array: Any) -> Any:
+        return self._cuda.to_device(array)
+
+    def room(self, count: int) -> Any:
+        """Room on the device for the legal actions of that many tables."""
+        return self._cuda.device_array((count, self.game.most_choices), np.int16)
+
+    def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
+        """Carry out every job on its table and wait for the result. Host arrays are copied there and back."""
+        outs = self.room(len(tables)) if outs is None else outs
+        blocks = (len(tables) + THREADS - 1) // THREADS
+        self._kernel[blocks, THREADS](tables, jobs, outs)
+        self._cuda.synchronize()
+
+
+@cache
+def compiled(game: Game) -> Gpu:
+    """The GPU runners of a game, compiled on their first run."""
+    if not available():
+        raise RiverratError("no GPU that rules can run on: it needs an NVIDIA card and numba-cuda")
+    return Gpu(game, kernel(game))

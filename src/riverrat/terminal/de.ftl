@@ -1,0 +1,14 @@
+terminal-welcome = { $game }. Jeder Zug wird gespeichert.
+terminal-help = Antworte mit einer Nummer oder mit den Worten der Aktion. Außerdem: what 2 (was brächte Wahl 2), table (Tisch), points (Punkte), undo (zurück), save [Datei], quit (Ende).
+terminal-you = Du
+terminal-seat = Platz { $number }
+terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
+terminal-undone = Zurückgenommen.
+terminal-number = Wähle eine Nummer von 1 bis { $most }.
+terminal-points-change = Punkte: { $points }
+terminal-unknown = Ab da entscheidet der Zufall oder etwas Verdecktes.
+terminal-over = Das Spiel ist zu Ende.
+terminal-winner = Gewonnen hat: { $names }
+terminal-lost = Diesmal hat hier niemand gewonnen.
+terminal-challenge = Herausforderung geschafft: { $challenge }
+terminal-challenge-first = Auf dieser Stufe zum ersten Mal!

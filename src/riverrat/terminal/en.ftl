@@ -1,0 +1,14 @@
+terminal-welcome = { $game }. Every move is saved.
+terminal-help = Answer with a number or with the action's own words. Also: what 2 (what would choice 2 bring), table, points, undo, save [file], quit.
+terminal-you = You
+terminal-seat = Seat { $number }
+terminal-saved = The game is kept in { $file }; go on with --resume.
+terminal-undone = Taken back.
+terminal-number = Choose a number from 1 to { $most }.
+terminal-points-change = Points: { $points }
+terminal-unknown = From there on chance or something hidden decides.
+terminal-over = The game is over.
+terminal-winner = Won by: { $names }
+terminal-lost = Nobody here has won this time.
+terminal-challenge = Challenge met: { $challenge }
+terminal-challenge-first = For the first time at this level!

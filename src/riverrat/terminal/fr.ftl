@@ -1,0 +1,14 @@
+terminal-welcome = { $game }. Chaque coup est enregistré.
+terminal-help = Répondez par un numéro ou par les mots de l’action. Aussi : what 2 (ce qu’apporterait le choix 2), table (la table), points, undo (annuler), save [fichier], quit (quitter).
+terminal-you = Vous
+terminal-seat = Place { $number }
+terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
+terminal-undone = Annulé.
+terminal-number = Choisissez un numéro de 1 à { $most }.
+terminal-points-change = Points : { $points }
+terminal-unknown = La suite dépend du hasard ou d’une information cachée.
+terminal-over = La partie est terminée.
+terminal-winner = Victoire : { $names }
+terminal-lost = Personne n’a gagné cette fois.
+terminal-challenge = Défi relevé : { $challenge }
+terminal-challenge-first = Une première à ce niveau !
