@@ -115,8 +115,9 @@ class Replay:
         lines = [(number, line) for number, line in lines if line]
         header, rest = _header(lines)
         game = _game(header, find)
+        agreed = _agreed(header)
         try:
-            replay = cls(game, *_agreed(header))
+            replay = cls(game, *agreed)
         except RiverratError as error:
             raise BadRecord(header["seats"][0], str(error)) from None
         for number, line in rest:

@@ -1,0 +1,57 @@
+# Everything sets itself up in .venv from requirements.lock; a second run starts at once.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+STATIC := src/riverrat/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play test lint check format bench fuzz screenshots web lock clean
+
+play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
+	@$(BIN)/riverrat serve
+
+test: $(READY) $(STATIC)  ## all tests
+	@$(BIN)/python -m pytest
+
+lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+check: lint test  ## everything
+
+format: $(READY)
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+bench: $(READY)  ## decisions a second of every game
+	@$(BIN)/riverrat bench
+
+fuzz: $(READY)  ## a hundred million random decisions with the invariants checked
+	@$(BIN)/riverrat fuzz --decisions 100000000 --cores 2
+
+screenshots: $(READY) $(STATIC)  ## every board at three sizes and in both themes, into screenshots/
+	@$(BIN)/python -m tests.browser.screenshots
+
+web: $(STATIC)
+
+$(READY): requirements.lock pyproject.toml
+	@echo "Setting up $(VENV) (a minute, once)"
+	@$(PYTHON) -c 'import sys; sys.exit("Riverrat needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $(READY)
+
+$(STATIC): $(READY) $(WEB)
+	@echo "Building the web client (half a minute, once)"
+	@$(BIN)/python tools/build_web.py
+
+lock: ## pin what requirements.in asks for, as installed in .venv
+	@$(BIN)/python -m pip install --quiet --upgrade --requirement requirements.in
+	@$(BIN)/python -m pip freeze --exclude-editable > requirements.lock
+
+clean:
+	@rm -rf $(VENV) web/node_modules src/riverrat/server/static

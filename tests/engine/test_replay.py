@@ -1,0 +1,141 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riverrat import games
+from riverrat.engine.errors import BadRecord, IllegalAction, RiverratError
+from riverrat.engine.game import Game
+from riverrat.engine.replay import Replay, write_safely
+
+
+def find(name: str, _data: str) -> Game:
+    return games.load(name)
+
+
+@pytest.fixture
+def replay() -> Replay:
+    record = Replay(games.load("toy"), 2, {"course": "short"}, 7)
+    for action in ("rat 0", "go 2", "peek", "rat 1", "go 1"):
+        record.play(action)
+    return record
+
+
+def header(replay: Replay) -> list[str]:
+    return replay.text().split("\n\n")[0].splitlines()
+
+
+def test_a_record_is_a_text(replay: Replay) -> None:
+    data = replay.game.box.hash
+    assert replay.text() == (
+        f"riverrat record 1\ngame toy\nrules 1\ndata {data}\nseats 2\noption course short\nseed 7\n\n"
+        "rat 0\ngo 2\npeek\nrat 1\ngo 1\n"
+    )
+    assert Replay.read(replay.text(), find).now == replay.now
+
+
+def test_comments_and_blank_lines_are_allowed(replay: Replay) -> None:
+    text = "# a fine game\n" + replay.text().replace("peek\n", "\n  peek   # careful\n")
+    assert Replay.read(text, find).now == replay.now
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        (("riverrat record 1", "riverrat record 9"), 1, "a record begins with the line"),
+        (("game toy", "game tay"), 2, "unknown game 'tay'; did you mean toy"),
+        (("rules 1", "rules 0"), 3, "written under rules version 0; this is version 1 and would play it wrongly"),
+        (("data ", "data x"), 4, "played with the data x"),
+        (("seats 2", "seats two"), 5, "seats needs a whole number, not 'two'"),
+        (("seats 2", "seats 9"), 5, "toy is for 1, 2, 3 or 4 players, not 9"),
+        (("seats 2\n", ""), 6, "the header has no 'seats' line"),
+        (("option course short", "option course"), 5, "option course can be short or long, not ''"),
+        (("seed 7", "seed hidden"), 7, "the seed is hidden while the game goes on"),
+        (("seed 7", "speed 7"), 7, "unexpected 'speed 7' before the seed"),
+        (("go 2", "go 5"), 10, "'go 5' is not legal here; legal: go 1, go 2, go 3"),
+        (("peek", "poke"), 11, "'poke' is no action of this game"),
+    ],
+)
+def test_a_bad_line_is_refused_with_its_number(replay: Replay, change: tuple[str, str], line: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        Replay.read(replay.text().replace(*change), find)
+    assert error.value.line == line
+    assert reason in error.value.reason
+
+
+@pytest.mark.parametrize("text", ["", "hello", "riverrat record 1\n", "riverrat record 1\ngame toy\n"])
+def test_a_text_that_is_no_record(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Replay.read(text, find)
+
+
+def test_an_illegal_action_changes_nothing(replay: Replay) -> None:
+    text = replay.text()
+    with pytest.raises(IllegalAction):
+        replay.play("go 9")
+    assert replay.text() == text
+
+
+def test_undo_goes_back_to_the_start_of_the_turn() -> None:
+    record = Replay(games.load("toy"), 2, {}, 7)
+    start = record.now.clone()
+    record.play("rat 0")
+    record.play("go 2")
+    assert record.undo_limit() == 0
+    record.undo()
+    record.undo()
+    assert record.now == start
+    with pytest.raises(RiverratError, match="nothing can be undone"):
+        record.undo()
+
+
+def test_undo_stops_at_what_was_revealed(replay: Replay) -> None:
+    assert replay.undo_limit() == 5  # a new turn has begun
+    replay.play("rat 0")
+    replay.play("go 3")
+    assert replay.undo_limit() == 5
+    with pytest.raises(RiverratError, match="undo reaches back to moment 5, not 4"):
+        replay.undo(4)
+    replay.undo(5)
+    assert len(replay) == 5
+
+
+def test_undo_stops_after_a_draw() -> None:
+    record = Replay(games.load("toy"), 1, {}, 7)
+    for action in ("rat 0", "go 2", "peek"):
+        record.play(action)
+    assert record.undo_limit() == 3
+
+
+def test_step_back_and_branch(replay: Replay) -> None:
+    assert replay.at(0).rat[0] == [0, 0]
+    assert replay.at(2).rat[0] == [2, 0]
+    assert replay.at(5) == replay.now
+    other = replay.branch(2)
+    other.play("leave")
+    assert len(replay) == 5
+    assert other.text().splitlines()[-1] == "leave"
+    with pytest.raises(RiverratError, match="moments 0 to 5, not 6"):
+        replay.at(6)
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, replay: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.record"
+    replay.save(path)
+    before = path.read_text()
+    replay.play("rat 0")
+
+    def full(_fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(RiverratError, match="was not written .No space left on device.; what was there before is unchanged"):
+        replay.save(path)
+    assert path.read_text() == before
+    assert [p.name for p in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_writing_where_one_may_not(tmp_path: Path) -> None:
+    with pytest.raises(RiverratError, match="was not written"):
+        write_safely(tmp_path / "nowhere" / "x", "text")

@@ -1,0 +1,202 @@
+"""The command line as a script sees it: results on stdout, one clear line on stderr, exit codes to trust."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from riverrat.cli import main
+
+ROOT = Path(__file__).parent.parent
+
+
+def riverrat(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(arguments)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@pytest.fixture
+def position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    code, out, _ = riverrat(capsys, "new", "toy", "--players", "3", "--seed", "4")
+    assert code == 0
+    path = tmp_path / "position.json"
+    path.write_text(out)
+    return str(path)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    from riverrat import games
+    from riverrat.engine.replay import Replay
+
+    replay = Replay(games.load("toy"), 2, {}, 7)
+    for action in ("rat 0", "go 2", "leave"):
+        replay.play(action)
+    path = tmp_path / "game.record"
+    replay.save(path)
+    return str(path)
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = riverrat(capsys, "games", "--json")
+    rows = {row["name"]: row for row in json.loads(out)}
+    assert code == 0
+    assert rows["toy"]["seats"] == [1, 2, 3, 4]
+    assert rows["toy"]["options"]["course"] == ["short", "long"]
+    assert "toy: Cheese Run, 1 to 4 players" in riverrat(capsys, "games")[1]
+
+
+def test_a_position_is_made_shown_and_played_on(position: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = riverrat(capsys, "show", position)
+    assert code == 0
+    assert "Seat 1: Which rat walks?" in out
+    assert json.loads(riverrat(capsys, "legal", position, "--json")[1])[1]["text"] == "rat 1"
+    assert riverrat(capsys, "legal", position)[1].splitlines()[0].split() == ["rat", "0", "Rat", "0"]
+    code, out, err = riverrat(capsys, "act", position, "rat 0", "go 2")
+    assert code == 0
+    assert json.loads(out)["state"]["rat"][0] == [2, 0]
+    assert err == "Seat 1 walks rat 0 from 0 to 2.\n"
+    told = json.loads(riverrat(capsys, "act", position, "rat 0", "go 2", "--json")[1])["events"]
+    assert told == [{"event": "moved", "seat": 0, "rat": 0, "start": 0, "space": 2}]
+
+
+def test_a_dash_reads_standard_input(
+    position: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(Path(position).read_text()))
+    assert json.loads(riverrat(capsys, "show", "-", "--json")[1])["step"] == "walk"
+
+
+def test_a_record_is_told_checked_and_opened(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "2 Seat 1: To space 2" in riverrat(capsys, "replay", record)[1]
+    assert riverrat(capsys, "replay", record, "--check")[1] == "3 actions, not over; seat 1 0, seat 2 0\n"
+    assert json.loads(riverrat(capsys, "replay", record, "--at", "2")[1])["state"]["rat"][0] == [2, 0]
+    assert json.loads(riverrat(capsys, "replay", record, "--json")[1])["actions"] == 3
+
+
+def test_data_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert riverrat(capsys, "data", "toy")[1].splitlines()[-1] == "8 data: 5 rulebook, 1 inferred, 2 reconstructed"
+    assert len(json.loads(riverrat(capsys, "data", "toy", "--json")[1])) == 8
+
+
+def test_fuzz_and_parity_are_quiet_when_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = riverrat(capsys, "fuzz", "toy", "--decisions", "20000", "--json")
+    assert code == 0
+    assert json.loads(out)["violation"] is None
+    assert json.loads(out)["decisions"] >= 20_000
+    pytest.importorskip("numba")
+    code, out, _ = riverrat(capsys, "parity", "toy", "--seeds", "20", "--json")
+    assert (code, json.loads(out)["disagreements"]) == (0, [])
+
+
+def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(riverrat(capsys, "bench", "toy", "--seconds", "0.1", "--json")[1])
+    assert {"game", "players", "interpreted", "native", "native_all_cores", "gpu", "peers"} <= set(found)
+    assert found["gpu"] is None
+    assert found["peers"] == {}
+    assert "interpreted" in riverrat(capsys, "bench", "toy", "--seconds", "0.1")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["new", "tyo"], "unknown game 'tyo'; did you mean toy"),
+        (["new", "toy", "--players", "9"], "toy is for 1, 2, 3 or 4 players, not 9"),
+        (["new", "toy", "--option", "course"], "an option is written name=value, not 'course'"),
+        (["new", "toy", "--option", "course=x"], "option course can be short or long, not 'x'"),
+        (["new", "toy", "--mode", "x"], "toy has no mode 'x'; it has standard, long or solo"),
+        (["new", "toy", "--seed", "-1"], "a seed is a number from 0 to 2**128 - 1"),
+        (["new", "toy", "--data", "nowhere.toml"], "nowhere.toml: No such file or directory"),
+        (["show", "nowhere.json"], "nowhere.json: No such file or directory"),
+        (["replay", "nowhere"], "nowhere: No such file or directory"),
+        (["bench", "toy", "--seconds", "0.01", "--versus", "chess"], "the peers are catanatron"),
+    ],
+)
+def test_bad_input_gets_one_line_and_code_2(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = riverrat(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_wrong_positions_and_records_are_refused(
+    position: str, record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken"
+    for text, command, message in [
+        ("{", "show", "position: not JSON"),
+        ("[]", "show", "game: a position names its game"),
+        (Path(position).read_text().replace('"seats": 3', '"seats": 300'), "legal", "seats: 300 is outside -128..127"),
+        (Path(record).read_text().replace("go 2", "go 8"), "replay", "line 9: 'go 8' is not legal here"),
+    ]:
+        broken.write_text(text)
+        code, _, err = riverrat(capsys, command, str(broken))
+        assert code == 2
+        assert message in err
+    broken.write_bytes(b"\xff\xfe")
+    assert riverrat(capsys, "replay", str(broken))[0] == 2
+    code, _, err = riverrat(capsys, "act", position, "dig")
+    assert code == 2
+    assert "'dig' is not legal here; legal: rat 0, rat 1" in err
+
+
+# --- in the terminal --------------------------------------------------------------------------------------------------
+
+
+def play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *arguments: str
+) -> str:
+    monkeypatch.setenv("RIVERRAT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    code = main(["play", "toy", "--seed", "4", *arguments])
+    assert code == 0
+    return capsys.readouterr().out
+
+
+def test_a_game_is_played_saved_undone_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = str(tmp_path / "my.record")
+    typed = "what 1\n1\ngo 2\nundo\nundo\nrat 1\n9\nnonsense\nquit\n"
+    out = play(tmp_path, monkeypatch, capsys, typed, "--hot-seat", "--players", "2", "--save", save)
+    assert "Seat 1: Which rat walks?" in out
+    assert out.count("Taken back.") == 2
+    assert "Choose a number from 1 to 3." in out
+    assert "'nonsense' is no action of this game" in out
+    assert Path(save).read_text().splitlines()[-1] == "rat 1"
+    out = play(tmp_path, monkeypatch, capsys, "go 1\nq\n", "--hot-seat", "--resume", save)
+    assert "Seat 1 walks rat 1 from 0 to 1." in out
+
+
+def test_a_whole_game_alone_ends_with_its_points(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = play(tmp_path, monkeypatch, capsys, "1\n" * 60, "--mode", "solo")
+    assert "The game is over." in out
+    assert "Won by: You" in out
+
+
+def test_the_terminal_speaks_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Jeder Zug wird gespeichert." in play(tmp_path, monkeypatch, capsys, "q\n", "--language", "de", "--hot-seat")
+
+
+def test_everything_plays_without_numba(tmp_path: Path) -> None:
+    """The contract, interpreted, in a Python that cannot import numba."""
+    (tmp_path / "numba.py").write_text("raise ImportError('not here')\n")
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "tests/contract", "-q", "-k", "toy", "-p", "no:cacheprovider"],
+        cwd=ROOT, env=env, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert "skipped" in done.stdout or "s" in done.stdout.split("[")[0]

@@ -1,0 +1,61 @@
+"""The shape of the house: which room may know which."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "riverrat"
+ROOMS = {  # a room may import itself and what is listed
+    "engine": set(),
+    "games": {"engine"},
+    "texts": {"engine"},
+    "players": {"engine", "games"},
+    "arena": {"engine", "games", "players"},
+    "learn": {"engine", "games", "players"},
+}
+HEAVY = {"numba", "litestar", "sqlalchemy", "uvicorn", "fluent", "msgspec"}
+
+
+def imported(path: Path) -> set[str]:
+    """The full names a module imports, relative ones resolved."""
+    package = ["riverrat", *path.relative_to(SOURCE).parts[:-1]]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            found |= {name} if name != "riverrat" else {f"riverrat.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_go_one_way(room: str) -> None:
+    for path in (SOURCE / room).rglob("*.py"):
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[0] == "riverrat" and len(parts) > 1:
+                assert parts[1] in ROOMS[room] | {room}, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("room", ["engine", "games"])
+def test_rules_need_numpy_and_numba_alone(room: str) -> None:
+    for path in (SOURCE / room).rglob("*.py"):
+        outside = {name.split(".")[0] for name in imported(path)} & (HEAVY - {"numba"})
+        assert not outside, f"{path} imports {outside}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    for folder in (SOURCE / "games").iterdir():
+        for path in folder.rglob("*.py"):
+            others = {n for n in imported(path) if n.startswith("riverrat.games") and folder.name not in n}
+            assert not others, f"{path} imports {others}"
+
+
+def test_the_engine_stays_small() -> None:
+    lines = {path.name: len(path.read_text().splitlines()) for path in (SOURCE / "engine").glob("*.py")}
+    assert max(lines.values()) <= 300
