@@ -1,0 +1,101 @@
+"""The words of the game: what can be chosen, when, and what is told of it."""
+
+from riverrat.engine.actions import ActionSpace, Events, Steps
+
+from .data import (
+    BUILD,
+    CHARACTER,
+    CITY,
+    COLOUR,
+    FIGURE,
+    GOOD,
+    LEVELS,
+    MESSAGE,
+    PALACE_KIND,
+    PLACE,
+    SCOUT_LIMIT,
+    SHIP_STEPS,
+    SQUIRE_TAKE,
+    TOKENS,
+    VILLAGE,
+)
+
+ACTIONS = ActionSpace()
+DONE = ACTIONS.add("done")
+MOVE = ACTIONS.add("move", figure=FIGURE, target="figure:{figure}")
+LEAVE_HORSES = ACTIONS.add("leave", horses=range(SCOUT_LIMIT + 1))
+TAKE_HORSES = ACTIONS.add("take", horses=range(SQUIRE_TAKE + 1))
+FETCH_NONE = ACTIONS.add("fetch-none")
+FETCH_VILLAGE = ACTIONS.add("fetch", village=VILLAGE, target="village:{village}")
+FETCH_CITY = ACTIONS.add("fetch-city", city=CITY, target="city:{city}")
+HEAD = ACTIONS.add("head", way=("clockwise", "counter-clockwise"))
+STOP_VILLAGE = ACTIONS.add("stop", village=VILLAGE, target="village:{village}")
+STOP_CITY = ACTIONS.add("stop-city", city=CITY, target="city:{city}")
+BUY_GOOD = ACTIONS.add("buy", good=GOOD, target="good:{good}")
+BUY_TWO_WOOD = ACTIONS.add("buy-two-wood", target="good:wood")
+MOVE_CIRCUS = ACTIONS.add("circus", village=VILLAGE, target="village:{village}")
+SELL_GOOD = ACTIONS.add("sell", good=GOOD, target="good:{good}")
+SHIP = ACTIONS.add("ship", steps=range(1, len(SHIP_STEPS) + 1), target="boat")
+BUILD_KIND = ACTIONS.add("build", building=BUILD, target="build:{building}")
+SITE = ACTIONS.add("site", village=VILLAGE, target="village:{village}")
+TAKE_PALACE = ACTIONS.add("palace", kind=PALACE_KIND, city=CITY, target="palace:{kind}_{city}")
+PAY = ACTIONS.add("pay", payment=("wood", "deniers"))
+HIRE = ACTIONS.add("hire", character=CHARACTER, target="character:{character}")
+BUY_MESSAGE = ACTIONS.add("message", level=range(1, LEVELS + 1), target="deck:{level}")
+DRAW_BY = ACTIONS.add("draw", by=("top", "spy", "ducal"))
+KEEP = ACTIONS.add("keep", message=MESSAGE, target="message:{message}")
+DELIVER = ACTIONS.add("deliver", message=MESSAGE, target="message:{message}")
+REACH_STATION = ACTIONS.add("station", message=MESSAGE, target="message:{message}")
+MOVE_TOKEN = ACTIONS.add("token", token=range(1, TOKENS + 1), target="token:{token}")
+DRAW_TOP, DRAW_SPY, DRAW_DUCAL = DRAW_BY, DRAW_BY + 1, DRAW_BY + 2
+PAY_WOOD, PAY_DENIERS = PAY, PAY + 1
+HEAD_CLOCKWISE, HEAD_COUNTER_CLOCKWISE = HEAD, HEAD + 1
+
+STEPS = Steps()
+TURN_START = STEPS.automatic("turn-start")
+CHOOSE_FIGURE = STEPS.choice("figure")
+HORSES_LEFT = STEPS.choice("leave", continues=True)
+HORSES_TAKEN = STEPS.choice("take", continues=True)
+HORSE_FETCHED = STEPS.choice("fetch", continues=True)
+DIRECTION = STEPS.choice("direction", continues=True)
+# Always asked, so that every ride ends with the place it leads to: one click on the map, one line in the record.
+TRAVEL = STEPS.choice("stop", asked=True, continues=True)
+MERCHANT_VILLAGE = STEPS.choice("merchant-village")
+CIRCUS_MOVES = STEPS.choice("circus")
+MERCHANT_CITY = STEPS.choice("merchant-city")
+BUILD_SITE = STEPS.choice("site", continues=True)
+PAYMENT = STEPS.choice("payment", continues=True)
+MESSENGER_STOP = STEPS.choice("messenger")
+DRAWING = STEPS.choice("draw", continues=True)
+KEEPING = STEPS.choice("keep")
+TOKEN_MOVED = STEPS.choice("token", continues=True)
+TURN_END = STEPS.automatic("turn-end")
+
+EVENTS = Events()
+BEGAN = EVENTS.add("began", turn=None)
+FORFEITED = EVENTS.add("forfeited", money=None)
+CAPPED = EVENTS.add("capped", money=None)  # Deniers given back before the merchant left a city
+LEFT = EVENTS.add("left", figure=FIGURE, place=PLACE, horses=None)
+TOOK = EVENTS.add("took", figure=FIGURE, place=PLACE, horses=None)
+FETCHED = EVENTS.add("fetched", figure=FIGURE, place=PLACE, price=None)
+TRAVELLED = EVENTS.add("travelled", figure=FIGURE, start=PLACE, place=PLACE, horses=None)
+BANK_PAID = EVENTS.add("bank", city=CITY, money=None)
+BOUGHT = EVENTS.add("bought", good=GOOD, count=None, price=None, place=PLACE)
+SHIFTED = EVENTS.add("shifted", colour=COLOUR, space=None)  # from that space to the far right
+CIRCUS_MOVED = EVENTS.add("circus", start=PLACE, place=PLACE)
+SAILED = EVENTS.add("sailed", steps=None, space=None)
+SOLD = EVENTS.add("sold", good=GOOD, price=None)
+SHIPPED = EVENTS.add("shipped", price=None)
+BUILT = EVENTS.add("built", building=BUILD, place=PLACE, price=None, wood=None)
+PALACE_TAKEN = EVENTS.add("palace", kind=PALACE_KIND, city=CITY, price=None)
+HIRED = EVENTS.add("hired", character=CHARACTER, price=None)
+PAID_MESSAGE = EVENTS.add("paid-message", level=None, price=None)
+SPIED = EVENTS.add("spied", first=MESSAGE, second=MESSAGE, third=MESSAGE)
+SEARCHED = EVENTS.add("searched", level=None)
+GOT_MESSAGE = EVENTS.add("got-message", message=MESSAGE)
+STATION = EVENTS.add("station", message=MESSAGE, place=PLACE)
+RECALLED = EVENTS.add("recalled", message=MESSAGE, place=PLACE)
+DELIVERED_MESSAGE = EVENTS.add("delivered", message=MESSAGE, place=PLACE, money=None)
+TRIGGERED = EVENTS.add("triggered", reason=("loire", "messages", "turns"))
+FINAL_ROUND = EVENTS.add("final-round", turns=None)
+ENDED = EVENTS.add("ended")

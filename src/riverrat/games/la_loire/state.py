@@ -1,0 +1,77 @@
+"""The table."""
+
+from riverrat.engine.record import i8, i16, i32
+from riverrat.engine.rule import Table
+
+from .data import CHARACTERS, COLOURS, GOODS, LEVELS, MAYOR_LIMIT, MESSAGES, PALACES, PLACES, SEATS, SPY_CARDS, TOKENS
+
+# Where a message card is (state.where): in the unknown part of its deck, with a seat, or in the part whose order is
+# settled because a Spy put it there or looks at it now.
+IN_DECK, HELD, DELIVERED, UNDER, LOOKED_AT = 0, 1, 1 + SEATS, 1 + 2 * SEATS, 2 + 2 * SEATS
+OWNED, NEW = 1, 2  # a palace that works; a palace bought this turn
+
+# The entries of the location rows (state.entry): what a figure can do at one stop. CLOSED: nothing more but hiring.
+BUYING, HIRING, SELLING, BUILDING, SHIPPING, DELIVERING, CLOSED = 1, 2, 3, 4, 5, 6, 7
+
+
+class State(Table):
+    # the board
+    free: list[int] = i8(PLACES)  # horses that nobody rides
+    shield: list[int] = i8(PLACES)  # colour of each village's shield; -1 in a city
+    owner: list[int] = i8(PLACES)  # seat + 1 of who owns the building in a village
+    building: list[int] = i8(PLACES)  # 0 none, FARM, MONASTERY, CASTLE
+    circus: int = i8()  # the village of the circus; 0 (a city) in the casual game, where there is none
+    space: list[int] = i8(COLOURS)  # where in the market row the tile of each colour lies, 0 to 6
+
+    # the supply
+    supply: list[int] = i8(GOODS)
+    towers: int = i8()
+    for_hire: list[int] = i8(CHARACTERS)  # copies left of each character
+    palaces_left: list[int] = i8(PALACES)  # copies left of each palace: kind * 2 + city
+
+    # the messages
+    where: list[int] = i8(MESSAGES)  # IN_DECK, HELD + seat, DELIVERED + seat, UNDER, LOOKED_AT
+    unknown: list[int] = i8(LEVELS + 1)  # cards IN_DECK of each level
+    under: list[int] = i8(MESSAGES)  # from FIRST[level]: the cards a Spy put under the deck, topmost first
+    under_known: list[int] = i8(MESSAGES)  # beside each of them: the seats that know it, one bit each
+    under_count: list[int] = i8(LEVELS + 1)
+    seen: list[int] = i8(SPY_CARDS)  # the cards a Spy looks at now, topmost first
+    seen_known: list[int] = i8(SPY_CARDS)
+    seen_count: int = i8()
+
+    # the players
+    money: list[int] = i16(SEATS)
+    goods: list[list[int]] = i8(SEATS, GOODS)
+    boat: list[int] = i8(SEATS)
+    at: list[list[int]] = i8(SEATS, 2)  # place of merchant and messenger
+    heading: list[list[int]] = i8(SEATS, 2)  # 1 clockwise, -1 counter-clockwise, 0 in a city
+    horses: list[list[int]] = i8(SEATS, 2)
+    characters: list[int] = i32(SEATS)  # one bit for each character hired
+    palace: list[list[int]] = i8(SEATS, PALACES)  # 0, OWNED or NEW
+    farms: list[int] = i8(SEATS)  # farm tokens left
+    monasteries: list[int] = i8(SEATS)
+    held: list[list[int]] = i8(SEATS, MAYOR_LIMIT)  # undelivered messages: card + 1, no gaps
+    delivered: list[list[int]] = i8(SEATS, LEVELS + 1)  # how many of each level; all of them at 0
+    tokens: list[int] = i8(SEATS)  # message tokens owned
+    token_card: list[list[int]] = i8(SEATS, TOKENS)  # the message a token stands for: card + 1, 0 while it is free
+    token_at: list[list[int]] = i8(SEATS, TOKENS)  # the village it stands in
+
+    # this turn
+    moved: list[int] = i8(2)
+    taken: int = i8()  # horses taken, counted as the option horse_take_scope says
+    smith: int = i8()  # 1: the Blacksmith was used
+    hires: list[int] = i8(3)  # at the circus, by the Palatium of Nantes, of Orléans
+    built: int = i8()
+    new_farm: int = i8()  # the village of a farm built first this turn, or 0
+    shipped: int = i8()
+    bought: int = i8()  # 1: a good was bought
+    carried: int = i8()  # 1: a message was delivered or a station reached
+    # this stop
+    entry: int = i8()  # the entry of the location row in use: 0 none, BUYING ... CLOSED
+    entries: int = i8()  # those used so far, one bit each
+    messages_bought: int = i8()
+
+    # the end
+    trigger: int = i8()  # seat + 1 of who met an end condition first
+    spared: int = i8()  # seat + 1 of who gets no turn in the final round, once it began
+    last_turns: int = i8()  # turns left in the final round

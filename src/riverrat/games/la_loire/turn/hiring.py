@@ -1,0 +1,62 @@
+"""Hiring characters: at the circus, or red ones by a Palatium Balivi."""
+
+from riverrat.engine.rule import Log, Out, put, rule, seat_now, tell
+
+from ..actions import HIRE, HIRED
+from ..cards import has, hire_limit
+from ..data import APPRENTICE, CHARACTERS, HELPER, HIRE_COST, LADY_SURCHARGE, RED, WITCH, WITCH_DISCOUNT
+from ..setup import EDITION, HIRE_CAP
+from ..state import State
+
+
+@rule
+def hires_so_far(s: State, source: int) -> int:
+    """Hires of this turn from a source (0 circus, 1 Nantes, 2 Orléans), or from all of them by option. (D-52)"""
+    if s.option[HIRE_CAP] == 0:
+        return s.hires[source]
+    return s.hires[0] + s.hires[1] + s.hires[2]
+
+
+@rule
+def surcharge(s: State, source: int) -> int:
+    """What the second hire of a turn costs more: 2 Deniers, 1 in the German edition. (D-01)"""
+    return LADY_SURCHARGE[s.option[EDITION]] if hires_so_far(s, source) > 0 else 0
+
+
+@rule
+def hire_cost(s: State, seat: int, source: int, character: int) -> int:
+    """The second hire costs more with the Lady-in-waiting, each costs less with the Witch but herself. (C8-3)"""
+    cost = HIRE_COST[character] + surcharge(s, source)
+    if has(s, seat, WITCH) == 1 and character != WITCH:
+        cost -= WITCH_DISCOUNT
+    return max(0, cost)
+
+
+@rule
+def put_hires(s: State, source: int, money: int, out: Out, n: int) -> int:
+    """A character left in the supply, not owned yet, the Helper after the Apprentice; red ones in a city. (C8-4)"""
+    seat = seat_now(s)
+    if hires_so_far(s, source) >= hire_limit(s, seat):
+        return n
+    more = surcharge(s, source)
+    less = WITCH_DISCOUNT * has(s, seat, WITCH)
+    owned = s.characters[seat]
+    for character in range(CHARACTERS):
+        if s.for_hire[character] > 0 and (owned >> character) & 1 == 0 and (source == 0 or RED[character] == 1):
+            cost = HIRE_COST[character] + more - less
+            if cost <= money and (character != HELPER or (owned >> APPRENTICE) & 1 == 1):
+                n = put(out, n, HIRE + character)
+    return n
+
+
+@rule
+def hire(s: State, seat: int, source: int, character: int, log: Log) -> None:
+    """The character works at once; Apprentice and Helper bring a message token each. (C8-4)"""
+    cost = hire_cost(s, seat, source, character)
+    s.money[seat] -= cost
+    s.for_hire[character] -= 1
+    s.characters[seat] |= 1 << character
+    s.hires[source] += 1
+    if character in (APPRENTICE, HELPER):
+        s.tokens[seat] += 1
+    tell(s, log, HIRED, seat, character, cost)
