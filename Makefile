@@ -14,12 +14,13 @@ play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 
 test: $(READY) $(STATIC)  ## all tests
 	@$(BIN)/python -m pytest
+	@$(BIN)/python tools/web.py test
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	@$(BIN)/python tools/web.py check
 
 check: lint test  ## everything
 
@@ -47,7 +48,7 @@ $(READY): requirements.lock pyproject.toml
 
 $(STATIC): $(READY) $(WEB)
 	@echo "Building the web client (half a minute, once)"
-	@$(BIN)/python tools/build_web.py
+	@$(BIN)/python tools/web.py build
 
 lock: ## pin what requirements.in asks for, as installed in .venv
 	@$(BIN)/python -m pip install --quiet --upgrade --requirement requirements.in
