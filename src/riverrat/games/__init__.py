@@ -14,6 +14,7 @@ from riverrat.engine.errors import BadData, RiverratError, UnknownGame
 from riverrat.engine.game import Game
 
 REGISTER: dict[str, str] = {  # name: package
+    "first-rat": "riverrat.games.first_rat",
     "la-loire": "riverrat.games.la_loire",
 }
 for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package

@@ -1,0 +1,162 @@
+"""Step 2, Collect Resources: what the moved rats find on their spaces. (C4)"""
+
+from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
+
+from ..actions import (
+    BURROW_FIRST,
+    BURROW_STEP,
+    COLLECTED,
+    DRANK,
+    DRINK,
+    EXTRA,
+    EXTRA_STEP,
+    KEEP_DRINK,
+    LIGHT_FIRST,
+    LIGHT_STEP,
+    ORDER_STEP,
+    SUPPLY_SHORT,
+    TAKE_STEP,
+)
+from ..comics import finds_more
+from ..data import (
+    APPLE_CORE,
+    BACKPACK,
+    BACKPACK_EXTRA,
+    BACKPACK_HELPS,
+    FIRST_AMOUNT,
+    FIRST_KIND,
+    GOOD,
+    LAUNCHPAD,
+    LIGHTBULB,
+    LIT_AT,
+    RATS,
+    RESOURCE,
+    SECOND_AMOUNT,
+    SECOND_KIND,
+)
+from ..state import State
+from .launchpad import launch
+
+
+@rule
+def legal_drink(s: State, out: Out) -> int:
+    """An Energy Drink may be used before collecting, at most one a turn. (C1.DRINK, A11)"""
+    n = put(out, 0, DRINK)
+    return put(out, n, KEEP_DRINK)
+
+
+@rule
+def play_drink(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    if action == DRINK:
+        s.drinks[seat] -= 1
+        s.drinks_used[seat] += 1
+        s.doubled = 1
+        tell(s, log, DRANK, seat)
+
+
+@rule
+def collect(s: State, log: Log) -> None:
+    """Add up what the spaces of the moved rats give, each with its bonus. (C4.1, C4.2)
+
+    On a space with two materials the owner is asked where the bonus goes; only then is anything taken.
+    """
+    seat = seat_now(s)
+    pop(s)
+    push(s, TAKE_STEP, seat, 0, 0)
+    haul = s.haul
+    for rat in range(RATS):
+        space = s.rat[seat][rat]
+        if s.moved >> rat & 1 and space != LAUNCHPAD:
+            row = s.content[space]
+            bonus = finds_more(s, seat, rat)
+            if s.light[seat] >= LIT_AT[space]:
+                bonus += 1
+            haul[FIRST_KIND[row]] += FIRST_AMOUNT[row]
+            if SECOND_KIND[row] < 0:
+                haul[FIRST_KIND[row]] += bonus
+            else:
+                haul[SECOND_KIND[row]] += SECOND_AMOUNT[row]
+                if bonus > 0:
+                    push(s, EXTRA_STEP, seat, space, bonus)
+
+
+@rule
+def legal_extra(s: State, out: Out) -> int:
+    """Each extra item of a space with two materials may be either of them. (D12)"""
+    row = s.content[note_a(s)]
+    n = put(out, 0, EXTRA + FIRST_KIND[row])
+    return put(out, n, EXTRA + SECOND_KIND[row])
+
+
+@rule
+def play_extra(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    space = note_a(s)
+    left = note_b(s) - 1
+    pop(s)
+    s.haul[action - EXTRA] += 1
+    if left > 0:
+        push(s, EXTRA_STEP, seat, space, left)
+
+
+@rule
+def take(s: State, log: Log) -> None:
+    """Backpacks add, a drink doubles, the supply gives; then Launchpad, Lightbulbs, Apple Cores. (C4.3, C4.4)"""
+    seat = seat_now(s)
+    pop(s)
+    haul = s.haul
+    for backpack in range(len(BACKPACK)):
+        resource = BACKPACK_HELPS[backpack]
+        if s.backpacks[seat][backpack] > 0 and haul[resource] > 0:
+            haul[resource] += s.backpacks[seat][backpack] * BACKPACK_EXTRA[backpack]
+    for resource in range(len(RESOURCE)):
+        amount = haul[resource]
+        if amount > 0:
+            if s.doubled == 1:
+                amount *= 2
+            if resource < len(GOOD):
+                keep(s, seat, resource, amount, log)
+                haul[resource] = 0
+            else:
+                haul[resource] = amount
+                tell(s, log, COLLECTED, seat, resource, amount)
+    if haul[LIGHTBULB] > 0 and haul[APPLE_CORE] > 0:
+        push(s, ORDER_STEP, seat, 0, 0)
+    elif haul[LIGHTBULB] > 0:
+        push(s, LIGHT_STEP, seat, 0, 0)
+    elif haul[APPLE_CORE] > 0:
+        push(s, BURROW_STEP, seat, 0, 0)
+    launch(s, seat, log)
+
+
+@rule
+def keep(s: State, seat: int, good: int, amount: int, log: Log) -> None:
+    """Of each kind a player gets what is left, and nothing is owed later. (D9)"""
+    got = min(amount, s.supply[good])
+    s.supply[good] -= got
+    s.goods[seat][good] += got
+    if got > 0:
+        tell(s, log, COLLECTED, seat, good, got)
+    if got < amount:
+        tell(s, log, SUPPLY_SHORT, seat, good, amount - got)
+
+
+@rule
+def legal_order(s: State, out: Out) -> int:
+    """Who found both Lightbulbs and Apple Cores says which marker goes first. (D56)"""
+    n = put(out, 0, LIGHT_FIRST)
+    return put(out, n, BURROW_FIRST)
+
+
+@rule
+def play_order(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    if action == LIGHT_FIRST:
+        push(s, BURROW_STEP, seat, 0, 0)
+        push(s, LIGHT_STEP, seat, 0, 0)
+    else:
+        push(s, LIGHT_STEP, seat, 0, 0)
+        push(s, BURROW_STEP, seat, 0, 0)

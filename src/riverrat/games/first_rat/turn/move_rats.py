@@ -1,0 +1,198 @@
+"""Step 1, Move Rats: rat by rat, each with its space and, where there is a choice, its shortcuts. (C2)"""
+
+from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
+
+from ..actions import (
+    BY,
+    BY_STEP,
+    DONE,
+    DRINK_STEP,
+    GO,
+    GO_STEP,
+    MORE_STEP,
+    MOVED,
+    PIPE_CHEESE_FOUND,
+    RAT,
+    SHORTCUT_PAID,
+)
+from ..comics import ignores_colours, shortcuts_free, steps_together
+from ..data import (
+    BOOTH_AT,
+    CHEESE,
+    COLOUR_OF,
+    ENTRANCE,
+    EXIT,
+    LAUNCHPAD,
+    PIPE_CHEESE,
+    RATS,
+    ROUTE_ENTRANCE,
+    ROUTE_WAY,
+    ROUTES,
+    SHORTCUT,
+    SHORTCUT_COST,
+    START,
+)
+from ..state import State
+from .pay import pay_cheese
+from .routes import ON_FOOT, goals, next_route, rats_to_move, route_fits, spaces_of
+
+
+@rule
+def legal_move(s: State, out: Out) -> int:
+    """Any own rat on the path may be the first to move; plain rats on Start are all the same. (C2.8, D1)
+
+    Whether it has somewhere to go need not be asked: at most three own rats stand in its way, and it can go at least
+    four spaces or on to the Launchpad.
+    """
+    n = 0
+    seat = seat_now(s)
+    places = s.rat[seat]
+    plain_rat_on_start = False
+    for rat in range(RATS):
+        place = places[rat]
+        if START <= place <= LAUNCHPAD:
+            if place == START and s.super_rat[seat][rat] == 0:
+                if plain_rat_on_start:
+                    continue
+                plain_rat_on_start = True
+            n = put(out, n, RAT + rat)
+    return n
+
+
+@rule
+def play_move(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    push(s, GO_STEP, seat, action - RAT, 0)
+
+
+@rule
+def legal_more(s: State, out: Out) -> int:
+    """Another rat may join the move if it has a space to go to; the move may end once no rat must make room. (C2.10)"""
+    n = 0
+    seat = seat_now(s)
+    left = rats_to_move(s, seat)
+    if s.alone == 0:
+        plain_rat_on_start = False
+        for rat in range(RATS):
+            if left >> rat & 1:
+                if s.rat[seat][rat] == START and s.super_rat[seat][rat] == 0:
+                    if plain_rat_on_start:
+                        continue
+                    plain_rat_on_start = True
+                if goals(s, seat, rat) != 0:
+                    n = put(out, n, RAT + rat)
+    if spaces_of(s, seat, left) & spaces_of(s, seat, s.moved) == 0:
+        n = put(out, n, DONE)
+    return n
+
+
+@rule
+def play_more(s: State, action: int, log: Log) -> None:
+    if action == DONE:
+        seat = seat_now(s)
+        pop(s)
+        end_of_move(s, seat, log)
+    else:
+        play_move(s, action, log)
+
+
+@rule
+def legal_go(s: State, out: Out) -> int:
+    """The spaces on which the rat may end its move. (C2.10)"""
+    n = 0
+    rat = note_a(s)
+    seat = seat_now(s)
+    spaces = goals(s, seat, rat)
+    space = s.rat[seat][rat] + 1
+    while spaces >> space:
+        if spaces >> space & 1:
+            n = put(out, n, GO + space)
+        space += 1
+    return n
+
+
+@rule
+def play_go(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    rat = note_a(s)
+    pop(s)
+    push(s, BY_STEP, seat, rat, action - GO)
+
+
+@rule
+def legal_by(s: State, out: Out) -> int:
+    """Ways to the same space that differ in shortcuts are different moves. (C2.9)"""
+    n = 0
+    rat = note_a(s)
+    space = note_b(s)
+    seat = seat_now(s)
+    start = s.rat[seat][rat]
+    route = ON_FOOT
+    while route < ROUTES and ROUTE_ENTRANCE[route] < space:
+        if route_fits(s, seat, rat, space, route):
+            n = put(out, n, BY + ROUTE_WAY[route])
+        route = next_route(start, route)
+    return n
+
+
+@rule
+def play_by(s: State, action: int, log: Log) -> None:
+    """Pay the shortcuts and move the rat; far from the others it must stay the only one. (C2.7, D52)"""
+    seat = seat_now(s)
+    rat = note_a(s)
+    space = note_b(s)
+    way = action - BY
+    start = s.rat[seat][rat]
+    pop(s)
+    tell(s, log, MOVED, seat, rat + 1, start, space, way)
+    steps = space - start
+    if way != 0:
+        steps -= take_shortcuts(s, seat, way, log)
+    if steps > steps_together(s, seat, rat):
+        s.alone = 1
+    if s.colour == 0 and space != LAUNCHPAD and not ignores_colours(s, seat, rat):
+        s.colour = 1 + COLOUR_OF[s.content[space]]
+    s.rat[seat][rat] = space
+    s.moved |= 1 << rat
+    push(s, MORE_STEP, seat, 0, 0)
+
+
+@rule
+def take_shortcuts(s: State, seat: int, way: int, log: Log) -> int:
+    """Each passage is paid by itself, or brings Cheese with the Pipe Map. Returns the steps saved. (C2.7, D32, D70)"""
+    saved = 0
+    goods = s.goods[seat]
+    for shortcut in range(len(SHORTCUT)):
+        if way >> shortcut & 1:
+            saved += EXIT[shortcut] - ENTRANCE[shortcut] - 1
+            s.passages[seat][shortcut] += 1
+            if shortcuts_free(s, seat):
+                found = min(PIPE_CHEESE, s.supply[CHEESE])
+                s.supply[CHEESE] -= found
+                goods[CHEESE] += found
+                tell(s, log, PIPE_CHEESE_FOUND, seat, found)
+            else:
+                material = SHORTCUT_COST[shortcut]
+                goods[material] -= 1
+                s.supply[material] += 1
+                tell(s, log, SHORTCUT_PAID, seat, material)
+    return saved
+
+
+@rule
+def end_of_move(s: State, seat: int, log: Log) -> None:
+    """Note the booths reached, pay Cheese, and offer an Energy Drink if there is something to double. (C1.DRINK)"""
+    booths = 0
+    collecting = 0
+    for rat in range(RATS):
+        if s.moved >> rat & 1:
+            space = s.rat[seat][rat]
+            if BOOTH_AT[space] >= 0:
+                booths |= 1 << BOOTH_AT[space]
+            if space != LAUNCHPAD:
+                collecting += 1
+    s.shops = booths
+    pay_cheese(s, seat, log)
+    if collecting > 0 and s.drinks[seat] > 0:
+        push(s, DRINK_STEP, seat, 0, 0)

@@ -1,0 +1,66 @@
+"""Turns, rounds and the end of the game. (B2, C11)"""
+
+from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
+
+from ..actions import (
+    BUILD_STEP,
+    COLLECT_STEP,
+    GAME_OVER,
+    GREG_STEP,
+    MOVE_STEP,
+    ROUND_BEGAN,
+    ROUND_END_STEP,
+    SHOP_STEP,
+    TURN_BEGAN,
+    TURN_END_STEP,
+)
+from ..data import RESOURCE
+from ..state import State
+
+
+@rule
+def begin_turn(s: State, seat: int, log: Log) -> None:
+    """The four steps of a turn, in their order, with nothing left of the turn before. (C1.TURN_START)"""
+    s.turn += 1
+    s.moved = 0
+    s.alone = 0
+    s.colour = 0
+    s.doubled = 0
+    s.shops = 0
+    s.new_comics = 0
+    for resource in range(len(RESOURCE)):
+        s.haul[resource] = 0
+    tell(s, log, TURN_BEGAN, seat, s.round)
+    push(s, TURN_END_STEP, seat, 0, 0)
+    push(s, BUILD_STEP, seat, 0, 0)
+    push(s, SHOP_STEP, seat, 0, 0)
+    push(s, COLLECT_STEP, seat, 0, 0)
+    push(s, MOVE_STEP, seat, 0, 0)
+
+
+@rule
+def end_turn(s: State, log: Log) -> None:
+    """Clockwise to the next player; in solo Greg follows; after the last one the round ends. (B2.1, B4.4)"""
+    seat = seat_now(s)
+    pop(s)
+    following = (seat + 1) % s.seats
+    if following == s.start:
+        push(s, ROUND_END_STEP, following, 0, 0)
+        if s.seats == 1:
+            push(s, GREG_STEP, seat, 0, 0)
+    else:
+        begin_turn(s, following, log)
+
+
+@rule
+def end_round(s: State, log: Log) -> None:
+    """The game ends after the round of a fourth Rattronaut, or one round after an eighth marker. (C11.1)"""
+    seat = seat_now(s)
+    pop(s)
+    if s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker):
+        s.over = 1
+        tell(s, log, GAME_OVER, seat, s.round)
+    else:
+        s.round += 1
+        tell(s, log, ROUND_BEGAN, seat, s.round)
+        begin_turn(s, seat, log)

@@ -1,0 +1,58 @@
+"""Score tracks: a marker, or a rat, goes on the leftmost free space. (C10)"""
+
+from riverrat.engine.rule import Log, rule, tell
+
+from ..actions import EIGHTH_MARKER, GREG_SCORED, LAST_RAT, NO_MARKER_LEFT, SCORED
+from ..data import MARKERS, MARKERS_TO_END, RATS, RATTRONAUT, ROCKET, SLOTS, VALUES
+from ..state import NOBODY, State
+
+
+@rule
+def next_space(s: State, track: int) -> int:
+    """The leftmost free space, counted from 0; the last one takes any number. (A8)"""
+    slots = s.slot[track]
+    space = 0
+    while space < SLOTS and slots[space] != NOBODY:
+        space += 1
+    return space
+
+
+@rule
+def place_piece(s: State, player: int, track: int, log: Log) -> None:
+    space = next_space(s, track)
+    if space < SLOTS:
+        s.slot[track][space] = 1 + player
+    else:
+        s.last_space[track][player] += 1
+    points = VALUES[s.strip[track]][space]
+    if player < s.seats:
+        tell(s, log, SCORED, player, track, space + 1, points)
+    else:
+        tell(s, log, GREG_SCORED, -1, track, space + 1, points)
+
+
+@rule
+def score_track(s: State, player: int, track: int, log: Log) -> None:
+    """Place a Score marker while there is one; the first eighth one makes the next round the last. (C10.1 to C10.4)"""
+    if s.markers[player] == MARKERS:
+        tell(s, log, NO_MARKER_LEFT, player if player < s.seats else -1, track)
+        return
+    s.markers[player] += 1
+    place_piece(s, player, track, log)
+    if s.markers[player] == MARKERS_TO_END and s.eighth_marker == 0:
+        s.eighth_marker = s.round
+        tell(s, log, EIGHTH_MARKER, player if player < s.seats else -1)
+
+
+@rule
+def board_rocket(s: State, player: int, rat: int, log: Log) -> None:
+    """A rat takes its place on the Rattronaut track; a fourth one makes this round the last. (C7.1, C7.5)"""
+    s.rat[player][rat] = ROCKET
+    place_piece(s, player, RATTRONAUT, log)
+    aboard = 0
+    for other in range(RATS):
+        if s.rat[player][other] == ROCKET:
+            aboard += 1
+    if aboard == RATS:
+        s.last_rat = 1
+        tell(s, log, LAST_RAT, player if player < s.seats else -1)
