@@ -119,7 +119,9 @@ def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None
         (["bench", "toy", "--seconds", "0.01", "--versus", "chess"], "the peers are catanatron"),
     ],
 )
-def test_bad_input_gets_one_line_and_code_2(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_gets_one_line_and_code_2(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, out, err = riverrat(capsys, *arguments)
     assert code == 2
     assert out == ""

@@ -78,7 +78,9 @@ def clones(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     return plain, count / spent
 
 
-def measure(game: Game, seats: int, *, cores: int, with_gpu: bool, versus: Sequence[str], seconds: float) -> dict[str, Any]:
+def measure(
+    game: Game, seats: int, *, cores: int, with_gpu: bool, versus: Sequence[str], seconds: float
+) -> dict[str, Any]:
     """All figures of one game, as the command prints them."""
     from riverrat import peers
 
@@ -111,7 +113,11 @@ def report(found: dict[str, Any], write: Callable[[str], None]) -> None:
     rows += [(name, pace) for name, pace in found["peers"].items()]
     for name, pace in rows:
         if pace is not None:
-            times = f"{(found['native'] or base) / pace:,.0f} times slower than native" if name in found["peers"] else f"x {pace / base:,.1f}"
+            times = (
+                f"{(found['native'] or base) / pace:,.0f} times slower than native"
+                if name in found["peers"]
+                else f"x {pace / base:,.1f}"
+            )
             write(f"  {name:18} {pace:15,}   {times}")
     write(f"  copies a second: {found['clones']:,} interpreted, {found['clones_batch']:,} in a batch")
 

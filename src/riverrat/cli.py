@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from riverrat import __version__, games
-from riverrat.engine.errors import BadOption, BadPosition, BadRecord, RiverratError
+from riverrat.engine.errors import BadOption, BadPosition, RiverratError
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.replay import Replay
 
@@ -95,7 +95,7 @@ def emit(value: Any) -> None:
 def list_games(args: argparse.Namespace) -> int:
     from riverrat.texts import catalog
 
-    found = []
+    found: list[dict[str, Any]] = []
     for name in games.names():
         game = game_of(args, name)
         options = {option.name: list(option.choices) for option in game.options}
@@ -193,8 +193,16 @@ def replay(args: argparse.Namespace) -> int:
     if args.at is not None:
         emit(game.position(record.at(args.at)))
         return 0
-    scores = [{"seat": x.seat, "points": x.points, "lines": x.lines, "won": x.won} for x in game.scores(record.now)]
-    found = {"game": game.name, "seats": record.seats, "actions": len(record), "over": bool(record.now.over), "scores": scores}
+    scores: list[dict[str, Any]] = [
+        {"seat": x.seat, "points": x.points, "lines": x.lines, "won": x.won} for x in game.scores(record.now)
+    ]
+    found = {
+        "game": game.name,
+        "seats": record.seats,
+        "actions": len(record),
+        "over": bool(record.now.over),
+        "scores": scores,
+    }
     if args.json:
         emit(found)
         return 0
@@ -271,7 +279,8 @@ def fuzz(args: argparse.Namespace) -> int:
             emit(report.json())
         else:
             pace = report.decisions / max(report.seconds, 1e-9)
-            print(f"{name}: {report.decisions:,} decisions in {report.games:,} games, {pace:,.0f} a second, longest game {report.longest}")
+            played = f"{report.decisions:,} decisions in {report.games:,} games"
+            print(f"{name}: {played}, {pace:,.0f} a second, longest game {report.longest}")
         if report.violation:
             faulty = True
             print(f"# {report.violation.what} does not hold after:\n{report.violation.record}")
@@ -319,14 +328,18 @@ def build_parser() -> argparse.ArgumentParser:
         sub.add_argument("game", help="a name from `riverrat games`")
         sub.add_argument("--players", type=int, metavar="N", help="how many seats")
         sub.add_argument("--mode", help="a mode from `riverrat games`")
-        sub.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option; may be given several times")
+        sub.add_argument(
+            "--option", action="append", metavar="NAME=VALUE", help="an option; may be given several times"
+        )
         sub.add_argument("--seed", type=int, metavar="S", help="what chance will do (default: from the system)")
 
     add("games", list_games, "list the games with their modes and options")
     table(add("new", new, "set up a game and print its first position"))
     sub = add("show", show, "show a position as one seat sees it")
     sub.add_argument("position", help="a file with a position, or - for standard input")
-    sub.add_argument("--seat", type=int, metavar="N", help="who looks: 1, 2, ... or 0 for a spectator (default: who decides)")
+    sub.add_argument(
+        "--seat", type=int, metavar="N", help="who looks: 1, 2, ... or 0 for a spectator (default: who decides)"
+    )
     sub = add("legal", legal, "list the legal actions of a position")
     sub.add_argument("position", help="a file with a position, or - for standard input")
     sub = add("act", act, "take actions and print the position they lead to")
@@ -341,7 +354,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     sub.add_argument("--save", metavar="FILE", help="where the game is kept after every move")
     sub.add_argument("--hot-seat", action="store_true", help="people play all seats")
-    sub.add_argument("--level", help="how strong the other seats are (default: the first level)")
+    sub.add_argument("--level", help="how strong the other seats are: random, playouts-100 (default), playouts-1000")
     sub = add("data", show_data, "list every value of a game's box with where it comes from")
     sub.add_argument("game")
     sub = add("bench", bench, "measure speed: a game, all games, or the `server`")
@@ -349,7 +362,9 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int)
     sub.add_argument("--cores", type=int, help="for the figure on all cores (default: all)")
     sub.add_argument("--gpu", action="store_true", help="measure on the GPU too")
-    sub.add_argument("--versus", metavar="PEERS", help="measure peers in the same run: catanatron,open_spiel,pettingzoo")
+    sub.add_argument(
+        "--versus", metavar="PEERS", help="measure peers in the same run: catanatron,open_spiel,pettingzoo"
+    )
     sub.add_argument("--seconds", type=float, default=3.0, help="for each figure (default: 3)")
     sub = add("fuzz", fuzz, "play at random with the invariants checked after every step")
     sub.add_argument("game", nargs="?")
@@ -362,6 +377,3 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=0)
     sub.add_argument("--gpu", action="store_true")
     return parser
-
-
-__all__ = ["BadRecord", "build_parser", "main"]

@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from riverrat.engine import native
+from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.engine.native import AUDIT, DEAD_END, FRESH, PLAYOUT
-from riverrat.engine.playout import decisions, playout, start, tables
+from riverrat.engine.native import AUDIT, FRESH, PLAYOUT
+from riverrat.engine.playout import decisions, start, tables
 from riverrat.engine.replay import Replay
+from riverrat.engine.rule import DEAD_END
 
 BATCH = 256
 
@@ -84,7 +87,11 @@ def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
                 report.violation = _retell(game, place.seats, place.options, seed + report.games, game.audit_rule(s))
                 break
         report.seconds += time.perf_counter() - begin
-        report.decisions, report.games, report.longest = report.decisions + count, report.games + 1, max(report.longest, count)
+        report.decisions, report.games, report.longest = (
+            report.decisions + count,
+            report.games + 1,
+            max(report.longest, count),
+        )
         yield report
 
 
@@ -92,11 +99,9 @@ def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault
     """The record of a random game up to where it went wrong."""
     what = "nothing to choose" if fault == DEAD_END else game.audits[fault - 1]
     replay = Replay(game, seats, options, seed)
-    for action in decisions(game, replay.now.clone(), seed):
-        replay.play(action)
-        if game.audit(replay.now):
-            break
+    with suppress(RiverratError):  # where nothing is left to choose
+        for action in decisions(game, replay.now.clone(), seed):
+            replay.play(action)
+            if game.audit(replay.now):
+                break
     return Violation(what, replay.text())
-
-
-__all__ = ["Report", "Violation", "fuzz", "interpreted_fuzz", "playout"]

@@ -1,4 +1,4 @@
-"""Random play in other people's engines, measured as we measure our own. An optional group: pip install riverrat[peers]."""
+"""Random play in other people's engines, measured as we measure our own. They come with `riverrat[peers]`."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ FOLDERS["house"] = texts.HOUSE
 FOLDERS["terminal"] = texts.HOUSE.parent / "terminal"
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Which variables a message mentions."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     """The keys of a catalogue with the variables of each; a broken entry fails the test."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
             visitor = Variables()
@@ -55,11 +55,11 @@ def needed(game: Game) -> dict[str, set[str]]:
     for verb in game.actions.verbs:
         keys[f"action-{verb.name}"] = set(verb.parameters)
         for parameter, values in verb.parameters.items():
-            keys |= dict.fromkeys(names(parameter, values), set())
+            keys |= {key: set() for key in names(parameter, values)}
     for kind in game.events.all:
         keys[f"event-{kind.name}"] = {"seat", *kind.parameters}
         for parameter, named in kind.parameters.items():
-            keys |= dict.fromkeys(names(parameter, named), set())
+            keys |= {key: set() for key in names(parameter, named)}
     for line in game.score_lines:
         keys |= {f"score-{line}": set(), f"score-{line}-help": set()}
     keys |= {f"mode-{mode.name}": set() for mode in game.modes}

@@ -130,7 +130,9 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, replay: Replay, monkeypatch: 
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(RiverratError, match="was not written .No space left on device.; what was there before is unchanged"):
+    with pytest.raises(
+        RiverratError, match=r"was not written .No space left on device.; what was there before is unchanged"
+    ):
         replay.save(path)
     assert path.read_text() == before
     assert [p.name for p in tmp_path.iterdir()] == ["game.record"]

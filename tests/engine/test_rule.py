@@ -3,7 +3,20 @@ from __future__ import annotations
 from collections import Counter
 
 from riverrat.engine.game import new_log, read_log, seed_table
-from riverrat.engine.rule import EVENT, Table, draw, next_word, note_a, note_b, pick, pop, push, seat_now, step_now, tell
+from riverrat.engine.rule import (
+    EVENT,
+    Table,
+    draw,
+    next_word,
+    note_a,
+    note_b,
+    pick,
+    pop,
+    push,
+    seat_now,
+    step_now,
+    tell,
+)
 
 
 def seeded(seed: int) -> Table:

@@ -20,7 +20,9 @@ from .errors import BadOption, BadPosition, IllegalAction
 from .rule import EVENT, EVENTS_KEPT, MASK, STACK, Log, Out, Table, advancing, rule, seat_now, seed_words, step_now
 
 SPECTATOR = -1
-Say = Callable[..., str]  # say("village-blois"), say("show-money", coins=3): a text of the game in the reader's language
+Say = Callable[
+    ..., str
+]  # say("village-blois"), say("show-money", coins=3): a text of the game in the reader's language
 Event = tuple[int, ...]  # kind, seat, four values, reveals when it was told
 SEED_BITS = 128
 

@@ -1,8 +1,10 @@
 """The compiled runners on CUDA: one table to a thread, the same job rule as on the CPU. The only module that imports
-`numba.cuda`."""
+`numba.cuda`.
+"""
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -21,7 +23,7 @@ _registered: set[Callable[..., Any]] = set()
 
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for it under NumPy 2.5
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        setattr(np, "row_stack", np.vstack)  # noqa: B010
     try:
         from numba import cuda
     except ImportError:
@@ -37,12 +39,11 @@ def available() -> bool:
 
 def _register_rules() -> None:
     """Tell the CUDA compiler of every rule declared so far."""
-    from numba.cuda.extending import overload
-
+    extending: Any = importlib.import_module("numba.cuda.extending")
     for rule in RULES:
         if rule not in _registered:
             _registered.add(rule)
-            register(rule, overload)
+            register(rule, extending.overload)
 
 
 def kernel(game: Game) -> Callable[..., None]:

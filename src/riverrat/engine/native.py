@@ -196,11 +196,12 @@ def _build(game: Game) -> Callable[..., None]:
 
     folder = cache_folder() / f"{game.name}-{sources_hash(game)}"
     folder.mkdir(parents=True, exist_ok=True)
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         compiled_drive: Callable[..., None] = numba.njit(nogil=True, cache=True)(drive)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
     return compiled_drive
 
 

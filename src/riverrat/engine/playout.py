@@ -1,4 +1,4 @@
-"""Random games in the interpreter, choice for choice the ones the compiled runners play, and the proof that they are."""
+"""Random games in the interpreter, choice for choice those of the compiled runners, and the proof that they are."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ def playout(game: Game, seats: int, options: Mapping[str, str], seed: int, limit
 def disagreements(runner: Native, table: Table, first: int, count: int, limit: int = FOREVER) -> list[str]:
     """Play `count` seeds in the interpreter and on a compiled runner; one line for each game that ends differently."""
     game = runner.game
-    states, jobs = runner.fresh(count, table.seats, dict(table.options)), runner.jobs(count, FRESH | PLAYOUT, first, limit)
+    states, jobs = (
+        runner.fresh(count, table.seats, dict(table.options)),
+        runner.jobs(count, FRESH | PLAYOUT, first, limit),
+    )
     runner.run(states, jobs)
     found = []
     for i in range(count):
@@ -71,5 +74,7 @@ def disagreements(runner: Native, table: Table, first: int, count: int, limit: i
         theirs = game.state.unpack(states[i])
         if mine != theirs or steps != jobs[i]["decisions"]:
             where = "; ".join(mine.diff(theirs)[:6])
-            found.append(f"{game.name}, {table}, seed {first + i}: {steps} against {jobs[i]['decisions']} decisions; {where}")
+            found.append(
+                f"{game.name}, {table}, seed {first + i}: {steps} against {jobs[i]['decisions']} decisions; {where}"
+            )
     return found

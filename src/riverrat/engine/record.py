@@ -103,7 +103,7 @@ class Record:
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
-        self._copy(self, new)
+        type(self)._copy(self, new)
         return new
 
     def __eq__(self, other: object) -> bool:

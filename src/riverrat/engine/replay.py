@@ -160,7 +160,9 @@ def _game(header: Header, find: Finder) -> Game:
         raise BadRecord(number, str(error)) from None
     number, rules = header["rules"]
     if rules != str(game.version):
-        raise BadRecord(number, f"written under rules version {rules}; this is version {game.version} and would play it wrongly")
+        raise BadRecord(
+            number, f"written under rules version {rules}; this is version {game.version} and would play it wrongly"
+        )
     number, data = header["data"]
     if data != game.box.hash:
         raise BadRecord(number, f"played with the data {data}; the data at hand is {game.box.hash}")
@@ -188,4 +190,6 @@ def write_safely(path: Path, text: str) -> None:
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise RiverratError(f"{path} was not written ({error.strerror or error}); what was there before is unchanged") from None
+        raise RiverratError(
+            f"{path} was not written ({error.strerror or error}); what was there before is unchanged"
+        ) from None

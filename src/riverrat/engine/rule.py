@@ -24,8 +24,8 @@ RULES: list[Callable[..., Any]] = []  # every rule there is; gpu.py registers th
 def rule(function: F) -> F:
     """Mark a function as a rule. It stays an ordinary Python function; without numba this does nothing else."""
     RULES.append(function)
-    if _overload is not None:
-        register(function, _overload)
+    if numba_extending is not None:
+        register(function, numba_extending.overload)
     return function
 
 
@@ -51,10 +51,15 @@ def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None
     overload(function, strict=False)(typed)
 
 
-try:
-    from numba.extending import overload as _overload
-except ImportError:  # the interpreter alone can play every game
-    _overload = None
+def _numba() -> Any:
+    try:
+        import numba.extending
+    except ImportError:  # the interpreter alone can play every game
+        return None
+    return numba.extending
+
+
+numba_extending = _numba()
 
 
 # --- the table --------------------------------------------------------------------------------------------------------

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Event, Game
 from riverrat.engine.gestures import preview
 from riverrat.engine.replay import Replay, write_safely
 from riverrat.folders import data_folder
-from riverrat.players import Player, player
+from riverrat.players.levels import LEVELS, Level, level
 from riverrat.texts import Catalog
 
 HERE = Path(__file__).parent
@@ -22,7 +23,7 @@ HERE = Path(__file__).parent
 class Terminal:
     """One game at one keyboard. The game is saved after every move."""
 
-    def __init__(self, replay: Replay, language: str, people: set[int], opponent: Player | None, save: Path) -> None:
+    def __init__(self, replay: Replay, language: str, people: set[int], opponent: Level | None, save: Path) -> None:
         self.replay, self.game, self.people, self.opponent, self.save = replay, replay.game, people, opponent, save
         self.words = Catalog(language, self.game, HERE)
         self.say = self.words.say
@@ -55,8 +56,9 @@ class Terminal:
 
     def _opponent_moves(self, seat: int) -> None:
         assert self.opponent is not None
-        choice = self.opponent.choose(self.game, self.replay.now, seat, seed=len(self.replay))
-        self._play(choice.action)
+        seed = secrets.randbits(62)
+        believed = self.game.imagine(self.replay.now, seat, seed)
+        self._play(self.opponent.player.decide(self.game, believed, seat, self.opponent.limit, seed).action)
 
     def _play(self, action: int) -> None:
         seat = self.game.seat(self.replay.now)
@@ -141,8 +143,8 @@ class Terminal:
         winners = [self.names[score.seat] for score in self.game.scores(self.replay.now) if score.won]
         print(self.say("terminal-winner", names=", ".join(winners)) if winners else self.say("terminal-lost"))
         for seat in self.people:
-            for level, challenge in self.game.achievements(self.replay.now, seat):
-                first = keep_challenge(self.game, level, challenge)
+            for at_level, challenge in self.game.achievements(self.replay.now, seat):
+                first = keep_challenge(self.game, at_level, challenge)
                 print(self.say("terminal-challenge", challenge=self.say(f"challenge-{challenge}")))
                 if first:
                     print(self.say("terminal-challenge-first"))
@@ -168,7 +170,10 @@ def run(args: argparse.Namespace, game: Game, seats: int, options: Mapping[str, 
     else:
         replay = Replay(game, seats, options, args.seed)
     people = set(range(replay.seats)) if args.hot_seat else {0}
-    opponent = None if args.hot_seat or replay.seats == 1 else player(args.level)
-    if not sys.stdin.isatty() and sys.stdin.closed:
-        raise RiverratError("there is nobody to ask: standard input is closed")
+    opponent = None
+    if not args.hot_seat and replay.seats > 1:
+        opponent = level(args.level or "playouts-100")
+        if native.available() and opponent is not LEVELS["random"]:
+            with native.progress(f"Compiling {game.name} for this machine, once"):
+                native.compiled(game)
     return Terminal(replay, args.language, people, opponent, save).run()

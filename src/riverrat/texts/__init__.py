@@ -42,7 +42,9 @@ class Catalog:
 
     def words(self, values: dict[str, str | int]) -> dict[str, str | int]:
         """The values of an action or event, names said in this language."""
-        return {name: self.say(f"{name}-{value}") if isinstance(value, str) else value for name, value in values.items()}
+        return {
+            name: self.say(f"{name}-{value}") if isinstance(value, str) else value for name, value in values.items()
+        }
 
     def action(self, action: int) -> str:
         assert self.game is not None
