@@ -90,7 +90,7 @@ BUILT = EVENTS.add("built", building=BUILD, place=PLACE, price=None, wood=None)
 PALACE_TAKEN = EVENTS.add("palace", kind=PALACE_KIND, city=CITY, price=None)
 HIRED = EVENTS.add("hired", character=CHARACTER, price=None)
 PAID_MESSAGE = EVENTS.add("paid-message", level=None, price=None)
-SPIED = EVENTS.add("spied", first=MESSAGE, second=MESSAGE, third=MESSAGE)
+SPIED = EVENTS.add("spied", message=MESSAGE)  # once for each card; none to all but who spies
 SEARCHED = EVENTS.add("searched", level=None)
 GOT_MESSAGE = EVENTS.add("got-message", message=MESSAGE)
 STATION = EVENTS.add("station", message=MESSAGE, place=PLACE)

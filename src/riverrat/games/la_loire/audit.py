@@ -212,7 +212,9 @@ def deck_whole(s: State, level: int) -> bool:
         for other in range(at):
             if s.under[FIRST[level] + other] == card:
                 return False
-    return unknown == s.unknown[level] and under == s.under_count[level] and looked in (0, s.seen_count)
+    if looked > 0 and looked != s.seen_count:
+        return False
+    return unknown == s.unknown[level] and under == s.under_count[level]
 
 
 @rule

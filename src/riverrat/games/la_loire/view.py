@@ -422,5 +422,5 @@ def _show_palace(palace: str, say: Say) -> str:
 def hears(event: Event, seat: int) -> Event | None:
     """Only who spies knows the cards looked at. (F-06)"""
     if event[0] == SPIED and event[1] != seat:
-        return (*event[:2], -1, -1, -1, *event[5:])
+        return (*event[:2], -1, *event[3:])
     return event

@@ -40,7 +40,6 @@ from ..data import (
     MONASTERY,
     NANTES,
     NEEDS,
-    NONE,
     POST,
     POST_DISCOUNT,
     PRICE,
@@ -222,16 +221,12 @@ def play_draw(s: State, action: int, log: Log) -> None:
         get_top(s, seat, level, log)
     elif action == DRAW_SPY:
         look(s, seat, level, SPY_CARDS)
-        tell(s, log, SPIED, seat, seen_at(s, 0), seen_at(s, 1), seen_at(s, 2))
+        for at in range(s.seen_count):
+            tell(s, log, SPIED, seat, s.seen[at])
         push(s, KEEPING, seat, level, 0)
     else:
         tell(s, log, SEARCHED, seat, level)
         push(s, KEEPING, seat, level, 1)
-
-
-@rule
-def seen_at(s: State, at: int) -> int:
-    return s.seen[at] if at < s.seen_count else NONE
 
 
 @rule

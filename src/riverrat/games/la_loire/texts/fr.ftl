@@ -1,0 +1,509 @@
+# La Loire
+game-name = La Loire
+game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez et portez des messages entre Nantes et Orléans.
+
+## Questions
+
+ask-figure = Qui se déplace maintenant ?
+ask-leave = Combien de chevaux restent sur place ?
+ask-take = Combien de chevaux libres prenez-vous ?
+ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval, et où ?
+ask-direction = Dans quel sens ?
+ask-stop = Où s’arrête le trajet ?
+ask-merchant-village = Que fait votre marchand au village ?
+ask-circus = Où va le cirque ?
+ask-merchant-city = Que fait votre marchand en ville ?
+ask-site = Où construisez-vous, ou quel palais prenez-vous ?
+ask-payment = Comment payez-vous l’un des bois ?
+ask-messenger = Que fait votre messager ici ?
+ask-draw = Comment obtenez-vous le message ?
+ask-keep = Quel message gardez-vous ?
+ask-token = Quel jeton message déplacez-vous ici ?
+
+## Choices
+
+action-done = Terminé ici
+action-move = Déplacer : { $figure }
+action-leave =
+    { $horses ->
+        [0] Ne laisser aucun cheval
+        [1] Laisser 1 cheval
+       *[other] Laisser { $horses } chevaux
+    }
+action-take =
+    { $horses ->
+        [0] Ne prendre aucun cheval
+        [1] Prendre 1 cheval
+       *[other] Prendre { $horses } chevaux
+    }
+action-fetch-none = Ne pas recourir au maréchal-ferrant
+action-fetch = Faire venir un cheval de { $village }
+action-fetch-city = Faire venir un cheval de { $city }
+action-head = Partir { $way }
+action-stop = Aller à { $village }
+action-stop-city = Aller à { $city }
+action-buy = Acheter : { $good }
+action-buy-two-wood = Acheter deux bois
+action-circus = Le cirque va à { $village }
+action-sell = Vendre : { $good }
+action-ship =
+    { $steps ->
+        [1] Expédier pour 6 deniers (bateau +1)
+       *[other] Expédier pour 10 deniers (bateau +{ $steps })
+    }
+action-build = Construire : { $building }
+action-site = Construire à { $village }
+action-palace = Prendre : { $kind } de { $city }
+action-pay = Payer en { $payment }
+action-hire = Engager : { $character }
+action-message = Acheter un message de niveau { $level }
+action-draw = { $by }
+action-keep = Garder : { $message }
+action-deliver = Livrer : { $message }
+action-station = Étape pour : { $message }
+action-token = Déplacer le jeton message { $token }
+
+## Names
+
+figure-merchant = marchand
+figure-messenger = messager
+place-angers = Angers
+place-langeais = Langeais
+place-luynes = Luynes
+place-tours = Tours
+place-vendome = Vendôme
+place-blois = Blois
+place-talcy = Talcy
+place-beaugency = Beaugency
+place-meung = Meung-sur-Loire
+place-chambord = Chambord
+place-cheverny = Cheverny
+place-chenonceau = Chenonceau
+place-amboise = Amboise
+place-villandry = Villandry
+place-usse = Ussé
+place-chinon = Chinon
+place-montsoreau = Montsoreau
+place-saumur = Saumur
+place-nantes = Nantes
+place-orleans = Orléans
+start-angers = Angers
+start-langeais = Langeais
+start-luynes = Luynes
+start-tours = Tours
+start-vendome = Vendôme
+start-blois = Blois
+start-talcy = Talcy
+start-beaugency = Beaugency
+start-meung = Meung-sur-Loire
+start-chambord = Chambord
+start-cheverny = Cheverny
+start-chenonceau = Chenonceau
+start-amboise = Amboise
+start-villandry = Villandry
+start-usse = Ussé
+start-chinon = Chinon
+start-montsoreau = Montsoreau
+start-saumur = Saumur
+start-nantes = Nantes
+start-orleans = Orléans
+village-angers = Angers
+village-langeais = Langeais
+village-luynes = Luynes
+village-tours = Tours
+village-vendome = Vendôme
+village-blois = Blois
+village-talcy = Talcy
+village-beaugency = Beaugency
+village-meung = Meung-sur-Loire
+village-chambord = Chambord
+village-cheverny = Cheverny
+village-chenonceau = Chenonceau
+village-amboise = Amboise
+village-villandry = Villandry
+village-usse = Ussé
+village-chinon = Chinon
+village-montsoreau = Montsoreau
+village-saumur = Saumur
+city-nantes = Nantes
+city-orleans = Orléans
+way-clockwise = dans le sens horaire
+way-counter-clockwise = dans le sens antihoraire
+way-none = libre
+good-wood = bois
+good-grain = grain
+good-cheese = fromage
+good-wine = vin
+good-beer = bière
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = violet
+colour-white = blanc
+colour-black = noir
+building-farm = ferme
+building-farm-help = 4 deniers et 1 bois, dans un village sans bâtiment. Les denrées y coûtent 1 denier de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-monastery = monastère
+building-monastery-help = 4 deniers et 2 bois, à la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez y acheter de la bière et votre messager seulement des messages de niveau 4.
+building-castle = château
+building-castle-help = 6 deniers et 1 bois : une des tours communes près de votre ferme d’un tour précédent. Les denrées coûtent 2 deniers de moins pour tous ; votre messager peut acheter deux messages.
+building-palace = palais
+building-palace-help = 4 deniers pour une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour et vaut 2 points.
+kind-bank = banque
+kind-bank-help = 3 deniers chaque fois qu’un de vos pions s’arrête dans la ville.
+kind-ducal = palais ducal
+kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
+kind-post = bureau de poste
+kind-post-help = Un second message peut être acheté dans la ville, 1 denier moins cher.
+kind-balivi = Palatium Balivi
+kind-balivi-help = Une fois par tour, un pion arrêté dans la ville peut aussi engager un personnage rouge.
+payment-wood = bois
+payment-deniers = 2 deniers
+by-top = Prendre la première carte
+by-spy = Espion : regarder trois cartes
+by-ducal = Palais ducal : parcourir tout le paquet
+group-yellow = jaune
+group-purple = violet
+group-grey = gris
+group-green = vert
+group-red = rouge
+group-blue = bleu
+
+## Characters
+
+character-wood-merchant = marchand de bois
+character-wood-merchant-help = Chaque carte bois vendue rapporte 1 denier de plus.
+character-grain-merchant = marchand de grain
+character-grain-merchant-help = Chaque carte grain vendue rapporte 1 denier de plus.
+character-cheese-merchant = marchand de fromage
+character-cheese-merchant-help = Chaque carte fromage vendue rapporte 1 denier de plus.
+character-wine-merchant = marchand de vin
+character-wine-merchant-help = Chaque carte vin vendue rapporte 1 denier de plus.
+character-dairyman = crémier
+character-dairyman-help = Vous pouvez porter du fromage sans limite.
+character-grain-farmer = céréalier
+character-grain-farmer-help = Vous pouvez porter du grain sans limite.
+character-lumberjack = bûcheron
+character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes à la fois.
+character-banker = banquier
+character-banker-help = Votre marchand peut quitter une ville avec 15 deniers au plus.
+character-lady-in-waiting = dame de compagnie
+character-lady-in-waiting-help = Vous pouvez engager deux fois par tour, dès son arrivée ; le second engagement coûte plus cher.
+character-witch = sorcière
+character-witch-help = Tout autre personnage vous coûte 1 denier de moins.
+character-magister-artium = Magister Artium
+character-magister-artium-help = Chaque bâtiment ou palais vous coûte 1 denier de moins.
+character-economus = Economus
+character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte 1 denier de plus.
+character-patronus = Patronus
+character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer 2 deniers au lieu d’un bois.
+character-mensor = Mensor
+character-mensor-help = Vos fermes n’ont plus à s’équilibrer entre les rives.
+character-squire = écuyer
+character-squire-help = Chaque pion peut prendre deux chevaux avant de bouger.
+character-scout = éclaireur
+character-scout-help = Vos pions peuvent avoir trois chevaux.
+character-blacksmith = maréchal-ferrant
+character-blacksmith-help = Une fois par tour, pour 1 denier, prenez un cheval libre de tout autre lieu.
+character-jester = bouffon
+character-jester-help = Vos pions peuvent s’arrêter plus tôt au village du cirque.
+character-city-guard = garde de la ville
+character-city-guard-help = Vos pions peuvent s’arrêter plus tôt à Nantes ou à Orléans.
+character-mayor = maire
+character-mayor-help = Vous pouvez détenir quatre messages non livrés ; toujours un seul de niveau 4.
+character-vassallus = vassal
+character-vassallus-help = En achetant des messages, un de plus de niveau 1 à 3 ; pas au monastère.
+character-spy = espion
+character-spy-help = À chaque message acheté, vous pouvez regarder trois cartes et en garder une ; les autres vont sous le paquet.
+character-apprentice = apprenti
+character-apprentice-help = Apporte votre premier jeton message : vous pouvez livrer le niveau 2.
+character-helper = assistant
+character-helper-help = Seulement après l’apprenti. Apporte votre second jeton message : vous pouvez livrer le niveau 3.
+character-lover = amante
+character-lover-help = À la fin, 2 points pour chacun de vos messages livrés de type amante.
+character-general = général
+character-general-help = À la fin, 2 points pour chacun de vos messages livrés de type général.
+character-philosopher = philosophe
+character-philosopher-help = À la fin, 2 points pour chacun de vos messages livrés de type philosophe.
+character-judge = juge
+character-judge-help = À la fin, 2 points pour chacun de vos messages livrés de type juge.
+character-provost = prévôt
+character-provost-help = À la fin, 2 points pour chacun de vos messages livrés de type prévôt.
+
+## Messages
+
+message-none = un message
+type-lover = amante
+type-general = général
+type-philosopher = philosophe
+type-judge = juge
+type-provost = prévôt
+message-a01 = A01 (Angers)
+message-a01-help = Niveau 1, type amante, 2 points. À livrer à Angers.
+message-a02 = A02 (Langeais)
+message-a02-help = Niveau 1, type général, 2 points. À livrer à Langeais.
+message-a03 = A03 (Luynes)
+message-a03-help = Niveau 1, type philosophe, 2 points. À livrer à Luynes.
+message-a04 = A04 (Tours)
+message-a04-help = Niveau 1, type juge, 2 points. À livrer à Tours.
+message-a05 = A05 (Vendôme)
+message-a05-help = Niveau 1, type prévôt, 2 points. À livrer à Vendôme.
+message-a06 = A06 (Blois)
+message-a06-help = Niveau 1, type amante, 2 points. À livrer à Blois.
+message-a07 = A07 (Talcy)
+message-a07-help = Niveau 1, type général, 2 points. À livrer à Talcy.
+message-a08 = A08 (Beaugency)
+message-a08-help = Niveau 1, type philosophe, 2 points. À livrer à Beaugency.
+message-a09 = A09 (Meung-sur-Loire)
+message-a09-help = Niveau 1, type juge, 2 points. À livrer à Meung-sur-Loire.
+message-a10 = A10 (Saumur)
+message-a10-help = Niveau 1, type prévôt, 2 points. À livrer à Saumur.
+message-a11 = A11 (Montsoreau)
+message-a11-help = Niveau 1, type amante, 2 points. À livrer à Montsoreau.
+message-a12 = A12 (Chinon)
+message-a12-help = Niveau 1, type général, 2 points. À livrer à Chinon.
+message-a13 = A13 (Ussé)
+message-a13-help = Niveau 1, type philosophe, 2 points. À livrer à Ussé.
+message-a14 = A14 (Villandry)
+message-a14-help = Niveau 1, type juge, 2 points. À livrer à Villandry.
+message-a15 = A15 (Amboise)
+message-a15-help = Niveau 1, type prévôt, 2 points. À livrer à Amboise.
+message-a16 = A16 (Chenonceau)
+message-a16-help = Niveau 1, type amante, 2 points. À livrer à Chenonceau.
+message-a17 = A17 (Cheverny)
+message-a17-help = Niveau 1, type général, 2 points. À livrer à Cheverny.
+message-a18 = A18 (Chambord)
+message-a18-help = Niveau 1, type philosophe, 2 points. À livrer à Chambord.
+message-b01 = B01 (rouge, bleu)
+message-b01-help = Niveau 2, type prévôt, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu.
+message-b02 = B02 (rouge, vert)
+message-b02-help = Niveau 2, type juge, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert.
+message-b03 = B03 (rouge, jaune)
+message-b03-help = Niveau 2, type philosophe, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune.
+message-b04 = B04 (rouge, violet)
+message-b04-help = Niveau 2, type général, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, violet.
+message-b05 = B05 (rouge, blanc)
+message-b05-help = Niveau 2, type amante, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, blanc.
+message-b06 = B06 (rouge, noir)
+message-b06-help = Niveau 2, type prévôt, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, noir.
+message-b07 = B07 (bleu, vert)
+message-b07-help = Niveau 2, type juge, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert.
+message-b08 = B08 (bleu, jaune)
+message-b08-help = Niveau 2, type philosophe, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, jaune.
+message-b09 = B09 (bleu, violet)
+message-b09-help = Niveau 2, type général, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, violet.
+message-b10 = B10 (bleu, blanc)
+message-b10-help = Niveau 2, type amante, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, blanc.
+message-b11 = B11 (bleu, noir)
+message-b11-help = Niveau 2, type prévôt, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, noir.
+message-b12 = B12 (vert, jaune)
+message-b12-help = Niveau 2, type juge, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, jaune.
+message-b13 = B13 (vert, violet)
+message-b13-help = Niveau 2, type philosophe, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, violet.
+message-b14 = B14 (vert, blanc)
+message-b14-help = Niveau 2, type général, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, blanc.
+message-b15 = B15 (vert, noir)
+message-b15-help = Niveau 2, type amante, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, noir.
+message-b16 = B16 (jaune, blanc)
+message-b16-help = Niveau 2, type prévôt, 6 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : jaune, blanc.
+message-b17 = B17 (violet, noir)
+message-b17-help = Niveau 2, type juge, 6 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : violet, noir.
+message-c01 = C01 (rouge, bleu, vert)
+message-c01-help = Niveau 3, type amante, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, vert.
+message-c02 = C02 (rouge, bleu, jaune)
+message-c02-help = Niveau 3, type général, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, jaune.
+message-c03 = C03 (rouge, bleu, violet)
+message-c03-help = Niveau 3, type philosophe, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, violet.
+message-c04 = C04 (rouge, bleu, noir)
+message-c04-help = Niveau 3, type juge, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, noir.
+message-c05 = C05 (rouge, vert, jaune)
+message-c05-help = Niveau 3, type prévôt, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, jaune.
+message-c06 = C06 (rouge, vert, violet)
+message-c06-help = Niveau 3, type amante, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, violet.
+message-c07 = C07 (rouge, vert, blanc)
+message-c07-help = Niveau 3, type général, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, blanc.
+message-c08 = C08 (rouge, jaune, blanc)
+message-c08-help = Niveau 3, type philosophe, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune, blanc.
+message-c09 = C09 (rouge, jaune, noir)
+message-c09-help = Niveau 3, type juge, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune, noir.
+message-c10 = C10 (bleu, vert, jaune)
+message-c10-help = Niveau 3, type prévôt, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert, jaune.
+message-c11 = C11 (bleu, vert, violet)
+message-c11-help = Niveau 3, type amante, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert, violet.
+message-c12 = C12 (bleu, violet, blanc)
+message-c12-help = Niveau 3, type général, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, violet, blanc.
+message-c13 = C13 (bleu, blanc, noir)
+message-c13-help = Niveau 3, type philosophe, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, blanc, noir.
+message-c14 = C14 (vert, violet, noir)
+message-c14-help = Niveau 3, type juge, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, violet, noir.
+message-c15 = C15 (vert, blanc, noir)
+message-c15-help = Niveau 3, type prévôt, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, blanc, noir.
+message-d01 = D01 (Nantes)
+message-d01-help = Niveau 4, type amante, 5 points. À livrer à Nantes.
+message-d02 = D02 (Nantes)
+message-d02-help = Niveau 4, type général, 5 points. À livrer à Nantes.
+message-d03 = D03 (Nantes)
+message-d03-help = Niveau 4, type philosophe, 5 points. À livrer à Nantes.
+message-d04 = D04 (Nantes)
+message-d04-help = Niveau 4, type juge, 5 points. À livrer à Nantes.
+message-d05 = D05 (Nantes)
+message-d05-help = Niveau 4, type prévôt, 5 points. À livrer à Nantes.
+message-d06 = D06 (Orléans)
+message-d06-help = Niveau 4, type amante, 5 points. À livrer à Orléans.
+message-d07 = D07 (Orléans)
+message-d07-help = Niveau 4, type général, 5 points. À livrer à Orléans.
+message-d08 = D08 (Orléans)
+message-d08-help = Niveau 4, type philosophe, 5 points. À livrer à Orléans.
+message-d09 = D09 (Orléans)
+message-d09-help = Niveau 4, type juge, 5 points. À livrer à Orléans.
+message-d10 = D10 (Orléans)
+message-d10-help = Niveau 4, type prévôt, 5 points. À livrer à Orléans.
+
+## What happened
+
+event-began = { $seat } commence le tour { $turn }.
+event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
+event-capped = { $seat } rend { $money } D à la banque avant de quitter la ville.
+event-left =
+    { $seat } : { $figure } laisse { $horses ->
+        [1] 1 cheval
+       *[other] { $horses } chevaux
+    } à { $place }.
+event-took =
+    { $seat } : { $figure } prend { $horses ->
+        [1] 1 cheval
+       *[other] { $horses } chevaux
+    } à { $place }.
+event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval de { $place } ({ $figure }, { $price } D).
+event-travelled =
+    { $seat } : { $figure } va de { $start } à { $place } avec { $horses ->
+        [1] 1 cheval
+       *[other] { $horses } chevaux
+    }.
+event-bank = { $seat } reçoit { $money } D de la banque de { $city }.
+event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
+event-shifted = La tuile de marché { $colour } passe de la case { $space } tout à droite.
+event-circus = { $seat } envoie le cirque de { $start } à { $place }.
+event-sailed = Le bateau de { $seat } avance de { $steps } jusqu’à la case { $space }.
+event-sold = { $seat } vend { $good } pour { $price } D.
+event-shipped = { $seat } expédie pour { $price } D.
+event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
+event-palace = { $seat } prend un palais de { $city } : { $kind } ({ $price } D).
+event-hired = { $seat } engage pour { $price } D : { $character }.
+event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
+event-spied = L’espion de { $seat } voit { $message }.
+event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mélangé.
+event-got-message = { $seat } détient maintenant { $message }.
+event-station = { $seat } marque une étape pour { $message } à { $place }.
+event-recalled = { $seat } reprend le jeton de { $message } à { $place }.
+event-delivered = { $seat } livre { $message } à { $place } (+{ $money } D).
+event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
+event-final-round = Le dernier tour de table commence : encore { $turns } tours.
+event-ended = La partie est terminée.
+reason-loire = le bateau est arrivé
+reason-messages = assez de messages sont livrés
+reason-turns = les tours sont épuisés
+
+## Points
+
+score-loire = Bateau
+score-loire-help = Un point par case de la Loire.
+score-delivered = Messages livrés
+score-delivered-help = Les points de vos messages livrés.
+score-undelivered = Messages non livrés
+score-undelivered-help = Un point chacun, commencés ou non.
+score-characters = Personnages
+score-characters-help = Les points de vos personnages.
+score-types = Personnages bleus
+score-types-help = Deux points par message livré du type d’un de vos personnages bleus.
+score-palaces = Palais
+score-palaces-help = Deux points par palais.
+
+## Modes and options
+
+mode-standard = Partie standard
+mode-casual = Partie simplifiée
+mode-solo = Partie en solo
+option-mode = Partie
+option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais les niveaux hauts ne dépassent jamais les bas.
+option-mode-standard = standard
+option-mode-casual = simplifiée
+option-edition = Édition
+option-edition-help = Ce que coûte en plus le second engagement du tour avec la dame de compagnie.
+option-edition-en = anglaise : 2 deniers
+option-edition-de = allemande : 1 denier
+option-merchant_actions = Actions du marchand
+option-merchant_actions-help = Si le marchand peut faire tout ce qu’offre un lieu, ou une seule chose.
+option-merchant_actions-row = tout ce qu’offre le lieu
+option-merchant_actions-single = une seule sorte d’action
+option-messenger_actions = Actions du messager
+option-messenger_actions-help = Si le messager fait une chose par arrêt, ou une fois chacune de celles qu’offre l’arrêt.
+option-messenger_actions-single = une seule sorte d’action
+option-messenger_actions-row = chacune de celles du lieu
+option-horse_take_scope = Prise de chevaux
+option-horse_take_scope-help = Si les chevaux pris se comptent par pion ou pour tout le tour.
+option-horse_take_scope-figure = par pion
+option-horse_take_scope-turn = par tour
+option-min_check = Cinq deniers
+option-min_check-help = Quand il faut 5 deniers pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
+option-min_check-turn_start = au début du tour
+option-min_check-turn_start_and_departure = aussi au départ
+option-upgrade_same_turn = Amélioration immédiate
+option-upgrade_same_turn-help = Si, avec l’Economus, une ferme peut devenir monastère ou château le tour même.
+option-upgrade_same_turn-no = interdit
+option-upgrade_same_turn-yes = permis
+option-palace_city = Palais proposés
+option-palace_city-help = Si les palais des deux villes s’achètent dans chacune d’elles.
+option-palace_city-here = de cette ville
+option-palace_city-any = des deux villes
+option-hire_cap = Nombre d’engagements
+option-hire_cap-help = Si le cirque et chaque Palatium Balivi ont leur propre quota ou en partagent un pour le tour.
+option-hire_cap-per_source = chacun le sien
+option-hire_cap-per_turn = un par tour
+option-lumberjack = Bûcheron
+option-lumberjack-help = Ce que coûtent deux bois avec le bûcheron.
+option-lumberjack-bundle = un prix pour les deux
+option-lumberjack-each = un prix chacun
+option-circus_check = Cirque
+option-circus_check-help = Quand le cirque voyage : dès que sa tuile est au centre après un achat, ou seulement si elle vient d’y arriver.
+option-circus_check-always = dès qu’elle y est
+option-circus_check-moved = seulement si elle y arrive
+option-last_turns = Dernier tour de table
+option-last_turns-help = Qui n’a plus de tour une fois la fin déclenchée.
+option-last_turns-not_active = le joueur dont c’était le tour
+option-last_turns-not_owner = le joueur qui a rempli la condition
+option-shield_setup = Pose des blasons
+option-shield_setup-help = Comment éviter des blasons pareils dans des villages voisins.
+option-shield_setup-rejection = redistribuer
+option-shield_setup-swap = échanger
+option-turn_cap = Nombre maximal de tours
+option-turn_cap-help = Après ce nombre de tours, tous joueurs confondus, le dernier tour de table commence de toute façon.
+option-turn_cap-none = sans limite
+option-turn_cap-60 = 60
+option-turn_cap-120 = 120
+option-turn_cap-200 = 200
+option-turn_cap-300 = 300
+
+## The table in words
+
+show-turn = Tour { $turn }
+show-market = Marché : { $tiles } (* cirque)
+show-circus = Le cirque est à { $village }.
+show-sells = blason { $shield }, { $good } à { $price } D
+show-building = { $building } de la place { $seat }
+show-horses = chevaux libres : { $horses }
+show-player = Place { $seat } : { $money } D, bateau en { $boat }.
+show-rider =
+    { $figure } : { $place }, { $horses ->
+        [1] 1 cheval
+       *[other] { $horses } chevaux
+    }, { $way }.
+show-goods = Denrées : { $goods }.
+show-held = Messages : { $messages }.
+show-characters = Personnages : { $characters }.
+show-palaces = Palais : { $palaces }.
+show-points = { $points } points, { $delivered } livrés.
+show-decks = Paquets de messages (niveau : cartes) : { $decks }.
+show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }.
+show-last = Tours restants : { $turns }.
