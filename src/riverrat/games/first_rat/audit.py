@@ -2,15 +2,18 @@
 
 from riverrat.engine.rule import rule
 
+from .actions import BY_STEP, EXTRA_STEP, GO_STEP, SAVE_STEP, SUPER_STEP
 from .data import (
     AWARDS,
     BACKPACK,
     BACKPACK_COPIES,
     CARD,
     CHEESE,
+    COLOUR,
     COLOUR_OF,
     COMIC,
     CONSTRUCTION_LIGHT,
+    CONTENT,
     FIRST_B,
     GOOD,
     GREG,
@@ -18,6 +21,7 @@ from .data import (
     LIGHT_END,
     LIGHTS,
     MARKERS,
+    NODE,
     NURSERY,
     PARTS,
     RATS,
@@ -25,9 +29,11 @@ from .data import (
     RESHUFFLE_CARD,
     ROCKET,
     ROCKET_TRACK,
+    SECOND_KIND,
     SLOTS,
     SPACES,
     START,
+    STRIP,
     SUPER_RATS,
     SUPPLY,
     TRACKS,
@@ -37,36 +43,36 @@ from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State
 from .turn.pay import players
 
 AUDITS = ("rats", "spaces", "markers", "rockets", "tracks", "goods", "displays", "comics", "greg", "board")
-RATS_OK, SPACES_OK, MARKERS_OK, ROCKETS_OK, TRACKS_OK, GOODS_OK, DISPLAYS_OK, COMICS_OK, GREG_OK, BOARD_OK = range(
-    1, 11
+BAD_RATS, BAD_SPACES, BAD_MARKERS, BAD_ROCKETS, BAD_TRACKS, BAD_GOODS, BAD_DISPLAYS, BAD_COMICS, BAD_GREG, BAD_BOARD = (
+    range(1, 11)
 )
 
 
 @rule
 def audit(s: State) -> int:
     """0 if all invariants hold, otherwise which one does not."""
+    if not board_holds(s):
+        return BAD_BOARD
     for player in range(players(s)):
         if not rats_hold(s, player):
-            return RATS_OK
+            return BAD_RATS
         if not spaces_hold(s, player):
-            return SPACES_OK
+            return BAD_SPACES
         if not markers_hold(s, player):
-            return MARKERS_OK
+            return BAD_MARKERS
         if not rockets_hold(s, player):
-            return ROCKETS_OK
+            return BAD_ROCKETS
     if not tracks_hold(s):
-        return TRACKS_OK
+        return BAD_TRACKS
     if not goods_hold(s):
-        return GOODS_OK
+        return BAD_GOODS
     if not displays_hold(s):
-        return DISPLAYS_OK
+        return BAD_DISPLAYS
     if not comics_hold(s):
-        return COMICS_OK
+        return BAD_COMICS
     if s.seats == 1 and not greg_holds(s):
-        return GREG_OK
-    if not board_holds(s):
-        return BOARD_OK
-    return 0
+        return BAD_GREG
+    return 0 if notes_hold(s) else BAD_NOTES
 
 
 @rule
@@ -93,7 +99,7 @@ def rats_hold(s: State, player: int) -> bool:
             launching = 1
     if on_path == 0 and launching == 0 and rattronauts(s, player) < RATS:
         return False
-    return 0 <= s.light[player] <= LIGHT_END
+    return 0 <= s.light[player] <= LIGHT_END and 0 <= s.burrow[player] < len(NODE)
 
 
 @rule
@@ -234,9 +240,37 @@ def greg_holds(s: State) -> bool:
 
 @rule
 def board_holds(s: State) -> bool:
-    """Every space of the path is in the set of its colour and in no other."""
+    """Every row of the box laid out exists, and every space is in the set of its colour and in no other."""
+    for track in range(TRACKS):
+        if s.strip[track] < 0 or s.strip[track] >= len(STRIP):
+            return False
     for space in range(1, SPACES + 1):
+        if s.content[space] < 0 or s.content[space] >= len(CONTENT):
+            return False
         for colour in range(len(s.colour_spaces)):
             if (s.colour_spaces[colour] >> space & 1 == 1) != (COLOUR_OF[s.content[space]] == colour):
                 return False
+    return 0 <= s.start < s.seats and s.round > 0 and 0 <= s.moved < 1 << RATS and 0 <= s.colour <= len(COLOUR)
+
+
+@rule
+def notes_hold(s: State) -> bool:
+    """What pending decisions note is there: a rat and a space, a Comic, a part."""
+    for at in range(s.depth):
+        step = s.stack[at][0]
+        seat = s.stack[at][1]
+        note = s.stack[at][2]
+        if step in (GO_STEP, BY_STEP):
+            if note < 0 or note >= RATS or s.rat[seat][note] < START or s.rat[seat][note] > SPACES:
+                return False
+            if step == BY_STEP and not s.rat[seat][note] < s.stack[at][3] <= LAUNCHPAD:
+                return False
+        elif step == EXTRA_STEP:
+            if note < 1 or note > SPACES or SECOND_KIND[s.content[note]] < 0:
+                return False
+        elif step == SUPER_STEP:
+            if note < SUPER_RATS or note >= len(COMIC):
+                return False
+        elif step == SAVE_STEP and (note < 0 or note >= PARTS):
+            return False
     return True

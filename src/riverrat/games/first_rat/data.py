@@ -35,6 +35,9 @@ def _amounts(where: str, text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
+LANE = 8  # bits for each material where amounts of all four are held in one number (turn/materials.py)
+LANES_FULL, LANES_SIGN = 0x7F7F7F7F, 0x80808080
+
 # --- pieces (A1, A2) --------------------------------------------------------------------------------------------------
 
 SEATS, RATS = 5, 4
@@ -121,14 +124,15 @@ def _walkable() -> list[tuple[int, ...]]:
     return sorted(found)
 
 
-LANE = 8  # bits for each material when an amount of all four is held in one number
-LANES_FULL, LANES_SIGN = 0x7F7F7F7F, 0x80808080
 WAY: tuple[str, ...] = tuple(_way_name(way) for way in range(1 << len(SHORTCUT)))
 _routes = [(START, START, 0, 0, 0), *_walkable()]
 ROUTES = len(_routes)
 ROUTE_ENTRANCE, ROUTE_EXIT, ROUTE_SAVES, ROUTE_PRICE, ROUTE_WAY = map(tuple, zip(*_routes, strict=True))
 FIRST_ROUTE: tuple[int, ...] = tuple(  # by space: the first route with shortcuts whose entrance is not behind it
     next((at for at in range(1, ROUTES) if ROUTE_ENTRANCE[at] >= space), ROUTES) for space in range(LAUNCHPAD + 1)
+)
+NEXT_ENTRANCE: tuple[int, ...] = tuple(  # by space: the first entrance that is not behind it
+    min((at for at in ENTRANCE if at >= space), default=LAUNCHPAD) for space in range(LAUNCHPAD + 1)
 )
 
 # --- the light string (A5) --------------------------------------------------------------------------------------------
@@ -223,6 +227,7 @@ PARTS = len(PART)
 _costs = [_amounts(f"part {row['id']}", row["cost"]) for row in BOX.rows("part")]
 _need(not any(sum(cost[MATERIALS:]) for cost in _costs), "part: costs building materials only")
 PART_COST: tuple[tuple[int, ...], ...] = tuple(cost[:MATERIALS] for cost in _costs)
+PART_PRICE: tuple[int, ...] = tuple(sum(n << LANE * at for at, n in enumerate(cost)) for cost in PART_COST)
 DONATION: int = BOX.value("donation.cheese")
 AWARD_POINTS: int = BOX.value("points.award")
 MOLDY_POINTS: int = BOX.value("points.moldy-cheese")
@@ -247,14 +252,15 @@ LEVEL = _ids("level")
 A_CARDS: tuple[int, ...] = _column("level", "a-cards")
 B_CARDS: tuple[int, ...] = _column("level", "b-cards")
 CARD = _ids("card")
-CARD_MOVES: tuple[tuple[int, ...], ...] = tuple(map(tuple, _column("card", "moves")))
+_moves: tuple[list[int], ...] = _column("card", "moves")
+CARD_MOVES: tuple[int, ...] = tuple(number for moves in _moves for number in moves)  # four for each card
 FIRST_B, RESHUFFLE_CARD = [card[0] for card in CARD].index("b"), len(CARD) - 1
 NO_ICON, COMIC_ICON, BEST_ICON = -1, TRACKS, TRACKS + 1
 ICON: tuple[int, ...] = tuple(
     NO_ICON if icon == "" else (*TRACK, "comic", "best").index(icon) for icon in _column("card", "icon")
 )
 _need(max(A_CARDS) <= FIRST_B and max(B_CARDS) <= RESHUFFLE_CARD - FIRST_B, "level: no more cards than there are")
-_need(all(len(moves) == RATS and sum(moves) > 0 for moves in CARD_MOVES), "card: four moves, not all of them 0")
+_need(all(len(moves) == RATS and sum(moves) > 0 for moves in _moves), "card: four moves, not all of them 0")
 _need(set(ICON) <= {NO_ICON, COMIC_ICON, BEST_ICON, *GREG_TRACK}, "card: an icon of a track that Greg can score")
 _need([at for at, icon in enumerate(ICON) if icon == BEST_ICON] == [RESHUFFLE_CARD], "card: just the last one is best")
 

@@ -4,8 +4,9 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP
 from ..comics import part_saves
-from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PARTS, PROVISIONS, ROCKET_TRACK
+from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
+from .materials import covers, materials_of
 from .tracks import score_track
 
 NOTHING_SAVED = -1
@@ -28,8 +29,9 @@ def legal_build(s: State, out: Out) -> int:
     seat = seat_now(s)
     if s.markers[seat] < MARKERS:
         saves = part_saves(s, seat)
+        materials = materials_of(s, seat)
         for part in range(PARTS):
-            if missing(s, seat, part) <= saves:
+            if covers(materials, PART_PRICE[part]) or (saves > 0 and missing(s, seat, part) <= saves):
                 n = put(out, n, BUILD + part)
         if s.goods[seat][CHEESE] >= DONATION:
             n = put(out, n, DONATE)

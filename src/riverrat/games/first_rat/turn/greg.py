@@ -124,7 +124,7 @@ def move_rats(s: State, card: int, log: Log) -> None:
     moves = 0
     for rat in range(RATS):
         if rats[rat] == ROCKET:
-            moves += CARD_MOVES[card][position]
+            moves += CARD_MOVES[card * RATS + position]
             position += 1
     waiting = 0  # the rats on the path whose turn is still to come, as bits
     for rat in range(RATS):
@@ -136,7 +136,7 @@ def move_rats(s: State, card: int, log: Log) -> None:
             if waiting >> rat & 1 and (front < 0 or rats[rat] > rats[front]):
                 front = rat
         waiting &= ~(1 << front)
-        moves += CARD_MOVES[card][position]
+        moves += CARD_MOVES[card * RATS + position]
         position += 1
         if moves > 0:
             move_rat(s, front, min(rats[front] + moves, LAUNCHPAD), log)

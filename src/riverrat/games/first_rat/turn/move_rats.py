@@ -3,8 +3,10 @@
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
+    BUILD_STEP,
     BY,
     BY_STEP,
+    COLLECT_STEP,
     DONE,
     DRINK_STEP,
     GO,
@@ -13,6 +15,7 @@ from ..actions import (
     MOVED,
     PIPE_CHEESE_FOUND,
     RAT,
+    SHOP_STEP,
     SHORTCUT_PAID,
 )
 from ..comics import ignores_colours, shortcuts_free, steps_together
@@ -23,6 +26,7 @@ from ..data import (
     ENTRANCE,
     EXIT,
     LAUNCHPAD,
+    NEXT_ENTRANCE,
     PIPE_CHEESE,
     RATS,
     ROUTE_ENTRANCE,
@@ -114,10 +118,15 @@ def legal_go(s: State, out: Out) -> int:
 
 @rule
 def play_go(s: State, action: int, log: Log) -> None:
+    """Before the next entrance of a shortcut there is only one way: on foot."""
     seat = seat_now(s)
     rat = note_a(s)
+    space = action - GO
     pop(s)
-    push(s, BY_STEP, seat, rat, action - GO)
+    if space <= NEXT_ENTRANCE[s.rat[seat][rat]]:
+        move_rat(s, seat, rat, space, 0, log)
+    else:
+        push(s, BY_STEP, seat, rat, space)
 
 
 @rule
@@ -138,13 +147,17 @@ def legal_by(s: State, out: Out) -> int:
 
 @rule
 def play_by(s: State, action: int, log: Log) -> None:
-    """Pay the shortcuts and move the rat; far from the others it must stay the only one. (C2.7, D52)"""
     seat = seat_now(s)
     rat = note_a(s)
     space = note_b(s)
-    way = action - BY
-    start = s.rat[seat][rat]
     pop(s)
+    move_rat(s, seat, rat, space, action - BY, log)
+
+
+@rule
+def move_rat(s: State, seat: int, rat: int, space: int, way: int, log: Log) -> None:
+    """Pay the shortcuts and move the rat; if it goes further than several may, it stays the only one. (C2.7, D52)"""
+    start = s.rat[seat][rat]
     tell(s, log, MOVED, seat, rat + 1, start, space, way)
     steps = space - start
     if way != 0:
@@ -182,7 +195,10 @@ def take_shortcuts(s: State, seat: int, way: int, log: Log) -> int:
 
 @rule
 def end_of_move(s: State, seat: int, log: Log) -> None:
-    """Note the booths reached, pay Cheese, and offer an Energy Drink if there is something to double. (C1.DRINK)"""
+    """Pay Cheese; then come collecting, shopping where a booth was reached, and building.
+
+    An Energy Drink is offered first if there is something to double. (C1.DRINK)
+    """
     booths = 0
     collecting = 0
     for rat in range(RATS):
@@ -194,5 +210,9 @@ def end_of_move(s: State, seat: int, log: Log) -> None:
                 collecting += 1
     s.shops = booths
     pay_cheese(s, seat, log)
+    push(s, BUILD_STEP, seat, 0, 0)
+    if booths != 0:
+        push(s, SHOP_STEP, seat, 0, 0)
+    push(s, COLLECT_STEP, seat, 0, 0)
     if collecting > 0 and s.drinks[seat] > 0:
         push(s, DRINK_STEP, seat, 0, 0)

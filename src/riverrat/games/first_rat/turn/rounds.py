@@ -3,14 +3,11 @@
 from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 
 from ..actions import (
-    BUILD_STEP,
-    COLLECT_STEP,
     GAME_OVER,
     GREG_STEP,
     MOVE_STEP,
     ROUND_BEGAN,
     ROUND_END_STEP,
-    SHOP_STEP,
     TURN_BEGAN,
     TURN_END_STEP,
 )
@@ -20,7 +17,7 @@ from ..state import State
 
 @rule
 def begin_turn(s: State, seat: int, log: Log) -> None:
-    """The four steps of a turn, in their order, with nothing left of the turn before. (C1.TURN_START)"""
+    """A turn begins with moving, and nothing is left of the turn before. (C1.TURN_START)"""
     s.turn += 1
     s.moved = 0
     s.alone = 0
@@ -32,9 +29,6 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
         s.haul[resource] = 0
     tell(s, log, TURN_BEGAN, seat, s.round)
     push(s, TURN_END_STEP, seat, 0, 0)
-    push(s, BUILD_STEP, seat, 0, 0)
-    push(s, SHOP_STEP, seat, 0, 0)
-    push(s, COLLECT_STEP, seat, 0, 0)
     push(s, MOVE_STEP, seat, 0, 0)
 
 

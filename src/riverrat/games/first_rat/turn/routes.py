@@ -8,13 +8,9 @@ from riverrat.engine.rule import rule
 
 from ..comics import ignores_colours, shortcuts_free, steps_alone, steps_together
 from ..data import (
-    BAKING_SODA,
-    CALCULATOR,
     COLOUR_OF,
     FIRST_ROUTE,
-    LANE,
     LANES_FULL,
-    LANES_SIGN,
     LAUNCHPAD,
     RATS,
     ROUTE_ENTRANCE,
@@ -23,10 +19,9 @@ from ..data import (
     ROUTE_SAVES,
     ROUTES,
     START,
-    TIN_CAN,
-    VINEGAR,
 )
 from ..state import State
+from .materials import covers, materials_of
 
 ON_FOOT = 0  # the first route takes no shortcut
 ALL_SPACES = (2 << LAUNCHPAD) - 2
@@ -40,22 +35,8 @@ def between(first: int, last: int) -> int:
 
 @rule
 def purse_of(s: State, seat: int) -> int:
-    """What a player can pay shortcuts with, each material in a lane of one number."""
-    if shortcuts_free(s, seat):
-        return LANES_FULL
-    goods = s.goods[seat]
-    return (
-        goods[VINEGAR] << LANE * VINEGAR
-        | goods[BAKING_SODA] << LANE * BAKING_SODA
-        | goods[TIN_CAN] << LANE * TIN_CAN
-        | goods[CALCULATOR] << LANE * CALCULATOR
-    )
-
-
-@rule
-def covers(purse: int, price: int) -> bool:
-    """Whether a purse holds enough of every material: a lane that runs short loses its sign bit."""
-    return ((purse | LANES_SIGN) - price) & LANES_SIGN == LANES_SIGN
+    """What a player can pay shortcuts with. (C2.7)"""
+    return LANES_FULL if shortcuts_free(s, seat) else materials_of(s, seat)
 
 
 @rule
