@@ -42,10 +42,9 @@ from .scoring import pieces_on, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State
 from .turn.pay import players
 
-AUDITS = ("rats", "spaces", "markers", "rockets", "tracks", "goods", "displays", "comics", "greg", "board")
-BAD_RATS, BAD_SPACES, BAD_MARKERS, BAD_ROCKETS, BAD_TRACKS, BAD_GOODS, BAD_DISPLAYS, BAD_COMICS, BAD_GREG, BAD_BOARD = (
-    range(1, 11)
-)
+AUDITS = ("board", "rats", "spaces", "markers", "rockets", "tracks", "goods", "displays", "comics", "greg", "notes")
+BAD_BOARD, BAD_RATS, BAD_SPACES, BAD_MARKERS, BAD_ROCKETS, BAD_TRACKS = 1, 2, 3, 4, 5, 6
+BAD_GOODS, BAD_DISPLAYS, BAD_COMICS, BAD_GREG, BAD_NOTES = 7, 8, 9, 10, 11
 
 
 @rule

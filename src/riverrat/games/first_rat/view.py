@@ -8,16 +8,20 @@ from riverrat.engine.rule import seat_now, step_now
 from .actions import STEPS
 from .data import (
     BACKPACK,
+    BACKPACK_EXTRA,
     BOOTH,
     BOOTH_AT,
     BOOTH_SPACE,
     CAP,
+    CAP_POINTS,
     CARD,
+    CARD_MOVES,
     COLOUR,
     COLOUR_OF,
     COMIC,
     CONSTRUCTION_LIGHT,
     CONTENT,
+    DONATION,
     ENTRANCE,
     EXIT,
     FIRST_AMOUNT,
@@ -25,18 +29,24 @@ from .data import (
     GOOD,
     GREG,
     GREG_TRACK,
+    HIGHLIGHTED,
+    ICON,
     LAUNCHPAD,
+    LEFT,
     LEVEL,
     LIGHT_END,
     LIT_AT,
     MARKERS,
+    MARKERS_TO_END,
     MATERIAL,
     NODE,
     NURSERY,
     PART,
+    PART_COST,
     PRICE,
     RATS,
     RESOURCE,
+    REWARD,
     ROCKET,
     SECOND_AMOUNT,
     SECOND_KIND,
@@ -47,6 +57,7 @@ from .data import (
     STRIP,
     TRACK,
     TRACKS,
+    UP,
     VALUES,
 )
 from .options import LEVEL_OPTION
@@ -145,6 +156,30 @@ class Turn(TypedDict):
     shops: list[str]
 
 
+class Node(TypedDict):
+    node: str
+    next: list[str]
+    reward: str  # "", "comic", "raise" or "stored-food"
+
+
+class Card(TypedDict):
+    moves: list[int]  # of Greg's rats, from the first
+    icon: str  # a track, "comic", "best" or ""
+
+
+class Printed(TypedDict):
+    """Numbers of the box that never change, so that a picture need not know them."""
+
+    costs: dict[str, dict[str, int]]  # of the rocket parts
+    donation: int
+    extra: dict[str, int]  # what each kind of Backpack adds
+    cap_points: dict[str, int]
+    highlighted: list[int]  # spaces of every track where neutral pieces may lie
+    markers_to_end: int
+    nodes: list[Node]
+    cards: dict[str, Card]
+
+
 class View(TypedDict):
     seats: int
     round: int
@@ -166,6 +201,7 @@ class View(TypedDict):
     awards_left: int
     players: list[Player]
     greg: Greg | None
+    box: Printed
 
 
 def view(s: State, seat: int) -> View:
@@ -195,6 +231,7 @@ def view(s: State, seat: int) -> View:
         "awards_left": s.awards_left,
         "players": [view_player(s, player) for player in range(s.seats)],
         "greg": view_greg(s) if s.seats == 1 else None,
+        "box": PRINTED,
     }
 
 
@@ -309,6 +346,37 @@ def view_greg(s: State) -> Greg:
         "unseen_b": s.unseen_b,
         "prepared": {TRACK[track]: bool(s.prepared[track]) for track in GREG_TRACK},
     }
+
+
+def _printed() -> Printed:
+    icons = ("", *TRACK, "comic", "best")
+    rewards = ("", "comic", "raise", "stored-food")
+    return {
+        "costs": {
+            part: {good: amount for good, amount in zip(MATERIAL, cost, strict=True) if amount}
+            for part, cost in zip(PART, PART_COST, strict=True)
+        },
+        "donation": DONATION,
+        "extra": dict(zip(BACKPACK, BACKPACK_EXTRA, strict=True)),
+        "cap_points": dict(zip(CAP, CAP_POINTS, strict=True)),
+        "highlighted": list(HIGHLIGHTED),
+        "markers_to_end": MARKERS_TO_END,
+        "nodes": [
+            {
+                "node": name,
+                "next": [NODE[to] for to in dict.fromkeys((UP[at], LEFT[at]))],
+                "reward": rewards[REWARD[at]],
+            }
+            for at, name in enumerate(NODE)
+        ],
+        "cards": {
+            name: {"moves": list(CARD_MOVES[at * RATS : at * RATS + RATS]), "icon": icons[ICON[at] + 1]}
+            for at, name in enumerate(CARD)
+        },
+    }
+
+
+PRINTED = _printed()
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
