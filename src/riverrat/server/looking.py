@@ -1,0 +1,220 @@
+"""What one viewer is told of a table: built up from nothing, through the eyes of the seats the viewer holds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from riverrat.engine.game import SPECTATOR, Game, Score
+from riverrat.engine.gestures import Preview, gestures, preview
+
+from . import protocol
+from .shelf import Line
+from .store import Entry
+from .table import Refused, Table, words
+
+MOST_POSITIONS = 300  # looked at for gestures
+
+encode = msgspec.json.Encoder().encode
+
+
+def summary(table: Table, person: str | None, connected: set[str]) -> protocol.Summary:
+    sheet = table.sheet
+    yours = table.seats_of(person)
+    return protocol.Summary(
+        table=sheet.id,
+        game=sheet.game,
+        name=sheet.name,
+        version=sheet.version,
+        rules_version=sheet.rules,
+        data=sheet.data,
+        host=person is not None and person == sheet.host,
+        seats=[
+            protocol.SeatInfo(
+                seat=at,
+                kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
+                name=chair.name if chair.kind == "person" or chair.resigned else "",
+                level=chair.level if chair.kind == "opponent" else None,
+                connected=chair.kind == "person" and chair.person in connected,
+                you=at in yours,
+                resigned=chair.resigned,
+            )
+            for at, chair in enumerate(sheet.chairs)
+        ],
+        options=sheet.options,
+        hints=sheet.hints,
+        started=sheet.started,
+        over=sheet.over,
+        readonly=table.readonly,
+        rematch=sheet.rematch,
+        invite=sheet.invite if yours or (person and person == sheet.host) else None,
+    )
+
+
+def viewing(table: Table, you: Sequence[int]) -> int:
+    """Whose eyes a viewer looks through: the seat to decide if it is theirs, else their first, else nobody's."""
+    deciding = table.deciding()
+    return deciding if deciding in you else you[0] if you else SPECTATOR
+
+
+def state(
+    table: Table,
+    person: str | None,
+    entries: Sequence[Entry],
+    first: bool,
+    connected: set[str],
+    chat: Sequence[Line],
+    thinking: int,
+    notice: str | None,
+) -> bytes:
+    """The `state` message for a viewer who knows everything before `entries` (nothing, on `first` load)."""
+    you = table.seats_of(person)
+    kept, events = told(table, entries, you, first)
+    deciding = table.deciding()
+    seat = viewing(table, you)
+    game, tail = table.game, table.tail
+    mine = deciding in you and table.sheet.started and not table.readonly
+    message = protocol.State(
+        table=summary(table, person, connected),
+        version=table.version,
+        ply=table.sheet.ply,
+        turn=tail.now.turn if tail else 0,
+        over=table.sheet.over,
+        you=you,
+        seat=deciding,
+        viewing=seat,
+        view=_kept(table, ("view", seat), lambda: game.view(tail.now, seat) if game and tail else None),
+        ask=protocol.AskInfo(step=game.step(tail.now), seat=deciding) if game and tail and deciding >= 0 else None,
+        choices=_kept(table, ("choices",), lambda: choices(table)) if mine else [],
+        gestures=_kept(table, ("gestures",), lambda: intentions(table)) if mine else [],
+        kept=kept,
+        events=events,
+        scores=_kept(table, ("scores",), lambda: scores(table)),
+        achievements=achieved(table),
+        undo=undo(table, you),
+        thinking=thinking,
+        chat=[protocol.ChatLine(seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
+        notice="notice-readonly" if table.broken else notice,
+    )
+    return encode(message)
+
+
+def _kept(table: Table, key: tuple[Any, ...], make: Any) -> Any:
+    """Encode something once for all viewers of this version."""
+    if key not in table.cache:
+        table.cache[key] = msgspec.Raw(encode(make()))
+    return table.cache[key]
+
+
+def told(table: Table, entries: Sequence[Entry], you: Sequence[int], first: bool) -> tuple[int, list[protocol.Told]]:
+    """What happened in these entries, and up to which ply the events a viewer has already still stand."""
+    if first:
+        kept = 0
+    else:
+        kept = min((entry.body.ply for entry in entries if entry.kind in ("act", "undo")), default=table.sheet.ply)
+    found: list[list[Any]] = []
+    for entry in entries:
+        body = entry.body
+        if entry.kind == "undo":
+            found = [event for event in found if event[0] <= body.ply]
+        elif entry.kind == "act" and table.game and not table.broken:
+            for at, events in enumerate(body.events, 1):
+                found += words(table.game, body.ply + at, events, you)
+        else:
+            found += body.told
+    return kept, [_told(event) for event in found]
+
+
+def _told(event: Sequence[Any]) -> protocol.Told:
+    ply, seat, name, values, reveals = event
+    return protocol.Told(ply=ply, seat=seat, name=name, values=values, reveals=reveals)
+
+
+def choices(table: Table) -> list[protocol.Choice]:
+    assert table.game is not None
+    actions = table.game.actions
+    return [
+        protocol.Choice(
+            id=action,
+            verb=actions.verb(action).name,
+            values=actions.values(action),
+            target=actions.target(action),
+            text=actions.text(action),
+        )
+        for action in table.game.legal(table.s)
+    ]
+
+
+def intentions(table: Table) -> list[protocol.GestureInfo]:
+    """Gestures and previews, from a table the seat could believe in: they cannot tell what the seat does not know."""
+    assert table.game is not None
+    game, ply = table.game, table.sheet.ply
+    return [
+        protocol.GestureInfo(
+            actions=list(one.actions),
+            target=one.target,
+            complete=one.complete,
+            preview=preview_info(game, ply, one.preview),
+        )
+        for one in gestures(game, believed(table), MOST_POSITIONS)
+    ]
+
+
+def believed(table: Table) -> Any:
+    """The table as the seat to decide may know it."""
+    assert table.game is not None
+    return table.game.imagine(table.s, table.deciding(), secrets.randbits(64))
+
+
+def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
+    assert table.game is not None
+    if any(action >= table.game.actions.size for action in actions):
+        raise Refused("illegal", "There is no such action.")
+    return preview_info(table.game, table.sheet.ply, preview(table.game, believed(table), actions))
+
+
+def preview_info(game: Game, ply: int, found: Preview) -> protocol.PreviewInfo:
+    return protocol.PreviewInfo(
+        events=[_told([ply + 1, event[1], *game.event_words(event), False]) for event in found.events],
+        points=found.points,
+        reveals=found.reveals,
+        ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown
+    )
+
+
+def score_info(found: Sequence[Score]) -> list[protocol.ScoreInfo]:
+    return [protocol.ScoreInfo(seat=x.seat, points=x.points, lines=x.lines, rank=x.rank, won=x.won) for x in found]
+
+
+def scores(table: Table) -> list[protocol.ScoreInfo]:
+    if table.tail is not None:
+        return score_info(table.scores())
+    return [
+        protocol.ScoreInfo(seat=seat, points=points, lines=lines, rank=rank, won=won)
+        for seat, points, lines, rank, won in table.sheet.result or []
+    ]
+
+
+def achieved(table: Table) -> list[protocol.Achieved]:
+    if table.game is None or table.tail is None or not table.s.over:
+        return []
+    return [
+        protocol.Achieved(seat=seat, level=level, challenge=challenge)
+        for seat, chair in enumerate(table.sheet.chairs)
+        if chair.kind == "person"
+        for level, challenge in table.game.achievements(table.s, seat)
+    ]
+
+
+def undo(table: Table, you: Sequence[int]) -> protocol.UndoTo | protocol.UndoNot:
+    tail = table.tail
+    if tail is None or not len(tail):
+        return protocol.UndoNot(reason="nothing")
+    if tail.seat_at(len(tail) - 1) not in you or table.sheet.over:
+        return protocol.UndoNot(reason="other")
+    if tail.settled:
+        return protocol.UndoNot(reason=tail.undo_reason())  # type: ignore[arg-type]  # one of the reasons
+    return protocol.UndoTo(to=tail.first + tail.undo_limit())

@@ -1,0 +1,16 @@
+"""Alembic's entry: run the steps on the connection the store hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from riverrat.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,206 @@
+"""Opponents think in worker processes: with a hard time limit and low priority, replaced when they crash or hang.
+
+The rules are compiled once per machine, in the background, by one more process; until then opponents play interpreted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import multiprocessing
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+from riverrat import games
+from riverrat.engine import native
+from riverrat.engine.game import Game
+from riverrat.players.levels import level as find_level
+from riverrat.players.player import Decision
+
+from .library import Library
+from .observe import Metrics
+from .worker import Failed, GameKey, Request, compile_games, think
+
+log = logging.getLogger("riverrat.opponents")
+
+GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
+FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
+WARM_SECONDS = 300.0
+ATTEMPTS = 2
+
+
+class OpponentFailed(Exception):  # noqa: N818
+    """No worker found a move."""
+
+
+class Worker:
+    """A process that thinks, and our end of the pipe to it."""
+
+    def __init__(self, target: Callable[[Any], None] = think) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=target, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.known: set[tuple[GameKey, bool]] = set()  # games it has loaded, interpreted or compiled
+        self._stopped = threading.Lock()
+
+    def ask(self, request: Request, seconds: float) -> Any:
+        """Its answer. Raises OpponentFailed when it crashes or takes too long; it is of no use then."""
+        try:
+            self.pipe.send(request)
+            if not self.pipe.poll(seconds):
+                raise OpponentFailed(f"no answer in {seconds:.0f} s")
+            found = self.pipe.recv()
+        except (EOFError, OSError):
+            raise OpponentFailed("the process is gone") from None
+        self.known.add((request.key, request.compiled))
+        return found
+
+    def stop(self) -> None:
+        if not self._stopped.acquire(blocking=False):
+            return
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+class Opponents:
+    """The workers of this server process."""
+
+    def __init__(self, count: int, library: Library, metrics: Metrics, *, compiling: bool = True) -> None:
+        self.count, self.library, self.metrics = count, library, metrics
+        self.compiling = compiling and native.available()
+        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
+        self._threads = ThreadPoolExecutor(count, "opponents")
+        self._all: set[Worker] = set()
+        self._compiled: set[GameKey] = set()
+        self._asked: set[GameKey] = set()
+        self._compiler: Worker | None = None
+        self._closing = False
+        self.grace = GRACE
+
+    def start(self) -> None:
+        for _ in range(self.count):
+            self._idle.put(self._new())
+        if self.compiling:
+            for name in self.library.names():
+                self.prepare(self.library.game(name))
+
+    # --- thinking -----------------------------------------------------------------------------------------------------
+
+    async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
+        """A decision of an opponent that is told nothing but what its seat may know."""
+        known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
+        request = Request(self._key(game), known, seat, level, secrets.randbits(62))
+        self.prepare(game)
+        began, reason = time.monotonic(), ""
+        for _ in range(ATTEMPTS):
+            try:
+                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, request)
+            except OpponentFailed as failure:
+                reason = str(failure)
+                self.metrics.workers_lost.inc()
+                log.warning("a worker was replaced", extra={"reason": reason, "game": game.name})
+                continue
+            if isinstance(found, Decision):
+                self.metrics.thinking.labels(level).observe(time.monotonic() - began)
+                return found
+            reason = found.reason if isinstance(found, Failed) else "it gave no answer"
+        raise OpponentFailed(reason)
+
+    def _ask(self, request: Request) -> Any:
+        worker = self._idle.get()
+        request = replace(request, compiled=request.key in self._compiled)
+        seconds = find_level(request.level).limit.seconds
+        known = (request.key, request.compiled) in worker.known
+        allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
+        try:
+            found = worker.ask(request, allowed)
+        except OpponentFailed:
+            worker = self._replace(worker)
+            raise
+        finally:
+            self._idle.put(worker)
+        return found
+
+    def _new(self) -> Worker:
+        worker = Worker()
+        self._all.add(worker)
+        return worker
+
+    def _replace(self, worker: Worker) -> Worker:
+        worker.stop()
+        self._all.discard(worker)
+        return worker if self._closing else self._new()
+
+    def _key(self, game: Game) -> GameKey:
+        corrections = self.library.corrections(game)
+        return GameKey(game.name, games.REGISTER[game.name], str(corrections) if corrections else "")
+
+    # --- compiling ----------------------------------------------------------------------------------------------------
+
+    def prepare(self, game: Game) -> None:
+        """Have a game compiled in the background, if it is not yet."""
+        key = self._key(game)
+        if not self.compiling or self._closing or key in self._asked:
+            return
+        self._asked.add(key)
+        if self._compiler is None:
+            self._compiler = Worker(compile_games)
+            threading.Thread(target=self._listen, args=(self._compiler,), name="compiler", daemon=True).start()
+        self._compiler.pipe.send(key)
+
+    def _listen(self, compiler: Worker) -> None:
+        began = time.monotonic()
+        while not self._closing:
+            try:
+                key, problem = compiler.pipe.recv()
+            except (EOFError, OSError):
+                if not self._closing:
+                    log.warning("the compiler is gone; opponents play interpreted")
+                return
+            if problem:
+                log.warning("opponents play interpreted", extra={"game": key.name, "reason": problem})
+                continue
+            log.info("compiled", extra={"game": key.name, "seconds": round(time.monotonic() - began, 1)})
+            self._warm(key)
+            self._compiled.add(key)
+
+    def _warm(self, key: GameKey) -> None:
+        """Let every worker load the compiled rules before it is asked to be quick."""
+        waiting: list[Worker] = []
+        for _ in range(self.count):
+            worker = self._idle.get()
+            if self._closing:
+                self._idle.put(worker)
+                break
+            try:
+                worker.ask(Request(key, b"", compiled=True), WARM_SECONDS)
+            except OpponentFailed as failure:
+                log.warning("a worker was replaced", extra={"reason": str(failure), "game": key.name})
+                worker = self._replace(worker)
+            waiting.append(worker)
+        for worker in waiting:
+            self._idle.put(worker)
+
+    def ready(self) -> set[str]:
+        """The games that are compiled."""
+        return {key.name for key in self._compiled}
+
+    def close(self) -> None:
+        """Stop every process; thoughts in progress are lost, and taken up again at the next start."""
+        self._closing = True
+        if self._compiler:
+            self._compiler.stop()
+        for worker in list(self._all):
+            worker.stop()
+        self._threads.shutdown(cancel_futures=True)

@@ -1,0 +1,427 @@
+"""Every message between the server and a client, each field named once. docs/protocol.md shows them with examples.
+
+The server decodes into these types (what does not fit is refused with the reason) and encodes from them; the types of
+the web client are generated from the same source by `python -m riverrat.server.typescript`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1  # the `v` of every socket message
+
+LINE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"  # one line that is not blank
+Line = Annotated[str, Meta(min_length=1, max_length=60, pattern=LINE)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Actions = Annotated[list[Count], Meta(min_length=1, max_length=64)]
+Box = Annotated[str, Meta(min_length=1, max_length=65536)]
+
+Value = str | int
+Level = Literal["random", "playouts-100", "playouts-1000"]
+LEVELS: tuple[Level, ...] = ("random", "playouts-100", "playouts-1000")
+
+
+class Answer(Struct, kw_only=True):
+    """Base of what the server sends."""
+
+
+class Ask(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a client sends over HTTP."""
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+class ErrorAnswer(Answer):
+    """Why a request was refused: a stable code, and one line for a person."""
+
+    error: str
+    message: str
+
+
+class Naming(Ask):
+    name: Line
+
+
+class Me(Answer):
+    name: str
+    link_hint: str  # where a link code is used: append the code to this path
+
+
+class LinkCode(Answer):
+    """A code that carries the person to one other device, once."""
+
+    code: str
+    minutes: int  # how long it is good for
+
+
+class Claim(Ask):
+    code: Word
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class ModeInfo(Answer):
+    name: str
+    seats: list[int]
+    options: dict[str, str]
+
+
+class OptionInfo(Answer):
+    name: str
+    choices: list[str]  # the default first
+
+
+class GameSummary(Answer):
+    name: str
+    seats: list[int]
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    score_lines: list[str]
+    levels: list[str]
+
+
+class DatumInfo(Answer):
+    """One value of the box and where it comes from."""
+
+    path: str
+    value: Any
+    origin: str
+    note: str
+
+
+class VerbInfo(Answer):
+    name: str
+    first: int  # the id of its first action
+    parameters: dict[str, list[Value]]
+
+
+class StepInfo(Answer):
+    name: str
+    continues: bool
+
+
+class EventInfo(Answer):
+    name: str
+    parameters: dict[str, list[Value] | None]  # None: a plain number
+
+
+class GameDetail(GameSummary):
+    version: int
+    data: str
+    box: list[DatumInfo]
+    verbs: list[VerbInfo]
+    steps: list[StepInfo]
+    event_kinds: list[EventInfo]
+
+
+class RuleParagraph(Answer):
+    ids: list[str]
+    text: str
+
+
+class RuleSection(Answer):
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class Rules(Answer):
+    sections: list[RuleSection]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Ask):
+    kind: Literal["me", "open", "opponent"]
+    level: Level | None = None
+
+
+class NewTable(Ask):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, str], Meta(max_length=64)] = {}
+    hints: bool = False
+    name: Line | None = None
+    data: Box | None = None  # corrections to the box, as TOML text
+
+
+class Created(Answer):
+    table: str
+    invite: str  # share as /table/<table>#<invite>: what follows # never reaches a log
+
+
+class TableName(Answer):
+    table: str
+
+
+class MySeat(Answer):
+    name: str
+    kind: Literal["person", "opponent", "open"]
+
+
+class MyTable(Answer):
+    table: str
+    game: str
+    name: str
+    seats: list[MySeat]
+    waiting: bool
+    over: bool
+    updated: int  # milliseconds since 1970, UTC
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: Literal["person", "opponent", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    you: bool
+    resigned: bool
+
+
+class Summary(Answer):
+    """What anybody who knows its address may know of a table."""
+
+    table: str
+    game: str
+    name: str
+    version: int
+    rules_version: int
+    data: str  # the hash of the box it is played with
+    host: bool  # whether you are its host
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    hints: bool
+    started: bool
+    over: bool
+    readonly: bool
+    rematch: str | None  # the table of the rematch, once there is one
+    invite: str | None  # for those who sit at the table
+
+
+class Join(Ask):
+    invite: Word
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Ask):
+    seat: SeatNumber
+    kind: Literal["opponent", "open", "person"]
+    level: Level | None = None
+
+
+class Branch(Ask):
+    ply: Count
+
+
+class Told(Answer):
+    """Something that happened, as this viewer may know it."""
+
+    ply: int  # the action it belongs to, counted from 1
+    seat: int
+    name: str
+    values: dict[str, Value]
+    reveals: bool  # told after something unknown came to light
+
+
+class ScoreInfo(Answer):
+    seat: int
+    points: int
+    lines: dict[str, int]
+    rank: int
+    won: bool
+
+
+class Moment(Answer):
+    """A table as it was after an action."""
+
+    ply: int
+    plies: int
+    seat: int
+    action: str | None  # what was done to get here
+    view: Any
+    scores: list[ScoreInfo]
+    events: list[Told]
+
+
+class AchievementInfo(Answer):
+    game: str
+    level: str
+    challenge: str
+    table: str
+
+
+class Health(Answer):
+    status: Literal["ok"]
+    version: str
+
+
+# --- the socket: from the client --------------------------------------------------------------------------------------
+
+
+class Say(Struct, kw_only=True, tag_field="type"):
+    """Base of what a client says on the socket. `id` is made by the client and never used twice."""
+
+    v: int
+    id: Word
+
+
+class Act(Say, tag="act"):
+    """One action or a whole gesture: all of it is taken, or nothing."""
+
+    version: Count
+    actions: Actions
+
+
+class Undo(Say, tag="undo"):
+    version: Count
+    to: Count
+
+
+class Hint(Say, tag="hint"):
+    version: Count
+
+
+class Resign(Say, tag="resign"):
+    version: Count
+    seat: SeatNumber | None = None  # for who holds several seats
+
+
+class Chat(Say, tag="chat"):
+    text: ChatText
+
+
+class Sync(Say, tag="sync"):
+    since: Count
+
+
+class AskPreview(Say, tag="preview"):
+    version: Count
+    actions: Actions
+
+
+ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview
+
+
+# --- the socket: from the server --------------------------------------------------------------------------------------
+
+
+class Tell(Struct, kw_only=True, tag_field="type"):
+    """Base of what the server says on the socket."""
+
+    v: int = PROTOCOL
+
+
+class AskInfo(Answer):
+    step: str
+    seat: int
+
+
+class Choice(Answer):
+    id: int
+    verb: str
+    values: dict[str, Value]
+    target: str
+    text: str
+
+
+class PreviewInfo(Answer):
+    """What a choice would bring, up to the next thing the player cannot know."""
+
+    events: list[Told]
+    points: int | None
+    reveals: bool
+    ends_turn: bool
+
+
+class GestureInfo(Answer):
+    actions: list[int]
+    target: str
+    complete: bool
+    preview: PreviewInfo
+
+
+class UndoTo(Answer):
+    to: int  # undo may go back to this ply, and to any between it and now
+
+
+class UndoNot(Answer):
+    reason: Literal["nothing", "turn", "revealed", "other"]
+
+
+class ChatLine(Answer):
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Achieved(Answer):
+    seat: int
+    level: str
+    challenge: str
+
+
+class State(Tell, tag="state"):
+    """The table as this viewer may know it, and what happened since the version it knew."""
+
+    table: Summary
+    version: int
+    ply: int
+    turn: int
+    over: bool
+    you: list[int]
+    seat: int  # who decides now, or -1
+    viewing: int  # whose eyes `view` is seen through, or -1 for a spectator
+    view: Any
+    ask: AskInfo | None
+    choices: list[Choice]
+    gestures: list[GestureInfo]
+    kept: int  # forget events of plies above this one, then add `events`: an undo took them back
+    events: list[Told]
+    scores: list[ScoreInfo]
+    achievements: list[Achieved]
+    undo: UndoTo | UndoNot
+    thinking: int
+    chat: list[ChatLine]
+    notice: str | None
+
+
+class Ack(Tell, tag="ack"):
+    """The message with this id has been carried out and is on disk."""
+
+    id: str
+    version: int
+
+
+class Preview(Tell, tag="preview"):
+    id: str
+    preview: PreviewInfo
+
+
+class ReasonInfo(Answer):
+    action: int
+    value: float  # from 0, lost, to 1, won
+    visits: int
+
+
+class HintAnswer(Tell, tag="hint"):
+    id: str
+    actions: list[int]
+    reasons: list[ReasonInfo]
+
+
+class Error(Tell, tag="error"):
+    id: str | None
+    code: str
+    message: str
+
+
+ServerMessage = State | Ack | Preview | HintAnswer | Error

@@ -1,0 +1,150 @@
+"""What keeps strangers from doing harm: origin check, headers, rate limits. No secret is ever part of a logged URL."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .observe import Metrics
+from .protocol import ErrorAnswer
+from .settings import FRACTION, Settings
+
+log = logging.getLogger("riverrat.http")
+
+COOKIE = "riverrat"
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+CONTENT_SECURITY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+
+
+class Buckets:
+    """How much each of many askers has left: `rate` more a second, up to `most`."""
+
+    def __init__(self, limit: FRACTION, known: int = 20_000) -> None:
+        (self.rate, self.most), self.known = limit, known
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, count: float = 1.0) -> bool:
+        """Whether `who` may go on; what they may not take is not counted."""
+        at = time.monotonic()
+        left, since = self._left.pop(who, (self.most, at))
+        left = min(self.most, left + (at - since) * self.rate)
+        allowed = left >= count
+        self._left[who] = (left - count if allowed else left, at)
+        if len(self._left) > self.known:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Gate:
+    """All the limits of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.address, self.device = Buckets(limits.address), Buckets(limits.device)
+        self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
+        self.chat, self.think = Buckets(limits.chat), Buckets(limits.think)
+        self.sockets: dict[str, int] = {}
+        self.most_sockets = limits.sockets
+        self.origins = set(settings.origins)
+
+    def own(self, headers: Headers) -> bool:
+        """Whether a request comes from a page of this server, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def device_of(headers: Headers) -> str | None:
+    """The device token a request carries."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and 20 <= len(value) <= 100 and value.isascii():
+            return value
+    return None
+
+
+class Guard(ASGIMiddleware):
+    """The outermost layer of every HTTP request: limits, origin, headers, log line, metrics."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, gate: Gate, metrics: Metrics) -> None:
+        self.gate, self.metrics = gate, metrics
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        began, status = time.perf_counter(), 500
+        headers = Headers.from_scope(scope)
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_missing(message["headers"], scope["path"])]
+            await send(message)
+
+        refusal = self._refusal(scope, headers)
+        if refusal:
+            await _answer(guarded, *refusal)
+        else:
+            await next_app(scope, receive, guarded)
+        seconds = time.perf_counter() - began
+        route = str(scope.get("path_template") or "-")
+        asked = str(scope.get("method"))
+        method = asked if asked in ("GET", "POST", "HEAD", "OPTIONS") else "other"
+        self.metrics.requests.labels(method, route, str(status)).inc()
+        self.metrics.latency.observe(seconds)
+        told = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        log.log(logging.WARNING if status >= 500 else logging.DEBUG, "request", extra=told)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+        device = device_of(headers)
+        if not self.gate.address.take(address_of(scope)) or (device and not self.gate.device.take(device)):
+            return 429, "too-many", "Too many requests at once; wait a moment."
+        if scope.get("method") not in SAFE_METHODS and not self.gate.own(headers):
+            return 403, "foreign-origin", "This request comes from a page of another site."
+        return None
+
+
+def _missing(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
+    names = {bytes(name).lower() for name, _ in headers}
+    extra = [(name, value) for name, value in HEADERS if name not in names]
+    if path.startswith("/api") and b"cache-control" not in names:
+        extra.append((b"cache-control", b"no-store"))
+    return extra
+
+
+async def _answer(send: Send, status: int, code: str, message: str) -> None:
+    body = msgspec.json.encode(ErrorAnswer(error=code, message=message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,142 @@
+"""What the store keeps. A table is its record: rows of `entry`, appended and never changed."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+device = Table(
+    "device",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the 256-bit token the device holds
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+link = Table(
+    "link",
+    metadata,
+    Column("code", String(64), primary_key=True),  # SHA-256 of the one-time code
+    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+box = Table(
+    "box",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("data", String(64), primary_key=True),  # the hash of the corrected box
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("host", ForeignKey("person.id"), nullable=True),
+    Column("invite", String(64), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("look", Boolean, nullable=False),  # an uploaded record, only to be looked at
+    Column("started", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),  # the seat to decide, or -1
+    Column("opponent", Boolean, nullable=False),  # whether an opponent sits there
+    Column("result", Text, nullable=True),  # the scores of a finished game, for when its rules are gone
+    Column("rematch", String(24), nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_game_table_opponent", "opponent", "updated"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", ForeignKey("person.id"), nullable=True, index=True),  # who holds or last held it
+    Column("level", String(20), nullable=True),
+    Column("resigned", Boolean, nullable=False),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # act, undo, seat, resign
+    Column("client", String(96), nullable=True),  # person and message id: the same message is never taken twice
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "client"),
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client", String(96), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "client"),
+)
+
+achievement = Table(
+    "achievement",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("level", String(64), primary_key=True),
+    Column("challenge", String(64), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+)

@@ -1,0 +1,288 @@
+"""One viewer's socket: messages in, state out. Whatever comes in gets an answer; nothing a client sends closes it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from riverrat.engine.errors import IllegalAction, RiverratError
+
+from . import looking, protocol, shelf
+from .opponents import OpponentFailed
+from .rooms import Room, Rooms
+from .safety import Gate
+from .table import Refused
+
+log = logging.getLogger("riverrat.socket")
+
+HINT_LEVEL = "playouts-1000"
+SEND_SECONDS = 20  # a client that takes no message for so long is gone
+decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class _Id(msgspec.Struct):
+    id: Any = None
+
+
+class Connection:
+    """A viewer of one table. States are built when there is time to send them: a slow client gets fewer, never old ones."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: shelf.Person | None, since: int) -> None:
+        self.socket, self.room, self.person = socket, room, person
+        self.since, self.first = since, since < 0
+        self.chat_seen = 0
+        self._outbox: deque[bytes] = deque()
+        self._dirty = False
+        self._awake = asyncio.Event()
+        self.device: str = ""
+
+    @property
+    def name(self) -> str | None:
+        return self.person.id if self.person else None
+
+    def wake(self) -> None:
+        self._dirty = True
+        self._awake.set()
+
+    def say(self, message: protocol.ServerMessage) -> None:
+        self._outbox.append(encode(message))
+        self._awake.set()
+
+    async def send_all(self, rooms: Rooms) -> None:
+        """For ever: send what there is to say, then the latest state."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self._dirty:
+                self._dirty = False
+                await self._send(await self._state(rooms))
+
+    async def _send(self, text: bytes) -> None:
+        await asyncio.wait_for(self.socket.send_data(text, "text"), SEND_SECONDS)
+
+    async def _state(self, rooms: Rooms) -> bytes:
+        room, table = self.room, self.room.table
+        first = self.first or self.since > table.version
+        entries = table.since(0 if first else self.since)
+        while entries is None:
+            version = table.version
+            read = await rooms.store.read(rooms.store.entries, table.id, 0 if first else self.since)
+            if version == table.version:
+                entries = [entry for entry in read if entry.version <= version]
+        chat = [line for line in room.chat if line.id > self.chat_seen]
+        text = looking.state(table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice)
+        self.since, self.first = table.version, False
+        self.chat_seen = chat[-1].id if chat else self.chat_seen
+        return text
+
+
+class Talk:
+    """What is done about each message of a client."""
+
+    def __init__(self, rooms: Rooms, gate: Gate, most: int) -> None:
+        self.rooms, self.gate, self.most = rooms, gate, most
+
+    async def hold(self, connection: Connection, address: str) -> None:
+        """Serve a socket until it is closed."""
+        room = connection.room
+        room.viewers.add(connection)
+        sender = asyncio.create_task(connection.send_all(self.rooms))
+        receiver = asyncio.create_task(self._receive(connection, address))
+        self.rooms.metrics.sockets.inc()
+        connection.wake()
+        self._presence_changed(connection)
+        try:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.viewers.discard(connection)
+            self.rooms.metrics.sockets.dec()
+            self._presence_changed(connection)
+            for task in (sender, receiver):
+                task.cancel()
+            for found in await asyncio.gather(sender, receiver, return_exceptions=True):
+                if isinstance(found, Exception) and not isinstance(found, GONE):
+                    log.error("a socket failed", exc_info=found)
+
+    def _presence_changed(self, connection: Connection) -> None:
+        room = connection.room
+        if connection.person and room.table.seats_of(connection.person.id):
+            for viewer in room.viewers:
+                if viewer is not connection:
+                    viewer.wake()
+            self.rooms.presence(room)
+
+    async def _receive(self, connection: Connection, address: str) -> None:
+        while True:
+            event: Any = await connection.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] != "websocket.receive":
+                continue
+            raw = event.get("text")
+            who = connection.device or address
+            if not self.gate.device.take(who) or not self.gate.address.take(address):
+                await asyncio.sleep(0.2)
+                self._refuse(connection, _id_of(raw), "too-many", "Too many messages at once; wait a moment.")
+            elif raw is None:
+                self._refuse(connection, None, "malformed", "Messages are text, one JSON object each.")
+            elif len(raw) > self.most:
+                self._refuse(connection, None, "too-large", f"A message has at most {self.most} characters.")
+            else:
+                await self._answer(connection, raw)
+
+    def _refuse(self, connection: Connection, id: str | None, code: str, message: str) -> None:
+        self.rooms.metrics.refused.labels(code).inc()
+        connection.say(protocol.Error(id=id, code=code, message=message))
+
+    async def _answer(self, connection: Connection, raw: str) -> None:
+        try:
+            message = decode(raw)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
+            code = "malformed" if not _version_of(raw) else "unsupported-version"
+            text = str(error) if code == "malformed" else f"This server speaks version {protocol.PROTOCOL}."
+            self._refuse(connection, _id_of(raw), code, text[:300])
+            return
+        kind = type(message).__name__.lower()
+        self.rooms.metrics.messages.labels(kind).inc()
+        try:
+            if message.v != protocol.PROTOCOL:
+                raise Refused("unsupported-version", f"This server speaks version {protocol.PROTOCOL}.")
+            await getattr(self, f"_{kind}")(connection, message)
+        except Refused as refusal:
+            self._refuse(connection, message.id, refusal.code, str(refusal))
+            if refusal.code == "stale":
+                connection.wake()
+        except IllegalAction as error:
+            self._refuse(connection, message.id, "illegal", str(error))
+        except RiverratError as error:
+            self._refuse(connection, message.id, "refused", str(error))
+        except Exception:
+            trace = shelf.short_id(8)
+            log.exception("a message failed", extra={"trace": trace, "type": kind})
+            self._refuse(connection, message.id, "internal", f"Something went wrong here; it is logged as {trace}.")
+
+    # --- one method a message -----------------------------------------------------------------------------------------
+
+    async def _act(self, connection: Connection, message: protocol.Act) -> None:
+        table = connection.room.table
+        if table.game and any(action >= table.game.actions.size for action in message.actions):
+            raise Refused("illegal", "There is no such action.")
+        await self._commit(
+            connection,
+            message.id,
+            lambda key: table.act(message.version, self._seats(connection), message.actions, key),
+        )
+
+    async def _undo(self, connection: Connection, message: protocol.Undo) -> None:
+        table = connection.room.table
+        await self._commit(
+            connection, message.id, lambda key: table.undo(message.version, self._seats(connection), message.to, key)
+        )
+
+    async def _resign(self, connection: Connection, message: protocol.Resign) -> None:
+        table = connection.room.table
+
+        def draft(key: str) -> Any:
+            seats = self._seats(connection)
+            if not seats or (message.seat is not None and message.seat not in seats):
+                raise Refused("not-yours", "This seat is not yours.")
+            deciding = table.deciding()
+            seat = message.seat if message.seat is not None else deciding if deciding in seats else seats[0]
+            return table.resign(message.version, seat, key)
+
+        await self._commit(connection, message.id, draft)
+
+    async def _commit(self, connection: Connection, id: str, draft: Any) -> None:
+        if connection.person is None:
+            raise Refused("not-yours", "Spectators only look on.")
+        key = f"{connection.person.id}:{id}"
+        version = await self.rooms.commit(connection.room, lambda: draft(key), key)
+        connection.say(protocol.Ack(id=id, version=version))
+
+    async def _sync(self, connection: Connection, message: protocol.Sync) -> None:
+        connection.since, connection.first = message.since, message.since == 0
+        connection.wake()
+
+    async def _askpreview(self, connection: Connection, message: protocol.AskPreview) -> None:
+        self._mine(connection, message.version)
+        found = looking.preview_of(connection.room.table, message.actions)
+        connection.say(protocol.Preview(id=message.id, preview=found))
+
+    async def _hint(self, connection: Connection, message: protocol.Hint) -> None:
+        room = connection.room
+        if not room.table.sheet.hints:
+            raise Refused("no-hints", "This table is played without hints.")
+        seat = self._mine(connection, message.version)
+        if not self.gate.think.take(connection.device):
+            raise Refused("too-many", "One hint at a time.")
+
+        async def think() -> None:
+            assert room.table.game is not None
+            try:
+                found = await self.rooms.opponents.decide(room.table.game, room.table.s, seat, HINT_LEVEL)
+            except OpponentFailed:
+                self._refuse(connection, message.id, "no-hint", "No opponent has an idea just now.")
+                return
+            reasons = [protocol.ReasonInfo(action=r.action, value=r.value, visits=r.visits) for r in found.reasons]
+            connection.say(protocol.HintAnswer(id=message.id, actions=[found.action], reasons=reasons))
+
+        self.rooms.start(think())
+
+    async def _chat(self, connection: Connection, message: protocol.Chat) -> None:
+        person, room = connection.person, connection.room
+        seats = self._seats(connection)
+        if person is None or not (seats or person.id == room.table.sheet.host):
+            raise Refused("not-seated", "Only those who sit at the table talk.")
+        if not self.gate.chat.take(person.id):
+            raise Refused("too-many", "Not so fast: one line every two seconds.")
+        key = f"{person.id}:{message.id}"
+        seat = seats[0] if seats else -1
+        await self.rooms.store.write(shelf.say, self.rooms.store, room.table.id, seat, person, key, message.text)
+        await self.rooms.hear_chat(room)
+        connection.say(protocol.Ack(id=message.id, version=room.table.version))
+
+    def _seats(self, connection: Connection) -> list[int]:
+        return connection.room.table.seats_of(connection.name)
+
+    def _mine(self, connection: Connection, version: int) -> int:
+        """The seat to decide, if it is this viewer's and they know the latest version."""
+        table = connection.room.table
+        if table.readonly:
+            raise Refused("readonly", "This table can only be looked at.")
+        if version != table.version:
+            raise Refused("stale", f"The table is at version {table.version}, not {version}.")
+        seat = table.deciding()
+        if seat < 0 or seat not in self._seats(connection) or not table.sheet.started:
+            raise Refused("not-yours", "It is not your decision.")
+        return seat
+
+
+GONE = (WebSocketDisconnect, WebSocketException, asyncio.CancelledError, asyncio.TimeoutError, OSError, RuntimeError)
+
+
+def _id_of(raw: str | None) -> str | None:
+    """The id of a message that could not be understood, if it has one."""
+    try:
+        found = msgspec.json.decode(raw or "", type=_Id).id
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None
+    return found[:64] if isinstance(found, str) else None
+
+
+def _version_of(raw: str) -> bool:
+    """Whether a message is of another version of the protocol."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return False
+    v = found.get("v") if isinstance(found, dict) else None
+    return isinstance(v, int) and v != protocol.PROTOCOL

@@ -1,0 +1,336 @@
+"""A table in memory: its sheet, the live end of its game, and what would come of a move. No I/O.
+
+Nothing here changes what others see before it is on disk: a move is first a `Draft` on copies; the lobby writes it down
+and only then adopts it.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import SPECTATOR, Event, Game, Score
+from riverrat.engine.replay import Replay
+
+from .store import Body, Chair, Entry, Sheet, Snapshot, now
+
+SNAPSHOT_EVERY = 40  # plies between two snapshots
+RECENT = 100  # entries kept in memory for those who were away
+RESIGNED_LEVEL = "playouts-100"  # who plays on for somebody who resigned
+
+
+class Refused(RiverratError):
+    """A request that is understood and not carried out: a stable code, and one line for a person."""
+
+    def __init__(self, code: str, message: str, status: int = 409) -> None:
+        super().__init__(message)
+        self.code, self.status = code, status
+
+
+class Tail(Replay):
+    """The end of a game, as far back as undo may reach: a Replay that need not begin at the beginning."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], s: Any, ply: int) -> None:
+        self.game, self.seats, self.options, self.seed = game, seats, options, 0
+        self.now, self.first = s, ply
+        self.actions, self.events = [], []
+        self._before, self._marks = [], []
+
+    @property
+    def ply(self) -> int:
+        return self.first + len(self)
+
+    def copy(self) -> Tail:
+        other = copy.copy(self)
+        other.now = self.now.clone()
+        other.actions, other.events = self.actions[:], self.events[:]
+        other._before, other._marks = self._before[:], self._marks[:]
+        return other
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing can be taken back any more."""
+        return self.undo_limit() == len(self)
+
+    def forget(self) -> None:
+        """Drop what nobody can go back to; the last action stays, to tell why not."""
+        spare = min(self.undo_limit(), len(self) - 1)
+        if spare > 0:
+            self.first += spare
+            del self.actions[:spare], self.events[:spare], self._before[:spare], self._marks[:spare]
+
+    def before_last(self, count: int) -> bytes:
+        """The table before the last `count` actions."""
+        return self._before[len(self) - count]
+
+    def undo_reason(self) -> str:
+        if not self._marks:
+            return "nothing"
+        return "revealed" if self._marks[-1][2] != self.now.reveals else "turn"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A table as it will be when `entry` is on disk."""
+
+    sheet: Sheet
+    tail: Tail
+    entry: Entry
+    snapshot: Snapshot | None = None
+    chair: int | None = None
+
+
+class Table:
+    """One table as this process knows it."""
+
+    def __init__(self, sheet: Sheet, game: Game | None, snapshot: Snapshot | None, entries: Sequence[Entry]) -> None:
+        self.sheet, self.game = sheet, game
+        self.tail: Tail | None = None
+        self.broken = game is None  # its rules are gone: read-only
+        self.recent: deque[Entry] = deque(entries, RECENT)
+        self.acks: OrderedDict[str, int] = OrderedDict()
+        self.cache: dict[Any, Any] = {}
+        self.snapshot_ply = snapshot.ply if snapshot else 0
+        if game is not None:
+            try:
+                self.tail = self._start(game, snapshot)
+                for entry in entries:
+                    self._replay(entry)
+            except (RiverratError, IndexError, ValueError):
+                self.broken, self.tail = True, None
+        for entry in entries:
+            self._remember(entry)
+
+    def _start(self, game: Game, snapshot: Snapshot | None) -> Tail:
+        sheet = self.sheet
+        if snapshot:
+            return Tail(game, len(sheet.chairs), sheet.options, game.state.from_bytes(snapshot.state), snapshot.ply)
+        s = game.new(len(sheet.chairs), sheet.options, sheet.seed)
+        return Tail(game, len(sheet.chairs), sheet.options, s, 0)
+
+    def _replay(self, entry: Entry) -> None:
+        assert self.tail is not None
+        if entry.kind == "act":
+            for action in entry.body.actions:
+                self.tail.play(action)
+            self.tail.forget()
+        elif entry.kind == "undo":
+            self.tail.cut(entry.body.ply - self.tail.first)
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.client:
+            self.acks[entry.client] = entry.version
+            while len(self.acks) > RECENT:
+                self.acks.popitem(last=False)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def version(self) -> int:
+        return self.sheet.version
+
+    @property
+    def readonly(self) -> bool:
+        return self.broken or self.sheet.look
+
+    @property
+    def s(self) -> Any:
+        assert self.tail is not None
+        return self.tail.now
+
+    def deciding(self) -> int:
+        """The seat to decide, or -1."""
+        if self.tail is None or self.game is None or self.sheet.over:
+            return SPECTATOR
+        return self.game.seat(self.tail.now)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [
+            at
+            for at, chair in enumerate(self.sheet.chairs)
+            if person and chair.kind == "person" and chair.person == person
+        ]
+
+    def scores(self) -> list[Score]:
+        return final_scores(self.game, self.s, self.sheet) if self.game else []
+
+    def since(self, version: int) -> list[Entry] | None:
+        """The entries after that version, or None if they are no longer in memory."""
+        if version >= self.version:
+            return []
+        if not self.recent or self.recent[0].version > version + 1:
+            return None
+        return [entry for entry in self.recent if entry.version > version]
+
+    # --- what would come of it ----------------------------------------------------------------------------------------
+
+    def _open(self, version: int | None) -> tuple[Game, Tail, Sheet]:
+        """Copies to work on, if the table can change and the caller knows its latest version."""
+        if self.readonly or self.game is None or self.tail is None:
+            raise Refused("readonly", "This table can only be looked at.")
+        if version is not None and version != self.version:
+            raise Refused("stale", f"The table is at version {self.version}, not {version}.")
+        sheet = replace(self.sheet, version=self.version + 1, updated=max(now(), self.sheet.updated))
+        sheet.chairs = [replace(chair) for chair in self.sheet.chairs]
+        return self.game, self.tail.copy(), sheet
+
+    def _running(self) -> None:
+        if self.sheet.over:
+            raise Refused("over", "The game is over.")
+        if not self.sheet.started:
+            raise Refused("not-started", "The game begins when every seat is taken.")
+
+    def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
+        """One action or several in a row by the seat to decide, all of them or none."""
+        game, tail, sheet = self._open(version)
+        self._running()
+        seat = self.deciding()
+        if seat not in seats:
+            raise Refused("not-yours", "It is not your decision.")
+        body = Body(seat=seat, ply=tail.ply, actions=list(actions))
+        for action in actions:
+            if tail.now.over or game.seat(tail.now) != seat:
+                raise Refused("illegal", "Your decision ends before the last of these actions.")
+            reveals = tail.now.reveals
+            events = tail.play(action)
+            body.texts.append(game.actions.text(action))
+            body.events.append([[*event, int(event[-1] != reveals)] for event in events])
+            body.told += public(game, tail.ply, body.events[-1])
+        self._after(game, tail, sheet)
+        snapshot = None
+        if tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
+            snapshot = Snapshot(self.version, body.ply, tail.before_last(len(actions)))
+        tail.forget()
+        return Draft(sheet, tail, self._entry("act", body, client), snapshot)
+
+    def undo(self, version: int, seats: Sequence[int], to: int, client: str | None) -> Draft:
+        game, tail, sheet = self._open(version)
+        self._running()
+        if not len(tail) or tail.seat_at(len(tail) - 1) not in seats:
+            raise Refused("not-yours", "The last action is not yours to take back.")
+        try:
+            tail.undo(to - tail.first)
+        except RiverratError:
+            limit = tail.first + tail.undo_limit()
+            if limit == tail.ply:
+                raise Refused(
+                    "undo", "Nothing can be taken back: the turn has passed or something was revealed."
+                ) from None
+            raise Refused("undo", f"Undo reaches from ply {limit} to {tail.ply - 1}, not {to}.") from None
+        self._after(game, tail, sheet)
+        return Draft(sheet, tail, self._entry("undo", Body(seat=game.seat(tail.now), ply=to), client))
+
+    def sit(self, seat: int, chair: Chair, client: str | None = None) -> Draft:
+        """Put somebody, or nobody, on a seat."""
+        game, tail, sheet = self._open(None)
+        if not 0 <= seat < len(sheet.chairs):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.chairs) - 1}.", 400)
+        if sheet.over:
+            raise Refused("over", "The game is over.")
+        if sheet.chairs[seat].resigned:
+            raise Refused("resigned", "This seat has resigned.")
+        sheet.chairs[seat] = chair
+        self._after(game, tail, sheet)
+        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
+        return Draft(sheet, tail, self._entry("seat", body, client), chair=seat)
+
+    def resign(self, version: int, seat: int, client: str | None) -> Draft:
+        """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
+        game, tail, sheet = self._open(version)
+        self._running()
+        chair = sheet.chairs[seat]
+        chair.kind, chair.level, chair.resigned = "opponent", RESIGNED_LEVEL, True
+        left = [other for other in sheet.chairs if not other.resigned]
+        ended = len(left) <= 1 or not any(other.kind == "person" for other in left)
+        sheet.over = ended
+        self._after(game, tail, sheet)
+        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level, ended=ended)
+        return Draft(sheet, tail, self._entry("resign", body, client), chair=seat)
+
+    def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
+        """Bring a sheet in line with the game."""
+        sheet.started = sheet.started or all(chair.kind != "open" for chair in sheet.chairs)
+        sheet.over = sheet.over or bool(tail.now.over)
+        sheet.ply = tail.ply
+        sheet.waiting = SPECTATOR if sheet.over else game.seat(tail.now)
+        sheet.opponent = sheet.started and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        if sheet.over:
+            sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in final_scores(game, tail.now, sheet)]
+
+    def _entry(self, kind: str, body: Body, client: str | None) -> Entry:
+        return Entry(self.version + 1, kind, body, client, now())
+
+    # --- what has come of it ------------------------------------------------------------------------------------------
+
+    def adopt(self, draft: Draft) -> None:
+        """Take over a draft that is on disk."""
+        self.sheet, self.tail = draft.sheet, draft.tail
+        if draft.snapshot:
+            self.snapshot_ply = draft.snapshot.ply
+        self._took(draft.entry)
+
+    def follow(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
+        """Catch up with entries another process has written; `sheet` is the table after them."""
+        fresh = [entry for entry in entries if self.version < entry.version <= sheet.version]
+        if self.tail is not None:
+            try:
+                for entry in fresh:
+                    self._replay(entry)
+            except (RiverratError, IndexError, ValueError):
+                self.broken, self.tail = True, None
+        self.sheet = sheet
+        for entry in fresh:
+            self._took(entry)
+
+    def _took(self, entry: Entry) -> None:
+        self.recent.append(entry)
+        self._remember(entry)
+        self.cache.clear()
+
+
+def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
+    """The scores; where somebody resigned, the best of the others has won."""
+    scores = game.scores(s)
+    if sheet.over and any(chair.resigned for chair in sheet.chairs):
+        left = [score.rank for score, chair in zip(scores, sheet.chairs, strict=True) if not chair.resigned]
+        best = max(left, default=None)
+        scores = [
+            replace(score, won=not chair.resigned and score.rank == best)
+            for score, chair in zip(scores, sheet.chairs, strict=True)
+        ]
+    return scores
+
+
+def hear(game: Game, event: Event, you: Sequence[int]) -> Event | None:
+    """An event as the holder of these seats may know it: as its own seat knows it, or as the first that hears it."""
+    if event[1] in you:
+        return game.hears(event, event[1])
+    for seat in you or (SPECTATOR,):
+        heard = game.hears(event, seat)
+        if heard is not None:
+            return heard
+    return None
+
+
+def public(game: Game, ply: int, events: Sequence[Sequence[int]]) -> list[list[Any]]:
+    """Events as everybody may know them, in words that outlive the rules."""
+    return words(game, ply, events, ())
+
+
+def words(game: Game, ply: int, events: Sequence[Sequence[int]], you: Sequence[int]) -> list[list[Any]]:
+    """Events as the holder of these seats may know them: ply, seat, name, values, reveals."""
+    told = []
+    for event in events:
+        heard = hear(game, tuple(event[:-1]), you)
+        if heard is not None:
+            name, values = game.event_words(heard)
+            told.append([ply, heard[1], name, values, bool(event[-1])])
+    return told

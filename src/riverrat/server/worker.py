@@ -1,0 +1,90 @@
+"""What runs in a process of its own: an opponent that thinks, and the compiler that makes it quick."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from riverrat import games
+from riverrat.engine import native
+from riverrat.engine.game import Game
+from riverrat.players.levels import level
+from riverrat.players.player import Decision
+
+
+@dataclass(frozen=True)
+class GameKey:
+    """How a process of its own finds a game."""
+
+    name: str
+    package: str
+    corrections: str = ""
+
+
+@dataclass(frozen=True)
+class Request:
+    key: GameKey
+    state: bytes  # a position as the seat may know it; empty to warm up only
+    seat: int = 0
+    level: str = "random"
+    seed: int = 0
+    compiled: bool = False
+
+
+@dataclass(frozen=True)
+class Failed:
+    reason: str
+
+
+@cache
+def _game(key: GameKey) -> Game:
+    games.REGISTER[key.name] = key.package
+    return games.load(key.name, Path(key.corrections) if key.corrections else None)
+
+
+def _step_back(niceness: int) -> None:
+    """Leave the processor to the event loop, and Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(niceness)
+
+
+def think(pipe: Connection) -> None:
+    """Answer requests until the server goes away."""
+    _step_back(10)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            pipe.send(answer(pipe.recv()))
+
+
+def answer(request: Request) -> Decision | Failed | None:
+    try:
+        game = _game(request.key)
+        if request.compiled:
+            native.compiled(game)
+        if not request.state:
+            return None
+        s = game.state.from_bytes(request.state)
+        chosen = level(request.level)
+        player = chosen.player if request.compiled else chosen.interpreted
+        return player.decide(game, s, request.seat, chosen.limit, request.seed)
+    except Exception as error:
+        return Failed(f"{type(error).__name__}: {error}")
+
+
+def compile_games(pipe: Connection) -> None:
+    """Compile each game named, once for this machine, and say so."""
+    _step_back(19)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            key: GameKey = pipe.recv()
+            try:
+                native.compiled(_game(key))
+                pipe.send((key, ""))
+            except Exception as error:
+                pipe.send((key, f"{type(error).__name__}: {error}"))
