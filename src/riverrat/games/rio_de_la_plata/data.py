@@ -49,11 +49,12 @@ _PORT: str = BOX.value("map.port_site")
 if _PORT not in CELL:
     raise BadData(f"map.port_site: there is no cell {_PORT!r}")
 PORT_SITE = CELL.index(_PORT)
-START_ZONE = _cells("map.start_zone")
+START_ZONE: tuple[int, ...] = _cells("map.start_zone")
 RING = _cells("map.plaza_ring")
 _RESERVED = {*PLAZA, *FORT_SITES, PORT_SITE}
 if len(FORT_SITES) != 2 or _RESERVED & {*RING, *START_ZONE} or len(_RESERVED) != 7:
     raise BadData("map: plaza, fort sites, port site, ring and start zone overlap")
+IN_START_ZONE: tuple[int, ...] = tuple(int(cell in START_ZONE) for cell in range(CELLS))
 GROUND: tuple[int, ...] = tuple(int(cell not in _RESERVED) for cell in range(CELLS))  # where minor buildings may stand
 
 # Perimeter edges, where walls stand: north, south, west, east. (A2-6)
@@ -183,8 +184,8 @@ COMPANY_PRECIOUS = _whole("effects.company_precious", 0, 99)
 CHURCH_PAYS = _whole("effects.church_pays", 0, 99)
 CHURCH_POINTS = _whole("effects.church_points", 0, 99)
 CHURCH_POINTS_CATHEDRAL = _whole("effects.church_points_cathedral", 0, 99)
-ACTIVATIONS = _whole("effects.activations", 1, 3)
-ACTIVATIONS_CONNECTED = _whole("effects.activations_connected", ACTIVATIONS, 3)
+ACTIVATIONS = _whole("effects.activations", 1, 2)
+ACTIVATIONS_CONNECTED = _whole("effects.activations_connected", ACTIVATIONS, 2)
 PLACE_NEIGHBOURS = _whole("effects.place_neighbours", 0, 10)
 
 # --- ladders (A4) -----------------------------------------------------------------------------------------------------
@@ -288,8 +289,8 @@ FOES_A_DEFENDER = _whole("enemies.for_a_defender", 1, 5)
 ADJUST: tuple[int, ...] = tuple(BOX.value("enemies.adjust"))  # by seats - FEWEST
 ENEMY_CAP = _whole("enemies.cap", 1, 99)
 STEPS_OF: tuple[int, ...] = (0, *BOX.value("combat.steps"))  # by size of the group
-if len(STEPS_OF) != 4 or any(not 1 <= steps <= 3 for steps in STEPS_OF[1:]):
-    raise BadData("combat.steps: needs 1 to 3 steps for a single, a pair and a trio")
+if len(STEPS_OF) != 4 or not 3 >= STEPS_OF[1] >= STEPS_OF[2] >= STEPS_OF[3] >= 1:
+    raise BadData("combat.steps: needs 1 to 3 steps for a single, a pair and a trio, larger groups never faster")
 LARGEST_GROUP = 3
 FOE_POINTS = _whole("combat.enemy_points", 0, 99)
 LOSS_POINTS = _whole("combat.loss_points", 0, 99)

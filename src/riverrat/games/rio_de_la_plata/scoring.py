@@ -78,10 +78,10 @@ def house_value(s: State, district: int) -> int:
 @rule
 def is_walled(s: State, district: int) -> bool:
     """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
+    port = PORT_EDGE if s.site[PORT_LADDER] != NOWHERE else NOWHERE
     for edge in range(EDGES):
-        if DISTRICT[EDGE_CELL[edge]] == district and s.wall[edge] == 0:
-            if edge != PORT_EDGE or s.site[PORT_LADDER] == NOWHERE:
-                return False
+        if s.wall[edge] == 0 and DISTRICT[EDGE_CELL[edge]] == district and edge != port:
+            return False
     return True
 
 

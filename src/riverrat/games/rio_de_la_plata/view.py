@@ -467,7 +467,7 @@ def _show_fight(fight: Fight, say: Say) -> list[str]:
 def redeal(s: State, seat: int) -> None:
     """Who may not know an offer believes in a gift of one thing, any that could be in it. (F-1)"""
     step = step_now(s)
-    if s.over == 1 or s.option[PUBLIC_OFFERS] == 0 or (step != DRAFT and step != ANSWER):
+    if s.over == 1 or s.option[PUBLIC_OFFERS] == 0 or step not in (DRAFT, ANSWER):
         return
     top = s.stack[s.depth - 1]
     if seat == top[1] or seat == top[2]:

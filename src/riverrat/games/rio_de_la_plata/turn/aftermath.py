@@ -1,0 +1,81 @@
+"""K7: after the fight."""
+
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import END_AFTERMATH, FIGHT_ENDED, WENT_HOME, WITHDRAW, WITHDRAWAL, WITHDRAWALS, WITHDREW
+from ..data import CELLS, EDGES
+from ..groups import discs_of, is_foe, owners
+from ..state import State
+from ..town import may_stand, settle
+from .war import end_fight
+
+
+@rule
+def aftermath(s: State, log: Log) -> None:
+    """Enemies vanish, mixed groups go home, others stay where a disc has a use. (K7, D-45, D-71)"""
+    pop(s)
+    tell(s, log, FIGHT_ENDED, -1, s.foes)
+    s.foes = 0
+    for edge in range(EDGES):
+        s.staged[edge] = 0
+    for cell in range(CELLS):
+        if s.discs[cell] != 0:
+            settle(s, log, cell)  # the attacker's
+        pile = s.group[cell]
+        if pile != 0:
+            s.group[cell] = 0
+            if not is_foe(pile):
+                leave_garrison(s, log, cell, pile)
+    push(s, WITHDRAWALS, 0, 0, 0)
+
+
+@rule
+def leave_garrison(s: State, log: Log, cell: int, pile: int) -> None:
+    """Discs of one colour stay if they could stand there in peace. (K7)"""
+    who = owners(pile)
+    for seat in range(s.seats):
+        count = discs_of(pile, seat)
+        home = 0
+        for _ in range(count):
+            if who == 1 << seat and may_stand(s, cell, seat):
+                s.discs[cell] += 1 << (2 * seat)
+            else:
+                home += 1
+        if home > 0:
+            s.supply[seat] += home
+            tell(s, log, WENT_HOME, seat, cell, home)
+
+
+@rule
+def next_withdrawal(s: State, log: Log) -> None:
+    """Every player in turn order, the attacker too, may take discs home. (K7, DP-15)"""
+    at = note_a(s)
+    pop(s)
+    if at == s.seats:
+        end_fight(s, log)
+        return
+    push(s, WITHDRAWALS, 0, at + 1, 0)
+    s.turn += 1
+    push(s, WITHDRAWAL, s.order[at], 0, 0)
+
+
+@rule
+def legal_withdrawal(s: State, out: Out) -> int:
+    """One disc from one cell, or an end of it. (CS-10)"""
+    shift, n = 2 * seat_now(s), 0
+    for cell in range(CELLS):
+        if (s.discs[cell] >> shift) & 3 > 0:
+            n = put(out, n, WITHDRAW + cell)
+    return put(out, n, END_AFTERMATH)
+
+
+@rule
+def play_withdrawal(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    if action == END_AFTERMATH:
+        pop(s)
+    else:
+        cell = action - WITHDRAW
+        s.discs[cell] -= 1 << (2 * seat)
+        s.supply[seat] += 1
+        tell(s, log, WITHDREW, seat, cell)

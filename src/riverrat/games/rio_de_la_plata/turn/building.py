@@ -1,0 +1,223 @@
+"""Minor buildings in phase B: building them and putting them to use. (A3, C-B1, PB-7)"""
+
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import ACTIVATE, BUILD, BUILT, PAID, PRAYED, SALE, SELL, SOLD, WORKED
+from ..data import (
+    ACROSS,
+    ACTIVATED,
+    CARPENTER,
+    CATHEDRAL_LADDER,
+    CELLS,
+    CHURCH,
+    CHURCH_PAYS,
+    CHURCH_POINTS,
+    CHURCH_POINTS_CATHEDRAL,
+    COMPANY_BASIC,
+    COMPANY_PRECIOUS,
+    DISTRICT,
+    DISTRICTS,
+    DOWN,
+    EDGE_CELL,
+    EDGES,
+    GARDEN,
+    GARDEN_TILES,
+    HUT,
+    IS_MINOR,
+    MARKET,
+    MARKET_BASIC,
+    MARKET_PRECIOUS,
+    MONUMENT,
+    MONUMENT_TILES,
+    NOTHING,
+    NOWHERE,
+    ONE_A_DISTRICT,
+    PLACE,
+    PLACE_NEIGHBOURS,
+    POINTS_FOR,
+    POOL,
+    POOL_SIZE,
+    PRECIOUS,
+    PRECIOUS_FOR,
+    RESOURCE,
+    STANDS_ON,
+    STONE,
+    STONE_FOR,
+    STONECUTTER,
+    WOOD,
+    WOOD_FOR,
+    WORKERS_FOR,
+    WORKSHOP_GIVES,
+    WORKSHOP_PAYS,
+)
+from ..setup import POOL_VARIANT
+from ..state import FROM_BUILDINGS, FROM_CHURCHES, State
+from ..town import HOUSED, activation_cap, put_building, score, settle
+
+
+@rule
+def legal_city(s: State, out: Out, n: int, seat: int) -> int:
+    """What his discs in the town can build or put to use. (PB-6, PB-7)"""
+    shift = 2 * seat
+    kinds = -1
+    for cell in range(CELLS):
+        mine = (s.discs[cell] >> shift) & 3
+        if mine > 0:
+            if kinds < 0:
+                kinds = within_reach(s, seat)
+            kind = s.building[cell]
+            if ACTIVATED[kind] == 1 and may_activate(s, cell, seat):
+                n = put(out, n, ACTIVATE + cell)
+            if s.discs[cell] == mine << shift and s.used[cell] & 1 == 0:
+                for wanted in range(HUT, CHURCH + 1):
+                    if (
+                        (kinds >> wanted) & 1 == 1
+                        and STANDS_ON[wanted] == kind
+                        and WORKERS_FOR[wanted] <= mine
+                        and fits(s, cell, wanted)
+                    ):
+                        n = put(out, n, BUILD + (wanted - 1) * CELLS + cell)
+    return n
+
+
+@rule
+def within_reach(s: State, seat: int) -> int:
+    """The kinds a player can pay for and that have a tile left, a bit each. (A1-1, D-14)"""
+    kinds = 0
+    stock = s.stock[seat]
+    for kind in range(HUT, CHURCH + 1):
+        if (
+            stock[WOOD] >= WOOD_FOR[kind]
+            and stock[STONE] >= STONE_FOR[kind]
+            and stock[PRECIOUS] >= PRECIOUS_FOR[kind]
+            and has_tile(s, seat, kind)
+        ):
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def has_tile(s: State, seat: int, kind: int) -> bool:
+    """Whether a tile is left: turning one over needs no new one. (A1-1)"""
+    if kind == HUT:
+        return s.dwellings[seat] > 0
+    pool = POOL[kind]
+    if pool < 0:
+        return True
+    if STANDS_ON[kind] == NOTHING:
+        return s.tiles[pool] < POOL_SIZE[s.option[POOL_VARIANT]][pool]
+    if kind in (MONUMENT, GARDEN):
+        count = 0
+        for district in range(DISTRICTS):
+            count += s.built_in[district][kind]
+        return count < (MONUMENT_TILES if kind == MONUMENT else GARDEN_TILES)
+    return True
+
+
+@rule
+def fits(s: State, cell: int, kind: int) -> bool:
+    """One church, garden, monument and barracks a district; a place needs five neighbours. (A3-2, A3-3, D-12)"""
+    if ONE_A_DISTRICT[kind] == 1:
+        return s.built_in[DISTRICT[cell]][kind] == 0
+    if kind == PLACE:
+        return neighbours(s, cell) >= PLACE_NEIGHBOURS
+    return True
+
+
+@rule
+def neighbours(s: State, cell: int) -> int:
+    """Minor buildings on the eight cells around, and walls on the cell's own outer sides. (A3-3)"""
+    count = 0
+    x, y = cell % ACROSS, cell // ACROSS
+    for row in range(max(0, y - 1), min(DOWN, y + 2)):
+        for column in range(max(0, x - 1), min(ACROSS, x + 2)):
+            beside = row * ACROSS + column
+            if beside != cell:
+                count += IS_MINOR[s.building[beside]]
+    if x in (0, ACROSS - 1) or y in (0, DOWN - 1):
+        for edge in range(EDGES):
+            if EDGE_CELL[edge] == cell:
+                count += s.wall[edge]
+    return count
+
+
+@rule
+def build(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
+    """Pay, lay or turn the tile, take the builders home; who is left over stays only where a disc has a use. (C-B1)"""
+    stock = s.stock[seat]
+    stock[WOOD] -= WOOD_FOR[kind]
+    stock[STONE] -= STONE_FOR[kind]
+    stock[PRECIOUS] -= PRECIOUS_FOR[kind]
+    tell(s, log, PAID, seat, WOOD_FOR[kind], STONE_FOR[kind], PRECIOUS_FOR[kind], 0)
+    put_building(s, cell, kind, seat)
+    s.used[cell] |= 1
+    tell(s, log, BUILT, seat, kind - 1, cell)
+    s.discs[cell] -= WORKERS_FOR[kind] << (2 * seat)
+    s.supply[seat] += WORKERS_FOR[kind]
+    if s.discs[cell] != 0:
+        settle(s, log, cell)
+    score(s, log, seat, POINTS_FOR[kind], FROM_BUILDINGS)
+
+
+# --- activation -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def may_activate(s: State, cell: int, seat: int) -> bool:
+    """An own house beside it, a use left this year, not new, and the price at hand. (PB-7, D-57, D-58)"""
+    used = s.used[cell]
+    if used & 1 == 1 or (s.near[cell] >> (HOUSED + seat)) & 1 == 0 or used >> 1 >= activation_cap(s, cell):
+        return False
+    kind = s.building[cell]
+    stock = s.stock[seat]
+    if kind == STONECUTTER:
+        return stock[STONE] >= WORKSHOP_PAYS
+    if kind == CARPENTER:
+        return stock[WOOD] >= WORKSHOP_PAYS
+    if kind == CHURCH:
+        return s.coins[seat] >= CHURCH_PAYS
+    return stock[WOOD] + stock[STONE] + stock[PRECIOUS] > 0
+
+
+@rule
+def activate(s: State, log: Log, seat: int, cell: int) -> None:
+    """The worker goes home and the building does its work. (A3-4)"""
+    kind = s.building[cell]
+    s.used[cell] += 2
+    s.discs[cell] -= 1 << (2 * seat)
+    s.supply[seat] += 1
+    if kind == CHURCH:
+        s.coins[seat] -= CHURCH_PAYS
+        gain = CHURCH_POINTS if s.site[CATHEDRAL_LADDER] == NOWHERE else CHURCH_POINTS_CATHEDRAL
+        tell(s, log, PRAYED, seat, cell, gain)
+        score(s, log, seat, gain, FROM_CHURCHES)
+    elif kind in (STONECUTTER, CARPENTER):
+        resource = STONE if kind == STONECUTTER else WOOD
+        s.stock[seat][resource] += WORKSHOP_GIVES - WORKSHOP_PAYS
+        tell(s, log, WORKED, seat, kind - 1, cell, resource, WORKSHOP_GIVES)
+    else:
+        push(s, SALE, seat, cell, 0)
+
+
+@rule
+def legal_sale(s: State, out: Out) -> int:
+    """A market or company buys one resource of any kind. (A3-4)"""
+    n = 0
+    stock = s.stock[seat_now(s)]
+    for kind in range(len(RESOURCE)):
+        if stock[kind] > 0:
+            n = put(out, n, SELL + kind)
+    return n
+
+
+@rule
+def play_sale(s: State, action: int, log: Log) -> None:
+    seat, cell, resource = seat_now(s), note_a(s), action - SELL
+    pop(s)
+    if s.building[cell] == MARKET:
+        coins = MARKET_PRECIOUS if resource == PRECIOUS else MARKET_BASIC
+    else:
+        coins = COMPANY_PRECIOUS if resource == PRECIOUS else COMPANY_BASIC
+    s.stock[seat][resource] -= 1
+    s.coins[seat] += coins
+    tell(s, log, SOLD, seat, s.building[cell] - 1, cell, resource, coins)

@@ -1,0 +1,84 @@
+"""K4: the Fort's cannons shoot once before the fight."""
+
+from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import BET, BETTED, CANNON_BET, CANNONS_ROLLED, CASUALTIES, RECRUITMENT, SHOOT, SHOT
+from ..data import (
+    CANNON_BASE,
+    CANNON_POINTS,
+    CANNON_ROLL,
+    CANNONEER,
+    EDGES,
+    FORT_LADDER,
+    MOST_DICE,
+    NOWHERE,
+)
+from ..state import FROM_DEFENCE, NOBODY, State
+from ..town import active, score
+
+
+@rule
+def cannons(s: State, log: Log) -> None:
+    """The active Cannoneer shoots if he defends, else the defender with the fewest points. (K4, D-26, D-27)"""
+    pop(s)
+    push(s, RECRUITMENT, 0, 0, 0)
+    if s.site[FORT_LADDER] == NOWHERE:
+        return
+    user = NOBODY
+    for at in range(s.seats - 1, -1, -1):
+        seat = s.order[at]
+        if seat != s.attacker and (user == NOBODY or s.points[seat] < s.points[user]):
+            user = seat
+    holder = s.holder[CANNONEER]
+    if holder not in (NOBODY, s.attacker) and active(s, CANNONEER, holder):
+        user = holder
+    push(s, CANNON_BET, user, 0, 0)
+
+
+@rule
+def legal_bet(s: State, out: Out) -> int:
+    """Any number that could be hit; none is no shot. (K4, DP-9, D-70)"""
+    bonus = CANNON_ROLL if active(s, CANNONEER, seat_now(s)) else 0
+    n = 0
+    for enemies in range(min(s.foes, max(0, MOST_DICE - CANNON_BASE + bonus)) + 1):
+        n = put(out, n, BET + enemies)
+    return n
+
+
+@rule
+def play_bet(s: State, action: int, log: Log) -> None:
+    seat, enemies = seat_now(s), action - BET
+    pop(s)
+    tell(s, log, BETTED, seat, enemies)
+    if enemies == 0:
+        return
+    first = draw(s, 6) + 1
+    second = draw(s, 6) + 1
+    gunner = active(s, CANNONEER, seat)
+    hit = first + second + (CANNON_ROLL if gunner else 0) >= CANNON_BASE + enemies
+    tell(s, log, CANNONS_ROLLED, seat, first, second, CANNON_BASE + enemies, enemies if hit else 0)
+    if hit:
+        if gunner:
+            score(s, log, seat, CANNON_POINTS * enemies, FROM_DEFENCE)
+        push(s, CASUALTIES, seat, enemies, 0)
+
+
+@rule
+def legal_casualties(s: State, out: Out) -> int:
+    """Who shot chooses which enemies fall. (DP-10)"""
+    n = 0
+    for edge in range(EDGES):
+        if s.staged[edge] > 0:
+            n = put(out, n, SHOOT + edge)
+    return n
+
+
+@rule
+def play_casualties(s: State, action: int, log: Log) -> None:
+    seat, left, edge = seat_now(s), note_a(s), action - SHOOT
+    pop(s)
+    s.staged[edge] -= 1
+    s.foes -= 1
+    tell(s, log, SHOT, seat, edge)
+    if left > 1:
+        push(s, CASUALTIES, seat, left - 1, 0)

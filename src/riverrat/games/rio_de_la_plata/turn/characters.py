@@ -1,0 +1,91 @@
+"""Characters in phase B: their yearly gifts, and taking them into service. (A7, PB-1, PB-8)"""
+
+from riverrat.engine.rule import Log, Out, push, put, rule, tell
+
+from ..actions import ACQUIRED, CHOOSE_ROAD, CHOOSE_WALL, FINED, FREE_RESOURCE, INCOME, RECEIVED
+from ..data import (
+    COST,
+    DEFENDER,
+    FINE_COINS,
+    FINE_POINTS,
+    MASTER_ARTISAN,
+    MASTER_MERCHANT,
+    MASTER_STONECUTTER,
+    NEEDS,
+    PRECIOUS,
+    RESOURCE,
+    ROAD_BUILDER,
+    STONE,
+    WOOD,
+)
+from ..setup import POINTS_FLOOR
+from ..state import FROM_FINES, NOBODY, State
+from ..town import active, has_wall_place, score
+from .ladders import has_road_place
+
+
+@rule
+def legal_income(s: State, out: Out, seat: int) -> int:
+    """Once a year each character acquired in an earlier year gives what it gives. (PB-1)"""
+    n = 0
+    for character in range(ROAD_BUILDER, MASTER_MERCHANT + 1):
+        if s.holder[character] == seat and s.worked[character] == 0 and active(s, character, seat):
+            if character == ROAD_BUILDER:
+                usable = has_road_place(s)
+            elif character == DEFENDER:
+                usable = has_wall_place(s)
+            else:
+                usable = True
+            if usable:
+                n = put(out, n, INCOME + character)
+    return n
+
+
+@rule
+def income(s: State, log: Log, seat: int, character: int) -> None:
+    s.worked[character] = 1
+    if character == ROAD_BUILDER:
+        push(s, CHOOSE_ROAD, seat, 1, 0)
+    elif character == DEFENDER:
+        push(s, CHOOSE_WALL, seat, 1, 0)
+    elif character == MASTER_MERCHANT:
+        push(s, FREE_RESOURCE, seat, 0, 0)
+    else:
+        kind = WOOD
+        if character == MASTER_STONECUTTER:
+            kind = STONE
+        elif character == MASTER_ARTISAN:
+            kind = PRECIOUS
+        s.stock[seat][kind] += 1
+        tell(s, log, RECEIVED, seat, kind, 1, character)
+
+
+@rule
+def acquire(s: State, log: Log, seat: int, character: int) -> None:
+    """Who can pay and has the points must buy; who cannot is fined. (PB-8, D-21, D-76)"""
+    s.applicant[character] = NOBODY
+    s.supply[seat] += 1
+    if s.coins[seat] >= COST[character] and s.points[seat] >= NEEDS[character]:
+        s.coins[seat] -= COST[character]
+        s.holder[character] = seat
+        s.since[character] = s.year
+        s.worked[character] = 0
+        tell(s, log, ACQUIRED, seat, character, COST[character])
+    else:
+        fine(s, log, seat, character)
+
+
+@rule
+def fine(s: State, log: Log, seat: int, character: int) -> None:
+    """Three coins and five points; with fewer coins all of them and the whole stock. (PB-12, D-20)"""
+    coins = FINE_COINS
+    if s.coins[seat] < FINE_COINS:
+        coins = s.coins[seat]
+        for kind in range(len(RESOURCE)):
+            s.stock[seat][kind] = 0
+    s.coins[seat] -= coins
+    loss = FINE_POINTS
+    if s.option[POINTS_FLOOR] == 0:
+        loss = max(0, min(FINE_POINTS, s.points[seat]))
+    tell(s, log, FINED, seat, character, coins, loss)
+    score(s, log, seat, -loss, FROM_FINES)

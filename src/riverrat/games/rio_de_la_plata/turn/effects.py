@@ -1,0 +1,233 @@
+"""B2: each player puts his discs to use, in any order he likes. (C-B)"""
+
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import (
+    ACQUIRE,
+    ACTIVATE,
+    BUILD,
+    CRAFT,
+    CRAFTED,
+    DEPARTURE,
+    EFFECT,
+    EFFECTS,
+    END_EFFECTS,
+    FARM,
+    FARMED,
+    INCOME,
+    LOAD_CUBE,
+    LOADED,
+    PRODUCE,
+    PRODUCED,
+    RECALL,
+    RECALL_AREA,
+    RECALL_SLOT,
+    RECALLED,
+    RECEIVED,
+    SELL,
+    TAKE,
+    TURN_BEGAN,
+    WENT_HOME,
+)
+from ..data import (
+    AGRICULTURE,
+    CELLS,
+    CHARACTERS,
+    COLUMN,
+    COLUMN_GIVES,
+    CRAFTS,
+    DOCK,
+    FARMERS,
+    FEWEST,
+    LOAD,
+    MASTER_MERCHANT,
+    NOWHERE,
+    PORT_LADDER,
+    PRECIOUS,
+    RESOURCE,
+    ROOM,
+    SLOT_COUNT,
+    SLOT_NEEDS,
+    SLOTS,
+    STONE,
+    WOOD,
+)
+from ..setup import FREE_RECALL
+from ..state import DOCKED, NOBODY, State
+from .building import activate, build, legal_city
+from .characters import acquire, income, legal_income
+from .placement import cargo_on_board
+from .trade import legal_money, play_money
+
+EFFECTS_PHASE = 1
+
+
+@rule
+def next_effects(s: State, log: Log) -> None:
+    """Each player once, in turn order; then the ship may leave. (C-0, B2)"""
+    at = note_a(s)
+    pop(s)
+    if at < s.seats:
+        seat = s.order[at]
+        push(s, EFFECTS, 0, at + 1, 0)
+        push(s, EFFECT, seat, 0, 0)
+        s.turn += 1
+        s.offers = 0
+        tell(s, log, TURN_BEGAN, seat, EFFECTS_PHASE)
+    else:
+        push(s, DEPARTURE, 0, 0, 0)
+
+
+@rule
+def legal_effect(s: State, out: Out) -> int:
+    """What his discs, characters and stock allow; nothing is forced but to resolve characters. (PB-1 to PB-10)"""
+    seat = seat_now(s)
+    n = legal_income(s, out, seat)
+    n = legal_areas(s, out, n, seat)
+    n = legal_city(s, out, n, seat)
+    bound = False
+    for character in range(CHARACTERS):
+        if s.applicant[character] == seat:
+            n = put(out, n, ACQUIRE + character)
+            bound = True
+    if s.option[FREE_RECALL] == 1:
+        n = legal_recall(s, out, n, seat)
+    n = legal_money(s, out, n)
+    if not bound:
+        n = put(out, n, END_EFFECTS)
+    return n
+
+
+@rule
+def legal_areas(s: State, out: Out, n: int, seat: int) -> int:
+    """Mine and forest, fields, crafts and the dock. (PB-2 to PB-5)"""
+    n = legal_slots(s, out, n, seat, PRODUCE)
+    if s.area[AGRICULTURE][seat] >= FARMERS:
+        n = put(out, n, FARM)
+    stock = s.stock[seat]
+    if s.area[CRAFTS][seat] > 0:
+        if stock[WOOD] > 0:
+            n = put(out, n, CRAFT + WOOD)
+        if stock[STONE] > 0:
+            n = put(out, n, CRAFT + STONE)
+    discs = s.area[DOCK][seat]
+    if discs > 0 and may_load(s, seat):
+        for kind in range(len(RESOURCE)):
+            if stock[kind] > 0:
+                n = put(out, n, LOAD_CUBE + kind)
+    return n
+
+
+@rule
+def may_load(s: State, seat: int) -> bool:
+    """Three cubes for each of his discs on the dock, while there is room on board. (PB-5, CS-3)"""
+    if s.ship != DOCKED or s.site[PORT_LADDER] == NOWHERE or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
+        return False
+    return cargo_on_board(s) < ROOM * s.seats
+
+
+@rule
+def legal_slots(s: State, out: Out, n: int, seat: int, verb: int) -> int:
+    """His slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
+    table = s.seats - FEWEST
+    for column in range(len(COLUMN)):
+        offered = 0
+        for slot in range(SLOT_COUNT[table]):
+            needs = SLOT_NEEDS[table][slot]
+            if s.slot[column][slot] == seat and (offered >> needs) & 1 == 0:
+                offered |= 1 << needs
+                n = put(out, n, verb + column * SLOTS + slot)
+    return n
+
+
+@rule
+def legal_recall(s: State, out: Out, n: int, seat: int) -> int:
+    """By option discs may go home without effect, but never from ladders. (D-05)"""
+    for cell in range(CELLS):
+        if (s.discs[cell] >> (2 * seat)) & 3 > 0:
+            n = put(out, n, RECALL + cell)
+    n = legal_slots(s, out, n, seat, RECALL_SLOT)
+    if s.area[AGRICULTURE][seat] > 0:
+        n = put(out, n, RECALL_AREA + AGRICULTURE)
+    if s.area[CRAFTS][seat] > 0:
+        n = put(out, n, RECALL_AREA + CRAFTS)
+    return n
+
+
+@rule
+def play_effect(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    if action == END_EFFECTS:
+        pop(s)
+    elif action < INCOME:
+        play_money(s, action, log)
+    elif action < TAKE:
+        income(s, log, seat, action - INCOME)
+    elif action < FARM:
+        produce(s, log, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS)
+    elif action == FARM:
+        s.area[AGRICULTURE][seat] -= FARMERS
+        s.supply[seat] += FARMERS
+        s.coins[seat] += 1
+        tell(s, log, FARMED, seat, 1)
+    elif action < LOAD_CUBE:
+        s.area[CRAFTS][seat] -= 1
+        s.supply[seat] += 1
+        s.stock[seat][action - CRAFT] -= 1
+        s.stock[seat][PRECIOUS] += 1
+        tell(s, log, CRAFTED, seat, action - CRAFT)
+    elif action < BUILD:
+        s.loaded[seat] += 1
+        s.stock[seat][action - LOAD_CUBE] -= 1
+        s.cargo[seat][action - LOAD_CUBE] += 1
+        tell(s, log, LOADED, seat, action - LOAD_CUBE)
+    elif action < ACTIVATE:
+        build(s, log, seat, (action - BUILD) % CELLS, (action - BUILD) // CELLS + 1)
+    elif action < SELL:
+        activate(s, log, seat, action - ACTIVATE)
+    elif action < RECALL:
+        acquire(s, log, seat, action - ACQUIRE)
+    else:
+        recall(s, log, seat, action)
+
+
+@rule
+def produce(s: State, log: Log, seat: int, column: int, slot: int) -> None:
+    """A staffed slot gives one stone or wood. (PB-2)"""
+    s.slot[column][slot] = NOBODY
+    s.supply[seat] += SLOT_NEEDS[s.seats - FEWEST][slot]
+    s.stock[seat][COLUMN_GIVES[column]] += 1
+    tell(s, log, PRODUCED, seat, COLUMN_GIVES[column], column, slot + 1)
+
+
+@rule
+def recall(s: State, log: Log, seat: int, action: int) -> None:
+    """Discs go home without effect. (D-05)"""
+    count = 1
+    if action < RECALL_SLOT:
+        cell = action - RECALL
+        s.discs[cell] -= 1 << (2 * seat)
+        tell(s, log, WENT_HOME, seat, cell, 1)
+    elif action < RECALL_AREA:
+        column, slot = (action - RECALL_SLOT) // SLOTS, (action - RECALL_SLOT) % SLOTS
+        s.slot[column][slot] = NOBODY
+        count = SLOT_NEEDS[s.seats - FEWEST][slot]
+        tell(s, log, RECALLED, seat, count)
+    else:
+        s.area[action - RECALL_AREA][seat] -= 1
+        tell(s, log, RECALLED, seat, 1)
+    s.supply[seat] += count
+
+
+@rule
+def legal_free_resource(s: State, out: Out) -> int:
+    """The Master merchant brings what his holder likes. (A7 M_MERCHANT)"""
+    return put(out, put(out, put(out, 0, TAKE + WOOD), TAKE + STONE), TAKE + PRECIOUS)
+
+
+@rule
+def play_free_resource(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    s.stock[seat][action - TAKE] += 1
+    tell(s, log, RECEIVED, seat, action - TAKE, 1, MASTER_MERCHANT)

@@ -1,0 +1,320 @@
+"""Phase A: the workers are placed. (C-A)"""
+
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import (
+    APPLIED,
+    APPLY,
+    BUY,
+    CLIMB,
+    CONTRIBUTED,
+    DEPARTURE_PAID,
+    END_PLACEMENT,
+    EXPROPRIATE,
+    EXPROPRIATED,
+    FEE_RECEIVED,
+    LADDER_FILLED,
+    LADDER_PAYMENT,
+    LADDER_PAYS,
+    PAID,
+    PAY_DEPARTURE,
+    PAY_WITH,
+    PLACE_DISC,
+    PLACED,
+    PLACEMENT,
+    PLACEMENTS,
+    SEND,
+    SENT,
+    STAFF,
+    STAFFED,
+    TURN_BEGAN,
+)
+from ..data import (
+    AGRICULTURE,
+    AREAS,
+    CELLS,
+    CHARACTERS,
+    COLUMN,
+    CRAFTS,
+    DOCK,
+    FEE,
+    FEWEST,
+    LADDER_POINTS,
+    LADDER_PRECIOUS,
+    LADDER_SPACES,
+    LADDER_STONE,
+    LADDER_WOOD,
+    LADDERS,
+    MAJORS,
+    NOTHING,
+    NOWHERE,
+    OWNER_FEE,
+    PLACED_A_YEAR,
+    PORT_LADDER,
+    PRECIOUS,
+    ROOM,
+    SHIPOWNER,
+    SLOT_COUNT,
+    SLOT_NEEDS,
+    SLOTS,
+    SPACES,
+    STACK_HEIGHT,
+    STONE,
+    TURN_ORDER,
+    WALLS_LADDER,
+    WOOD,
+)
+from ..state import AWAY, DOCKED, NOBODY, State
+from ..town import active, may_stand
+from .trade import legal_money, play_money
+
+PLACEMENT_PHASE = 0
+
+
+@rule
+def next_placement(s: State, log: Log) -> None:
+    """Each player places once, in turn order; then the effects begin. (C-0, PA-0)"""
+    at = note_a(s)
+    pop(s)
+    if at < s.seats:
+        seat = s.order[at]
+        push(s, PLACEMENTS, 0, at + 1, 0)
+        push(s, PLACEMENT, seat, 0, 0)
+        s.turn += 1
+        s.placed = 0
+        s.offers = 0
+        tell(s, log, TURN_BEGAN, seat, PLACEMENT_PHASE)
+    else:
+        s.placed = 0
+        push(s, LADDER_PAYS, 0, 0, 0)
+
+
+# --- what may be placed -----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_placement(s: State, out: Out) -> int:
+    """Anything a disc and the stock allow, again and again, at most five discs a year. (PA-0 to PA-12)"""
+    seat = seat_now(s)
+    left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
+    n = 0
+    if left > 0:
+        n = legal_cells(s, out, seat, left)
+        n = legal_ladders(s, out, n, seat)
+        n = legal_areas(s, out, n, left)
+        for character in range(CHARACTERS):
+            if s.holder[character] == NOBODY and s.applicant[character] == NOBODY:
+                n = put(out, n, APPLY + character)
+    if may_pay_departure(s, seat):
+        n = put(out, n, PAY_DEPARTURE)
+    n = legal_money(s, out, n)
+    return put(out, n, END_PLACEMENT)
+
+
+@rule
+def legal_cells(s: State, out: Out, seat: int, left: int) -> int:
+    """Cells of the start zone or beside an own dwelling, by what stands there. (PA-1, PA-2, C-A1)"""
+    n = 0
+    near, building, discs = s.near, s.building, s.discs
+    for cell in range(CELLS):
+        if (near[cell] >> seat) & 1 == 1:
+            there = discs[cell]
+            if building[cell] != NOTHING:
+                if may_stand(s, cell, seat):
+                    n = put(out, n, PLACE_DISC + cell)
+            elif there == 0:
+                n = put(out, n, PLACE_DISC + cell)
+            elif there & ~(3 << (2 * seat)) == 0:
+                if there >> (2 * seat) < STACK_HEIGHT:
+                    n = put(out, n, PLACE_DISC + cell)
+            elif 2 * lone_discs(there) <= left:
+                n = put(out, n, EXPROPRIATE + cell)
+    return n
+
+
+@rule
+def lone_discs(there: int) -> int:
+    """How many discs stand on a cell that only one colour holds."""
+    while there & 3 == 0:
+        there >>= 2
+    return there & 3
+
+
+@rule
+def legal_ladders(s: State, out: Out, n: int, seat: int) -> int:
+    """The first free space of each value on every ladder he can pay for. (PA-3, CS-2)"""
+    stock = s.stock[seat]
+    for ladder in range(LADDERS):
+        if ladder < MAJORS and s.raised[ladder] == 1:
+            continue
+        if ladder == WALLS_LADDER:
+            if stock[WOOD] < LADDER_WOOD[ladder] and stock[STONE] < LADDER_STONE[ladder]:
+                continue
+        elif (
+            stock[WOOD] < LADDER_WOOD[ladder]
+            or stock[STONE] < LADDER_STONE[ladder]
+            or stock[PRECIOUS] < LADDER_PRECIOUS[ladder]
+        ):
+            continue
+        offered = 0
+        spaces = s.ladder[ladder]
+        worth = LADDER_POINTS[ladder]
+        for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+            if spaces[space] == NOBODY and (offered >> worth[space]) & 1 == 0:
+                offered |= 1 << worth[space]
+                n = put(out, n, CLIMB + ladder * SPACES + space)
+    return n
+
+
+@rule
+def legal_areas(s: State, out: Out, n: int, left: int) -> int:
+    """The first free slot of mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
+    table = s.seats - FEWEST
+    for column in range(len(COLUMN)):
+        for slot in range(SLOT_COUNT[table]):
+            if s.slot[column][slot] == NOBODY:
+                if SLOT_NEEDS[table][slot] <= left:
+                    n = put(out, n, STAFF + column * SLOTS + slot)
+                break
+    n = put(out, n, SEND + AGRICULTURE)
+    n = put(out, n, SEND + CRAFTS)
+    if s.site[PORT_LADDER] != NOWHERE and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
+        n = put(out, n, SEND + DOCK)
+    return put(out, n, SEND + TURN_ORDER)
+
+
+@rule
+def cargo_on_board(s: State) -> int:
+    total = 0
+    for seat in range(s.seats):
+        total += s.cargo[seat][0] + s.cargo[seat][1] + s.cargo[seat][2]
+    return total
+
+
+@rule
+def may_pay_departure(s: State, seat: int) -> bool:
+    """A docked ship that is neither empty nor full can be made to leave for a fee. (PA-9, D-50, D-72)"""
+    if s.ship != DOCKED or s.paid == 1 or s.coins[seat] < FEE or s.site[PORT_LADDER] == NOWHERE:
+        return False
+    cargo = cargo_on_board(s)
+    for other in range(s.seats):
+        if s.area[DOCK][other] > 0:
+            return cargo < ROOM * s.seats
+    return 0 < cargo < ROOM * s.seats
+
+
+# --- placing ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play_placement(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    if action < EXPROPRIATE:
+        cell = action - PLACE_DISC
+        spend_discs(s, seat, 1)
+        s.discs[cell] += 1 << (2 * seat)
+        tell(s, log, PLACED, seat, cell)
+    elif action < CLIMB:
+        expropriate(s, log, seat, action - EXPROPRIATE)
+    elif action < PAY_WITH:
+        climb(s, log, seat, (action - CLIMB) // SPACES, (action - CLIMB) % SPACES)
+    elif action < SEND:
+        column, slot = (action - STAFF) // SLOTS, (action - STAFF) % SLOTS
+        count = SLOT_NEEDS[s.seats - FEWEST][slot]
+        spend_discs(s, seat, count)
+        s.slot[column][slot] = seat
+        tell(s, log, STAFFED, seat, column, slot + 1, count)
+    elif action < SEND + AREAS:
+        spend_discs(s, seat, 1)
+        s.area[action - SEND][seat] += 1
+        tell(s, log, SENT, seat, action - SEND)
+    elif action < PAY_DEPARTURE:
+        spend_discs(s, seat, 1)
+        s.applicant[action - APPLY] = seat
+        tell(s, log, APPLIED, seat, action - APPLY)
+    elif action == PAY_DEPARTURE:
+        pay_departure(s, log, seat)
+    elif action == END_PLACEMENT:
+        pop(s)
+    elif action >= BUY:
+        play_money(s, action, log)
+
+
+@rule
+def spend_discs(s: State, seat: int, count: int) -> None:
+    s.placed += count
+    s.supply[seat] -= count
+
+
+@rule
+def expropriate(s: State, log: Log, seat: int, cell: int) -> None:
+    """Twice as many discs drive others out; one of them goes home at once. (PA-2, D-08 to D-10)"""
+    there = s.discs[cell]
+    count = lone_discs(there)
+    other = 0
+    while (there >> (2 * other)) & 3 == 0:
+        other += 1
+    s.supply[other] += count
+    s.placed += 2 * count
+    s.supply[seat] -= 2 * count - 1
+    s.discs[cell] = (2 * count - 1) << (2 * seat)
+    tell(s, log, EXPROPRIATED, seat, cell, other, count)
+
+
+@rule
+def climb(s: State, log: Log, seat: int, ladder: int, space: int) -> None:
+    """A disc on a construction ladder is paid for at once. (PA-3)"""
+    spend_discs(s, seat, 1)
+    s.ladder[ladder][space] = seat
+    tell(s, log, CONTRIBUTED, seat, ladder, space + 1)
+    if ladder == WALLS_LADDER:
+        push(s, LADDER_PAYMENT, seat, 0, 0)
+    else:
+        stock = s.stock[seat]
+        stock[WOOD] -= LADDER_WOOD[ladder]
+        stock[STONE] -= LADDER_STONE[ladder]
+        stock[PRECIOUS] -= LADDER_PRECIOUS[ladder]
+        tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
+    for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+        if s.ladder[ladder][at] == NOBODY:
+            return
+    s.finished[s.fills] = ladder
+    s.completer[s.fills] = seat
+    s.fills += 1
+    tell(s, log, LADDER_FILLED, seat, ladder)
+
+
+@rule
+def legal_ladder_payment(s: State, out: Out) -> int:
+    """A space of the walls costs wood or stone. (A4-1 WALLS)"""
+    stock = s.stock[seat_now(s)]
+    n = 0
+    if stock[WOOD] >= LADDER_WOOD[WALLS_LADDER]:
+        n = put(out, n, PAY_WITH + WOOD)
+    if stock[STONE] >= LADDER_STONE[WALLS_LADDER]:
+        n = put(out, n, PAY_WITH + STONE)
+    return n
+
+
+@rule
+def play_ladder_payment(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    if action == PAY_WITH + WOOD:
+        s.stock[seat][WOOD] -= LADDER_WOOD[WALLS_LADDER]
+        tell(s, log, PAID, seat, LADDER_WOOD[WALLS_LADDER], 0, 0, 0)
+    else:
+        s.stock[seat][STONE] -= LADDER_STONE[WALLS_LADDER]
+        tell(s, log, PAID, seat, 0, LADDER_STONE[WALLS_LADDER], 0, 0)
+
+
+@rule
+def pay_departure(s: State, log: Log, seat: int) -> None:
+    """Of the fee the shipowner gets his coin, the bank the rest. (PA-9, D-51)"""
+    s.coins[seat] -= FEE
+    s.paid = 1
+    tell(s, log, DEPARTURE_PAID, seat, FEE)
+    holder = s.holder[SHIPOWNER]
+    if holder != NOBODY and active(s, SHIPOWNER, holder):
+        s.coins[holder] += OWNER_FEE
+        tell(s, log, FEE_RECEIVED, holder, OWNER_FEE)

@@ -1,0 +1,103 @@
+"""B1 and B3: the ship comes back and leaves. (A6)"""
+
+from riverrat.engine.rule import Log, pop, push, rule, tell
+
+from ..actions import EFFECTS, EXPEDITION_PAID, RECALLED, SHIP_LEFT, SHIP_RETURNED, WAR_CHECK
+from ..data import (
+    AGRICULTURE,
+    BASIC_COINS,
+    BASIC_POINTS,
+    COLUMN,
+    CRAFTS,
+    DOCK,
+    FEWEST,
+    FIRST_YEAR,
+    PRECIOUS,
+    PRECIOUS_COINS,
+    PRECIOUS_POINTS,
+    ROOM,
+    SHIPOWNER,
+    SHIPOWNER_POINTS,
+    SLOT_NEEDS,
+    SLOTS,
+    STONE,
+    TRIPLET_COINS,
+    TRIPLET_POINTS,
+    WOOD,
+    YEARS_AWAY,
+)
+from ..setup import IDLE_BLOCKS, SHIPOWNER_OPTION
+from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
+from ..town import active, score
+from .placement import cargo_on_board
+
+
+@rule
+def ship_return(s: State, log: Log) -> None:
+    """A ship that is due pays everybody for his cargo, and its owner three points. (B1, D-52)"""
+    pop(s)
+    push(s, EFFECTS, 0, 0, 0)
+    if s.ship != AWAY or s.home_year != s.year:
+        return
+    s.ship = DOCKED
+    s.returned = 1
+    s.voyages += 1
+    tell(s, log, SHIP_RETURNED, -1, FIRST_YEAR + s.year)
+    for seat in range(s.seats):
+        pay_cargo(s, log, seat)
+    holder = s.holder[SHIPOWNER]
+    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and active(s, SHIPOWNER, holder):
+        score(s, log, holder, SHIPOWNER_POINTS, FROM_SHIP)
+
+
+@rule
+def pay_cargo(s: State, log: Log, seat: int) -> None:
+    """Triplets of one wood, one stone and one precious are worth more. (A6)"""
+    cargo = s.cargo[seat]
+    triplets = min(cargo[WOOD], cargo[STONE], cargo[PRECIOUS])
+    basic = cargo[WOOD] + cargo[STONE] - 2 * triplets
+    precious = cargo[PRECIOUS] - triplets
+    if triplets + basic + precious > 0:
+        coins = TRIPLET_COINS * triplets + BASIC_COINS * basic + PRECIOUS_COINS * precious
+        gain = TRIPLET_POINTS * triplets + BASIC_POINTS * basic + PRECIOUS_POINTS * precious
+        cargo[WOOD] = 0
+        cargo[STONE] = 0
+        cargo[PRECIOUS] = 0
+        s.coins[seat] += coins
+        tell(s, log, EXPEDITION_PAID, seat, coins, gain)
+        score(s, log, seat, gain, FROM_SHIP)
+
+
+@rule
+def ship_departure(s: State, log: Log) -> None:
+    """A paid or full ship leaves, unless it came back this year; discs on the dock go home. (B3, D-49, D-50)"""
+    pop(s)
+    push(s, WAR_CHECK, 0, 0, 0)
+    cargo = cargo_on_board(s)
+    if s.ship == DOCKED and s.returned == 0 and cargo > 0 and (s.paid == 1 or cargo >= ROOM * s.seats):
+        s.ship = AWAY
+        s.home_year = s.year + YEARS_AWAY
+        tell(s, log, SHIP_LEFT, -1, FIRST_YEAR + s.home_year)
+    s.paid = 0
+    for seat in range(s.seats):
+        s.supply[seat] += s.area[DOCK][seat]
+        s.area[DOCK][seat] = 0
+        s.loaded[seat] = 0
+        if s.option[IDLE_BLOCKS] == 1:
+            send_idle_home(s, log, seat)
+
+
+@rule
+def send_idle_home(s: State, log: Log, seat: int) -> None:
+    """By option no idle disc blocks a slot or an area. (D-06)"""
+    count = s.area[AGRICULTURE][seat] + s.area[CRAFTS][seat]
+    s.area[AGRICULTURE][seat] = 0
+    s.area[CRAFTS][seat] = 0
+    for column in range(len(COLUMN)):
+        for slot in range(SLOTS):
+            if s.slot[column][slot] == seat:
+                s.slot[column][slot] = NOBODY
+                count += SLOT_NEEDS[s.seats - FEWEST][slot]
+    if count > 0:
+        s.supply[seat] += count
+        tell(s, log, RECALLED, seat, count)

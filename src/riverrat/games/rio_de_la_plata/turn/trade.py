@@ -1,0 +1,168 @@
+"""Money and trade: buying resources, and offers made and answered in small steps. (C-T)"""
+
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+
+from ..actions import (
+    ACCEPT,
+    ANSWER,
+    BOUGHT,
+    BUY,
+    DRAFT,
+    DROP_OFFER,
+    GIVE,
+    HANDED,
+    OFFER_ACCEPTED,
+    OFFER_DROPPED,
+    OFFER_REJECTED,
+    OFFERED,
+    REJECT,
+    SEND_OFFER,
+    TRADE,
+    WANT,
+)
+from ..data import CHARACTERS
+from ..setup import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
+from ..state import GOODS, State
+
+
+@rule
+def legal_money(s: State, out: Out, n: int) -> int:
+    """Buying wood or stone, and beginning an offer, in any turn of one's own. (CT-1, CT-3, D-75)"""
+    seat = seat_now(s)
+    coins = s.coins[seat]
+    if coins > s.bought[seat]:
+        n = put(out, n, BUY)
+        n = put(out, n, BUY + 1)
+    if s.option[TRADE_OPTION] == 0 and s.offers < OFFERS_ALLOWED[s.option[MAX_OFFERS]]:
+        rich = has_anything(s, seat)
+        for other in range(s.seats):
+            if other != seat and (rich or has_anything(s, other)):
+                n = put(out, n, TRADE + other)
+    return n
+
+
+@rule
+def has_anything(s: State, seat: int) -> bool:
+    stock = s.stock[seat]
+    if s.coins[seat] > 0 or stock[0] > 0 or stock[1] > 0 or stock[2] > 0:
+        return True
+    for character in range(CHARACTERS):  # noqa: SIM110
+        if s.holder[character] == seat:
+            return True
+    return False
+
+
+@rule
+def play_money(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    if action < TRADE:
+        s.bought[seat] += 1
+        price = s.bought[seat]
+        s.coins[seat] -= price
+        s.stock[seat][action - BUY] += 1
+        tell(s, log, BOUGHT, seat, action - BUY, price)
+    else:
+        s.offers += 1
+        for good in range(GOODS):
+            s.give[good] = 0
+            s.want[good] = 0
+        s.give_characters = 0
+        s.want_characters = 0
+        push(s, DRAFT, seat, action - TRADE, 0)
+
+
+@rule
+def legal_draft(s: State, out: Out) -> int:
+    """Add one thing that the giver has, send the offer, or drop it. (CS-5)"""
+    seat, other = seat_now(s), note_a(s)
+    n = 0
+    if s.coins[seat] > s.give[0]:
+        n = put(out, n, GIVE)
+    if s.coins[other] > s.want[0]:
+        n = put(out, n, WANT)
+    total = s.give[0] + s.want[0] + s.give_characters + s.want_characters
+    for good in range(1, GOODS):
+        total += s.give[good] + s.want[good]
+        if s.stock[seat][good - 1] > s.give[good]:
+            n = put(out, n, GIVE + good)
+        if s.stock[other][good - 1] > s.want[good]:
+            n = put(out, n, WANT + good)
+    for character in range(CHARACTERS):
+        holder = s.holder[character]
+        if holder == seat and (s.give_characters >> character) & 1 == 0:
+            n = put(out, n, GIVE + GOODS + character)
+        elif holder == other and (s.want_characters >> character) & 1 == 0:
+            n = put(out, n, WANT + GOODS + character)
+    if total > 0:
+        n = put(out, n, SEND_OFFER)
+    return put(out, n, DROP_OFFER)
+
+
+@rule
+def play_draft(s: State, action: int, log: Log) -> None:
+    seat, other = seat_now(s), note_a(s)
+    if action == SEND_OFFER:
+        pop(s)
+        tell(s, log, OFFERED, seat, other)
+        push(s, ANSWER, other, seat, 0)
+    elif action == DROP_OFFER:
+        pop(s)
+        tell(s, log, OFFER_DROPPED, seat, other)
+    elif action < WANT:
+        if action - GIVE < GOODS:
+            s.give[action - GIVE] += 1
+        else:
+            s.give_characters |= 1 << (action - GIVE - GOODS)
+    elif action - WANT < GOODS:
+        s.want[action - WANT] += 1
+    else:
+        s.want_characters |= 1 << (action - WANT - GOODS)
+
+
+@rule
+def legal_answer(s: State, out: Out) -> int:
+    """Take the offer as it stands, or not; there is no counter. (CT-3)"""
+    return put(out, put(out, 0, ACCEPT), REJECT)
+
+
+@rule
+def play_answer(s: State, action: int, log: Log) -> None:
+    other, seat = seat_now(s), note_a(s)
+    pop(s)
+    if action == REJECT:
+        tell(s, log, OFFER_REJECTED, other, seat)
+    else:
+        tell(s, log, OFFER_ACCEPTED, other, seat)
+        for good in range(GOODS):
+            hand(s, log, seat, other, good, s.give[good])
+            hand(s, log, other, seat, good, s.want[good])
+        for character in range(CHARACTERS):
+            if (s.give_characters >> character) & 1 == 1:
+                hand_character(s, log, seat, other, character)
+            elif (s.want_characters >> character) & 1 == 1:
+                hand_character(s, log, other, seat, character)
+    for good in range(GOODS):
+        s.give[good] = 0
+        s.want[good] = 0
+    s.give_characters = 0
+    s.want_characters = 0
+
+
+@rule
+def hand(s: State, log: Log, seat: int, other: int, good: int, amount: int) -> None:
+    if amount > 0:
+        if good == 0:
+            s.coins[seat] -= amount
+            s.coins[other] += amount
+        else:
+            s.stock[seat][good - 1] -= amount
+            s.stock[other][good - 1] += amount
+        tell(s, log, HANDED, seat, other, good, amount)
+
+
+@rule
+def hand_character(s: State, log: Log, seat: int, other: int, character: int) -> None:
+    """A traded character works for its new holder from the next year on. (CT-4, D-63)"""
+    s.holder[character] = other
+    s.since[character] = s.year
+    tell(s, log, HANDED, seat, other, GOODS + character, 1)
