@@ -1,1 +1,1 @@
-"""Opponents. Each one takes a position as its seat may know it, a limit and a seed, and gives an action with reasons."""
+"""Opponents: from a position as their seat may know it, a limit and a seed to an action with its reasons."""

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers, State

@@ -1,4 +1,4 @@
-"""The page that describes the HTTP interface: plain HTML made from the OpenAPI description, no script, no other site."""
+"""The page that describes the HTTP interface: plain HTML made from the OpenAPI description, without any script."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlainPage(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema.get("components", {}).get("schemas", {})
         parts = [
-            f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Riverrat: interface</title>",
+            "<!doctype html><html lang='en'><meta charset='utf-8'><title>Riverrat: interface</title>",
             f"<style>{STYLE}</style><h1>Riverrat: interface</h1>",
             "<p>For programs: <a href='/api/schema/openapi.json'>openapi.json</a>. ",
             "The messages of the socket are described in docs/protocol.md.</p>",

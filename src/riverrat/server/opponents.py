@@ -36,7 +36,7 @@ WARM_SECONDS = 300.0
 ATTEMPTS = 2
 
 
-class OpponentFailed(Exception):  # noqa: N818
+class OpponentFailed(Exception):
     """No worker found a move."""
 
 

@@ -1,0 +1,389 @@
+// Made from src/riverrat/server/protocol.py by `python -m riverrat.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Why a request was refused: a stable code, and one line for a person. */
+export interface ErrorAnswer {
+  error: string;
+  message: string;
+}
+
+export interface Naming {
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  link_hint: string; // where a link code is used: append the code to this path
+}
+
+/** A code that carries the person to one other device, once. */
+export interface LinkCode {
+  code: string;
+  minutes: number; // how long it is good for
+}
+
+export interface Claim {
+  code: string;
+}
+
+export interface ModeInfo {
+  name: string;
+  seats: number[];
+  options: Record<string, string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  choices: string[]; // the default first
+}
+
+export interface GameSummary {
+  name: string;
+  seats: number[];
+  modes: ModeInfo[];
+  options: OptionInfo[];
+  score_lines: string[];
+  levels: string[];
+}
+
+/** One value of the box and where it comes from. */
+export interface DatumInfo {
+  path: string;
+  value: unknown;
+  origin: string;
+  note: string;
+}
+
+export interface VerbInfo {
+  name: string;
+  first: number; // the id of its first action
+  parameters: Record<string, (string | number)[]>;
+}
+
+export interface StepInfo {
+  name: string;
+  continues: boolean;
+}
+
+export interface EventInfo {
+  name: string;
+  parameters: Record<string, (string | number)[] | null>; // None: a plain number
+}
+
+export interface GameDetail extends GameSummary {
+  version: number;
+  data: string;
+  box: DatumInfo[];
+  verbs: VerbInfo[];
+  steps: StepInfo[];
+  event_kinds: EventInfo[];
+}
+
+export interface RuleParagraph {
+  ids: string[];
+  text: string;
+}
+
+export interface RuleSection {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+export interface Rules {
+  sections: RuleSection[];
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "opponent";
+  level?: "random" | "playouts-100" | "playouts-1000" | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  hints?: boolean;
+  name?: string | null;
+  data?: string | null; // corrections to the box, as TOML text
+}
+
+export interface Created {
+  table: string;
+  invite: string; // share as /table/<table>#<invite>: what follows # never reaches a log
+}
+
+export interface TableName {
+  table: string;
+}
+
+export interface MySeat {
+  name: string;
+  kind: "person" | "opponent" | "open";
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  name: string;
+  seats: MySeat[];
+  waiting: boolean;
+  over: boolean;
+  updated: number; // milliseconds since 1970, UTC
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "opponent" | "open";
+  name: string;
+  level: string | null;
+  connected: boolean;
+  you: boolean;
+  resigned: boolean;
+}
+
+/** What anybody who knows its address may know of a table. */
+export interface Summary {
+  table: string;
+  game: string;
+  name: string;
+  version: number;
+  rules_version: number;
+  data: string; // the hash of the box it is played with
+  host: boolean; // whether you are its host
+  seats: SeatInfo[];
+  options: Record<string, string>;
+  hints: boolean;
+  started: boolean;
+  over: boolean;
+  readonly: boolean;
+  rematch: string | null; // the table of the rematch, once there is one
+  invite: string | null; // for those who sit at the table
+}
+
+export interface Join {
+  invite: string;
+  seat?: number | null;
+}
+
+export interface SeatChange {
+  seat: number;
+  kind: "opponent" | "open" | "person";
+  level?: "random" | "playouts-100" | "playouts-1000" | null;
+}
+
+export interface Branch {
+  ply: number;
+}
+
+/** Something that happened, as this viewer may know it. */
+export interface Told {
+  ply: number; // the action it belongs to, counted from 1
+  seat: number;
+  name: string;
+  values: Record<string, string | number>;
+  reveals: boolean; // told after something unknown came to light
+}
+
+export interface ScoreInfo {
+  seat: number;
+  points: number;
+  lines: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** A table as it was after an action. */
+export interface Moment {
+  ply: number;
+  plies: number;
+  seat: number;
+  action: string | null; // what was done to get here
+  view: unknown;
+  scores: ScoreInfo[];
+  events: Told[];
+}
+
+export interface AchievementInfo {
+  game: string;
+  level: string;
+  challenge: string;
+  table: string;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** One action or a whole gesture: all of it is taken, or nothing. */
+export interface Act {
+  type: "act";
+  version: number;
+  actions: number[];
+  v: number;
+  id: string;
+}
+
+export interface Undo {
+  type: "undo";
+  version: number;
+  to: number;
+  v: number;
+  id: string;
+}
+
+export interface Hint {
+  type: "hint";
+  version: number;
+  v: number;
+  id: string;
+}
+
+export interface Resign {
+  type: "resign";
+  version: number;
+  seat?: number | null; // for who holds several seats
+  v: number;
+  id: string;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  v: number;
+  id: string;
+}
+
+export interface Sync {
+  type: "sync";
+  since: number;
+  v: number;
+  id: string;
+}
+
+export interface AskPreview {
+  type: "preview";
+  version: number;
+  actions: number[];
+  v: number;
+  id: string;
+}
+
+export interface AskInfo {
+  step: string;
+  seat: number;
+}
+
+export interface Choice {
+  id: number;
+  verb: string;
+  values: Record<string, string | number>;
+  target: string;
+  text: string;
+}
+
+/** What a choice would bring, up to the next thing the player cannot know. */
+export interface PreviewInfo {
+  events: Told[];
+  points: number | null;
+  reveals: boolean;
+  ends_turn: boolean;
+}
+
+export interface GestureInfo {
+  actions: number[];
+  target: string;
+  complete: boolean;
+  preview: PreviewInfo;
+}
+
+export interface UndoTo {
+  to: number; // undo may go back to this ply, and to any between it and now
+}
+
+export interface UndoNot {
+  reason: "nothing" | "turn" | "revealed" | "other";
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Achieved {
+  seat: number;
+  level: string;
+  challenge: string;
+}
+
+/** The table as this viewer may know it, and what happened since the version it knew. */
+export interface State {
+  type: "state";
+  table: Summary;
+  version: number;
+  ply: number;
+  turn: number;
+  over: boolean;
+  you: number[];
+  seat: number; // who decides now, or -1
+  viewing: number; // whose eyes `view` is seen through, or -1 for a spectator
+  view: unknown;
+  ask: AskInfo | null;
+  choices: Choice[];
+  gestures: GestureInfo[];
+  kept: number; // forget events of plies above this one, then add `events`: an undo took them back
+  events: Told[];
+  scores: ScoreInfo[];
+  achievements: Achieved[];
+  undo: UndoTo | UndoNot;
+  thinking: number;
+  chat: ChatLine[];
+  notice: string | null;
+  v: number;
+}
+
+/** The message with this id has been carried out and is on disk. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+  v: number;
+}
+
+export interface Preview {
+  type: "preview";
+  id: string;
+  preview: PreviewInfo;
+  v: number;
+}
+
+export interface ReasonInfo {
+  action: number;
+  value: number; // from 0, lost, to 1, won
+  visits: number;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  actions: number[];
+  reasons: ReasonInfo[];
+  v: number;
+}
+
+export interface Error {
+  type: "error";
+  id: string | null;
+  code: string;
+  message: string;
+  v: number;
+}
+
+export type Level = "random" | "playouts-100" | "playouts-1000";
+
+export type ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview;
+
+export type ServerMessage = State | Ack | Preview | HintAnswer | Error;

@@ -1,0 +1,137 @@
+// Made from src/riverrat/games/first_rat/view.py by `python -m riverrat.server.typescript`. Do not edit.
+
+/** What the running turn is about. */
+export interface Turn {
+  seat: number | null;
+  step: string | null;
+  moved: number[]; // rats
+  colour: string | null; // which the move has fixed
+  drink_used: boolean;
+  collecting: Record<string, number>;
+  shops: string[];
+}
+
+export interface Space {
+  space: number;
+  tile: string; // the row of the box that lies here
+  colour: string;
+  gives: Record<string, number>;
+  lit_at: number; // light marker position from which it yields one more
+  booth: string | null;
+}
+
+export interface Shortcut {
+  shortcut: string;
+  entrance: number;
+  exit: number;
+  cost: string;
+}
+
+export interface Track {
+  track: string;
+  strip: string; // which values lie here: the printed ones or a loose strip
+  values: number[]; // of the five spaces
+  slots: (string | number | null)[]; // the first four: a player, "neutral" or nothing
+  last_space: number[]; // how many pieces of each player lie on the fifth
+}
+
+export interface Booth {
+  booth: string;
+  space: number;
+  price: number;
+  items: Record<string, number>; // the names of the actions' items, with how many are shown
+}
+
+export interface Rat {
+  rat: number; // 1 to 4
+  place: string; // "nursery", "path" or "rocket"
+  space: number | null; // on the path: 0 is Start, 27 the Launchpad
+  super_rat: string | null; // the Comic whose tile it carries
+  moved: boolean; // in the running turn
+}
+
+export interface Player {
+  seat: number;
+  rats: Rat[];
+  goods: Record<string, number>;
+  light: number;
+  burrow: string;
+  markers_used: number;
+  markers_left: number;
+  parts: Record<string, number>;
+  rockets: number;
+  rattronauts: number;
+  backpacks: Record<string, number>;
+  drinks: number;
+  drinks_used: number;
+  comics: string[];
+  new_comics: string[]; // those among them that work from the next turn on
+  caps: string[];
+  awards: number;
+  moldy: number;
+  passages: Record<string, number>; // how often each shortcut was taken
+  points: number;
+  lines: Record<string, number>;
+}
+
+export interface Greg {
+  level: string;
+  rats: Rat[];
+  markers_used: number;
+  markers_left: number;
+  rattronauts: number;
+  points: number;
+  deck: number; // cards in his deck
+  revealed: string[];
+  shuffled_back: string[]; // cards known to be in the deck
+  unseen_a: number;
+  unseen_b: number;
+  prepared: Record<string, boolean>;
+}
+
+export interface Node {
+  node: string;
+  next: string[];
+  reward: string; // "", "comic", "raise" or "stored-food"
+}
+
+export interface Card {
+  moves: number[]; // of Greg's rats, from the first
+  icon: string; // a track, "comic", "best" or ""
+}
+
+/** Numbers of the box that never change, so that a picture need not know them. */
+export interface Printed {
+  costs: Record<string, Record<string, number>>; // of the rocket parts
+  donation: number;
+  extra: Record<string, number>; // what each kind of Backpack adds
+  cap_points: Record<string, number>;
+  highlighted: number[]; // spaces of every track where neutral pieces may lie
+  markers_to_end: number;
+  nodes: Node[];
+  cards: Record<string, Card>;
+}
+
+export interface View {
+  seats: number;
+  round: number;
+  start_player: number;
+  over: boolean;
+  turn: Turn;
+  fourth_rat_aboard: boolean; // this round is the last
+  eighth_marker_round: number | null; // the round after it is the last
+  last_round: number | null; // as far as is known now
+  path: Space[];
+  launchpad: number;
+  shortcuts: Shortcut[];
+  construction_lights: number[];
+  light_end: number;
+  tracks: Track[];
+  booths: Booth[];
+  library: string[];
+  supply: Record<string, number>;
+  awards_left: number;
+  players: Player[];
+  greg: Greg | null;
+  box: Printed;
+}

@@ -1,0 +1,138 @@
+// Made from src/riverrat/games/la_loire/view.py by `python -m riverrat.server.typescript`. Do not edit.
+
+export interface Building {
+  kind: string;
+  owner: number;
+}
+
+export interface Place {
+  id: string;
+  city: boolean;
+  road: string; // north, south, or city
+  good: string | null; // what the village sells
+  price: number | null; // what that good costs here now, all discounts taken off
+  beer_price: number | null; // the same for beer, in a village with a monastery
+  shield: string | null;
+  horses: number; // free ones
+  building: Building | null;
+  circus: boolean;
+}
+
+export interface Tile {
+  space: number; // 1 to 7
+  colour: string;
+  price: number;
+  circus: boolean;
+}
+
+export interface Good {
+  id: string;
+  left: number;
+  sells: number;
+}
+
+export interface Character {
+  id: string;
+  group: string;
+  cost: number;
+  points: number;
+  left: number;
+  owners: number[];
+}
+
+export interface Palace {
+  id: string; // bank_nantes
+  kind: string;
+  city: string;
+  left: number;
+  owners: number[];
+}
+
+export interface Deck {
+  level: number;
+  price: number;
+  size: number;
+  under: (string | null)[]; // the part at the bottom that some Spy put there, topmost first, as far as you know it
+}
+
+export interface Message {
+  id: string;
+  level: number;
+  points: number;
+  type: string;
+  targets: string[]; // a village, two or three shields, or a city
+  where: string; // deck, held, delivered
+  seat: number | null;
+}
+
+export interface Spying {
+  seat: number;
+  cards: (string | null)[]; // what that seat looks at, as far as you know it
+}
+
+export interface Rider {
+  place: string;
+  heading: string | null; // clockwise, counter-clockwise, or none in a city
+  horses: number;
+  moved: boolean; // this turn
+}
+
+export interface OwnPalace {
+  id: string;
+  works: boolean; // from the turn after it was bought
+}
+
+export interface Station {
+  message: string;
+  village: string;
+  colour: string;
+}
+
+export interface Player {
+  seat: number;
+  money: number;
+  ceiling: number;
+  goods: Record<string, number>;
+  boat: number;
+  merchant: Rider;
+  messenger: Rider;
+  stack_limit: number;
+  characters: string[];
+  palaces: OwnPalace[];
+  farms: number;
+  monasteries: number;
+  held: string[];
+  message_limit: number;
+  delivered: string[];
+  delivered_levels: number[]; // of level 1, 2, 3, 4
+  tokens: (Station | null)[]; // the message tokens owned, those without a station as none
+  points: number;
+  lines: Record<string, number>;
+}
+
+export interface End {
+  loire: number;
+  messages: number;
+  turns: number | null;
+  settled_by: number | null; // who met an end condition first
+  last_turns: number | null; // turns left in the final round
+}
+
+export interface View {
+  mode: string;
+  turn: number;
+  phase: string;
+  active: number | null;
+  places: Place[];
+  circus: string | null;
+  market: Tile[];
+  goods: Good[];
+  towers: number;
+  characters: Character[];
+  palaces: Palace[];
+  decks: Deck[];
+  messages: Message[];
+  spying: Spying | null;
+  players: Player[];
+  end: End;
+}
