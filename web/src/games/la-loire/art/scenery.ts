@@ -1,0 +1,31 @@
+/** The pictures that do not change during a game, as strings drawn once for each layout. */
+import type { Layout } from '../layout';
+import { valley } from './country';
+import { emblems } from './emblems';
+import { heraldry } from './heraldry';
+import { grounds, land } from './land';
+import { border, panel, rails, rose, title } from './ornament';
+import { pieces } from './pieces';
+
+const drawn = new Map<string, string>();
+
+function once(key: string, draw: () => string): string {
+  let found = drawn.get(key);
+  if (found === undefined) drawn.set(key, (found = draw()));
+  return found;
+}
+
+/** Everything that is drawn by name with `<use>`. */
+export function definitions(): string {
+  return once('definitions', () => grounds() + land() + heraldry() + pieces() + emblems());
+}
+
+/** The page with the valley, its border and its ornaments; `goods` are those of the places in loop order. */
+export function page(layout: Layout, goods: readonly string[]): string {
+  return once(`${layout.name} ${layout.page.join(' ')} ${goods.join(' ')}`, () => {
+    const panels = [layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll];
+    const [x, y, scale] = layout.market;
+    const market = { x: x - 12 * scale, y: y - 8 * scale, width: 514 * scale, height: 124 * scale };
+    return valley(layout, goods) + rails(layout) + border(layout) + title(layout) + rose(layout) + [...panels, market].filter((box) => box.height > 0).map(panel).join('');
+  });
+}

@@ -1,0 +1,107 @@
+/** What a card held up for reading says. Elements with `data-info="character:witch"` can be read this way. */
+import type { Say, SeatInfo } from '../../core/game-ui';
+import { CITY_COLOUR } from './art/pieces';
+import { GROUPS, LAPIS } from './art/palette';
+import { letterOf } from './model';
+import type { View } from './view';
+import { targetsOf } from './words';
+
+export interface Page {
+  title: string;
+  /** A drawing of the definitions. */
+  picture: string;
+  ground: string;
+  facts: string[];
+  text: string;
+}
+
+const help = (say: Say, ...keys: string[]): string => {
+  const key = keys.find((one) => say.has(one));
+  return key ? say(key) : '';
+};
+
+const WIDTH = 300;
+const HEIGHT = 200;
+const GAP = 8;
+
+/** Where to hold the card up: beside what it explains, inside the part of the board one sees. In pixels of the board. */
+export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: number; width: number } {
+  const whole = board.getBoundingClientRect();
+  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
+  const seen = {
+    left: Math.max(whole.left, frame.left, 0),
+    right: Math.min(whole.right, frame.right, innerWidth),
+    top: Math.max(whole.top, frame.top, 0),
+    bottom: Math.min(whole.bottom, frame.bottom, innerHeight),
+  };
+  const width = Math.min(WIDTH, seen.right - seen.left - 2 * GAP);
+  const [after, before] = [mark.right + GAP, mark.left - GAP - width];
+  const room = after + width < seen.right ? after : before > seen.left ? before : null;
+  const x = room ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
+  const above = mark.top - GAP - HEIGHT;
+  const y = room !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
+  return { x: x - whole.left, y: Math.max(seen.top + 4, Math.min(y, seen.bottom - HEIGHT)) - whole.top, width };
+}
+
+function scrolling(element: HTMLElement): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
+  return null;
+}
+
+/** The page for what `info` names, or null where there is nothing to read. */
+export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): Page | null {
+  const colon = info.indexOf(':');
+  const [kind, id] = [info.slice(0, colon), info.slice(colon + 1)];
+  const names = (owners: number[]): string[] => {
+    const all = owners.map((owner) => seats[owner]?.name ?? '').join(', ');
+    return all ? [say('board-owners', { names: all })] : [];
+  };
+  switch (kind) {
+    case 'character': {
+      const found = view.characters.find((one) => one.id === id);
+      if (!found) return null;
+      return {
+        title: say(`character-${id}`), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
+        facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
+        text: help(say, `character-${id}-help`),
+      };
+    }
+    case 'palace': {
+      const found = view.palaces.find((one) => one.id === id);
+      if (!found) return null;
+      return {
+        title: `${say(`kind-${found.kind}`)}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
+        facts: [say('board-left', { left: found.left }), ...names(found.owners)],
+        text: help(say, `kind-${found.kind}-help`, `palace-${found.kind}-help`),
+      };
+    }
+    case 'message': {
+      const letter = letterOf(view, id);
+      const reached = letter.parts.filter((part) => part.station).map((part) => say(`colour-${part.target}`));
+      return {
+        title: targetsOf(letter, say), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
+        facts: [say('board-level', { level: letter.level }), say(`character-${letter.type}`), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
+        text: help(say, `level-${letter.level}-help`),
+      };
+    }
+    case 'deck': {
+      const deck = view.decks.find((one) => String(one.level) === id);
+      if (!deck) return null;
+      const known = deck.under.filter((card): card is string => card !== null).map((card) => targetsOf(letterOf(view, card), say));
+      return {
+        title: say('board-level', { level: deck.level }), picture: 'letter', ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][deck.level] ?? LAPIS,
+        facts: [say('board-cost', { cost: deck.price }), say('board-left', { left: deck.size })],
+        text: known.length ? say('board-under', { cards: known.join('; ') }) : help(say, `level-${deck.level}-help`),
+      };
+    }
+    case 'good': {
+      const good = view.goods.find((one) => one.id === id);
+      if (!good) return null;
+      return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: help(say, `good-${id}-help`) };
+    }
+    case 'building':
+      return { title: say(`building-${id}`), picture: id === 'palace' ? 'pal-ducal' : id === 'castle' ? 'keep' : id, ground: '#7a5c3e', facts: [], text: help(say, `building-${id}-help`) };
+    default:
+      return null;
+  }
+}

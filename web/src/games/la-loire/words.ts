@@ -1,0 +1,43 @@
+/** Sentences about what is drawn, for screen readers and for the card held up for reading. */
+import type { Say, SeatInfo } from '../../core/game-ui';
+import type { Letter } from './model';
+import type { Character, Place } from './view';
+
+const list = (words: string[]): string => words.filter(Boolean).join('. ');
+const help = (say: Say, key: string): string => (say.has(key) ? say(key) : '');
+
+/** What a message asks for, each part in words. */
+export function targetsOf(letter: Pick<Letter, 'level' | 'targets'>, say: Say): string {
+  const named = letter.level === 1 || letter.level === 4;
+  return letter.targets.map((target) => say(named ? `place-${target}` : `colour-${target}`)).join(' + ');
+}
+
+export function letterAbout(letter: Letter, say: Say): string {
+  const reached = letter.parts.filter((part) => part.station).map((part) => say(`colour-${part.target}`));
+  return list([
+    say('board-message', { level: letter.level, targets: targetsOf(letter, say), type: say(`character-${letter.type}`), points: letter.points }),
+    reached.length ? say('board-stations', { colours: reached.join(', ') }) : '',
+  ]);
+}
+
+export function characterAbout(character: Character, seats: SeatInfo[], say: Say): string {
+  const owners = character.owners.map((owner) => seats[owner]?.name ?? '').join(', ');
+  return list([
+    say('board-character', { character: say(`character-${character.id}`), cost: character.cost, points: character.points, left: character.left }),
+    owners ? say('board-owners', { names: owners }) : '',
+    help(say, `character-${character.id}-help`),
+  ]);
+}
+
+/** A place as one would describe it to somebody who cannot see the board. */
+export function placeAbout(place: Place, seats: SeatInfo[], say: Say): string {
+  const building = place.building;
+  return list([
+    say(`place-${place.id}`),
+    place.good && place.shield ? say('board-sells', { shield: say(`colour-${place.shield}`), good: say(`good-${place.good}`), price: place.price ?? 0 }) : '',
+    place.beer_price === null ? '' : say('board-beer', { price: place.beer_price }),
+    building ? say('board-building', { building: say(`building-${building.kind}`), seat: seats[building.owner]?.name ?? '' }) : '',
+    place.circus ? say('board-circus') : '',
+    place.horses ? say('board-horses', { horses: place.horses }) : '',
+  ]);
+}
