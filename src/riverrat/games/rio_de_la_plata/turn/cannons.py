@@ -30,7 +30,7 @@ def cannons(s: State, log: Log) -> None:
         if seat != s.attacker and (user == NOBODY or s.points[seat] < s.points[user]):
             user = seat
     holder = s.holder[CANNONEER]
-    if holder not in (NOBODY, s.attacker) and active(s, CANNONEER, holder):
+    if holder != s.attacker and holder >= 0 and active(s, CANNONEER, holder):
         user = holder
     push(s, CANNON_BET, user, 0, 0)
 

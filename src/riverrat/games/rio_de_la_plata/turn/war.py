@@ -164,7 +164,7 @@ def part(s: State, log: Log, cell: int, seat: int) -> None:
 def join_under(s: State, cell: int, second: int, kind: int) -> None:
     """A mixed group with the agreed commander on top. (D-44)"""
     first = 0
-    while first in (second, s.attacker) or (s.discs[cell] >> (2 * first)) & 3 == 0:
+    while first == second or first == s.attacker or (s.discs[cell] >> (2 * first)) & 3 == 0:  # noqa: PLR1714
         first += 1
     ours = pile_of(first + 1, (s.discs[cell] >> (2 * first)) & 3)
     theirs = pile_of(second + 1, (s.discs[cell] >> (2 * second)) & 3)
