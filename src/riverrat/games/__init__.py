@@ -16,6 +16,7 @@ from riverrat.engine.game import Game
 REGISTER: dict[str, str] = {  # name: package
     "first-rat": "riverrat.games.first_rat",
     "la-loire": "riverrat.games.la_loire",
+    "rio-de-la-plata": "riverrat.games.rio_de_la_plata",
 }
 for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package
     _name, _, _package = _entry.partition("=")
