@@ -54,8 +54,11 @@ class Catalog:
     def event(self, event: Event, players: list[str]) -> str:
         assert self.game is not None
         name, values = self.game.event_words(event)
-        who = players[event[1]] if 0 <= event[1] < len(players) else self.say("nobody")
-        return self.say(f"event-{name}", seat=who, **self.words(values))
+        words = self.words(values)
+        for key, seat in (("seat", event[1]), ("player", values.get("player"))):  # both are said by name
+            if isinstance(seat, int):
+                words[key] = players[seat] if 0 <= seat < len(players) else self.say("nobody")
+        return self.say(f"event-{name}", **words)
 
 
 @cache
