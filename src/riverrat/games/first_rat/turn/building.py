@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP
+from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP, SAVED
 from ..comics import part_saves
 from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
@@ -86,7 +86,9 @@ def build(s: State, seat: int, part: int, saved: int, log: Log) -> None:
             cost -= 1
         goods[material] -= cost
         s.supply[material] += cost
-    tell(s, log, BUILT, seat, part, saved)
+    tell(s, log, BUILT, seat, part)
+    if saved != NOTHING_SAVED:
+        tell(s, log, SAVED, seat, saved)
     parts = s.parts[seat]
     parts[part] += 1
     score_track(s, seat, part, log)  # the tracks of the parts come first, in the same order

@@ -3,9 +3,9 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
+    BURROWED,
     COMIC_STEP,
     COMIC_TAKEN,
-    DUG,
     FORK_STEP,
     NO_COMIC,
     NO_RAISE,
@@ -57,7 +57,7 @@ def advance_burrow(s: State, log: Log) -> None:
 @rule
 def enter_node(s: State, seat: int, node: int, log: Log) -> bool:
     """Entering a node gives its reward, whether the marker goes on or not. Returns whether it asks. (C6.2 to C6.5)"""
-    tell(s, log, DUG, seat, s.burrow[seat], node)
+    tell(s, log, BURROWED, seat, node)
     s.burrow[seat] = node
     s.haul[APPLE_CORE] -= 1
     if REWARD[node] == COMIC_REWARD and s.library > 0:

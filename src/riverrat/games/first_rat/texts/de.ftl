@@ -1,0 +1,399 @@
+game-name = First Rat
+game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine Rakete und flieg zum Mond aus Käse. Für 1 bis 5 Personen, etwa eine Stunde.
+
+# --- Fragen
+
+ask-move = Welche Ratte zieht zuerst?
+ask-more = Zieht noch eine Ratte?
+ask-go = Wo endet ihr Zug?
+ask-by = Welchen Weg nimmt sie?
+ask-drink = Vor dem Sammeln einen Energydrink öffnen?
+ask-extra = Dieses Feld bringt eins mehr: welches Material?
+ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
+ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker geht zuerst?
+ask-fork = Eine Kreuzung im Bau. Wohin?
+ask-comic = Die Bücherei: Welchen Comic nimmst du?
+ask-super = Welche Ratte wird zur Superratte?
+ask-raise = Die Kinderstube: Ziehst du eine Ratte groß?
+ask-shop = Ein Stand: kaufen, stehlen oder weitergehen?
+ask-build = Bauen, spenden oder den Zug beenden?
+ask-save = Welches Material sparst du?
+ask-greg-best = Gregs beste Leisten sind gleich viel wert. Welche nutzt er?
+
+# --- Aktionen
+
+action-rat = Ratte { $rat }
+action-go = { $space ->
+    [27] Auf die Startrampe
+   *[other] Auf Feld { $space }
+}
+action-by = { $way }
+action-done = Bewegung fertig
+action-drink = Energydrink öffnen: alles doppelt
+action-keep-drink = Drink aufheben
+action-extra = Eins mehr: { $material }
+action-award = Auszeichnung nehmen
+action-raise = Ratte aus der Kinderstube holen
+action-no-raise = Schlafen lassen
+action-light-first = Lichtmarker zuerst
+action-burrow-first = Baumarker zuerst
+action-turn = Richtung: { $node }
+action-comic = Comic „{ $comic }“ nehmen
+action-no-comic = Keinen Comic nehmen
+action-buy = Kaufen: { $item }
+action-steal = Stehlen: { $item }
+action-leave = Vom Stand weggehen
+action-build = Bauen: { $part }
+action-save = Eins sparen: { $material }
+action-donate = Käse spenden
+action-end-turn = Zug beenden
+action-greg = { $track }
+
+# --- Namen
+
+way-on-foot = zu Fuß
+way-p1 = durch Rohr 1
+way-p2 = durch Rohr 2
+way-p1-p2 = durch die Rohre 1 und 2
+way-p3 = durch Rohr 3
+way-p1-p3 = durch die Rohre 1 und 3
+way-p2-p3 = durch die Rohre 2 und 3
+way-p1-p2-p3 = durch die Rohre 1, 2 und 3
+way-p4 = durch Rohr 4
+way-p1-p4 = durch die Rohre 1 und 4
+way-p2-p4 = durch die Rohre 2 und 4
+way-p1-p2-p4 = durch die Rohre 1, 2 und 4
+way-p3-p4 = durch die Rohre 3 und 4
+way-p1-p3-p4 = durch die Rohre 1, 3 und 4
+way-p2-p3-p4 = durch die Rohre 2, 3 und 4
+way-p1-p2-p3-p4 = durch die Rohre 1, 2, 3 und 4
+way-p5 = durch Rohr 5
+way-p1-p5 = durch die Rohre 1 und 5
+way-p2-p5 = durch die Rohre 2 und 5
+way-p1-p2-p5 = durch die Rohre 1, 2 und 5
+way-p3-p5 = durch die Rohre 3 und 5
+way-p1-p3-p5 = durch die Rohre 1, 3 und 5
+way-p2-p3-p5 = durch die Rohre 2, 3 und 5
+way-p1-p2-p3-p5 = durch die Rohre 1, 2, 3 und 5
+way-p4-p5 = durch die Rohre 4 und 5
+way-p1-p4-p5 = durch die Rohre 1, 4 und 5
+way-p2-p4-p5 = durch die Rohre 2, 4 und 5
+way-p1-p2-p4-p5 = durch die Rohre 1, 2, 4 und 5
+way-p3-p4-p5 = durch die Rohre 3, 4 und 5
+way-p1-p3-p4-p5 = durch die Rohre 1, 3, 4 und 5
+way-p2-p3-p4-p5 = durch die Rohre 2, 3, 4 und 5
+way-p1-p2-p3-p4-p5 = durch die Rohre 1, 2, 3, 4 und 5
+
+material-vinegar = Essig
+material-baking-soda = Natron
+material-tin-can = Blechdose
+material-calculator = Taschenrechner
+
+good-vinegar = Essig
+good-baking-soda = Natron
+good-tin-can = Blechdose
+good-calculator = Taschenrechner
+good-cheese = Käse
+
+resource-vinegar = Essig
+resource-baking-soda = Natron
+resource-tin-can = Blechdose
+resource-calculator = Taschenrechner
+resource-cheese = Käse
+resource-lightbulb = Glühbirne
+resource-apple-core = Apfelrest
+
+colour-yellow = gelb
+colour-green = grün
+colour-orange = orange
+colour-blue = blau
+colour-white = weiß
+
+place-nursery = Kinderstube
+place-path = Pfad
+place-rocket = Rakete
+
+node-r = Eingang des Baus
+node-b0 = Ecke unten rechts
+node-i1 = erste Kreuzung
+node-lib = Bücherei
+node-i2 = zweite Kreuzung
+node-nur = Kinderstube
+node-b3 = Vorratskammer
+node-food = Vorratskammer
+node-t3 = Ecke oben links
+node-t2 = Gang über der Kinderstube
+node-t1 = Gang über der Bücherei
+node-t0 = Ecke oben rechts
+node-r1 = Weg hinab zum Eingang
+
+track-cockpit = Cockpit
+track-cargo = Frachtraum
+track-thruster = Triebwerk
+track-rocket = Rakete
+track-provisions = Proviant
+track-rattronaut = Rattronauten
+track-lights = Baustrahler
+track-food = Vorräte
+
+part-cockpit = Cockpit
+part-cargo = Frachtraum
+part-thruster = Triebwerk
+
+booth-hamster = Harry Hamster
+booth-hamster-help = Verkauft Rucksäcke.
+booth-frog = Zippy der Frosch
+booth-frog-help = Verkauft Energydrinks.
+booth-crow = Die verrückte Krähe
+booth-crow-help = Verkauft Kronkorken.
+
+item-backpack-apple-core = Rucksack (Apfelreste)
+item-backpack-apple-core-help = Einmal pro Zug, wenn eine gezogene Ratte Apfelreste sammelt: 2 mehr.
+item-backpack-cheese = Rucksack (Käse)
+item-backpack-cheese-help = Einmal pro Zug, wenn eine gezogene Ratte Käse sammelt: 2 mehr.
+item-backpack-lightbulb = Rucksack (Glühbirnen)
+item-backpack-lightbulb-help = Einmal pro Zug, wenn eine gezogene Ratte Glühbirnen sammelt: 2 mehr.
+item-backpack-vinegar = Rucksack (Essig)
+item-backpack-vinegar-help = Einmal pro Zug, wenn eine gezogene Ratte Essig sammelt: 1 mehr.
+item-backpack-baking-soda = Rucksack (Natron)
+item-backpack-baking-soda-help = Einmal pro Zug, wenn eine gezogene Ratte Natron sammelt: 1 mehr.
+item-backpack-tin-can = Rucksack (Blechdosen)
+item-backpack-tin-can-help = Einmal pro Zug, wenn eine gezogene Ratte Blechdosen sammelt: 1 mehr.
+item-backpack-calculator = Rucksack (Taschenrechner)
+item-backpack-calculator-help = Einmal pro Zug, wenn eine gezogene Ratte Taschenrechner sammelt: 1 mehr.
+item-energy-drink = Energydrink
+item-energy-drink-help = Einmal im Spiel: Alles, was du in diesem Zug sammelst, verdoppelt sich.
+item-cap-rocket = Kronkorken (Rakete)
+item-cap-rocket-help = Am Ende 6 Punkte für jeden deiner Marker auf der Raketenleiste.
+item-cap-cockpit = Kronkorken (Cockpit)
+item-cap-cockpit-help = Am Ende 4 Punkte für jeden deiner Marker auf der Cockpitleiste.
+item-cap-cargo = Kronkorken (Frachtraum)
+item-cap-cargo-help = Am Ende 4 Punkte für jeden deiner Marker auf der Frachtraumleiste.
+item-cap-thruster = Kronkorken (Triebwerk)
+item-cap-thruster-help = Am Ende 4 Punkte für jeden deiner Marker auf der Triebwerksleiste.
+item-cap-provisions = Kronkorken (Proviant)
+item-cap-provisions-help = Am Ende 3 Punkte für jeden deiner Marker auf der Proviantleiste.
+item-cap-lights = Kronkorken (Baustrahler)
+item-cap-lights-help = Am Ende 4 Punkte für jeden deiner Marker auf der Baustrahlerleiste.
+item-cap-food = Kronkorken (Vorräte)
+item-cap-food-help = Am Ende 3 Punkte für jeden deiner Marker auf der Vorratsleiste.
+item-cap-rattronaut = Kronkorken (Rattronauten)
+item-cap-rattronaut-help = Am Ende 3 Punkte für jede deiner Ratten in der Rakete.
+item-cap-comics = Kronkorken (Comics)
+item-cap-comics-help = Am Ende 3 Punkte für jeden deiner Comics.
+item-cap-backpacks = Kronkorken (Rucksäcke)
+item-cap-backpacks-help = Am Ende 3 Punkte für jeden deiner Rucksäcke.
+
+comic-home-made-rockets = Raketen selbst gebaut
+comic-home-made-rockets-help = Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
+comic-marathon = Marathon
+comic-marathon-help = Eine Ratte, die du allein ziehst, darf 2 Felder weiter.
+comic-in-step = Im Gleichschritt
+comic-in-step-help = Ziehst du mehrere Ratten, darf jede 1 Feld weiter.
+comic-lone-scavenger = Einsame Sammlerin
+comic-lone-scavenger-help = Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld 1 mehr.
+comic-toll-free = Zollfrei
+comic-toll-free-help = Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
+comic-pipe-map = Rohrplan
+comic-pipe-map-help = Rohre kosten dich nichts, und jeder Durchgang bringt 1 Käse.
+comic-muscle-rat = Muskelratte
+comic-muscle-rat-help = Superratte: Diese Ratte sammelt auf jedem Feld 1 mehr.
+comic-amazon-rat = Amazonenratte
+comic-amazon-rat-help = Superratte: Ziehen mehrere Ratten, darf diese auf jeder Farbe enden.
+comic-cat-burglar-rat = Meisterdiebratte
+comic-cat-burglar-rat-help = Superratte: Stiehlt diese Ratte, bleibt sie am Stand stehen.
+comic-caped-rat = Ratte mit Umhang
+comic-caped-rat-help = Superratte: Diese Ratte darf 2 Felder weiter.
+
+card-a01 = A01
+card-a02 = A02
+card-a03 = A03
+card-a04 = A04
+card-a05 = A05
+card-a06 = A06
+card-a07 = A07
+card-a08 = A08
+card-a09 = A09
+card-a10 = A10
+card-a11 = A11
+card-a12 = A12
+card-b01 = B01
+card-b02 = B02
+card-b03 = B03
+card-b04 = B04
+card-b05 = B05
+card-b06 = B06
+card-b07 = B07
+card-b08 = B08
+card-b09 = B09
+card-c01 = C01
+
+# --- Ereignisse
+
+event-started = { $seat } beginnt.
+event-round-began = Runde { $round } beginnt.
+event-turn-began = { $seat } ist am Zug.
+event-moved = { $seat } zieht Ratte { $rat } von { $start ->
+    [0] Start
+   *[other] { $start }
+} nach { $space ->
+    [27] Startrampe
+   *[other] { $space }
+}, { $way }.
+event-shortcut-paid = { $seat } zahlt 1 { $good } für das Rohr.
+event-pipe-cheese = { $seat } findet { $amount } Käse im Rohr.
+event-moldy = { $seat } nimmt { $amount ->
+    [one] einen Schimmelkäse
+   *[other] { $amount } Schimmelkäse
+}.
+event-cheese-given = { $seat } gibt { $amount } Käse an { $player }.
+event-cheese-to-greg = { $seat } zahlt { $amount } Käse für Gregs Ratten.
+event-drank = { $seat } öffnet einen Energydrink: Alles verdoppelt sich.
+event-collected = { $seat } sammelt { $amount } × { $resource }.
+event-supply-short = Der Vorrat an { $good } ist leer: { $missing } weniger für { $seat }.
+event-boarded = Ratte { $rat } von { $seat } steigt in die Rakete.
+event-award-taken = { $seat } nimmt eine Auszeichnung.
+event-raised = { $seat } zieht Ratte { $rat } groß.
+event-lit = { $seat } bringt die Lichterkette von { $start } auf { $space }.
+event-burrowed = Der Baumarker von { $seat } ist hier: { $node }.
+event-comic-taken = { $seat } nimmt den Comic „{ $comic }“.
+event-super-rat = Ratte { $rat } von { $seat } ist jetzt: { $comic }.
+event-bought = { $seat } kauft für { $price } Käse: { $item }.
+event-stolen = { $seat } stiehlt: { $item }. Ratte { $rat } { $space ->
+    [0] rennt zurück zum Start
+   *[other] bleibt seelenruhig stehen
+}.
+event-built = { $seat } baut: { $part }.
+event-saved = Selbst gebaut: { $seat } spart 1 { $material }.
+event-donated = { $seat } spendet { $amount } Käse.
+event-scored = { $seat } wertet { $track }, Feld { $space }: { $points } Punkte.
+event-no-marker = Kein Wertungsmarker mehr übrig für { $track }.
+event-eighth-marker = Der achte Wertungsmarker eines Teams liegt: Die nächste Runde ist die letzte.
+event-last-rat = Die vierte Ratte eines Teams ist an Bord: Diese Runde ist die letzte.
+event-greg-card = Greg deckt Karte { $card } auf.
+event-greg-moved = Gregs Ratte { $rat } zieht von { $start ->
+    [0] Start
+   *[other] { $start }
+} nach { $space ->
+    [27] Startrampe
+   *[other] { $space }
+}.
+event-greg-boarded = Gregs Ratte { $rat } steigt in die Rakete.
+event-greg-cheese = Gregs Ratte trifft auf eine von { $seat }: { $amount } Käse.
+event-greg-removed = Gregs Besuch kostet den Stand: { $item }.
+event-greg-removed-comic = Der Comic „{ $comic }“ verschwindet aus der Bücherei.
+event-greg-prepared = Greg bereitet vor: { $track }.
+event-greg-scored = Greg wertet { $track }, Feld { $space }: { $points } Punkte.
+event-greg-reshuffled = Greg mischt alle aufgedeckten Karten zurück in seinen Stapel.
+event-game-over = Das Spiel endet nach { $round } Runden.
+
+# --- Wertung
+
+score-cockpit = Cockpit
+score-cockpit-help = Deine Marker auf der Cockpitleiste.
+score-cargo = Frachtraum
+score-cargo-help = Deine Marker auf der Frachtraumleiste.
+score-thruster = Triebwerk
+score-thruster-help = Deine Marker auf der Triebwerksleiste.
+score-rocket = Rakete
+score-rocket-help = Deine Marker für vollständige Sätze aus allen drei Teilen.
+score-provisions = Proviant
+score-provisions-help = Deine Marker für Käsespenden.
+score-rattronaut = Rattronauten
+score-rattronaut-help = Deine Ratten in der Rakete.
+score-lights = Baustrahler
+score-lights-help = Deine Marker für erreichte Baustrahler.
+score-food = Vorräte
+score-food-help = Deine Marker für Besuche in der Vorratskammer.
+score-caps = Kronkorken
+score-caps-help = Was deine Kronkorken einbringen.
+score-awards = Auszeichnungen und Schimmel
+score-awards-help = 3 Punkte für jede Auszeichnung, minus 2 für jeden Schimmelkäse.
+score-leftovers = Reste
+score-leftovers-help = Ein Punkt für je 4 Materialien und Käse, die du noch hast.
+
+# --- Spielarten, Optionen, Herausforderungen
+
+mode-standard = Standard
+mode-variable = Variabler Plan
+mode-variable-path = Variabler Pfad
+mode-variable-tracks = Variable Punkteleisten
+mode-first-game = Erstes Spiel
+mode-solo-easy = Solo gegen Greg: leicht
+mode-solo-medium = Solo gegen Greg: mittel
+mode-solo-difficult = Solo gegen Greg: schwer
+mode-solo-unfair = Solo gegen Greg: unfair
+
+option-path = Pfad
+option-path-help = Der gedruckte Pfad oder für jede Partie neu gemischte Plättchen.
+option-path-standard = gedruckt
+option-path-variable = gemischt
+option-tracks = Punkteleisten
+option-tracks-help = Die gedruckten Leisten oder sieben von acht losen; die Raketenleiste bleibt.
+option-tracks-standard = gedruckt
+option-tracks-variable = gemischt
+option-first-game = Erstes Spiel
+option-first-game-help = Nur die sechs gewöhnlichen Comics oder sechs von allen zehn, auch mit Superratten.
+option-first-game-no = alle Comics
+option-first-game-yes = nur gewöhnliche Comics
+option-start-player = Wer beginnt
+option-start-player-help = Wer den ersten Zug hat. Gibt es den Platz nicht, wird im Kreis weitergezählt. Allein beginnst immer du.
+option-start-player-first-seat = erster Platz
+option-start-player-random = zufällig
+option-start-player-second-seat = zweiter Platz
+option-start-player-third-seat = dritter Platz
+option-start-player-fourth-seat = vierter Platz
+option-start-player-fifth-seat = fünfter Platz
+option-level = Gregs Stufe
+option-level-help = Wie viele von Gregs Karten ihm Punkte bringen. Nur im Solospiel wichtig.
+option-level-easy = leicht
+option-level-medium = mittel
+option-level-difficult = schwer
+option-level-unfair = unfair
+option-greg-launch = Greg auf der Startrampe
+option-greg-launch-help = Erreicht eine Ratte von Greg die Startrampe, verfallen entweder nur ihre überzähligen Schritte oder auch alle weiteren Bewegungen der Karte. Nur im Solospiel wichtig.
+option-greg-launch-surplus = nur überzählige Schritte verfallen
+option-greg-launch-rest-of-card = auch die übrigen Bewegungen verfallen
+
+level-easy = leicht
+level-medium = mittel
+level-difficult = schwer
+level-unfair = unfair
+
+challenge-no-rattronaut = Bodenständig
+challenge-no-rattronaut-help = Gewinne ohne eine Ratte in der Rakete.
+challenge-no-items = Mit bloßen Pfoten
+challenge-no-items-help = Gewinne, ohne Rucksack, Energydrink, Comic oder Kronkorken zu nehmen.
+challenge-four-rattronauts = Volle Besatzung
+challenge-four-rattronauts-help = Gewinne mit allen vier Ratten in der Rakete.
+challenge-two-rockets = Zwillingsraketen
+challenge-two-rockets-help = Gewinne mit zwei Markern auf der Raketenleiste.
+challenge-four-backpacks = Packesel
+challenge-four-backpacks-help = Gewinne mit vier verschiedenen Rucksäcken.
+challenge-ninety = Neunzig
+challenge-ninety-help = Gewinne mit mindestens 90 Punkten.
+challenge-sixteen-turns = In Eile
+challenge-sixteen-turns-help = Gewinne in höchstens 16 Zügen.
+challenge-food-five = Bereit für den Winter
+challenge-food-five-help = Gewinne mit fünf Markern auf der Vorratsleiste.
+challenge-all-pipes-twice = Klempnerin
+challenge-all-pipes-twice-help = Gewinne, nachdem du jedes der fünf Rohre mindestens zweimal benutzt hast.
+
+# --- der Tisch in Worten
+
+show-round = Runde { $round }
+show-last-round = Das Spiel endet nach Runde { $round }.
+show-booth = { $booth } (Feld { $space }, { $price } Käse): { $items }
+show-library = Bücherei: { $comics }
+show-player = Platz { $seat }: { $points } Punkte, { $markers } Marker gelegt
+show-rats = Ratten { $places }
+show-space = { $space ->
+    [0] Start
+    [27] Startrampe
+   *[other] Feld { $space }
+}
+show-goods = { $goods }; Schimmelkäse { $moldy }, Auszeichnungen { $awards }
+show-markers = Licht { $light }, Bau: { $node }
+show-owned = Besitzt { $items }
+show-greg = Greg: { $points } Punkte, { $markers } Marker gelegt, { $deck } Karten im Stapel
+show-prepared = Vorbereitet: { $tracks }

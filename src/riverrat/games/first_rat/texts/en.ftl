@@ -1,0 +1,399 @@
+game-name = First Rat
+game-about = Send your rats through the junkyard, build a rocket out of scrap and board it for the moon made of cheese. 1 to 5 players, about an hour.
+
+# --- questions
+
+ask-move = Which rat moves first?
+ask-more = Does another rat move too?
+ask-go = Where does it end its move?
+ask-by = Which way does it take?
+ask-drink = Open an Energy Drink before collecting?
+ask-extra = This space yields one more: which material?
+ask-reward = A rat has boarded the rocket. What is your reward?
+ask-order = You found Lightbulbs and Apple Cores. Which marker goes first?
+ask-fork = An intersection in the burrow. Which way?
+ask-comic = The Library: which Comic do you take?
+ask-super = Which rat becomes the Super Rat?
+ask-raise = The Nursery: raise a rat?
+ask-shop = A booth: buy, steal or leave?
+ask-build = Build, donate or end your turn?
+ask-save = Which material do you save?
+ask-greg-best = Greg's best tracks are worth the same. Which one does he use?
+
+# --- actions
+
+action-rat = Rat { $rat }
+action-go = { $space ->
+    [27] To the Launchpad
+   *[other] To space { $space }
+}
+action-by = Go { $way }
+action-done = Move complete
+action-drink = Open an Energy Drink: all doubled
+action-keep-drink = Keep the drink
+action-extra = One more { $material }
+action-award = Take an Award
+action-raise = Raise a rat from the Nursery
+action-no-raise = Let it sleep
+action-light-first = Light marker first
+action-burrow-first = Burrow marker first
+action-turn = Towards { $node }
+action-comic = Take the Comic “{ $comic }”
+action-no-comic = Take no Comic
+action-buy = Buy: { $item }
+action-steal = Steal: { $item }
+action-leave = Leave the booth
+action-build = Build: { $part }
+action-save = Save one { $material }
+action-donate = Donate Cheese
+action-end-turn = End turn
+action-greg = { $track }
+
+# --- names
+
+way-on-foot = on foot
+way-p1 = through pipe 1
+way-p2 = through pipe 2
+way-p1-p2 = through pipes 1 and 2
+way-p3 = through pipe 3
+way-p1-p3 = through pipes 1 and 3
+way-p2-p3 = through pipes 2 and 3
+way-p1-p2-p3 = through pipes 1, 2 and 3
+way-p4 = through pipe 4
+way-p1-p4 = through pipes 1 and 4
+way-p2-p4 = through pipes 2 and 4
+way-p1-p2-p4 = through pipes 1, 2 and 4
+way-p3-p4 = through pipes 3 and 4
+way-p1-p3-p4 = through pipes 1, 3 and 4
+way-p2-p3-p4 = through pipes 2, 3 and 4
+way-p1-p2-p3-p4 = through pipes 1, 2, 3 and 4
+way-p5 = through pipe 5
+way-p1-p5 = through pipes 1 and 5
+way-p2-p5 = through pipes 2 and 5
+way-p1-p2-p5 = through pipes 1, 2 and 5
+way-p3-p5 = through pipes 3 and 5
+way-p1-p3-p5 = through pipes 1, 3 and 5
+way-p2-p3-p5 = through pipes 2, 3 and 5
+way-p1-p2-p3-p5 = through pipes 1, 2, 3 and 5
+way-p4-p5 = through pipes 4 and 5
+way-p1-p4-p5 = through pipes 1, 4 and 5
+way-p2-p4-p5 = through pipes 2, 4 and 5
+way-p1-p2-p4-p5 = through pipes 1, 2, 4 and 5
+way-p3-p4-p5 = through pipes 3, 4 and 5
+way-p1-p3-p4-p5 = through pipes 1, 3, 4 and 5
+way-p2-p3-p4-p5 = through pipes 2, 3, 4 and 5
+way-p1-p2-p3-p4-p5 = through pipes 1, 2, 3, 4 and 5
+
+material-vinegar = Vinegar
+material-baking-soda = Baking Soda
+material-tin-can = Tin Can
+material-calculator = Calculator
+
+good-vinegar = Vinegar
+good-baking-soda = Baking Soda
+good-tin-can = Tin Can
+good-calculator = Calculator
+good-cheese = Cheese
+
+resource-vinegar = Vinegar
+resource-baking-soda = Baking Soda
+resource-tin-can = Tin Can
+resource-calculator = Calculator
+resource-cheese = Cheese
+resource-lightbulb = Lightbulb
+resource-apple-core = Apple Core
+
+colour-yellow = yellow
+colour-green = green
+colour-orange = orange
+colour-blue = blue
+colour-white = white
+
+place-nursery = Nursery
+place-path = path
+place-rocket = rocket
+
+node-r = the burrow's entrance
+node-b0 = the lower right corner
+node-i1 = the first intersection
+node-lib = the Library
+node-i2 = the second intersection
+node-nur = the Nursery
+node-b3 = the Stored Food
+node-food = the Stored Food
+node-t3 = the upper left corner
+node-t2 = the tunnel above the Nursery
+node-t1 = the tunnel above the Library
+node-t0 = the upper right corner
+node-r1 = the way down to the entrance
+
+track-cockpit = Cockpit
+track-cargo = Cargo Bay
+track-thruster = Thruster
+track-rocket = Rocket
+track-provisions = Provisions
+track-rattronaut = Rattronauts
+track-lights = Construction Lights
+track-food = Stored Food
+
+part-cockpit = Cockpit
+part-cargo = Cargo Bay
+part-thruster = Thruster
+
+booth-hamster = Harry Hamster
+booth-hamster-help = Sells Backpacks.
+booth-frog = Zippy the Frog
+booth-frog-help = Sells Energy Drinks.
+booth-crow = Madcap Crow
+booth-crow-help = Sells Bottle Caps.
+
+item-backpack-apple-core = Backpack (Apple Cores)
+item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: 2 more.
+item-backpack-cheese = Backpack (Cheese)
+item-backpack-cheese-help = Once a turn, when a moved rat collects Cheese: 2 more.
+item-backpack-lightbulb = Backpack (Lightbulbs)
+item-backpack-lightbulb-help = Once a turn, when a moved rat collects Lightbulbs: 2 more.
+item-backpack-vinegar = Backpack (Vinegar)
+item-backpack-vinegar-help = Once a turn, when a moved rat collects Vinegar: 1 more.
+item-backpack-baking-soda = Backpack (Baking Soda)
+item-backpack-baking-soda-help = Once a turn, when a moved rat collects Baking Soda: 1 more.
+item-backpack-tin-can = Backpack (Tin Cans)
+item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: 1 more.
+item-backpack-calculator = Backpack (Calculators)
+item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: 1 more.
+item-energy-drink = Energy Drink
+item-energy-drink-help = Once in the game: everything you collect this turn is doubled.
+item-cap-rocket = Bottle Cap (Rocket)
+item-cap-rocket-help = At the end 6 points for each of your markers on the Rocket track.
+item-cap-cockpit = Bottle Cap (Cockpit)
+item-cap-cockpit-help = At the end 4 points for each of your markers on the Cockpit track.
+item-cap-cargo = Bottle Cap (Cargo Bay)
+item-cap-cargo-help = At the end 4 points for each of your markers on the Cargo Bay track.
+item-cap-thruster = Bottle Cap (Thruster)
+item-cap-thruster-help = At the end 4 points for each of your markers on the Thruster track.
+item-cap-provisions = Bottle Cap (Provisions)
+item-cap-provisions-help = At the end 3 points for each of your markers on the Provisions track.
+item-cap-lights = Bottle Cap (Construction Lights)
+item-cap-lights-help = At the end 4 points for each of your markers on the Construction Lights track.
+item-cap-food = Bottle Cap (Stored Food)
+item-cap-food-help = At the end 3 points for each of your markers on the Stored Food track.
+item-cap-rattronaut = Bottle Cap (Rattronauts)
+item-cap-rattronaut-help = At the end 3 points for each of your rats in the rocket.
+item-cap-comics = Bottle Cap (Comics)
+item-cap-comics-help = At the end 3 points for each of your Comics.
+item-cap-backpacks = Bottle Cap (Backpacks)
+item-cap-backpacks-help = At the end 3 points for each of your Backpacks.
+
+comic-home-made-rockets = Home-made Rockets
+comic-home-made-rockets-help = Every rocket part costs you one material less, of your choice.
+comic-marathon = Marathon
+comic-marathon-help = A rat you move alone may go 2 spaces further.
+comic-in-step = In Step
+comic-in-step-help = When you move several rats, each may go 1 space further.
+comic-lone-scavenger = Lone Scavenger
+comic-lone-scavenger-help = A rat you move alone collects 1 more on its space.
+comic-toll-free = Toll-free
+comic-toll-free-help = You give no Cheese for joining other players' rats.
+comic-pipe-map = Pipe Map
+comic-pipe-map-help = Pipes cost you nothing, and each passage brings 1 Cheese.
+comic-muscle-rat = Muscle Rat
+comic-muscle-rat-help = Super Rat: this rat collects 1 more on every space.
+comic-amazon-rat = Amazon Rat
+comic-amazon-rat-help = Super Rat: when several rats move, this one may end on any colour.
+comic-cat-burglar-rat = Cat Burglar Rat
+comic-cat-burglar-rat-help = Super Rat: when this rat steals, it stays at the booth.
+comic-caped-rat = Caped Rat
+comic-caped-rat-help = Super Rat: this rat may go 2 spaces further.
+
+card-a01 = A01
+card-a02 = A02
+card-a03 = A03
+card-a04 = A04
+card-a05 = A05
+card-a06 = A06
+card-a07 = A07
+card-a08 = A08
+card-a09 = A09
+card-a10 = A10
+card-a11 = A11
+card-a12 = A12
+card-b01 = B01
+card-b02 = B02
+card-b03 = B03
+card-b04 = B04
+card-b05 = B05
+card-b06 = B06
+card-b07 = B07
+card-b08 = B08
+card-b09 = B09
+card-c01 = C01
+
+# --- events
+
+event-started = { $seat } is the start player.
+event-round-began = Round { $round } begins.
+event-turn-began = It is { $seat }'s turn.
+event-moved = { $seat } moves rat { $rat } from { $start ->
+    [0] Start
+   *[other] { $start }
+} to { $space ->
+    [27] the Launchpad
+   *[other] { $space }
+} { $way }.
+event-shortcut-paid = { $seat } pays 1 { $good } for the pipe.
+event-pipe-cheese = { $seat } finds { $amount } Cheese in the pipe.
+event-moldy = { $seat } takes { $amount ->
+    [one] a Moldy Cheese
+   *[other] { $amount } Moldy Cheese
+}.
+event-cheese-given = { $seat } gives { $player } { $amount } Cheese.
+event-cheese-to-greg = { $seat } pays { $amount } Cheese for Greg's rats.
+event-drank = { $seat } opens an Energy Drink: everything is doubled.
+event-collected = { $seat } collects { $amount } × { $resource }.
+event-supply-short = The supply runs out of { $good }: { $missing } less for { $seat }.
+event-boarded = Rat { $rat } of { $seat } boards the rocket.
+event-award-taken = { $seat } takes an Award.
+event-raised = { $seat } raises rat { $rat }.
+event-lit = { $seat } lights up bulbs { $start } to { $space }.
+event-burrowed = { $seat }'s burrow marker reaches { $node }.
+event-comic-taken = { $seat } takes the Comic “{ $comic }”.
+event-super-rat = Rat { $rat } of { $seat } is now the { $comic }.
+event-bought = { $seat } buys for { $price } Cheese: { $item }.
+event-stolen = { $seat } steals: { $item }. Rat { $rat } { $space ->
+    [0] runs back to Start
+   *[other] stays calmly where it is
+}.
+event-built = { $seat } builds: { $part }.
+event-saved = Home-made: { $seat } saves 1 { $material }.
+event-donated = { $seat } donates { $amount } Cheese.
+event-scored = { $seat } scores { $track }, space { $space }: { $points } points.
+event-no-marker = No Score marker is left for { $track }.
+event-eighth-marker = Somebody's eighth Score marker: the next round is the last.
+event-last-rat = Somebody's fourth rat is aboard: this round is the last.
+event-greg-card = Greg reveals card { $card }.
+event-greg-moved = Greg's rat { $rat } moves from { $start ->
+    [0] Start
+   *[other] { $start }
+} to { $space ->
+    [27] the Launchpad
+   *[other] { $space }
+}.
+event-greg-boarded = Greg's rat { $rat } boards the rocket.
+event-greg-cheese = Greg's rat joins { $seat }'s: { $amount } Cheese.
+event-greg-removed = Greg's visit costs the booth: { $item }.
+event-greg-removed-comic = The Comic “{ $comic }” vanishes from the Library.
+event-greg-prepared = Greg prepares: { $track }.
+event-greg-scored = Greg scores { $track }, space { $space }: { $points } points.
+event-greg-reshuffled = Greg shuffles all revealed cards back into his deck.
+event-game-over = The game is over after { $round } rounds.
+
+# --- scoring
+
+score-cockpit = Cockpit
+score-cockpit-help = Your markers on the Cockpit track.
+score-cargo = Cargo Bay
+score-cargo-help = Your markers on the Cargo Bay track.
+score-thruster = Thruster
+score-thruster-help = Your markers on the Thruster track.
+score-rocket = Rocket
+score-rocket-help = Your markers for complete sets of all three parts.
+score-provisions = Provisions
+score-provisions-help = Your markers for donations of Cheese.
+score-rattronaut = Rattronauts
+score-rattronaut-help = Your rats in the rocket.
+score-lights = Construction Lights
+score-lights-help = Your markers for Construction Lights passed.
+score-food = Stored Food
+score-food-help = Your markers for passing the Stored Food.
+score-caps = Bottle Caps
+score-caps-help = What your Bottle Caps pay for.
+score-awards = Awards and mold
+score-awards-help = 3 points for each Award, minus 2 for each Moldy Cheese.
+score-leftovers = Leftovers
+score-leftovers-help = A point for every 4 materials and Cheese you still have.
+
+# --- modes, options, challenges
+
+mode-standard = Standard
+mode-variable = Variable board
+mode-variable-path = Variable path
+mode-variable-tracks = Variable score tracks
+mode-first-game = First game
+mode-solo-easy = Solo against Greg: easy
+mode-solo-medium = Solo against Greg: medium
+mode-solo-difficult = Solo against Greg: difficult
+mode-solo-unfair = Solo against Greg: unfair
+
+option-path = Path
+option-path-help = The printed path, or tiles shuffled anew for each game.
+option-path-standard = printed
+option-path-variable = shuffled
+option-tracks = Score tracks
+option-tracks-help = The printed score tracks, or seven of eight loose ones; the Rocket track stays.
+option-tracks-standard = printed
+option-tracks-variable = shuffled
+option-first-game = First game
+option-first-game-help = Just the six ordinary Comics, or six of all ten with Super Rats among them.
+option-first-game-no = all Comics
+option-first-game-yes = ordinary Comics only
+option-start-player = Start player
+option-start-player-help = Who takes the first turn. A seat beyond the last one is counted round. Alone, you always begin.
+option-start-player-first-seat = first seat
+option-start-player-random = random
+option-start-player-second-seat = second seat
+option-start-player-third-seat = third seat
+option-start-player-fourth-seat = fourth seat
+option-start-player-fifth-seat = fifth seat
+option-level = Greg's level
+option-level-help = How many of Greg's cards bring him points. Matters in solo only.
+option-level-easy = easy
+option-level-medium = medium
+option-level-difficult = difficult
+option-level-unfair = unfair
+option-greg-launch = Greg at the Launchpad
+option-greg-launch-help = When a rat of Greg's reaches the Launchpad, either just its surplus steps are lost or all the rest of the card's moves too. Matters in solo only.
+option-greg-launch-surplus = surplus steps are lost
+option-greg-launch-rest-of-card = the card's other moves are lost too
+
+level-easy = easy
+level-medium = medium
+level-difficult = difficult
+level-unfair = unfair
+
+challenge-no-rattronaut = Earthbound
+challenge-no-rattronaut-help = Win without a rat in the rocket.
+challenge-no-items = Bare paws
+challenge-no-items-help = Win without taking a Backpack, Energy Drink, Comic or Bottle Cap.
+challenge-four-rattronauts = Full crew
+challenge-four-rattronauts-help = Win with all four of your rats in the rocket.
+challenge-two-rockets = Twin rockets
+challenge-two-rockets-help = Win with two markers on the Rocket track.
+challenge-four-backpacks = Pack rat
+challenge-four-backpacks-help = Win with four different Backpacks.
+challenge-ninety = Ninety
+challenge-ninety-help = Win with at least 90 points.
+challenge-sixteen-turns = In a hurry
+challenge-sixteen-turns-help = Win in at most 16 turns.
+challenge-food-five = Ready for winter
+challenge-food-five-help = Win with five markers on the Stored Food track.
+challenge-all-pipes-twice = Plumber
+challenge-all-pipes-twice-help = Win after taking each of the five pipes at least twice.
+
+# --- the table in words
+
+show-round = Round { $round }
+show-last-round = The game ends after round { $round }.
+show-booth = { $booth } (space { $space }, { $price } Cheese): { $items }
+show-library = Library: { $comics }
+show-player = Seat { $seat }: { $points } points, { $markers } markers placed
+show-rats = Rats { $places }
+show-space = { $space ->
+    [0] Start
+    [27] Launchpad
+   *[other] space { $space }
+}
+show-goods = { $goods }; Moldy Cheese { $moldy }, Awards { $awards }
+show-markers = Light { $light }, burrow: { $node }
+show-owned = Owns { $items }
+show-greg = Greg: { $points } points, { $markers } markers placed, { $deck } cards in his deck
+show-prepared = Prepared: { $tracks }

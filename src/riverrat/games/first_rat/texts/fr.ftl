@@ -1,0 +1,399 @@
+game-name = First Rat
+game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et partez pour la lune de fromage. De 1 à 5 joueurs, environ une heure.
+
+# --- questions
+
+ask-move = Quel rat avance en premier ?
+ask-more = Un autre rat avance-t-il ?
+ask-go = Où finit-il son mouvement ?
+ask-by = Quel chemin prend-il ?
+ask-drink = Ouvrir une boisson énergisante avant de récolter ?
+ask-extra = Cette case rapporte un matériau de plus : lequel ?
+ask-reward = Un rat a embarqué. Quelle récompense prenez-vous ?
+ask-order = Vous avez trouvé des ampoules et des trognons. Quel marqueur avance en premier ?
+ask-fork = Un carrefour dans le terrier. Par où ?
+ask-comic = La bibliothèque : quelle BD prenez-vous ?
+ask-super = Quel rat devient le super-rat ?
+ask-raise = La nurserie : élever un rat ?
+ask-shop = Un stand : acheter, voler ou passer ?
+ask-build = Construire, faire un don ou finir le tour ?
+ask-save = Quel matériau économisez-vous ?
+ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
+
+# --- actions
+
+action-rat = Rat { $rat }
+action-go = { $space ->
+    [27] Vers l’aire de lancement
+   *[other] Vers la case { $space }
+}
+action-by = Aller { $way }
+action-done = Mouvement terminé
+action-drink = Ouvrir une boisson énergisante : tout est doublé
+action-keep-drink = Garder la boisson
+action-extra = Un de plus : { $material }
+action-award = Prendre une distinction
+action-raise = Élever un rat de la nurserie
+action-no-raise = Le laisser dormir
+action-light-first = D’abord le marqueur de lumière
+action-burrow-first = D’abord le marqueur du terrier
+action-turn = Direction : { $node }
+action-comic = Prendre la BD « { $comic } »
+action-no-comic = Ne prendre aucune BD
+action-buy = Acheter : { $item }
+action-steal = Voler : { $item }
+action-leave = Quitter le stand
+action-build = Construire : { $part }
+action-save = En économiser un : { $material }
+action-donate = Donner du fromage
+action-end-turn = Finir le tour
+action-greg = { $track }
+
+# --- noms
+
+way-on-foot = à pied
+way-p1 = par le tuyau 1
+way-p2 = par le tuyau 2
+way-p1-p2 = par les tuyaux 1 et 2
+way-p3 = par le tuyau 3
+way-p1-p3 = par les tuyaux 1 et 3
+way-p2-p3 = par les tuyaux 2 et 3
+way-p1-p2-p3 = par les tuyaux 1, 2 et 3
+way-p4 = par le tuyau 4
+way-p1-p4 = par les tuyaux 1 et 4
+way-p2-p4 = par les tuyaux 2 et 4
+way-p1-p2-p4 = par les tuyaux 1, 2 et 4
+way-p3-p4 = par les tuyaux 3 et 4
+way-p1-p3-p4 = par les tuyaux 1, 3 et 4
+way-p2-p3-p4 = par les tuyaux 2, 3 et 4
+way-p1-p2-p3-p4 = par les tuyaux 1, 2, 3 et 4
+way-p5 = par le tuyau 5
+way-p1-p5 = par les tuyaux 1 et 5
+way-p2-p5 = par les tuyaux 2 et 5
+way-p1-p2-p5 = par les tuyaux 1, 2 et 5
+way-p3-p5 = par les tuyaux 3 et 5
+way-p1-p3-p5 = par les tuyaux 1, 3 et 5
+way-p2-p3-p5 = par les tuyaux 2, 3 et 5
+way-p1-p2-p3-p5 = par les tuyaux 1, 2, 3 et 5
+way-p4-p5 = par les tuyaux 4 et 5
+way-p1-p4-p5 = par les tuyaux 1, 4 et 5
+way-p2-p4-p5 = par les tuyaux 2, 4 et 5
+way-p1-p2-p4-p5 = par les tuyaux 1, 2, 4 et 5
+way-p3-p4-p5 = par les tuyaux 3, 4 et 5
+way-p1-p3-p4-p5 = par les tuyaux 1, 3, 4 et 5
+way-p2-p3-p4-p5 = par les tuyaux 2, 3, 4 et 5
+way-p1-p2-p3-p4-p5 = par les tuyaux 1, 2, 3, 4 et 5
+
+material-vinegar = vinaigre
+material-baking-soda = bicarbonate
+material-tin-can = boîte de conserve
+material-calculator = calculatrice
+
+good-vinegar = vinaigre
+good-baking-soda = bicarbonate
+good-tin-can = boîte de conserve
+good-calculator = calculatrice
+good-cheese = fromage
+
+resource-vinegar = vinaigre
+resource-baking-soda = bicarbonate
+resource-tin-can = boîte de conserve
+resource-calculator = calculatrice
+resource-cheese = fromage
+resource-lightbulb = ampoule
+resource-apple-core = trognon
+
+colour-yellow = jaune
+colour-green = vert
+colour-orange = orange
+colour-blue = bleu
+colour-white = blanc
+
+place-nursery = nurserie
+place-path = chemin
+place-rocket = fusée
+
+node-r = entrée du terrier
+node-b0 = coin en bas à droite
+node-i1 = premier carrefour
+node-lib = bibliothèque
+node-i2 = deuxième carrefour
+node-nur = nurserie
+node-b3 = garde-manger
+node-food = garde-manger
+node-t3 = coin en haut à gauche
+node-t2 = galerie au-dessus de la nurserie
+node-t1 = galerie au-dessus de la bibliothèque
+node-t0 = coin en haut à droite
+node-r1 = descente vers l’entrée
+
+track-cockpit = Cockpit
+track-cargo = Soute
+track-thruster = Propulseur
+track-rocket = Fusée
+track-provisions = Provisions
+track-rattronaut = Rattronautes
+track-lights = Projecteurs
+track-food = Garde-manger
+
+part-cockpit = Cockpit
+part-cargo = Soute
+part-thruster = Propulseur
+
+booth-hamster = Harry le hamster
+booth-hamster-help = Vend des sacs à dos.
+booth-frog = Zippy la grenouille
+booth-frog-help = Vend des boissons énergisantes.
+booth-crow = La corneille toquée
+booth-crow-help = Vend des capsules.
+
+item-backpack-apple-core = Sac à dos (trognons)
+item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : 2 de plus.
+item-backpack-cheese = Sac à dos (fromage)
+item-backpack-cheese-help = Une fois par tour, quand un rat déplacé récolte du fromage : 2 de plus.
+item-backpack-lightbulb = Sac à dos (ampoules)
+item-backpack-lightbulb-help = Une fois par tour, quand un rat déplacé récolte des ampoules : 2 de plus.
+item-backpack-vinegar = Sac à dos (vinaigre)
+item-backpack-vinegar-help = Une fois par tour, quand un rat déplacé récolte du vinaigre : 1 de plus.
+item-backpack-baking-soda = Sac à dos (bicarbonate)
+item-backpack-baking-soda-help = Une fois par tour, quand un rat déplacé récolte du bicarbonate : 1 de plus.
+item-backpack-tin-can = Sac à dos (boîtes de conserve)
+item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte des boîtes de conserve : 1 de plus.
+item-backpack-calculator = Sac à dos (calculatrices)
+item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : 1 de plus.
+item-energy-drink = Boisson énergisante
+item-energy-drink-help = Une fois dans la partie : tout ce que vous récoltez ce tour-ci est doublé.
+item-cap-rocket = Capsule (fusée)
+item-cap-rocket-help = À la fin, 6 points par marqueur à vous sur la piste Fusée.
+item-cap-cockpit = Capsule (cockpit)
+item-cap-cockpit-help = À la fin, 4 points par marqueur à vous sur la piste Cockpit.
+item-cap-cargo = Capsule (soute)
+item-cap-cargo-help = À la fin, 4 points par marqueur à vous sur la piste Soute.
+item-cap-thruster = Capsule (propulseur)
+item-cap-thruster-help = À la fin, 4 points par marqueur à vous sur la piste Propulseur.
+item-cap-provisions = Capsule (provisions)
+item-cap-provisions-help = À la fin, 3 points par marqueur à vous sur la piste Provisions.
+item-cap-lights = Capsule (projecteurs)
+item-cap-lights-help = À la fin, 4 points par marqueur à vous sur la piste Projecteurs.
+item-cap-food = Capsule (garde-manger)
+item-cap-food-help = À la fin, 3 points par marqueur à vous sur la piste Garde-manger.
+item-cap-rattronaut = Capsule (rattronautes)
+item-cap-rattronaut-help = À la fin, 3 points par rat à vous dans la fusée.
+item-cap-comics = Capsule (BD)
+item-cap-comics-help = À la fin, 3 points par BD que vous possédez.
+item-cap-backpacks = Capsule (sacs à dos)
+item-cap-backpacks-help = À la fin, 3 points par sac à dos que vous possédez.
+
+comic-home-made-rockets = Fusées maison
+comic-home-made-rockets-help = Chaque pièce de fusée vous coûte un matériau de moins, à votre choix.
+comic-marathon = Marathon
+comic-marathon-help = Un rat déplacé seul peut aller 2 cases plus loin.
+comic-in-step = Au pas
+comic-in-step-help = Quand vous déplacez plusieurs rats, chacun peut aller 1 case plus loin.
+comic-lone-scavenger = Chiffonnier solitaire
+comic-lone-scavenger-help = Un rat déplacé seul récolte 1 de plus sur sa case.
+comic-toll-free = Sans péage
+comic-toll-free-help = Vous ne donnez pas de fromage pour rejoindre les rats des autres.
+comic-pipe-map = Plan des tuyaux
+comic-pipe-map-help = Les tuyaux sont gratuits, et chaque passage rapporte 1 fromage.
+comic-muscle-rat = Rat musclé
+comic-muscle-rat-help = Super-rat : ce rat récolte 1 de plus sur chaque case.
+comic-amazon-rat = Rate amazone
+comic-amazon-rat-help = Super-rat : quand plusieurs rats avancent, celle-ci peut finir sur n’importe quelle couleur.
+comic-cat-burglar-rat = Rat cambrioleur
+comic-cat-burglar-rat-help = Super-rat : quand ce rat vole, il reste au stand.
+comic-caped-rat = Rat à cape
+comic-caped-rat-help = Super-rat : ce rat peut aller 2 cases plus loin.
+
+card-a01 = A01
+card-a02 = A02
+card-a03 = A03
+card-a04 = A04
+card-a05 = A05
+card-a06 = A06
+card-a07 = A07
+card-a08 = A08
+card-a09 = A09
+card-a10 = A10
+card-a11 = A11
+card-a12 = A12
+card-b01 = B01
+card-b02 = B02
+card-b03 = B03
+card-b04 = B04
+card-b05 = B05
+card-b06 = B06
+card-b07 = B07
+card-b08 = B08
+card-b09 = B09
+card-c01 = C01
+
+# --- événements
+
+event-started = { $seat } commence la partie.
+event-round-began = La manche { $round } commence.
+event-turn-began = C’est à { $seat } de jouer.
+event-moved = { $seat } avance le rat { $rat } de { $start ->
+    [0] Départ
+   *[other] { $start }
+} à { $space ->
+    [27] l’aire de lancement
+   *[other] { $space }
+} { $way }.
+event-shortcut-paid = { $seat } paie 1 { $good } pour le tuyau.
+event-pipe-cheese = { $seat } trouve { $amount } fromage dans le tuyau.
+event-moldy = { $seat } prend { $amount ->
+    [one] un fromage moisi
+   *[other] { $amount } fromages moisis
+}.
+event-cheese-given = { $seat } donne { $amount } fromage à { $player }.
+event-cheese-to-greg = { $seat } paie { $amount } fromage pour les rats de Greg.
+event-drank = { $seat } ouvre une boisson énergisante : tout est doublé.
+event-collected = { $seat } récolte { $amount } × { $resource }.
+event-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour { $seat }.
+event-boarded = Le rat { $rat } de { $seat } embarque dans la fusée.
+event-award-taken = { $seat } prend une distinction.
+event-raised = { $seat } élève le rat { $rat }.
+event-lit = { $seat } avance sur la guirlande de { $start } à { $space }.
+event-burrowed = Le marqueur du terrier de { $seat } est ici : { $node }.
+event-comic-taken = { $seat } prend la BD « { $comic } ».
+event-super-rat = Le rat { $rat } de { $seat } devient : { $comic }.
+event-bought = { $seat } achète pour { $price } fromages : { $item }.
+event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
+    [0] détale jusqu’au départ
+   *[other] reste tranquillement là
+}.
+event-built = { $seat } construit : { $part }.
+event-saved = Fait maison : { $seat } économise 1 { $material }.
+event-donated = { $seat } donne { $amount } fromages.
+event-scored = { $seat } marque sur { $track }, case { $space } : { $points } points.
+event-no-marker = Plus aucun marqueur de score pour { $track }.
+event-eighth-marker = Le huitième marqueur d’une équipe est posé : la prochaine manche sera la dernière.
+event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
+event-greg-card = Greg révèle la carte { $card }.
+event-greg-moved = Le rat { $rat } de Greg avance de { $start ->
+    [0] Départ
+   *[other] { $start }
+} à { $space ->
+    [27] l’aire de lancement
+   *[other] { $space }
+}.
+event-greg-boarded = Le rat { $rat } de Greg embarque dans la fusée.
+event-greg-cheese = Un rat de Greg rejoint celui de { $seat } : { $amount } fromage.
+event-greg-removed = La visite de Greg coûte au stand : { $item }.
+event-greg-removed-comic = La BD « { $comic } » disparaît de la bibliothèque.
+event-greg-prepared = Greg prépare : { $track }.
+event-greg-scored = Greg marque sur { $track }, case { $space } : { $points } points.
+event-greg-reshuffled = Greg remélange toutes les cartes révélées dans sa pioche.
+event-game-over = La partie est finie après { $round } manches.
+
+# --- score
+
+score-cockpit = Cockpit
+score-cockpit-help = Vos marqueurs sur la piste Cockpit.
+score-cargo = Soute
+score-cargo-help = Vos marqueurs sur la piste Soute.
+score-thruster = Propulseur
+score-thruster-help = Vos marqueurs sur la piste Propulseur.
+score-rocket = Fusée
+score-rocket-help = Vos marqueurs pour des séries complètes des trois pièces.
+score-provisions = Provisions
+score-provisions-help = Vos marqueurs pour des dons de fromage.
+score-rattronaut = Rattronautes
+score-rattronaut-help = Vos rats dans la fusée.
+score-lights = Projecteurs
+score-lights-help = Vos marqueurs pour les projecteurs atteints.
+score-food = Garde-manger
+score-food-help = Vos marqueurs pour les passages au garde-manger.
+score-caps = Capsules
+score-caps-help = Ce que rapportent vos capsules.
+score-awards = Distinctions et moisissure
+score-awards-help = 3 points par distinction, moins 2 par fromage moisi.
+score-leftovers = Restes
+score-leftovers-help = Un point par lot de 4 matériaux et fromages restants.
+
+# --- modes, options, défis
+
+mode-standard = Standard
+mode-variable = Plateau variable
+mode-variable-path = Chemin variable
+mode-variable-tracks = Pistes de score variables
+mode-first-game = Première partie
+mode-solo-easy = Solo contre Greg : facile
+mode-solo-medium = Solo contre Greg : moyen
+mode-solo-difficult = Solo contre Greg : difficile
+mode-solo-unfair = Solo contre Greg : injuste
+
+option-path = Chemin
+option-path-help = Le chemin imprimé, ou des tuiles mélangées à chaque partie.
+option-path-standard = imprimé
+option-path-variable = mélangé
+option-tracks = Pistes de score
+option-tracks-help = Les pistes imprimées, ou sept des huit pistes mobiles ; la piste Fusée reste.
+option-tracks-standard = imprimées
+option-tracks-variable = mélangées
+option-first-game = Première partie
+option-first-game-help = Seulement les six BD ordinaires, ou six des dix avec des super-rats parmi elles.
+option-first-game-no = toutes les BD
+option-first-game-yes = BD ordinaires seulement
+option-start-player = Premier joueur
+option-start-player-help = Qui joue le premier tour. Une place qui n’existe pas est comptée en faisant le tour. Seul, vous commencez toujours.
+option-start-player-first-seat = première place
+option-start-player-random = au hasard
+option-start-player-second-seat = deuxième place
+option-start-player-third-seat = troisième place
+option-start-player-fourth-seat = quatrième place
+option-start-player-fifth-seat = cinquième place
+option-level = Niveau de Greg
+option-level-help = Combien de cartes de Greg lui rapportent des points. Ne compte qu’en solo.
+option-level-easy = facile
+option-level-medium = moyen
+option-level-difficult = difficile
+option-level-unfair = injuste
+option-greg-launch = Greg sur l’aire de lancement
+option-greg-launch-help = Quand un rat de Greg atteint l’aire de lancement, soit seuls ses pas en trop sont perdus, soit aussi tous les mouvements restants de la carte. Ne compte qu’en solo.
+option-greg-launch-surplus = seuls les pas en trop sont perdus
+option-greg-launch-rest-of-card = le reste de la carte est perdu aussi
+
+level-easy = facile
+level-medium = moyen
+level-difficult = difficile
+level-unfair = injuste
+
+challenge-no-rattronaut = Les pattes sur terre
+challenge-no-rattronaut-help = Gagner sans aucun rat dans la fusée.
+challenge-no-items = À pattes nues
+challenge-no-items-help = Gagner sans prendre de sac à dos, de boisson, de BD ni de capsule.
+challenge-four-rattronauts = Équipage au complet
+challenge-four-rattronauts-help = Gagner avec vos quatre rats dans la fusée.
+challenge-two-rockets = Fusées jumelles
+challenge-two-rockets-help = Gagner avec deux marqueurs sur la piste Fusée.
+challenge-four-backpacks = Bête de somme
+challenge-four-backpacks-help = Gagner avec quatre sacs à dos différents.
+challenge-ninety = Quatre-vingt-dix
+challenge-ninety-help = Gagner avec au moins 90 points.
+challenge-sixteen-turns = Pressé
+challenge-sixteen-turns-help = Gagner en 16 tours au plus.
+challenge-food-five = Prêt pour l’hiver
+challenge-food-five-help = Gagner avec cinq marqueurs sur la piste Garde-manger.
+challenge-all-pipes-twice = Plombier
+challenge-all-pipes-twice-help = Gagner après avoir pris chacun des cinq tuyaux au moins deux fois.
+
+# --- la table en mots
+
+show-round = Manche { $round }
+show-last-round = La partie se termine après la manche { $round }.
+show-booth = { $booth } (case { $space }, { $price } fromages) : { $items }
+show-library = Bibliothèque : { $comics }
+show-player = Place { $seat } : { $points } points, { $markers } marqueurs posés
+show-rats = Rats { $places }
+show-space = { $space ->
+    [0] départ
+    [27] aire de lancement
+   *[other] case { $space }
+}
+show-goods = { $goods } ; fromages moisis { $moldy }, distinctions { $awards }
+show-markers = Lumière { $light }, terrier : { $node }
+show-owned = Possède { $items }
+show-greg = Greg : { $points } points, { $markers } marqueurs posés, { $deck } cartes dans sa pioche
+show-prepared = Préparé : { $tracks }
