@@ -3,9 +3,9 @@
 from typing import TypedDict
 
 from riverrat.engine.game import Event, Say
-from riverrat.engine.rule import seat_now, step_now
+from riverrat.engine.rule import note_a, note_b, seat_now, step_now
 
-from .actions import SPIED, STEPS
+from .actions import KEEPING, SPIED, STEPS
 from .cards import ceiling, message_limit, stack_limit
 from .data import (
     ADDRESS,
@@ -189,6 +189,7 @@ class View(TypedDict):
     decks: list[Deck]
     messages: list[Message]
     spying: Spying | None
+    searching: int | None  # the level of the deck that is looked through in a Ducal Palace
     players: list[Player]
     end: End
 
@@ -209,6 +210,7 @@ def view(s: State, seat: int) -> View:
         "decks": [_deck(s, level, seat) for level in range(1, LEVELS + 1)],
         "messages": [_message(s, card) for card in range(MESSAGES)],
         "spying": _spying(s, seat),
+        "searching": note_a(s) if not s.over and step_now(s) == KEEPING and note_b(s) else None,
         "players": [_player(s, p) for p in range(s.seats)],
         "end": _end(s),
     }

@@ -71,9 +71,8 @@ export function letterOf(view: View, id: string, stations = stationsOf(view)): L
 /** The message cards somebody looks at now: null stands for a card this viewer does not know. */
 export function seenCards(view: View, you: number): { seat: number; cards: (string | null)[] } | null {
   if (view.spying) return view.spying;
-  const level = (view as { searching?: number | null }).searching;
-  if (!level || view.active === null || view.active !== you) return null;
-  const deck = view.messages.filter((message) => message.where === 'deck' && message.level === level);
+  if (view.searching === null || view.active === null || view.active !== you) return null;
+  const deck = view.messages.filter((message) => message.where === 'deck' && message.level === view.searching);
   return { seat: view.active, cards: deck.map((message) => message.id) };
 }
 

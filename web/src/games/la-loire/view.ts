@@ -133,6 +133,7 @@ export interface View {
   decks: Deck[];
   messages: Message[];
   spying: Spying | null;
+  searching: number | null; // the level of the deck that is looked through in a Ducal Palace
   players: Player[];
   end: End;
 }

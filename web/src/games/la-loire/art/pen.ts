@@ -119,10 +119,17 @@ export function ink(d: string, width = 1.2, colour = '#7a5c3e', more = ''): stri
   return path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${more}`);
 }
 
-/** Rough width of a text in the display face: enough to size a ribbon or to break a line. */
+/** Letters of the display face by their width, in thousandths of the size. */
+const WIDTHS: readonly (readonly [number, string])[] = [
+  [190, ' \u00a0\u202f'], [275, ".,'’:;!|"], [325, 'jil-()·'], [370, 'ft1/'], [430, 'csrzJI7ç'], [485, 'eéèêëSL238'], [525, 'oôöqvxCEÉZF04569'],
+  [570, 'abdgpkyhnâäàTGYP+×'], [610, 'uüûVßB'], [660, 'AXODRKQ'], [720, 'NUH'], [850, 'wMmW'],
+];
+const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 1000] as const)));
+
+/** Width of a text in the display face: enough to size a ribbon or to break a line. */
 export function textWidth(text: string, size: number): number {
   let em = 0;
-  for (const c of text) em += 'iljrtfI.,:;\'’|!()- '.includes(c) ? 0.3 : 'mwMWCOQVGDHNUR—'.includes(c) ? 0.68 : 0.49;
+  for (const letter of text) em += WIDTH_OF.get(letter) ?? 0.56;
   return em * size;
 }
 
