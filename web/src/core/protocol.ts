@@ -59,6 +59,7 @@ export interface VerbInfo {
   name: string;
   first: number; // the id of its first action
   parameters: Record<string, (string | number)[]>;
+  target: string; // the place it names on the board, such as village:{village}; "" for none
 }
 
 export interface StepInfo {

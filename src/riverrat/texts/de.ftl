@@ -1,0 +1,386 @@
+# Was das Haus auf jeder Seite sagt, welches Spiel auch gespielt wird. Schlüssel des Hauses beginnen mit ui-.
+nobody = niemand
+
+## Everywhere
+ui-home = Riverrat, zum Anfang
+ui-close = Schließen
+ui-back = Zurück
+ui-save = Speichern
+ui-saved = Gespeichert.
+ui-send = Senden
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-share = Teilen
+ui-retry = Noch einmal
+ui-loading = Einen Moment…
+ui-yes = ja
+ui-no = nein
+ui-play = Spielen
+ui-look = Ansehen
+ui-scores = Ergebnis
+ui-menu = Menü
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-filter = Tippen zum Filtern
+ui-unreachable = Der Server antwortet nicht.
+ui-choose-file = Datei wählen
+
+## Getting about
+ui-nav = Seiten
+ui-nav-play = Spielen
+ui-nav-tables = Meine Tische
+ui-nav-records = Partien
+ui-nav-rules = Regeln
+ui-nav-settings = Einstellungen
+ui-to-lobby = Zur Lobby
+ui-to-lobby-help = Ein anderes Spiel wählen
+
+## The lobby
+ui-lobby-title = Was spielen wir?
+ui-no-games = Noch ist kein Spiel eingebaut.
+ui-link-paste = Einen Link? Hier einfügen
+ui-link-bad = Das ist kein Link zu einem Tisch.
+ui-join = Mitspielen
+ui-players-range = { $least ->
+    [1] { $most ->
+        [1] 1 Person
+       *[other] 1 bis { $most } Personen
+    }
+   *[other] { $least } bis { $most } Personen
+}
+ui-play-solo = Allein spielen
+ui-play-computers =
+    Gegen { $count ->
+        [one] einen Computer
+       *[other] { $count } Computer
+    } spielen
+ui-setup = Ein Tisch für dieses Spiel
+ui-seats = Plätze
+ui-seat-number = Platz { $number }
+ui-seat-add = Platz dazu
+ui-seat-remove = Platz weg
+ui-seat-open = Freier Platz
+ui-seat-free = wartet auf jemanden
+ui-seat-friend = Jemand per Link
+ui-seat-friend-help = kommt über den Link dazu
+ui-seat-here = Person { $number }
+ui-seat-here-help = an diesem Bildschirm
+ui-seat-resigned = hat aufgegeben
+ui-sit-here = Hier sitzen
+ui-kind-open = Freund
+ui-kind-opponent = Computer
+ui-kind-me = Hier
+ui-level = Stärke
+ui-level-random = spielt zufällig
+ui-level-playouts-100 = solide, denkt kurz
+ui-level-playouts-1000 = stark, denkt eine Sekunde
+ui-computer-1 = Odile
+ui-computer-2 = Greg
+ui-computer-3 = Marie
+ui-computer-4 = Tomás
+ui-computer-5 = Juno
+ui-guest = Gast
+ui-your-name = Dein Name
+ui-house-rules = Hausregeln
+ui-mode = Spielart
+ui-hints = Tipps
+ui-hints-help = Ein Computer sagt, was er täte.
+ui-hints-on = Erlaubt
+ui-hints-off = Aus
+ui-table-name = Name des Tischs
+ui-options-more = { $count ->
+    [one] Eine feinere Regelung
+   *[other] { $count } feinere Regelungen
+} und eigene Daten
+ui-options-less = Weniger zeigen
+ui-option-by-mode = von der Spielart bestimmt
+ui-own-data = Eigene Daten
+ui-own-data-help = Eine TOML-Datei mit Werten aus deiner Schachtel.
+ui-setup-says = { $game } { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
+ui-same-screen = Alle an diesem Bildschirm
+ui-open-table = Spiel beginnen
+ui-open-invite = Öffnen und einladen
+ui-tables-yours = Du bist dran
+ui-tables-others = Andere sind dran
+ui-tables-open = Plätze frei
+ui-tables-over = Beendet
+ui-tables-none = Noch kein Tisch. Wähl ein Spiel; allein beginnst du mit einem Klick.
+ui-tables-all = Alle { $count } Tische
+ui-open-record = Aufgezeichnete Partie öffnen
+ui-no-account = Kein Konto. Dieses Gerät merkt sich dich.
+
+## Inviting and joining
+ui-invite = Einladen
+ui-invite-help = Schick diesen Link oder lass ihn scannen.
+ui-invite-link = Link zu diesem Tisch
+ui-qr = Der Link als QR-Code
+ui-join-title = Spiel mit: { $game }
+ui-watch = Nur zusehen
+ui-watching = du siehst zu
+ui-waiting-title = { $game }: wartet auf Mitspielende
+ui-waiting-free = { $count ->
+    [one] Ein Platz ist frei. Das Spiel beginnt von selbst.
+   *[other] { $count } Plätze sind frei. Das Spiel beginnt von selbst.
+}
+ui-fill-computer = Computer spielen lassen
+ui-table-unknown = Diesen Tisch gibt es nicht
+ui-table-unreachable = Der Tisch ist nicht erreichbar
+ui-table-gone-help = Vielleicht fehlt ein Stück vom Link, oder der Server ist umgezogen.
+
+## The table
+ui-board = Spielplan
+ui-dock = Was gefragt ist
+ui-rail = Verlauf, Regeln, Gespräch
+ui-views = Ansichten
+ui-tab-board = Plan
+ui-tab-players = Spieler
+ui-tab-log = Verlauf
+ui-tab-rules = Regeln
+ui-tab-chat = Chat
+ui-players = Mitspielende
+ui-turn = Zug { $turn }
+ui-you = du
+ui-you-to-move = du bist dran
+ui-to-move = am Zug
+ui-thinks = denkt nach
+ui-away = nicht da
+ui-away-name = { $name } ist nicht da.
+ui-replace = Computer für { $name } spielen lassen
+ui-your-turn = Du bist dran
+ui-waiting-for = { $name } ist am Zug
+ui-thinking = { $name } denkt nach
+ui-choices = { $count ->
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+}
+ui-ways = { $text } ({ $count } Wege)
+ui-several-ways = Von hier gehen { $count } Wege weiter.
+ui-tip = Zeig auf eine Möglichkeit, um zu sehen, was sie bringt.
+ui-rule-for-this = Die Regel zu dieser Frage
+ui-preview-reveals = Etwas Unbekanntes wird aufgedeckt.
+ui-preview-ends = Beendet deinen Zug.
+ui-points-change = { $points } Punkte
+ui-points-short = P.
+ui-confirm-ends = Damit endet dein Zug.
+ui-confirm-reveals = Etwas wird aufgedeckt: das lässt sich nicht zurücknehmen.
+ui-confirm-off = Nicht mehr fragen
+ui-do-it = So machen
+ui-not-yet = Noch nicht
+ui-undo = Zurücknehmen
+ui-undo-all = Ganzer Zug
+ui-undo-turn = Nicht vor den Beginn deines Zugs.
+ui-undo-nothing = Noch nichts zurückzunehmen.
+ui-undo-revealed = Nicht vor das Aufgedeckte: Gesehen ist gesehen.
+ui-undo-other = Inzwischen hat jemand anders gezogen.
+ui-hint = Tipp
+ui-hint-text = Der Computer würde wählen: { $action }
+ui-hint-chance = { $percent } % in { $games } Versuchen
+ui-hint-none = Gerade kein Tipp.
+ui-refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal.
+ui-refused-illegal = Das geht hier nicht.
+ui-refused-not-yours = Das entscheidest nicht du.
+ui-refused-undo = Das lässt sich nicht zurücknehmen.
+ui-refused-readonly = Diesen Tisch kann man nur ansehen.
+ui-refused-over = Das Spiel ist zu Ende.
+ui-refused-too-many = Einen Moment, bitte.
+ui-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+ui-refused-not-seated = Reden können nur, die am Tisch sitzen.
+ui-lost = Verbindung weg, neuer Versuch läuft. Dein letzter Zug ist sicher.
+ui-readonly = Nur zum Ansehen: geh die Partie durch oder zweig ab und spiel weiter.
+notice-readonly = Diesen Tisch kann man nur ansehen.
+notice-opponent-failed = Ein Computer ist gestolpert; ein einfacher springt ein.
+ui-resign = Aufgeben
+ui-resign-as = { $name } gibt auf
+ui-resign-ask = Ein Computer übernimmt deinen Platz; zu zweit endet das Spiel. Das lässt sich nicht zurücknehmen.
+ui-play-on = Weiterspielen
+ui-curtain = { $name }, nimm das Gerät.
+ui-curtain-up = Ich bin da
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
+ui-zoom-fit = Ganzer Plan
+ui-lead = { $name } führt mit { $gap }.
+ui-lead-tied = Gleichstand bei { $points }.
+ui-lead-why = Vor allem: { $line }, +{ $gap }.
+
+## Scores
+ui-score-title = Der Punktestand
+ui-score-of = { $name }: { $points } Punkte, zeigen woher
+ui-total = Summe
+ui-most = am meisten
+ui-winner = gewonnen
+ui-reconstructed = Nachgebaut: diesen Wert kennen wir nicht sicher.
+ui-reconstructed-note = Einige Werte dieses Spiels sind nachgebaut.
+ui-reconstructed-which = Welche?
+
+## History
+ui-log = Verlauf
+ui-log-empty = Das Spiel beginnt.
+ui-log-table = Der Tisch
+ui-log-revealed = etwas wurde aufgedeckt
+ui-log-older = Früheres
+ui-just-now = zuletzt
+ui-show-again = Noch einmal zeigen
+ui-show-step = Schritt { $ply } zeigen
+ui-step = Schritt { $ply }
+ui-step-word = Schritt
+ui-step-of = Schritt { $ply } von { $plies }
+ui-timeline = Zeitleiste
+ui-first = Zum Anfang
+ui-earlier = Einen Schritt zurück
+ui-later = Einen Schritt weiter
+ui-play-through = Abspielen
+ui-pause = Anhalten
+ui-back-to-now = Zurück zum Jetzt
+ui-to-the-end = Zum Ende
+ui-looking = Du siehst Schritt { $ply } von { $plies }
+ui-branch-here = Von hier abzweigen
+ui-branch-help = Eine Kopie für dich allein, um etwas anderes zu versuchen.
+
+## Rules and data
+ui-rules = Regeln
+ui-rules-search = In den Regeln suchen
+ui-rules-none = Nichts zu „{ $words }“.
+ui-rules-missing = Die Regeln dieses Spiels stehen hier noch nicht.
+ui-data = Daten der Schachtel
+ui-data-about = Jede Zahl des Spiels und woher sie stammt. Wer die Schachtel hat, kann Werte berichtigen und damit spielen.
+ui-data-none = Hier ist nichts.
+ui-data-version = Regelfassung { $version }, Daten { $data }
+ui-origin-reconstructed = nachgebaut
+ui-origin-inferred = erschlossen
+ui-origin-source = aus einer Quelle
+ui-origin-rulebook = Spielregel
+ui-origin-reconstructed-help = Uns nicht bekannt: so gewählt, dass es zu allem Bekannten passt.
+ui-origin-inferred-help = Folgt aus etwas Bekanntem.
+ui-origin-source-help = Von jemandem berichtet, der das Spiel hat.
+ui-origin-rulebook-help = Steht in der gedruckten Regel.
+
+## Chat
+ui-chat = Chat
+ui-chat-say = Sag etwas
+ui-chat-all = Alle { $count } Zeilen
+ui-chat-less = Weniger
+
+## A finished game
+ui-game-over = Das Spiel ist zu Ende.
+ui-final-scores = Endstand
+ui-over-wins = { $name } gewinnt mit { $gap } Vorsprung
+ui-over-tiebreak = { $name } gewinnt bei Gleichstand
+ui-over-shared = { $names } gewinnen gemeinsam
+ui-over-solo = { $name }: { $points } Punkte
+ui-over-none = Diesmal gewinnt niemand
+ui-watch-again = Noch einmal ansehen
+ui-look-board = Der Plan
+ui-rematch = Revanche
+ui-rematch-go = Zur Revanche
+ui-achievements = Geschaffte Aufgaben
+ui-chart = Punkte im Verlauf
+ui-chart-lines = Kurve
+ui-chart-table = Tabelle
+ui-chart-says = Punkte im Verlauf; am Ende { $scores }
+ui-moments = Wendepunkte
+ui-moment = Schritt { $ply }: { $name } geht in Führung.
+ui-take = Zum Mitnehmen
+ui-download-record = Aufzeichnung
+ui-download-record-help = Jede Aktion, überall nachspielbar
+ui-download-points = Punkte
+ui-download-points-help = Schritt für Schritt, als CSV
+ui-share-replay = Partie teilen
+ui-share-replay-help = Wer den Link hat, darf zusehen
+
+## Records
+ui-record-title = Eine Partie öffnen
+ui-record-help = Jede von Riverrat aufgezeichnete Partie: Schritt für Schritt ansehen oder von jeder Stelle weiterspielen.
+ui-record-drop = Datei hierher ziehen oder klicken und wählen
+ui-record-paste = Oder füg den Text ein
+ui-record-look = Ansehen
+
+## Settings
+ui-theme = Hell und dunkel
+ui-theme-auto = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-theme-switch = Zwischen hell und dunkel wechseln
+ui-motion = Bewegung
+ui-motion-help = Steine wandern, Zahlen zählen.
+ui-motion-auto = Wie das System
+ui-motion-on = An
+ui-motion-off = Aus
+ui-colour = Meine Form
+ui-colour-help = Nur auf diesem Gerät.
+ui-colour-seat = Nach Platz
+ui-colour-1 = zinnoberrote Scheibe
+ui-colour-2 = himmelblaues Quadrat
+ui-colour-3 = grünes Dreieck
+ui-colour-4 = bernsteinfarbene Raute
+ui-colour-5 = purpurner Stern
+ui-sound-on = Ton einschalten
+ui-sound-off = Ton ausschalten
+ui-notices = Nachricht, wenn ich dran bin
+ui-set-sound = Ton
+ui-set-sound-help = Ein kurzer Klang, wenn du dran bist.
+ui-set-notices = Nachrichten
+ui-set-notices-help = Der Browser meldet sich, wenn du dran bist und woanders liest.
+ui-set-confirm = Vor dem Zugende fragen
+ui-set-confirm-help = Und bevor etwas Unbekanntes aufgedeckt wird.
+ui-set-stepwise = Schritt für Schritt fragen
+ui-set-stepwise-help = Jede kleine Entscheidung einzeln.
+ui-set-textonly = Worte statt Bilder
+ui-set-textonly-help = Der Plan als Listen, für Vorleseprogramme und langsame Leitungen.
+ui-set-keys = Tasten als Abkürzung
+ui-set-keys-help = 1 bis 9 wählen, Z nimmt zurück, H gibt einen Tipp.
+ui-set-curtain = Vorhang am gemeinsamen Bildschirm
+ui-set-curtain-help = Verdeckt den Tisch, während ihr das Gerät weitergebt.
+ui-devices = Andere Geräte
+ui-devices-help = Nimm deinen Namen und deine Tische mit einem Code auf ein anderes Gerät mit.
+ui-devices-make = Code erzeugen
+ui-devices-code = Gib ihn auf dem anderen Gerät ein.
+ui-devices-code-help = Gilt einmal, ein paar Minuten lang.
+ui-devices-enter = Ein Code von einem anderen Gerät
+ui-devices-claim = Verwenden
+ui-devices-done = Dieses Gerät gehört jetzt zu dir.
+
+## Keys
+ui-keys = Tastatur
+ui-key-numbers = 1 bis 9
+ui-key-numbers-help = diese Möglichkeit wählen
+ui-key-enter = Eingabe
+ui-key-enter-help = tun, was markiert ist
+ui-key-escape = Esc
+ui-key-escape-help = zurück, schließen
+ui-key-z = Z
+ui-key-z-help = zurücknehmen
+ui-key-shift-z = Umschalt + Z
+ui-key-shift-z-help = nur den letzten kleinen Schritt zurücknehmen
+ui-key-e = E
+ui-key-e-help = ja sagen, Zug beenden
+ui-key-g = G
+ui-key-g-help = zum Plan
+ui-key-arrows = Pfeile
+ui-key-arrows-help = zur nächsten Möglichkeit oder Stelle
+ui-key-h = H
+ui-key-h-help = Tipp
+ui-key-question = ?
+ui-key-question-help = die Regel zu dieser Frage
+ui-key-s = S
+ui-key-s-help = Punktestand
+ui-key-p = P
+ui-key-p-help = Mitspielende
+ui-key-l = L
+ui-key-l-help = Verlauf
+ui-key-c = C
+ui-key-c-help = Chat
+ui-key-step = { "" }, .
+ui-key-step-help = einen Schritt zurück, einen weiter
+ui-key-space = Leertaste
+ui-key-space-help = Partie abspielen
+ui-key-home = Pos1, Ende
+ui-key-home-help = zum Anfang, zum Jetzt
+ui-key-b = B
+ui-key-b-help = von hier abzweigen
+ui-key-zoom = { "" }+ − F
+ui-key-zoom-help = vergrößern, verkleinern, ganzer Plan
+ui-key-m = M
+ui-key-m-help = Ton

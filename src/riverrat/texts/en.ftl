@@ -1,0 +1,386 @@
+# What the house says on every page, whatever the game. Keys of the house begin with ui-.
+nobody = nobody
+
+## Everywhere
+ui-home = Riverrat, to the lobby
+ui-close = Close
+ui-back = Back
+ui-save = Save
+ui-saved = Saved.
+ui-send = Send
+ui-copy = Copy
+ui-copied = Copied
+ui-share = Share
+ui-retry = Try again
+ui-loading = One moment…
+ui-yes = yes
+ui-no = no
+ui-play = Play
+ui-look = Look
+ui-scores = Scores
+ui-menu = Menu
+ui-settings = Settings
+ui-language = Language
+ui-filter = Type to filter
+ui-unreachable = The server cannot be reached.
+ui-choose-file = Choose a file
+
+## Getting about
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-tables = My tables
+ui-nav-records = Records
+ui-nav-rules = Rules
+ui-nav-settings = Settings
+ui-to-lobby = To the lobby
+ui-to-lobby-help = Pick another game
+
+## The lobby
+ui-lobby-title = What shall we play?
+ui-no-games = No game is installed yet.
+ui-link-paste = Got a link? Paste it here
+ui-link-bad = That is no link to a table.
+ui-join = Join
+ui-players-range = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+ui-play-solo = Play solo
+ui-play-computers =
+    Play against { $count ->
+        [one] a computer
+       *[other] { $count } computers
+    }
+ui-setup = A table for this game
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-seat-add = Add a seat
+ui-seat-remove = Remove a seat
+ui-seat-open = Free seat
+ui-seat-free = waiting for somebody
+ui-seat-friend = A friend
+ui-seat-friend-help = joins by link
+ui-seat-here = Player { $number }
+ui-seat-here-help = at this screen
+ui-seat-resigned = resigned
+ui-sit-here = Sit here
+ui-kind-open = Friend
+ui-kind-opponent = Computer
+ui-kind-me = Here
+ui-level = Level
+ui-level-random = plays at random
+ui-level-playouts-100 = steady, thinks briefly
+ui-level-playouts-1000 = strong, thinks a second
+ui-computer-1 = Odile
+ui-computer-2 = Greg
+ui-computer-3 = Marie
+ui-computer-4 = Tomás
+ui-computer-5 = Juno
+ui-guest = Guest
+ui-your-name = Your name
+ui-house-rules = House rules
+ui-mode = Game
+ui-hints = Hints
+ui-hints-help = A computer says what it would do.
+ui-hints-on = Allowed
+ui-hints-off = Off
+ui-table-name = Name of the table
+ui-options-more = { $count ->
+    [one] One finer ruling
+   *[other] { $count } finer rulings
+} and own data
+ui-options-less = Fewer settings
+ui-option-by-mode = set by the game chosen above
+ui-own-data = Own data
+ui-own-data-help = A TOML file with values from your box.
+ui-setup-says = { $game } for { $count ->
+    [one] one
+   *[other] { $count }
+}
+ui-same-screen = All at this screen
+ui-open-table = Start the game
+ui-open-invite = Open and invite
+ui-tables-yours = Waiting for you
+ui-tables-others = Waiting for others
+ui-tables-open = Seats free
+ui-tables-over = Finished
+ui-tables-none = No table yet. Pick a game; a solo game starts with one click.
+ui-tables-all = All { $count } tables
+ui-open-record = Open a record file
+ui-no-account = No account. This device remembers you.
+
+## Inviting and joining
+ui-invite = Invite
+ui-invite-help = Send this link, or let them scan it.
+ui-invite-link = Link to this table
+ui-qr = The link as a QR code
+ui-join-title = Come and play { $game }
+ui-watch = Just watch
+ui-watching = watching
+ui-waiting-title = { $game }: waiting for players
+ui-waiting-free = { $count ->
+    [one] One seat is free. The game begins by itself.
+   *[other] { $count } seats are free. The game begins by itself.
+}
+ui-fill-computer = Let a computer play
+ui-table-unknown = There is no such table
+ui-table-unreachable = The table cannot be reached
+ui-table-gone-help = The link may be incomplete, or the server was moved.
+
+## The table
+ui-board = Board
+ui-dock = What is asked
+ui-rail = History, rules, chat
+ui-views = Views
+ui-tab-board = Board
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-rules = Rules
+ui-tab-chat = Chat
+ui-players = Players
+ui-turn = Turn { $turn }
+ui-you = you
+ui-you-to-move = you, to move
+ui-to-move = to move
+ui-thinks = thinking
+ui-away = away
+ui-away-name = { $name } is away.
+ui-replace = Let a computer play for { $name }
+ui-your-turn = Your turn
+ui-waiting-for = { $name } is to move
+ui-thinking = { $name } is thinking
+ui-choices = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+ui-ways = { $text } ({ $count } ways)
+ui-several-ways = { $count } ways to go on from here.
+ui-tip = Point at a choice to see what it brings.
+ui-rule-for-this = The rule for this question
+ui-preview-reveals = Something unknown is shown.
+ui-preview-ends = Ends your turn.
+ui-points-change = { $points } points
+ui-points-short = pts
+ui-confirm-ends = This ends your turn.
+ui-confirm-reveals = Something is shown: it cannot be taken back.
+ui-confirm-off = Don't ask again
+ui-do-it = Do it
+ui-not-yet = Not yet
+ui-undo = Undo
+ui-undo-all = Whole turn
+ui-undo-turn = Not past the start of your turn.
+ui-undo-nothing = Nothing to take back yet.
+ui-undo-revealed = Not past what was shown: what is seen stays seen.
+ui-undo-other = Somebody else has moved since.
+ui-hint = Hint
+ui-hint-text = The computer would choose: { $action }
+ui-hint-chance = { $percent } % in { $games } tries
+ui-hint-none = No hint right now.
+ui-refused-stale = The table has changed meanwhile. Please look again.
+ui-refused-illegal = That is not possible here.
+ui-refused-not-yours = It is not your decision.
+ui-refused-undo = That cannot be taken back.
+ui-refused-readonly = This table can only be looked at.
+ui-refused-over = The game is over.
+ui-refused-too-many = One moment, please.
+ui-refused-no-hints = This table is played without hints.
+ui-refused-not-seated = Only those who sit at the table talk.
+ui-lost = Connection lost, trying again. Your last move is safe.
+ui-readonly = For looking only: step through it, or branch to play on.
+notice-readonly = This table can only be looked at.
+notice-opponent-failed = A computer player stumbled and is replaced by a simple one.
+ui-resign = Resign
+ui-resign-as = Resign for { $name }
+ui-resign-ask = A computer takes over your seat; with two players the game ends. This cannot be taken back.
+ui-play-on = Play on
+ui-curtain = { $name }, take the device.
+ui-curtain-up = I am here
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Whole board
+ui-lead = { $name } leads by { $gap }.
+ui-lead-tied = Level at { $points }.
+ui-lead-why = Most of it: { $line }, +{ $gap }.
+
+## Scores
+ui-score-title = The score so far
+ui-score-of = { $name }: { $points } points, show how
+ui-total = Total
+ui-most = most
+ui-winner = winner
+ui-reconstructed = Rebuilt: we do not know this value for sure.
+ui-reconstructed-note = Some values of this game are rebuilt.
+ui-reconstructed-which = Which ones?
+
+## History
+ui-log = Log
+ui-log-empty = The game begins.
+ui-log-table = The table
+ui-log-revealed = something was shown
+ui-log-older = Earlier
+ui-just-now = latest
+ui-show-again = Show again
+ui-show-step = Show step { $ply }
+ui-step = Step { $ply }
+ui-step-word = Step
+ui-step-of = Step { $ply } of { $plies }
+ui-timeline = Timeline
+ui-first = To the start
+ui-earlier = One step back
+ui-later = One step on
+ui-play-through = Play
+ui-pause = Pause
+ui-back-to-now = Back to now
+ui-to-the-end = To the end
+ui-looking = You are looking at step { $ply } of { $plies }
+ui-branch-here = Branch from here
+ui-branch-help = A copy for you alone, to try another way.
+
+## Rules and data
+ui-rules = Rules
+ui-rules-search = Search the rules
+ui-rules-none = Nothing about “{ $words }”.
+ui-rules-missing = The rules of this game are not written down here yet.
+ui-data = The box's data
+ui-data-about = Every number of the game and where it comes from. Who owns the box can correct a value and play with it.
+ui-data-none = Nothing here.
+ui-data-version = Rules version { $version }, data { $data }
+ui-origin-reconstructed = rebuilt
+ui-origin-inferred = inferred
+ui-origin-source = from a source
+ui-origin-rulebook = rulebook
+ui-origin-reconstructed-help = Not known to us: chosen so that it fits everything that is known.
+ui-origin-inferred-help = Follows from something that is known.
+ui-origin-source-help = Told by somebody who has the game.
+ui-origin-rulebook-help = Stands in the printed rules.
+
+## Chat
+ui-chat = Chat
+ui-chat-say = Say something
+ui-chat-all = All { $count } lines
+ui-chat-less = Fewer
+
+## A finished game
+ui-game-over = The game is over.
+ui-final-scores = Final scores
+ui-over-wins = { $name } wins by { $gap }
+ui-over-tiebreak = { $name } wins the tie
+ui-over-shared = { $names } share the win
+ui-over-solo = { $name }: { $points } points
+ui-over-none = Nobody wins this time
+ui-watch-again = Watch again
+ui-look-board = The board
+ui-rematch = Rematch
+ui-rematch-go = To the rematch
+ui-achievements = Challenges met
+ui-chart = Points over time
+ui-chart-lines = Chart
+ui-chart-table = Table
+ui-chart-says = Points over time; at the end { $scores }
+ui-moments = Turning points
+ui-moment = Step { $ply }: { $name } takes the lead.
+ui-take = Take it with you
+ui-download-record = Record
+ui-download-record-help = Every action, replays anywhere
+ui-download-points = Points
+ui-download-points-help = Step by step, as CSV
+ui-share-replay = Share the replay
+ui-share-replay-help = Anyone with the link may look
+
+## Records
+ui-record-title = Open a record
+ui-record-help = Any game written down by Riverrat: look at it step by step, or play on from any point.
+ui-record-drop = Drop a file here or click to choose one
+ui-record-paste = Or paste its text
+ui-record-look = Look at it
+
+## Settings
+ui-theme = Light and dark
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-switch = Switch between light and dark
+ui-motion = Motion
+ui-motion-help = Pieces travel, numbers count.
+ui-motion-auto = As the system
+ui-motion-on = On
+ui-motion-off = Off
+ui-colour = My shape
+ui-colour-help = On this device only.
+ui-colour-seat = By seat
+ui-colour-1 = vermilion disc
+ui-colour-2 = sky-blue square
+ui-colour-3 = green triangle
+ui-colour-4 = amber diamond
+ui-colour-5 = purple star
+ui-sound-on = Turn sound on
+ui-sound-off = Turn sound off
+ui-notices = Notices when it is my turn
+ui-set-sound = Sound
+ui-set-sound-help = A short note at your turn.
+ui-set-notices = Notices
+ui-set-notices-help = The browser tells you when it is your turn elsewhere.
+ui-set-confirm = Ask before a turn ends
+ui-set-confirm-help = And before something unknown is shown.
+ui-set-stepwise = Ask me step by step
+ui-set-stepwise-help = Every small decision by itself.
+ui-set-textonly = Words instead of pictures
+ui-set-textonly-help = The board as lists, for screen readers and slow lines.
+ui-set-keys = Single-key shortcuts
+ui-set-keys-help = 1 to 9 choose, Z takes back, H gives a hint.
+ui-set-curtain = Curtain at a shared screen
+ui-set-curtain-help = Hides the table while you hand over the device.
+ui-devices = Other devices
+ui-devices-help = Take your name and tables to another device with a code.
+ui-devices-make = Make a code
+ui-devices-code = Enter it on the other device.
+ui-devices-code-help = Good once, for a few minutes.
+ui-devices-enter = A code from another device
+ui-devices-claim = Use it
+ui-devices-done = This device is yours now.
+
+## Keys
+ui-keys = Keyboard
+ui-key-numbers = 1 to 9
+ui-key-numbers-help = take that choice
+ui-key-enter = Enter
+ui-key-enter-help = do what is in focus
+ui-key-escape = Esc
+ui-key-escape-help = back, close
+ui-key-z = Z
+ui-key-z-help = take back
+ui-key-shift-z = Shift + Z
+ui-key-shift-z-help = take back the last small step only
+ui-key-e = E
+ui-key-e-help = say yes, end the turn
+ui-key-g = G
+ui-key-g-help = to the board
+ui-key-arrows = Arrows
+ui-key-arrows-help = to the next choice or place
+ui-key-h = H
+ui-key-h-help = hint
+ui-key-question = ?
+ui-key-question-help = the rule for this question
+ui-key-s = S
+ui-key-s-help = score
+ui-key-p = P
+ui-key-p-help = players
+ui-key-l = L
+ui-key-l-help = log
+ui-key-c = C
+ui-key-c-help = chat
+ui-key-step = { "" }, .
+ui-key-step-help = a step back, a step on
+ui-key-space = Space
+ui-key-space-help = play through the game
+ui-key-home = Home, End
+ui-key-home-help = to the start, to now
+ui-key-b = B
+ui-key-b-help = branch from here
+ui-key-zoom = { "" }+ − F
+ui-key-zoom-help = zoom, whole board
+ui-key-m = M
+ui-key-m-help = sound

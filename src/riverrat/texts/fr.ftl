@@ -1,0 +1,386 @@
+# Ce que dit la maison sur chaque page, quel que soit le jeu. Les clés de la maison commencent par ui-.
+nobody = personne
+
+## Everywhere
+ui-home = Riverrat, vers l'accueil
+ui-close = Fermer
+ui-back = Retour
+ui-save = Enregistrer
+ui-saved = Enregistré.
+ui-send = Envoyer
+ui-copy = Copier
+ui-copied = Copié
+ui-share = Partager
+ui-retry = Réessayer
+ui-loading = Un instant…
+ui-yes = oui
+ui-no = non
+ui-play = Jouer
+ui-look = Voir
+ui-scores = Scores
+ui-menu = Menu
+ui-settings = Réglages
+ui-language = Langue
+ui-filter = Filtrer
+ui-unreachable = Le serveur ne répond pas.
+ui-choose-file = Choisir un fichier
+
+## Getting about
+ui-nav = Pages
+ui-nav-play = Jouer
+ui-nav-tables = Mes tables
+ui-nav-records = Parties
+ui-nav-rules = Règles
+ui-nav-settings = Réglages
+ui-to-lobby = Vers l'accueil
+ui-to-lobby-help = Choisir un autre jeu
+
+## The lobby
+ui-lobby-title = À quoi joue-t-on ?
+ui-no-games = Aucun jeu n'est encore installé.
+ui-link-paste = Un lien ? Colle-le ici
+ui-link-bad = Ce n'est pas un lien vers une table.
+ui-join = Rejoindre
+ui-players-range = { $least ->
+    [1] { $most ->
+        [1] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+ui-play-solo = Jouer en solo
+ui-play-computers =
+    Jouer contre { $count ->
+        [one] un ordinateur
+       *[other] { $count } ordinateurs
+    }
+ui-setup = Une table pour ce jeu
+ui-seats = Places
+ui-seat-number = Place { $number }
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer une place
+ui-seat-open = Place libre
+ui-seat-free = attend quelqu'un
+ui-seat-friend = Quelqu'un par lien
+ui-seat-friend-help = rejoint par un lien
+ui-seat-here = Joueur { $number }
+ui-seat-here-help = sur cet écran
+ui-seat-resigned = a abandonné
+ui-sit-here = S'asseoir ici
+ui-kind-open = Ami
+ui-kind-opponent = Ordinateur
+ui-kind-me = Ici
+ui-level = Niveau
+ui-level-random = joue au hasard
+ui-level-playouts-100 = solide, réfléchit peu
+ui-level-playouts-1000 = fort, réfléchit une seconde
+ui-computer-1 = Odile
+ui-computer-2 = Greg
+ui-computer-3 = Marie
+ui-computer-4 = Tomás
+ui-computer-5 = Juno
+ui-guest = Invité
+ui-your-name = Ton nom
+ui-house-rules = Règles de la table
+ui-mode = Variante
+ui-hints = Conseils
+ui-hints-help = Un ordinateur dit ce qu'il ferait.
+ui-hints-on = Permis
+ui-hints-off = Sans
+ui-table-name = Nom de la table
+ui-options-more = { $count ->
+    [one] Un réglage fin
+   *[other] { $count } réglages fins
+} et données propres
+ui-options-less = Moins de réglages
+ui-option-by-mode = fixé par la variante
+ui-own-data = Données propres
+ui-own-data-help = Un fichier TOML avec les valeurs de ta boîte.
+ui-setup-says = { $game } { $count ->
+    [one] en solo
+   *[other] à { $count }
+}
+ui-same-screen = Tous sur cet écran
+ui-open-table = Commencer
+ui-open-invite = Ouvrir et inviter
+ui-tables-yours = C'est à toi
+ui-tables-others = Aux autres de jouer
+ui-tables-open = Places libres
+ui-tables-over = Terminées
+ui-tables-none = Pas encore de table. Choisis un jeu ; une partie solo commence en un clic.
+ui-tables-all = Les { $count } tables
+ui-open-record = Ouvrir une partie notée
+ui-no-account = Pas de compte. Cet appareil se souvient de toi.
+
+## Inviting and joining
+ui-invite = Inviter
+ui-invite-help = Envoie ce lien ou fais-le scanner.
+ui-invite-link = Lien vers cette table
+ui-qr = Le lien en code QR
+ui-join-title = Viens jouer à { $game }
+ui-watch = Regarder
+ui-watching = tu regardes
+ui-waiting-title = { $game } : en attente de joueurs
+ui-waiting-free = { $count ->
+    [one] Une place est libre. La partie commence d'elle-même.
+   *[other] { $count } places sont libres. La partie commence d'elle-même.
+}
+ui-fill-computer = Laisser un ordinateur
+ui-table-unknown = Cette table n'existe pas
+ui-table-unreachable = La table est injoignable
+ui-table-gone-help = Le lien est peut-être incomplet, ou le serveur a déménagé.
+
+## The table
+ui-board = Plateau
+ui-dock = La question
+ui-rail = Historique, règles, discussion
+ui-views = Vues
+ui-tab-board = Plateau
+ui-tab-players = Joueurs
+ui-tab-log = Journal
+ui-tab-rules = Règles
+ui-tab-chat = Discussion
+ui-players = Joueurs
+ui-turn = Tour { $turn }
+ui-you = toi
+ui-you-to-move = à toi
+ui-to-move = à son tour
+ui-thinks = réfléchit
+ui-away = absent
+ui-away-name = { $name } est absent.
+ui-replace = Un ordinateur pour { $name }
+ui-your-turn = À toi de jouer
+ui-waiting-for = Au tour de { $name }
+ui-thinking = { $name } réfléchit
+ui-choices = { $count ->
+    [one] Un choix.
+   *[other] { $count } choix.
+}
+ui-ways = { $text } ({ $count } façons)
+ui-several-ways = { $count } façons de continuer d'ici.
+ui-tip = Montre un choix pour voir ce qu'il apporte.
+ui-rule-for-this = La règle pour cette question
+ui-preview-reveals = Quelque chose d'inconnu se découvre.
+ui-preview-ends = Termine ton tour.
+ui-points-change = { $points } points
+ui-points-short = pts
+ui-confirm-ends = Cela termine ton tour.
+ui-confirm-reveals = Quelque chose se découvre : impossible de revenir en arrière.
+ui-confirm-off = Ne plus demander
+ui-do-it = C'est décidé
+ui-not-yet = Pas encore
+ui-undo = Annuler
+ui-undo-all = Tout le tour
+ui-undo-turn = Pas avant le début de ton tour.
+ui-undo-nothing = Rien à annuler pour l'instant.
+ui-undo-revealed = Pas avant ce qui s'est découvert : ce qui est vu est vu.
+ui-undo-other = Quelqu'un d'autre a joué depuis.
+ui-hint = Conseil
+ui-hint-text = L'ordinateur choisirait : { $action }
+ui-hint-chance = { $percent } % sur { $games } essais
+ui-hint-none = Pas de conseil pour l'instant.
+ui-refused-stale = La table a changé entre-temps. Regarde encore.
+ui-refused-illegal = Ce n'est pas possible ici.
+ui-refused-not-yours = Ce n'est pas à toi de décider.
+ui-refused-undo = Cela ne peut pas être annulé.
+ui-refused-readonly = Cette table se regarde seulement.
+ui-refused-over = La partie est finie.
+ui-refused-too-many = Un instant, s'il te plaît.
+ui-refused-no-hints = Cette table se joue sans conseils.
+ui-refused-not-seated = Seuls les joueurs assis discutent.
+ui-lost = Connexion perdue, nouvel essai. Ton dernier coup est enregistré.
+ui-readonly = À regarder seulement : parcours la partie, ou bifurque pour jouer la suite.
+notice-readonly = Cette table se regarde seulement.
+notice-opponent-failed = Un ordinateur a trébuché ; un plus simple le remplace.
+ui-resign = Abandonner
+ui-resign-as = { $name } abandonne
+ui-resign-ask = Un ordinateur prend ta place ; à deux, la partie s'arrête. Impossible de revenir en arrière.
+ui-play-on = Continuer
+ui-curtain = { $name }, prends l'appareil.
+ui-curtain-up = Je suis là
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-zoom-fit = Tout le plateau
+ui-lead = { $name } mène de { $gap }.
+ui-lead-tied = À égalité à { $points }.
+ui-lead-why = Surtout : { $line }, +{ $gap }.
+
+## Scores
+ui-score-title = Les points
+ui-score-of = { $name } : { $points } points, montrer comment
+ui-total = Total
+ui-most = le plus
+ui-winner = gagne
+ui-reconstructed = Reconstitué : cette valeur n'est pas certaine.
+ui-reconstructed-note = Certaines valeurs de ce jeu sont reconstituées.
+ui-reconstructed-which = Lesquelles ?
+
+## History
+ui-log = Journal
+ui-log-empty = La partie commence.
+ui-log-table = La table
+ui-log-revealed = quelque chose s'est découvert
+ui-log-older = Plus ancien
+ui-just-now = dernier
+ui-show-again = Revoir
+ui-show-step = Montrer l'étape { $ply }
+ui-step = Étape { $ply }
+ui-step-word = Étape
+ui-step-of = Étape { $ply } sur { $plies }
+ui-timeline = Chronologie
+ui-first = Au début
+ui-earlier = Une étape en arrière
+ui-later = Une étape en avant
+ui-play-through = Lire
+ui-pause = Pause
+ui-back-to-now = Retour au présent
+ui-to-the-end = À la fin
+ui-looking = Tu regardes l'étape { $ply } sur { $plies }
+ui-branch-here = Bifurquer d'ici
+ui-branch-help = Une copie pour toi seul, pour essayer autre chose.
+
+## Rules and data
+ui-rules = Règles
+ui-rules-search = Chercher dans les règles
+ui-rules-none = Rien sur « { $words } ».
+ui-rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+ui-data = Données de la boîte
+ui-data-about = Chaque nombre du jeu et son origine. Qui possède la boîte peut corriger une valeur et jouer avec.
+ui-data-none = Rien ici.
+ui-data-version = Règles version { $version }, données { $data }
+ui-origin-reconstructed = reconstitué
+ui-origin-inferred = déduit
+ui-origin-source = d'une source
+ui-origin-rulebook = règle du jeu
+ui-origin-reconstructed-help = Inconnu de nous : choisi pour s'accorder à tout ce qui est connu.
+ui-origin-inferred-help = Découle de quelque chose de connu.
+ui-origin-source-help = Rapporté par quelqu'un qui a le jeu.
+ui-origin-rulebook-help = Figure dans la règle imprimée.
+
+## Chat
+ui-chat = Discussion
+ui-chat-say = Dis quelque chose
+ui-chat-all = Les { $count } lignes
+ui-chat-less = Moins
+
+## A finished game
+ui-game-over = La partie est finie.
+ui-final-scores = Scores finaux
+ui-over-wins = { $name } gagne de { $gap }
+ui-over-tiebreak = { $name } gagne au départage
+ui-over-shared = { $names } gagnent ensemble
+ui-over-solo = { $name } : { $points } points
+ui-over-none = Personne ne gagne cette fois
+ui-watch-again = Revoir la partie
+ui-look-board = Le plateau
+ui-rematch = Revanche
+ui-rematch-go = Vers la revanche
+ui-achievements = Défis réussis
+ui-chart = Points au fil du temps
+ui-chart-lines = Courbe
+ui-chart-table = Tableau
+ui-chart-says = Points au fil du temps ; à la fin { $scores }
+ui-moments = Tournants
+ui-moment = Étape { $ply } : { $name } prend la tête.
+ui-take = À emporter
+ui-download-record = Partie notée
+ui-download-record-help = Chaque action, rejouable partout
+ui-download-points = Points
+ui-download-points-help = Étape par étape, en CSV
+ui-share-replay = Partager la partie
+ui-share-replay-help = Qui a le lien peut regarder
+
+## Records
+ui-record-title = Ouvrir une partie
+ui-record-help = Toute partie notée par Riverrat : à regarder pas à pas, ou à continuer de n'importe où.
+ui-record-drop = Dépose un fichier ici ou clique pour en choisir un
+ui-record-paste = Ou colle son texte
+ui-record-look = Regarder
+
+## Settings
+ui-theme = Clair et sombre
+ui-theme-auto = Comme le système
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-theme-switch = Passer du clair au sombre
+ui-motion = Mouvement
+ui-motion-help = Les pièces voyagent, les nombres défilent.
+ui-motion-auto = Comme le système
+ui-motion-on = Oui
+ui-motion-off = Non
+ui-colour = Ma forme
+ui-colour-help = Sur cet appareil seulement.
+ui-colour-seat = Selon la place
+ui-colour-1 = disque vermillon
+ui-colour-2 = carré bleu ciel
+ui-colour-3 = triangle vert
+ui-colour-4 = losange ambre
+ui-colour-5 = étoile pourpre
+ui-sound-on = Activer le son
+ui-sound-off = Couper le son
+ui-notices = Avertir quand c'est à moi
+ui-set-sound = Son
+ui-set-sound-help = Une note brève quand c'est à toi.
+ui-set-notices = Avertissements
+ui-set-notices-help = Le navigateur te prévient quand c'est à toi.
+ui-set-confirm = Demander avant la fin du tour
+ui-set-confirm-help = Et avant qu'une chose inconnue se découvre.
+ui-set-stepwise = Demander pas à pas
+ui-set-stepwise-help = Chaque petite décision séparément.
+ui-set-textonly = Des mots au lieu d'images
+ui-set-textonly-help = Le plateau en listes, pour lecteurs d'écran et lignes lentes.
+ui-set-keys = Raccourcis à une touche
+ui-set-keys-help = 1 à 9 choisissent, Z annule, H conseille.
+ui-set-curtain = Rideau sur écran partagé
+ui-set-curtain-help = Cache la table pendant que l'appareil change de mains.
+ui-devices = Autres appareils
+ui-devices-help = Emporte ton nom et tes tables sur un autre appareil avec un code.
+ui-devices-make = Créer un code
+ui-devices-code = Entre-le sur l'autre appareil.
+ui-devices-code-help = Valable une fois, quelques minutes.
+ui-devices-enter = Un code d'un autre appareil
+ui-devices-claim = Utiliser
+ui-devices-done = Cet appareil est maintenant à toi.
+
+## Keys
+ui-keys = Clavier
+ui-key-numbers = 1 à 9
+ui-key-numbers-help = prendre ce choix
+ui-key-enter = Entrée
+ui-key-enter-help = faire ce qui est sélectionné
+ui-key-escape = Échap
+ui-key-escape-help = retour, fermer
+ui-key-z = Z
+ui-key-z-help = annuler
+ui-key-shift-z = Maj + Z
+ui-key-shift-z-help = annuler seulement la dernière petite étape
+ui-key-e = E
+ui-key-e-help = dire oui, finir le tour
+ui-key-g = G
+ui-key-g-help = vers le plateau
+ui-key-arrows = Flèches
+ui-key-arrows-help = vers le choix ou le lieu suivant
+ui-key-h = H
+ui-key-h-help = conseil
+ui-key-question = ?
+ui-key-question-help = la règle pour cette question
+ui-key-s = S
+ui-key-s-help = points
+ui-key-p = P
+ui-key-p-help = joueurs
+ui-key-l = L
+ui-key-l-help = journal
+ui-key-c = C
+ui-key-c-help = discussion
+ui-key-step = { "" }, .
+ui-key-step-help = une étape en arrière, en avant
+ui-key-space = Espace
+ui-key-space-help = lire la partie
+ui-key-home = Début, Fin
+ui-key-home-help = au début, au présent
+ui-key-b = B
+ui-key-b-help = bifurquer d'ici
+ui-key-zoom = { "" }+ − F
+ui-key-zoom-help = agrandir, réduire, tout le plateau
+ui-key-m = M
+ui-key-m-help = son

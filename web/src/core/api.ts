@@ -1,0 +1,60 @@
+/** The server's pages over HTTP. Every refusal becomes an ApiError with a line a person can read. */
+import type { AtPly, Achievement, Created, GameDetails, GameSummary, NewTable, RulesSection, Summary, TableRow } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const isText = typeof body === 'string';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined
+        ? {}
+        : {
+            body: isText ? body : JSON.stringify(body),
+            headers: { 'content-type': isText ? 'text/plain' : 'application/json' },
+          }),
+    });
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached.', 0);
+  }
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => ({}))) as { error?: string; message?: string; detail?: string };
+  throw new ApiError(answer.error ?? 'error', answer.message ?? answer.detail ?? response.statusText, response.status);
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await ask(path, body)).json()) as T;
+const text = async (path: string): Promise<string> => (await ask(path)).text();
+
+export const api = {
+  me: () => json<{ name: string }>('/me'),
+  rename: (name: string) => json<{ name: string }>('/me', { name }),
+  linkDevice: () => json<{ code: string }>('/me/link', {}),
+  claimDevice: (code: string) => json<{ name: string }>('/me/claim', { code }),
+  games: () => json<GameSummary[]>('/games'),
+  game: (name: string) => json<GameDetails>(`/games/${name}`),
+  houseTexts: (language: string) => text(`/texts/${language}`),
+  gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+  rules: (game: string, language: string) => json<{ sections: RulesSection[] }>(`/games/${game}/rules/${language}`),
+  openTable: (table: NewTable) => json<Created>('/tables', table),
+  tables: () => json<TableRow[]>('/tables'),
+  table: (id: string) => json<Summary>(`/tables/${id}`),
+  join: (id: string, invite: string, seat?: number) => json(`/tables/${id}/join`, seat === undefined ? { invite } : { invite, seat }),
+  reseat: (id: string, seat: number, kind: string, level?: string) => json(`/tables/${id}/seat`, level ? { seat, kind, level } : { seat, kind }),
+  rematch: (id: string) => json<{ table: string }>(`/tables/${id}/rematch`, {}),
+  branch: (id: string, ply: number) => json<{ table: string }>(`/tables/${id}/branch`, { ply }),
+  at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),
+  points: (id: string) => json<number[][]>(`/tables/${id}/points`),
+  record: (id: string) => text(`/tables/${id}/record`),
+  look: (record: string) => json<{ table: string }>('/records', record),
+  achievements: () => json<Achievement[]>('/achievements'),
+};

@@ -1,0 +1,124 @@
+/** What the player at hand may do, arranged for the screen.
+ *
+ * The server sends single choices and whole gestures (sequences with one intention). This module only decides how much
+ * of them is shown at once, and what a click on a place or button narrows it to. What is offered, and what it brings,
+ * is the server's.
+ */
+import type { Choice, Gesture, Preview } from './types';
+
+/** One small action in words. */
+export interface Step {
+  action: number;
+  text: string;
+  verb: string;
+  target: string;
+  /** Without parameters: a way out such as passing or stopping. */
+  plain: boolean;
+}
+
+/** One complete thing to do: its actions are sent together. */
+export interface Offer {
+  key: string;
+  steps: Step[];
+  /** Each place it names on the board, in order; the last is where it ends. */
+  targets: string[];
+  preview: Preview | null;
+  /** False where more choices follow that the server did not list. */
+  complete: boolean;
+}
+
+export type StepOf = (action: number) => Step;
+
+/** All that may be done, in the order the game lists it. `stepwise` asks each small decision by itself. */
+export function offersOf(choices: Choice[], gestures: Gesture[], stepOf: StepOf, stepwise = false): Offer[] {
+  const offers: Offer[] = [];
+  const covered = new Set<number>();
+  for (const gesture of gestures) {
+    if (stepwise && gesture.actions.length > 1) continue;
+    covered.add(gesture.actions[0] as number);
+    const steps = gesture.actions.map(stepOf);
+    const targets = steps.map((step) => step.target).filter(Boolean);
+    if (gesture.target && targets.at(-1) !== gesture.target) targets.push(gesture.target);
+    offers.push({ key: gesture.actions.join('.'), steps, targets, preview: gesture.preview, complete: gesture.complete });
+  }
+  for (const choice of choices)
+    if (!covered.has(choice.id)) {
+      const step = { ...stepOf(choice.id), target: choice.target };
+      offers.push({ key: `${choice.id}`, steps: [step], targets: choice.target ? [choice.target] : [], preview: null, complete: false });
+    }
+  const order = new Map(choices.map((choice, at) => [choice.id, at]));
+  const place = (offer: Offer) => order.get(offer.steps[0]?.action ?? -1) ?? 0;
+  return offers.sort((one, other) => place(one) - place(other));
+}
+
+export const actionsOf = (offer: Offer): number[] => offer.steps.map((step) => step.action);
+
+/** A button: acts where one offer is left, narrows where several are. */
+export interface Option {
+  key: string;
+  text: string;
+  offers: Offer[];
+}
+export interface Group {
+  key: string;
+  heading: string;
+  options: Option[];
+}
+
+/** At most this many buttons are laid out at once; more are picked step by step. */
+export const FLAT = 30;
+
+/** The buttons for these offers, below the beginning they share (`from` steps, already picked). */
+export function groupsOf(offers: Offer[], from = 0): Group[] {
+  const groups: Group[] = [];
+  const put = (key: string, heading: string, option: Option) => {
+    const group = groups.find((one) => one.key === key);
+    if (group) group.options.push(option);
+    else groups.push({ key, heading, options: [option] });
+  };
+  for (const under of byStep(offers, from)) {
+    const first = under[0] as Offer;
+    const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
+    const loose = step.plain ? 'plain' : `verb:${step.verb}`;
+    if (under.length === 1) put(loose, '', { key: first.key, text: textFrom(first, from), offers: under });
+    else if (offers.length <= FLAT)
+      for (const offer of under)
+        put(`step:${step.action}`, step.text, { key: offer.key, text: textFrom(offer, from + 1) || step.text, offers: [offer] });
+    else put(loose, '', { key: `narrow:${from}:${step.action}`, text: step.text, offers: under });
+  }
+  return groups.sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
+}
+
+function byStep(offers: Offer[], at: number): Offer[][] {
+  const found = new Map<number, Offer[]>();
+  for (const offer of offers) {
+    const action = offer.steps[at]?.action ?? -1;
+    const list = found.get(action);
+    if (list) list.push(offer);
+    else found.set(action, [offer]);
+  }
+  return [...found.values()];
+}
+
+function textFrom(offer: Offer, at: number): string {
+  return offer.steps.slice(at).map((step) => step.text).join(', ');
+}
+
+export function offerText(offer: Offer): string {
+  return textFrom(offer, 0);
+}
+
+/** What a click on a place means: offers ending there if any do, else those that pass through it. */
+export function offersAt(offers: Offer[], target: string): Offer[] {
+  const ending = offers.filter((offer) => offer.targets.at(-1) === target);
+  return ending.length ? ending : offers.filter((offer) => offer.targets.includes(target));
+}
+
+/** How many steps all these offers have in common, leaving each at least one to show. */
+export function sharedSteps(offers: Offer[]): number {
+  const first = offers[0];
+  if (!first) return 0;
+  let length = 0;
+  while (offers.every((offer) => offer.steps.length > length + 1 && offer.steps[length]?.action === first.steps[length]?.action)) length += 1;
+  return length;
+}

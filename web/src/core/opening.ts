@@ -1,0 +1,48 @@
+/** From what a host picks in the lobby to a table: no rule, only seats, modes and options as the game declares them. */
+import type { Level } from './protocol';
+import type { GameMode, GameSummary, NewTable } from './types';
+
+export type SeatKind = 'me' | 'open' | 'opponent';
+export interface SeatPlan {
+  kind: SeatKind;
+  level: string;
+}
+
+export function smallest(game: GameSummary): number {
+  return Math.min(...game.seats);
+}
+
+/** The middle level: neither the weakest nor the slowest. */
+export function usualLevel(game: GameSummary): string {
+  return game.levels[Math.min(1, game.levels.length - 1)] ?? 'random';
+}
+
+/** The first mode that fits a number of seats; the game lists its usual one first. */
+export function modeFor(game: GameSummary, seats: number): GameMode | undefined {
+  return game.modes.find((mode) => mode.seats.includes(seats));
+}
+
+/** One click: alone where the game can be played alone, else with as few computers as it takes. */
+export function soloTable(game: GameSummary): NewTable {
+  const seats = smallest(game);
+  return {
+    game: game.name,
+    options: { ...(modeFor(game, seats)?.options ?? {}) },
+    seats: plan(game, seats, 'opponent').map(asSeat),
+    hints: true,
+  };
+}
+
+export function plan(game: GameSummary, seats: number, others: SeatKind): SeatPlan[] {
+  return Array.from({ length: seats }, (_, at) => ({ kind: at === 0 ? 'me' : others, level: usualLevel(game) }));
+}
+
+export function asSeat({ kind, level }: SeatPlan): NewTable['seats'][number] {
+  return kind === 'opponent' ? { kind, level: level as Level } : { kind };
+}
+
+/** Options with their defaults, then what the mode sets, then what the host changed. */
+export function optionsFor(game: GameSummary, mode: GameMode | undefined, changed: Record<string, string>): Record<string, string> {
+  const base = Object.fromEntries(game.options.map((option) => [option.name, option.choices[0] ?? '']));
+  return { ...base, ...(mode?.options ?? {}), ...changed };
+}

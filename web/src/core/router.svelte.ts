@@ -1,0 +1,70 @@
+/** Pages by address, without a library: the house has six. */
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'table'; table: string; invite: string | null; ply: number | null }
+  | { name: 'records' }
+  | { name: 'tables' }
+  | { name: 'rules'; game: string | null; paragraph: string | null }
+  | { name: 'settings' };
+
+export function pageOf(path: string, search = '', hash = ''): Page {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(search);
+  if (first === 'table' && second) {
+    const ply = query.get('ply');
+    // The invite stands behind #: it never reaches a log.
+    const invite = decodeURIComponent(hash.slice(1)) || null;
+    return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply) };
+  }
+  if (first === 'records') return { name: 'records' };
+  if (first === 'tables') return { name: 'tables' };
+  if (first === 'settings') return { name: 'settings' };
+  if (first === 'rules') return { name: 'rules', game: second || null, paragraph: decodeURIComponent(hash.slice(1)) || null };
+  return { name: 'lobby' };
+}
+
+class Router {
+  page = $state.raw<Page>({ name: 'lobby' });
+
+  start(): void {
+    this.read();
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+    // Links inside the house change the page without loading it again.
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api') || (link.pathname === location.pathname && link.hash)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  private read(): void {
+    this.page = pageOf(location.pathname, location.search, location.hash);
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** The link that seats somebody at a table. */
+export function inviteLink(table: string, invite: string, origin = location.origin): string {
+  return `${origin}/table/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`;
+}
+
+/** What somebody pasted: a link, or just its path. */
+export function readLink(pasted: string): string | null {
+  try {
+    const url = new URL(pasted.trim(), location.origin);
+    return pageOf(url.pathname, url.search).name === 'table' ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

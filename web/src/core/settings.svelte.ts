@@ -1,0 +1,77 @@
+/** What this device remembers about how its reader likes things. */
+import { LANGUAGES, type Language } from './say';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'on' | 'off';
+  sound: boolean;
+  notices: boolean;
+  /** Ask before a choice ends the turn or shows something hidden. */
+  confirm: boolean;
+  /** Ask every small decision by itself instead of whole intentions. */
+  stepwise: boolean;
+  /** Lists of words instead of pictures. */
+  textOnly: boolean;
+  /** Single letters as shortcuts. */
+  keys: boolean;
+  /** Cover the screen between two players who share it. */
+  curtain: boolean;
+  /** The shape and colour one's own pieces wear; -1 leaves it to the seat. */
+  colour: number;
+}
+
+const STORE = 'riverrat.settings';
+
+function spoken(): Language {
+  const wish = (typeof navigator === 'undefined' ? 'en' : navigator.language).slice(0, 2) as Language;
+  return LANGUAGES.includes(wish) ? wish : 'en';
+}
+
+const defaults: Settings = {
+  language: spoken(),
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  notices: false,
+  confirm: true,
+  stepwise: false,
+  textOnly: false,
+  keys: true,
+  curtain: false,
+  colour: -1,
+};
+
+function remembered(): Settings {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...defaults };
+  }
+}
+
+export const settings = $state<Settings>(remembered());
+
+/** Follow the settings: remember them and hand them to the page. Call once. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = settings.language;
+      if (settings.theme === 'auto') delete root.dataset['theme'];
+      else root.dataset['theme'] = settings.theme;
+      if (settings.motion === 'auto') delete root.dataset['motion'];
+      else root.dataset['motion'] = settings.motion;
+      try {
+        localStorage.setItem(STORE, JSON.stringify(settings));
+      } catch {
+        // Private windows may refuse; the settings then last as long as the page.
+      }
+    });
+  });
+}
+
+export function stillness(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'off';
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,59 @@
+/** The catalogues in the reader's language, fetched once each; a switch of language redraws every text at once. */
+import { api } from './api';
+import type { Say } from './game-ui';
+import { sayFrom, type Language } from './say';
+import { settings } from './settings.svelte';
+
+const fetched = new Map<string, Promise<string>>();
+
+function catalogue(language: Language, game: string): Promise<string> {
+  const key = `${game}/${language}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = game ? api.gameTexts(game, language) : api.houseTexts(language);
+    found.catch(() => fetched.delete(key));
+    fetched.set(key, found);
+  }
+  return found;
+}
+
+class Texts {
+  /** Texts by game name; '' holds the house's own. */
+  private spoken = $state.raw<Record<string, Say>>({});
+  private language = $state<Language>('en');
+
+  /** The texts of a game (with the house's); the house's alone until they are here. */
+  of(game = ''): Say {
+    return this.spoken[game] ?? this.spoken[''] ?? bare;
+  }
+
+  get ready(): boolean {
+    return '' in this.spoken;
+  }
+
+  get spokenLanguage(): Language {
+    return this.language;
+  }
+
+  /** Make sure a game's texts are here in the language set. */
+  async load(game = ''): Promise<void> {
+    const language = settings.language;
+    if (this.language === language && game in this.spoken) return;
+    const wanted = new Set([...Object.keys(this.spoken), '', game]);
+    const entries = await Promise.all(
+      [...wanted].map(async (name) => [name, sayFrom(language, await catalogue(language, name))] as const),
+    );
+    if (settings.language !== language) return; // switched again meanwhile
+    this.language = language;
+    this.spoken = { ...this.spoken, ...Object.fromEntries(entries) };
+  }
+}
+
+const bare: Say = Object.assign((key: string) => key, { has: () => false });
+
+export const texts = new Texts();
+
+/** The house's text for a key. */
+export const say: Say = Object.assign((key: string, values?: Record<string, string | number>) => texts.of()(key, values), {
+  has: (key: string) => texts.of().has(key),
+});

@@ -1,0 +1,55 @@
+/** Actions, events and questions in words. The server sends names and numbers; sentences are made here. */
+import type { Say } from './game-ui';
+import type { Step } from './offers';
+import type { Choice, Preview, Told, Values, VerbWords } from './types';
+
+/** The values of an action or event with names said in the reader's language. */
+export function wordsOf(values: Values, say: Say): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? say(`${name}-${value}`) : value]),
+  );
+}
+
+export function actionText(choice: Pick<Choice, 'verb' | 'values'>, say: Say): string {
+  return say(`action-${choice.verb}`, wordsOf(choice.values, say));
+}
+
+export function eventText(told: Pick<Told, 'name' | 'seat' | 'values'>, names: string[], say: Say): string {
+  const nameOf = (seat: number) => names[seat] ?? say('nobody');
+  const { player } = told.values; // another player: said by name, like the seat
+  const people: Values = { seat: nameOf(told.seat) };
+  if (typeof player === 'number') people['player'] = nameOf(player);
+  return say(`event-${told.name}`, { ...wordsOf(told.values, say), ...people });
+}
+
+export function questionText(step: string, say: Say): string {
+  return say(`ask-${step}`);
+}
+
+/** The sentences of a preview, without repeats. */
+export function previewSentences(preview: Preview, names: string[], say: Say): string[] {
+  return [...new Set(preview.events.map((told) => eventText(told, names, say)))];
+}
+
+/** Decodes any action id of a game: a verb's ids are neighbours, its last parameter counting fastest. */
+export class ActionWords {
+  constructor(private readonly verbs: VerbWords[]) {}
+
+  step(action: number, say: Say): Step {
+    const verb = this.verbs.findLast((one) => one.first <= action);
+    if (!verb) return { action, text: String(action), verb: '', target: '', plain: true };
+    let rest = action - verb.first;
+    const values: Values = {};
+    for (const [name, choices] of Object.entries(verb.parameters).reverse()) {
+      values[name] = choices[rest % choices.length] ?? 0;
+      rest = Math.floor(rest / choices.length);
+    }
+    const target = (verb.target ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    return { action, text: actionText({ verb: verb.name, values }, say), verb: verb.name, target, plain: !Object.keys(values).length };
+  }
+}
+
+/** A signed number as people write it. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
+}

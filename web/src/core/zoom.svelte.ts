@@ -1,0 +1,150 @@
+/** A picture in a scrolling frame: fitted at first, then zoomed by wheel, pinch and buttons, moved by drag or scroll. */
+const MOST = 6;
+
+export class Zoom {
+  /** 1 shows the whole picture. */
+  level = $state(1);
+  aspect = $state(1);
+  private frameWidth = $state(0);
+  private frameHeight = $state(0);
+  private frame: HTMLElement | null = null;
+  private touched = false;
+  /** Whether the pointer moved since it went down: a drag is no click. */
+  dragged = false;
+
+  private base = $derived(
+    this.frameWidth / this.aspect <= this.frameHeight
+      ? { width: this.frameWidth, height: this.frameWidth / this.aspect }
+      : { width: this.frameHeight * this.aspect, height: this.frameHeight },
+  );
+  width = $derived(Math.floor(this.base.width * this.level));
+  height = $derived(Math.floor(this.base.height * this.level));
+
+  attach(frame: HTMLElement, wide: () => boolean): () => void {
+    this.frame = frame;
+    const measure = new ResizeObserver(() => {
+      this.frameWidth = frame.clientWidth;
+      this.frameHeight = frame.clientHeight;
+      // A phone starts with the picture filling its width: the rest is a scroll away.
+      if (!this.touched && !wide() && this.base.width > 0) this.level = Math.min(2.5, Math.max(1, this.frameWidth / this.base.width));
+      else if (!this.touched) this.level = 1;
+    });
+    measure.observe(frame);
+    const stopPointers = this.followPointers(frame);
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      this.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
+    };
+    frame.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      measure.disconnect();
+      stopPointers();
+      frame.removeEventListener('wheel', wheel);
+    };
+  }
+
+  /** Zoom, keeping the point under the pointer (or the middle) where it is. */
+  by(factor: number, clientX?: number, clientY?: number): void {
+    const frame = this.frame;
+    if (!frame) return;
+    const level = Math.min(MOST, Math.max(1, this.level * factor));
+    const real = level / this.level;
+    if (real === 1) return;
+    this.touched = true;
+    const box = frame.getBoundingClientRect();
+    const x = (clientX ?? box.left + box.width / 2) - box.left;
+    const y = (clientY ?? box.top + box.height / 2) - box.top;
+    const inset = this.inset();
+    const [px, py] = [frame.scrollLeft + x - inset.x, frame.scrollTop + y - inset.y];
+    this.level = level;
+    requestAnimationFrame(() => {
+      const after = this.inset();
+      frame.scrollLeft = px * real + after.x - x;
+      frame.scrollTop = py * real + after.y - y;
+    });
+  }
+
+  /** Where the picture begins inside the frame when it is smaller than it. */
+  private inset(): { x: number; y: number } {
+    return { x: Math.max(0, (this.frameWidth - this.width) / 2), y: Math.max(0, (this.frameHeight - this.height) / 2) };
+  }
+
+  fit(): void {
+    this.touched = true;
+    this.level = 1;
+  }
+
+  /** Scroll so that these elements are in view, if they are not. */
+  show(elements: Iterable<Element>, still: boolean): void {
+    const frame = this.frame;
+    if (!frame) return;
+    const box = frame.getBoundingClientRect();
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const element of elements) {
+      const one = element.getBoundingClientRect();
+      [left, top] = [Math.min(left, one.left), Math.min(top, one.top)];
+      [right, bottom] = [Math.max(right, one.right), Math.max(bottom, one.bottom)];
+    }
+    if (left === Infinity || (left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom)) return;
+    frame.scrollBy({
+      left: (left + right) / 2 - (box.left + box.right) / 2,
+      top: (top + bottom) / 2 - (box.top + box.bottom) / 2,
+      behavior: still ? 'auto' : 'smooth',
+    });
+  }
+
+  /** Two fingers pinch; a mouse drags. One finger scrolls by itself. */
+  private followPointers(frame: HTMLElement): () => void {
+    const down = new Map<number, PointerEvent>();
+    let spread = 0;
+    const start = (event: PointerEvent) => {
+      if (down.size === 0) this.dragged = false;
+      down.set(event.pointerId, event);
+      spread = distance(down);
+    };
+    const move = (event: PointerEvent) => {
+      const before = down.get(event.pointerId);
+      if (!before) return;
+      if (down.size === 2) {
+        down.set(event.pointerId, event);
+        const now = distance(down);
+        const [one, two] = [...down.values()] as [PointerEvent, PointerEvent];
+        if (spread > 0) this.by(now / spread, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+        spread = now;
+        this.dragged = true;
+        event.preventDefault();
+      } else if (event.pointerType === 'mouse' && event.buttons === 1) {
+        if (!this.dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 5) return;
+        this.dragged = true;
+        frame.scrollLeft -= event.clientX - before.clientX;
+        frame.scrollTop -= event.clientY - before.clientY;
+        down.set(event.pointerId, event);
+      }
+    };
+    const end = (event: PointerEvent) => {
+      down.delete(event.pointerId);
+      spread = 0;
+    };
+    frame.addEventListener('pointerdown', start);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    // Safari and Chromium would zoom the page instead.
+    const pinch = (event: TouchEvent) => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
+    frame.addEventListener('touchmove', pinch, { passive: false });
+    return () => {
+      frame.removeEventListener('pointerdown', start);
+      frame.removeEventListener('touchmove', pinch);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
+  }
+}
+
+function distance(down: Map<number, PointerEvent>): number {
+  const [one, two] = [...down.values()];
+  return one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
+}
