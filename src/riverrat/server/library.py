@@ -118,6 +118,7 @@ class Library:
                     name=verb.name,
                     first=verb.first,
                     parameters={name: list(values) for name, values in verb.parameters.items()},
+                    target=verb.target_form,
                 )
                 for verb in game.actions.verbs
             ],

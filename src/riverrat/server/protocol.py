@@ -100,6 +100,7 @@ class VerbInfo(Answer):
     name: str
     first: int  # the id of its first action
     parameters: dict[str, list[Value]]
+    target: str  # the place it names on the board, such as village:{village}; "" for none
 
 
 class StepInfo(Answer):
