@@ -53,7 +53,8 @@ HEAD_CLOCKWISE, HEAD_COUNTER_CLOCKWISE = HEAD, HEAD + 1
 
 STEPS = Steps()
 TURN_START = STEPS.automatic("turn-start")
-CHOOSE_FIGURE = STEPS.choice("figure")
+# Always asked, also for the second figure: each ride is an intention of its own.
+CHOOSE_FIGURE = STEPS.choice("figure", asked=True)
 HORSES_LEFT = STEPS.choice("leave", continues=True)
 HORSES_TAKEN = STEPS.choice("take", continues=True)
 HORSE_FETCHED = STEPS.choice("fetch", continues=True)

@@ -23,7 +23,7 @@ ask-token = Welchen Nachrichtenstein versetzt du hierher?
 ## Choices
 
 action-done = Fertig hier
-action-move = { $figure } ziehen
+action-move = Ziehen: { $figure }
 action-leave =
     { $horses ->
         [0] Kein Pferd zurücklassen
@@ -366,24 +366,24 @@ event-began = { $seat } beginnt Zug { $turn }.
 event-forfeited = { $seat } hat zu wenig Geld, um die Stadt zu verlassen: Zug verloren, +{ $money } D.
 event-capped = { $seat } gibt vor dem Verlassen der Stadt { $money } D an die Bank zurück.
 event-left =
-    { $seat }: { $figure } lässt { $horses ->
+    { $seat }: Der { $figure } lässt { $horses ->
         [1] 1 Pferd
        *[other] { $horses } Pferde
     } in { $place } zurück.
 event-took =
-    { $seat }: { $figure } nimmt { $horses ->
+    { $seat }: Der { $figure } nimmt { $horses ->
         [1] 1 Pferd
        *[other] { $horses } Pferde
     } in { $place }.
-event-fetched = { $seat }: Der Hufschmied holt ein Pferd aus { $place } ({ $figure }, { $price } D).
+event-fetched = { $seat }: Der Hufschmied holt ein Pferd aus { $place } (für: { $figure }, { $price } D).
 event-travelled =
-    { $seat }: { $figure } reitet von { $start } nach { $place } mit { $horses ->
+    { $seat }: Der { $figure } reitet von { $start } nach { $place } mit { $horses ->
         [1] 1 Pferd
        *[other] { $horses } Pferden
     }.
 event-bank = { $seat } erhält { $money } D von der Bank in { $city }.
 event-bought = { $seat } kauft { $count } { $good } in { $place } für { $price } D.
-event-shifted = Das Marktplättchen { $colour } rückt von Platz { $space } ganz nach rechts.
+event-shifted = Das Marktplättchen ({ $colour }) rückt von Platz { $space } ganz nach rechts.
 event-circus = { $seat } schickt den Zirkus von { $start } nach { $place }.
 event-sailed = Das Schiff von { $seat } fährt { $steps } weiter auf Feld { $space }.
 event-sold = { $seat } verkauft { $good } für { $price } D.
@@ -507,3 +507,63 @@ show-points = { $points } Punkte, { $delivered } zugestellt.
 show-decks = Nachrichtenstapel (Stufe: Karten): { $decks }.
 show-under = Unter dem Stapel der Stufe { $level } kennst du: { $cards }.
 show-last = Verbleibende Züge der letzten Runde: { $turns }.
+
+## The board on screen
+
+board-turn = Zug { $turn }
+board-turn-of = Zug { $turn } von { $turns }
+board-ending = das Ende steht fest
+board-last-turns =
+    { $turns ->
+        [one] letzter Zug
+       *[other] letzte { $turns } Züge
+    }
+board-over = das Spiel ist aus
+board-circus = Hier ist der Zirkus: Waren kosten 1 Denar weniger, und Personen können angeworben werden
+board-end-space = Das Spiel endet, wenn ein Schiff hier ankommt
+board-boat = Schiff von { $seat }, Feld { $space }
+board-rider =
+    { $horses ->
+        [0] { $seat }, { $figure } in { $place }, zu Fuß
+        [one] { $seat }, { $figure } in { $place }, 1 Pferd
+       *[other] { $seat }, { $figure } in { $place }, { $horses } Pferde
+    }
+board-tile = Schild { $colour }: { $price } D
+board-sells = Schild { $shield }, { $good } für { $price } D
+board-beer = Bier für { $price } D
+board-building = { $building } von { $seat }
+board-horses =
+    { $horses ->
+        [one] 1 freies Pferd
+       *[other] { $horses } freie Pferde
+    }
+board-message = Nachricht der Stufe { $level }: { $targets }. { $type }, { $points } Punkte
+board-stations = Erreicht: { $colours }
+board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
+board-under = Unter dem Stapel kennst du: { $cards }
+board-good = { $good }: noch { $left }, bringt { $sells } D
+board-sells-for = bringt { $price } D
+board-character = { $character }: { $cost } D, { $points } Punkte, noch { $left }
+board-owners = Im Besitz von { $names }
+board-level = Stufe { $level }
+board-cost = Kostet { $cost } D
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-left = noch { $left }
+board-delivered = { $count } von { $end } Nachrichten zugestellt
+board-tokens = Botensteine bereit: { $count }
+board-money = { $money } Denar; höchstens { $ceiling } verlassen eine Stadt
+board-goods = Waren
+board-carried = { $good }: { $count }
+board-boat-of = Schiff auf { $space } von { $end }
+board-horses-of = Pferde: { $horses } von { $limit }
+board-held = Nachrichten auf der Hand: { $count } von { $limit }
+board-delivered-list = Zugestellt
+board-characters = Personen
+board-palaces = Paläste
+board-not-yet = { $palace }, ab dem nächsten Zug
+board-pieces-left = Noch zu bauen: { $farms } Bauernhöfe, { $monasteries } Klöster
+board-pile = Stufe { $level }: { $count }

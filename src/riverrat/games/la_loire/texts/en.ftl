@@ -507,3 +507,63 @@ show-points = { $points } points, { $delivered } delivered.
 show-decks = Message decks (level: cards): { $decks }.
 show-under = Under the deck of level { $level } you know: { $cards }.
 show-last = Turns left in the final round: { $turns }.
+
+## The board on screen
+
+board-turn = Turn { $turn }
+board-turn-of = Turn { $turn } of { $turns }
+board-ending = the end is settled
+board-last-turns =
+    { $turns ->
+        [one] last turn
+       *[other] last { $turns } turns
+    }
+board-over = the game is over
+board-circus = The circus is here: goods cost 1 Denier less, and characters can be hired
+board-end-space = The game ends when a boat arrives here
+board-boat = Boat of { $seat }, space { $space }
+board-rider =
+    { $horses ->
+        [0] { $seat }, { $figure } in { $place }, on foot
+        [one] { $seat }, { $figure } in { $place }, 1 horse
+       *[other] { $seat }, { $figure } in { $place }, { $horses } horses
+    }
+board-tile = Shield { $colour }: { $price } D
+board-sells = Shield { $shield }, { $good } for { $price } D
+board-beer = Beer for { $price } D
+board-building = { $building } of { $seat }
+board-horses =
+    { $horses ->
+        [one] 1 free horse
+       *[other] { $horses } free horses
+    }
+board-message = Message of level { $level }: { $targets }. { $type }, { $points } points
+board-stations = Reached: { $colours }
+board-deck = Messages of level { $level }: { $size } left, { $price } D each
+board-under = Under the deck you know: { $cards }
+board-good = { $good }: { $left } left, sells for { $sells } D
+board-sells-for = sells for { $price } D
+board-character = { $character }: { $cost } D, { $points } points, { $left } left
+board-owners = Owned by { $names }
+board-level = Level { $level }
+board-cost = Costs { $cost } D
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-left = { $left } left
+board-delivered = { $count } of { $end } messages delivered
+board-tokens = Message tokens at hand: { $count }
+board-money = { $money } Deniers; at most { $ceiling } leave a city
+board-goods = Goods
+board-carried = { $good }: { $count }
+board-boat-of = Boat on { $space } of { $end }
+board-horses-of = Horses: { $horses } of { $limit }
+board-held = Messages in hand: { $count } of { $limit }
+board-delivered-list = Delivered
+board-characters = Characters
+board-palaces = Palaces
+board-not-yet = { $palace }, from the next turn
+board-pieces-left = Still to build: { $farms } farms, { $monasteries } monasteries
+board-pile = Level { $level }: { $count }

@@ -23,7 +23,7 @@ ask-token = Quel jeton message déplacez-vous ici ?
 ## Choices
 
 action-done = Terminé ici
-action-move = Déplacer : { $figure }
+action-move = Déplacer le { $figure }
 action-leave =
     { $horses ->
         [0] Ne laisser aucun cheval
@@ -37,8 +37,8 @@ action-take =
        *[other] Prendre { $horses } chevaux
     }
 action-fetch-none = Ne pas recourir au maréchal-ferrant
-action-fetch = Faire venir un cheval de { $village }
-action-fetch-city = Faire venir un cheval de { $city }
+action-fetch = Faire venir un cheval : { $village }
+action-fetch-city = Faire venir un cheval : { $city }
 action-head = Partir { $way }
 action-stop = Aller à { $village }
 action-stop-city = Aller à { $city }
@@ -53,7 +53,7 @@ action-ship =
     }
 action-build = Construire : { $building }
 action-site = Construire à { $village }
-action-palace = Prendre : { $kind } de { $city }
+action-palace = Prendre : { $kind } ({ $city })
 action-pay = Payer en { $payment }
 action-hire = Engager : { $character }
 action-message = Acheter un message de niveau { $level }
@@ -366,30 +366,30 @@ event-began = { $seat } commence le tour { $turn }.
 event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
 event-capped = { $seat } rend { $money } D à la banque avant de quitter la ville.
 event-left =
-    { $seat } : { $figure } laisse { $horses ->
+    { $seat } : le { $figure } laisse { $horses ->
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
 event-took =
-    { $seat } : { $figure } prend { $horses ->
+    { $seat } : le { $figure } prend { $horses ->
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
-event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval de { $place } ({ $figure }, { $price } D).
+event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval pour le { $figure } (lieu : { $place }, { $price } D).
 event-travelled =
-    { $seat } : { $figure } va de { $start } à { $place } avec { $horses ->
+    { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses ->
         [1] 1 cheval
        *[other] { $horses } chevaux
     }.
-event-bank = { $seat } reçoit { $money } D de la banque de { $city }.
+event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
 event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
-event-shifted = La tuile de marché { $colour } passe de la case { $space } tout à droite.
-event-circus = { $seat } envoie le cirque de { $start } à { $place }.
+event-shifted = La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
+event-circus = { $seat } envoie le cirque à { $place } (il quitte { $start }).
 event-sailed = Le bateau de { $seat } avance de { $steps } jusqu’à la case { $space }.
 event-sold = { $seat } vend { $good } pour { $price } D.
 event-shipped = { $seat } expédie pour { $price } D.
 event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
-event-palace = { $seat } prend un palais de { $city } : { $kind } ({ $price } D).
+event-palace = { $seat } prend un palais ({ $city }) : { $kind } ({ $price } D).
 event-hired = { $seat } engage pour { $price } D : { $character }.
 event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
 event-spied = L’espion de { $seat } voit { $message }.
@@ -491,7 +491,7 @@ show-turn = Tour { $turn }
 show-market = Marché : { $tiles } (* cirque)
 show-circus = Le cirque est à { $village }.
 show-sells = blason { $shield }, { $good } à { $price } D
-show-building = { $building } de la place { $seat }
+show-building = { $building } (place { $seat })
 show-horses = chevaux libres : { $horses }
 show-player = Place { $seat } : { $money } D, bateau en { $boat }.
 show-rider =
@@ -507,3 +507,63 @@ show-points = { $points } points, { $delivered } livrés.
 show-decks = Paquets de messages (niveau : cartes) : { $decks }.
 show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }.
 show-last = Tours restants : { $turns }.
+
+## The board on screen
+
+board-turn = Tour { $turn }
+board-turn-of = Tour { $turn } sur { $turns }
+board-ending = la fin est fixée
+board-last-turns =
+    { $turns ->
+        [one] dernier tour
+       *[other] { $turns } derniers tours
+    }
+board-over = la partie est finie
+board-circus = Le cirque est ici : les denrées coûtent 1 denier de moins et l’on peut engager des personnages
+board-end-space = La partie prend fin quand un bateau arrive ici
+board-boat = Bateau de { $seat }, case { $space }
+board-rider =
+    { $horses ->
+        [0] { $seat }, { $figure } à { $place }, à pied
+        [one] { $seat }, { $figure } à { $place }, 1 cheval
+       *[other] { $seat }, { $figure } à { $place }, { $horses } chevaux
+    }
+board-tile = Blason { $colour } : { $price } D
+board-sells = Blason { $shield }, { $good } pour { $price } D
+board-beer = Bière pour { $price } D
+board-building = { $building } de { $seat }
+board-horses =
+    { $horses ->
+        [one] 1 cheval libre
+       *[other] { $horses } chevaux libres
+    }
+board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
+board-stations = Atteint : { $colours }
+board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
+board-under = Sous la pioche vous connaissez : { $cards }
+board-good = { $good } : { $left } en réserve, se vend { $sells } D
+board-sells-for = se vend { $price } D
+board-character = { $character } : { $cost } D, { $points } points, { $left } en réserve
+board-owners = Appartient à { $names }
+board-level = Niveau { $level }
+board-cost = Coûte { $cost } D
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-left = { $left } en réserve
+board-delivered = { $count } messages livrés sur { $end }
+board-tokens = Jetons de message disponibles : { $count }
+board-money = { $money } deniers ; au plus { $ceiling } quittent une ville
+board-goods = Denrées
+board-carried = { $good } : { $count }
+board-boat-of = Bateau sur { $space } de { $end }
+board-horses-of = Chevaux : { $horses } sur { $limit }
+board-held = Messages en main : { $count } sur { $limit }
+board-delivered-list = Livrés
+board-characters = Personnages
+board-palaces = Palais
+board-not-yet = { $palace }, dès le prochain tour
+board-pieces-left = Encore à bâtir : { $farms } fermes, { $monasteries } monastères
+board-pile = Niveau { $level } : { $count }

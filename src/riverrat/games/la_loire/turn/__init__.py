@@ -23,16 +23,15 @@ from ..actions import (
 from ..state import State
 from .building import legal_payment, legal_site, play_payment, play_site
 from .city import legal_city, play_city
+from .delivery import legal_token, play_token
 from .end import end_turn
 from .messages import (
     legal_draw,
     legal_keep,
     legal_messenger,
-    legal_token,
     play_draw,
     play_keep,
     play_messenger,
-    play_token,
 )
 from .movement import (
     legal_direction,

@@ -1,11 +1,10 @@
-"""The messenger's stop: buying messages, delivering them, stations on the way, hiring."""
+"""The messenger's stop: buying messages; what else it offers is asked for in delivery and hiring."""
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
     BUY_MESSAGE,
     DELIVER,
-    DELIVERED_MESSAGE,
     DONE,
     DRAW_DUCAL,
     DRAW_SPY,
@@ -15,19 +14,14 @@ from ..actions import (
     HIRE,
     KEEP,
     KEEPING,
-    MOVE_TOKEN,
     PAID_MESSAGE,
     REACH_STATION,
-    RECALLED,
     SEARCHED,
     SPIED,
-    STATION,
-    TOKEN_MOVED,
 )
 from ..cards import has, message_limit, messenger_money, palace_works
 from ..data import (
     ABBEY_LIMIT,
-    ADDRESS,
     BALIVI,
     DUCAL,
     FIRST,
@@ -39,22 +33,17 @@ from ..data import (
     MESSAGES_HERE,
     MONASTERY,
     NANTES,
-    NEEDS,
     POST,
     POST_DISCOUNT,
-    PRICE,
     SPY,
     SPY_CARDS,
-    TOKENS,
     VASSALLUS,
 )
 from ..decks import deck_size, hold, look, put_back, search, take_top
-from ..setup import CASUAL, MESSENGER_ACTIONS, MODE
-from ..state import BUYING, CLOSED, DELIVERED, DELIVERING, HIRING, IN_DECK, UNDER, State
-from .boats import count_delivery
+from ..setup import MESSENGER_ACTIONS
+from ..state import BUYING, CLOSED, DELIVERING, HIRING, IN_DECK, UNDER, State
+from .delivery import DELIVERY, STATION_STEP, deliver, reach_station, step_of
 from .hiring import hire, put_hires
-
-NO_STEP, STATION_STEP, DELIVERY = 0, 1, 2
 
 
 @rule
@@ -253,96 +242,3 @@ def play_keep(s: State, action: int, log: Log) -> None:
         search(s, seat, level, card)
     tell(s, log, GOT_MESSAGE, seat, card)
     pop(s)
-
-
-# --- delivering -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def gate_open(s: State, seat: int, level: int) -> bool:
-    """Casual: never more of level 2 than of level 1, nor of level 3 than of level 2. (B2-4)"""
-    return s.option[MODE] != CASUAL or s.delivered[seat][level] < s.delivered[seat][level - 1]
-
-
-@rule
-def step_of(s: State, seat: int, card: int, place: int) -> int:
-    """What a stop here does for a message: nothing, a station, or its delivery. (C10-2 to C10-6, D-85)"""
-    level = LEVEL[card]
-    if level in (1, LEVELS):
-        return DELIVERY if ADDRESS[card] == place else NO_STEP
-    if s.tokens[seat] < level - 1 or IS_CITY[place] == 1:
-        return NO_STEP
-    colour = s.shield[place]
-    missing = NEEDS[card][colour]
-    if missing == 0:
-        return NO_STEP
-    stations = 0
-    for token in range(TOKENS):
-        if s.token_card[seat][token] == card + 1:
-            stations += 1
-            if s.token_at[seat][token] == place:
-                return NO_STEP
-            if s.shield[s.token_at[seat][token]] == colour:
-                missing -= 1
-    if missing <= 0:
-        return NO_STEP
-    if stations < level - 1:
-        return STATION_STEP
-    return DELIVERY if gate_open(s, seat, level) else NO_STEP
-
-
-@rule
-def deliver(s: State, seat: int, card: int, place: int, log: Log) -> None:
-    """The card is turned down, its tokens come back; level 1 earns the market price of the village. (C10, D-66)"""
-    at = 0
-    while s.held[seat][at] != card + 1:
-        at += 1
-    while at < MAYOR_LIMIT - 1:
-        s.held[seat][at] = s.held[seat][at + 1]
-        at += 1
-    s.held[seat][at] = 0
-    s.where[card] = DELIVERED + seat
-    for token in range(TOKENS):
-        if s.token_card[seat][token] == card + 1:
-            s.token_card[seat][token] = 0
-            s.token_at[seat][token] = 0
-    level = LEVEL[card]
-    income = PRICE[s.space[s.shield[place]]] if level == 1 else 0
-    s.money[seat] += income
-    tell(s, log, DELIVERED_MESSAGE, seat, card, place, income)
-    count_delivery(s, seat, level, log)
-
-
-@rule
-def reach_station(s: State, seat: int, card: int, place: int, log: Log) -> None:
-    """A free token marks the station; without one, a token is moved here from another station. (C10-9, D-61)"""
-    for token in range(s.tokens[seat]):
-        if s.token_card[seat][token] == 0:
-            place_token(s, token, card, place, log)
-            return
-    push(s, TOKEN_MOVED, seat, card, place)
-
-
-@rule
-def place_token(s: State, token: int, card: int, place: int, log: Log) -> None:
-    seat = seat_now(s)
-    s.token_card[seat][token] = card + 1
-    s.token_at[seat][token] = place
-    tell(s, log, STATION, seat, card, place)
-
-
-@rule
-def legal_token(s: State, out: Out) -> int:
-    """Any placed token may be moved here; its station is lost. (D-61)"""
-    n = 0
-    for token in range(s.tokens[seat_now(s)]):
-        n = put(out, n, MOVE_TOKEN + token)
-    return n
-
-
-@rule
-def play_token(s: State, action: int, log: Log) -> None:
-    seat, card, place, token = seat_now(s), note_a(s), note_b(s), action - MOVE_TOKEN
-    pop(s)
-    tell(s, log, RECALLED, seat, s.token_card[seat][token] - 1, s.token_at[seat][token])
-    place_token(s, token, card, place, log)
