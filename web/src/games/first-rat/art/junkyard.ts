@@ -1,0 +1,188 @@
+/** The three ridges of scrap with everything that lies on them, the path and the platform of the rocket. */
+import { elbows, along, lengthOf, ROCKET, spline, TRAIL, WIDTH } from '../geometry';
+import { box, circle, CREAM, dice, each, group, halftone, INK, line, path, place, range, use, type Point } from './brush';
+import { SCRAP } from './junk';
+
+type Chance = ReturnType<typeof dice>;
+
+interface Ridge {
+  crest: readonly Point[];
+  fill: string;
+  rim: string;
+  dots: string;
+  scrap: readonly string[];
+}
+
+const MIDDLE_SCRAP = ['#4a3fae', '#6a3f9e', '#2a6aa8', '#8a4a90', '#2f7f95', '#94683f'];
+const FRONT_SCRAP = ['#44328f', '#5f2f85', '#265a8c', '#7f3f78', '#2c6f7a', '#855a34'];
+
+const FAR: Ridge = {
+  crest: [[-10, 560], [80, 548], [190, 560], [330, 530], [470, 548], [590, 570], [700, 640], [900, 650], [1250, 640]],
+  fill: '#3540b0', rim: '#8d98ff', dots: '#5a66dd', scrap: ['#4a58cc', '#6a4cc0', '#2f7ac0', '#8a56b8', '#3c8fb8'],
+};
+const MIDDLE: Ridge = {
+  crest: [
+    [-10, 770], [60, 730], [140, 770], [250, 806], [380, 776], [520, 792], [640, 772], [800, 790], [930, 770],
+    [1060, 820], [1250, 790],
+  ],
+  fill: '#2c2c86', rim: '#716fe6', dots: '#4c4bc0', scrap: MIDDLE_SCRAP,
+};
+const FRONT: Ridge = {
+  crest: [
+    [-10, 1010], [110, 1030], [250, 1020], [390, 1000], [520, 930], [660, 925], [770, 985], [880, 990], [1010, 960],
+    [1130, 985], [1250, 930],
+  ],
+  fill: '#241c5c', rim: '#6a5acc', dots: '#40378f', scrap: FRONT_SCRAP,
+};
+
+function heightAt(crest: readonly Point[], x: number): number {
+  for (let at = 0; at + 1 < crest.length; at++) {
+    const [a, b] = [crest[at] as Point, crest[at + 1] as Point];
+    if (x <= b[0]) return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
+  }
+  return crest[crest.length - 1]?.[1] ?? 0;
+}
+
+function piece(chance: Chance, x: number, y: number, scales: readonly number[], lean: number, hues: readonly string[]): string {
+  const which = chance.whole(0, SCRAP.length - 1);
+  return use(`scrap-${which}`, x, y, chance.of(scales), chance.whole(-lean, lean), { color: chance.of(hues) });
+}
+
+function ridge(chance: Chance, { crest, fill, rim, dots, scrap }: Ridge): string {
+  const top = spline(crest);
+  const highest = Math.min(...crest.map(([, y]) => y));
+  const sticksOut = each(range(42), (at) =>
+    piece(chance, 6 + 30 * at, heightAt(crest, 6 + 30 * at) + 2, [0.7, 0.9, 1.1, 1.3], 38, scrap),
+  );
+  const shading = halftone(
+    { left: 0, top: highest + 20, right: WIDTH, bottom: highest + 200 },
+    19,
+    (x, y) => {
+      const below = y - heightAt(crest, x) - 22;
+      return below > 0 ? 0.72 - below / 150 : 0;
+    },
+    dots,
+    0.55,
+  );
+  const bolts = each(range(30), () => {
+    const x = chance.between(0, WIDTH);
+    const y = heightAt(crest, x) + chance.between(34, 190);
+    const what = chance.of(['l9-7 5 9z', 'h14m-11-3v6', 'q6-10 12 0t12 0', 'a5 5 0 1 0 1 0z']);
+    return line(`M${Math.round(x)} ${Math.round(y)}${what}`, rim, 2.5, { opacity: 0.55 });
+  });
+  return (
+    sticksOut +
+    path(`${top}L${WIDTH + 10} 1200L-10 1200Z`, fill, 6) +
+    line(top, rim, 5, { transform: 'translate(0 8)', opacity: 0.8 }) +
+    shading +
+    bolts
+  );
+}
+
+/** A pile of scrap: rows from the top down, each wider than the one above. */
+function heap(chance: Chance, x: number, y: number, width: number, height: number, scrap: readonly string[]): string {
+  const ROW = 26;
+  const rows = Math.floor(height / ROW);
+  return each(range(rows), (row) => {
+    const half = ((width / 2) * (row + 1)) / rows;
+    const count = Math.max(1, Math.floor((half * 2) / 34));
+    return each(range(count), (at) => {
+      const px = x + ((at - (count - 1) / 2) * 2 * half) / count + chance.between(-5, 5);
+      return piece(chance, px, y - height + row * ROW + chance.between(-4, 4), [0.8, 0.95, 1.1], 40, scrap);
+    });
+  });
+}
+
+function town(): string {
+  const roofs =
+    'M-5 640V530h30v-26h44v26h40l12-30 12 30h96v-26h18v-40h12v40h30v26h60l10-18h70l10 18h50v-44h16v44h34l26-22 26 22h20' +
+    'v-30h50v-22h12v22h30v30h74l30-26h60v26h90l20-50 20 50h60v-34h60v34h110V640Z';
+  const windows: readonly Point[] = [[46, 514], [236, 520], [262, 520], [616, 524], [634, 524], [652, 540]];
+  return path(roofs, '#1e2470', 4) + each(windows, ([x, y]) => box(x, y, 9, 9, '#ffd84a', 1, 0));
+}
+
+export function junkyard(): string {
+  const chance = dice(11);
+  return (
+    town() +
+    ridge(chance, FAR) +
+    use('tv', 622, 552, 0.8, 8) +
+    use('clock', 520, 532, 0.62, -10) +
+    heap(chance, 600, 800, 190, 100, MIDDLE_SCRAP) +
+    use('boot', 600, 676, 0.62, -8) +
+    heap(chance, 1110, 800, 240, 120, MIDDLE_SCRAP) +
+    use('washer', 1062, 712, 0.9, -6) +
+    use('duck', 1150, 684, 0.8, 6) +
+    heap(chance, 420, 800, 130, 50, MIDDLE_SCRAP) +
+    heap(chance, 30, 800, 120, 90, MIDDLE_SCRAP) +
+    use('tv', 34, 700, 0.62, -8) +
+    ridge(chance, MIDDLE) +
+    use('nocats', 398, 934, 1, 5) +
+    use('fish', 346, 972, 0.72, -12)
+  );
+}
+
+/** What lies before the cat; the cat itself is drawn by the board, since it may wake up. */
+export function foreground(): string {
+  const chance = dice(23);
+  return (
+    ridge(chance, FRONT) +
+    use('cone', 318, 1046, 0.55, -6) +
+    heap(chance, 628, 1138, 230, 92, FRONT_SCRAP) +
+    use('trap', 588, 1046, 0.7, -4) +
+    use('clock', 1207, 1150, 0.55, 10)
+  );
+}
+
+export function trail(): string {
+  const d = spline(TRAIL);
+  return (
+    line(d, INK, 66, { cap: 'round' }) +
+    line(d, '#8a74cc', 56, { cap: 'round' }) +
+    line(d, '#b3a0ee', 45, { cap: 'round' }) +
+    line(d, '#e6dcff', 4, { dash: '2 16', cap: 'round' })
+  );
+}
+
+export function platform(): string {
+  const y = ROCKET.top + 8 * ROCKET.can + 66;
+  const legs: readonly Point[] = [[1010, -16], [1010, 60], [1130, -50], [1130, 20], [1215, 0]];
+  const beam = (x: number, lean: number): string => `M${x} ${y + 20}L${x + lean} ${y + 150}`;
+  return (
+    each(legs, ([x, lean]) => line(beam(x, lean), INK, 15) + line(beam(x, lean), '#8f5a35', 7)) +
+    box(640, y, 594, 34, '#5b4a86', 6, 5) +
+    box(640, y, 594, 13, '#a58ed8', 5, 4) +
+    each(range(15), (at) => path(`M${664 + at * 40} ${y + 15}h20l-14 17h-20z`, '#ffd84a', 0)) +
+    box(640, y, 594, 34, 'none', 6, 5)
+  );
+}
+
+/** A shortcut: plumbing with arrows from the entrance to the exit. */
+export function pipe(way: readonly Point[]): string {
+  const STEP = 62;
+  const FLANGE = 52;
+  const d = elbows(way);
+  const length = lengthOf(way);
+  const arrows = each(range(Math.floor(length / STEP)), (at) => {
+    const far = (at + 1) * STEP;
+    if (far < 50 || far > length - 40) return '';
+    const { x, y, angle } = along(way, far);
+    return place(line('M-5-7L4 0L-5 7', INK, 4, { cap: 'round' }), x, y, 1, angle);
+  });
+  const flanges = each([FLANGE, length - FLANGE], (far) => {
+    const { x, y, angle } = along(way, far);
+    return place(box(-7, -20, 14, 40, '#2f9e8f', 3, 3.5) + line('M-2-14v12', '#d6fff2'), x, y, 1, angle);
+  });
+  return group(
+    line(d, INK, 32) +
+      line(d, '#2f9e8f', 23) +
+      line(d, '#56d3bd', 13, { transform: 'translate(-2 -3)' }) +
+      line(d, '#d6fff2', 3.5, { transform: 'translate(-4 -6)', dash: '40 9 14 9', opacity: 0.9 }) +
+      arrows +
+      flanges,
+  );
+}
+
+/** The sign on a pipe: a cockroach holds it. */
+export const PIPE_SIGN =
+  use('roach', 25, -10, 0.9, 14) + circle(0, 0, 24, CREAM, 4) + circle(0, 0, 19, 'none', 2, { dash: '3 4', stroke: INK });

@@ -1,0 +1,130 @@
+/** What is drawn, worked out from the view: who stands where, and beside whom. No rule is in here. */
+import type { Say, SeatInfo } from '../../core/game-ui';
+import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
+import { stands, type Stand } from './geometry';
+import type { Node, Rat, Track, View } from './view';
+
+/** In solo Greg's pieces lie where those of a second player would. */
+export const GREG = 1;
+
+export interface Team {
+  seat: number;
+  name: string;
+  shape: ShapeName;
+  hue: string;
+  rats: Rat[];
+  /** Greg has neither. */
+  light: number | null;
+  burrow: string | null;
+}
+
+/** A text, or a plain word where the catalogue has none. */
+export function sayOr(say: Say, key: string, otherwise = ''): string {
+  return say.has(key) ? say(key) : otherwise;
+}
+
+/** Everybody with pieces on the board: the players, and Greg in solo. */
+export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[] {
+  const teams = view.players.map((player): Team => {
+    const shape = SHAPE_OF_COLOUR[seats[player.seat]?.colour ?? player.seat % 5] ?? 'disc';
+    const name = seats[player.seat]?.name ?? `${player.seat + 1}`;
+    return { seat: player.seat, name, shape, hue: hueOf(shape), rats: player.rats, light: player.light, burrow: player.burrow };
+  });
+  if (view.greg) {
+    // He takes the next colour that the player does not wear.
+    const shape = SHAPE_OF_COLOUR[((seats[0]?.colour ?? 0) + 1) % 5] ?? 'square';
+    const name = sayOr(say, 'greg', 'Greg');
+    teams.push({ seat: GREG, name, shape, hue: hueOf(shape), rats: view.greg.rats, light: null, burrow: null });
+  }
+  return teams;
+}
+
+export interface StandingRat {
+  key: string;
+  team: Team;
+  rat: Rat;
+  space: number;
+  stand: Stand;
+}
+
+/** Every rat on the path with its place among those on the same space. */
+export function standingRats(teams: readonly Team[]): StandingRat[] {
+  const bySpace = new Map<number, { team: Team; rat: Rat }[]>();
+  for (const team of teams)
+    for (const rat of team.rats)
+      if (rat.space !== null) bySpace.set(rat.space, [...(bySpace.get(rat.space) ?? []), { team, rat }]);
+  return [...bySpace].flatMap(([space, here]) => {
+    const places = stands(here.length);
+    return here.map(({ team, rat }, at) => ({
+      key: `${team.seat}-${rat.rat}`,
+      team,
+      rat,
+      space,
+      stand: places[at] ?? { dx: 0, dy: 57, scale: 1 },
+    }));
+  });
+}
+
+export interface Shared<Place> {
+  team: Team;
+  place: Place;
+  /** Its place among those that share it. */
+  order: number;
+  count: number;
+}
+
+/** Markers with their order among those on the same place. */
+export function sharing<Place>(teams: readonly Team[], placeOf: (team: Team) => Place | null): Shared<Place>[] {
+  const placed = teams.flatMap((team) => {
+    const place = placeOf(team);
+    return place === null ? [] : [{ team, place }];
+  });
+  return placed.map(({ team, place }) => {
+    const same = placed.filter((other) => other.place === place);
+    return { team, place, order: same.findIndex((other) => other.team === team), count: same.length };
+  });
+}
+
+/** The resources printed on a space, one name for each icon. */
+export function iconsOf(gives: Record<string, number>): string[] {
+  return Object.entries(gives).flatMap(([resource, amount]) => Array<string>(amount).fill(resource));
+}
+
+/** Goods on a counter, one name for each piece. */
+export function goodsOf(items: Record<string, number>): string[] {
+  return iconsOf(items);
+}
+
+/** A strip of the variable side lies over the printed values. */
+export function isLoose(track: Track): boolean {
+  return track.strip !== track.track;
+}
+
+/** A shortest way through the tunnels, for a marker that scurries; without its two ends. */
+export function tunnelWay(nodes: readonly Node[], from: string, to: string): string[] {
+  const next = new Map(nodes.map((node) => [node.node, node.next]));
+  const reached = new Map<string, string[]>([[from, []]]);
+  for (const [node, way] of reached)
+    for (const step of next.get(node) ?? []) {
+      if (step === to) return way;
+      if (!reached.has(step)) reached.set(step, [...way, step]);
+    }
+  return [];
+}
+
+/** `item-backpack-cheese` names a kind of thing and what it is about. */
+export function itemOf(item: string): { kind: 'backpack' | 'drink' | 'cap'; about: string } {
+  if (item.startsWith('backpack-')) return { kind: 'backpack', about: item.slice('backpack-'.length) };
+  if (item.startsWith('cap-')) return { kind: 'cap', about: item.slice('cap-'.length) };
+  return { kind: 'drink', about: '' };
+}
+
+/** What a thing is about, in short: the words in brackets of its name, "Backpack (Cheese)". */
+export function shortName(name: string): string {
+  return /\(([^)]+)\)/.exec(name)?.[1] ?? name;
+}
+
+/** The caption of a list such as "Library: ...", without what follows. */
+export function heading(say: Say, key: string, list: string): string {
+  return say(key, { [list]: '' }).replace(/[\s:]+$/, '');
+}
