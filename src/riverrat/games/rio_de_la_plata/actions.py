@@ -18,6 +18,7 @@ from .data import (
     SEATS,
     SLOTS,
     SPACES,
+    YEAR,
 )
 from .data import LARGEST_GROUP as LARGEST
 from .state import SOURCES
@@ -127,7 +128,7 @@ WITHDRAWAL = STEPS.choice("withdrawal")
 YEAR_END = STEPS.automatic("year-end")  # C3, C4
 
 EVENTS = Events()
-YEAR_BEGAN = EVENTS.add("year-began", year=None)
+YEAR_BEGAN = EVENTS.add("year-began", year=YEAR)
 TURN_BEGAN = EVENTS.add("turn-began", phase=("placement", "effects", "recruitment"))
 PLACED = EVENTS.add("placed", cell=CELL)
 EXPROPRIATED = EVENTS.add("expropriated", cell=CELL, player=None, discs=None)
@@ -152,9 +153,9 @@ REMOVED = EVENTS.add("removed", building=BUILDING, cell=CELL)
 WALL_BUILT = EVENTS.add("wall-built", edge=EDGE)
 ROAD_BUILT = EVENTS.add("road-built", line=LINE)
 DISTRICT_JOINED = EVENTS.add("district-joined", district=None)
-SHIP_RETURNED = EVENTS.add("ship-returned", year=None)
+SHIP_RETURNED = EVENTS.add("ship-returned", year=YEAR)
 EXPEDITION_PAID = EVENTS.add("expedition-paid", coins=None, points=None)
-SHIP_LEFT = EVENTS.add("ship-left", year=None)
+SHIP_LEFT = EVENTS.add("ship-left", year=YEAR)
 RECEIVED = EVENTS.add("received", resource=RESOURCE, amount=None, character=CHARACTER)
 PRODUCED = EVENTS.add("produced", resource=RESOURCE, column=COLUMN, slot=None)
 FARMED = EVENTS.add("farmed", coins=None)

@@ -269,6 +269,7 @@ FINE_POINTS = _whole("fine.points", 0, 99)
 
 FIRST_YEAR = _whole("years.first", 0, 9999)
 YEARS: tuple[int, ...] = (_whole("years.long", 1, 60), _whole("years.short", 1, 60))
+YEAR: tuple[str, ...] = tuple(str(FIRST_YEAR + at) for at in range(max(YEARS) + YEARS_AWAY))  # a ship may be late
 _SYMBOLS: list[str] = BOX.value("years.symbols")
 if len(_SYMBOLS) < max(YEARS) - 1 or any(set(symbol) - set("FS") for symbol in _SYMBOLS):
     raise BadData("years.symbols: needs F, S, FS or nothing between any two years")

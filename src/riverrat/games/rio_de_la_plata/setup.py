@@ -12,7 +12,6 @@ from .data import (
     DWELLINGS,
     EDGES,
     ENEMY_START,
-    FIRST_YEAR,
     LADDERS,
     LAST_STONE,
     LAST_WOOD,
@@ -89,7 +88,7 @@ def setup(s: State, log: Log) -> None:
     last = s.order[seats - 1]
     s.stock[last][WOOD] += LAST_WOOD
     s.stock[last][STONE] += LAST_STONE
-    tell(s, log, YEAR_BEGAN, -1, FIRST_YEAR)
+    tell(s, log, YEAR_BEGAN, -1, 0)
     push(s, PLACEMENTS, 0, 0, 0)
 
 

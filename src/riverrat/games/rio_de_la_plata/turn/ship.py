@@ -11,7 +11,6 @@ from ..data import (
     CRAFTS,
     DOCK,
     FEWEST,
-    FIRST_YEAR,
     PRECIOUS,
     PRECIOUS_COINS,
     PRECIOUS_POINTS,
@@ -42,7 +41,7 @@ def ship_return(s: State, log: Log) -> None:
     s.ship = DOCKED
     s.returned = 1
     s.voyages += 1
-    tell(s, log, SHIP_RETURNED, -1, FIRST_YEAR + s.year)
+    tell(s, log, SHIP_RETURNED, -1, s.year)
     for seat in range(s.seats):
         pay_cargo(s, log, seat)
     holder = s.holder[SHIPOWNER]
@@ -77,7 +76,7 @@ def ship_departure(s: State, log: Log) -> None:
     if s.ship == DOCKED and s.returned == 0 and cargo > 0 and (s.paid == 1 or cargo >= ROOM * s.seats):
         s.ship = AWAY
         s.home_year = s.year + YEARS_AWAY
-        tell(s, log, SHIP_LEFT, -1, FIRST_YEAR + s.home_year)
+        tell(s, log, SHIP_LEFT, -1, s.home_year)
     s.paid = 0
     for seat in range(s.seats):
         s.supply[seat] += s.area[DOCK][seat]

@@ -7,7 +7,6 @@ from ..data import (
     CELLS,
     CHARACTERS,
     FEATHER,
-    FIRST_YEAR,
     HIGHEST,
     NATIVES,
     PIRATES,
@@ -39,7 +38,7 @@ def year_end(s: State, log: Log) -> None:
         s.worked[character] = 0
     for cell in range(CELLS):
         s.used[cell] = 0
-    tell(s, log, YEAR_BEGAN, -1, FIRST_YEAR + s.year)
+    tell(s, log, YEAR_BEGAN, -1, s.year)
     push(s, PLACEMENTS, 0, 0, 0)
 
 
