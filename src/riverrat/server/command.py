@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import logging
 import os
+import signal
 import sys
 import webbrowser
 from pathlib import Path
@@ -32,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data-folder", type=Path, default=None, help="where tables are kept")
     parser.add_argument("--log-format", choices=("text", "json"), default="text")
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=A:B", help="e.g. address=200:1000")
     parser.add_argument("--workers", type=int, default=None, help="processes in which opponents think")
     parser.add_argument("--no-native", action="store_true", help="do not compile the rules in the background")
     parser.add_argument("--open", action="store_true", help="open the address in a browser, where there is a display")
@@ -48,6 +51,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         origins=tuple(args.origin),
         workers=max(1, args.workers or plain.workers),
         native=not args.no_native,
+        limits=plain.limits.changed(args.limit),
     )
 
 
@@ -80,7 +84,9 @@ def serve(settings: Settings, *, show: bool = False) -> int:
         timeout_graceful_shutdown=5,
     )
     server = _Server(config, settings, show)
-    server.run()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
     return 0 if server.started else 1
 
 

@@ -35,9 +35,7 @@ class PlainPage(OpenAPIRenderPlugin):
         for name, schema in sorted(schemas.items()):
             fields = "\n".join(f"{key}: {_kind(value)}" for key, value in schema.get("properties", {}).items())
             title = escape(schema.get("title") or name)
-            parts.append(
-                f"<details id='{escape(title)}'><summary><code>{title}</code></summary><pre>{escape(fields)}</pre></details>"
-            )
+            parts.append(f"<details><summary><code>{title}</code></summary><pre>{escape(fields)}</pre></details>")
         return "\n".join(parts).encode()
 
 

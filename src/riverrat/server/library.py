@@ -21,7 +21,7 @@ from .settings import Settings
 from .store import Store
 from .table import Refused
 
-TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it
+TRIAL_SECONDS = 25  # to load a corrected box and play a few games with it
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 

@@ -13,6 +13,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from riverrat.engine.errors import RiverratError
+
 from . import shelf
 from .library import Library
 from .observe import Metrics
@@ -303,7 +305,7 @@ class Rooms:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, RiverratError):
             log.error("a task failed", exc_info=error)
 
     async def sweep(self) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
+from riverrat.engine.errors import RiverratError
 from riverrat.folders import data_folder
 
 FRACTION = tuple[float, float]  # how many a second, how many at once
@@ -26,6 +29,23 @@ class Limits:
     boxes: int = 32  # corrected data sets in use at once
     body: int = 512 * 1024
     message: int = 16 * 1024
+
+    def changed(self, texts: Sequence[str]) -> Limits:
+        """With some of them given as `address=100:500` (a second, at once) or `sockets=1000`."""
+        found: dict[str, Any] = {}
+        for text in texts:
+            name, _, value = text.partition("=")
+            known = {one.name: getattr(self, one.name) for one in fields(self)}
+            try:
+                if isinstance(known[name], int):
+                    found[name] = int(value)
+                else:
+                    rate, most = value.split(":")
+                    found[name] = (float(rate), float(most))
+            except (KeyError, ValueError):
+                forms = ", ".join(f"{n}={v if isinstance(v, int) else f'{v[0]}:{v[1]}'}" for n, v in known.items())
+                raise RiverratError(f"limit {text!r} is not like one of {forms}") from None
+        return replace(self, **found)
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A viewer of one table. States are built when there is time to send them: a slow client gets fewer, never old ones."""
+    """A viewer of one table. States are built when there is time to send them: a slow client gets fewer."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: shelf.Person | None, since: int) -> None:
         self.socket, self.room, self.person = socket, room, person

@@ -1,4 +1,4 @@
-"""The web client's files: hashed assets cached for long, everything else asked for anew; unknown places get the page."""
+"""The web client: hashed assets cached for long, everything else asked for anew, its page for places inside it."""
 
 from __future__ import annotations
 

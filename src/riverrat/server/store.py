@@ -39,7 +39,7 @@ class Conflict(Exception):
 
 
 class Repeated(Exception):
-    """This very message was carried out before; `version` says when."""
+    """The very same message was carried out before; `version` says when."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)

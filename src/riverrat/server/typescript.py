@@ -87,9 +87,9 @@ def protocol_text() -> str:
     parts = [HEAD.format(source="src/riverrat/server/protocol.py")]
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
     for name, kind in vars(protocol).items():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__:
-            if kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
-                parts.append(_struct(name, kind) + "\n")
+        message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__
+        if message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
+            parts.append(_struct(name, kind) + "\n")
     for name in ("Level", "ClientMessage", "ServerMessage"):
         parts.append(f"export type {name} = {type_text(getattr(protocol, name))};\n")
     return "\n".join(parts)

@@ -1,0 +1,164 @@
+"""The store: migrations, versions, snapshots, and tables whose rules are gone."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from riverrat import games
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
+from riverrat.server import looking, schema, shelf
+from riverrat.server.lobby import _sheet
+from riverrat.server.store import Chair, Conflict, Repeated, Store
+from riverrat.server.table import SNAPSHOT_EVERY, Table
+
+
+def sheet_of(game: Game, chairs: list[Chair], seed: int = 1) -> Table:
+    return Table(_sheet(game, chairs, {}, seed), game, None, [])
+
+
+@pytest.fixture
+def store(folder: Path) -> Store:
+    found = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    found.migrate()
+    return found
+
+
+def seated(store: Store, game: Game) -> Table:
+    ann, _ = shelf.new_person(store, "Ann")
+    table = sheet_of(game, [Chair("person", ann.id, name="Ann") for _ in range(2)])
+    store.create(table.sheet)
+    return table
+
+
+def reloaded(store: Store, table: Table) -> Table:
+    loaded = store.load(table.id)
+    assert loaded is not None
+    sheet, snapshot, entries = loaded
+    return Table(sheet, table.game, snapshot, entries)
+
+
+def play(store: Store, table: Table, count: int, seed: int = 1) -> None:
+    choose = random.Random(seed)
+    for _ in range(count):
+        if table.sheet.over:
+            return
+        assert table.game is not None
+        draft = table.act(table.version, [0, 1], [choose.choice(table.game.legal(table.s))], None)
+        store.append(draft.sheet, draft.entry, draft.snapshot, draft.chair)
+        table.adopt(draft)
+
+
+def test_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
+    with store.look() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    store.migrate()  # once more changes nothing
+    store.close()
+
+
+def test_migrations_on_postgresql(database: str) -> None:
+    store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
+    store.migrate()
+    with store.look() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    store.close()
+
+
+def test_sqlite_syncs_at_every_commit(store: Store) -> None:
+    with store.look() as connection:
+        assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(sa.text("PRAGMA synchronous")) == 2
+    store.close()
+
+
+def test_who_comes_second_is_told_so_and_changes_nothing(store: Store) -> None:
+    table = seated(store, games.load("toy"))
+    one = table.act(0, [0], [0], "ann:1")
+    two = table.act(0, [0], [1], "ann:2")
+    store.append(one.sheet, one.entry)
+    with pytest.raises(Conflict):
+        store.append(two.sheet, two.entry)
+    with pytest.raises(Repeated) as repeated:
+        store.append(one.sheet, one.entry)
+    assert repeated.value.version == 1
+    assert [entry.body.actions for entry in store.entries(table.id)] == [[0]]
+    store.close()
+
+
+def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> None:
+    game = games.load("first-rat")
+    table = seated(store, game)
+    play(store, table, 4 * SNAPSHOT_EVERY)
+    loaded = store.load(table.id)
+    assert loaded is not None
+    sheet, snapshot, entries = loaded
+    assert snapshot is not None
+    assert len(entries) < 2 * SNAPSHOT_EVERY < table.sheet.ply
+    again = reloaded(store, table)
+    assert (again.s, again.version, again.sheet) == (table.s, table.version, table.sheet)
+    assert looking.undo(again, [0, 1]) == looking.undo(table, [0, 1])
+    whole = Table(sheet, game, None, store.entries(table.id))
+    assert whole.s == table.s
+    store.close()
+
+
+def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:
+    table = seated(store, games.load("toy"))
+    play(store, table, 30)
+    while table.sheet.ply and looking.undo(table, [0, 1]).__class__.__name__ != "UndoTo" and not table.sheet.over:
+        play(store, table, 1, table.version)
+    assert looking.undo(reloaded(store, table), [0, 1]) == looking.undo(table, [0, 1])
+    store.close()
+
+
+def test_a_table_whose_rules_are_gone_is_shown_with_its_log(store: Store) -> None:
+    game = games.load("toy")
+    table = seated(store, game)
+    play(store, table, 20)
+    loaded = store.load(table.id)
+    assert loaded is not None
+    gone = Table(replace(loaded[0], rules=0), None, loaded[1], loaded[2])
+    _, told = looking.told(gone, store.entries(table.id), [], True)
+    _, known = looking.told(table, store.entries(table.id), [], True)
+    assert gone.readonly
+    assert told == known != []
+    state = looking.state(gone, None, loaded[2], True, set(), [], -1, None)
+    assert b'"view":null' in state
+    assert b'"notice":"notice-readonly"' in state
+    store.close()
+
+
+def test_a_record_that_no_longer_fits_the_rules_breaks_nothing(store: Store) -> None:
+    table = seated(store, games.load("toy"))
+    play(store, table, 6)
+    with store.change() as connection:
+        connection.execute(schema.entry.update().where(schema.entry.c.version == 3).values(body='{"actions":[16]}'))
+    again = reloaded(store, table)
+    assert again.readonly
+    assert again.version == table.version
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense://x", "postgresql+psycopg://nobody:secret@127.0.0.1:1/none"])
+def test_a_database_that_is_not_there_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(RiverratError, match="cannot use the database") as error:
+        Store(url).migrate()
+    assert "secret" not in str(error.value)
+
+
+def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
+    ann, token = shelf.new_person(store, "Ann")
+    code = shelf.new_link(store, ann)
+    assert shelf.person_of(store, token) == ann
+    assert len(token) >= 43
+    store.close()
+    raw = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert token.encode() not in raw
+    assert code.encode() not in raw
