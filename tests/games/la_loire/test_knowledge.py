@@ -54,7 +54,7 @@ def test_F09_what_others_settled_is_dealt_anew() -> None:
     settled = board.s.under[18:20]
     worlds = [GAME.imagine(board.s, YELLOW, seed).under[18:20] for seed in range(200)]
     assert len({tuple(world) for world in worlds}) > 50
-    assert all(GAME.view(GAME.imagine(board.s, YELLOW, 7), YELLOW) == GAME.view(board.s, YELLOW) for _ in range(1))
+    assert GAME.view(GAME.imagine(board.s, YELLOW, 7), YELLOW) == GAME.view(board.s, YELLOW)
     assert all(GAME.imagine(board.s, RED, seed).under[18:20] == settled for seed in range(20))
 
 
@@ -90,7 +90,7 @@ def known_under(board: Board, level: int = 2) -> list[tuple[str, int]]:
     return [(MESSAGE[board.s.under[at]], board.s.under_known[at]) for at in cards]
 
 
-def test_F06_another_spy_may_lift_cards_that_were_put_back() -> None:
+def test_D87_another_spy_may_lift_cards_that_were_put_back() -> None:
     """Yellow knows b01 and b02 under the deck; red's Spy lifts them with b03. What yellow can tell, it keeps."""
     board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", "b02", known=2).under(2, "b03", known=0)
     look(board.s, RED, 2, 3)
@@ -98,7 +98,7 @@ def test_F06_another_spy_may_lift_cards_that_were_put_back() -> None:
     assert known_under(board) == [("b02", 3), ("b03", 1)]
 
 
-def test_F06_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
+def test_D87_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
     board = (
         Board().deck(2, "b01", "b02", "b03").under(2, "b03", known=0).under(2, "b01", known=2).under(2, "b02", known=0)
     )
@@ -107,7 +107,7 @@ def test_F06_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
     assert known_under(board) == [("b01", 1), ("b02", 1)]
 
 
-def test_F06_who_knew_the_first_card_can_tell() -> None:
+def test_D87_who_knew_the_first_card_can_tell() -> None:
     board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", known=2).under(2, "b02", "b03", known=0)
     look(board.s, RED, 2, 3)
     put_back(board.s, RED, 2, MESSAGE.index("b02"))

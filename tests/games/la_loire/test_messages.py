@@ -171,6 +171,9 @@ def test_T65_D84_top_card_spy_or_whole_deck() -> None:
 def test_D71_an_empty_deck_sells_nothing() -> None:
     board = Board().deck(2).money(RED, 20).stop("messenger", "nantes")
     assert board.legal("message") == ["1", "3"]
+
+
+def test_D88_one_card_left_is_taken_without_a_question() -> None:
     single = Board().deck(2, "b01").hired(RED, "spy").palace(RED, "ducal", "nantes").money(RED, 20)
     single.stop("messenger", "nantes").play("message 2")
     assert single.hand(RED) == ["b01"]
@@ -214,7 +217,7 @@ def test_T58_D72_D03_deliver_or_buy(rule: str, both: bool) -> None:
     assert bool(buyer.legal("deliver")) == both
 
 
-def test_D03_row_offers_each_entry_once_one_after_the_other() -> None:
+def test_D86_row_offers_each_entry_once_one_after_the_other() -> None:
     board = Board(messenger_actions="row").building(RED, "castle", "usse").holds(RED, "a13").money(RED, 20)
     board.stop("messenger", "usse").play("message 1", "deliver a13")
     assert board.legal("message") == []  # the purchases of a stop are one entry
@@ -223,7 +226,7 @@ def test_D03_row_offers_each_entry_once_one_after_the_other() -> None:
     assert not board.legal("deliver")
 
 
-def test_D03_row_with_a_palatium_hire_in_between_is_closed() -> None:
+def test_D86_row_with_a_palatium_hire_in_between_is_closed() -> None:
     board = Board(messenger_actions="row").palace(RED, "balivi", "nantes").holds(RED, "d01").money(RED, 20)
     board.stop("messenger", "nantes").play("deliver d01", "hire spy")
     assert board.legal("message") == []

@@ -48,7 +48,7 @@ from .hiring import hire, put_hires
 
 @rule
 def may_use(s: State, entry: int) -> bool:
-    """The messenger does one thing at a stop, or by option each thing once, one after the other. (D-03, D-54)"""
+    """The messenger does one thing at a stop, or by option each thing once, one after the other. (D-03, D-86)"""
     if s.entry in (0, entry):
         return True
     return s.entry != CLOSED and s.option[MESSENGER_ACTIONS] == 1 and (s.entries >> entry) & 1 == 0
