@@ -193,7 +193,7 @@ export function trackPoint(track: number, space: number): Point {
 /** Pieces on the last space, which takes any number, lie in a row on a tag beside the can. */
 export function overflowPoint(track: number, order: number, count: number): Point {
   const left = ROCKET.x + canHalf(track) + 20;
-  const pitch = Math.min(23, (WIDTH - 20 - left) / Math.max(1, count - 1));
+  const pitch = Math.min(23, (WIDTH - 36 - left) / Math.max(1, count - 1));
   return [short(left + pitch * order), ROCKET.top + ROCKET.can * track + 31];
 }
 

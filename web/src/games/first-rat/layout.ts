@@ -23,7 +23,7 @@ export interface Layout {
 const MARGIN = 16;
 const BESIDE = 640;
 const STALL = 262;
-const DRINKS = 146;
+const DRINKS = 164;
 const GREG = 196;
 const NARROW_HEIGHT = 2440;
 
