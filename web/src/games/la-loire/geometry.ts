@@ -117,11 +117,25 @@ export function horseAt(geometry: Geometry, place: number, index: number): Point
   return [stop.x + stop.tx * along, stop.y + stop.ty * along];
 }
 
-/** The circus pitches on the river side of its village. */
+/** The circus pitches on the river side of its village, as clear of the Loire's spaces and of other stops as it can. */
 export function circusAt(geometry: Geometry, place: number): Point {
-  const { x, y, tx, ty } = geometry.stops[place] ?? { x: 0, y: 0, tx: 1, ty: 0 };
-  return [x - ty * 64, y + tx * 64 + 14];
+  const stop = geometry.stops[place] ?? { x: 0, y: 0, tx: 1, ty: 0 };
+  const others = geometry.stops.filter((other): other is Spot => other !== null && other !== stop).map(({ x, y }): Point => [x, y]);
+  let best: Point = [stop.x, stop.y];
+  let most = -Infinity;
+  for (const along of [0, -44, 44]) {
+    for (const away of [64, 52]) {
+      const spot: Point = [stop.x - stop.ty * away + stop.tx * along, stop.y + stop.tx * away + stop.ty * along + 14];
+      // Measured from the middle of the tent, which stands above its foot.
+      const room = Math.min(...[...geometry.spaces, ...others].map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      if (room >= CIRCUS_ROOM) return spot;
+      if (room > most) [best, most] = [spot, room];
+    }
+  }
+  return best;
 }
+
+const CIRCUS_ROOM = 72;
 
 /** Boat `index` of `count` in a space of the Loire. */
 export function boatAt(geometry: Geometry, space: number, index: number, count: number): Point {

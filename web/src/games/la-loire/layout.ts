@@ -129,7 +129,8 @@ const TALL: Layout = {
 function withoutRoll(layout: Layout): Layout {
   const { x, y } = layout.roll;
   const page = layout.name === 'wide' ? ([layout.map[0], layout.page[1]] as const) : ([layout.page[0], y + BORDER] as const);
-  return { ...layout, page, roll: { ...layout.roll, x, y, width: 0, height: 0 } };
+  const messages = { ...layout.messages, width: Math.min(layout.messages.width, page[0] - BORDER - 14 - layout.messages.x) };
+  return { ...layout, page, messages, roll: { ...layout.roll, x, y, width: 0, height: 0 } };
 }
 
 export const LAYOUTS = { wide: WIDE, tall: TALL } as const;

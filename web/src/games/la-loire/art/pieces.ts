@@ -4,7 +4,7 @@ import { CREAM, GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS, LINE } from './palette'
 const shade = (rx: number, ry: number): string => `<ellipse cx="3" cy="1" rx="${rx}" ry="${ry}" fill="#2a1608" opacity=".28"/>`;
 const BOLD = `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`;
 
-const PIECES: Record<string, string> = {
+export const PIECES: Record<string, string> = {
   merchant:
     `${shade(14, 5)}<path d="M-11 0C-11-4-7-10-6-17-9-19-9-29 0-32 9-29 9-19 6-17 7-10 11-4 11 0 8 3-8 3-11 0Z" fill="currentColor" ${BOLD}/>` +
     '<path d="M2-31C9-28 9-19 6-17 7-10 11-4 11 0 9 2 6 2 4 2 6-8 3-18 2-31Z" fill="#000" opacity=".18"/>' +

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { along, hand, Chance, spline, textWidth, wrap, type Point } from '../../../src/games/la-loire/art/pen';
+import { boatAt, circusAt, figureAt, geometryOf, horseAt, isCity, NANTES, ORLEANS, placesBetween, PLACES } from '../../../src/games/la-loire/geometry';
+import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
+import { wayOf } from '../../../src/games/la-loire/motion';
+import { rollCells } from '../../../src/games/la-loire/roll';
+
+const apart = ([x, y]: Point, [a, b]: Point): number => Math.hypot(x - a, y - b);
+
+describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
+  const geometry = geometryOf(layout);
+  const [width, height] = layout.map;
+
+  it('has eighteen villages on the valley and a bridge for each city', () => {
+    expect(geometry.stops.filter(Boolean)).toHaveLength(18);
+    expect(geometry.stops[NANTES]).toBeNull();
+    expect(geometry.stops[ORLEANS]).toBeNull();
+    for (const stop of geometry.stops) {
+      if (!stop) continue;
+      expect(stop.x).toBeGreaterThan(46);
+      expect(stop.x).toBeLessThan(width - 46);
+      expect(stop.y).toBeGreaterThan(46);
+      expect(stop.y).toBeLessThan(height - 46);
+      expect(Math.hypot(stop.tx, stop.ty)).toBeCloseTo(1);
+    }
+  });
+
+  it('is the same after half a turn', () => {
+    for (let place = 1; place < ORLEANS; place++) {
+      const [one, other] = [geometry.stops[place]!, geometry.stops[place + 10]!];
+      expect(one.x + other.x).toBeCloseTo(width);
+      expect(one.y + other.y).toBeCloseTo(height);
+    }
+  });
+
+  it('puts the twenty-one spaces of the Loire evenly on the river', () => {
+    expect(geometry.spaces).toHaveLength(21);
+    const steps = geometry.spaces.slice(1).map((space, i) => apart(space, geometry.spaces[i]!));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(6);
+    expect(Math.min(...steps)).toBeGreaterThan(40); // two medallions do not overlap
+  });
+
+  it('gives each of four merchants and messengers a stand of its own in every place', () => {
+    for (let place = 0; place < PLACES; place++) {
+      const stands = isCity(place)
+        ? Array.from({ length: 8 }, (_, i) => figureAt(geometry, place, null, i, 8))
+        : (['clockwise', 'counter-clockwise'] as const).flatMap((way) => Array.from({ length: 4 }, (_, i) => figureAt(geometry, place, way, i, 4)));
+      stands.forEach((stand, i) => stands.slice(i + 1).forEach((other) => expect(apart(stand, other)).toBeGreaterThan(20)));
+    }
+  });
+
+  it('keeps riders on the left: clockwise ones on the side away from the river', () => {
+    for (const [place, stop] of geometry.stops.entries()) {
+      if (!stop) continue;
+      const nearest = (point: Point): number => Math.min(...geometry.river.map((one) => apart(one, point)));
+      expect(nearest(figureAt(geometry, place, 'clockwise', 0, 1))).toBeGreaterThan(nearest(figureAt(geometry, place, 'counter-clockwise', 0, 1)));
+    }
+  });
+
+  it('sets boats of one space side by side, and two free horses apart', () => {
+    expect(apart(boatAt(geometry, 5, 0, 2), boatAt(geometry, 5, 1, 2))).toBeGreaterThan(25);
+    expect(boatAt(geometry, 99, 0, 1)).toEqual(boatAt(geometry, 20, 0, 1));
+    for (let place = 0; place < PLACES; place++) expect(apart(horseAt(geometry, place, 0), horseAt(geometry, place, 1))).toBeGreaterThan(20);
+  });
+
+  it('pitches the circus near its village', () => {
+    for (const [place, stop] of geometry.stops.entries()) if (stop) expect(apart(circusAt(geometry, place), [stop.x, stop.y])).toBeLessThan(110);
+  });
+
+  it('rolls twenty-nine characters out inside its box', () => {
+    const groups = ['yellow', 'purple', 'grey', 'green', 'red', 'blue'];
+    const cells = rollCells(Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })), layout.roll);
+    for (const cell of cells) {
+      expect(cell.x).toBeGreaterThan(layout.roll.x);
+      expect(cell.x + cell.width).toBeLessThan(layout.roll.x + layout.roll.width);
+      expect(cell.y + cell.height).toBeLessThan(layout.roll.y + layout.roll.height);
+      expect(cell.height).toBeGreaterThan(30);
+    }
+  });
+});
+
+describe('the way of a rider', () => {
+  it('follows its heading round the loop', () => {
+    expect(placesBetween(18, 1, 'clockwise')).toEqual([19, 0, 1]);
+    expect(placesBetween(1, 18, 'counter-clockwise')).toEqual([0, 19, 18]);
+  });
+  it('is the shorter one when nothing says which, and none on the spot', () => {
+    expect(placesBetween(2, 19, null)).toEqual([1, 0, 19]);
+    expect(placesBetween(7, 7, 'clockwise')).toEqual([]);
+  });
+  it('passes the places between, and goes back the short way when a move is taken back', () => {
+    const geometry = geometryOf(LAYOUTS.wide);
+    const at = (place: number, heading: 'clockwise' | null) => ({ x: 0, y: 0, geometry, place, heading });
+    expect(wayOf(at(2, 'clockwise'), at(5, 'clockwise'))).toHaveLength(2);
+    expect(wayOf(at(5, 'clockwise'), at(2, 'clockwise'))).toHaveLength(2);
+    expect(wayOf(at(5, null), { ...at(6, null), geometry: geometryOf(LAYOUTS.tall) })).toEqual([]);
+  });
+});
+
+describe('the pen', () => {
+  it('draws the same each time', () => {
+    const corners: Point[] = [[0, 0], [40, 0], [40, 40]];
+    expect(hand(new Chance(3), corners)).toBe(hand(new Chance(3), corners));
+    expect(hand(new Chance(3), corners)).not.toBe(hand(new Chance(4), corners));
+  });
+  it('walks along a line', () => {
+    expect(along([[0, 0], [10, 0], [10, 10]], 15)).toEqual({ x: 10, y: 5, tx: 0, ty: 1 });
+    expect(spline([[0, 0], [10, 0]]).at(-1)).toEqual([10, 0]);
+  });
+  it('breaks lines where they end', () => {
+    expect(wrap('one two three', 1000, 10)).toEqual(['one two three']);
+    const lines = wrap('one two three four five', 60, 20, 2);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(textWidth(line, 20)).toBeLessThanOrEqual(72);
+  });
+});
+
+it('a game without characters has a page without their roll', () => {
+  expect(layoutFor(false, false).page[0]).toBe(LAYOUTS.wide.map[0]);
+  expect(layoutFor(true, false).page[1]).toBeLessThan(LAYOUTS.tall.page[1]);
+  expect(layoutFor(true, true)).toBe(LAYOUTS.tall);
+});
