@@ -1142,3 +1142,73 @@ line-L10-E = L10–M10
 line-M10-E = M10–N10
 line-N10-E = N10–O10
 line-O10-E = O10–P10
+
+## Das Brett auf dem Bildschirm
+
+board-coins = Münzen
+board-wood = Holz
+board-stone = Stein
+board-precious = Kostbares
+board-characters = Personen
+board-character = Kostet { $cost }, verlangt { $needs } Punkte
+board-held = Gehört { $seat }
+board-next-year = Wirkt ab dem nächsten Jahr
+board-used = Die Gabe dieses Jahres ist genommen
+board-enemies = Feinde
+board-enemies-help = Am Ende des Jahres fallen zwei Würfel: zusammen höchstens so viel wie ein Marker, und diese Feinde greifen an. Die kleine Zahl sagt, wie viele mehr kommen.
+board-enemy-space = Stärke { $value }: { $bonus } Feinde mehr
+board-buildings = Gebäude
+board-tiles-left = { $tiles } Plättchen übrig
+board-pieces = { $pieces } Mauern und Straßen übrig
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-discs =
+    { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    }
+board-free = frei
+board-or = oder
+board-built = gebaut
+board-finish = { $points } Punkte mehr für den, der das letzte Feld füllt
+board-supply = { $discs } Scheiben daheim
+board-bid = { $discs } geboten für die Reihenfolge
+board-attacked = hat einen Angriff geführt
+board-placements-left = noch { $discs } Scheiben dürfen gesetzt werden
+board-dwellings = { $tiles } Wohnplättchen übrig
+board-bought = { $count } gekauft in diesem Jahr: jede weitere Ware kostet eine Münze mehr
+board-aboard = An Bord
+board-year = Jahr { $year } von den Jahren bis { $last }
+board-cargo = { $cubes } von { $room } Würfeln an Bord
+board-away = zurück { $year }
+board-no-ship = noch kein Hafen
+board-docked = im Hafen
+board-paid = Abfahrt bezahlt
+board-voyages = { $voyages } Fahrten beendet
+board-district = Viertel { $district }: ein Haus zählt { $points }
+board-connected = Eine Straße führt zum Platz
+board-walled = Die Außenseite ist ummauert
+board-houses = Häuser: { $houses }
+board-new = In diesem Jahr gebaut
+board-attack =
+    { $enemy ->
+        [pirates] Die Piraten greifen an
+       *[natives] Die Einheimischen greifen an
+    }
+board-led-by = geführt von { $seat }
+board-enemies-left = Feinde übrig
+board-outside = vor der Stadt
+board-to-stage = noch aufzustellen
+board-round = Runde
+board-idle = Runden ohne Angriff
+board-free-discs = freie Rekruten übrig
+board-recruits = bezahlte Rekruten
+board-steps = { $discs } zusammen gehen { $steps } Schritte
+board-trade = Handel
+board-gives = { $seat } gibt
+board-nothing = nichts
+board-offer-sent = { $seat } überlegt
+board-offer-draft = ein Angebot an { $seat }, noch in Arbeit

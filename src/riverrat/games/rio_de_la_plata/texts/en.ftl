@@ -1142,3 +1142,73 @@ line-L10-E = L10–M10
 line-M10-E = M10–N10
 line-N10-E = N10–O10
 line-O10-E = O10–P10
+
+## The board on screen
+
+board-coins = Coins
+board-wood = Wood
+board-stone = Stone
+board-precious = Precious goods
+board-characters = Characters
+board-character = Costs { $cost }, needs { $needs } points
+board-held = Held by { $seat }
+board-next-year = Works from next year on
+board-used = This year's gift is taken
+board-enemies = Enemies
+board-enemies-help = At the end of a year two dice are rolled: at or below a marker, those enemies attack. The smaller number is how many more come.
+board-enemy-space = Strength { $value }: { $bonus } more enemies
+board-buildings = Buildings
+board-tiles-left = { $tiles } tiles left
+board-pieces = { $pieces } walls and roads left
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-discs =
+    { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+board-free = free
+board-or = or
+board-built = built
+board-finish = { $points } points more for who fills the last space
+board-supply = { $discs } discs at home
+board-bid = { $discs } bid for the turn order
+board-attacked = has led an attack
+board-placements-left = { $discs } discs may still be placed
+board-dwellings = { $tiles } dwelling tiles left
+board-bought = { $count } bought this year: the next resource costs one coin more each time
+board-aboard = Aboard
+board-year = Year { $year } of the years to { $last }
+board-cargo = { $cubes } of { $room } cubes aboard
+board-away = back in { $year }
+board-no-ship = no port yet
+board-docked = in port
+board-paid = departure paid
+board-voyages = { $voyages } voyages completed
+board-district = District { $district }: a house is worth { $points }
+board-connected = A road leads to the plaza
+board-walled = Its outer side is walled
+board-houses = Houses: { $houses }
+board-new = Built this year
+board-attack =
+    { $enemy ->
+        [pirates] The pirates attack
+       *[natives] The natives attack
+    }
+board-led-by = led by { $seat }
+board-enemies-left = enemies left
+board-outside = before the town
+board-to-stage = to be placed
+board-round = round
+board-idle = rounds without an attack
+board-free-discs = free recruits left
+board-recruits = recruits paid for
+board-steps = { $discs } together go { $steps } steps
+board-trade = Trade
+board-gives = { $seat } gives
+board-nothing = nothing
+board-offer-sent = waiting for { $seat }
+board-offer-draft = an offer to { $seat }, still being written

@@ -1142,3 +1142,73 @@ line-L10-E = L10–M10
 line-M10-E = M10–N10
 line-N10-E = N10–O10
 line-O10-E = O10–P10
+
+## Le plateau à l'écran
+
+board-coins = Pièces
+board-wood = Bois
+board-stone = Pierre
+board-precious = Biens précieux
+board-characters = Personnages
+board-character = Coûte { $cost }, exige { $needs } points
+board-held = Appartient à { $seat }
+board-next-year = Agit dès l'an prochain
+board-used = Le don de l'année est pris
+board-enemies = Ennemis
+board-enemies-help = En fin d'année on lance deux dés : au plus la valeur d'un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
+board-enemy-space = Force { $value } : { $bonus } ennemis de plus
+board-buildings = Bâtiments
+board-tiles-left = { $tiles } tuiles restantes
+board-pieces = { $pieces } murs et routes restants
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-discs =
+    { $discs ->
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }
+board-free = gratuit
+board-or = ou
+board-built = bâti
+board-finish = { $points } points de plus pour qui remplit la dernière case
+board-supply = { $discs } disques en réserve
+board-bid = { $discs } misés pour l'ordre du tour
+board-attacked = a mené une attaque
+board-placements-left = encore { $discs } disques à placer
+board-dwellings = { $tiles } tuiles d'habitation restantes
+board-bought = { $count } achetées cette année : chaque ressource de plus coûte une pièce de plus
+board-aboard = À bord
+board-year = Année { $year }, jusqu'en { $last }
+board-cargo = { $cubes } cubes à bord sur { $room }
+board-away = retour en { $year }
+board-no-ship = pas encore de port
+board-docked = au port
+board-paid = départ payé
+board-voyages = { $voyages } voyages accomplis
+board-district = Quartier { $district } : une maison vaut { $points }
+board-connected = Une route mène à la place
+board-walled = Le pourtour est muré
+board-houses = Maisons : { $houses }
+board-new = Bâti cette année
+board-attack =
+    { $enemy ->
+        [pirates] Les pirates attaquent
+       *[natives] Les indigènes attaquent
+    }
+board-led-by = menés par { $seat }
+board-enemies-left = ennemis restants
+board-outside = devant la ville
+board-to-stage = à disposer
+board-round = tour de combat
+board-idle = tours sans attaque
+board-free-discs = recrues gratuites restantes
+board-recruits = recrues payées
+board-steps = { $discs } ensemble font { $steps } pas
+board-trade = Échange
+board-gives = { $seat } donne
+board-nothing = rien
+board-offer-sent = on attend { $seat }
+board-offer-draft = une offre à { $seat }, en cours d'écriture
