@@ -1,0 +1,289 @@
+"""Step 2: what spaces yield, the light string and the Launchpad. (C4, C5, C7)"""
+
+from __future__ import annotations
+
+import pytest
+
+from riverrat.games.first_rat import GAME
+from riverrat.games.first_rat.data import CHEESE, TIN_CAN, VINEGAR
+
+from .tabletop import ESRA, GABY, VERO, Tabletop
+
+
+def collected(t: Tabletop) -> dict[str | int, str | int]:
+    return {event["resource"]: event["amount"] for event in t.told("collected")}
+
+
+# --- yield ------------------------------------------------------------------------------------------------------------
+
+
+def test_r10_d10_d11_a_lit_space_yields_one_more() -> None:
+    t = Tabletop(3).rats(GABY, 4, 0).goods(GABY).light(GABY, 3).turn(GABY).move((4, 5), (0, 2))
+    assert t.has(GABY) == {"H": 5}
+
+
+def test_t15_the_bonus_counts_from_the_light_before_collecting() -> None:
+    t = Tabletop(3).rats(VERO, 5, 13).light(VERO, 7).turn(VERO).move((5, 8), (13, 16))
+    assert collected(t) == {"lightbulb": 4}  # D10: bulb 9 of space 8 is reached this very turn
+    assert t.s.light[VERO] == 11
+    assert t.where(VERO, "lights") == [1]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "light", "expected"),
+    [(0, 1, 1, {"lightbulb": 2}), (0, 3, 3, {"apple-core": 2}), (1, 6, 6, {"tin-can": 2}), (0, 2, 1, {"cheese": 2})],
+)
+def test_d11_every_coloured_space_can_be_lit(start: int, end: int, light: int, expected: dict[str, int]) -> None:
+    t = Tabletop(3).rats(VERO, start).light(VERO, light).turn(VERO).move((start, end))
+    assert collected(t) == expected
+
+
+def test_t16_d12_a_bonus_on_two_materials_is_the_owners_choice() -> None:
+    t = Tabletop(3).rats(VERO, 21).goods(VERO).light(VERO, 29).turn(VERO).move((21, 22))
+    assert t.step() == "extra"
+    assert t.legal() == ["extra vinegar", "extra baking-soda"]
+    assert t.copy().play("extra vinegar").has(VERO) == {"V": 2, "S": 2}
+    assert t.play("extra baking-soda").has(VERO) == {"V": 1, "S": 3}
+
+
+def test_d12_several_bonuses_are_given_one_by_one() -> None:
+    t = Tabletop(3).rats(VERO, 21).goods(VERO).light(VERO, 29).comic(VERO, "lone-scavenger")
+    t.comic(VERO, "muscle-rat", on_rat=1).turn(VERO).move((21, 22))
+    t.play("extra vinegar", "extra baking-soda", "extra vinegar")
+    assert t.has(VERO) == {"V": 3, "S": 3}
+
+
+def test_t17_backpack_and_light_and_drink() -> None:
+    t = Tabletop(3).rats(VERO, 0).goods(VERO).light(VERO, 4).backpack(VERO, "vinegar").turn(VERO)
+    t.s.drinks[VERO] = 1
+    t.move((0, 4))
+    assert t.legal() == ["drink", "keep-drink"]
+    t.choose("drink")
+    assert t.has(VERO) == {"V": 6}
+    assert (t.s.drinks[VERO], t.s.drinks_used[VERO]) == (0, 1)
+
+
+def test_a11_a_drink_may_be_kept_and_only_one_is_used() -> None:
+    t = Tabletop(3).rats(VERO, 0).goods(VERO).turn(VERO)
+    t.s.drinks[VERO] = 2
+    t.move((0, 4))
+    kept = t.copy().choose("keep-drink")
+    assert kept.has(VERO) == {"V": 1}
+    assert kept.s.drinks[VERO] == 2
+    t.choose("drink")
+    assert t.has(VERO) == {"V": 2}
+    assert t.s.drinks[VERO] == 1
+
+
+def test_t18_equal_backpacks_stack() -> None:
+    t = Tabletop(3).rats(VERO, 0).backpack(VERO, "apple-core", 2).turn(VERO).move((0, 3))
+    assert collected(t) == {"apple-core": 5}
+
+
+def test_t19_d45_a_backpack_works_once_a_turn() -> None:
+    t = Tabletop(3).rats(VERO, 12, 18).backpack(VERO, "apple-core").turn(VERO).enter((12, 15), (18, 21)).choose("done")
+    assert collected(t) == {"apple-core": 8}
+
+
+def test_a10_a_backpack_needs_its_resource_printed() -> None:
+    t = Tabletop(3).rats(VERO, 0).goods(VERO).backpack(VERO, "tin-can").turn(VERO).move((0, 4))
+    assert t.has(VERO) == {"V": 1}
+
+
+def test_a13_lone_scavenger_needs_a_single_rat() -> None:
+    t = Tabletop(3).rats(VERO, 4, 0).goods(VERO).comic(VERO, "lone-scavenger").turn(VERO)
+    assert t.copy().move((4, 5)).has(VERO) == {"H": 3}
+    assert t.copy().move((4, 5), (0, 2)).has(VERO) == {"H": 4}
+
+
+def test_a13_muscle_rat_finds_more_wherever_it_goes() -> None:
+    t = Tabletop(3).rats(VERO, 4, 0).goods(VERO).comic(VERO, "muscle-rat", on_rat=1).turn(VERO)
+    assert t.copy().move((4, 5), (0, 2)).has(VERO) == {"H": 5}
+    assert t.copy().move((0, 2)).has(VERO) == {"H": 2}
+
+
+def test_d9_the_supply_gives_what_it_has() -> None:
+    t = Tabletop(3).rats(VERO, 21).goods(VERO).goods(ESRA, S=29).turn(VERO).move((21, 22))
+    assert t.has(VERO) == {"V": 1, "S": 1}
+    assert t.told("supply-short") == [{"good": "baking-soda", "missing": 1}]
+    assert t.sound()
+
+
+def test_d9_an_empty_supply_gives_nothing_and_no_award() -> None:
+    t = Tabletop(2).rats(VERO, 22).goods(VERO, T=0).goods(ESRA, T=20).turn(VERO).move((22, 24))
+    assert t.has(VERO) == {"C": 1}
+    assert t.s.supply[TIN_CAN] == 0
+    none_left = Tabletop(2).rats(VERO, 26, 3, rocket=1).turn(VERO)
+    none_left.s.awards_left, none_left.s.awards[ESRA] = 0, 16
+    none_left.enter((26, 27)).choose("done")
+    assert none_left.legal() == ["raise"]
+    nobody = Tabletop(2).rats(VERO, 26, 3, rocket=2).turn(VERO)
+    nobody.s.awards_left, nobody.s.awards[ESRA] = 0, 16
+    nobody.enter((26, 27)).choose("done")
+    assert nobody.step() == "build"  # C7.4: nothing
+    assert nobody.s.awards[VERO] == 0
+
+
+def test_d15_collecting_is_automatic() -> None:
+    t = Tabletop(3).rats(VERO, 0).turn(VERO).move((0, 4))
+    assert t.has(VERO) == {"H": 1, "V": 1}
+    assert GAME.seat(t.s) == ESRA  # nothing was asked
+
+
+def test_c4_1_only_moved_rats_collect() -> None:
+    t = Tabletop(3).rats(VERO, 2, 4).goods(VERO).turn(VERO).move((4, 6))
+    assert t.has(VERO) == {"T": 1}
+
+
+# --- light ------------------------------------------------------------------------------------------------------------
+
+
+def test_r12_the_second_construction_light() -> None:
+    t = Tabletop(3).rats(ESRA, 13).light(ESRA, 16).turn(ESRA).move((13, 16))
+    assert collected(t) == {"lightbulb": 2}
+    assert t.s.light[ESRA] == 18
+    assert t.where(ESRA, "lights") == [1]
+
+
+def test_t12_the_last_construction_light() -> None:
+    t = Tabletop(3).rats(VERO, 23).light(VERO, 25).turn(VERO).move((23, 26))
+    assert t.s.light[VERO] == 29
+    assert t.on_track(VERO, "lights") == 1
+
+
+def test_t13_d13_the_string_ends_at_29() -> None:
+    t = Tabletop(3).light(VERO, 28).bulbs(VERO, 4)
+    assert t.s.light[VERO] == 29
+    assert t.on_track(VERO, "lights") == 0
+
+
+def test_t14_two_construction_lights_at_once() -> None:
+    t = Tabletop(3).light(VERO, 7).bulbs(VERO, 10)
+    assert t.s.light[VERO] == 17
+    assert t.where(VERO, "lights") == [1, 2]
+
+
+def test_d14_at_most_three_construction_lights() -> None:
+    t = Tabletop(3).bulbs(VERO, 29)
+    assert t.on_track(VERO, "lights") == 3
+    assert t.bulbs(VERO, 9).on_track(VERO, "lights") == 3
+
+
+def test_d16_light_scoring_is_forced_while_markers_are_left() -> None:
+    t = Tabletop(3).piece(VERO, "food", 9).bulbs(VERO, 17)
+    assert t.on_track(VERO, "lights") == 1
+    assert t.s.markers[VERO] == 10
+    assert t.s.light[VERO] == 17
+
+
+# --- Launchpad --------------------------------------------------------------------------------------------------------
+
+
+def test_t6_the_last_rat_on_the_path_must_be_replaced() -> None:
+    t = Tabletop(3).rats(VERO, 26, rocket=1).turn(VERO).enter((26, 27)).choose("done")
+    assert t.legal() == ["raise"]
+    t.choose("raise")
+    assert (t.on_path(VERO), t.asleep(VERO), t.aboard(VERO)) == ([0], 1, 2)
+
+
+def test_t7_d22_award_or_raise() -> None:
+    t = Tabletop(3).rats(VERO, 26, 3, rocket=1).turn(VERO).enter((26, 27)).choose("done")
+    assert t.legal() == ["award", "raise"]
+    t.choose("award")
+    assert t.s.awards[VERO] == 1
+    assert t.lines(VERO)["awards"] == 3
+
+
+def test_d22_a_rat_moved_in_the_same_turn_counts() -> None:
+    t = Tabletop(3).rats(VERO, 26, 20, rocket=1).turn(VERO).enter((26, 27), (20, 22)).choose("done")
+    assert t.legal() == ["award", "raise"]
+
+
+def test_t8_d23_the_fourth_rattronaut_takes_an_award_and_ends_the_game() -> None:
+    t = Tabletop(3).rats(VERO, 26, rocket=3).turn(VERO).enter((26, 27)).choose("done")
+    assert t.legal() == ["award"]
+    t.choose("award")
+    assert t.s.last_rat == 1
+    assert t.aboard(VERO) == 4
+    assert t.s.awards[VERO] == 1
+
+
+def test_d20_a_raised_rat_does_not_move_this_turn() -> None:
+    t = Tabletop(3).rats(VERO, 26).turn(VERO).enter((26, 27)).choose("done", "raise")
+    assert t.step() == "build"
+
+
+def test_d21_no_third_raise() -> None:
+    t = Tabletop(3).rats(VERO, 0, 0, 0, 0).burrow(VERO, "i2").cores(VERO, 1).play("turn nur")
+    assert t.step() != "raise"
+    assert t.on_path(VERO) == [0, 0, 0, 0]
+
+
+def test_d43_a_drink_does_not_double_the_launch() -> None:
+    t = Tabletop(3).rats(VERO, 26, 20, rocket=0).goods(VERO).turn(VERO)
+    t.s.drinks[VERO] = 1
+    t.enter((26, 27), (20, 22)).choose("done", "drink")
+    assert t.has(VERO) == {"V": 2, "S": 4}
+    t.choose("award")
+    assert t.s.awards[VERO] == 1
+    assert t.step() == "build"
+
+
+def test_c1_drink_is_not_offered_on_the_launchpad_alone() -> None:
+    t = Tabletop(3).rats(VERO, 26, 3).turn(VERO)
+    t.s.drinks[VERO] = 1
+    t.enter((26, 27)).choose("done")
+    assert t.step() == "reward"
+
+
+def test_d47_a_super_rats_tile_leaves_with_it() -> None:
+    t = Tabletop(3).rats(VERO, 26, 3).comic(VERO, "muscle-rat", on_rat=1).turn(VERO).enter((26, 27)).choose("done")
+    assert t.s.super_rat[VERO] == [0, 0, 0, 0]
+    assert t.s.comic[6] == VERO
+    assert t.sound()
+
+
+# --- order (D55, D56) -------------------------------------------------------------------------------------------------
+
+
+def test_t51_d56_the_launch_comes_before_the_burrow() -> None:
+    t = Tabletop(3).rats(VERO, 26, 18, rocket=1).burrow(VERO, "i1").library("caped-rat").turn(VERO)
+    t.enter((26, 27), (18, 21)).choose("done", "raise")
+    assert t.on_path(VERO) == [0, 21]
+    t.choose("turn lib", "comic caped-rat")
+    assert t.step() == "super"
+    assert len(t.legal()) == 2  # the rat on 21 or the one on Start
+    t.choose(t.legal()[0])
+    assert t.node(VERO) == "t0"
+
+
+@pytest.mark.parametrize("first", ["light-first", "burrow-first"])
+def test_t52_d56_who_finds_both_says_which_goes_first(first: str) -> None:
+    t = Tabletop(3).rats(VERO, 7, 12).comic(VERO, "amazon-rat", on_rat=1).light(VERO, 7).burrow(VERO, "i2")
+    t.piece(VERO, "provisions", 9).turn(VERO).enter((7, 8), (12, 15)).choose("done")
+    assert t.legal() == ["light-first", "burrow-first"]
+    t.choose(first, "turn b3")
+    assert t.s.light[VERO] == 9
+    assert t.s.markers[VERO] == 10
+    scored = (t.on_track(VERO, "food"), t.on_track(VERO, "lights"))
+    assert scored == ((0, 1) if first == "light-first" else (1, 0))
+
+
+@pytest.mark.parametrize("reward", ["raise", "award"])
+def test_t57_d55_launch_reward_before_the_nursery(reward: str) -> None:
+    t = Tabletop(3).rats(VERO, 26, 19, rocket=1).burrow(VERO, "i2").turn(VERO)
+    t.enter((26, 27), (19, 21)).choose("done", reward, "turn nur")
+    if reward == "raise":
+        assert t.step() == "build"
+    else:
+        assert t.legal() == ["raise", "no-raise"]
+        t.choose("raise")
+    assert t.node(VERO) == "t1"
+    assert t.on_path(VERO) == [0, 21]
+
+
+def test_goods_come_before_the_launch() -> None:
+    t = Tabletop(3).rats(VERO, 26, 20).goods(VERO).turn(VERO).enter((26, 27), (20, 22)).choose("done")
+    assert t.step() == "reward"
+    assert t.s.goods[VERO][VINEGAR] == 1
+    assert t.s.goods[VERO][CHEESE] == 0

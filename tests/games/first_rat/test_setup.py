@@ -1,0 +1,268 @@
+"""Section A as data, section B as setup."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverrat.engine.errors import BadData
+from riverrat.games import load
+from riverrat.games.first_rat import GAME
+from riverrat.games.first_rat.data import (
+    CAP,
+    CAP_POINTS,
+    CARD,
+    COLOUR,
+    COLOUR_OF,
+    COMIC,
+    CONTENT,
+    GROUP_SIZE,
+    HIGHLIGHTED,
+    ICON,
+    LIT_AT,
+    MATERIAL,
+    NODE,
+    PART_COST,
+    ROUTE_WAY,
+    SPACES,
+    SUPER_RATS,
+    TRACK,
+    UP,
+    VALUES,
+    WAY,
+)
+from riverrat.games.first_rat.data import LEFT as LEFT_WAY
+from riverrat.games.first_rat.state import IN_DECK, NEUTRAL, SHOWN
+
+from .tabletop import ESRA, GABY, GREG, VERO, YOU, Tabletop
+
+
+def content(t: Tabletop, space: int) -> tuple[str, dict[str, int]]:
+    seen = GAME.view(t.s)["path"][space - 1]
+    return seen["colour"], seen["gives"]
+
+
+# --- tables of section A ----------------------------------------------------------------------------------------------
+
+
+def test_a3_standard_path() -> None:
+    t = Tabletop()
+    assert SPACES == 26
+    assert GROUP_SIZE == (6, 5, 5, 5, 5)
+    assert content(t, 1) == ("blue", {"lightbulb": 1})
+    assert content(t, 5) == ("yellow", {"cheese": 2})
+    assert content(t, 8) == ("blue", {"lightbulb": 2})
+    assert content(t, 13) == ("orange", {"vinegar": 1, "tin-can": 1})
+    assert content(t, 22) == ("green", {"vinegar": 1, "baking-soda": 2})
+    assert content(t, 26) == ("blue", {"lightbulb": 4})
+    colours = [content(t, space)[0] for space in range(7, 27)]
+    assert all(sorted(colours[at : at + 5]) == sorted(COLOUR) for at in range(0, 20, 5))
+
+
+def test_a4_shortcuts_and_the_ways_they_make() -> None:
+    shortcuts = GAME.view(Tabletop().s)["shortcuts"]
+    assert [(x["entrance"], x["exit"], x["cost"]) for x in shortcuts] == [
+        (3, 8, "baking-soda"),
+        (9, 13, "tin-can"),
+        (14, 19, "vinegar"),
+        (18, 22, "baking-soda"),
+        (20, 25, "calculator"),
+    ]
+    ways = {WAY[way] for way in ROUTE_WAY}
+    assert {"on-foot", "p1", "p1-p2-p3-p5", "p2-p4"} <= ways
+    assert "p3-p4" not in ways  # p3 comes out behind the entrance of p4
+    assert len(ways) == 20
+
+
+def test_a5_light_string() -> None:
+    assert LIT_AT[1:] == (*range(1, 8), *range(9, 17), *range(18, 27), 28, 29)
+
+
+@pytest.mark.parametrize(
+    ("branches", "reached_after", "loop"),
+    [(["lib"], 3, 7), (["i2", "nur"], 4, 9), (["i2", "b3"], 5, 11)],
+    ids=["library", "nursery", "stored-food"],
+)
+def test_a7_burrow_loops(branches: list[str], reached_after: int, loop: int) -> None:
+    reward = {"lib": "lib", "nur": "nur", "b3": "food"}[branches[-1]]
+    node, steps = NODE.index("r"), 0
+    passed: list[int] = []
+    while len(passed) < 2:
+        ways = (UP[node], LEFT_WAY[node])
+        node = ways[0] if ways[0] == ways[1] else next(to for to in ways if NODE[to] in branches)
+        steps += 1
+        if NODE[node] == reward:
+            passed.append(steps)
+    assert passed == [reached_after, reached_after + loop]
+
+
+def test_a8_a15_track_values() -> None:
+    assert VALUES[TRACK.index("cockpit")] == (5, 4, 2, 2, 1)
+    assert VALUES[TRACK.index("food")] == (8, 6, 5, 5, 4)
+    assert VALUES[8:] == (
+        (9, 8, 7, 7, 5), (10, 9, 8, 8, 5), (9, 6, 6, 5, 4), (8, 7, 6, 5, 4),
+        (8, 6, 5, 5, 4), (7, 6, 5, 5, 4), (7, 6, 5, 4, 3), (6, 5, 4, 4, 3),
+    )  # fmt: skip
+
+
+def test_a9_costs() -> None:
+    assert MATERIAL == ("vinegar", "baking-soda", "tin-can", "calculator")
+    assert PART_COST == ((0, 0, 1, 2), (0, 3, 2, 0), (5, 2, 0, 0))
+
+
+def test_a12_a13_a16_counts() -> None:
+    assert (len(CAP), len(COMIC), len(CARD)) == (10, 10, 22)
+    assert CAP_POINTS[CAP.index("rocket")] == 6
+    assert sum(icon >= 8 for icon in ICON) == 4  # three comic icons and the best track
+    assert len(COMIC) - SUPER_RATS == 4
+
+
+def test_d50_highlighted_spaces_are_data() -> None:
+    assert HIGHLIGHTED == (2, 4)
+
+
+def test_an_owners_correction_is_used(tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("box") / "mine.toml"
+    file.write_text('[highlighted]\nspaces = [1, 2]\n[[space]]\nid = "3"\ncolour = "green"\ngives = "2 vinegar"\n')
+    mine = load("first-rat", file)
+    s = mine.new(2, seed=1)
+    assert [x["slots"] for x in mine.view(s)["tracks"]] == [["neutral", "neutral", None, None]] * 8
+    assert mine.view(s)["path"][2]["gives"] == {"vinegar": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[highlighted]\nspaces = [5]\n",
+        '[[space]]\nid = "3"\ngives = "2 pickles"\n',
+        '[[space]]\nid = "3"\ngives = "1 vinegar, 1 cheese"\n',
+        '[[shortcut]]\nid = "p1"\nexit = 2\n',
+        "[move]\none-rat = 3\n",
+        "[light]\nconstruction-lights = [17, 8, 27]\n",
+        '[[card]]\nid = "a01"\nicon = "rocket"\n',
+    ],
+)
+def test_a_correction_that_makes_no_sense_is_refused(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    file = tmp_path_factory.mktemp("box") / "mine.toml"
+    file.write_text(text)
+    with pytest.raises(BadData):
+        load("first-rat", file)
+
+
+# --- B: setup ---------------------------------------------------------------------------------------------------------
+
+
+def test_r1_setup_for_three() -> None:
+    t = Tabletop(3)
+    assert [t.has(seat) for seat in (VERO, ESRA, GABY)] == [{"H": 1}, {"H": 2}, {"H": 2}]
+    assert t.s.supply == [30, 30, 20, 15, 85]
+    assert all(slots == [0, 0, 0, NEUTRAL] for slots in t.s.slot)
+    assert sum(t.s.backpacks_shown) == 6
+    assert t.s.drinks_shown == 4
+    assert t.s.cap.count(SHOWN) == 6
+    assert t.s.comic.count(SHOWN) == t.s.library == 6
+    for seat in (VERO, ESRA, GABY):
+        assert (t.on_path(seat), t.asleep(seat), t.node(seat), t.s.light[seat]) == ([0, 0], 2, "r", 0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "backpacks", "drinks", "slots", "cheese"),
+    [
+        (2, 5, 3, [0, NEUTRAL, 0, NEUTRAL], [1, 2]),
+        (3, 6, 4, [0, 0, 0, NEUTRAL], [1, 2, 2]),
+        (4, 7, 5, [0, 0, 0, NEUTRAL], [1, 2, 2, 3]),
+        (5, 9, 6, [0, 0, 0, 0], [1, 2, 2, 3, 3]),
+    ],
+)
+def test_b1_setup_by_players(seats: int, backpacks: int, drinks: int, slots: list[int], cheese: list[int]) -> None:
+    t = Tabletop(seats)
+    assert sum(t.s.backpacks_shown) == backpacks
+    assert t.s.drinks_shown == drinks
+    assert t.s.slot == [slots] * 8  # D48: they only block
+    assert [t.s.goods[seat][4] for seat in range(seats)] == cheese
+    assert t.s.cap.count(SHOWN) == 6
+
+
+def test_b1_8_start_player_chosen_or_random() -> None:
+    t = Tabletop(3, start_player="third-seat")
+    assert t.s.start == 2
+    assert [t.s.goods[seat][4] for seat in range(3)] == [2, 2, 1]
+    assert GAME.seat(t.s) == 2
+    assert Tabletop(2, start_player="fifth-seat").s.start == 0
+    assert {Tabletop(4, seed=seed, start_player="random").s.start for seed in range(40)} == {0, 1, 2, 3}
+    assert {Tabletop(4, seed=seed).s.start for seed in range(5)} == {0}
+
+
+def test_b1_7_later_games_use_all_comics() -> None:
+    seen = {at for seed in range(30) for at, owner in enumerate(Tabletop(seed=seed).s.comic) if owner == SHOWN}
+    assert seen == set(range(10))
+
+
+def test_t48_first_game_has_the_six_ordinary_comics() -> None:
+    for seed in range(5):
+        t = Tabletop(seed=seed, first_game="yes")
+        assert [owner == SHOWN for owner in t.s.comic] == [True] * 6 + [False] * 4
+
+
+def test_t47_variable_side() -> None:
+    paths, strips = set(), set()
+    for seed in range(20):
+        t = Tabletop(2, seed=seed, path="variable", tracks="variable")
+        rows = [CONTENT[t.s.content[space]] for space in range(1, 27)]
+        letters = "".join(name[0] for name in rows)
+        assert letters == "aaaaaabbbbbcccccdddddeeeee"
+        assert len(set(rows)) == 26
+        assert t.s.strip[TRACK.index("rocket")] == TRACK.index("rocket")
+        loose = [strip for at, strip in enumerate(t.s.strip) if at != TRACK.index("rocket")]
+        assert len(set(loose)) == 7
+        assert min(loose) >= 8
+        assert VALUES[t.s.strip[TRACK.index("rocket")]] == (9, 7, 5, 5, 3)
+        assert t.sound()
+        paths.add(tuple(rows))
+        strips.add(tuple(loose))
+    assert len(paths) == len(strips) == 20
+
+
+def test_b3_4_path_and_tracks_are_two_switches() -> None:
+    path, tracks = Tabletop(2, path="variable"), Tabletop(2, tracks="variable")
+    assert path.s.strip == list(range(8))
+    assert min(path.s.content[1:]) >= 26
+    assert tracks.s.content[1:] == list(range(26))
+    assert max(tracks.s.strip) >= 8
+
+
+def test_b3_3_colours_follow_the_tiles() -> None:
+    t = Tabletop(2, path="variable", seed=3)
+    for space in range(1, 27):
+        assert t.s.colour_spaces[COLOUR_OF[t.s.content[space]]] >> space & 1
+
+
+def test_r21_solo_setup() -> None:
+    t = Tabletop(1)
+    assert sorted(t.s.rat[GREG], reverse=True) == [8, 5, 1, 0]
+    assert t.asleep(GREG) == 0
+    assert t.s.slot == [[0, NEUTRAL, 0, NEUTRAL]] * 8
+    assert sum(t.s.backpacks_shown) == 5
+    assert t.s.drinks_shown == 3
+    assert t.has(YOU) == {"H": 1}
+    assert t.has(GREG) == {}
+    greg = GAME.view(t.s)["greg"]
+    assert greg["deck"] == 11
+    assert greg["shuffled_back"] == ["c01"]
+    assert greg["prepared"] == dict.fromkeys(["cockpit", "cargo", "thruster", "food", "provisions", "lights"], False)
+
+
+@pytest.mark.parametrize(("level", "a", "b"), [("easy", 5, 5), ("medium", 6, 4), ("difficult", 7, 3), ("unfair", 8, 2)])
+def test_b4_2_deck_by_level(level: str, a: int, b: int) -> None:
+    t = Tabletop(1, level=level)
+    assert (t.s.unseen_a, t.s.unseen_b) == (a, b)
+    assert t.s.card.count(IN_DECK) == 1
+
+
+def test_f2_4_no_chance_after_setup_with_several_players() -> None:
+    import random
+
+    s, chance = GAME.new(3, seed=5), random.Random(5)
+    reveals = s.reveals
+    while not s.over:
+        GAME.play_trusted(s, chance.choice(GAME.legal(s)))
+    assert s.reveals == reveals

@@ -1,0 +1,321 @@
+"""Solo against Greg, and its challenges. (B4, B5, C13)"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from riverrat.games.first_rat import GAME
+from riverrat.games.first_rat.data import CARD, CHEESE, FOOD, TRACK
+from riverrat.games.first_rat.scoring import achievements, greg_points, won
+from riverrat.games.first_rat.state import IN_DECK, REVEALED, SHOWN
+from riverrat.games.first_rat.turn.greg import prepare_or_score
+from riverrat.games.first_rat.turn.tracks import score_track
+
+from .tabletop import GREG, YOU, Tabletop
+
+
+def gregs(t: Tabletop) -> list[int]:
+    """The spaces of Greg's rats, front to back; 28 is the rocket."""
+    return sorted(t.s.rat[GREG], reverse=True)
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+def test_r20_numbers_of_rats_aboard_go_to_the_next() -> None:
+    t = Tabletop(1).rats(GREG, 9, 3, rocket=2).next_card("b01").greg_turn()  # 1 2 0 1
+    assert gregs(t) == [28, 28, 12, 4]
+
+
+def test_t41_d37_the_surplus_is_lost_and_the_others_still_move() -> None:
+    t = Tabletop(1).rats(GREG, 26, 20, 5, 0).rats(YOU, 21, 0).goods(YOU).next_card("a03").greg_turn()  # 3 1 1 0
+    assert gregs(t) == [28, 21, 6, 0]
+    assert t.has(YOU) == {"H": 1}
+
+
+def test_d37_by_option_the_rest_of_the_card_is_lost() -> None:
+    t = Tabletop(1, greg_launch="rest-of-card").rats(GREG, 26, 20, 5, 0).next_card("a03").greg_turn()
+    assert gregs(t) == [28, 20, 5, 0]
+
+
+def test_d38_positions_are_fixed_when_the_card_is_revealed() -> None:
+    t = Tabletop(1).rats(GREG, 6, 5, 1, 0).next_card("a09").greg_turn()  # 1 3 0 1: the second overtakes the first
+    assert gregs(t) == [8, 7, 1, 1]
+
+
+def test_t54_d65_each_of_gregs_rats_counts() -> None:
+    t = Tabletop(1).rats(GREG, 15, 14, 5, 0).rats(YOU, 16, 0).goods(YOU).next_card("b01").greg_turn()  # 1 2 0 1
+    assert gregs(t) == [16, 16, 5, 1]
+    assert t.has(YOU) == {"H": 2}
+    assert t.s.drinks_shown == 1
+
+
+def test_t55_d67_two_rats_board_with_one_card() -> None:
+    t = Tabletop(1).rats(GREG, 26, 25, 9, 3).next_card("a05").greg_turn()  # 2 2 0 1
+    assert gregs(t) == [28, 28, 9, 4]
+    assert t.where(GREG, "rattronaut") == [1, 3]
+    assert greg_points(t.s) == 10 + 8
+
+
+def test_d39_a_rat_that_does_not_move_does_nothing() -> None:
+    t = Tabletop(1).rats(GREG, 20, 10, 16, 4).rats(YOU, 10, 0).goods(YOU)
+    t.next_card("b05").greg_turn()  # 2 0 1 2: second position is 16, third 10
+    assert gregs(t) == [22, 16, 11, 6]
+    assert t.s.drinks_shown == 3
+    assert sum(t.s.backpacks_shown) == 5
+    assert t.has(YOU) == {}
+
+
+def test_t44_a_booth_loses_a_tile() -> None:
+    t = Tabletop(1).rats(GREG, 15, 5, 1, 0).next_card("b01").greg_turn()
+    assert t.s.drinks_shown == 2
+    assert 16 in t.s.rat[GREG]  # he never goes back to Start
+
+
+@pytest.mark.parametrize("space", [10, 23])
+def test_c13_5_any_tile_of_the_booth_may_go(space: int) -> None:
+    removed: Counter[str | int] = Counter()
+    for seed in range(60):
+        t = Tabletop(1, seed=seed).hamster(cheese=2, vinegar=1).crow("rocket", "food")
+        t.rats(GREG, space - 1, 5, 2, 0).next_card("b01").greg_turn()
+        (gone,) = t.told("greg-removed")
+        removed[gone["item"]] += 1
+    if space == 10:
+        assert removed["backpack-cheese"] > removed["backpack-vinegar"] > 5
+    else:
+        assert set(removed) == {"cap-rocket", "cap-food"}
+
+
+def test_d66_nothing_left_to_remove() -> None:
+    t = Tabletop(1).hamster().rats(GREG, 9, 5, 1, 0).next_card("b01").greg_turn()
+    assert t.told("greg-removed") == []
+    comics = Tabletop(1).library().next_card("b07").greg_turn()
+    assert comics.told("greg-removed-comic") == []
+    assert comics.s.library == 0
+
+
+def test_c13_8_greg_pays_and_collects_nothing() -> None:
+    """D40: no Awards, leftovers or caps for Greg."""
+    t = Tabletop(1).rats(GREG, 26, 4, 1, 0).rats(YOU, 5, 0).next_card("b02").greg_turn()
+    assert t.s.awards[GREG] == 0
+    assert t.has(GREG) == {}
+    assert greg_points(t.s) == 10
+
+
+# --- icons ------------------------------------------------------------------------------------------------------------
+
+
+def test_t42_prepare_score_prepare() -> None:
+    t = Tabletop(1)
+    cargo = TRACK.index("cargo")
+    seen = []
+    for _ in range(3):
+        prepare_or_score(t.s, cargo, None)
+        seen.append((t.s.prepared[cargo], t.on_track(GREG, "cargo")))
+    assert seen == [(1, 0), (0, 1), (1, 1)]
+
+
+def test_t53_d63_greg_never_scores_the_rocket() -> None:
+    t = Tabletop(1).piece(GREG, "cockpit").piece(GREG, "cargo")
+    t.s.prepared[TRACK.index("thruster")] = 1
+    t.next_card("a05").greg_turn()
+    assert t.on_track(GREG, "thruster") == 1
+    assert t.s.prepared[TRACK.index("thruster")] == 0
+    assert t.on_track(GREG, "rocket") == 0
+
+
+def test_t45_ties_of_the_best_track_are_yours_to_break() -> None:
+    t = Tabletop(1).piece(YOU, "cargo", 4).piece(YOU, "thruster", 4)  # the others: provisions and food 8, lights 7
+    t.next_card("c01").greg_turn()
+    assert t.legal() == ["greg food", "greg provisions"]
+    assert GAME.seat(t.s) == YOU
+    t.choose("greg food")
+    assert t.s.prepared[FOOD] == 1
+    assert REVEALED not in t.s.card
+    assert t.s.card.count(IN_DECK) == len(CARD)
+
+
+def test_d63_rocket_and_rattronaut_are_never_best() -> None:
+    t = Tabletop(1).next_card("c01").greg_turn()  # cargo and thruster 9; rattronaut 10 and rocket 9 do not count
+    assert t.legal() == ["greg cargo", "greg thruster"]
+    t.s.prepared[TRACK.index("cargo")] = 1
+    t.choose("greg cargo")
+    assert t.on_track(GREG, "cargo") == 1  # C13.6: prepared or not
+
+
+def test_c13_6_a_single_best_track_is_not_asked() -> None:
+    t = Tabletop(1).piece(YOU, "cargo").next_card("c01").greg_turn()
+    assert t.s.prepared[TRACK.index("thruster")] == 1
+    assert REVEALED not in t.s.card
+
+
+def test_c13_6_a_comic_vanishes() -> None:
+    t = Tabletop(1).next_card("b07").greg_turn()
+    assert t.s.library == 5
+    assert t.s.comic.count(SHOWN) == 5
+
+
+def test_d42_the_icon_comes_after_moving() -> None:
+    t = Tabletop(1).next_card("a01").greg_turn()
+    kinds = [GAME.event_words(event)[0] for event in t.events]
+    assert kinds.index("greg-prepared") > kinds.index("greg-moved")
+
+
+def test_d64_greg_may_score_more_than_three_lights() -> None:
+    t = Tabletop(1).piece(GREG, "lights", 4)
+    assert t.sound()
+    assert t.on_track(GREG, "lights") == 4
+
+
+def test_d28_gregs_eighth_marker_counts() -> None:
+    t = Tabletop(1).piece(GREG, "food", 7)
+    t.s.round = 9
+    score_track(t.s, GREG, FOOD, None)
+    assert t.s.eighth_marker == 9
+
+
+def test_b4_2_cards_left_out_are_never_seen() -> None:
+    """Of the A cards only five come up in an easy game, in any order, and none twice before a reshuffle."""
+    t = Tabletop(1, seed=3)
+    for turn in range(1, 40):
+        before = t.s.card[:]
+        t.greg_turn()
+        while t.step() == "greg-best":
+            t.choose(t.legal()[0])
+        seen = [name for name, status in zip(CARD, t.s.card, strict=True) if status]
+        assert sum(name.startswith("a") for name in seen) <= 5
+        assert sum(name.startswith("b") for name in seen) <= 5
+        assert before.count(REVEALED) < 11, turn
+        assert t.sound()
+
+
+# --- end and challenges -----------------------------------------------------------------------------------------------
+
+
+def test_t46_d41_a_tie_is_lost() -> None:
+    t = Tabletop(1).goods(YOU).piece(YOU, "food").piece(GREG, "provisions")
+    assert t.points(YOU) == greg_points(t.s) == 8
+    assert won(t.s, YOU) == 0
+    t.goods(YOU, V=4)
+    assert won(t.s, YOU) == 1
+
+
+@pytest.mark.parametrize("who", [YOU, GREG])
+def test_d68_the_fourth_rattronaut_ends_the_round(who: int) -> None:
+    t = Tabletop(1).rats(YOU, 4, 0).rats(GREG, 8, 5, 1, 0)
+    if who == YOU:
+        t.rats(YOU, 26, rocket=3)
+        t.turn(YOU).enter((26, 27)).choose("done", "award")
+        t.choose("end-turn")  # Greg still has his turn
+        assert len(t.told("greg-card")) == 1
+        assert t.s.over or t.step() == "greg-best"
+    else:
+        t.rats(GREG, 26, rocket=3).next_card("b01").greg_turn().go_on()
+        assert t.s.over
+        assert t.s.round == 1
+
+
+def won_game(level: str = "medium") -> Tabletop:
+    """Won with a single point, and none of the challenges met but those that ask for little."""
+    t = Tabletop(1, level=level).goods(YOU, V=4).rats(YOU, 4, 0, rocket=1)
+    t.s.round, t.s.over, t.s.drinks_used[YOU] = 20, 1, 1
+    return t
+
+
+def met(t: Tabletop) -> list[str]:
+    return [challenge for _, challenge in achievements(t.s, YOU)]
+
+
+def test_b5_only_a_won_solo_game_counts() -> None:
+    assert met(won_game()) == []
+    lost = won_game().piece(GREG, "rattronaut", 4)
+    lost.s.round = 3
+    assert met(lost) == []
+    running = won_game()
+    running.s.round, running.s.over = 3, 0
+    assert met(running) == []
+    several = Tabletop(2)
+    several.s.over = 1
+    assert met(several) == []
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "difficult", "unfair"])
+def test_b5_7_sixteen_turns_with_its_level(level: str) -> None:
+    t = won_game(level)
+    t.s.round = 16
+    assert achievements(t.s, YOU) == [(level, "sixteen-turns")]
+    t.s.round = 17
+    assert achievements(t.s, YOU) == []
+
+
+def test_b5_1_and_b5_3_rattronauts() -> None:
+    t = Tabletop(1).goods(YOU, V=4).rats(YOU, 4, 0)
+    t.s.round, t.s.over, t.s.drinks[YOU] = 20, 1, 1
+    assert met(t) == ["no-rattronaut"]
+    assert met(won_game().rats(YOU, rocket=3).piece(YOU, "food")) == ["four-rattronauts"]
+
+
+def test_b5_2_no_items_at_all() -> None:
+    t = won_game()
+    t.s.drinks_used[YOU] = 0
+    assert met(t) == ["no-items"]
+    assert met(t.copy().caps(YOU, "food")) == []
+    assert met(t.copy().comic(YOU, "marathon")) == []
+    assert met(t.copy().backpack(YOU, "cheese")) == []
+
+
+def test_b5_4_two_rockets() -> None:
+    assert met(won_game().parts(YOU, 2, 2, 2)) == ["two-rockets"]
+    assert met(won_game().parts(YOU, 2, 2, 1)) == []
+
+
+def test_b5_5_four_different_backpacks() -> None:
+    t = won_game().backpack(YOU, "cheese", 2).backpack(YOU, "vinegar").backpack(YOU, "apple-core")
+    assert met(t) == []
+    assert met(t.backpack(YOU, "tin-can")) == ["four-backpacks"]
+
+
+def test_b5_6_ninety_points() -> None:
+    t = won_game()
+    t.s.awards[YOU] = (90 - t.points(YOU)) // 3
+    t.goods(YOU, V=4 + 4 * (90 - t.points(YOU)))
+    assert t.points(YOU) == 90
+    assert met(t) == ["ninety"]
+    assert met(t.goods(YOU)) == []
+
+
+def test_b5_8_five_on_stored_food() -> None:
+    assert met(won_game().piece(YOU, "food", 4)) == []
+    assert met(won_game().piece(YOU, "food", 5)) == ["food-five"]
+
+
+def test_b5_9_every_pipe_twice() -> None:
+    t = won_game()
+    t.s.passages[YOU] = [2, 3, 2, 1, 2]
+    assert met(t) == []
+    t.s.passages[YOU][3] = 2
+    assert met(t) == ["all-pipes-twice"]
+
+
+def test_simulated_greg_is_as_strong_as_the_specification_says() -> None:
+    """A16: without a human taking spaces Greg fills the rocket in 17 to 24 turns."""
+    for seed in range(20):
+        t, turns = Tabletop(1, seed=seed), 0
+        while not t.s.last_rat:
+            t.greg_turn()
+            while t.step() == "greg-best":
+                t.choose(t.legal()[0])
+            turns += 1
+        assert 15 <= turns <= 27
+        assert 45 <= greg_points(t.s) <= 95
+
+
+def test_f3_invariants_hold_in_solo_play() -> None:
+    s, chance = GAME.new(1, {"level": "unfair"}, seed=2), random.Random(2)
+    while not s.over:
+        GAME.play_trusted(s, chance.choice(GAME.legal(s)))
+        assert GAME.audit(s) == ""
+    assert s.supply[CHEESE] + s.goods[YOU][CHEESE] == 90 + s.created
