@@ -5,6 +5,7 @@ from riverrat.engine.rule import rule, step_now
 from .actions import CIRCUS_MOVES, DIRECTION, HORSE_FETCHED, HORSES_LEFT, HORSES_TAKEN, TRAVEL
 from .cards import ceiling, has, message_limit, stack_limit
 from .data import (
+    ABBEY_LIMIT,
     APPRENTICE,
     BALANCE,
     CASTLE,
@@ -114,7 +115,7 @@ def market_whole(s: State) -> bool:
 
 @rule
 def within_limits(s: State, seat: int) -> bool:
-    """INV-04: money, place and heading, undelivered messages without gaps, one of level 4 at most."""
+    """INV-04: money, place and heading, undelivered messages without gaps, those of level 4 within theirs."""
     if s.money[seat] < 0:
         return False
     for figure in range(2):
@@ -130,7 +131,7 @@ def within_limits(s: State, seat: int) -> bool:
                 return False
             count += 1
             abbey += 1 if LEVEL[card] == LEVELS else 0
-    return count <= message_limit(s, seat) and abbey <= 1
+    return count <= message_limit(s, seat) and abbey <= ABBEY_LIMIT
 
 
 @rule
