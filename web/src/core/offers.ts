@@ -56,7 +56,10 @@ export const actionsOf = (offer: Offer): number[] => offer.steps.map((step) => s
 /** A button: acts where one offer is left, narrows where several are. */
 export interface Option {
   key: string;
+  /** Where it ends: the last step in words. */
   text: string;
+  /** The steps before it, if any. */
+  detail: string;
   offers: Offer[];
 }
 export interface Group {
@@ -80,11 +83,9 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     const first = under[0] as Offer;
     const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
     const loose = step.plain ? 'plain' : `verb:${step.verb}`;
-    if (under.length === 1) put(loose, '', { key: first.key, text: textFrom(first, from), offers: under });
-    else if (offers.length <= FLAT)
-      for (const offer of under)
-        put(`step:${step.action}`, step.text, { key: offer.key, text: textFrom(offer, from + 1) || step.text, offers: [offer] });
-    else put(loose, '', { key: `narrow:${from}:${step.action}`, text: step.text, offers: under });
+    if (under.length === 1) put(loose, '', optionOf(first, from));
+    else if (offers.length <= FLAT) for (const offer of under) put(`step:${step.action}`, step.text, optionOf(offer, from + 1));
+    else put(loose, '', { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
   }
   return groups.sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
 }
@@ -98,6 +99,16 @@ function byStep(offers: Offer[], at: number): Offer[][] {
     else found.set(action, [offer]);
   }
   return [...found.values()];
+}
+
+function optionOf(offer: Offer, from: number): Option {
+  const left = offer.steps.slice(Math.min(from, offer.steps.length - 1));
+  return {
+    key: offer.key,
+    text: left.at(-1)?.text ?? '',
+    detail: left.slice(0, -1).map((step) => step.text).join(', '),
+    offers: [offer],
+  };
 }
 
 function textFrom(offer: Offer, at: number): string {

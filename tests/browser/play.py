@@ -1,0 +1,74 @@
+"""Small steps a player takes on a page, so that tests read like somebody playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+QUICK = {"confirm": False, "language": "en", "motion": "off"}
+
+# Plays by clicking buttons of the question until the game is over or `most` clicks were made. It runs in the page, so
+# that a whole game takes seconds: the clicks are those of the page's own buttons.
+PLAY_ON = """
+async ({ most, pick }) => {
+  let clicks = 0, seed = 7;
+  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  const version = () => document.querySelector('.table')?.dataset.version ?? 'over';
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const start = Date.now();
+  while (clicks < most && Date.now() - start < 100000) {
+    if (document.querySelector('main.over')) return { over: true, clicks };
+    const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true])')];
+    if (!options.length) { await pause(10); continue; }
+    const before = version();
+    const shown = document.querySelector('.dock').innerText;
+    options[pick === 'first' ? 0 : Math.floor(random() * options.length)].click();
+    clicks += 1;
+    for (let wait = 0; wait < 1000; wait += 1) {
+      await pause(4);
+      if (version() !== before || document.querySelector('.dock')?.innerText !== shown) break;
+    }
+  }
+  return { over: !!document.querySelector('main.over'), clicks };
+}
+"""
+
+
+def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    """Open a table the way the lobby does, and go there. Returns its address."""
+    made = page.evaluate(
+        """async ({ game, seats, more }) => {
+          const post = (path, body) => fetch('/api' + path, {
+            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+          if (!(await fetch('/api/me')).ok) await post('/me', { name: 'Anna' });
+          const answer = await post('/tables', { game, options: {}, seats, hints: true, ...more });
+          if (!answer.ok) throw new Error(await answer.text());
+          return answer.json();
+        }""",
+        {"game": game, "seats": seats, "more": more},
+    )
+    base = page.url.split("/")[2]
+    page.goto(f"http://{base}/table/{made['table']}")
+    return str(made["table"])
+
+
+def me_and(*levels: str) -> list[dict[str, str]]:
+    return [{"kind": "me"}, *({"kind": "opponent", "level": level} for level in levels)]
+
+
+def asked(page: Any) -> None:
+    """Wait until this player is asked something."""
+    page.wait_for_selector(".dock .opt:not([aria-disabled=true])")
+
+
+def version(page: Any) -> int:
+    return int(page.get_attribute(".table", "data-version") or -1)
+
+
+def play_on(page: Any, most: int = 100000, pick: str = "any") -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "pick": pick})
+    return found
+
+
+def overflow(page: Any) -> int:
+    """How many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
