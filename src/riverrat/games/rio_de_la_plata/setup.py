@@ -71,7 +71,6 @@ def setup(s: State, log: Log) -> None:
     s.enemy = NOBODY
     s.attacker = NOBODY
     s.mover_cell = NOWHERE
-    s.mover_edge = NOWHERE
     set_up_board(s)
     for seat in range(seats):
         s.supply[seat] = WORKERS

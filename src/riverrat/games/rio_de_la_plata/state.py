@@ -105,8 +105,7 @@ class State(Table):
     idle: int = i8()  # rounds in a row without a battle begun by the attacker
     struck: int = i8()  # 1 when the attacker began a battle in this round
     mover: int = i16()  # the pile on the move, lifted from its cell; 0 for none
-    mover_cell: int = i16()  # where it is, NOWHERE outside
-    mover_edge: int = i8()  # where it enters, or entered
+    mover_cell: int = i16()  # where it is
     mover_steps: int = i8()
     mover_acted: int = i8()  # 1 once it moved, asked or paid in this selection
     asking: int = i8()  # who has still to agree, a bit a seat

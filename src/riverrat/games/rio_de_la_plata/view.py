@@ -148,8 +148,7 @@ class Offer(TypedDict):
 
 
 class Group(TypedDict):
-    cell: str | None  # None outside the town
-    edge: str | None  # where it enters
+    cell: str
     enemy: bool
     seats: list[int]  # from top to bottom, for defenders
     size: int
@@ -362,11 +361,10 @@ def _goods(amounts: list[int], characters: int) -> dict[str, int]:
     return found | {CHARACTER[c]: 1 for c in range(CHARACTERS) if characters >> c & 1}
 
 
-def _group(pile: int, cell: int, edge: int, steps: int) -> Group:
+def _group(pile: int, cell: int, steps: int) -> Group:
     discs = [pile >> shift & 7 for shift in (0, 3, 6) if pile >> shift & 7]
     return {
-        "cell": None if cell == NOWHERE else CELL[cell],
-        "edge": None if edge == NOWHERE else EDGE[edge],
+        "cell": CELL[cell],
         "enemy": pile & 7 == FOE,
         "seats": [] if pile & 7 == FOE else [disc - 1 for disc in discs],
         "size": len(discs),
@@ -385,8 +383,8 @@ def _fight(s: State) -> Fight:
         "enemies": s.foes,
         "to_stage": s.to_stage,
         "staged": {EDGE[edge]: s.staged[edge] for edge in range(EDGES) if s.staged[edge]},
-        "groups": [_group(s.group[cell], cell, NOWHERE, 0) for cell in range(CELLS) if s.group[cell]],
-        "mover": _group(s.mover, s.mover_cell, s.mover_edge, s.mover_steps) if s.mover else None,
+        "groups": [_group(s.group[cell], cell, 0) for cell in range(CELLS) if s.group[cell]],
+        "mover": _group(s.mover, s.mover_cell, s.mover_steps) if s.mover else None,
         "round": s.round,
         "idle": s.idle,
         "free_discs": s.free_discs + s.general_disc,
@@ -451,7 +449,7 @@ def _show_fight(fight: Fight, say: Say) -> list[str]:
     ]
     lines += [say("show-staged", edge=edge, enemies=count) for edge, count in fight["staged"].items()]
     for group in [*fight["groups"], *([fight["mover"]] if fight["mover"] else [])]:
-        where = group["cell"] or group["edge"] or ""
+        where = group["cell"]
         if group["enemy"]:
             lines.append(say("show-enemy-group", cell=where, enemies=group["size"]))
         else:

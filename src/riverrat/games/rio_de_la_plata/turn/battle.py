@@ -32,7 +32,6 @@ def set_down(s: State) -> None:
     """Nobody is on the move any more."""
     s.mover = 0
     s.mover_cell = NOWHERE
-    s.mover_edge = NOWHERE
     s.mover_steps = 0
     s.mover_acted = 0
 

@@ -26,7 +26,7 @@ from ..groups import ARRIVING, DISCS, FOE, FOUGHT, JOINED, MOVED, forget_refusal
 from ..state import State
 from .battle import battle, is_destructible, raze, set_down
 from .merging import MERGE_ARRIVING, ask, merge
-from .movement import WAYS, beside, can_come_in, foe_may_enter, has_bonus, has_step, may_step
+from .movement import WAYS, beside, can_come_in, has_bonus, has_step, may_step
 
 
 @rule
@@ -100,11 +100,9 @@ def legal_foes(s: State, out: Out) -> int:
         n = 0  # it cannot move, and there is no other group to give up
     bound = False
     for edge in range(EDGES):
-        if s.staged[edge] > 0:
-            ordinary = can_come_in(s, edge, STEPS_OF[1])
-            if ordinary or (inside > 0 and can_come_in(s, edge, STEPS_OF[1] + 1)):
-                n = put(out, n, ENTER + edge)
-            bound = bound or ordinary
+        if s.staged[edge] > 0 and can_come_in(s, edge, STEPS_OF[1]):
+            n = put(out, n, ENTER + edge)
+            bound = True
     if s.round > 0 or not bound:
         n = put(out, n, END_TURN)
     return n
@@ -124,7 +122,6 @@ def play_fight(s: State, action: int, log: Log) -> None:
         s.group[cell] = 0
         s.mover = pile & ~JOINED
         s.mover_cell = cell
-        s.mover_edge = NOWHERE
         s.mover_steps = 0 if pile & MOVED else STEPS_OF[size_of(pile)]
         s.mover_acted = 0
         push(s, MOVE, seat, 0, 0)
@@ -134,13 +131,8 @@ def play_fight(s: State, action: int, log: Log) -> None:
 def legal_group_size(s: State, out: Out) -> int:
     """Staged enemies split into groups of one to three as they enter. (K6-1)"""
     edge, n = note_a(s), 0
-    inside = 0
-    for cell in range(CELLS):
-        if is_foe(s.group[cell]):
-            inside = 1
-            break
     for size in range(1, min(LARGEST_GROUP, s.staged[edge]) + 1):
-        if can_come_in(s, edge, STEPS_OF[size] + inside):
+        if can_come_in(s, edge, STEPS_OF[size]):
             n = put(out, n, SIZE + size - 1)
     return n
 
@@ -151,11 +143,12 @@ def play_group_size(s: State, action: int, log: Log) -> None:
     pop(s)
     s.staged[edge] -= size
     s.mover = pile_of(FOE, size)
-    s.mover_cell = NOWHERE
-    s.mover_edge = edge
-    s.mover_steps = STEPS_OF[size]
-    s.mover_acted = 0
+    s.mover_cell = EDGE_CELL[edge]
+    s.mover_steps = STEPS_OF[size] - 1
+    s.mover_acted = 1
     push(s, MOVE, seat, 0, 0)
+    tell(s, log, ENTERED, seat, edge, EDGE_CELL[edge], size)
+    arrive(s, log, EDGE_CELL[edge])
 
 
 # --- moving it --------------------------------------------------------------------------------------------------------
@@ -165,17 +158,14 @@ def play_group_size(s: State, action: int, log: Log) -> None:
 def legal_move(s: State, out: Out) -> int:
     """One step, a group given up for a bonus step, or a halt where the group may stand. (K6-0 to K6-3, CS-8)"""
     n, cell, pile, steps = 0, s.mover_cell, s.mover, s.mover_steps
-    if cell == NOWHERE:
-        if foe_may_enter(s, EDGE_CELL[s.mover_edge], steps - 1):
-            n = put(out, n, MARCH + EDGE_CELL[s.mover_edge])
-    elif steps > 0:
+    if steps > 0:
         for way in range(WAYS):
             at = beside(cell, way)
             if at != NOWHERE and may_step(s, pile, at, steps):
                 n = put(out, n, MARCH + at)
     if has_bonus(s, seat_now(s), pile, NOWHERE):
         n = put(out, n, BONUS_STEP)
-    if cell != NOWHERE and s.group[cell] == 0 and (s.mover_acted == 1 or n == 0):
+    if s.group[cell] == 0 and (s.mover_acted == 1 or n == 0):
         n = put(out, n, HALT)
     return n
 
@@ -190,26 +180,23 @@ def play_move(s: State, action: int, log: Log) -> None:
     elif action == BONUS_STEP:
         push(s, SACRIFICE, seat, 0, 0)
     elif is_foe(s.mover):
-        march_foe(s, log, seat, action - MARCH)
+        walk(s, log, seat, action - MARCH)
+        arrive(s, log, action - MARCH)
     else:
         march_band(s, log, seat, action - MARCH)
 
 
 @rule
 def walk(s: State, log: Log, seat: int, cell: int) -> None:
-    if s.mover_cell == NOWHERE:
-        tell(s, log, ENTERED, seat, s.mover_edge, cell, size_of(s.mover))
-    else:
-        tell(s, log, MARCHED, seat, s.mover_cell, cell, size_of(s.mover))
+    tell(s, log, MARCHED, seat, s.mover_cell, cell, size_of(s.mover))
     s.mover_cell = cell
     s.mover_steps -= 1
     s.mover_acted = 1
 
 
 @rule
-def march_foe(s: State, log: Log, seat: int, cell: int) -> None:
-    """Enemies fight whoever stands there, then the building. (K6-2, K6-5, D-77)"""
-    walk(s, log, seat, cell)
+def arrive(s: State, log: Log, cell: int) -> None:
+    """Enemies fight whoever stands where they come, then the building. (K6-2, K6-5, D-77)"""
     there = s.group[cell]
     if is_foe(there):
         return  # only passing

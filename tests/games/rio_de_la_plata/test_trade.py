@@ -1,0 +1,87 @@
+"""Free trade in small steps. (C-T)"""
+
+from __future__ import annotations
+
+from riverrat.games.rio_de_la_plata import GAME
+from riverrat.games.rio_de_la_plata import actions as words
+
+from .tabletop import G, R, Town, Y
+
+
+def test_T56_a_swap() -> None:
+    """T56: two wood for three coins; what the partner does not have cannot be asked for."""
+    t = Town().has(Y, wood=2).has(G, coins=3).placement(Y)
+    t.do("trade 1", "give wood", "give wood", "want coin", "want coin", "want coin")
+    assert not t.can("want coin")
+    assert not t.can("give wood")
+    t.do("send-offer")
+    assert t.seat == G
+    t.do("accept")
+    assert t.stock(Y)["wood"] == 0
+    assert t.s.coins[Y] == 3
+    assert t.stock(G)["wood"] == 2
+    poor = Town().has(Y, wood=2).has(G, coins=2).placement(Y)
+    poor.do("trade 1", "want coin", "want coin")
+    assert not poor.can("want coin")
+
+
+def test_rejected_offers_move_nothing() -> None:
+    t = Town().has(Y, wood=2).has(G, coins=3).placement(Y)
+    t.do("trade 1", "give wood", "send-offer", "reject")
+    assert t.stock(Y)["wood"] == 2
+    assert t.seat == Y
+
+
+def test_D_54_gifts_and_the_limit_of_offers() -> None:
+    """D-54: a gift is a trade; three offers a window, dropped ones counted; no trade by option."""
+    t = Town().has(Y, wood=3).placement(Y)
+    t.do("trade 1", "give wood", "send-offer", "accept", "trade 2", "drop-offer", "trade 1")
+    t.do("drop-offer")
+    assert t.legal("trade") == []
+    assert t.stock(G)["wood"] == 1
+    assert Town(trade="off").has(Y, wood=3).placement(Y).legal("trade") == []
+    one = Town(max_offers="1").has(Y, wood=3).placement(Y)
+    one.do("trade 1", "drop-offer")
+    assert one.legal("trade") == []
+
+
+def test_an_empty_offer_cannot_be_sent() -> None:
+    t = Town().has(Y, wood=1).placement(Y)
+    t.do("trade 1")
+    assert "send-offer" not in t.legal()
+    assert Town().placement(Y).legal("trade") == []
+
+
+def test_D_75_windows() -> None:
+    """D-75: own turns in A, in B2 and in K5, nowhere else; each is a window of its own."""
+    assert Town().has(Y, wood=1).placement(Y).legal("trade") == ["trade 1", "trade 2"]
+    assert Town().has(Y, wood=1).effects(Y).legal("trade") == ["trade 1", "trade 2"]
+    recruiting = Town().has(Y, wood=1).fight(R).staged("E1-N", 1).ask(words.RECRUITING, Y)
+    assert recruiting.legal("trade") == ["trade 1", "trade 2"]
+    moving = Town().has(Y, wood=1).fight(R).staged("E1-N", 1).group("E5", Y).turn(Y)
+    assert moving.legal("trade") == []
+    t = Town().has(Y, wood=9, coins=1).has(G, wood=1).placement(Y)
+    t.do("trade 1", "drop-offer", "trade 1", "drop-offer", "trade 1", "drop-offer", "end-placement")
+    assert t.seat == G
+    assert t.legal("trade") == ["trade 0", "trade 2"]
+
+
+def test_characters_change_hands() -> None:
+    t = Town().year(1590).has(Y, wood=1, coins=4).character("general", G).placement(Y)
+    t.do("trade 1", "want general", "give coin", "give coin", "send-offer", "accept")
+    assert t.s.holder[1] == Y
+    assert t.s.since[1] == 10
+    assert (t.s.coins[Y], t.s.coins[G]) == (2, 2)
+
+
+def test_F_1_private_offers_are_seen_by_two() -> None:
+    t = Town(public_offers="off").has(Y, wood=2).has(R, coins=1).placement(Y)
+    t.do("trade 1", "give wood", "send-offer")
+    assert GAME.view(t.s, Y)["offer"] is not None
+    assert GAME.view(t.s, G)["offer"]["give"] == {"wood": 1}
+    assert GAME.view(t.s, R)["offer"] is None
+    assert GAME.view(t.s, -1)["offer"] is None
+    assert GAME.view(GAME.imagine(t.s, R, 5), R) == GAME.view(t.s, R)
+    open_table = Town().has(Y, wood=2).placement(Y)
+    open_table.do("trade 1", "give wood", "send-offer")
+    assert GAME.view(open_table.s, R)["offer"]["sent"]

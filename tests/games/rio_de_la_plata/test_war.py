@@ -1,0 +1,159 @@
+"""K1 to K3: the attacker, the number of enemies, staging; DP-7."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverrat.games.rio_de_la_plata import GAME
+from riverrat.games.rio_de_la_plata import actions as words
+from riverrat.games.rio_de_la_plata.data import EDGE
+
+from .tabletop import G, K, R, Town, W, Y
+
+
+def attack(t: Town, *roll: int) -> Town:
+    """The war check with these dice, up to the first decision."""
+    t.dice(*(roll or (1, 1))).ask(words.WAR_CHECK)
+    return t.go_on()
+
+
+def test_R13_the_last_who_has_not_attacked() -> None:
+    white, red, black, green = 0, 1, 2, 3
+    t = Town(4, order=(white, red, black, green)).markers(9, 1)
+    t.s.attacked[green] = 1
+    attack(t)
+    assert t.s.attacker == black
+    assert t.s.attacked[:4] == [0, 0, 1, 1]
+
+
+def test_T33_when_all_have_attacked_they_begin_anew() -> None:
+    t = Town(4).markers(9, 1)
+    t.s.attacked = [1, 1, 1, 1, 0]
+    attack(t)
+    assert t.s.attacker == K
+    assert t.s.attacked[:4] == [0, 0, 0, 1]
+
+
+def test_D_25_option_lowest_points() -> None:
+    """D-25: fewest points among the unflagged, of equals the furthest back."""
+    t = Town(4, attacker_rule="lowest-points").markers(9, 1).has(Y, points=3).has(G, points=1).has(R, points=1)
+    t.has(K, points=9)
+    attack(t)
+    assert t.s.attacker == R
+
+
+def test_R15_and_D_22_number_of_enemies() -> None:
+    """R15: five players, three defenders' discs, no bonus: 3 + 4 x 2 = 11."""
+    t = Town(5).markers(2, 1).discs(Y, "E9", 2).discs(G, "C9", 1)
+    attack(t)
+    assert t.s.attacker == W
+    assert t.s.foes == 11
+    assert t.step == "staging"
+
+
+@pytest.mark.parametrize(
+    ("enemy", "seats", "adjust", "bonus"),
+    [
+        ("natives", 3, "off", 3),
+        ("pirates", 3, "off", 1),
+        ("natives", 4, "on", 2),
+        ("pirates", 4, "on", 0),
+        ("natives", 5, "on", 1),
+        ("pirates", 5, "on", 0),
+    ],
+)
+def test_R16_and_D_24_bonus(enemy: str, seats: int, adjust: str, bonus: int) -> None:
+    t = Town(seats, bonus_adjust=adjust).markers(5, 3)
+    attack(t, *((1, 1) if enemy == "pirates" else (2, 2)))
+    assert t.s.foes == 2 * (seats - 1) + bonus
+
+
+def test_T63_and_D_23_only_defenders_in_the_town_count() -> None:
+    t = Town(3).markers(4, 1).discs(R, "E9", 2).discs(Y, "C9").ladder(G, "fort", 4, 4, 4, 3, 3, 3)
+    attack(t)
+    assert t.s.attacker == R
+    assert t.s.foes == 7
+    whole = Town(3, count_workers="whole-board").markers(4, 1).discs(R, "E9", 2).discs(Y, "C9")
+    whole.ladder(G, "fort", 4, 4, 4, 3, 3, 3).area(Y, "turn-order", 2)
+    attack(whole)
+    assert whole.s.foes == 2 + 1 + 6 + 2 + 4 + 2
+
+
+def test_D_23_cap() -> None:
+    for option, foes in (("none", 23), ("18", 18)):
+        t = Town(5, enemy_cap=option).markers(9, 1).discs(Y, "C9", 3).discs(G, "D9", 3).discs(R, "E9", 2)
+        attack(t)
+        assert t.s.foes == foes
+
+
+def test_T47_all_edges_walled() -> None:
+    t = Town().markers(9, 1)
+    t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0])
+    t.dice(1, 1).ask(words.WAR_CHECK)
+    GAME.play_rule(t.s, -1, None)
+    assert t.s.enemy == -1
+    assert t.s.marker == [5, 1]
+    assert t.s.attacked[R] == 1
+    assert t.step == "year-end"
+
+
+def test_staging_on_open_edges() -> None:
+    """K3, D-29: no walled edge; the built Port closes M10-S, unless it can be destroyed."""
+    t = attack(Town().markers(2, 1).has(Y, coins=1))
+    assert t.seat == R
+    assert len(t.legal("stage")) == 40
+    assert not t.can("stage A1-N")
+    assert t.can("stage M10-S")
+    t.do("stage E1-N", "stage E1-N", "stage E1-N", "stage F1-N")
+    assert t.s.staged[EDGE.index("E1-N")] == 3
+    assert t.step == "recruiting"
+    assert not attack(Town().markers(2, 1).major("port", "M10")).can("stage M10-S")
+    weak = attack(Town(fort_port_destructible="on").markers(2, 1).major("port", "M10"))
+    assert weak.can("stage M10-S")
+
+
+def test_D_29_corners_have_two_edges() -> None:
+    assert {"A1-N", "A1-W", "P10-S", "P10-E"} <= set(EDGE)
+
+
+def test_D_65_discs_on_a_cell_are_one_group() -> None:
+    t = attack(Town().markers(2, 1).discs(Y, "E9", 3).discs(R, "F9", 2))
+    assert t.pile("E9") == [Y, Y, Y]
+    assert t.pile("F9") == []
+    assert t.on("F9", R) == 2
+
+
+def shared() -> Town:
+    t = Town().markers(2, 1).building("church", "E9").house(Y, "E8").house(G, "F8").roads((7, 8), (6, 8))
+    return t.discs(Y, "E9").discs(G, "E9")
+
+
+def test_D_44_two_defenders_on_one_building() -> None:
+    """DP-7: a group by consent, with either as commander; otherwise the later in turn order goes home."""
+    t = attack(shared())
+    assert t.step == "joint-group"
+    assert t.seat == Y
+    t.do("second-commands")
+    assert t.seat == G
+    t.do("agree")
+    assert t.pile("E9") == [G, Y]
+    assert t.s.foes == 2 + 4
+    first = attack(shared()).do("first-commands", "agree")
+    assert first.pile("E9") == [Y, G]
+
+
+@pytest.mark.parametrize("moves", [("stay-apart",), ("first-commands", "refuse")])
+def test_D_44_apart(moves: tuple[str, ...]) -> None:
+    t = attack(shared()).do(*moves)
+    assert t.pile("E9") == [Y]
+    assert t.s.supply[G] == 9
+    assert t.s.foes == 1 + 4
+
+
+def test_D_44_a_disc_of_the_attacker_is_inert() -> None:
+    t = shared()
+    t.s.order[:3] = [R, Y, G]
+    attack(t)
+    assert t.s.attacker == G
+    assert t.pile("E9") == [Y]
+    assert t.on("E9", G) == 1
