@@ -35,6 +35,7 @@ from ..data import (
 )
 from ..state import SHOWN, State
 from .launchpad import raise_rat, sleeping_rat
+from .routes import has_twin
 from .tracks import score_track
 
 
@@ -119,14 +120,12 @@ def play_comic(s: State, action: int, log: Log) -> None:
 
 @rule
 def legal_super(s: State, out: Out) -> int:
-    """Any own rat on the path without a tile may carry it; plain rats on Start are all the same. (C1.SUPER)"""
+    """Any own rat on the path without a tile may carry it; twins are offered once. (C1.SUPER)"""
     n = 0
     seat = seat_now(s)
-    rat_on_start = False
     for rat in range(RATS):
-        place = s.rat[seat][rat]
-        if START <= place < LAUNCHPAD and s.super_rat[seat][rat] == 0 and not (place == START and rat_on_start):
-            rat_on_start = rat_on_start or place == START
+        on_path = START <= s.rat[seat][rat] < LAUNCHPAD
+        if on_path and s.super_rat[seat][rat] == 0 and not has_twin(s, seat, rat):
             n = put(out, n, RAT + rat)
     return n
 

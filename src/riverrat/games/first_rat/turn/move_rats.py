@@ -38,27 +38,20 @@ from ..data import (
 )
 from ..state import State
 from .pay import pay_cheese
-from .routes import ON_FOOT, goals, next_route, rats_to_move, route_fits, spaces_of
+from .routes import ON_FOOT, goals, has_twin, next_route, rats_to_move, route_fits, spaces_of
 
 
 @rule
 def legal_move(s: State, out: Out) -> int:
-    """Any own rat on the path may be the first to move; plain rats on Start are all the same. (C2.8, D1)
+    """Any own rat on the path may be the first to move; twins are offered once. (C2.8, D1)
 
     Whether it has somewhere to go need not be asked: at most three own rats stand in its way, and it can go at least
     four spaces or on to the Launchpad.
     """
     n = 0
     seat = seat_now(s)
-    places = s.rat[seat]
-    plain_rat_on_start = False
     for rat in range(RATS):
-        place = places[rat]
-        if START <= place <= LAUNCHPAD:
-            if place == START and s.super_rat[seat][rat] == 0:
-                if plain_rat_on_start:
-                    continue
-                plain_rat_on_start = True
+        if START <= s.rat[seat][rat] <= LAUNCHPAD and not has_twin(s, seat, rat):
             n = put(out, n, RAT + rat)
     return n
 
@@ -77,15 +70,9 @@ def legal_more(s: State, out: Out) -> int:
     seat = seat_now(s)
     left = rats_to_move(s, seat)
     if s.alone == 0:
-        plain_rat_on_start = False
         for rat in range(RATS):
-            if left >> rat & 1:
-                if s.rat[seat][rat] == START and s.super_rat[seat][rat] == 0:
-                    if plain_rat_on_start:
-                        continue
-                    plain_rat_on_start = True
-                if goals(s, seat, rat) != 0:
-                    n = put(out, n, RAT + rat)
+            if left >> rat & 1 and not has_twin(s, seat, rat) and goals(s, seat, rat) != 0:
+                n = put(out, n, RAT + rat)
     if spaces_of(s, seat, left) & spaces_of(s, seat, s.moved) == 0:
         n = put(out, n, DONE)
     return n

@@ -71,6 +71,16 @@ def rats_to_move(s: State, seat: int) -> int:
 
 
 @rule
+def has_twin(s: State, seat: int, rat: int) -> bool:
+    """Plain rats on Start are all the same: whether there is such a rat before this one. (C0)"""
+    if s.rat[seat][rat] == START and s.super_rat[seat][rat] == 0:
+        for other in range(rat):
+            if s.rat[seat][other] == START and s.super_rat[seat][other] == 0:
+                return True
+    return False
+
+
+@rule
 def spaces_of(s: State, seat: int, rats: int) -> int:
     """The set of spaces where these rats stand; Start has room for all and is left out. (D49)"""
     spaces = 0
