@@ -23,7 +23,7 @@ import numpy as np
 
 from .errors import RiverratError
 from .game import Game
-from .rule import AUTOMATIC, DEAD_END, MASK, pick, rule, seed_words, step_now
+from .rule import AUTOMATIC, DEAD_END, MASK, as_array, pick, rule, seed_words, step_now
 
 FRESH, IMAGINE, ACT, PLAYOUT, AUDIT, SCORE = 1, 2, 4, 8, 16, 32
 SEATS = 8  # room for the points of this many seats
@@ -58,7 +58,7 @@ def job_rule(game: Game) -> Callable[..., None]:
     """The rule that carries out one job on one table; the CPU loop and the CUDA kernel both call it."""
     setup, legal, play, audit = game.setup, game.legal_rule, game.play_rule, game.audit_rule
     points, won, redeal = game.points_rule, game.won_rule, game.redeal_rule
-    kinds = game.steps.kinds
+    kinds = as_array(game.steps.kinds)
 
     @rule
     def do_job(s: Any, job: Any, out: Any, lines: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -36,11 +37,14 @@ def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None
     time it takes. So a call with narrow integers goes through a small function that widens them.
     """
     names = list(inspect.signature(function).parameters)
+    compilable: list[Callable[..., Any]] = []
 
     def typed(*types: Any) -> Callable[..., Any]:
         narrow = [getattr(kind, "bitwidth", 64) < 64 and type(kind).__name__ == "Integer" for kind in types]
         if not any(narrow):
-            return function
+            if not compilable:
+                compilable.append(_with_arrays(function))
+            return compilable[0]
         given = names[: len(types)]  # the rest take their defaults
         passed = [f"wide({name})" if thin else name for name, thin in zip(given, narrow, strict=True)]
         space: dict[str, Any] = {"function": function, "wide": np.int64}
@@ -49,6 +53,35 @@ def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None
         return widen
 
     overload(function, strict=False)(typed)
+
+
+def _with_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function with its tables as constant arrays.
+
+    In the interpreter a tuple is the quickest table; compiled, looking into one becomes a branch for every entry.
+    """
+    code = function.__code__
+    tables = {name: as_array(function.__globals__.get(name)) for name in code.co_names}
+    tables = {name: array for name, array in tables.items() if array is not None}
+    if not tables:
+        return function
+    copy = FunctionType(
+        code, {**function.__globals__, **tables}, code.co_name, function.__defaults__, function.__closure__
+    )
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    return copy
+
+
+def as_array(table: Any) -> Any:
+    """A tuple of whole numbers, nested or not, as an array; None for anything else."""
+    if not isinstance(table, tuple) or not table:
+        return None
+    leaves = table
+    while isinstance(leaves[0], tuple) and leaves[0]:
+        if any(not isinstance(row, tuple) or len(row) != len(leaves[0]) for row in leaves):
+            return None
+        leaves = tuple(value for row in leaves for value in row)
+    return np.array(table, np.int64) if all(type(value) is int for value in leaves) else None
 
 
 def _numba() -> Any:
