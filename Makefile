@@ -10,7 +10,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 .PHONY: play test lint check format bench fuzz screenshots web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
-	@$(BIN)/riverrat serve
+	@$(BIN)/riverrat serve --open
 
 test: $(READY) $(STATIC)  ## all tests
 	@$(BIN)/python -m pytest

@@ -13,6 +13,7 @@ from riverrat import __version__, games
 from riverrat.engine.errors import BadOption, BadPosition, RiverratError
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.replay import Replay
+from riverrat.server.command import add_serve
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -376,4 +377,5 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--seeds", type=int, default=1000)
     sub.add_argument("--seed", type=int, default=0)
     sub.add_argument("--gpu", action="store_true")
+    add_serve(commands)
     return parser

@@ -24,7 +24,7 @@ def add_serve(subparsers: Any) -> None:
     """Declare the command on the command line."""
     parser = subparsers.add_parser("serve", help="start the table server")
     arguments(parser)
-    parser.set_defaults(run=serve_command)
+    parser.set_defaults(command=serve_command)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
