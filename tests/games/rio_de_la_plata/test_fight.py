@@ -137,7 +137,7 @@ def test_D_66_a_bonus_step_after_a_merge() -> None:
     t = Town().fight(R).enemies("P1", 1).group("D5", Y, Y).group("E5", Y, Y).group("A9", Y).turn(Y)
     t.do("select D5", "march E5")
     assert t.legal() == ["select D5", "select E5", "select A9", "end-turn"]
-    t.do("select E5", "give-up A9", "march E4")
+    t.do("select E5", "bonus-step", "give-up A9", "march E4")
     assert t.pile("E4") == [Y, Y, Y]
     assert t.s.supply[Y] == 9 - 4
     assert not t.can("select E4")

@@ -93,7 +93,7 @@ STEPS = Steps()
 PLACEMENTS = STEPS.automatic("placements")  # A: the next player places
 PLACEMENT = STEPS.choice("placement")
 LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True)
-DRAFT = STEPS.choice("draft", continues=True)
+DRAFT = STEPS.choice("draft")
 ANSWER = STEPS.choice("answer")
 LADDER_PAYS = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
 CHOOSE_SITE = STEPS.choice("choose-site")
@@ -118,7 +118,7 @@ RECRUITING = STEPS.choice("recruiting")
 ROUNDS = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
 FIGHT = STEPS.choice("fight")
 GROUP_SIZE = STEPS.choice("group-size", continues=True)
-MOVE = STEPS.choice("move", continues=True)
+MOVE = STEPS.choice("move")
 SACRIFICE = STEPS.choice("sacrifice", continues=True)
 STACKING = STEPS.choice("stacking", continues=True)
 CONSENT = STEPS.choice("consent")

@@ -148,7 +148,8 @@ def build(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
     stock[WOOD] -= WOOD_FOR[kind]
     stock[STONE] -= STONE_FOR[kind]
     stock[PRECIOUS] -= PRECIOUS_FOR[kind]
-    tell(s, log, PAID, seat, WOOD_FOR[kind], STONE_FOR[kind], PRECIOUS_FOR[kind], 0)
+    if WOOD_FOR[kind] + STONE_FOR[kind] + PRECIOUS_FOR[kind] > 0:
+        tell(s, log, PAID, seat, WOOD_FOR[kind], STONE_FOR[kind], PRECIOUS_FOR[kind], 0)
     put_building(s, cell, kind, seat)
     s.used[cell] |= 1
     tell(s, log, BUILT, seat, kind - 1, cell)

@@ -163,11 +163,10 @@ def legal_move(s: State, out: Out) -> int:
             at = beside(cell, way)
             if at != NOWHERE and may_step(s, pile, at, steps):
                 n = put(out, n, MARCH + at)
+    halts = s.group[cell] == 0 and (s.mover_acted == 1 or n == 0)  # nobody is selected only to stand still
     if has_bonus(s, seat_now(s), pile, NOWHERE):
         n = put(out, n, BONUS_STEP)
-    if s.group[cell] == 0 and (s.mover_acted == 1 or n == 0):
-        n = put(out, n, HALT)
-    return n
+    return put(out, n, HALT) if halts else n
 
 
 @rule

@@ -52,6 +52,7 @@ from ..data import (
     PLACED_A_YEAR,
     PORT_LADDER,
     PRECIOUS,
+    ROADS_LADDER,
     ROOM,
     SHIPOWNER,
     SLOT_COUNT,
@@ -274,7 +275,8 @@ def climb(s: State, log: Log, seat: int, ladder: int, space: int) -> None:
         stock[WOOD] -= LADDER_WOOD[ladder]
         stock[STONE] -= LADDER_STONE[ladder]
         stock[PRECIOUS] -= LADDER_PRECIOUS[ladder]
-        tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
+        if ladder != ROADS_LADDER:
+            tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
     for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
         if s.ladder[ladder][at] == NOBODY:
             return
