@@ -20,5 +20,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/health': server },
   },
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], restoreMocks: true },
+  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], restoreMocks: true, testTimeout: 30000 },
 }));

@@ -26,7 +26,7 @@ export class Zoom {
       this.frameWidth = frame.clientWidth;
       this.frameHeight = frame.clientHeight;
       // A phone starts with the picture filling its width: the rest is a scroll away.
-      if (!this.touched && !wide() && this.base.width > 0) this.level = Math.min(2.5, Math.max(1, this.frameWidth / this.base.width));
+      if (!this.touched && !wide() && this.base.width > 0) this.level = Math.max(1, this.frameWidth / this.base.width);
       else if (!this.touched) this.level = 1;
     });
     measure.observe(frame);
@@ -47,7 +47,9 @@ export class Zoom {
   by(factor: number, clientX?: number, clientY?: number): void {
     const frame = this.frame;
     if (!frame) return;
-    const level = Math.min(MOST, Math.max(1, this.level * factor));
+    // A tall board that fills a phone's width is already enlarged: it may grow from there.
+    const most = MOST * Math.max(1, this.frameWidth / (this.base.width || 1) / 2);
+    const level = Math.min(most, Math.max(1, this.level * factor));
     const real = level / this.level;
     if (real === 1) return;
     this.touched = true;

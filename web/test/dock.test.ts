@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import Dock from '../src/core/Dock.svelte';
+import { settings } from '../src/core/settings.svelte';
+import { setTable, withTexts } from './table';
+
+const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
+const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
+
+describe('the dock', () => {
+  beforeAll(withTexts);
+  beforeEach(() => {
+    settings.confirm = true;
+    settings.stepwise = false;
+  });
+  afterEach(cleanup);
+
+  it('asks in a sentence and groups what shares a beginning', () => {
+    const { table } = setTable();
+    render(Dock, { table, ...NOTHING });
+    expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
+    const rat = screen.getByRole('group', { name: 'Rat 0' });
+    expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual(['To space 1', 'To space 2']);
+    expect(screen.getAllByRole('button', { name: /space|leave/i }).at(-1)?.textContent).toContain('Leave it');
+  });
+
+  it('sends a whole gesture with one click', async () => {
+    const { table, sent } = setTable();
+    render(Dock, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('asks before a turn ends or something is shown, and sends only after a yes', async () => {
+    const { table, sent } = setTable();
+    render(Dock, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('This ends your turn.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Do it');
+    await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /To space 3/ }));
+    await settled();
+    expect(screen.getByText(/cannot be taken back/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [1, 5] }]);
+  });
+
+  it('does not ask those who do not want to be asked', async () => {
+    settings.confirm = false;
+    const { table, sent } = setTable();
+    render(Dock, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows what a choice brings when it has focus', async () => {
+    const { table } = setTable();
+    const { container } = render(Dock, { table, ...NOTHING });
+    await fireEvent.focus(screen.getByRole('button', { name: /To space 1/ }));
+    await settled();
+    expect(container.querySelector('.what')?.textContent).toContain('+2 points');
+  });
+
+  it('says why undo is not possible, and undoes when it is', async () => {
+    const { table } = setTable();
+    const { unmount } = render(Dock, { table, ...NOTHING });
+    expect(screen.getByText('Somebody else has moved since.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Undo/ }).getAttribute('aria-disabled')).toBe('true');
+    unmount();
+    const other = setTable({ undo: { to: 1 } });
+    render(Dock, { table: other.table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Undo/ }));
+    await settled();
+    expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
+    other.table.pending = false;
+    await fireEvent.click(screen.getByRole('button', { name: /Whole turn/ }));
+    await settled();
+    expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
+  });
+
+  it('narrows when a place stands for several ways, and goes back', async () => {
+    const { table, sent } = setTable();
+    render(Dock, { table, ...NOTHING });
+    table.pickTarget('rat:0');
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /Leave it/ })).toBeTruthy();
+  });
+
+  it('asks every small decision by itself when told to', async () => {
+    settings.stepwise = true;
+    const { table, sent } = setTable();
+    render(Dock, { table, ...NOTHING });
+    settings.confirm = false;
+    await fireEvent.click(screen.getByRole('button', { name: /Rat 1/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [1] }]);
+  });
+
+  it('says who is to move when it is somebody else', () => {
+    const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
+    render(Dock, { table, ...NOTHING });
+    expect(screen.getByText(/Bruno is thinking/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
+  });
+
+  it('offers nothing while the past is looked at', () => {
+    const { table } = setTable();
+    table.looking = 1;
+    render(Dock, { table, ...NOTHING });
+    expect(screen.getByText('You are looking at step 1 of 3')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
+  });
+});

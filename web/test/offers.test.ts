@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf, FLAT, groupsOf, offersAt, offersOf, offerText, sharedSteps, type Step } from '../src/core/offers';
+import type { Choice, Gesture, Preview } from '../src/core/types';
+
+const NOTHING: Preview = { events: [], points: 0, reveals: false, ends_turn: false };
+const WORDS: Record<number, Step> = {
+  0: { action: 0, text: 'Rat 1', verb: 'rat', target: 'rat:0', plain: false },
+  1: { action: 1, text: 'Rat 2', verb: 'rat', target: 'rat:1', plain: false },
+  9: { action: 9, text: 'Pass', verb: 'pass', target: '', plain: true },
+};
+const step = (action: number): Step => WORDS[action] ?? { action, text: `To space ${action - 10}`, verb: 'go', target: `space:${action - 10}`, plain: false };
+const choice = (id: number): Choice => ({ id, verb: step(id).verb, values: {}, target: step(id).target, text: step(id).text });
+const gesture = (...actions: number[]): Gesture => ({ actions, target: step(actions.at(-1) ?? 0).target, complete: true, preview: NOTHING });
+
+const CHOICES = [choice(9), choice(0), choice(1)];
+const GESTURES = [gesture(9), gesture(0, 11), gesture(0, 12), gesture(1, 12)];
+
+describe('offers', () => {
+  it('keeps the order of the game and knows every place on the way', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(offers.map(actionsOf)).toEqual([[9], [0, 11], [0, 12], [1, 12]]);
+    expect(offers[1]?.targets).toEqual(['rat:0', 'space:1']);
+    expect(offerText(offers[1]!)).toBe('Rat 1, To space 1');
+  });
+
+  it('asks small decisions one by one when told to', () => {
+    const offers = offersOf(CHOICES, GESTURES, step, true);
+    expect(offers.map(actionsOf)).toEqual([[9], [0], [1]]);
+    expect(offers[1]?.preview).toBeNull();
+  });
+
+  it('offers a choice the server made no gesture of', () => {
+    expect(offersOf([choice(0)], [], step).map(actionsOf)).toEqual([[0]]);
+  });
+
+  it('heads the ways that share a beginning, and puts ways out last', () => {
+    const groups = groupsOf(offersOf(CHOICES, GESTURES, step));
+    expect(groups.map((group) => [group.heading, group.options.map((option) => option.text)])).toEqual([
+      ['Rat 1', ['To space 1', 'To space 2']],
+      ['', ['To space 2']],
+      ['', ['Pass']],
+    ]);
+    expect(groups[1]?.options[0]?.detail).toBe('Rat 2');
+  });
+
+  it('narrows step by step when there are too many to lay out', () => {
+    const many = Array.from({ length: FLAT + 5 }, (_, at) => gesture(at % 2, 20 + at));
+    const groups = groupsOf(offersOf([choice(0), choice(1)], many, step));
+    expect(groups.flatMap((group) => group.options).map((option) => [option.text, option.offers.length])).toEqual([
+      ['Rat 1', 18],
+      ['Rat 2', 17],
+    ]);
+  });
+
+  it('takes a click on a place as going there, else as beginning there', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(offersAt(offers, 'space:2').map(actionsOf)).toEqual([[0, 12], [1, 12]]);
+    expect(offersAt(offers, 'rat:0').map(actionsOf)).toEqual([[0, 11], [0, 12]]);
+    expect(offersAt(offers, 'moon')).toEqual([]);
+  });
+
+  it('leaves every offer at least one step to show', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(sharedSteps(offersAt(offers, 'rat:0'))).toBe(1);
+    expect(sharedSteps(offers)).toBe(0);
+    expect(sharedSteps([])).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import Chart from '../src/core/Chart.svelte';
+import Data from '../src/core/Data.svelte';
+import Live from '../src/core/Live.svelte';
+import LogList from '../src/core/LogList.svelte';
+import Qr from '../src/core/Qr.svelte';
+import Scores from '../src/core/Scores.svelte';
+import { mark, targetOf, type Marks } from '../src/core/targets';
+import TextBoard from '../src/core/TextBoard.svelte';
+import Timeline from '../src/core/Timeline.svelte';
+import { setTable, state, withTexts } from './table';
+
+beforeAll(withTexts);
+afterEach(cleanup);
+
+describe('targets', () => {
+  it('are marked, named and reachable, and left alone again', () => {
+    document.body.innerHTML = '<svg><g data-target="space:1" aria-label="Space 1" role="img"><circle/></g><g data-target="space:2"></g></svg>';
+    const marks: Marks = { states: new Map([['space:1', ['offered', 'focused']]]), labels: new Map([['space:1', 'Go to space 1']]) };
+    mark(document.body, marks);
+    const [one, two] = [...document.querySelectorAll('g')];
+    expect(one?.getAttribute('data-state')).toBe('offered focused');
+    expect([one?.getAttribute('role'), one?.getAttribute('tabindex'), one?.getAttribute('aria-label')]).toEqual(['button', '0', 'Go to space 1']);
+    expect(two?.hasAttribute('tabindex')).toBe(false);
+    expect(targetOf(document.querySelector('circle'), document.body)).toBe('space:1');
+    mark(document.body, { states: new Map(), labels: new Map() });
+    expect([one?.hasAttribute('data-state'), one?.hasAttribute('tabindex'), one?.getAttribute('aria-label'), one?.getAttribute('role')]).toEqual([false, false, 'Space 1', 'img']);
+    document.body.innerHTML = '';
+  });
+});
+
+describe('parts of a table', () => {
+  it('the score explains every line', () => {
+    const { table } = setTable();
+    render(Scores, { table, ondata: () => undefined });
+    expect(screen.getByText('What you dug out.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Total/ }).textContent).toMatch(/5.*0/);
+    expect(screen.getByText('Which ones?')).toBeTruthy();
+  });
+
+  it('the log tells what happened', () => {
+    const { table } = setTable();
+    render(LogList, { table });
+    expect(screen.getByText('Bruno walks rat 0 from 0 to 2.')).toBeTruthy();
+  });
+
+  it('the timeline knows where it is', () => {
+    const { table } = setTable();
+    render(Timeline, { table, onbranch: () => undefined });
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Step 3 of 3');
+  });
+
+  it('a view nobody drew is still readable', () => {
+    const { table } = setTable();
+    render(TextBoard, { view: state().view, names: table.names, say: table.say });
+    expect(screen.getByText('Anna')).toBeTruthy();
+    expect(screen.getAllByText(/rats/).length).toBe(2);
+  });
+
+  it('the live region says what is asked', async () => {
+    const { table } = setTable();
+    render(Live, { table });
+    await tick();
+    expect(screen.getByTestId('live').textContent).toBe('Your turn. Which rat walks? 4 choices.');
+    table.state = state({ version: 5, seat: 1 });
+    await tick();
+    expect(screen.getByTestId('live').textContent).toContain('Bruno walks rat 0 from 0 to 2.');
+  });
+
+  it('the chart is a table too', async () => {
+    const { table } = setTable();
+    render(Chart, { table, points: [[0, 0], [2, 0], [5, 1]], onlook: () => undefined, onbranch: () => undefined });
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Anna 5');
+    await fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('rebuilt values are shown first', () => {
+    const { table } = setTable();
+    render(Data, { details: table.details!, say: table.say });
+    expect(screen.getByText('card.wheel')).toBeTruthy();
+    expect(screen.queryByText('course.short')).toBeNull();
+  });
+
+  it('a link becomes a code', () => {
+    render(Qr, { text: 'https://example.org/table/abc#code' });
+    expect(screen.getByRole('img', { name: /QR/ }).querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500);
+  });
+});

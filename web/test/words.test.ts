@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, merge, placesOf, stretchesOf } from '../src/core/history';
+import { modeFor, optionsFor, soloTable } from '../src/core/opening';
+import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
+import { bestMatch, search } from '../src/core/rules';
+import { sayFrom } from '../src/core/say';
+import { ago } from '../src/core/time';
+import { isPlain, label, plainWords } from '../src/core/textview';
+import type { GameSummary, Told } from '../src/core/types';
+import { ActionWords, eventText, signed } from '../src/core/words';
+
+const say = sayFrom(
+  'en',
+  'nobody = nobody\naction-ride = Ride to { $village } with { $horses }\nvillage-blois = Blois\nvillage-tours = Tours\nevent-rode = { $seat } rides to { $village }.\nevent-gave = { $seat } gives { $player } { $coins }.\nui-yes = yes\nui-no = no',
+);
+
+describe('words', () => {
+  it('says a key, or the key itself', () => {
+    expect(say('village-blois')).toBe('Blois');
+    expect(say('village-nowhere')).toBe('village-nowhere');
+    expect(say.has('village-nowhere')).toBe(false);
+  });
+
+  it('decodes any action as the engine numbers them', () => {
+    const words = new ActionWords([
+      { name: 'done', first: 0, parameters: {}, target: '' },
+      { name: 'ride', first: 1, parameters: { village: ['blois', 'tours'], horses: [0, 1, 2] }, target: 'village:{village}' },
+    ]);
+    expect(words.step(6, say)).toEqual({ action: 6, text: 'Ride to Tours with 2', verb: 'ride', target: 'village:tours', plain: false });
+    expect(words.step(0, say).plain).toBe(true);
+  });
+
+  it('says who did it, and to whom', () => {
+    expect(eventText({ name: 'rode', seat: 1, values: { village: 'tours' } }, ['Anna', 'Jonas'], say)).toBe('Jonas rides to Tours.');
+    expect(eventText({ name: 'gave', seat: 0, values: { player: 1, coins: 3 } }, ['Anna', 'Jonas'], say)).toBe('Anna gives Jonas 3.');
+    expect(eventText({ name: 'rode', seat: -1, values: { village: 'tours' } }, [], say)).toBe('nobody rides to Tours.');
+  });
+
+  it('signs numbers', () => {
+    expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '±0']);
+  });
+
+  it('tells how long ago', () => {
+    expect(ago(1000, 'en', 1000 + 3 * 3600 * 1000)).toBe('3 hr. ago');
+    expect(ago(1000, 'de', 2000)).toBe('in dieser Minute');
+  });
+});
+
+const told = (ply: number, seat: number, values = {}): Told => ({ ply, seat, name: 'rode', values, reveals: ply === 3 });
+
+describe('history', () => {
+  it('forgets what an undo took back', () => {
+    const known = [told(1, 0), told(2, 0), told(3, 0)];
+    expect(merge(known, [told(2, 0)], 1).map((one) => one.ply)).toEqual([1, 2]);
+    expect(merge(known, [], 3)).toHaveLength(3);
+  });
+
+  it('groups by action and then by player', () => {
+    const entries = entriesOf([told(1, 0), told(1, 0), told(2, 0), told(3, 1)]);
+    expect(entries.map((entry) => [entry.ply, entry.told.length, entry.reveals])).toEqual([[1, 2, false], [2, 1, false], [3, 1, true]]);
+    expect(stretchesOf(entries).map((stretch) => [stretch.seat, stretch.first, stretch.last])).toEqual([[0, 1, 2], [1, 3, 3]]);
+  });
+
+  it('guesses the places an event speaks of', () => {
+    expect([...placesOf([told(1, 2, { village: 'blois', rat: 1 })])]).toEqual(['village:blois', 'village:2:blois', 'rat:1', 'rat:2:1']);
+  });
+});
+
+describe('rules reference', () => {
+  const sections = [
+    { title: 'Moving', paragraphs: [{ ids: ['C1'], text: 'Your merchant rides along the road.' }, { ids: ['C2'], text: 'Leave horses in the village you come from.' }] },
+    { title: 'Trade', paragraphs: [{ ids: ['C5', 'D3'], text: 'In a village your merchant buys its good for the price at the market.' }] },
+  ];
+  it('finds by words, whatever their accents, and by id', () => {
+    expect(search(sections, 'HORSÉS').flatMap((one) => one.paragraphs.map((paragraph) => paragraph.ids[0]))).toEqual(['C2']);
+    expect(search(sections, 'D3')).toHaveLength(1);
+    expect(search(sections, '')).toBe(sections);
+    expect(search(sections, 'dragon')).toEqual([]);
+  });
+  it('opens at the paragraph that shares most with a question', () => {
+    expect(bestMatch(sections, 'What does your merchant buy at the market price?')).toBe('C5');
+    expect(bestMatch(sections, 'How many horses do you leave?')).toBe('C2');
+    expect(bestMatch(sections, '')).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  it('reads addresses', () => {
+    expect(pageOf('/')).toEqual({ name: 'lobby' });
+    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({ name: 'table', table: 'abc', invite: 'code', ply: 3 });
+    expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ name: 'rules', game: 'la-loire', paragraph: 'C4.1' });
+    expect(pageOf('/somewhere')).toEqual({ name: 'lobby' });
+  });
+  it('makes links and reads pasted ones', () => {
+    expect(inviteLink('abc', 'xyz', 'https://example.org')).toBe('https://example.org/table/abc#xyz');
+    expect(readLink('https://example.org/table/abc#xyz')).toBe('/table/abc#xyz');
+    expect(readLink('hello')).toBeNull();
+  });
+});
+
+describe('opening a table', () => {
+  const game: GameSummary = {
+    name: 'toy', seats: [1, 2, 3], score_lines: [], levels: ['random', 'playouts-100', 'playouts-1000'],
+    modes: [{ name: 'standard', seats: [2, 3], options: {} }, { name: 'solo', seats: [1], options: { level: 'easy' } }],
+    options: [{ name: 'level', choices: ['none', 'easy'] }, { name: 'course', choices: ['short', 'long'] }],
+  };
+  it('starts alone with one click, in the mode meant for it', () => {
+    expect(soloTable(game)).toMatchObject({ game: 'toy', seats: [{ kind: 'me' }], options: { level: 'easy' } });
+    expect(soloTable({ ...game, seats: [3] }).seats).toEqual([{ kind: 'me' }, { kind: 'opponent', level: 'playouts-100' }, { kind: 'opponent', level: 'playouts-100' }]);
+  });
+  it('lets the mode set options and the host override them', () => {
+    expect(optionsFor(game, modeFor(game, 1), {})).toEqual({ level: 'easy', course: 'short' });
+    expect(optionsFor(game, modeFor(game, 2), { course: 'long' })).toEqual({ level: 'none', course: 'long' });
+  });
+});
+
+describe('a view in words', () => {
+  it('says values with the catalogue where it can', () => {
+    expect(plainWords('village', 'blois', say)).toBe('Blois');
+    expect(plainWords('villages', ['blois', 'tours'], say)).toBe('Blois, Tours');
+    expect(plainWords('open', true, say)).toBe('yes');
+    expect(plainWords('top', null, say)).toBe('–');
+    expect(label('free_horses', say)).toBe('free horses');
+    expect([isPlain(3), isPlain([1, 2]), isPlain({}), isPlain([{}])]).toEqual([true, true, false, false]);
+  });
+});
