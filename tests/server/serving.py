@@ -48,6 +48,8 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if not line:
+            self.kill()
         assert line.startswith("Riverrat is at "), f"{line!r}\n{self.log.read_text()[-3000:]}"
         self.url = line.removeprefix("Riverrat is at ").strip().rstrip("/")
 

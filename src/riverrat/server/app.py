@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
-from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers, State
 from litestar.exceptions import HTTPException, ValidationException
@@ -37,7 +36,7 @@ from .table import Refused
 log = logging.getLogger("riverrat.app")
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Guard:
     """The application; it opens the database and starts its workers when it is run."""
     metrics, store = Metrics(), Store(settings.url)
     library = Library(settings, store)
@@ -46,23 +45,13 @@ def create_app(settings: Settings) -> Litestar:
     gate = Gate(settings)
     house = House(settings, store, Lobby(rooms), gate)
     plugin = channels.plugin(settings)
+    tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
-        await asyncio.to_thread(opponents.start)
-        try:
-            yield
-        finally:
-            await rooms.close()
-            await asyncio.to_thread(opponents.close)
-            await asyncio.to_thread(store.close)
-
-    @asynccontextmanager
-    async def listening(_: Litestar) -> AsyncIterator[None]:
-        rooms.publish = lambda notice: plugin.publish(notice, CHANNEL)
-        subscriber = await plugin.subscribe(CHANNEL)
-        tasks = [asyncio.create_task(_listen(subscriber, rooms)), asyncio.create_task(rooms.sweep())]
+        if settings.eager:
+            await asyncio.to_thread(opponents.start)
         try:
             yield
         finally:
@@ -70,13 +59,19 @@ def create_app(settings: Settings) -> Litestar:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await plugin.unsubscribe(subscriber)
+            await rooms.close()
+            await asyncio.to_thread(opponents.close)
+            await asyncio.to_thread(store.close)
+
+    async def listen() -> None:
+        rooms.publish = lambda notice: plugin.publish(notice, CHANNEL)
+        subscriber = await plugin.subscribe(CHANNEL)
+        tasks.extend((asyncio.create_task(_listen(subscriber, rooms)), asyncio.create_task(rooms.sweep())))
 
     app = Litestar(
         route_handlers=[*routes.HANDLERS, table_socket, static.client],
         dependencies=routes.DEPENDENCIES,
         state=State({"house": house, "talk": Talk(rooms, gate, settings.limits.message)}),
-        middleware=[Guard(gate, metrics)],
         exception_handlers={
             HTTPException: _refuse_http,
             RiverratError: _refuse,
@@ -84,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[open_house],
         plugins=[plugin],
-        on_app_init=[lambda config: _then(config, listening)],
+        on_startup=[listen],  # after the plugin has
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, exclude=["^/api", "^/health", "^/metrics"]
@@ -99,13 +94,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    return app
-
-
-def _then(config: AppConfig, lifespan: Any) -> AppConfig:
-    """Begin a lifespan after those of the plugins."""
-    config.lifespan.append(lifespan)
-    return config
+    return Guard(app, gate, metrics)
 
 
 async def _listen(subscriber: Any, rooms: Rooms) -> None:

@@ -82,6 +82,7 @@ class Opponents:
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
         self._threads = ThreadPoolExecutor(count, "opponents")
         self._all: set[Worker] = set()
+        self._counting = threading.Lock()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
         self._compiler: Worker | None = None
@@ -89,8 +90,8 @@ class Opponents:
         self.grace = GRACE
 
     def start(self) -> None:
-        for _ in range(self.count):
-            self._idle.put(self._new())
+        """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
+        self._threads.submit(lambda: self._idle.put(self._take()))
         if self.compiling:
             for name in self.library.names():
                 self.prepare(self.library.game(name))
@@ -118,7 +119,7 @@ class Opponents:
         raise OpponentFailed(reason)
 
     def _ask(self, request: Request) -> Any:
-        worker = self._idle.get()
+        worker = self._take()
         request = replace(request, compiled=request.key in self._compiled)
         seconds = find_level(request.level).limit.seconds
         known = (request.key, request.compiled) in worker.known
@@ -131,6 +132,13 @@ class Opponents:
         finally:
             self._idle.put(worker)
         return found
+
+    def _take(self) -> Worker:
+        """A worker with nothing to do; a new one while there are fewer than we may have."""
+        with self._counting:
+            if self._idle.empty() and len(self._all) < self.count:
+                return self._new()
+        return self._idle.get()
 
     def _new(self) -> Worker:
         worker = Worker()
@@ -179,7 +187,7 @@ class Opponents:
         """Let every worker load the compiled rules before it is asked to be quick."""
         waiting: list[Worker] = []
         for _ in range(self.count):
-            worker = self._idle.get()
+            worker = self._take()
             if self._closing:
                 self._idle.put(worker)
                 break

@@ -144,10 +144,10 @@ class Rooms:
                 try:
                     await self.store.write(self.store.append, draft.sheet, draft.entry, draft.snapshot, draft.chair)
                 except Repeated as repeated:
-                    await self._follow(room)
+                    await self._overtaken(room)
                     return repeated.version
                 except Conflict:
-                    await self._follow(room)
+                    await self._overtaken(room)
                     raise Refused("stale", "Somebody else was faster.") from None
             room.table.adopt(draft)
         self.metrics.entries.labels(draft.entry.kind).inc()
@@ -176,6 +176,11 @@ class Rooms:
         room.thinking = room.table.deciding() if self._due(room) else -1
         room.wake()
         self.consider(room)
+
+    async def _overtaken(self, room: Room) -> None:
+        """Another process wrote first: show what it wrote."""
+        if await self._follow(room):
+            self.changed(room)
 
     async def catch_up(self, room: Room) -> None:
         """Read what other processes have written."""

@@ -10,8 +10,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .observe import Metrics
@@ -91,15 +89,19 @@ def device_of(headers: Headers) -> str | None:
     return None
 
 
-class Guard(ASGIMiddleware):
+class Guard:
     """The outermost layer of every HTTP request: limits, origin, headers, log line, metrics."""
 
-    scopes = (ScopeType.HTTP,)
+    def __init__(self, app: ASGIApp, gate: Gate, metrics: Metrics) -> None:
+        self.app, self.gate, self.metrics = app, gate, metrics
 
-    def __init__(self, gate: Gate, metrics: Metrics) -> None:
-        self.gate, self.metrics = gate, metrics
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "http":
+            await self._guard(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
         headers = Headers.from_scope(scope)
 
@@ -114,7 +116,7 @@ class Guard(ASGIMiddleware):
         if refusal:
             await _answer(guarded, *refusal)
         else:
-            await next_app(scope, receive, guarded)
+            await self.app(scope, receive, guarded)
         seconds = time.perf_counter() - began
         route = str(scope.get("path_template") or "-")
         asked = str(scope.get("method"))

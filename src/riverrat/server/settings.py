@@ -57,6 +57,7 @@ class Settings:
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to this server
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
+    eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
     games: tuple[str, ...] = ()  # which games to offer; empty is all of them
     limits: Limits = field(default_factory=Limits)

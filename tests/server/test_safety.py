@@ -1,0 +1,247 @@
+"""Strangers can do no harm: origins, headers, sizes, rates, malformed messages."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import string
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from riverrat.server.observe import JsonLines
+from riverrat.server.safety import Buckets
+from riverrat.server.settings import Limits
+from tests.server.serving import Person, Server
+
+MALFORMED = 10_000
+
+
+def socket_url(server: Server, table: str) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
+def test_pages_of_other_sites_are_turned_away(server: Server, ann: Person) -> None:
+    made = ann.table("me", "me")
+    answer = ann.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    assert ann.http.post("/api/me", json={"name": "Ann"}, headers={"Origin": server.url}).status_code == 200
+    with pytest.raises(InvalidStatus):
+        connect(socket_url(server, made["table"]), origin=Origin("https://evil.example"))
+    with connect(socket_url(server, made["table"]), origin=Origin(server.url)) as socket:
+        assert json.loads(socket.recv(20))["type"] == "state"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/table/abc", "/api/schema"])
+def test_every_answer_carries_the_usual_headers(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+    if path.startswith("/api/g"):
+        assert headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    cookie = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/api/me", {"name": ""}, 400),
+        ("POST", "/api/me", {"name": "a\x00b"}, 400),
+        ("POST", "/api/me", {"name": "x" * 61}, 400),
+        ("POST", "/api/me", {"name": "A", "admin": True}, 400),
+        ("POST", "/api/me", [], 400),
+        ("GET", "/api/tables/nothing", None, 404),
+        ("GET", "/api/games/chess", None, 404),
+        ("GET", "/api/games/toy/texts/xx", None, 404),
+        ("GET", "/api/nothing", None, 404),
+        ("DELETE", "/api/me", None, 405),
+        ("GET", "/assets/none.js", None, 404),
+        ("GET", "/../../etc/passwd", None, 200),
+        ("GET", "/%2e%2e/%2e%2e/etc/passwd", None, 200),
+    ],
+)
+def test_errors_are_one_line_and_tell_nothing_of_the_inside(
+    server: Server, method: str, path: str, body: Any, status: int
+) -> None:
+    answer = httpx.request(method, server.url + path, json=body)
+    assert answer.status_code == status, answer.text
+    assert "root:" not in answer.text
+    if status >= 400:
+        found = answer.json()
+        assert set(found) == {"error", "message"}
+        assert found["message"]
+        assert "\n" not in found["message"]
+        assert "Traceback" not in found["message"]
+
+
+def test_large_bodies_are_refused(server: Server, ann: Person) -> None:
+    for path, body in (("/api/records", b"x" * 300_000), ("/api/me", b'{"name":"' + b"x" * 600_000 + b'"}')):
+        answer = ann.http.post(path, content=body)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+# --- rates ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(folder: Path) -> Iterator[Server]:
+    running = Server(folder, limits=["device=1:8", "people=0.01:2", "chat=0.1:2", "sockets=2"])
+    yield running
+    assert running.stop() == 0
+
+
+def test_rates_are_limited_per_device_and_address(strict: Server) -> None:
+    ann, bob = strict.person("Ann"), strict.person("Bob")
+    refused = httpx.post(f"{strict.url}/api/me", json={"name": "Cid"})
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+    made = ann.table("me", "me")
+    with ann.watch(made["table"]) as screen, ann.watch(made["table"]):
+        with connect(socket_url(strict, made["table"])) as third:
+            assert json.loads(third.recv(20))["code"] == "too-many"
+        answers = [screen.ask("chat", text=f"line {n}") for n in range(3)]
+        assert [a["type"] for a in answers] == ["ack", "ack", "error"]
+        codes = [ann.http.get("/api/me").status_code for _ in range(10)]
+        assert codes[-1] == 429
+        screen.say("preview", version=0, actions=[0])
+        screen.until(lambda m: m.get("code") == "too-many")
+        assert bob.http.get("/api/me").status_code == 200  # others are not held up
+    ann.close()
+    bob.close()
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Buckets((1000.0, 2))
+    assert [bucket.take("a") for _ in range(2)] == [True, True]
+    assert not bucket.take("a", 2)
+    assert bucket.take("b")
+    assert any(bucket.take("a") for _ in range(100_000))
+
+
+def test_limits_are_named_on_the_command_line() -> None:
+    from riverrat.engine.errors import RiverratError
+
+    assert Limits().changed(["chat=1:2", "sockets=7"]).chat == (1.0, 2.0)
+    with pytest.raises(RiverratError, match="is not like one of"):
+        Limits().changed(["chat=fast"])
+
+
+# --- fuzz -------------------------------------------------------------------------------------------------------------
+
+
+def malformed(choose: random.Random) -> str | bytes:
+    """A message no client should send: noise, broken JSON, wrong types, unknown words, huge numbers."""
+    wild: list[Any] = [None, True, -1, 1e308, 2**70, "", "\x00", "🐀" * 20, [], {}, [[]], {"a": {}}, "x" * 3000]
+    kinds = ["act", "undo", "hint", "resign", "chat", "sync", "preview", "state", "", "dance", None, 7]
+    form = choose.randrange(8)
+    if form == 0:
+        return choose.randbytes(choose.randrange(60))
+    if form == 1:
+        return "".join(choose.choices(string.printable, k=choose.randrange(80)))
+    if form == 2:
+        return json.dumps(choose.choice(wild))
+    if form == 3:
+        return "[" * choose.randrange(1, 5000)
+    keys = ["v", "type", "id", "version", "actions", "to", "text", "since", "seat", "extra"]
+    message = {key: choose.choice(wild) for key in choose.sample(keys, choose.randrange(len(keys)))}
+    if form > 4:
+        message |= {"v": 1, "type": choose.choice(kinds), "id": f"f{choose.randrange(50)}"}
+    if form > 6:
+        message |= {"version": choose.choice([0, 1, -5, 2**40]), "actions": [choose.choice([-1, 5, 10**9, 2**63])]}
+    if message.get("type") == "resign":
+        message["version"] = -1  # anything else might be meant
+    text = json.dumps(message)
+    return text if form != 5 else text[: choose.randrange(len(text) + 1)]
+
+
+def test_ten_thousand_malformed_messages_and_the_server_goes_on(server: Server, ann: Person) -> None:
+    made = ann.table("me", "me", hints=False)
+    choose = random.Random(11)
+    with ann.watch(made["table"]) as screen:
+        screen.fresh()
+        for _ in range(MALFORMED // 100):
+            for _ in range(100):
+                screen.socket.send(malformed(choose))
+            screen.say("preview", id="still-there", version=screen.state["version"], actions=[0])
+            screen.until(lambda m: m.get("id") == "still-there", 60)
+        errors = [message for message in screen.seen if message["type"] == "error"]
+        assert len(errors) > MALFORMED * 0.8
+        assert all(error["code"] != "internal" and "\n" not in error["message"] for error in errors)
+    assert ann.get("/health")["status"] == "ok"
+    assert ann.get(f"/api/tables/{made['table']}")["version"] == 0
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        ('{"v": 2, "type": "act", "id": "a"}', "unsupported-version"),
+        ('{"v": 9, "type": "sync", "id": "a", "since": 0}', "unsupported-version"),
+        ('{"v": 1, "type": "dance", "id": "a"}', "malformed"),
+        ('{"v": 1, "type": "act", "id": "a", "version": 0, "actions": []}', "malformed"),
+        ('{"v": 1, "type": "act", "version": 0, "actions": [0]}', "malformed"),
+        (b"\x00\x01", "malformed"),
+        (json.dumps({"v": 1, "type": "chat", "id": "a", "text": "x" * 20_000}), "too-large"),
+    ],
+)
+def test_every_bad_message_is_answered(ann: Person, raw: str | bytes, code: str) -> None:
+    with ann.watch(ann.table("me", "me")["table"]) as screen:
+        screen.fresh()
+        screen.socket.send(raw)
+        error = screen.until(lambda m: m["type"] == "error")
+        assert error["code"] == code
+        assert error["id"] == ("a" if '"id": "a"' in str(raw) and code != "too-large" else None)
+
+
+# --- what the operator sees -------------------------------------------------------------------------------------------
+
+
+def test_metrics_and_health(server: Server, ann: Person) -> None:
+    with ann.watch(ann.table("me", "me")["table"]) as screen:
+        screen.act(0)
+        page = ann.get("/metrics")
+    for name in (
+        "riverrat_requests_total",
+        "riverrat_sockets ",
+        "riverrat_commit_seconds_count",
+        "riverrat_entries_total",
+    ):
+        assert name in page
+    assert ann.token not in page
+    assert ann.get("/health")["status"] == "ok"
+
+
+def test_logs_are_lines_of_json_without_secrets() -> None:
+    record = logging.makeLogRecord({"name": "riverrat", "msg": "request", "levelname": "INFO", "route": "/api/me"})
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["route"], line["level"]) == ("request", "/api/me", "info")
+
+
+def test_no_secret_reaches_the_log(server: Server, ann: Person, bob: Person) -> None:
+    made = ann.table("me", "open")
+    code = ann.post("/api/me/link")["code"]
+    bob.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
+    text = server.log.read_text()
+    assert all(secret not in text for secret in (ann.token, bob.token, made["invite"], code))
+
+
+def test_unknown_tables_are_answered_on_the_socket(server: Server) -> None:
+    with connect(socket_url(server, "nothing")) as socket:
+        assert json.loads(socket.recv(20))["code"] == "no-table"
