@@ -25,6 +25,12 @@ def test_R14_D66_level_1_earns_the_market_price() -> None:
     assert board.row() == "black blue yellow purple red green white"
 
 
+def test_C10_2_the_first_and_the_last_card_of_the_set() -> None:
+    assert Board().holds(RED, "a01", "a13").stop("messenger", "angers").may("deliver a01")
+    assert Board().holds(RED, "a01", "a13").stop("messenger", "usse").may("deliver a13")
+    assert Board().holds(RED, "a01", "d10").stop("messenger", "orleans").may("deliver d10")
+
+
 def test_R15_a_station_for_level_2() -> None:
     board = courier("b08").stop("messenger", "chinon")
     assert board.legal() == ["station b08", "done"]
