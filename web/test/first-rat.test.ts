@@ -14,7 +14,7 @@ import { iconsOf, itemOf, shortName, standingRats, teamsOf, tunnelWay } from '..
 import { frameList } from '../src/games/first-rat/motion';
 import type { View } from '../src/games/first-rat/view';
 
-const SAMPLES = ['view', 'start', 'five', 'solo', 'over'];
+const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const sample = (name: string): View => JSON.parse(read(`../src/games/first-rat/sample-${name}.json`)) as View;
 const texts = (language: Language) => sayFrom(language, read(`../../src/riverrat/games/first_rat/texts/${language}.ftl`));
@@ -68,6 +68,15 @@ describe('geometry', () => {
     expect(geometry.along([[0, 0], [10, 0], [10, 10]], 15)).toEqual({ x: 10, y: 5, angle: 90 });
     expect(geometry.lengthOf([[0, 0], [10, 0], [10, 10]])).toBe(20);
     expect(geometry.elbows([[0, 0], [100, 0]])).toBe('M0 0L100 0');
+  });
+
+  it('keeps five markers on one burrow node inside the picture', () => {
+    for (const node of Object.keys(geometry.BURROW))
+      for (const order of [0, 4]) {
+        const [x] = geometry.burrowMarker(node, order, 5);
+        expect(x).toBeGreaterThanOrEqual(34);
+        expect(x).toBeLessThanOrEqual(geometry.WIDTH - 34);
+      }
   });
 
   it('keeps everything on the last space of a track inside the picture', () => {

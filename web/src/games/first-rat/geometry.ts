@@ -161,10 +161,13 @@ export function nodePoint(node: string | Point): Point {
   return typeof node === 'string' ? (BURROW[node] ?? [620, 1345]) : node;
 }
 
-/** Beside a burrow node, several markers stand in a row. */
-export function besideNode(order: number, count: number): number {
+/** Where the marker at `order` of `count` on a burrow node stands: in a row, kept inside the picture. */
+export function burrowMarker(node: string, order: number, count: number): Point {
   const pitch = count < 3 ? 44 : count === 3 ? 33 : 24;
-  return short((order - (count - 1) / 2) * pitch);
+  const half = ((count - 1) * pitch) / 2;
+  const [x, y] = nodePoint(node);
+  const middle = Math.min(Math.max(x, half + 34), WIDTH - 34 - half);
+  return [short(middle + (order * pitch - half)), y - 4];
 }
 
 /** Bed `bed` of team `seat` in the Nursery: one column a team, as far as there are five. */

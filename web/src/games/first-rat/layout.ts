@@ -21,11 +21,11 @@ export interface Layout {
 }
 
 const MARGIN = 16;
-const BESIDE = 640;
+const BESIDE = 880;
 const STALL = 262;
 const DRINKS = 164;
 const GREG = 196;
-const NARROW_HEIGHT = 2440;
+const NARROW_HEIGHT = 2560;
 
 /** Frames stacked under each other, each as high as it asks for; null takes what is left. */
 function stacked(x: number, y: number, width: number, bottom: number, heights: readonly (number | null)[]): Frame[] {

@@ -156,3 +156,14 @@ export function dice(seed: number) {
     of: <Item>(items: readonly Item[]): Item => items[Math.floor(items.length * next())] as Item,
   };
 }
+
+/** Draws the same thing only once: views come often, what they show changes little. */
+export function once<Arguments extends readonly unknown[]>(draw: (...given: Arguments) => string): (...given: Arguments) => string {
+  const drawn = new Map<string, string>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    let markup = drawn.get(key);
+    if (markup === undefined) drawn.set(key, (markup = draw(...given)));
+    return markup;
+  };
+}

@@ -1,5 +1,5 @@
 /** Covers of the Comics, and what the four Super Rats wear. */
-import { box, circle, CREAM, each, ellipse, group, INK, line, path, place } from './brush';
+import { box, circle, CREAM, each, ellipse, group, INK, line, path, place, once } from './brush';
 import { FACE, HEAD, ROACH } from './creatures';
 import { RESOURCE, TRACK } from './icons';
 import { JUNK } from './junk';
@@ -66,7 +66,7 @@ export function isSuperRat(comic: string): boolean {
 }
 
 /** A Comic on the shelf, 36 x 50. */
-export function cover(comic: string): string {
+export const cover = once((comic: string) => {
   const { paper, picture } = COVER[comic] ?? { paper: '#8d97bd', picture: STEPS(3) };
   return (
     box(-18, -25, 36, 50, CREAM, 2) +
@@ -75,4 +75,4 @@ export function cover(comic: string): string {
     (isSuperRat(comic) ? path(star(3.4), '#ffd84a', 1.2, { transform: 'translate(12 -20)' }) : '') +
     place(picture, 0, 4, 0.72)
   );
-}
+});

@@ -1,6 +1,6 @@
 /** The three ridges of scrap with everything that lies on them, the path and the platform of the rocket. */
 import { elbows, along, lengthOf, ROCKET, spline, TRAIL, WIDTH } from '../geometry';
-import { box, circle, CREAM, dice, each, group, halftone, INK, line, path, place, range, use, type Point } from './brush';
+import { box, circle, CREAM, dice, each, group, halftone, INK, line, path, place, range, use, type Point, once } from './brush';
 import { SCRAP } from './junk';
 
 type Chance = ReturnType<typeof dice>;
@@ -158,7 +158,7 @@ export function platform(): string {
 }
 
 /** A shortcut: plumbing with arrows from the entrance to the exit. */
-export function pipe(way: readonly Point[]): string {
+export const pipe = once((way: readonly Point[]) => {
   const STEP = 62;
   const FLANGE = 52;
   const d = elbows(way);
@@ -181,7 +181,7 @@ export function pipe(way: readonly Point[]): string {
       arrows +
       flanges,
   );
-}
+});
 
 /** The sign on a pipe: a cockroach holds it. */
 export const PIPE_SIGN =

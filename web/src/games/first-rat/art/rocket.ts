@@ -1,6 +1,6 @@
 /** The rocket: a funnel, eight cans, bottles as boosters and a lot of fizz. Values and pieces are drawn by the board. */
 import { canHalf, ROCKET } from '../geometry';
-import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, type Point } from './brush';
+import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, type Point, once } from './brush';
 import { RESOURCE } from './icons';
 
 const { x: X, top: TOP, can: CAN } = ROCKET;
@@ -82,7 +82,7 @@ function nose(): string {
 }
 
 /** The can of one track, without its spaces. */
-export function can(track: string, at: number): string {
+export const can = once((track: string, at: number) => {
   const y = TOP + at * CAN;
   const half = canHalf(at);
   return (
@@ -91,7 +91,7 @@ export function can(track: string, at: number): string {
     line(`M${X - half + 8} ${y + 12}v${CAN - 20}`, '#fff', 6, { cap: 'round', opacity: 0.6 }) +
     path(`M${X - half - 4} ${y + 1}q${half + 4} 7 ${2 * half + 8} 0v6q${-half - 4} 7 ${-2 * half - 8} 0z`, '#dfe5f5', 3.5)
   );
-}
+});
 
 export function hull(): string {
   const nozzles: readonly Point[] = [[-90, 62], [0, 84], [90, 62]];
@@ -106,7 +106,7 @@ export function tape(): string {
 
 /** Flames once the game is over and the rocket starts. */
 export function flames(): string {
-  const flame = (scale: number, fill: string): string =>
-    path(`M${-34 * scale} 0q${-8 * scale} ${40 * scale} ${14 * scale} ${62 * scale}q4-20 ${10 * scale}-24q0 ${40 * scale} ${10 * scale} ${62 * scale}q${10 * scale}-22 ${10 * scale}-62q6 4 ${10 * scale} 24q${22 * scale}-22 ${14 * scale}-62z`, fill, 4);
-  return each([-90, 0, 90], (dx) => place(flame(1, '#ff9a1f') + flame(0.55, '#ffe36b'), X + dx, BOTTOM + 42));
+  const flame = 'M-26 0C-36 34-15 42-18 66C-9 60-9 52-5 44C-3 64-2 76 3 92C10 74 7 60 11 46C15 52 16 60 21 66C21 44 36 34 26 0Z';
+  const fire = path(flame, '#ff9a1f', 4.5) + place(path(flame, '#ffe36b', 0), 0, 2, 0.55);
+  return each([-90, 0, 90], (dx) => place(fire, X + dx, BOTTOM + 36));
 }

@@ -1,5 +1,5 @@
 /** The three merchants' stalls, without the goods on them. */
-import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point } from './brush';
+import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point, once } from './brush';
 
 export interface Stall {
   x: number;
@@ -43,7 +43,7 @@ export function pricePoint(stall: Stall): Point {
 
 export const PRICE_TAG = path('M-30-15h50l12 15-12 15h-50z', '#ffd84a', 3.5) + use('resource-cheese', 9, 0, 0.56);
 
-export function stall(name: string, shape: Stall): string {
+export const stall = once((name: string, shape: Stall) => {
   const { width, hue } = shape;
   const { top, height } = counter(shape);
   const posts = `M8 20V${top + height}M${width - 8} 20V${top + height}`;
@@ -68,4 +68,4 @@ export function stall(name: string, shape: Stall): string {
     use(name, 60, shape.lift, 1.14) +
     '</svg>'
   );
-}
+});
