@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import UNSET
 
 from riverrat import games
 from riverrat.engine.errors import RiverratError
@@ -112,7 +113,7 @@ def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> 
 def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:
     table = seated(store, games.load("toy"))
     play(store, table, 30)
-    while table.sheet.ply and looking.undo(table, [0, 1]).__class__.__name__ != "UndoTo" and not table.sheet.over:
+    while table.sheet.ply and looking.undo(table, [0, 1]).to is UNSET and not table.sheet.over:
         play(store, table, 1, table.version)
     assert looking.undo(reloaded(store, table), [0, 1]) == looking.undo(table, [0, 1])
     store.close()

@@ -209,12 +209,12 @@ def achieved(table: Table) -> list[protocol.Achieved]:
     ]
 
 
-def undo(table: Table, you: Sequence[int]) -> protocol.UndoTo | protocol.UndoNot:
+def undo(table: Table, you: Sequence[int]) -> protocol.UndoInfo:
     tail = table.tail
     if tail is None or not len(tail):
-        return protocol.UndoNot(reason="nothing")
+        return protocol.UndoInfo(reason="nothing")
     if tail.seat_at(len(tail) - 1) not in you or table.sheet.over:
-        return protocol.UndoNot(reason="other")
+        return protocol.UndoInfo(reason="other")
     if tail.settled:
-        return protocol.UndoNot(reason=tail.undo_reason())  # type: ignore[arg-type]  # one of the reasons
-    return protocol.UndoTo(to=tail.first + tail.undo_limit())
+        return protocol.UndoInfo(reason=tail.undo_reason())  # type: ignore[arg-type]  # one of the reasons
+    return protocol.UndoInfo(to=tail.first + tail.undo_limit())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1  # the `v` of every socket message
 
@@ -349,12 +349,11 @@ class GestureInfo(Answer):
     preview: PreviewInfo
 
 
-class UndoTo(Answer):
-    to: int  # undo may go back to this ply, and to any between it and now
+class UndoInfo(Answer):
+    """How far back one may step, or why one may not: one of the two is there."""
 
-
-class UndoNot(Answer):
-    reason: Literal["nothing", "turn", "revealed", "other"]
+    to: int | UnsetType = UNSET  # undo may go back to this ply, and to any between it and now
+    reason: Literal["nothing", "turn", "revealed", "other"] | UnsetType = UNSET
 
 
 class ChatLine(Answer):
@@ -389,7 +388,7 @@ class State(Tell, tag="state"):
     events: list[Told]
     scores: list[ScoreInfo]
     achievements: list[Achieved]
-    undo: UndoTo | UndoNot
+    undo: UndoInfo
     thinking: int
     chat: list[ChatLine]
     notice: str | None

@@ -36,7 +36,7 @@ def type_text(kind: Any) -> str:
     if origin in (Required, NotRequired):
         return type_text(args[0])
     if origin in (Union, types.UnionType):
-        return " | ".join(dict.fromkeys(type_text(one) for one in args))
+        return " | ".join(dict.fromkeys(type_text(one) for one in args if one is not msgspec.UnsetType))
     if origin is Literal:
         return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in args)
     if origin in (list, set, Sequence) or (origin is tuple and args[1:] == (...,)):
@@ -102,7 +102,7 @@ def _struct(name: str, kind: type[msgspec.Struct]) -> str:
     inherited = set() if plain else {field.name for field in msgspec.structs.fields(base)}
     asked = issubclass(kind, protocol.Ask | protocol.Say)
     fields = [
-        (field.encode_name, hints[field.name], asked and not field.required)
+        (field.encode_name, hints[field.name], field.default is msgspec.UNSET or (asked and not field.required))
         for field in msgspec.structs.fields(kind)
         if field.name not in inherited
     ]

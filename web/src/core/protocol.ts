@@ -299,12 +299,10 @@ export interface GestureInfo {
   preview: PreviewInfo;
 }
 
-export interface UndoTo {
-  to: number; // undo may go back to this ply, and to any between it and now
-}
-
-export interface UndoNot {
-  reason: "nothing" | "turn" | "revealed" | "other";
+/** How far back one may step, or why one may not: one of the two is there. */
+export interface UndoInfo {
+  to?: number; // undo may go back to this ply, and to any between it and now
+  reason?: "nothing" | "turn" | "revealed" | "other";
 }
 
 export interface ChatLine {
@@ -339,7 +337,7 @@ export interface State {
   events: Told[];
   scores: ScoreInfo[];
   achievements: Achieved[];
-  undo: UndoTo | UndoNot;
+  undo: UndoInfo;
   thinking: number;
   chat: ChatLine[];
   notice: string | null;

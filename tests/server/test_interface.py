@@ -1,0 +1,170 @@
+"""The HTTP interface keeps to its own description, whatever is asked of it; the files made from the types are fresh."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import CHECKS, not_a_server_error
+
+from riverrat.server import protocol, typescript
+from tests.server.serving import ROOT, Person, Server
+
+EXAMPLES = 25  # requests made up for each operation
+CONFORMANCE = (
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+)
+
+
+@pytest.fixture(scope="module")
+def operations(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+
+
+def test_requests_made_up_from_the_description(server: Server, operations: Any) -> None:
+    """There is no 5xx and no answer that differs from the description (schemathesis)."""
+    checks = [not_a_server_error, *CHECKS.get_by_names(list(CONFORMANCE))]
+    tried = 0
+    with server.person("Tester") as tester:
+        made = tester.table("me", "me")
+        for found in operations.get_all_operations():
+            operation = found.ok()
+
+            @settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @(lambda test, operation=operation: _given(operation)(test))
+            def test(case: Any) -> None:
+                nonlocal tried
+                tried += 1
+                if tried % 2 and "table" in (case.path_parameters or {}):
+                    case.path_parameters["table"] = made["table"]  # half of them to a table that is there
+                case.cookies = {"riverrat": tester.token}
+                case.call_and_validate(base_url=server.url, checks=checks)
+
+            test()
+    assert tried > 20 * EXAMPLES / 2
+
+
+def _given(operation: Any) -> Any:
+    from hypothesis import given
+
+    return given(case=operation.as_strategy())
+
+
+def test_the_description_names_every_request(server: Server) -> None:
+    description = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    page = httpx.get(f"{server.url}/api/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert len(description["paths"]) >= 18
+    for path in description["paths"]:
+        assert f"<code>{path}</code>" in page.text
+    assert "<script" not in page.text
+
+
+def test_games_texts_and_rules(ann: Person) -> None:
+    names = [game["name"] for game in ann.get("/api/games")]
+    assert {"toy", "first-rat"} <= set(names)
+    for name in names:
+        detail = ann.get(f"/api/games/{name}")
+        assert detail["levels"] == list(protocol.LEVELS)
+        assert {datum["origin"] for datum in detail["box"]} <= {"rulebook", "source", "inferred", "reconstructed"}
+        assert "game-name =" in ann.get(f"/api/games/{name}/texts/en")
+        assert "sections" in ann.get(f"/api/games/{name}/rules/en")
+    assert ann.get("/api/texts/de")
+
+
+def test_rules_are_read_from_their_page() -> None:
+    from riverrat.server.library import parse_rules
+
+    text = "# G\n\n## English\n\n### Move\n\n**C1, C2.1** Go\non.\n\nPlain.\n\n## Deutsch\n\n### Zug\n\n**C1** Geh.\n"
+    assert msgspec.to_builtins(parse_rules(text, "en")) == {
+        "sections": [
+            {"title": "Move", "paragraphs": [{"ids": ["C1", "C2.1"], "text": "Go on."}, {"ids": [], "text": "Plain."}]}
+        ]
+    }
+    assert parse_rules(text, "de").sections[0].title == "Zug"
+    assert parse_rules(text, "fr").sections == []
+
+
+# --- what is made from the types --------------------------------------------------------------------------------------
+
+
+def test_the_clients_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typescript.main(["--check"]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (list[int | None], "(number | null)[]"),
+        (dict[str, list[str]], "Record<string, string[]>"),
+        (tuple[int, str], "[number, string]"),
+        (tuple[int, ...], "number[]"),
+    ],
+)
+def test_types_become_typescript(kind: Any, text: str) -> None:
+    assert typescript.type_text(kind) == text
+
+
+# --- docs/protocol.md -------------------------------------------------------------------------------------------------
+
+
+def examples() -> list[tuple[str, Any]]:
+    """Every example of the page, under the name of the message it shows."""
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    found = re.findall(r"^#{3,4} `([^`]+)`[^\n]*\n(.*?)(?=^#{2,4} |\Z)", text, re.MULTILINE | re.DOTALL)
+    return [(name, json.loads(block)) for name, body in found for block in re.findall(r"```json\n(.*?)```", body, re.S)]
+
+
+def test_every_message_is_described_with_an_example_that_fits() -> None:
+    client = msgspec.json.Decoder(protocol.ClientMessage)
+    server = msgspec.json.Decoder(protocol.ServerMessage)
+    shown: set[str] = set()
+    for name, example in examples():
+        if name.startswith(("→ ", "← ")):
+            decoder = client if name.startswith("→") else server
+            message = decoder.decode(msgspec.json.encode(example))
+            assert message.__struct_config__.tag == name[2:]
+            assert set(example) >= {"v", "type"}
+            shown.add(name)
+    wanted = {f"→ {kind.__struct_config__.tag}" for kind in protocol.ClientMessage.__args__}
+    wanted |= {f"← {kind.__struct_config__.tag}" for kind in protocol.ServerMessage.__args__}
+    assert shown == wanted
+
+
+def test_every_request_is_described(server: Server) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    description = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    for path, methods in description["paths"].items():
+        for method in methods:
+            plain = path.replace("{table}", "{table}")
+            assert f"`{method.upper()} {plain}`" in text, f"{method.upper()} {plain} is not in docs/protocol.md"
+
+
+def test_static_files(server: Server) -> None:
+    for path in ("/", "/table/abc123", "/games"):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+    folder = Path(typescript.__file__).parent / "static" / "assets"
+    for file in sorted(folder.glob("*.js"))[:1]:
+        answer = httpx.get(f"{server.url}/assets/{file.name}")
+        assert "immutable" in answer.headers["cache-control"]
+        assert "javascript" in answer.headers["content-type"]

@@ -1,0 +1,136 @@
+// Made from src/riverrat/games/rio_de_la_plata/view.py by `python -m riverrat.server.typescript`. Do not edit.
+
+export interface Player {
+  supply: number; // workers at home
+  placed: number; // discs placed in this turn
+  coins: number;
+  wood: number;
+  stone: number;
+  precious: number;
+  points: number; // on the score track
+  total: number; // as if the game ended now
+  lines: Record<string, number>; // the total, line by line
+  dwellings: number; // tiles left
+  bid: number; // discs on the turn order
+  characters: string[];
+  attacked: boolean; // has been the attacker
+  bought: number; // resources bought this year: the next one costs one coin more
+}
+
+export interface Building {
+  cell: string;
+  building: string;
+  owner: number | null;
+  new: boolean; // built this year
+  activations: number; // this year
+}
+
+export interface Discs {
+  cell: string;
+  seat: number;
+  discs: number;
+}
+
+export interface District {
+  connected: boolean;
+  walled: boolean;
+  house: number; // what a house is worth here
+  houses: number[]; // of each seat
+}
+
+export interface Space {
+  points: number;
+  seat: number | null;
+}
+
+export interface Ladder {
+  spaces: Space[];
+  built: boolean; // once and for all
+  cell: string | null; // where it stands
+  full: boolean;
+}
+
+export interface Slot {
+  needs: number;
+  seat: number | null;
+}
+
+export interface Character {
+  cost: number;
+  needs: number;
+  holder: number | null;
+  applicant: number | null;
+  active: boolean;
+  used: boolean; // its yearly gift was taken
+}
+
+export interface Ship {
+  status: string;
+  paid: boolean;
+  home: number | null; // the year of its return
+  room: number;
+  cargo: Record<string, number>[]; // of each seat
+  loaded: number[]; // this year, of each seat
+  voyages: number;
+}
+
+export interface Offer {
+  by: number;
+  to: number;
+  sent: boolean;
+  give: Record<string, number>;
+  want: Record<string, number>;
+}
+
+export interface Group {
+  cell: string;
+  enemy: boolean;
+  seats: number[]; // from top to bottom, for defenders
+  size: number;
+  moved: boolean;
+  joined: boolean;
+  fought: boolean;
+  bonus: boolean;
+  steps: number; // of the group on the move
+}
+
+export interface Fight {
+  enemy: string;
+  attacker: number;
+  enemies: number; // left
+  to_stage: number;
+  staged: Record<string, number>; // by edge
+  groups: Group[];
+  mover: Group | null;
+  round: number;
+  idle: number; // rounds without a battle begun by the attacker
+  free_discs: number;
+  recruits: number; // bought by the player at turn
+}
+
+export interface View {
+  year: number;
+  last_year: number;
+  phase: string;
+  turn: number | null; // whose decision it is
+  order: number[];
+  natives: number;
+  pirates: number;
+  players: Player[];
+  buildings: Building[];
+  discs: Discs[];
+  walls: string[];
+  roads: string[];
+  pieces: number; // walls and roads left
+  pools: Record<string, number>; // tiles left
+  districts: District[];
+  ladders: Record<string, Ladder>;
+  slots: Record<string, Slot[]>;
+  areas: Record<string, number[]>;
+  characters: Record<string, Character>;
+  ship: Ship;
+  placements_left: number;
+  offers_made: number;
+  offer: Offer | null;
+  fight: Fight | null;
+}
