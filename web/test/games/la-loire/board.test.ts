@@ -73,7 +73,7 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
 it.each(Object.values(LAYOUTS))('the still picture of the $name page uses only drawings that exist', async (layout) => {
   const { definitions, page } = await vi.importActual<typeof scenery>('../../../src/games/la-loire/art/scenery');
   const known = new Set([...definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  const picture = page(layout, sampled('view').places.map((place) => place.good ?? ''));
+  const picture = page(layout, sampled('view').places.map((place) => place.id), sampled('view').places.map((place) => place.good ?? ''));
   for (const [, id] of (definitions() + picture).matchAll(/(?:href="|url\()#([^")]+)/g)) expect(known).toContain(id);
   expect(picture).not.toMatch(/NaN|undefined/);
 });

@@ -2,6 +2,7 @@
 import { circusAt, geometryOf, isCity, PLACES, type Geometry } from '../geometry';
 import type { Box, Layout } from '../layout';
 import { GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS_LIGHT, PARCHMENT, ROAD } from './palette';
+import { town } from './towns';
 import { Chance, along, at, hand, ink, length, n, path, smooth, use, type Point } from './pen';
 
 /** A box to stay clear of: middle and half sizes. */
@@ -205,6 +206,24 @@ function taken(geometry: Geometry): Clear[] {
     clear.push([x, y - 50, 130, 90], [px + 26 * columns * pk, py + 110 / columns, 30 * columns * pk, 130 / columns + 10]);
   }
   return [...clear, ...[layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll].map(around)];
+}
+
+/** The towns of the villages with the lanes that lead to them, farther ones first. */
+export function towns(layout: Layout, places: readonly string[]): string {
+  const { stops, towns: feet } = geometryOf(layout);
+  return stops
+    .map((stop, place) => ({ stop, foot: feet[place], place }))
+    .sort((a, b) => (a.stop?.y ?? 0) - (b.stop?.y ?? 0))
+    .map(({ stop, foot, place }) => {
+      if (!stop || !foot) return '';
+      const [x, y] = foot;
+      const bend = place < 10 ? 14 : -14;
+      const lane = `M${n(stop.x)} ${n(stop.y)}Q${n((stop.x + x) / 2 + bend)} ${n((stop.y + y) / 2)} ${n(x + 10)} ${n(y)}`;
+      const { drawing, width } = town(places[place] ?? '');
+      const scale = Math.min(layout.town, 104 / width);
+      return `${ink(lane, 12)}${ink(lane, 9, ROAD)}<g ${at(x, y)}><ellipse rx="76" ry="15" fill="#a3b266" opacity=".6"/><g class="town" ${at(10, 1, scale)}>${drawing}</g></g>`;
+    })
+    .join('');
 }
 
 /** Everything behind the pieces, from the parchment up to the roads. `goods` are those of the places, in order. */

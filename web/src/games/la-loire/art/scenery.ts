@@ -1,6 +1,6 @@
 /** The pictures that do not change during a game, as strings drawn once for each layout. */
 import type { Layout } from '../layout';
-import { valley } from './country';
+import { towns, valley } from './country';
 import { emblems } from './emblems';
 import { heraldry } from './heraldry';
 import { grounds, land } from './land';
@@ -20,12 +20,14 @@ export function definitions(): string {
   return once('definitions', () => grounds() + land() + heraldry() + pieces() + emblems());
 }
 
-/** The page with the valley, its border and its ornaments; `goods` are those of the places in loop order. */
-export function page(layout: Layout, goods: readonly string[]): string {
-  return once(`${layout.name} ${layout.page.join(' ')} ${goods.join(' ')}`, () => {
+/** The page with the valley, its border and its ornaments; places and their goods are given in loop order. */
+export function page(layout: Layout, places: readonly string[], goods: readonly string[]): string {
+  return once(`${layout.name} ${layout.page.join(' ')} ${places.join(' ')} ${goods.join(' ')}`, () => {
     const panels = [layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll];
     const [x, y, scale] = layout.market;
     const market = { x: x - 12 * scale, y: y - 8 * scale, width: 514 * scale, height: 124 * scale };
-    return valley(layout, goods) + rails(layout) + border(layout) + title(layout) + rose(layout) + [...panels, market].filter((box) => box.height > 0).map(panel).join('');
+    const dusk = `<rect class="dusk" width="${layout.page[0]}" height="${layout.page[1]}"/>`;
+    const still = valley(layout, goods) + rails(layout) + border(layout) + title(layout) + rose(layout) + [...panels, market].filter((box) => box.height > 0).map(panel).join('');
+    return still + dusk + towns(layout, places);
   });
 }
