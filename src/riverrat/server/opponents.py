@@ -20,6 +20,7 @@ from typing import Any
 
 from riverrat import games
 from riverrat.engine import native
+from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.players.levels import level as find_level
 from riverrat.players.player import Decision
@@ -103,10 +104,14 @@ class Opponents:
         known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
         request = Request(self._key(game), known, seat, level, secrets.randbits(62))
         self.prepare(game)
+        try:
+            seconds = find_level(level).limit.seconds
+        except RiverratError as error:
+            raise OpponentFailed(str(error)) from None
         began, reason = time.monotonic(), ""
         for _ in range(ATTEMPTS):
             try:
-                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, request)
+                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, request, seconds)
             except OpponentFailed as failure:
                 reason = str(failure)
                 self.metrics.workers_lost.inc()
@@ -118,10 +123,9 @@ class Opponents:
             reason = found.reason if isinstance(found, Failed) else "it gave no answer"
         raise OpponentFailed(reason)
 
-    def _ask(self, request: Request) -> Any:
+    def _ask(self, request: Request, seconds: float) -> Any:
         worker = self._take()
         request = replace(request, compiled=request.key in self._compiled)
-        seconds = find_level(request.level).limit.seconds
         known = (request.key, request.compiled) in worker.known
         allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
         try:

@@ -1,0 +1,259 @@
+"""`riverrat bench server`: how quick the server is when many people play at once, and how much memory a table takes.
+
+Starts a server of its own and connects two seats to each of many tables. The seat to decide takes a random gesture
+half a second after the last move, so that each seat acts about once a second. Measured from sending a move until each
+of the two seats has received the state that follows from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from riverrat import games
+from riverrat.engine.errors import RiverratError
+
+MINUTE = 60.0
+LIMITS = ("address=1e6:1e6", "device=1e6:1e6", "people=1e6:1e6", "tables=1e6:1e6", "guesses=1e6:1e6", "sockets=100000")
+
+
+class _Gesture(msgspec.Struct):
+    actions: list[int]
+
+
+class _Message(msgspec.Struct):
+    """What a player looks at in a message."""
+
+    type: str
+    version: int = -1
+    over: bool = False
+    seat: int = -1
+    you: list[int] = []
+    gestures: list[_Gesture] = []
+    code: str = ""
+    message: str = ""
+
+
+decode = msgspec.json.Decoder(_Message).decode
+
+
+@dataclass
+class Figures:
+    moves: int = 0
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)  # from a click to its event, for each seat that got it
+
+
+class Table:
+    """Two people at a table."""
+
+    def __init__(self, url: str, game: str, pace: float, figures: Figures, seed: int) -> None:
+        self.url, self.game, self.pace, self.figures = url, game, pace, figures
+        self.choose = random.Random(seed)
+        self.clicked: dict[int, float] = {}  # when the move to each version was sent
+        self.end = 0.0
+        self.ready = asyncio.Event()
+
+    async def play(self, start: asyncio.Event) -> None:
+        first = True
+        while first or time.perf_counter() < self.end:
+            tokens, table = await asyncio.to_thread(self._set_up)
+            await asyncio.gather(*(self._sit(token, table, start) for token in tokens))
+            self.figures.games += not first
+            self.clicked.clear()
+            first = False
+
+    def _set_up(self) -> tuple[list[str], str]:
+        ann, bob = (_person(self.url, name) for name in ("Ann", "Bob"))
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made, _ = _post(self.url, "/api/tables", {"game": self.game, "seats": seats}, ann)
+        _post(self.url, f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, bob)
+        return [ann, bob], made["table"]
+
+    async def _sit(self, token: str, table: str, start: asyncio.Event) -> None:
+        from websockets.asyncio.client import connect
+
+        path = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": f"riverrat={token}"}
+        async with connect(path, additional_headers=headers, max_size=None, compression=None) as socket:
+            self.ready.set()
+            await start.wait()
+            self.end = self.end or time.perf_counter() + 1e9
+            async for raw in socket:
+                message = decode(raw)
+                if message.type == "error":
+                    self.figures.errors.append(f"{message.code}: {message.message}")
+                if message.type != "state":
+                    continue
+                sent = self.clicked.get(message.version)
+                if sent is not None:
+                    self.figures.delays.append(time.perf_counter() - sent)
+                if message.over or time.perf_counter() > self.end:
+                    return
+                if message.gestures and message.seat in message.you and message.version + 1 not in self.clicked:
+                    await asyncio.sleep(self.pace * self.choose.uniform(0.6, 1.4))
+                    await self._move(socket, message)
+
+    async def _move(self, socket: Any, message: _Message) -> None:
+        actions = self.choose.choice(message.gestures).actions
+        name = f"m{self.choose.getrandbits(60):x}"
+        act = {"v": 1, "type": "act", "id": name, "version": message.version, "actions": actions}
+        self.clicked[message.version + 1] = time.perf_counter()
+        await socket.send(json.dumps(act))
+        self.figures.moves += 1
+
+
+def _post(url: str, path: str, body: Any, token: str = "") -> tuple[Any, str]:
+    """A request, and the cookie that came with its answer."""
+    from urllib.request import Request, urlopen
+
+    headers = {"Content-Type": "application/json", "Cookie": f"riverrat={token}"}
+    with urlopen(Request(url + path, json.dumps(body).encode(), headers), timeout=60) as answer:
+        cookie = (answer.headers.get("set-cookie") or "").partition("riverrat=")[2].partition(";")[0]
+        return json.load(answer), cookie
+
+
+def _person(url: str, name: str) -> str:
+    return _post(url, "/api/me", {"name": name})[1]
+
+
+def _memory(process: int) -> int:
+    """Bytes of memory a process holds, where the system tells."""
+    try:
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+    except OSError:
+        pass
+    return 0
+
+
+def _processor(process: int) -> float:
+    """Seconds of processor time a process has used, where the system tells."""
+    try:
+        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
+async def _drive(url: str, process: int, game: str, seats: int, seconds: float) -> dict[str, Any]:
+    figures, start = Figures(), asyncio.Event()
+    tables = [Table(url, game, 0.5, figures, seed) for seed in range(seats // 2)]
+    await asyncio.to_thread(_warm, url, game)
+    before = _memory(process)
+    tasks = [asyncio.create_task(table.play(start)) for table in tables]
+    for table in tables:
+        await table.ready.wait()
+    await asyncio.sleep(1)
+    after = _memory(process)
+    began, used = time.perf_counter(), _processor(process)
+    for table in tables:
+        table.end = began + seconds
+    start.set()
+    await asyncio.sleep(seconds)
+    took, moves, delays = time.perf_counter() - began, figures.moves, sorted(figures.delays)
+    grown, used = _memory(process), _processor(process) - used
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if not delays:
+        raise RiverratError("no move came back; " + (figures.errors or ["the server is silent"])[0])
+    return {
+        "game": game,
+        "seats": seats,
+        "seconds": round(took, 1),
+        "moves": moves,
+        "moves_per_second": round(moves / took, 1),
+        "finished_games": figures.games,
+        "errors": len(figures.errors),
+        "p50_ms": round(_part(delays, 0.50), 1),
+        "p95_ms": round(_part(delays, 0.95), 1),
+        "p99_ms": round(_part(delays, 0.99), 1),
+        "max_ms": round(delays[-1] * 1000, 1),
+        "processor_ms_per_move": round(used / max(moves, 1) * 1000, 2),
+        "memory_mb": round(grown / 1e6, 1),
+        "table_kb": round((after - before) / len(tables) / 1e3, 1),
+        "table_kb_after_play": round((grown - before) / len(tables) / 1e3, 1),
+    }
+
+
+def _warm(url: str, game: str) -> None:
+    """One table, so that what is loaded once is not counted for each."""
+    _post(url, "/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}, _person(url, "Ann"))
+
+
+def _part(delays: list[float], share: float) -> float:
+    return delays[min(len(delays) - 1, int(len(delays) * share))] * 1000
+
+
+def run_server_bench(args: argparse.Namespace) -> int:
+    """Print the figures, or with --json one object."""
+    names = games.names()
+    game = getattr(args, "play", None) or ("first-rat" if "first-rat" in names else names[0])
+    seats = getattr(args, "seats", None) or getattr(args, "players", None) or 300
+    seconds = max(MINUTE if getattr(args, "game", "") == "server" else 1, getattr(args, "seconds", None) or MINUTE)
+    with tempfile.TemporaryDirectory(prefix="riverrat-bench-") as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "riverrat.server.command",
+            "--port",
+            "0",
+            "--data-folder",
+            folder,
+            "--no-native",
+        ]
+        command += ["--database", getattr(args, "database", None) or ""]
+        command += [word for limit in LIMITS for word in ("--limit", limit)]
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().strip().removeprefix("Riverrat is at ").rstrip("/")
+            if not url.startswith("http"):
+                raise RiverratError("the server did not start")
+            found = asyncio.run(_drive(url, server.pid, game, int(seats), float(seconds)))
+        finally:
+            server.terminate()
+            server.wait()
+            if server.stdout is not None:
+                server.stdout.close()
+    if getattr(args, "json", False):
+        print(json.dumps(found))
+    else:
+        print(f"{found['seats']} seats of {game} for {found['seconds']:.0f} s: {found['moves_per_second']} moves/s")
+        print(f"click to event: p50 {found['p50_ms']} ms, p95 {found['p95_ms']} ms, p99 {found['p99_ms']} ms")
+        print(f"processor: {found['processor_ms_per_move']} ms a move")
+        print(f"memory: {found['table_kb']} kB a table with its two sockets, {found['memory_mb']} MB in all")
+        if found["errors"]:
+            print(f"{found['errors']} errors")
+    return 0
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="riverrat bench server", description="Measure the server.")
+    parser.add_argument("--seats", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--play", default=None, metavar="GAME")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--json", action="store_true")
+    return run_server_bench(parser.parse_args(argv))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,105 @@
+"""The first opponents: legal, repeatable, blind to what they cannot know, and better than chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from riverrat import games
+from riverrat.engine.errors import BadOption
+from riverrat.engine.game import Game
+from riverrat.players.levels import LEVELS, level
+from riverrat.players.player import Limit, Player
+from riverrat.players.playouts import PlayoutsPlayer
+from riverrat.players.random import RandomPlayer
+from tests.conftest import needs_numba
+
+TOY = games.load("toy")
+
+
+def match(
+    game: Game, players: list[Player], limit: Limit, seed: int, options: dict[str, str] | None = None
+) -> list[bool]:
+    s = game.new(len(players), options, seed)
+    choose = random.Random(seed)
+    while not s.over:
+        seat = game.seat(s)
+        known = game.imagine(s, seat, choose.getrandbits(60))
+        action = players[seat].decide(game, known, seat, limit, choose.getrandbits(60)).action
+        game.play(s, action)
+    return [score.won for score in game.scores(s)]
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_every_level_plays_legally_at_every_seat_count(name: str) -> None:
+    chosen = level(name)
+    for seats in TOY.seat_counts:
+        match(TOY, [chosen.interpreted] * seats, Limit(playouts=20), seats)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(BadOption, match="there is no opponent 'wizard'"):
+        level("wizard")
+
+
+@pytest.mark.parametrize("player", [RandomPlayer(), PlayoutsPlayer(compiled=False)])
+def test_the_same_seed_and_limit_give_the_same_decision(player: Player) -> None:
+    s = TOY.new(3, seed=4)
+    found = [player.decide(TOY, s, 0, Limit(playouts=60), 9) for _ in range(2)]
+    assert found[0] == found[1]
+    assert s == TOY.new(3, seed=4)  # the table is left as it is
+
+
+@needs_numba
+def test_compiled_and_interpreted_trials_agree() -> None:
+    s = TOY.new(2, seed=5)
+    quick, slow = (PlayoutsPlayer(compiled=flag).decide(TOY, s, 0, Limit(playouts=200), 3) for flag in (True, False))
+    assert quick == slow
+
+
+def test_reasons_tell_all_choices_and_the_best_first() -> None:
+    s = TOY.new(2, seed=1)
+    TOY.play(s, "rat 0")
+    decision = PlayoutsPlayer(compiled=False).decide(TOY, s, 0, Limit(playouts=300), 1)
+    assert decision.reasons[0].action == decision.action
+    assert sorted(reason.action for reason in decision.reasons) == sorted(TOY.legal(s))
+    assert all(0 <= reason.value <= 1 for reason in decision.reasons)
+    assert 200 < sum(reason.visits for reason in decision.reasons) <= 330
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    """One rat of each side is home and the other side's second will be: who gets there first has won."""
+    s = TOY.new(2, seed=1)
+    s.rat[0], s.rat[1] = [9, 6], [9, 8]
+    TOY.check(s)
+    assert TOY.step(s) == "stride"
+    decision = PlayoutsPlayer(compiled=False).decide(TOY, s, 0, Limit(playouts=150), 1)
+    assert TOY.actions.text(decision.action) == "go 9"
+    assert decision.reasons[0].value > 0.8
+
+
+def test_time_limits_are_kept() -> None:
+    import time
+
+    s = TOY.new(4, {"course": "long"}, 1)
+    player = PlayoutsPlayer(compiled=False)
+    began = time.process_time()
+    player.decide(TOY, s, 0, Limit(seconds=0.2), 1)
+    assert time.process_time() - began < 0.5
+
+
+def wins(game: Game, player: Player, limit: Limit, count: int, seats: int = 2) -> float:
+    """How often a player beats random players, sitting on every seat in turn; a shared win counts in part."""
+    total = 0.0
+    for number in range(count):
+        table: list[Any] = [RandomPlayer() for _ in range(seats)]
+        table[number % seats] = player
+        won = match(game, table, limit, number)
+        total += won[number % seats] / max(1, sum(won))
+    return total / count
+
+
+def test_playouts_beat_random_at_the_toy() -> None:
+    assert wins(TOY, PlayoutsPlayer(compiled=False), Limit(playouts=40), 40) > 0.7

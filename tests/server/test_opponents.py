@@ -1,0 +1,174 @@
+"""Opponents in processes of their own: they move, they are replaced when they crash or hang, the table says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverrat import games
+from riverrat.players.player import Decision
+from riverrat.server.library import Library
+from riverrat.server.observe import Metrics
+from riverrat.server.opponents import OpponentFailed, Opponents
+from riverrat.server.settings import Settings
+from riverrat.server.store import Store
+from riverrat.server.worker import Failed, GameKey, Request, answer
+from tests.server.serving import Person
+
+TOY = games.load("toy")
+
+
+@pytest.fixture
+def opponents(folder: Path) -> Iterator[Opponents]:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    found = Opponents(1, Library(Settings(folder=folder), store), Metrics(), compiling=False)
+    yield found
+    found.close()
+    store.close()
+
+
+def decide(opponents: Opponents, level: str = "random") -> Decision:
+    s = TOY.new(2, seed=1)
+    return asyncio.run(opponents.decide(TOY, s, 0, level))
+
+
+def lost(opponents: Opponents) -> float:
+    return opponents.metrics.registry.get_sample_value("riverrat_workers_lost_total") or 0.0
+
+
+def test_a_worker_decides_and_is_polite(opponents: Opponents) -> None:
+    assert decide(opponents).action in TOY.legal(TOY.new(2, seed=1))
+    (worker,) = opponents._all
+    assert os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) >= 10
+
+
+def test_a_crashed_worker_is_replaced_and_the_move_made(opponents: Opponents) -> None:
+    decide(opponents)
+    (worker,) = opponents._all
+    os.kill(worker.process.pid or 0, signal.SIGKILL)
+    assert decide(opponents).action in (0, 1)
+    assert lost(opponents) == 1
+    assert worker not in opponents._all
+
+
+def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
+    opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide(opponents)
+    (worker,) = opponents._all
+    os.kill(worker.process.pid or 0, signal.SIGSTOP)
+    opponents.grace = 0.3
+    began = time.monotonic()
+    assert decide(opponents).action in (0, 1)
+    assert time.monotonic() - began < 60
+    assert lost(opponents) == 1
+
+
+def test_what_no_worker_can_do_is_reported(opponents: Opponents) -> None:
+    s = TOY.new(2, seed=1)
+    with pytest.raises(OpponentFailed, match="no opponent 'wizard'"):
+        asyncio.run(opponents.decide(TOY, s, 0, "wizard"))
+    assert decide(opponents).action in (0, 1)
+
+
+def test_a_worker_is_told_only_what_its_seat_may_know(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The position that leaves the server is one the seat could believe in: another generator, another hidden card."""
+    s = TOY.new(2, {}, 3)
+    for text in ("rat 0", "go 2", "peek"):
+        TOY.play(s, text)
+    sent: list[Request] = []
+
+    def keep(request: Request, seconds: float) -> Any:
+        sent.append(request)
+        return Decision(0)
+
+    monkeypatch.setattr(opponents, "_ask", keep)
+    for _ in range(20):
+        asyncio.run(opponents.decide(TOY, s, 1, "random"))
+    states = [TOY.state.from_bytes(request.state) for request in sent]
+    assert all(state.rng != s.rng for state in states)
+    assert len({state.top for state in states}) > 1
+    assert all(TOY.view(state, 1) == TOY.view(s, 1) for state in states)
+
+
+def test_answers_never_raise() -> None:
+    key = GameKey("toy", "tests.toy")
+    assert isinstance(answer(Request(key, b"short")), Failed)
+    assert isinstance(answer(Request(GameKey("none", "tests.none"), b"")), Failed)
+    assert answer(Request(key, b"")) is None
+    good = Request(key, TOY.new(2, seed=1).to_bytes(), 0, "playouts-100", 1)
+    assert isinstance(answer(good), Decision)
+
+
+def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
+    pytest.importorskip("numba")
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    found = Opponents(1, Library(Settings(folder=folder, games=("toy",)), store), Metrics())
+    try:
+        found.start()
+        end = time.monotonic() + 240
+        while found.ready() != {"toy"} and time.monotonic() < end:
+            time.sleep(0.1)
+        assert found.ready() == {"toy"}
+        decision = decide(found, "playouts-100")
+        assert sum(reason.visits for reason in decision.reasons) > 500
+    finally:
+        found.close()
+        store.close()
+
+
+@pytest.mark.parametrize("level", ["random", "playouts-100"])
+def test_a_game_against_opponents_comes_to_its_end(ann: Person, level: str) -> None:
+    made = ann.table("me", level, "random")
+    with ann.watch(made["table"]) as screen:
+        thought = False
+        while not screen.fresh()["over"]:
+            thought |= screen.state["thinking"] > 0
+            if screen.state["gestures"] and screen.state["seat"] == 0:
+                screen.act(*screen.state["gestures"][-1]["actions"])
+            else:
+                screen.read(60)
+        assert thought
+        assert screen.state["thinking"] == -1
+
+
+def test_the_table_says_when_no_opponent_can_move(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Rooms keep going; the notice is gone with the next change."""
+    from riverrat.server.lobby import Lobby
+    from riverrat.server.protocol import NewSeat, NewTable
+    from riverrat.server.rooms import Rooms
+    from riverrat.server.shelf import new_person
+
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    library, metrics = Library(Settings(folder=folder), store), Metrics()
+    pool = Opponents(1, library, metrics, compiling=False)
+
+    async def fail(*_: Any) -> Decision:
+        raise OpponentFailed("nobody is there")
+
+    monkeypatch.setattr(pool, "decide", fail)
+
+    async def play() -> None:
+        rooms = Rooms(store, library, pool, metrics)
+        lobby = Lobby(rooms)
+        person, _ = new_person(store, "Ann")
+        seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
+        sheet = await lobby.create(person, NewTable(game="toy", seats=seats))
+        room = await rooms.room(sheet.id)
+        assert room.thinker is not None
+        await room.thinker
+        assert (room.notice, room.thinking) == ("notice-opponent-failed", -1)
+        assert room.table.version == 0
+        await rooms.close()
+
+    asyncio.run(play())
+    pool.close()
+    store.close()
