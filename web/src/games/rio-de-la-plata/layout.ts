@@ -1,0 +1,198 @@
+/** Where everything lies on the page: a wide sheet, and a tall one for telephones with the plan turned a quarter.
+ *
+ * Panels are drawn from their own top left corner; the places of discs are worked out here, since discs fly between them.
+ */
+import { DISCS_PER_SEAT, LADDERS } from './box';
+import { Plan, type Point } from './geometry';
+
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export const MAJORS = ['palace', 'cathedral', 'fort', 'port'] as const;
+export const REPEATED = ['walls', 'roads'] as const;
+export type PanelName =
+  | (typeof MAJORS)[number] | (typeof REPEATED)[number]
+  | 'years' | 'order' | 'mine' | 'forest' | 'agriculture' | 'crafts' | 'characters' | 'enemies' | 'cargo' | 'desk' | 'districts' | 'score';
+
+export interface Layout {
+  narrow: boolean;
+  width: number;
+  height: number;
+  plan: Plan;
+  panels: Record<PanelName, Frame>;
+  /** The middle of the ship's waterline when it lies in the harbour, its size, and where it is when away. */
+  ship: Point & { scale: number; away: Point & { scale: number } };
+  /** The pier with the dock's discs: left end of its deck. */
+  dock: Point & { scale: number };
+}
+
+const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
+
+function wide(): Layout {
+  const [left, right, column] = [40, 1098, 262];
+  return {
+    narrow: false,
+    width: 1400,
+    height: 950,
+    plan: new Plan(348, 156, 44, false),
+    panels: {
+      years: frame(44, 42, 1312, 42),
+      palace: frame(left, 94, column, 116),
+      cathedral: frame(left, 220, column, 116),
+      fort: frame(left, 346, column, 116),
+      port: frame(left, 472, column, 116),
+      walls: frame(left, 598, 126, 96),
+      roads: frame(left + 136, 598, 126, 96),
+      mine: frame(left, 704, column, 100),
+      forest: frame(left, 814, column, 100),
+      order: frame(right, 94, column, 112),
+      characters: frame(right, 216, column, 338),
+      agriculture: frame(right, 564, 126, 98),
+      crafts: frame(right + 136, 564, 126, 98),
+      enemies: frame(right, 672, column, 114),
+      cargo: frame(right, 796, column, 120),
+      desk: frame(332, 670, 430, 246),
+      districts: frame(348, 92, 704, 22),
+      score: frame(0, 0, 1400, 950),
+    },
+    ship: { x: 918, y: 868, scale: 1.12, away: { x: 1010, y: 756, scale: 0.34 } },
+    dock: { x: 768, y: 684, scale: 1 },
+  };
+}
+
+function tall(): Layout {
+  const [left, right, column] = [12, 200, 178];
+  return {
+    narrow: true,
+    width: 390,
+    height: 2418,
+    plan: new Plan(37, 256, 33, true),
+    panels: {
+      years: frame(10, 8, 370, 90),
+      order: frame(left, 108, 366, 106),
+      districts: frame(left, 820, 366, 96),
+      desk: frame(left, 926, 366, 312),
+      cargo: frame(194, 1318, 184, 118),
+      palace: frame(left, 1464, column, 112),
+      cathedral: frame(right, 1464, column, 112),
+      fort: frame(left, 1586, column, 112),
+      port: frame(right, 1586, column, 112),
+      walls: frame(left, 1708, column, 82),
+      roads: frame(right, 1708, column, 82),
+      mine: frame(left, 1800, column, 96),
+      forest: frame(right, 1800, column, 96),
+      agriculture: frame(left, 1906, column, 84),
+      crafts: frame(right, 1906, column, 84),
+      characters: frame(left, 2000, 366, 284),
+      enemies: frame(left, 2294, 366, 112),
+      score: frame(left, 2410, 366, 0),
+    },
+    ship: { x: 112, y: 1418, scale: 0.82, away: { x: 118, y: 1352, scale: 0.32 } },
+    dock: { x: 18, y: 1264, scale: 0.95 },
+  };
+}
+
+export const LAYOUTS = { wide: wide(), tall: tall() };
+
+/** One space of a ladder, in its panel: two rows of those for three players, the added ones behind them. */
+export function ladderSpace(layout: Layout, ladder: string, at: number, count: number): Point & { r: number } {
+  const { w } = layout.panels[ladder as PanelName];
+  const base = LADDERS[ladder]?.base ?? count;
+  if (base <= 4) {
+    const r = 13.4;
+    const pitch = Math.min(36, (w - 2 * r - 10) / (count - 1));
+    return { x: w / 2 + (at - (count - 1) / 2) * pitch, y: 42, r };
+  }
+  const half = Math.ceil(base / 2);
+  const columns = half + Math.ceil((count - base) / 2);
+  const extra = at - base;
+  const [column, row] = extra < 0 ? [at % half, Math.floor(at / half)] : [half + Math.floor(extra / 2), extra % 2];
+  const [from, r] = layout.narrow ? [22, 13.4] : [94, 14.6];
+  const pitch = columns > 1 ? Math.min(layout.narrow ? 30 : 32, (w - from - r - 6) / (columns - 1)) : 0;
+  return { x: from + pitch * column, y: (layout.narrow ? 37 : 43) + (layout.narrow ? 31 : 38) * row, r };
+}
+
+/** Rows of production slots: where each begins and how wide it is, in its panel. */
+export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: number })[] {
+  const from = layout.narrow ? 10 : 88;
+  const room = layout.panels.mine.w - from - 8;
+  const wide = (need: number) => 14 + 13 * need;
+  const split = Math.ceil(needs.length / 2);
+  const rows = [needs.slice(0, split), needs.slice(split)];
+  const longest = Math.max(...rows.map((row) => row.reduce((sum, need) => sum + wide(need) + 4, -4)));
+  const k = Math.min(1, room / longest);
+  const tall = 27 * Math.max(k, 0.9);
+  return rows.flatMap((row, at) => {
+    let x = from;
+    return row.map((need) => {
+      const slot = { x, y: 21 + at * 37, w: wide(need) * k, h: tall, step: 13 * k };
+      x += (wide(need) + 4) * k;
+      return slot;
+    });
+  });
+}
+
+/** A character's tile, in its panel. */
+export function characterCell(layout: Layout, at: number): Frame {
+  const columns = layout.narrow ? 4 : 3;
+  const { w, h } = layout.panels.characters;
+  const [cell, row] = [(w - 12) / columns, (h - 26) / Math.ceil(12 / columns)];
+  return { x: 6 + cell * (at % columns), y: 20 + row * Math.floor(at / columns), w: cell, h: row };
+}
+
+/** A player's column in the turn order, in its panel. */
+export function orderColumn(layout: Layout, at: number, seats: number): Frame {
+  const { w, h } = layout.panels.order;
+  const each = (w - 12) / seats;
+  return { x: 6 + each * at, y: 18, w: each, h: h - 40 };
+}
+
+export interface Stand extends Point {
+  scale: number;
+  /** How far the next disc of the pile lies above. */
+  rise: number;
+}
+
+const at = (panel: Frame, x: number, y: number, scale: number, rise = 5): Stand => ({ x: panel.x + x, y: panel.y + y, scale, rise: rise * scale });
+
+/** Where the pile of one player's discs stands in an area that everybody may enter. */
+export function areaStand(layout: Layout, area: string, seat: number, seats: number): Stand {
+  if (area === 'dock') {
+    const { x, y, scale } = layout.dock;
+    return { x: x + (20 + seat * 29) * scale, y: y + 16 * scale, scale: 0.86 * scale, rise: 4.5 * scale };
+  }
+  const panel = layout.panels[area as 'agriculture' | 'crafts'];
+  const pitch = Math.min(34, (panel.w - 12) / seats);
+  return at(panel, panel.w / 2 + (seat - (seats - 1) / 2) * pitch, panel.h - 20, pitch < 26 ? 0.76 : 0.86, 4.5);
+}
+
+/** A player's discs at home, beside the marker of the turn order; and what was bid for the next one. */
+export function homeStand(layout: Layout, place: number, seats: number, what: 'marker' | 'supply' | 'bid'): Stand {
+  const { x, y, w } = orderColumn(layout, place, seats);
+  const panel = layout.panels.order;
+  const middle = x + w / 2;
+  if (what === 'marker') return at(panel, middle + 3, y + 18, 0.92);
+  if (what === 'supply') return at(panel, middle - 9, y + 60, 0.66, 16 / DISCS_PER_SEAT);
+  return at(panel, middle + 13, y + 60, 0.56, 3.5);
+}
+
+export function ladderStand(layout: Layout, ladder: string, space: number, count: number): Stand {
+  const { x, y, r } = ladderSpace(layout, ladder, space, count);
+  return at(layout.panels[ladder as PanelName], x, y - 1, r / 13.6);
+}
+
+export function slotStand(layout: Layout, column: string, slot: number, needs: number[], disc: number): Stand {
+  const found = slotFrames(layout, needs)[slot];
+  const panel = layout.panels[column as 'mine' | 'forest'];
+  if (!found) return at(panel, 0, 0, 1);
+  const need = needs[slot] ?? 1;
+  return at(panel, found.x + found.w / 2 + (disc - (need - 1) / 2) * found.step, found.y + found.h / 2 - 1, 0.8 * Math.min(1, found.step / 13), 0);
+}
+
+export function characterStand(layout: Layout, index: number): Stand {
+  const cell = characterCell(layout, index);
+  return at(layout.panels.characters, cell.x + cell.w / 2, cell.y + 22, 0.95);
+}

@@ -1,0 +1,136 @@
+/** What a slip held up for reading says. Elements with `data-info="character:bishop"` can be read this way, by resting
+ * the pointer on them, by a tap, or by keyboard. */
+import type { Say, SeatInfo } from '../../core/game-ui';
+import { LADDERS, MINORS, PLAZA, districtOf } from './box';
+import { help, sign } from './text';
+import type { View } from './view';
+
+export interface Page {
+  title: string;
+  /** A drawing of the symbols, without the game's prefix. */
+  picture: string;
+  facts: string[];
+  text: string;
+}
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+const goods = (say: Say, cost: { workers?: number; wood: number; stone: number; precious: number }, either = false): string => {
+  const named = (['wood', 'stone', 'precious'] as const).filter((good) => cost[good]).map((good) => `${cost[good]} ${say(`board-${good}`)}`);
+  const all = [cost.workers ? say('board-discs', { discs: cost.workers }) : '', either ? named.join(` ${say('board-or')} `) : named.join(', ')];
+  return all.filter(Boolean).join(', ') || say('board-free');
+};
+
+const full = (parts: (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
+
+function building(id: string, say: Say): Page {
+  const print = MINORS.find((one) => one.id === id);
+  return { title: sign(say(`building-${id}`)), picture: `b-${id}`, facts: full([print && goods(say, print), print && print.points > 0 && say('board-points', { points: print.points })]), text: help(say, `building-${id}`) };
+}
+
+/** A plot of the town with all that stands on it. */
+function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | null {
+  const who = (seat: number): string => seats[seat]?.name ?? '';
+  const found = view.buildings.find((one) => one.cell === name);
+  const discs = view.discs.filter((one) => one.cell === name).map((one) => `${who(one.seat)}: ${say('board-discs', { discs: one.discs })}`);
+  const group = view.fight?.groups.find((one) => one.cell === name);
+  const fighters = group ? (group.enemy ? `${sign(say(`enemy-${view.fight?.enemy}`))}: ${group.size}` : group.seats.map(who).join(', ')) : '';
+  if (!found && !discs.length && !fighters) return null;
+  const page = found ? building(found.building, say) : { title: '', picture: '', facts: [], text: '' };
+  const district = districtOf(name);
+  return {
+    ...page,
+    title: full([page.title, name]).join(', '),
+    facts: full([
+      found?.owner !== null && found?.owner !== undefined && who(found.owner),
+      district > 0 && !PLAZA.includes(name) && say('board-district', { district: ROMAN[district] ?? '', points: view.districts[district - 1]?.house ?? 0 }),
+      found?.new && say('board-new'),
+      found && found.activations > 0 && say('board-activations', { count: found.activations }),
+      ...discs,
+      fighters,
+    ]),
+  };
+}
+
+/** The page for what `info` names, or null where there is nothing to read. */
+export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): Page | null {
+  const [kind = '', id = ''] = info.split(':');
+  const who = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
+  switch (kind) {
+    case 'cell': return cell(id, view, seats, say);
+    case 'building': return building(id, say);
+    case 'character': {
+      const found = view.characters[id];
+      if (!found) return null;
+      const facts = [
+        say('board-character', { cost: found.cost, needs: found.needs }),
+        found.holder !== null && say('board-held', { seat: who(found.holder) }),
+        found.holder !== null && !found.active && say('board-next-year'),
+        found.used && say('board-used'),
+        found.applicant !== null && say('board-applies', { seat: who(found.applicant) }),
+      ];
+      return { title: say(`character-${id}`), picture: `c-${id}`, facts: full(facts), text: help(say, `character-${id}`) };
+    }
+    case 'ladder': {
+      const print = LADDERS[id];
+      const found = view.ladders[id];
+      if (!print || !found) return null;
+      const picture = id === 'walls' ? 'i-wall' : id === 'roads' ? 'i-road' : `b-${id}`;
+      const taken = found.spaces.filter((space) => space.seat !== null).length;
+      return { title: say(`ladder-${id}`), picture, facts: full([goods(say, print, print.either), found.built ? say('board-built') : `${taken} / ${found.spaces.length}`]), text: help(say, `ladder-${id}`) };
+    }
+    case 'column': return { title: say(`column-${id}`), picture: `w-${id}`, facts: [], text: help(say, `column-${id}`) };
+    case 'area': return { title: say(`area-${id}`), picture: id === 'agriculture' || id === 'crafts' ? `w-${id}` : id === 'dock' ? 'b-port' : '', facts: [], text: help(say, `area-${id}`) };
+    case 'enemies':
+      return { title: say('board-enemies'), picture: 'foe-pirates', facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`], text: help(say, 'board-enemies') };
+    case 'ship': {
+      const aboard = view.ship.cargo.reduce((sum, cargo) => sum + Object.values(cargo).reduce((a, b) => a + b, 0), 0);
+      const { status, home, paid, room, voyages } = view.ship;
+      const state = status === 'away' ? say('board-away', { year: String(home) }) : say(status === 'absent' ? 'board-no-ship' : paid ? 'board-paid' : 'board-docked');
+      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages })]), text: help(say, 'board-ship') };
+    }
+    case 'district': {
+      const found = view.districts[Number(id) - 1];
+      if (!found) return null;
+      const houses = found.houses.map((count, seat) => (count ? `${who(seat)} ${count}` : '')).filter(Boolean);
+      return {
+        title: say('board-district', { district: ROMAN[Number(id)] ?? '', points: found.house }), picture: 'b-house',
+        facts: full([found.connected && say('board-connected'), found.walled && say('board-walled'), houses.length > 0 && say('board-houses', { houses: houses.join(', ') })]),
+        text: help(say, 'board-district'),
+      };
+    }
+    case 'player': {
+      const player = view.players[Number(id)];
+      if (!player) return null;
+      return {
+        title: who(Number(id)), picture: `disc${seats[Number(id)]?.colour ?? 0}`,
+        facts: full([say('board-supply', { discs: player.supply }), player.bid > 0 && say('board-bid', { discs: player.bid }), player.attacked && say('board-attacked')]), text: help(say, 'area-turn-order'),
+      };
+    }
+    default: return null;
+  }
+}
+
+const [WIDTH, HEIGHT, GAP] = [280, 190, 8];
+
+/** Where to hold the slip: beside what it explains, inside the part of the board one sees. In pixels of the board. */
+export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: number; width: number } {
+  const whole = board.getBoundingClientRect();
+  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
+  const left = Math.max(whole.left, frame.left, 0);
+  const right = Math.min(whole.right, frame.right, innerWidth);
+  const top = Math.max(whole.top, frame.top, 0);
+  const bottom = Math.min(whole.bottom, frame.bottom, innerHeight);
+  const width = Math.min(WIDTH, right - left - 2 * GAP);
+  const [after, before] = [mark.right + GAP, mark.left - GAP - width];
+  const beside = after + width < right ? after : before > left ? before : null;
+  const x = beside ?? Math.max(left + GAP, Math.min(mark.left, right - width - GAP));
+  const above = mark.top - GAP - HEIGHT;
+  const y = beside !== null ? mark.top - 20 : above > top ? above : mark.bottom + GAP;
+  return { x: x - whole.left, y: Math.max(top + 4, Math.min(y, bottom - HEIGHT)) - whole.top, width };
+}
+
+function scrolling(element: HTMLElement): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
+  return null;
+}

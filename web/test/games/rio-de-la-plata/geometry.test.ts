@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CELLS, districtOf, LADDERS, MINORS, PLAZA, SYMBOLS } from '../../../src/games/rio-de-la-plata/box';
+import { distance, EDGES, gridOf, LINES, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
+import { follow } from '../../../src/games/rio-de-la-plata/follow';
+import { ladderSpace, LAYOUTS, slotFrames } from '../../../src/games/rio-de-la-plata/layout';
+import { trackPoint } from '../../../src/games/rio-de-la-plata/score';
+import { twoLines, widthOf } from '../../../src/games/rio-de-la-plata/text';
+import { readBox } from '../../../src/games/rio-de-la-plata/toml';
+
+describe('the box', () => {
+  it('reads values, lists over several lines, rows and comments', () => {
+    const box = readBox('[one] # first\na = { value = [1, 2], from = "x", note = "a, b [c" }\nb = [\n  "p", # q\n  "r",\n]\n[[row]]\nid = "x"\nn = -1\n[[row]]\nid = "y"');
+    expect(box.sections['one']).toEqual({ a: [1, 2], b: ['p', 'r'] });
+    expect(box.rows['row']).toEqual([{ id: 'x', n: -1 }, { id: 'y' }]);
+  });
+  it('is the rules own file', () => {
+    const source = readFileSync('../src/riverrat/games/rio_de_la_plata/board.toml', 'utf-8');
+    expect(Object.keys(readBox(source).sections)).toContain('map');
+    expect(CELLS).toHaveLength(160);
+    expect(PLAZA).toEqual(['H7', 'I7', 'H8', 'I8']);
+    expect(districtOf('M10')).toBe(8);
+    expect(LADDERS['walls']).toMatchObject({ either: true, base: 4, pieces: 3 });
+    expect(MINORS.find((one) => one.id === 'company')).toMatchObject({ workers: 2, on: 'market', precious: 1 });
+    expect(SYMBOLS).toHaveLength(19);
+  });
+});
+
+describe('the plan', () => {
+  const plan = new Plan(100, 50, 40, false);
+  const turned = new Plan(100, 50, 40, true);
+  it('knows all edges and lines', () => {
+    expect(EDGES).toHaveLength(52);
+    expect(LINES).toHaveLength(290);
+    expect(LINES).not.toContain('H7-E');
+  });
+  it('finds cells, straight and turned', () => {
+    expect(gridOf('E9')).toEqual({ x: 4, y: 8 });
+    expect(plan.centre('A1')).toEqual({ x: 120, y: 70 });
+    expect(turned.centre('A1')).toEqual({ x: 480, y: 70 });
+    expect(turned.centre('P10')).toEqual({ x: 120, y: 670 });
+    expect(plan.town).toEqual({ x: 100, y: 50, w: 640, h: 400 });
+    expect(turned.town).toEqual({ x: 100, y: 50, w: 400, h: 640 });
+  });
+  it('finds sides and what lies outside them', () => {
+    expect(sideOf('B2-S')).toEqual([1, 2, 2, 2]);
+    expect(plan.ends('B2-E')).toEqual([{ x: 180, y: 90 }, { x: 180, y: 130 }]);
+    expect(plan.outside('A1-N', 0.5)).toEqual({ x: 120, y: 30 });
+    expect(turned.outside('A1-N', 0.5)).toEqual({ x: 520, y: 70 });
+    expect(distance('A1-N', 'A2')).toBe(2);
+  });
+});
+
+describe('the layouts', () => {
+  it.each(Object.entries(LAYOUTS))('keep every %s panel on the page and apart', (_, layout) => {
+    const frames = Object.entries(layout.panels).filter(([name]) => name !== 'score');
+    for (const [, { x, y, w, h }] of frames) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + w).toBeLessThanOrEqual(layout.width);
+      expect(y + h).toBeLessThanOrEqual(layout.height);
+    }
+    for (const [one, a] of frames)
+      for (const [other, b] of frames)
+        if (one < other) expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y, `${one} and ${other}`).toBe(true);
+  });
+  it.each(Object.entries(LAYOUTS))('keep spaces and slots inside their panels (%s)', (_, layout) => {
+    for (const [name, counts] of [['fort', [8, 10, 12]], ['port', [6, 7, 8]], ['walls', [4]]] as const)
+      for (const count of counts)
+        for (let at = 0; at < count; at++) {
+          const { x, y, r } = ladderSpace(layout, name, at, count);
+          expect(x - r).toBeGreaterThanOrEqual(2);
+          expect(x + r).toBeLessThanOrEqual(layout.panels[name].w - 2);
+          expect(y + r).toBeLessThanOrEqual(layout.panels[name].h);
+        }
+    for (const slot of slotFrames(layout, [1, 1, 2, 2, 2, 2, 3, 3])) expect(slot.x + slot.w).toBeLessThanOrEqual(layout.panels.mine.w - 7);
+  });
+  it('lead the score round three sides', () => {
+    expect(trackPoint(1400, 950, 0, 0)).toEqual({ x: 30, y: 30 });
+    expect(trackPoint(1400, 950, 100, 0).x).toBe(1370);
+    expect(trackPoint(1400, 950, 50, 0).y).toBe(920);
+  });
+});
+
+describe('following pieces', () => {
+  it('keeps what stays and moves the nearest', () => {
+    const before = [{ id: 0, place: 'group:A1' }, { id: 1, place: 'group:C3' }, { id: 2, place: 'supply' }];
+    expect(follow(before, ['group:C4', 'group:A1', 'supply'])).toEqual([{ id: 0, place: 'group:A1' }, { id: 1, place: 'group:C4' }, { id: 2, place: 'supply' }]);
+  });
+  it('lets pieces come and go', () => {
+    expect(follow([{ id: 4, place: 'staged:A1-N' }, { id: 7, place: 'group:P9' }], ['group:A1'])).toEqual([{ id: 4, place: 'group:A1' }]);
+    expect(follow([{ id: 4, place: 'supply' }], ['supply', 'cell:A1'])).toEqual([{ id: 4, place: 'supply' }, { id: 5, place: 'cell:A1' }]);
+  });
+});
+
+it('breaks long names in two', () => {
+  expect(twoLines('Master stonecutter', 13, 80)).toEqual(['Master', 'stonecutter']);
+  expect(twoLines('Bishop', 13, 80)).toEqual(['Bishop']);
+  expect(widthOf('mm', 10)).toBeGreaterThan(widthOf('ii', 10));
+});
