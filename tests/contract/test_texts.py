@@ -19,28 +19,36 @@ FOLDERS["house"] = texts.HOUSE
 FOLDERS["terminal"] = texts.HOUSE.parent / "terminal"
 
 
-class Variables(Visitor):
-    """Which variables a message mentions."""
+class Mentions(Visitor):
+    """Which variables and which other messages a message mentions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def mentions(text: str, where: str) -> dict[str, Mentions]:
+    """The keys of a catalogue with what each mentions; a broken entry fails the test."""
+    found: dict[str, Mentions] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{where}: {str(entry.content)[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{where}: {entry.id.name} twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The keys of a catalogue with the variables of each; a broken entry fails the test."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
+    """The keys of a catalogue with the variables of each."""
+    return {key: found.variables for key, found in mentions(path.read_text(encoding="utf-8"), path.name).items()}
 
 
 def names(parameter: str, values: Values | None) -> Iterator[str]:
@@ -73,11 +81,14 @@ def needed(game: Game) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_can_say_all_its_words(name: str, language: str) -> None:
     game = games.load(name)
-    have = messages(game.folder / "texts" / f"{language}.ftl")
+    file = game.folder / "texts" / f"{language}.ftl"
+    have = mentions(f"{file.read_text(encoding='utf-8')}\n{game.names}", file.name)
     missing = sorted(set(needed(game)) - set(have))
     assert not missing, f"{len(missing)} keys missing: {missing[:20]}"
     for key, allowed in needed(game).items():
-        assert have[key] <= allowed, f"{key} uses {have[key] - allowed}"
+        assert have[key].variables <= allowed, f"{key} uses {have[key].variables - allowed}"
+    for key, found in have.items():
+        assert found.messages <= set(have), f"{key} mentions {found.messages - set(have)}"
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -97,6 +97,7 @@ class Game:
     redeal_rule: Callable[..., None] = no_redeal  # (rule) redeal(s, seat): draw anew what is settled but hidden from it
     hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
     achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game
+    names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512
 
     @cached_property

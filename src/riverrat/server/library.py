@@ -135,7 +135,7 @@ class Library:
         """The house's catalogue, followed by the game's."""
         if language not in LANGUAGES:
             raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
-        return _texts(language, game.folder if game else None)
+        return _texts(language, game.folder, game.names) if game else _texts(language)
 
     def rules(self, game: Game, language: str) -> protocol.Rules:
         if language not in LANGUAGES:
@@ -163,9 +163,9 @@ def _listed(values: Values | None) -> list[str | int] | None:
 
 
 @lru_cache(64)
-def _texts(language: str, folder: Path | None) -> str:
+def _texts(language: str, folder: Path | None = None, names: str = "") -> str:
     files = [HOUSE / f"{language}.ftl"] + ([folder / "texts" / f"{language}.ftl"] if folder else [])
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files if file.is_file()), names])
 
 
 def parse_rules(text: str, language: str) -> protocol.Rules:

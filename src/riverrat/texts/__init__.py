@@ -26,6 +26,8 @@ class Catalog:
             path = folder / f"{language}.ftl"
             if path.exists():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if game:
+            self._bundle.add_resource(FluentResource(game.names))
 
     def say(self, key: str, **values: str | int) -> str:
         """The text of a key; the key itself where the catalogue has none."""

@@ -5,6 +5,7 @@ from riverrat.engine.game import Game, Mode
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
+from .names import NAMES
 from .scoring import LINES, points, rank, won
 from .setup import OPTIONS, setup
 from .state import State
@@ -40,5 +41,6 @@ GAME = Game(
     show=show,
     redeal_rule=redeal,
     hears=hears,
+    names=NAMES,
     most_choices=64,
 )

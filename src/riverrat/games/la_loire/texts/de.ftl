@@ -14,7 +14,7 @@ ask-merchant-village = Was tut dein Händler im Dorf?
 ask-circus = Wohin zieht der Zirkus?
 ask-merchant-city = Was tut dein Händler in der Stadt?
 ask-site = Wo baust du, oder welchen Palast nimmst du?
-ask-payment = Wie bezahlst du eines der Hölzer?
+ask-payment = Alles in Holz oder Denar statt eines Holzes?
 ask-messenger = Was tut dein Bote hier?
 ask-draw = Wie kommst du an die Nachricht?
 ask-keep = Welche Nachricht behältst du?
@@ -22,7 +22,7 @@ ask-token = Welchen Nachrichtenstein versetzt du hierher?
 
 ## Choices
 
-action-done = Fertig hier
+action-done = Hier fertig
 action-move = Ziehen: { $figure }
 action-leave =
     { $horses ->
@@ -39,7 +39,7 @@ action-take =
 action-fetch-none = Den Hufschmied nicht bemühen
 action-fetch = Ein Pferd aus { $village } holen
 action-fetch-city = Ein Pferd aus { $city } holen
-action-head = { $way } reiten
+action-head = Losreiten { $way }
 action-stop = Nach { $village } reiten
 action-stop-city = Nach { $city } reiten
 action-buy = { $good } kaufen
@@ -48,19 +48,19 @@ action-circus = Der Zirkus zieht nach { $village }
 action-sell = { $good } verkaufen
 action-ship =
     { $steps ->
-        [1] Für 6 Denar verschiffen (Schiff +1)
-       *[other] Für 10 Denar verschiffen (Schiff +{ $steps })
+        [1] Für { box-ship-1 } D verschiffen (Schiff +1)
+       *[other] Für { box-ship-2 } D verschiffen (Schiff +{ $steps })
     }
 action-build = Bauen: { $building }
 action-site = In { $village } bauen
 action-palace = { $kind } von { $city } nehmen
-action-pay = Mit { $payment } zahlen
+action-pay = { $payment } zahlen
 action-hire = Anwerben: { $character }
 action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Zwischenstation für { $message }
+action-station = Zwischenstation markieren für { $message }
 action-token = Nachrichtenstein { $token } versetzen
 
 ## Names
@@ -129,7 +129,7 @@ city-nantes = Nantes
 city-orleans = Orléans
 way-clockwise = im Uhrzeigersinn
 way-counter-clockwise = gegen den Uhrzeigersinn
-way-none = frei
+way-none = Richtung frei
 good-wood = Holz
 good-grain = Getreide
 good-cheese = Käse
@@ -143,25 +143,25 @@ colour-purple = violett
 colour-white = weiß
 colour-black = schwarz
 building-farm = Bauernhof
-building-farm-help = 4 Denar und 1 Holz, in einem Dorf ohne Gebäude. Waren kosten dort für alle 1 Denar weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf eine Nachricht kaufen.
+building-farm-help = { box-farm-money } D und { box-farm-wood } Holz, in einem Dorf ohne Gebäude. Waren kosten dort für alle { box-farm-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf eine Nachricht kaufen.
 building-monastery = Kloster
-building-monastery-help = 4 Denar und 2 Holz, an Stelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort Bier kaufen und dein Bote nur Nachrichten der Stufe 4.
+building-monastery-help = { box-monastery-money } D und { box-monastery-wood } Holz, an Stelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort auch Bier kaufen und dein Bote nur Nachrichten der Stufe 4.
 building-castle = Burg
-building-castle-help = 6 Denar und 1 Holz: einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten für alle 2 Denar weniger; dein Bote darf zwei Nachrichten kaufen.
+building-castle-help = { box-castle-money } D und { box-castle-wood } Holz: einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten dort für alle { box-castle-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf { box-castle-messages } Nachrichten kaufen.
 building-palace = Palast
-building-palace-help = 4 Denar für eine Palastkarte der Stadt, in der du stehst. Sie wirkt ab deinem nächsten Zug und zählt 2 Punkte.
+building-palace-help = { box-palace-money } D für eine Palastkarte der Stadt, in der du stehst. Sie wirkt ab deinem nächsten Zug und zählt am Ende { box-palace-points }.
 kind-bank = Bank
-kind-bank-help = 3 Denar, sooft eine deiner Figuren in der Stadt hält.
+kind-bank-help = { box-bank-income } D, sooft eine deiner Figuren in der Stadt hält.
 kind-ducal = Herzogspalast
 kind-ducal-help = Für jede Nachricht, die du in der Stadt kaufst, darfst du dir eine Karte des Stapels aussuchen; der Rest wird gemischt.
 kind-post = Postamt
-kind-post-help = In der Stadt darfst du eine zweite Nachricht kaufen, 1 Denar billiger.
+kind-post-help = In der Stadt darfst du eine zweite Nachricht kaufen, { box-post-discount } D billiger.
 kind-balivi = Palatium Balivi
 kind-balivi-help = Einmal pro Zug darf eine Figur, die in der Stadt hält, zusätzlich eine rote Person anwerben.
-payment-wood = Holz
-payment-deniers = 2 Denar
+payment-wood = Nur mit Holz
+payment-deniers = { box-patronus-price } D statt eines Holzes
 by-top = Die oberste Karte nehmen
-by-spy = Spion: drei Karten ansehen
+by-spy = Spion: die obersten { box-spy-cards } Karten ansehen
 by-ducal = Herzogspalast: den ganzen Stapel durchsuchen
 group-yellow = gelb
 group-purple = violett
@@ -173,13 +173,13 @@ group-blue = blau
 ## Characters
 
 character-wood-merchant = Holzhändler
-character-wood-merchant-help = Jede Warenkarte Holz, die du verkaufst, bringt 1 Denar mehr.
+character-wood-merchant-help = Jede Warenkarte Holz, die du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-grain-merchant = Getreidehändler
-character-grain-merchant-help = Jede Warenkarte Getreide, die du verkaufst, bringt 1 Denar mehr.
+character-grain-merchant-help = Jede Warenkarte Getreide, die du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-cheese-merchant = Käsehändler
-character-cheese-merchant-help = Jede Warenkarte Käse, die du verkaufst, bringt 1 Denar mehr.
+character-cheese-merchant-help = Jede Warenkarte Käse, die du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-wine-merchant = Weinhändler
-character-wine-merchant-help = Jede Warenkarte Wein, die du verkaufst, bringt 1 Denar mehr.
+character-wine-merchant-help = Jede Warenkarte Wein, die du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-dairyman = Milchhändler
 character-dairyman-help = Du darfst beliebig viel Käse tragen.
 character-grain-farmer = Getreidebauer
@@ -187,49 +187,49 @@ character-grain-farmer-help = Du darfst beliebig viel Getreide tragen.
 character-lumberjack = Holzfäller
 character-lumberjack-help = Wenn du Holz kaufst, darfst du zwei Karten auf einmal nehmen.
 character-banker = Bankier
-character-banker-help = Dein Händler darf eine Stadt mit bis zu 15 Denar verlassen.
+character-banker-help = Dein Händler darf eine Stadt mit bis zu { box-banker-ceiling } D verlassen.
 character-lady-in-waiting = Hofdame
-character-lady-in-waiting-help = Du darfst zweimal pro Zug anwerben, schon wenn sie zu dir kommt; das zweite Mal kostet mehr.
+character-lady-in-waiting-help = Du darfst zweimal pro Zug anwerben, schon in dem Zug, in dem sie zu dir kommt; das zweite Mal kostet mehr.
 character-witch = Hexe
-character-witch-help = Jede andere Person kostet dich 1 Denar weniger.
+character-witch-help = Jede andere Person kostet dich { box-witch-discount } D weniger.
 character-magister-artium = Magister Artium
-character-magister-artium-help = Jedes Gebäude und jeder Palast kostet dich 1 Denar weniger.
+character-magister-artium-help = Jedes Gebäude und jeder Palast kostet dich { box-magister-discount } D weniger.
 character-economus = Economus
-character-economus-help = Du darfst zweimal pro Zug bauen; das zweite Gebäude kostet 1 Denar mehr.
+character-economus-help = Du darfst zweimal pro Zug bauen; das zweite Gebäude kostet { box-economus-surcharge } D mehr.
 character-patronus = Patronus
-character-patronus-help = Bei jedem Bauernhof, Kloster und jeder Burg darfst du 2 Denar statt eines Holzes zahlen.
+character-patronus-help = Bei jedem Bauernhof, Kloster und jeder Burg darfst du { box-patronus-price } D statt eines Holzes zahlen.
 character-mensor = Mensor
 character-mensor-help = Deine Bauernhöfe müssen nicht auf beide Ufer gleich verteilt sein.
 character-squire = Knappe
-character-squire-help = Jede Figur darf vor dem Zug zwei Pferde nehmen.
+character-squire-help = Jede Figur darf vor ihrer Bewegung bis zu { box-squire-take } Pferde nehmen.
 character-scout = Kundschafter
-character-scout-help = Deine Figuren dürfen drei Pferde haben.
+character-scout-help = Deine Figuren dürfen bis zu { box-scout-limit } Pferde haben.
 character-blacksmith = Hufschmied
-character-blacksmith-help = Einmal pro Zug für 1 Denar ein freies Pferd von einem beliebigen anderen Ort nehmen.
+character-blacksmith-help = Einmal pro Zug für { box-blacksmith-price } D ein freies Pferd von einem beliebigen anderen Ort nehmen.
 character-jester = Narr
 character-jester-help = Deine Figuren dürfen im Dorf des Zirkus vorzeitig halten.
 character-city-guard = Stadtwache
 character-city-guard-help = Deine Figuren dürfen in Nantes oder Orléans vorzeitig halten.
 character-mayor = Bürgermeister
-character-mayor-help = Du darfst vier unzugestellte Nachrichten haben; weiterhin nur eine der Stufe 4.
+character-mayor-help = Du darfst bis zu { box-mayor-limit } unzugestellte Nachrichten haben; weiterhin nur eine der Stufe 4.
 character-vassallus = Vasall
-character-vassallus-help = Wenn du Nachrichten kaufst, eine mehr der Stufen 1 bis 3; nicht im Kloster.
+character-vassallus-help = Wenn du Nachrichten kaufst, darfst du eine mehr der Stufen 1 bis 3 kaufen; nicht im Kloster.
 character-spy = Spion
-character-spy-help = Bei jedem Nachrichtenkauf darfst du drei Karten ansehen und eine behalten; die anderen kommen unter den Stapel.
+character-spy-help = Bei jedem Nachrichtenkauf darfst du die obersten { box-spy-cards } Karten ansehen und eine behalten; die anderen kommen unter den Stapel.
 character-apprentice = Lehrling
 character-apprentice-help = Bringt deinen ersten Nachrichtenstein: du darfst Stufe 2 zustellen.
 character-helper = Gehilfe
 character-helper-help = Nur nach dem Lehrling. Bringt deinen zweiten Nachrichtenstein: du darfst Stufe 3 zustellen.
 character-lover = Liebhaberin
-character-lover-help = Am Ende 2 Punkte für jede deiner zugestellten Nachrichten vom Typ Liebhaberin.
+character-lover-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Liebhaberin.
 character-general = General
-character-general-help = Am Ende 2 Punkte für jede deiner zugestellten Nachrichten vom Typ General.
+character-general-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ General.
 character-philosopher = Philosoph
-character-philosopher-help = Am Ende 2 Punkte für jede deiner zugestellten Nachrichten vom Typ Philosoph.
+character-philosopher-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Philosoph.
 character-judge = Richter
-character-judge-help = Am Ende 2 Punkte für jede deiner zugestellten Nachrichten vom Typ Richter.
+character-judge-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Richter.
 character-provost = Profos
-character-provost-help = Am Ende 2 Punkte für jede deiner zugestellten Nachrichten vom Typ Profos.
+character-provost-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Profos.
 
 ## Messages
 
@@ -239,132 +239,12 @@ type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
-message-a01 = A01 (Angers)
-message-a01-help = Stufe 1, Typ Liebhaberin, 2 Punkte. In Angers zustellen.
-message-a02 = A02 (Langeais)
-message-a02-help = Stufe 1, Typ General, 2 Punkte. In Langeais zustellen.
-message-a03 = A03 (Luynes)
-message-a03-help = Stufe 1, Typ Philosoph, 2 Punkte. In Luynes zustellen.
-message-a04 = A04 (Tours)
-message-a04-help = Stufe 1, Typ Richter, 2 Punkte. In Tours zustellen.
-message-a05 = A05 (Vendôme)
-message-a05-help = Stufe 1, Typ Profos, 2 Punkte. In Vendôme zustellen.
-message-a06 = A06 (Blois)
-message-a06-help = Stufe 1, Typ Liebhaberin, 2 Punkte. In Blois zustellen.
-message-a07 = A07 (Talcy)
-message-a07-help = Stufe 1, Typ General, 2 Punkte. In Talcy zustellen.
-message-a08 = A08 (Beaugency)
-message-a08-help = Stufe 1, Typ Philosoph, 2 Punkte. In Beaugency zustellen.
-message-a09 = A09 (Meung-sur-Loire)
-message-a09-help = Stufe 1, Typ Richter, 2 Punkte. In Meung-sur-Loire zustellen.
-message-a10 = A10 (Saumur)
-message-a10-help = Stufe 1, Typ Profos, 2 Punkte. In Saumur zustellen.
-message-a11 = A11 (Montsoreau)
-message-a11-help = Stufe 1, Typ Liebhaberin, 2 Punkte. In Montsoreau zustellen.
-message-a12 = A12 (Chinon)
-message-a12-help = Stufe 1, Typ General, 2 Punkte. In Chinon zustellen.
-message-a13 = A13 (Ussé)
-message-a13-help = Stufe 1, Typ Philosoph, 2 Punkte. In Ussé zustellen.
-message-a14 = A14 (Villandry)
-message-a14-help = Stufe 1, Typ Richter, 2 Punkte. In Villandry zustellen.
-message-a15 = A15 (Amboise)
-message-a15-help = Stufe 1, Typ Profos, 2 Punkte. In Amboise zustellen.
-message-a16 = A16 (Chenonceau)
-message-a16-help = Stufe 1, Typ Liebhaberin, 2 Punkte. In Chenonceau zustellen.
-message-a17 = A17 (Cheverny)
-message-a17-help = Stufe 1, Typ General, 2 Punkte. In Cheverny zustellen.
-message-a18 = A18 (Chambord)
-message-a18-help = Stufe 1, Typ Philosoph, 2 Punkte. In Chambord zustellen.
-message-b01 = B01 (rot, blau)
-message-b01-help = Stufe 2, Typ Profos, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, blau.
-message-b02 = B02 (rot, grün)
-message-b02-help = Stufe 2, Typ Richter, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, grün.
-message-b03 = B03 (rot, gelb)
-message-b03-help = Stufe 2, Typ Philosoph, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, gelb.
-message-b04 = B04 (rot, violett)
-message-b04-help = Stufe 2, Typ General, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, violett.
-message-b05 = B05 (rot, weiß)
-message-b05-help = Stufe 2, Typ Liebhaberin, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, weiß.
-message-b06 = B06 (rot, schwarz)
-message-b06-help = Stufe 2, Typ Profos, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, schwarz.
-message-b07 = B07 (blau, grün)
-message-b07-help = Stufe 2, Typ Richter, 4 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, grün.
-message-b08 = B08 (blau, gelb)
-message-b08-help = Stufe 2, Typ Philosoph, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, gelb.
-message-b09 = B09 (blau, violett)
-message-b09-help = Stufe 2, Typ General, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, violett.
-message-b10 = B10 (blau, weiß)
-message-b10-help = Stufe 2, Typ Liebhaberin, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, weiß.
-message-b11 = B11 (blau, schwarz)
-message-b11-help = Stufe 2, Typ Profos, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, schwarz.
-message-b12 = B12 (grün, gelb)
-message-b12-help = Stufe 2, Typ Richter, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, gelb.
-message-b13 = B13 (grün, violett)
-message-b13-help = Stufe 2, Typ Philosoph, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, violett.
-message-b14 = B14 (grün, weiß)
-message-b14-help = Stufe 2, Typ General, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, weiß.
-message-b15 = B15 (grün, schwarz)
-message-b15-help = Stufe 2, Typ Liebhaberin, 5 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, schwarz.
-message-b16 = B16 (gelb, weiß)
-message-b16-help = Stufe 2, Typ Profos, 6 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: gelb, weiß.
-message-b17 = B17 (violett, schwarz)
-message-b17-help = Stufe 2, Typ Richter, 6 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: violett, schwarz.
-message-c01 = C01 (rot, blau, grün)
-message-c01-help = Stufe 3, Typ Liebhaberin, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, blau, grün.
-message-c02 = C02 (rot, blau, gelb)
-message-c02-help = Stufe 3, Typ General, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, blau, gelb.
-message-c03 = C03 (rot, blau, violett)
-message-c03-help = Stufe 3, Typ Philosoph, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, blau, violett.
-message-c04 = C04 (rot, blau, schwarz)
-message-c04-help = Stufe 3, Typ Richter, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, blau, schwarz.
-message-c05 = C05 (rot, grün, gelb)
-message-c05-help = Stufe 3, Typ Profos, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, grün, gelb.
-message-c06 = C06 (rot, grün, violett)
-message-c06-help = Stufe 3, Typ Liebhaberin, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, grün, violett.
-message-c07 = C07 (rot, grün, weiß)
-message-c07-help = Stufe 3, Typ General, 7 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, grün, weiß.
-message-c08 = C08 (rot, gelb, weiß)
-message-c08-help = Stufe 3, Typ Philosoph, 8 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, gelb, weiß.
-message-c09 = C09 (rot, gelb, schwarz)
-message-c09-help = Stufe 3, Typ Richter, 8 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: rot, gelb, schwarz.
-message-c10 = C10 (blau, grün, gelb)
-message-c10-help = Stufe 3, Typ Profos, 8 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, grün, gelb.
-message-c11 = C11 (blau, grün, violett)
-message-c11-help = Stufe 3, Typ Liebhaberin, 8 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, grün, violett.
-message-c12 = C12 (blau, violett, weiß)
-message-c12-help = Stufe 3, Typ General, 9 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, violett, weiß.
-message-c13 = C13 (blau, weiß, schwarz)
-message-c13-help = Stufe 3, Typ Philosoph, 9 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: blau, weiß, schwarz.
-message-c14 = C14 (grün, violett, schwarz)
-message-c14-help = Stufe 3, Typ Richter, 9 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, violett, schwarz.
-message-c15 = C15 (grün, weiß, schwarz)
-message-c15-help = Stufe 3, Typ Profos, 9 Punkte. In Dörfern mit diesen Schilden halten, in beliebiger Reihenfolge: grün, weiß, schwarz.
-message-d01 = D01 (Nantes)
-message-d01-help = Stufe 4, Typ Liebhaberin, 5 Punkte. In Nantes zustellen.
-message-d02 = D02 (Nantes)
-message-d02-help = Stufe 4, Typ General, 5 Punkte. In Nantes zustellen.
-message-d03 = D03 (Nantes)
-message-d03-help = Stufe 4, Typ Philosoph, 5 Punkte. In Nantes zustellen.
-message-d04 = D04 (Nantes)
-message-d04-help = Stufe 4, Typ Richter, 5 Punkte. In Nantes zustellen.
-message-d05 = D05 (Nantes)
-message-d05-help = Stufe 4, Typ Profos, 5 Punkte. In Nantes zustellen.
-message-d06 = D06 (Orléans)
-message-d06-help = Stufe 4, Typ Liebhaberin, 5 Punkte. In Orléans zustellen.
-message-d07 = D07 (Orléans)
-message-d07-help = Stufe 4, Typ General, 5 Punkte. In Orléans zustellen.
-message-d08 = D08 (Orléans)
-message-d08-help = Stufe 4, Typ Philosoph, 5 Punkte. In Orléans zustellen.
-message-d09 = D09 (Orléans)
-message-d09-help = Stufe 4, Typ Richter, 5 Punkte. In Orléans zustellen.
-message-d10 = D10 (Orléans)
-message-d10-help = Stufe 4, Typ Profos, 5 Punkte. In Orléans zustellen.
 
 ## What happened
 
 event-began = { $seat } beginnt Zug { $turn }.
 event-forfeited = { $seat } hat zu wenig Geld, um die Stadt zu verlassen: Zug verloren, +{ $money } D.
-event-capped = { $seat } gibt vor dem Verlassen der Stadt { $money } D an die Bank zurück.
+event-capped = { $seat } gibt { $money } D ab, bevor der Händler die Stadt verlässt.
 event-left =
     { $seat }: Der { $figure } lässt { $horses ->
         [1] 1 Pferd
@@ -377,13 +257,18 @@ event-took =
     } in { $place }.
 event-fetched = { $seat }: Der Hufschmied holt ein Pferd aus { $place } (für: { $figure }, { $price } D).
 event-travelled =
-    { $seat }: Der { $figure } reitet von { $start } nach { $place } mit { $horses ->
-        [1] 1 Pferd
-       *[other] { $horses } Pferden
-    }.
+    { $horses ->
+        [0] { $seat }: Der { $figure } geht zu Fuß von { $start } nach { $place }.
+        [1] { $seat }: Der { $figure } reitet mit 1 Pferd von { $start } nach { $place }.
+       *[other] { $seat }: Der { $figure } reitet mit { $horses } Pferden von { $start } nach { $place }.
+    }
 event-bank = { $seat } erhält { $money } D von der Bank in { $city }.
 event-bought = { $seat } kauft { $count } { $good } in { $place } für { $price } D.
-event-shifted = Das Marktplättchen ({ $colour }) rückt von Platz { $space } ganz nach rechts.
+event-shifted =
+    { $space ->
+        [7] Das Marktplättchen ({ $colour }) bleibt ganz rechts.
+       *[other] Das Marktplättchen ({ $colour }) rückt von Platz { $space } ganz nach rechts.
+    }
 event-circus = { $seat } schickt den Zirkus von { $start } nach { $place }.
 event-sailed = Das Schiff von { $seat } fährt { $steps } weiter auf Feld { $space }.
 event-sold = { $seat } verkauft { $good } für { $price } D.
@@ -397,9 +282,17 @@ event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danac
 event-got-message = { $seat } hat jetzt { $message }.
 event-station = { $seat } markiert in { $place } eine Zwischenstation für { $message }.
 event-recalled = { $seat } nimmt den Stein für { $message } aus { $place } weg.
-event-delivered = { $seat } stellt { $message } in { $place } zu (+{ $money } D).
+event-delivered =
+    { $money ->
+        [0] { $seat } stellt { $message } in { $place } zu.
+       *[other] { $seat } stellt { $message } in { $place } zu (+{ $money } D).
+    }
 event-triggered = { $seat } leitet das Spielende ein: { $reason }.
-event-final-round = Die letzte Runde beginnt: noch { $turns } Züge.
+event-final-round =
+    { $turns ->
+        [1] Die letzte Runde beginnt: noch 1 Zug.
+       *[other] Die letzte Runde beginnt: noch { $turns } Züge.
+    }
 event-ended = Das Spiel ist aus.
 reason-loire = das Schiff ist am Ziel
 reason-messages = genug Nachrichten sind zugestellt
@@ -412,13 +305,13 @@ score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
 score-delivered-help = Die Punkte auf deinen zugestellten Nachrichten.
 score-undelivered = Unzugestellte Nachrichten
-score-undelivered-help = Je ein Punkt, begonnen oder nicht.
+score-undelivered-help = Jede zählt { box-undelivered-points }, begonnen oder nicht.
 score-characters = Personen
 score-characters-help = Die Punkte auf deinen Personen.
 score-types = Blaue Personen
-score-types-help = Zwei Punkte für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
+score-types-help = { box-blue-points } für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
 score-palaces = Paläste
-score-palaces-help = Zwei Punkte für jeden Palast.
+score-palaces-help = { box-palace-points } für jeden Palast.
 
 ## Modes and options
 
@@ -431,8 +324,8 @@ option-mode-standard = Standard
 option-mode-casual = Einsteiger
 option-edition = Ausgabe
 option-edition-help = Was die zweite Anwerbung eines Zuges mit der Hofdame mehr kostet.
-option-edition-en = englisch: 2 Denar
-option-edition-de = deutsch: 1 Denar
+option-edition-en = englisch: { box-lady-surcharge-en } D
+option-edition-de = deutsch: { box-lady-surcharge-de } D
 option-merchant_actions = Aktionen des Händlers
 option-merchant_actions-help = Ob der Händler alles tun darf, was ein Ort bietet, oder nur eines davon.
 option-merchant_actions-row = alles, was der Ort bietet
@@ -445,8 +338,8 @@ option-horse_take_scope = Pferde nehmen
 option-horse_take_scope-help = Ob die genommenen Pferde je Figur oder für den ganzen Zug gezählt werden.
 option-horse_take_scope-figure = je Figur
 option-horse_take_scope-turn = je Zug
-option-min_check = Fünf Denar
-option-min_check-help = Wann du 5 Denar zum Verlassen einer Stadt brauchst: nur zu Beginn des Zuges oder auch bei der Abreise des Händlers, sodass der Bote sie vorher nicht ausgeben kann.
+option-min_check = Mindestguthaben
+option-min_check-help = Wann du { box-floor } D zum Verlassen einer Stadt brauchst: nur zu Beginn des Zuges oder auch bei der Abreise des Händlers, sodass der Bote sie vorher nicht ausgeben kann.
 option-min_check-turn_start = zu Beginn des Zuges
 option-min_check-turn_start_and_departure = auch bei der Abreise
 option-upgrade_same_turn = Sofort ausbauen
@@ -487,25 +380,51 @@ option-turn_cap-300 = 300
 
 ## The table in words
 
-show-turn = Zug { $turn }
-show-market = Markt: { $tiles } (* Zirkus)
+show-turn =
+    { $most ->
+        [0] Zug { $turn }
+       *[other] Zug { $turn } von { $most }
+    }
+show-market = Markt: { $tiles }
+show-tile-circus = { $tile } (Zirkus)
 show-circus = Der Zirkus ist in { $village }.
+show-places = Orte, im Uhrzeigersinn ab Nantes:
+show-place = { $place }: { $about }
 show-sells = Schild { $shield }, { $good } für { $price } D
+show-beer = Bier für { $price } D
 show-building = { $building } von Platz { $seat }
-show-horses = freie Pferde: { $horses }
-show-player = Platz { $seat }: { $money } D, Schiff auf { $boat }.
+show-here = { $figure } von Platz { $seat }
+show-horses =
+    { $horses ->
+        [1] 1 freies Pferd
+       *[other] { $horses } freie Pferde
+    }
+show-player =
+    { $points ->
+        [1] Platz { $seat }: 1 Punkt, { $money } D, Schiff auf { $boat } von { $end }, zugestellte Nachrichten: { $delivered } von { $messages }
+       *[other] Platz { $seat }: { $points } Punkte, { $money } D, Schiff auf { $boat } von { $end }, zugestellte Nachrichten: { $delivered } von { $messages }
+    }
 show-rider =
-    { $figure }: { $place }, { $horses ->
+    { $figure } in { $place }, { $horses ->
+        [0] zu Fuß
         [1] 1 Pferd
        *[other] { $horses } Pferde
-    }, { $way }.
-show-goods = Waren: { $goods }.
-show-held = Nachrichten: { $messages }.
-show-characters = Personen: { $characters }.
-show-palaces = Paläste: { $palaces }.
-show-points = { $points } Punkte, { $delivered } zugestellt.
-show-decks = Nachrichtenstapel (Stufe: Karten): { $decks }.
-show-under = Unter dem Stapel der Stufe { $level } kennst du: { $cards }.
+    }, { $way }
+show-goods = Waren: { $goods }
+show-held = Nachrichten: { $messages }
+show-message = { $message }, { $type }, { $points } SP
+show-tokens = Nachrichtensteine: { $tokens }
+show-token-free = { $token } frei
+show-token = { $token } in { $village } für { $message }
+show-characters = Personen: { $characters }
+show-palaces = Paläste: { $palaces }
+show-supply = Waren im Vorrat: { $goods }. Türme im Vorrat: { $towers }.
+show-good = { $count } { $good } (bringt { $price } D)
+show-hire = Anzuwerben, { $group }: { $characters }
+show-character = { $character } { $cost } D
+show-offer = Paläste von { $city } im Angebot: { $palaces }
+show-decks = Karten in den Nachrichtenstapeln: { $decks }
+show-under = Unter dem Stapel der Stufe { $level } kennst du: { $cards }
 show-last = Verbleibende Züge der letzten Runde: { $turns }.
 
 ## The board on screen
@@ -519,7 +438,7 @@ board-last-turns =
        *[other] letzte { $turns } Züge
     }
 board-over = das Spiel ist aus
-board-circus = Hier ist der Zirkus: Waren kosten 1 Denar weniger, und Personen können angeworben werden
+board-circus = Hier ist der Zirkus: Waren kosten { box-circus-discount } D weniger, und Personen können angeworben werden
 board-end-space = Das Spiel endet, wenn ein Schiff hier ankommt
 board-boat = Schiff von { $seat }, Feld { $space }
 board-rider =
@@ -554,7 +473,7 @@ board-points =
     }
 board-left = noch { $left }
 board-delivered = { $count } von { $end } Nachrichten zugestellt
-board-tokens = Botensteine bereit: { $count }
+board-tokens = Nachrichtensteine bereit: { $count }
 board-money = { $money } Denar; höchstens { $ceiling } verlassen eine Stadt
 board-goods = Waren
 board-carried = { $good }: { $count }

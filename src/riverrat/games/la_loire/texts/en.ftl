@@ -14,7 +14,7 @@ ask-merchant-village = What does your merchant do in the village?
 ask-circus = Where does the circus go?
 ask-merchant-city = What does your merchant do in the city?
 ask-site = Where do you build, or which palace do you take?
-ask-payment = How do you pay for one of the wood?
+ask-payment = All in wood, or Deniers instead of one wood?
 ask-messenger = What does your messenger do here?
 ask-draw = How do you get the message?
 ask-keep = Which message do you keep?
@@ -48,19 +48,19 @@ action-circus = The circus goes to { $village }
 action-sell = Sell { $good }
 action-ship =
     { $steps ->
-        [1] Ship for 6 Deniers (boat +1)
-       *[other] Ship for 10 Deniers (boat +{ $steps })
+        [1] Ship for { box-ship-1 } D (boat +1)
+       *[other] Ship for { box-ship-2 } D (boat +{ $steps })
     }
 action-build = Build: { $building }
 action-site = Build in { $village }
 action-palace = Take the { $kind } of { $city }
-action-pay = Pay with { $payment }
+action-pay = Pay { $payment }
 action-hire = Hire: { $character }
 action-message = Buy a message of level { $level }
 action-draw = { $by }
 action-keep = Keep { $message }
 action-deliver = Deliver { $message }
-action-station = Station for { $message }
+action-station = Mark a station for { $message }
 action-token = Move message token { $token }
 
 ## Names
@@ -129,7 +129,7 @@ city-nantes = Nantes
 city-orleans = Orléans
 way-clockwise = clockwise
 way-counter-clockwise = counter-clockwise
-way-none = free to choose
+way-none = any direction
 good-wood = wood
 good-grain = grain
 good-cheese = cheese
@@ -143,25 +143,25 @@ colour-purple = purple
 colour-white = white
 colour-black = black
 building-farm = farm
-building-farm-help = 4 Deniers and 1 wood, in a village without building. Goods there cost 1 Denier less for everyone; each purchase moves your boat, and your messenger may buy a message.
+building-farm-help = { box-farm-money } D and { box-farm-wood } wood, in a village without building. Goods there cost { box-farm-discount } D less for everyone; each purchase moves your boat, and your messenger may buy a message.
 building-monastery = monastery
-building-monastery-help = 4 Deniers and 2 wood, in place of an own farm of an earlier turn. As a farm, but you may buy beer there, and your messenger messages of level 4 only.
+building-monastery-help = { box-monastery-money } D and { box-monastery-wood } wood, in place of a farm of yours from an earlier turn. Like a farm, but you may buy beer there too, and your messenger only messages of level 4.
 building-castle = castle
-building-castle-help = 6 Deniers and 1 wood: one of the shared towers beside an own farm of an earlier turn. Goods cost 2 Deniers less for everyone; your messenger may buy two messages.
+building-castle-help = { box-castle-money } D and { box-castle-wood } wood: one of the shared towers beside a farm of yours from an earlier turn. Goods there cost { box-castle-discount } D less for everyone; each purchase moves your boat, and your messenger may buy { box-castle-messages } messages.
 building-palace = palace
-building-palace-help = 4 Deniers for a palace card of the city you stand in. It works from your next turn and is worth 2 points.
+building-palace-help = { box-palace-money } D for a palace card of the city you stand in. It works from your next turn and counts { box-palace-points } at the end.
 kind-bank = Bank
-kind-bank-help = 3 Deniers each time one of your figures stops in the city.
+kind-bank-help = { box-bank-income } D each time one of your figures stops in the city.
 kind-ducal = Ducal Palace
 kind-ducal-help = For each message bought in the city you may pick any card of the deck; the rest is shuffled.
 kind-post = Post Office
-kind-post-help = A second message may be bought in the city, 1 Denier cheaper.
+kind-post-help = A second message may be bought in the city, { box-post-discount } D cheaper.
 kind-balivi = Palatium Balivi
 kind-balivi-help = Once a turn, a figure that stops in the city may also hire a red character.
-payment-wood = wood
-payment-deniers = 2 Deniers
+payment-wood = with wood only
+payment-deniers = { box-patronus-price } D instead of one wood
 by-top = Take the top card
-by-spy = Spy: look at three cards
+by-spy = Spy: look at the top { box-spy-cards } cards
 by-ducal = Ducal Palace: search the whole deck
 group-yellow = yellow
 group-purple = purple
@@ -173,63 +173,63 @@ group-blue = blue
 ## Characters
 
 character-wood-merchant = Wood Merchant
-character-wood-merchant-help = Each wood you sell brings 1 Denier more.
+character-wood-merchant-help = Each wood you sell brings { box-merchant-bonus } D more.
 character-grain-merchant = Grain Merchant
-character-grain-merchant-help = Each grain you sell brings 1 Denier more.
+character-grain-merchant-help = Each grain you sell brings { box-merchant-bonus } D more.
 character-cheese-merchant = Cheese Merchant
-character-cheese-merchant-help = Each cheese you sell brings 1 Denier more.
+character-cheese-merchant-help = Each cheese you sell brings { box-merchant-bonus } D more.
 character-wine-merchant = Wine Merchant
-character-wine-merchant-help = Each wine you sell brings 1 Denier more.
+character-wine-merchant-help = Each wine you sell brings { box-merchant-bonus } D more.
 character-dairyman = Dairyman
-character-dairyman-help = You may carry any number of cheese.
+character-dairyman-help = You may carry any amount of cheese.
 character-grain-farmer = Grain Farmer
-character-grain-farmer-help = You may carry any number of grain.
+character-grain-farmer-help = You may carry any amount of grain.
 character-lumberjack = Lumberjack
 character-lumberjack-help = When you buy wood you may take two cards at once.
 character-banker = Banker
-character-banker-help = Your merchant may leave a city with up to 15 Deniers.
+character-banker-help = Your merchant may leave a city with up to { box-banker-ceiling } D.
 character-lady-in-waiting = Lady-in-waiting
-character-lady-in-waiting-help = You may hire twice a turn, at once when she joins you; the second hire costs more.
+character-lady-in-waiting-help = You may hire twice a turn, starting with the turn she joins you; the second hire costs more.
 character-witch = Witch
-character-witch-help = Every other character costs you 1 Denier less.
+character-witch-help = Every other character costs you { box-witch-discount } D less.
 character-magister-artium = Magister Artium
-character-magister-artium-help = Every building and palace costs you 1 Denier less.
+character-magister-artium-help = Every building and palace costs you { box-magister-discount } D less.
 character-economus = Economus
-character-economus-help = You may build twice a turn; the second building costs 1 Denier more.
+character-economus-help = You may build twice a turn; the second building costs { box-economus-surcharge } D more.
 character-patronus = Patronus
-character-patronus-help = For each farm, monastery or castle you may pay 2 Deniers instead of one wood.
+character-patronus-help = For each farm, monastery or castle you may pay { box-patronus-price } D instead of one wood.
 character-mensor = Mensor
 character-mensor-help = Your farms need not be balanced between the two banks.
 character-squire = Squire
-character-squire-help = Each figure may take two horses before it moves.
+character-squire-help = Each figure may take up to { box-squire-take } horses before it moves.
 character-scout = Scout
-character-scout-help = Your figures may have three horses.
+character-scout-help = Your figures may have up to { box-scout-limit } horses.
 character-blacksmith = Blacksmith
-character-blacksmith-help = Once a turn, for 1 Denier, take a free horse from any other place.
+character-blacksmith-help = Once a turn, for { box-blacksmith-price } D, take a free horse from any other place.
 character-jester = Jester
 character-jester-help = Your figures may stop early in the village of the circus.
 character-city-guard = City Guard
 character-city-guard-help = Your figures may stop early in Nantes or Orléans.
 character-mayor = Mayor
-character-mayor-help = You may hold four undelivered messages; still only one of level 4.
+character-mayor-help = You may hold up to { box-mayor-limit } undelivered messages; still only one of level 4.
 character-vassallus = Vassallus
-character-vassallus-help = When you buy messages, one more of level 1 to 3; not in a monastery.
+character-vassallus-help = When you buy messages, you may buy one more of level 1 to 3; not in a monastery.
 character-spy = Spy
-character-spy-help = For each message bought you may look at three cards and keep one; the others go under the deck.
+character-spy-help = For each message bought you may look at the top { box-spy-cards } cards and keep one; the others go under the deck.
 character-apprentice = Apprentice
 character-apprentice-help = Brings your first message token: you may deliver level 2.
 character-helper = Helper
 character-helper-help = Only after the Apprentice. Brings your second message token: you may deliver level 3.
 character-lover = Lover
-character-lover-help = At the end 2 points for each of your delivered messages of the type lover.
+character-lover-help = At the end, { box-blue-points } points for each of your delivered messages of the type lover.
 character-general = General
-character-general-help = At the end 2 points for each of your delivered messages of the type general.
+character-general-help = At the end, { box-blue-points } points for each of your delivered messages of the type general.
 character-philosopher = Philosopher
-character-philosopher-help = At the end 2 points for each of your delivered messages of the type philosopher.
+character-philosopher-help = At the end, { box-blue-points } points for each of your delivered messages of the type philosopher.
 character-judge = Judge
-character-judge-help = At the end 2 points for each of your delivered messages of the type judge.
+character-judge-help = At the end, { box-blue-points } points for each of your delivered messages of the type judge.
 character-provost = Provost
-character-provost-help = At the end 2 points for each of your delivered messages of the type provost.
+character-provost-help = At the end, { box-blue-points } points for each of your delivered messages of the type provost.
 
 ## Messages
 
@@ -239,132 +239,12 @@ type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
-message-a01 = A01 (Angers)
-message-a01-help = Level 1, type lover, 2 points. Deliver it in Angers.
-message-a02 = A02 (Langeais)
-message-a02-help = Level 1, type general, 2 points. Deliver it in Langeais.
-message-a03 = A03 (Luynes)
-message-a03-help = Level 1, type philosopher, 2 points. Deliver it in Luynes.
-message-a04 = A04 (Tours)
-message-a04-help = Level 1, type judge, 2 points. Deliver it in Tours.
-message-a05 = A05 (Vendôme)
-message-a05-help = Level 1, type provost, 2 points. Deliver it in Vendôme.
-message-a06 = A06 (Blois)
-message-a06-help = Level 1, type lover, 2 points. Deliver it in Blois.
-message-a07 = A07 (Talcy)
-message-a07-help = Level 1, type general, 2 points. Deliver it in Talcy.
-message-a08 = A08 (Beaugency)
-message-a08-help = Level 1, type philosopher, 2 points. Deliver it in Beaugency.
-message-a09 = A09 (Meung-sur-Loire)
-message-a09-help = Level 1, type judge, 2 points. Deliver it in Meung-sur-Loire.
-message-a10 = A10 (Saumur)
-message-a10-help = Level 1, type provost, 2 points. Deliver it in Saumur.
-message-a11 = A11 (Montsoreau)
-message-a11-help = Level 1, type lover, 2 points. Deliver it in Montsoreau.
-message-a12 = A12 (Chinon)
-message-a12-help = Level 1, type general, 2 points. Deliver it in Chinon.
-message-a13 = A13 (Ussé)
-message-a13-help = Level 1, type philosopher, 2 points. Deliver it in Ussé.
-message-a14 = A14 (Villandry)
-message-a14-help = Level 1, type judge, 2 points. Deliver it in Villandry.
-message-a15 = A15 (Amboise)
-message-a15-help = Level 1, type provost, 2 points. Deliver it in Amboise.
-message-a16 = A16 (Chenonceau)
-message-a16-help = Level 1, type lover, 2 points. Deliver it in Chenonceau.
-message-a17 = A17 (Cheverny)
-message-a17-help = Level 1, type general, 2 points. Deliver it in Cheverny.
-message-a18 = A18 (Chambord)
-message-a18-help = Level 1, type philosopher, 2 points. Deliver it in Chambord.
-message-b01 = B01 (red, blue)
-message-b01-help = Level 2, type provost, 4 points. Stop in villages with these shields, in any order: red, blue.
-message-b02 = B02 (red, green)
-message-b02-help = Level 2, type judge, 4 points. Stop in villages with these shields, in any order: red, green.
-message-b03 = B03 (red, yellow)
-message-b03-help = Level 2, type philosopher, 4 points. Stop in villages with these shields, in any order: red, yellow.
-message-b04 = B04 (red, purple)
-message-b04-help = Level 2, type general, 4 points. Stop in villages with these shields, in any order: red, purple.
-message-b05 = B05 (red, white)
-message-b05-help = Level 2, type lover, 4 points. Stop in villages with these shields, in any order: red, white.
-message-b06 = B06 (red, black)
-message-b06-help = Level 2, type provost, 4 points. Stop in villages with these shields, in any order: red, black.
-message-b07 = B07 (blue, green)
-message-b07-help = Level 2, type judge, 4 points. Stop in villages with these shields, in any order: blue, green.
-message-b08 = B08 (blue, yellow)
-message-b08-help = Level 2, type philosopher, 5 points. Stop in villages with these shields, in any order: blue, yellow.
-message-b09 = B09 (blue, purple)
-message-b09-help = Level 2, type general, 5 points. Stop in villages with these shields, in any order: blue, purple.
-message-b10 = B10 (blue, white)
-message-b10-help = Level 2, type lover, 5 points. Stop in villages with these shields, in any order: blue, white.
-message-b11 = B11 (blue, black)
-message-b11-help = Level 2, type provost, 5 points. Stop in villages with these shields, in any order: blue, black.
-message-b12 = B12 (green, yellow)
-message-b12-help = Level 2, type judge, 5 points. Stop in villages with these shields, in any order: green, yellow.
-message-b13 = B13 (green, purple)
-message-b13-help = Level 2, type philosopher, 5 points. Stop in villages with these shields, in any order: green, purple.
-message-b14 = B14 (green, white)
-message-b14-help = Level 2, type general, 5 points. Stop in villages with these shields, in any order: green, white.
-message-b15 = B15 (green, black)
-message-b15-help = Level 2, type lover, 5 points. Stop in villages with these shields, in any order: green, black.
-message-b16 = B16 (yellow, white)
-message-b16-help = Level 2, type provost, 6 points. Stop in villages with these shields, in any order: yellow, white.
-message-b17 = B17 (purple, black)
-message-b17-help = Level 2, type judge, 6 points. Stop in villages with these shields, in any order: purple, black.
-message-c01 = C01 (red, blue, green)
-message-c01-help = Level 3, type lover, 7 points. Stop in villages with these shields, in any order: red, blue, green.
-message-c02 = C02 (red, blue, yellow)
-message-c02-help = Level 3, type general, 7 points. Stop in villages with these shields, in any order: red, blue, yellow.
-message-c03 = C03 (red, blue, purple)
-message-c03-help = Level 3, type philosopher, 7 points. Stop in villages with these shields, in any order: red, blue, purple.
-message-c04 = C04 (red, blue, black)
-message-c04-help = Level 3, type judge, 7 points. Stop in villages with these shields, in any order: red, blue, black.
-message-c05 = C05 (red, green, yellow)
-message-c05-help = Level 3, type provost, 7 points. Stop in villages with these shields, in any order: red, green, yellow.
-message-c06 = C06 (red, green, purple)
-message-c06-help = Level 3, type lover, 7 points. Stop in villages with these shields, in any order: red, green, purple.
-message-c07 = C07 (red, green, white)
-message-c07-help = Level 3, type general, 7 points. Stop in villages with these shields, in any order: red, green, white.
-message-c08 = C08 (red, yellow, white)
-message-c08-help = Level 3, type philosopher, 8 points. Stop in villages with these shields, in any order: red, yellow, white.
-message-c09 = C09 (red, yellow, black)
-message-c09-help = Level 3, type judge, 8 points. Stop in villages with these shields, in any order: red, yellow, black.
-message-c10 = C10 (blue, green, yellow)
-message-c10-help = Level 3, type provost, 8 points. Stop in villages with these shields, in any order: blue, green, yellow.
-message-c11 = C11 (blue, green, purple)
-message-c11-help = Level 3, type lover, 8 points. Stop in villages with these shields, in any order: blue, green, purple.
-message-c12 = C12 (blue, purple, white)
-message-c12-help = Level 3, type general, 9 points. Stop in villages with these shields, in any order: blue, purple, white.
-message-c13 = C13 (blue, white, black)
-message-c13-help = Level 3, type philosopher, 9 points. Stop in villages with these shields, in any order: blue, white, black.
-message-c14 = C14 (green, purple, black)
-message-c14-help = Level 3, type judge, 9 points. Stop in villages with these shields, in any order: green, purple, black.
-message-c15 = C15 (green, white, black)
-message-c15-help = Level 3, type provost, 9 points. Stop in villages with these shields, in any order: green, white, black.
-message-d01 = D01 (Nantes)
-message-d01-help = Level 4, type lover, 5 points. Deliver it in Nantes.
-message-d02 = D02 (Nantes)
-message-d02-help = Level 4, type general, 5 points. Deliver it in Nantes.
-message-d03 = D03 (Nantes)
-message-d03-help = Level 4, type philosopher, 5 points. Deliver it in Nantes.
-message-d04 = D04 (Nantes)
-message-d04-help = Level 4, type judge, 5 points. Deliver it in Nantes.
-message-d05 = D05 (Nantes)
-message-d05-help = Level 4, type provost, 5 points. Deliver it in Nantes.
-message-d06 = D06 (Orléans)
-message-d06-help = Level 4, type lover, 5 points. Deliver it in Orléans.
-message-d07 = D07 (Orléans)
-message-d07-help = Level 4, type general, 5 points. Deliver it in Orléans.
-message-d08 = D08 (Orléans)
-message-d08-help = Level 4, type philosopher, 5 points. Deliver it in Orléans.
-message-d09 = D09 (Orléans)
-message-d09-help = Level 4, type judge, 5 points. Deliver it in Orléans.
-message-d10 = D10 (Orléans)
-message-d10-help = Level 4, type provost, 5 points. Deliver it in Orléans.
 
 ## What happened
 
 event-began = { $seat } begins turn { $turn }.
 event-forfeited = { $seat } is too poor to leave the city: the turn is lost, +{ $money } D.
-event-capped = { $seat } gives { $money } D back to the bank before leaving the city.
+event-capped = { $seat } gives up { $money } D before the merchant leaves the city.
 event-left =
     { $seat }: the { $figure } leaves { $horses ->
         [1] 1 horse
@@ -377,13 +257,18 @@ event-took =
     } in { $place }.
 event-fetched = { $seat }: the blacksmith fetches a horse for the { $figure } from { $place } ({ $price } D).
 event-travelled =
-    { $seat }: the { $figure } rides from { $start } to { $place } with { $horses ->
-        [1] 1 horse
-       *[other] { $horses } horses
-    }.
+    { $horses ->
+        [0] { $seat }: the { $figure } walks from { $start } to { $place }.
+        [1] { $seat }: the { $figure } rides from { $start } to { $place } with 1 horse.
+       *[other] { $seat }: the { $figure } rides from { $start } to { $place } with { $horses } horses.
+    }
 event-bank = { $seat } takes { $money } D from the Bank of { $city }.
 event-bought = { $seat } buys { $count } { $good } in { $place } for { $price } D.
-event-shifted = The { $colour } market tile moves from space { $space } to the far right.
+event-shifted =
+    { $space ->
+        [7] The { $colour } market tile stays on the far right.
+       *[other] The { $colour } market tile moves from space { $space } to the far right.
+    }
 event-circus = { $seat } sends the circus from { $start } to { $place }.
 event-sailed = { $seat }’s boat sails { $steps } ahead to space { $space }.
 event-sold = { $seat } sells { $good } for { $price } D.
@@ -397,9 +282,17 @@ event-searched = { $seat } searches the deck of level { $level }, which is then 
 event-got-message = { $seat } now holds { $message }.
 event-station = { $seat } marks a station for { $message } in { $place }.
 event-recalled = { $seat } takes the token for { $message } away from { $place }.
-event-delivered = { $seat } delivers { $message } in { $place } (+{ $money } D).
+event-delivered =
+    { $money ->
+        [0] { $seat } delivers { $message } in { $place }.
+       *[other] { $seat } delivers { $message } in { $place } (+{ $money } D).
+    }
 event-triggered = { $seat } settles the end of the game: { $reason }.
-event-final-round = The final round begins: { $turns } more turns.
+event-final-round =
+    { $turns ->
+        [1] The final round begins: 1 more turn.
+       *[other] The final round begins: { $turns } more turns.
+    }
 event-ended = The game is over.
 reason-loire = the boat has reached its goal
 reason-messages = enough messages are delivered
@@ -412,13 +305,13 @@ score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages
 score-delivered-help = The points on your delivered messages.
 score-undelivered = Undelivered messages
-score-undelivered-help = One point each, begun or not.
+score-undelivered-help = Each counts { box-undelivered-points }, begun or not.
 score-characters = Characters
 score-characters-help = The points on your characters.
 score-types = Blue characters
-score-types-help = Two points for each delivered message of the type of one of your blue characters.
+score-types-help = { box-blue-points } for each delivered message of the type of one of your blue characters.
 score-palaces = Palaces
-score-palaces-help = Two points for each palace.
+score-palaces-help = { box-palace-points } for each palace.
 
 ## Modes and options
 
@@ -431,10 +324,10 @@ option-mode-standard = standard
 option-mode-casual = casual
 option-edition = Edition
 option-edition-help = What the second hire of a turn costs more with the Lady-in-waiting.
-option-edition-en = English: 2 Deniers
-option-edition-de = German: 1 Denier
+option-edition-en = English: { box-lady-surcharge-en } D
+option-edition-de = German: { box-lady-surcharge-de } D
 option-merchant_actions = Merchant’s actions
-option-merchant_actions-help = Whether the merchant may do everything a place offers, or just one of it.
+option-merchant_actions-help = Whether the merchant may do everything a place offers, or just one thing.
 option-merchant_actions-row = all that the place offers
 option-merchant_actions-single = one kind of action
 option-messenger_actions = Messenger’s actions
@@ -445,8 +338,8 @@ option-horse_take_scope = Taking horses
 option-horse_take_scope-help = Whether the number of horses taken is counted for each figure or for the whole turn.
 option-horse_take_scope-figure = for each figure
 option-horse_take_scope-turn = for the turn
-option-min_check = Five Deniers
-option-min_check-help = When you need 5 Deniers to leave a city: at the start of the turn only, or also when the merchant leaves, so that the messenger cannot spend them before.
+option-min_check = Least money in a city
+option-min_check-help = When you need { box-floor } D to leave a city: at the start of the turn only, or also when the merchant leaves, so that the messenger cannot spend them before.
 option-min_check-turn_start = at the start of the turn
 option-min_check-turn_start_and_departure = also at departure
 option-upgrade_same_turn = Upgrade at once
@@ -487,25 +380,51 @@ option-turn_cap-300 = 300
 
 ## The table in words
 
-show-turn = Turn { $turn }
-show-market = Market: { $tiles } (* circus)
+show-turn =
+    { $most ->
+        [0] Turn { $turn }
+       *[other] Turn { $turn } of { $most }
+    }
+show-market = Market: { $tiles }
+show-tile-circus = { $tile } (circus)
 show-circus = The circus is in { $village }.
+show-places = Places, clockwise from Nantes:
+show-place = { $place }: { $about }
 show-sells = { $shield } shield, { $good } for { $price } D
+show-beer = beer for { $price } D
 show-building = { $building } of seat { $seat }
-show-horses = free horses: { $horses }
-show-player = Seat { $seat }: { $money } D, boat on { $boat }.
+show-here = { $figure } of seat { $seat }
+show-horses =
+    { $horses ->
+        [1] 1 free horse
+       *[other] { $horses } free horses
+    }
+show-player =
+    { $points ->
+        [1] Seat { $seat }: 1 point, { $money } D, boat on { $boat } of { $end }, messages delivered: { $delivered } of { $messages }
+       *[other] Seat { $seat }: { $points } points, { $money } D, boat on { $boat } of { $end }, messages delivered: { $delivered } of { $messages }
+    }
 show-rider =
-    { $figure }: { $place }, { $horses ->
+    { $figure } in { $place }, { $horses ->
+        [0] on foot
         [1] 1 horse
        *[other] { $horses } horses
-    }, { $way }.
-show-goods = Goods: { $goods }.
-show-held = Messages: { $messages }.
-show-characters = Characters: { $characters }.
-show-palaces = Palaces: { $palaces }.
-show-points = { $points } points, { $delivered } delivered.
-show-decks = Message decks (level: cards): { $decks }.
-show-under = Under the deck of level { $level } you know: { $cards }.
+    }, { $way }
+show-goods = goods: { $goods }
+show-held = messages: { $messages }
+show-message = { $message }, { $type }, { $points } VP
+show-tokens = message tokens: { $tokens }
+show-token-free = { $token } free
+show-token = { $token } in { $village } for { $message }
+show-characters = characters: { $characters }
+show-palaces = palaces: { $palaces }
+show-supply = Goods left: { $goods }. Towers left: { $towers }.
+show-good = { $count } { $good } (sells for { $price } D)
+show-hire = For hire, { $group }: { $characters }
+show-character = { $character } { $cost } D
+show-offer = Palaces of { $city } left: { $palaces }
+show-decks = Cards in the message decks: { $decks }
+show-under = Under the deck of level { $level } you know: { $cards }
 show-last = Turns left in the final round: { $turns }.
 
 ## The board on screen
@@ -519,7 +438,7 @@ board-last-turns =
        *[other] last { $turns } turns
     }
 board-over = the game is over
-board-circus = The circus is here: goods cost 1 Denier less, and characters can be hired
+board-circus = The circus is here: goods cost { box-circus-discount } D less, and characters can be hired
 board-end-space = The game ends when a boat arrives here
 board-boat = Boat of { $seat }, space { $space }
 board-rider =

@@ -14,7 +14,7 @@ ask-merchant-village = Que fait votre marchand au village ?
 ask-circus = Où va le cirque ?
 ask-merchant-city = Que fait votre marchand en ville ?
 ask-site = Où construisez-vous, ou quel palais prenez-vous ?
-ask-payment = Comment payez-vous l’un des bois ?
+ask-payment = Tout en bois, ou des deniers au lieu d’un bois ?
 ask-messenger = Que fait votre messager ici ?
 ask-draw = Comment obtenez-vous le message ?
 ask-keep = Quel message gardez-vous ?
@@ -22,7 +22,7 @@ ask-token = Quel jeton message déplacez-vous ici ?
 
 ## Choices
 
-action-done = Terminé ici
+action-done = Terminer ici
 action-move = Déplacer le { $figure }
 action-leave =
     { $horses ->
@@ -48,19 +48,19 @@ action-circus = Le cirque va à { $village }
 action-sell = Vendre : { $good }
 action-ship =
     { $steps ->
-        [1] Expédier pour 6 deniers (bateau +1)
-       *[other] Expédier pour 10 deniers (bateau +{ $steps })
+        [1] Expédier pour { box-ship-1 } D (bateau +1)
+       *[other] Expédier pour { box-ship-2 } D (bateau +{ $steps })
     }
 action-build = Construire : { $building }
 action-site = Construire à { $village }
 action-palace = Prendre : { $kind } ({ $city })
-action-pay = Payer en { $payment }
+action-pay = Payer { $payment }
 action-hire = Engager : { $character }
 action-message = Acheter un message de niveau { $level }
 action-draw = { $by }
 action-keep = Garder : { $message }
 action-deliver = Livrer : { $message }
-action-station = Étape pour : { $message }
+action-station = Marquer une étape : { $message }
 action-token = Déplacer le jeton message { $token }
 
 ## Names
@@ -129,7 +129,7 @@ city-nantes = Nantes
 city-orleans = Orléans
 way-clockwise = dans le sens horaire
 way-counter-clockwise = dans le sens antihoraire
-way-none = libre
+way-none = sens libre
 good-wood = bois
 good-grain = grain
 good-cheese = fromage
@@ -143,25 +143,25 @@ colour-purple = violet
 colour-white = blanc
 colour-black = noir
 building-farm = ferme
-building-farm-help = 4 deniers et 1 bois, dans un village sans bâtiment. Les denrées y coûtent 1 denier de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-farm-help = { box-farm-money } D et { box-farm-wood } bois, dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
 building-monastery = monastère
-building-monastery-help = 4 deniers et 2 bois, à la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez y acheter de la bière et votre messager seulement des messages de niveau 4.
+building-monastery-help = { box-monastery-money } D et { box-monastery-wood } bois, à la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
 building-castle = château
-building-castle-help = 6 deniers et 1 bois : une des tours communes près de votre ferme d’un tour précédent. Les denrées coûtent 2 deniers de moins pour tous ; votre messager peut acheter deux messages.
+building-castle-help = { box-castle-money } D et { box-castle-wood } bois : une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
-building-palace-help = 4 deniers pour une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour et vaut 2 points.
+building-palace-help = { box-palace-money } D pour une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour et compte { box-palace-points } à la fin.
 kind-bank = banque
-kind-bank-help = 3 deniers chaque fois qu’un de vos pions s’arrête dans la ville.
+kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
 kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
 kind-post = bureau de poste
-kind-post-help = Un second message peut être acheté dans la ville, 1 denier moins cher.
+kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
 kind-balivi = Palatium Balivi
 kind-balivi-help = Une fois par tour, un pion arrêté dans la ville peut aussi engager un personnage rouge.
-payment-wood = bois
-payment-deniers = 2 deniers
+payment-wood = en bois seulement
+payment-deniers = { box-patronus-price } D au lieu d’un bois
 by-top = Prendre la première carte
-by-spy = Espion : regarder trois cartes
+by-spy = Espion : regarder les { box-spy-cards } premières cartes
 by-ducal = Palais ducal : parcourir tout le paquet
 group-yellow = jaune
 group-purple = violet
@@ -173,13 +173,13 @@ group-blue = bleu
 ## Characters
 
 character-wood-merchant = marchand de bois
-character-wood-merchant-help = Chaque carte bois vendue rapporte 1 denier de plus.
+character-wood-merchant-help = Chaque carte bois vendue rapporte { box-merchant-bonus } D de plus.
 character-grain-merchant = marchand de grain
-character-grain-merchant-help = Chaque carte grain vendue rapporte 1 denier de plus.
+character-grain-merchant-help = Chaque carte grain vendue rapporte { box-merchant-bonus } D de plus.
 character-cheese-merchant = marchand de fromage
-character-cheese-merchant-help = Chaque carte fromage vendue rapporte 1 denier de plus.
+character-cheese-merchant-help = Chaque carte fromage vendue rapporte { box-merchant-bonus } D de plus.
 character-wine-merchant = marchand de vin
-character-wine-merchant-help = Chaque carte vin vendue rapporte 1 denier de plus.
+character-wine-merchant-help = Chaque carte vin vendue rapporte { box-merchant-bonus } D de plus.
 character-dairyman = crémier
 character-dairyman-help = Vous pouvez porter du fromage sans limite.
 character-grain-farmer = céréalier
@@ -187,49 +187,49 @@ character-grain-farmer-help = Vous pouvez porter du grain sans limite.
 character-lumberjack = bûcheron
 character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes à la fois.
 character-banker = banquier
-character-banker-help = Votre marchand peut quitter une ville avec 15 deniers au plus.
+character-banker-help = Votre marchand peut quitter une ville avec { box-banker-ceiling } D au plus.
 character-lady-in-waiting = dame de compagnie
 character-lady-in-waiting-help = Vous pouvez engager deux fois par tour, dès son arrivée ; le second engagement coûte plus cher.
 character-witch = sorcière
-character-witch-help = Tout autre personnage vous coûte 1 denier de moins.
+character-witch-help = Tout autre personnage vous coûte { box-witch-discount } D de moins.
 character-magister-artium = Magister Artium
-character-magister-artium-help = Chaque bâtiment ou palais vous coûte 1 denier de moins.
+character-magister-artium-help = Chaque bâtiment ou palais vous coûte { box-magister-discount } D de moins.
 character-economus = Economus
-character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte 1 denier de plus.
+character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte { box-economus-surcharge } D de plus.
 character-patronus = Patronus
-character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer 2 deniers au lieu d’un bois.
+character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
 character-mensor = Mensor
 character-mensor-help = Vos fermes n’ont plus à s’équilibrer entre les rives.
 character-squire = écuyer
-character-squire-help = Chaque pion peut prendre deux chevaux avant de bouger.
+character-squire-help = Chaque pion peut prendre jusqu’à { box-squire-take } chevaux avant de bouger.
 character-scout = éclaireur
-character-scout-help = Vos pions peuvent avoir trois chevaux.
+character-scout-help = Vos pions peuvent avoir jusqu’à { box-scout-limit } chevaux.
 character-blacksmith = maréchal-ferrant
-character-blacksmith-help = Une fois par tour, pour 1 denier, prenez un cheval libre de tout autre lieu.
+character-blacksmith-help = Une fois par tour, pour { box-blacksmith-price } D, prenez un cheval libre de tout autre lieu.
 character-jester = bouffon
 character-jester-help = Vos pions peuvent s’arrêter plus tôt au village du cirque.
 character-city-guard = garde de la ville
 character-city-guard-help = Vos pions peuvent s’arrêter plus tôt à Nantes ou à Orléans.
 character-mayor = maire
-character-mayor-help = Vous pouvez détenir quatre messages non livrés ; toujours un seul de niveau 4.
+character-mayor-help = Vous pouvez détenir jusqu’à { box-mayor-limit } messages non livrés ; toujours un seul de niveau 4.
 character-vassallus = vassal
-character-vassallus-help = En achetant des messages, un de plus de niveau 1 à 3 ; pas au monastère.
+character-vassallus-help = En achetant des messages, vous pouvez en acheter un de plus de niveau 1 à 3 ; pas au monastère.
 character-spy = espion
-character-spy-help = À chaque message acheté, vous pouvez regarder trois cartes et en garder une ; les autres vont sous le paquet.
+character-spy-help = À chaque message acheté, vous pouvez regarder les { box-spy-cards } premières cartes et en garder une ; les autres vont sous le paquet.
 character-apprentice = apprenti
 character-apprentice-help = Apporte votre premier jeton message : vous pouvez livrer le niveau 2.
 character-helper = assistant
 character-helper-help = Seulement après l’apprenti. Apporte votre second jeton message : vous pouvez livrer le niveau 3.
 character-lover = amante
-character-lover-help = À la fin, 2 points pour chacun de vos messages livrés de type amante.
+character-lover-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type amante.
 character-general = général
-character-general-help = À la fin, 2 points pour chacun de vos messages livrés de type général.
+character-general-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type général.
 character-philosopher = philosophe
-character-philosopher-help = À la fin, 2 points pour chacun de vos messages livrés de type philosophe.
+character-philosopher-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type philosophe.
 character-judge = juge
-character-judge-help = À la fin, 2 points pour chacun de vos messages livrés de type juge.
+character-judge-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type juge.
 character-provost = prévôt
-character-provost-help = À la fin, 2 points pour chacun de vos messages livrés de type prévôt.
+character-provost-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type prévôt.
 
 ## Messages
 
@@ -239,132 +239,12 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-message-a01 = A01 (Angers)
-message-a01-help = Niveau 1, type amante, 2 points. À livrer à Angers.
-message-a02 = A02 (Langeais)
-message-a02-help = Niveau 1, type général, 2 points. À livrer à Langeais.
-message-a03 = A03 (Luynes)
-message-a03-help = Niveau 1, type philosophe, 2 points. À livrer à Luynes.
-message-a04 = A04 (Tours)
-message-a04-help = Niveau 1, type juge, 2 points. À livrer à Tours.
-message-a05 = A05 (Vendôme)
-message-a05-help = Niveau 1, type prévôt, 2 points. À livrer à Vendôme.
-message-a06 = A06 (Blois)
-message-a06-help = Niveau 1, type amante, 2 points. À livrer à Blois.
-message-a07 = A07 (Talcy)
-message-a07-help = Niveau 1, type général, 2 points. À livrer à Talcy.
-message-a08 = A08 (Beaugency)
-message-a08-help = Niveau 1, type philosophe, 2 points. À livrer à Beaugency.
-message-a09 = A09 (Meung-sur-Loire)
-message-a09-help = Niveau 1, type juge, 2 points. À livrer à Meung-sur-Loire.
-message-a10 = A10 (Saumur)
-message-a10-help = Niveau 1, type prévôt, 2 points. À livrer à Saumur.
-message-a11 = A11 (Montsoreau)
-message-a11-help = Niveau 1, type amante, 2 points. À livrer à Montsoreau.
-message-a12 = A12 (Chinon)
-message-a12-help = Niveau 1, type général, 2 points. À livrer à Chinon.
-message-a13 = A13 (Ussé)
-message-a13-help = Niveau 1, type philosophe, 2 points. À livrer à Ussé.
-message-a14 = A14 (Villandry)
-message-a14-help = Niveau 1, type juge, 2 points. À livrer à Villandry.
-message-a15 = A15 (Amboise)
-message-a15-help = Niveau 1, type prévôt, 2 points. À livrer à Amboise.
-message-a16 = A16 (Chenonceau)
-message-a16-help = Niveau 1, type amante, 2 points. À livrer à Chenonceau.
-message-a17 = A17 (Cheverny)
-message-a17-help = Niveau 1, type général, 2 points. À livrer à Cheverny.
-message-a18 = A18 (Chambord)
-message-a18-help = Niveau 1, type philosophe, 2 points. À livrer à Chambord.
-message-b01 = B01 (rouge, bleu)
-message-b01-help = Niveau 2, type prévôt, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu.
-message-b02 = B02 (rouge, vert)
-message-b02-help = Niveau 2, type juge, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert.
-message-b03 = B03 (rouge, jaune)
-message-b03-help = Niveau 2, type philosophe, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune.
-message-b04 = B04 (rouge, violet)
-message-b04-help = Niveau 2, type général, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, violet.
-message-b05 = B05 (rouge, blanc)
-message-b05-help = Niveau 2, type amante, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, blanc.
-message-b06 = B06 (rouge, noir)
-message-b06-help = Niveau 2, type prévôt, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, noir.
-message-b07 = B07 (bleu, vert)
-message-b07-help = Niveau 2, type juge, 4 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert.
-message-b08 = B08 (bleu, jaune)
-message-b08-help = Niveau 2, type philosophe, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, jaune.
-message-b09 = B09 (bleu, violet)
-message-b09-help = Niveau 2, type général, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, violet.
-message-b10 = B10 (bleu, blanc)
-message-b10-help = Niveau 2, type amante, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, blanc.
-message-b11 = B11 (bleu, noir)
-message-b11-help = Niveau 2, type prévôt, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, noir.
-message-b12 = B12 (vert, jaune)
-message-b12-help = Niveau 2, type juge, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, jaune.
-message-b13 = B13 (vert, violet)
-message-b13-help = Niveau 2, type philosophe, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, violet.
-message-b14 = B14 (vert, blanc)
-message-b14-help = Niveau 2, type général, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, blanc.
-message-b15 = B15 (vert, noir)
-message-b15-help = Niveau 2, type amante, 5 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, noir.
-message-b16 = B16 (jaune, blanc)
-message-b16-help = Niveau 2, type prévôt, 6 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : jaune, blanc.
-message-b17 = B17 (violet, noir)
-message-b17-help = Niveau 2, type juge, 6 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : violet, noir.
-message-c01 = C01 (rouge, bleu, vert)
-message-c01-help = Niveau 3, type amante, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, vert.
-message-c02 = C02 (rouge, bleu, jaune)
-message-c02-help = Niveau 3, type général, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, jaune.
-message-c03 = C03 (rouge, bleu, violet)
-message-c03-help = Niveau 3, type philosophe, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, violet.
-message-c04 = C04 (rouge, bleu, noir)
-message-c04-help = Niveau 3, type juge, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, bleu, noir.
-message-c05 = C05 (rouge, vert, jaune)
-message-c05-help = Niveau 3, type prévôt, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, jaune.
-message-c06 = C06 (rouge, vert, violet)
-message-c06-help = Niveau 3, type amante, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, violet.
-message-c07 = C07 (rouge, vert, blanc)
-message-c07-help = Niveau 3, type général, 7 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, vert, blanc.
-message-c08 = C08 (rouge, jaune, blanc)
-message-c08-help = Niveau 3, type philosophe, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune, blanc.
-message-c09 = C09 (rouge, jaune, noir)
-message-c09-help = Niveau 3, type juge, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : rouge, jaune, noir.
-message-c10 = C10 (bleu, vert, jaune)
-message-c10-help = Niveau 3, type prévôt, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert, jaune.
-message-c11 = C11 (bleu, vert, violet)
-message-c11-help = Niveau 3, type amante, 8 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, vert, violet.
-message-c12 = C12 (bleu, violet, blanc)
-message-c12-help = Niveau 3, type général, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, violet, blanc.
-message-c13 = C13 (bleu, blanc, noir)
-message-c13-help = Niveau 3, type philosophe, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : bleu, blanc, noir.
-message-c14 = C14 (vert, violet, noir)
-message-c14-help = Niveau 3, type juge, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, violet, noir.
-message-c15 = C15 (vert, blanc, noir)
-message-c15-help = Niveau 3, type prévôt, 9 points. Arrêtez-vous dans des villages de ces blasons, dans n’importe quel ordre : vert, blanc, noir.
-message-d01 = D01 (Nantes)
-message-d01-help = Niveau 4, type amante, 5 points. À livrer à Nantes.
-message-d02 = D02 (Nantes)
-message-d02-help = Niveau 4, type général, 5 points. À livrer à Nantes.
-message-d03 = D03 (Nantes)
-message-d03-help = Niveau 4, type philosophe, 5 points. À livrer à Nantes.
-message-d04 = D04 (Nantes)
-message-d04-help = Niveau 4, type juge, 5 points. À livrer à Nantes.
-message-d05 = D05 (Nantes)
-message-d05-help = Niveau 4, type prévôt, 5 points. À livrer à Nantes.
-message-d06 = D06 (Orléans)
-message-d06-help = Niveau 4, type amante, 5 points. À livrer à Orléans.
-message-d07 = D07 (Orléans)
-message-d07-help = Niveau 4, type général, 5 points. À livrer à Orléans.
-message-d08 = D08 (Orléans)
-message-d08-help = Niveau 4, type philosophe, 5 points. À livrer à Orléans.
-message-d09 = D09 (Orléans)
-message-d09-help = Niveau 4, type juge, 5 points. À livrer à Orléans.
-message-d10 = D10 (Orléans)
-message-d10-help = Niveau 4, type prévôt, 5 points. À livrer à Orléans.
 
 ## What happened
 
 event-began = { $seat } commence le tour { $turn }.
 event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
-event-capped = { $seat } rend { $money } D à la banque avant de quitter la ville.
+event-capped = { $seat } rend { $money } D avant que le marchand quitte la ville.
 event-left =
     { $seat } : le { $figure } laisse { $horses ->
         [1] 1 cheval
@@ -377,13 +257,18 @@ event-took =
     } à { $place }.
 event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval pour le { $figure } (lieu : { $place }, { $price } D).
 event-travelled =
-    { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses ->
-        [1] 1 cheval
-       *[other] { $horses } chevaux
-    }.
+    { $horses ->
+        [0] { $seat } : le { $figure } va à pied à { $place } (départ : { $start }).
+        [1] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec 1 cheval.
+       *[other] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses } chevaux.
+    }
 event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
 event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
-event-shifted = La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
+event-shifted =
+    { $space ->
+        [7] La tuile de marché ({ $colour }) reste tout à droite.
+       *[other] La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
+    }
 event-circus = { $seat } envoie le cirque à { $place } (il quitte { $start }).
 event-sailed = Le bateau de { $seat } avance de { $steps } jusqu’à la case { $space }.
 event-sold = { $seat } vend { $good } pour { $price } D.
@@ -397,9 +282,17 @@ event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mél
 event-got-message = { $seat } détient maintenant { $message }.
 event-station = { $seat } marque une étape pour { $message } à { $place }.
 event-recalled = { $seat } reprend le jeton de { $message } à { $place }.
-event-delivered = { $seat } livre { $message } à { $place } (+{ $money } D).
+event-delivered =
+    { $money ->
+        [0] { $seat } livre { $message } à { $place }.
+       *[other] { $seat } livre { $message } à { $place } (+{ $money } D).
+    }
 event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
-event-final-round = Le dernier tour de table commence : encore { $turns } tours.
+event-final-round =
+    { $turns ->
+        [1] Le dernier tour de table commence : encore 1 tour.
+       *[other] Le dernier tour de table commence : encore { $turns } tours.
+    }
 event-ended = La partie est terminée.
 reason-loire = le bateau est arrivé
 reason-messages = assez de messages sont livrés
@@ -412,13 +305,13 @@ score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés
 score-delivered-help = Les points de vos messages livrés.
 score-undelivered = Messages non livrés
-score-undelivered-help = Un point chacun, commencés ou non.
+score-undelivered-help = Chacun compte { box-undelivered-points }, commencé ou non.
 score-characters = Personnages
 score-characters-help = Les points de vos personnages.
 score-types = Personnages bleus
-score-types-help = Deux points par message livré du type d’un de vos personnages bleus.
+score-types-help = { box-blue-points } par message livré du type d’un de vos personnages bleus.
 score-palaces = Palais
-score-palaces-help = Deux points par palais.
+score-palaces-help = { box-palace-points } par palais.
 
 ## Modes and options
 
@@ -431,8 +324,8 @@ option-mode-standard = standard
 option-mode-casual = simplifiée
 option-edition = Édition
 option-edition-help = Ce que coûte en plus le second engagement du tour avec la dame de compagnie.
-option-edition-en = anglaise : 2 deniers
-option-edition-de = allemande : 1 denier
+option-edition-en = anglaise : { box-lady-surcharge-en } D
+option-edition-de = allemande : { box-lady-surcharge-de } D
 option-merchant_actions = Actions du marchand
 option-merchant_actions-help = Si le marchand peut faire tout ce qu’offre un lieu, ou une seule chose.
 option-merchant_actions-row = tout ce qu’offre le lieu
@@ -445,8 +338,8 @@ option-horse_take_scope = Prise de chevaux
 option-horse_take_scope-help = Si les chevaux pris se comptent par pion ou pour tout le tour.
 option-horse_take_scope-figure = par pion
 option-horse_take_scope-turn = par tour
-option-min_check = Cinq deniers
-option-min_check-help = Quand il faut 5 deniers pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
+option-min_check = Argent minimal en ville
+option-min_check-help = Quand il faut { box-floor } D pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
 option-min_check-turn_start = au début du tour
 option-min_check-turn_start_and_departure = aussi au départ
 option-upgrade_same_turn = Amélioration immédiate
@@ -487,25 +380,52 @@ option-turn_cap-300 = 300
 
 ## The table in words
 
-show-turn = Tour { $turn }
-show-market = Marché : { $tiles } (* cirque)
+show-turn =
+    { $most ->
+        [0] Tour { $turn }
+       *[other] Tour { $turn } sur { $most }
+    }
+show-market = Marché : { $tiles }
+show-tile-circus = { $tile } (cirque)
 show-circus = Le cirque est à { $village }.
+show-places = Lieux, dans le sens horaire depuis Nantes :
+show-place = { $place } : { $about }
 show-sells = blason { $shield }, { $good } à { $price } D
+show-beer = bière à { $price } D
 show-building = { $building } (place { $seat })
-show-horses = chevaux libres : { $horses }
-show-player = Place { $seat } : { $money } D, bateau en { $boat }.
+show-here = { $figure } (place { $seat })
+show-horses =
+    { $horses ->
+        [1] 1 cheval libre
+       *[other] { $horses } chevaux libres
+    }
+show-player =
+    { $points ->
+        [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+        [1] Place { $seat } : 1 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+       *[other] Place { $seat } : { $points } points, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+    }
 show-rider =
-    { $figure } : { $place }, { $horses ->
+    { $figure } à { $place }, { $horses ->
+        [0] à pied
         [1] 1 cheval
        *[other] { $horses } chevaux
-    }, { $way }.
-show-goods = Denrées : { $goods }.
-show-held = Messages : { $messages }.
-show-characters = Personnages : { $characters }.
-show-palaces = Palais : { $palaces }.
-show-points = { $points } points, { $delivered } livrés.
-show-decks = Paquets de messages (niveau : cartes) : { $decks }.
-show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }.
+    }, { $way }
+show-goods = denrées : { $goods }
+show-held = messages : { $messages }
+show-message = { $message }, { $type }, { $points } PV
+show-tokens = jetons message : { $tokens }
+show-token-free = { $token } libre
+show-token = { $token } à { $village } pour { $message }
+show-characters = personnages : { $characters }
+show-palaces = palais : { $palaces }
+show-supply = Denrées en réserve : { $goods }. Tours en réserve : { $towers }.
+show-good = { $good } { $count } (se vend { $price } D)
+show-hire = À engager, { $group } : { $characters }
+show-character = { $character } { $cost } D
+show-offer = Palais disponibles ({ $city }) : { $palaces }
+show-decks = Cartes dans les paquets de messages : { $decks }
+show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }
 show-last = Tours restants : { $turns }.
 
 ## The board on screen
@@ -519,7 +439,7 @@ board-last-turns =
        *[other] { $turns } derniers tours
     }
 board-over = la partie est finie
-board-circus = Le cirque est ici : les denrées coûtent 1 denier de moins et l’on peut engager des personnages
+board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
 board-end-space = La partie prend fin quand un bateau arrive ici
 board-boat = Bateau de { $seat }, case { $space }
 board-rider =
@@ -540,7 +460,7 @@ board-horses =
 board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
 board-stations = Atteint : { $colours }
 board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
-board-under = Sous la pioche vous connaissez : { $cards }
+board-under = Sous le paquet vous connaissez : { $cards }
 board-good = { $good } : { $left } en réserve, se vend { $sells } D
 board-sells-for = se vend { $price } D
 board-character = { $character } : { $cost } D, { $points } points, { $left } en réserve
@@ -554,7 +474,7 @@ board-points =
     }
 board-left = { $left } en réserve
 board-delivered = { $count } messages livrés sur { $end }
-board-tokens = Jetons de message disponibles : { $count }
+board-tokens = Jetons message disponibles : { $count }
 board-money = { $money } deniers ; au plus { $ceiling } quittent une ville
 board-goods = Denrées
 board-carried = { $good } : { $count }

@@ -1,0 +1,86 @@
+"""Words that follow from the box, as Fluent lines for all languages: what a message asks for, what things cost.
+
+The catalogues name a number of the box by reference (`{ box-floor }`), so that a corrected box is told as it is.
+"""
+
+from .data import (
+    BANK_INCOME,
+    BANKER_CEILING,
+    BLACKSMITH_PRICE,
+    BLUE_POINTS,
+    BOX,
+    BUILD_MONEY,
+    BUILD_WOOD,
+    CASTLE,
+    CIRCUS_DISCOUNT,
+    DISCOUNT,
+    ECONOMUS_SURCHARGE,
+    FARM,
+    FLOOR,
+    LADY_SURCHARGE,
+    MAGISTER_DISCOUNT,
+    MAYOR_LIMIT,
+    MERCHANT_BONUS,
+    MESSAGES_HERE,
+    MONASTERY,
+    PALACE,
+    PALACE_POINTS,
+    PATRONUS_PRICE,
+    POST_DISCOUNT,
+    SCOUT_LIMIT,
+    SHIP_PRICE,
+    SPY_CARDS,
+    SQUIRE_TAKE,
+    UNDELIVERED_POINTS,
+    WITCH_DISCOUNT,
+)
+
+NUMBERS = {
+    "floor": FLOOR,
+    "circus-discount": CIRCUS_DISCOUNT,
+    "ship-1": SHIP_PRICE[0],
+    "ship-2": SHIP_PRICE[1],
+    "farm-money": BUILD_MONEY[FARM],
+    "farm-wood": BUILD_WOOD[FARM],
+    "farm-discount": DISCOUNT[FARM],
+    "monastery-money": BUILD_MONEY[MONASTERY],
+    "monastery-wood": BUILD_WOOD[MONASTERY],
+    "castle-money": BUILD_MONEY[CASTLE],
+    "castle-wood": BUILD_WOOD[CASTLE],
+    "castle-discount": DISCOUNT[CASTLE],
+    "castle-messages": MESSAGES_HERE[CASTLE],
+    "palace-money": BUILD_MONEY[PALACE],
+    "palace-points": PALACE_POINTS,
+    "bank-income": BANK_INCOME,
+    "post-discount": POST_DISCOUNT,
+    "merchant-bonus": MERCHANT_BONUS,
+    "banker-ceiling": BANKER_CEILING,
+    "lady-surcharge-en": LADY_SURCHARGE[0],
+    "lady-surcharge-de": LADY_SURCHARGE[1],
+    "witch-discount": WITCH_DISCOUNT,
+    "magister-discount": MAGISTER_DISCOUNT,
+    "economus-surcharge": ECONOMUS_SURCHARGE,
+    "patronus-price": PATRONUS_PRICE,
+    "squire-take": SQUIRE_TAKE,
+    "scout-limit": SCOUT_LIMIT,
+    "blacksmith-price": BLACKSMITH_PRICE,
+    "mayor-limit": MAYOR_LIMIT,
+    "spy-cards": SPY_CARDS,
+    "blue-points": BLUE_POINTS,
+    "undelivered-points": UNDELIVERED_POINTS,
+}
+
+
+def _message(card: str, level: int, targets: list[str]) -> str:
+    """A message is named by its number and what it asks for: `B01 (red, blue)`."""
+    kind = "colour" if level in (2, 3) else "place"
+    asked = ", ".join(f"{{ {kind}-{target} }}" for target in targets)
+    return f"message-{card} = {card.upper()} ({asked})"
+
+
+NAMES = "\n".join(
+    [
+        *(f"box-{name} = {value}" for name, value in NUMBERS.items()),
+        *(_message(row["id"], row["level"], row["target"]) for row in BOX.rows("message")),
+    ]
+)
