@@ -24,12 +24,18 @@ def surcharge(s: State, source: int) -> int:
 
 
 @rule
+def price_change(s: State, seat: int, source: int) -> int:
+    """The second hire costs more with the Lady-in-waiting, each costs less with the Witch. (C8-3, D-55)
+
+    The Witch herself is never cheaper: nobody hires her twice. (D-59)
+    """
+    return surcharge(s, source) - WITCH_DISCOUNT * has(s, seat, WITCH)
+
+
+@rule
 def hire_cost(s: State, seat: int, source: int, character: int) -> int:
-    """The second hire costs more with the Lady-in-waiting, each costs less with the Witch but herself. (C8-3)"""
-    cost = HIRE_COST[character] + surcharge(s, source)
-    if has(s, seat, WITCH) == 1 and character != WITCH:
-        cost -= WITCH_DISCOUNT
-    return max(0, cost)
+    """The cost on the card with what changes it, nothing at least. (C8-3)"""
+    return max(0, HIRE_COST[character] + price_change(s, seat, source))
 
 
 @rule
@@ -38,14 +44,13 @@ def put_hires(s: State, source: int, money: int, out: Out, n: int) -> int:
     seat = seat_now(s)
     if hires_so_far(s, source) >= hire_limit(s, seat):
         return n
-    more = surcharge(s, source)
-    less = WITCH_DISCOUNT * has(s, seat, WITCH)
+    payable = money - price_change(s, seat, source)  # the highest cost on a card that can be paid
     owned = s.characters[seat]
     for character in range(CHARACTERS):
-        if s.for_hire[character] > 0 and (owned >> character) & 1 == 0 and (source == 0 or RED[character] == 1):
-            cost = HIRE_COST[character] + more - less
-            if cost <= money and (character != HELPER or (owned >> APPRENTICE) & 1 == 1):
-                n = put(out, n, HIRE + character)
+        offered = s.for_hire[character] > 0 and (source == 0 or RED[character] == 1) and (owned >> character) & 1 == 0
+        early = character == HELPER and (owned >> APPRENTICE) & 1 == 0
+        if offered and not early and HIRE_COST[character] <= payable:
+            n = put(out, n, HIRE + character)
     return n
 
 

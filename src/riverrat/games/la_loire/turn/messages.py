@@ -80,11 +80,11 @@ def legal_messenger(s: State, out: Out) -> int:
                 n = put(out, n, REACH_STATION + card)
     if may_use(s, BUYING):
         n = put_messages(s, seat, place, out, n)
-    if place == s.circus:
-        if may_use(s, HIRING) and IS_CITY[place] == 0:
-            n = put_hires(s, 0, messenger_money(s, seat), out, n)
-    elif IS_CITY[place] == 1 and palace_works(s, seat, BALIVI, place) == 1:
-        n = put_hires(s, 1 if place == NANTES else 2, messenger_money(s, seat), out, n)
+    if IS_CITY[place] == 1:  # where the circus never is
+        if palace_works(s, seat, BALIVI, place) == 1:
+            n = put_hires(s, 1 if place == NANTES else 2, messenger_money(s, seat), out, n)
+    elif place == s.circus and may_use(s, HIRING):
+        n = put_hires(s, 0, messenger_money(s, seat), out, n)
     return put(out, n, DONE)
 
 
