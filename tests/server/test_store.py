@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -53,7 +54,7 @@ def play(store: Store, table: Table, count: int, seed: int = 1) -> None:
             return
         assert table.game is not None
         draft = table.act(table.version, [0, 1], [choose.choice(table.game.legal(table.s))], None)
-        store.append(draft.sheet, draft.entry, draft.snapshot, draft.chair)
+        store.append_all([draft.written])
         table.adopt(draft)
 
 
@@ -83,13 +84,29 @@ def test_who_comes_second_is_told_so_and_changes_nothing(store: Store) -> None:
     table = seated(store, games.load("toy"))
     one = table.act(0, [0], [0], "ann:1")
     two = table.act(0, [0], [1], "ann:2")
-    store.append(one.sheet, one.entry)
+    store.append_all([one.written])
     with pytest.raises(Conflict):
-        store.append(two.sheet, two.entry)
+        store.append_all([two.written])
     with pytest.raises(Repeated) as repeated:
-        store.append(one.sheet, one.entry)
+        store.append_all([one.written])
     assert repeated.value.version == 1
     assert [entry.body.actions for entry in store.entries(table.id)] == [[0]]
+    store.close()
+
+
+def test_entries_that_wait_together_go_to_disk_together_and_fail_alone(store: Store) -> None:
+    tables = [seated(store, games.load("toy")) for _ in range(5)]
+    drafts = [table.act(0, [0], [0], f"ann:{at}") for at, table in enumerate(tables)]
+    late = tables[2].act(0, [0], [1], "ann:late")
+    store.append_all([drafts[0].written])
+
+    async def all_at_once() -> list[BaseException | None]:
+        batch = [*drafts, late]
+        return await asyncio.gather(*(store.append(draft.written) for draft in batch), return_exceptions=True)
+
+    found = asyncio.run(all_at_once())
+    assert [type(outcome) for outcome in found] == [Repeated, *[type(None)] * 4, Conflict]
+    assert [len(store.entries(table.id)) for table in tables] == [1] * 5
     store.close()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -166,7 +166,7 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
 def believed(table: Table) -> Any:
     """The table as the seat to decide may know it."""
     assert table.game is not None
-    return table.game.imagine(table.s, table.deciding(), secrets.randbits(64))
+    return table.game.imagine(table.s, table.deciding(), random.getrandbits(64))
 
 
 def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:

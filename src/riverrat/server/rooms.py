@@ -142,7 +142,7 @@ class Rooms:
                 raise
             with self.metrics.commit.time():
                 try:
-                    await self.store.write(self.store.append, draft.sheet, draft.entry, draft.snapshot, draft.chair)
+                    await self.store.append(draft.written)
                 except Repeated as repeated:
                     await self._overtaken(room)
                     return repeated.version
@@ -150,11 +150,11 @@ class Rooms:
                     await self._overtaken(room)
                     raise Refused("stale", "Somebody else was faster.") from None
             room.table.adopt(draft)
-        self.metrics.entries.labels(draft.entry.kind).inc()
-        if draft.sheet.over:
+        self.metrics.entries.labels(draft.written.entry.kind).inc()
+        if draft.written.sheet.over:
             await self._finish(room)
         self.changed(room)
-        return draft.entry.version
+        return draft.written.entry.version
 
     async def _finish(self, room: Room) -> None:
         """Write down what the people at a finished table have achieved."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -116,6 +117,32 @@ class Snapshot:
     state: bytes
 
 
+@dataclass(frozen=True)
+class Written:
+    """An entry to be added; `sheet` is the table as it is after it, `chair` the seat that changed."""
+
+    sheet: Sheet
+    entry: Entry
+    snapshot: Snapshot | None = None
+    chair: int | None = None
+
+
+# The statements of every move, made once: putting them together costs more than carrying them out.
+MOVE = (
+    schema.table.update()
+    .where(schema.table.c.id == sa.bindparam("at_id"), schema.table.c.version == sa.bindparam("at_version"))
+    .values(
+        {
+            name: sa.bindparam(name)
+            for name in ("version", "ply", "waiting", "opponent", "started", "over", "result", "updated")
+        }
+    )
+)
+ADD_ENTRY = schema.entry.insert()
+NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
+BATCH = 64  # entries that go to disk together at most
+
+
 class Store:
     """The database. Methods block: call them through `write` and `read` from the event loop."""
 
@@ -132,6 +159,7 @@ class Store:
                 self.engine = sa.create_engine(url, pool_size=8, max_overflow=2, pool_pre_ping=True)
         except (sa.exc.ArgumentError, ImportError, OSError) as error:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
+        self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
         self._writing = self.engine.execution_options(write=True)
         self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, "store-write")
         self._reader = ThreadPoolExecutor(3, "store-read") if self.sqlite else self._writer
@@ -180,7 +208,7 @@ class Store:
         """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
         if not self.sqlite:
             text = msgspec.json.encode({"from": self.process, **notice}).decode()
-            connection.execute(sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "text": text})
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -196,37 +224,85 @@ class Store:
             if snapshot:
                 connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, snapshot))
 
-    def append(self, sheet: Sheet, entry: Entry, snapshot: Snapshot | None = None, chair: int | None = None) -> None:
-        """Add an entry; `sheet` is the table as it is after it, `chair` the seat that changed.
+    async def append(self, written: Written) -> None:
+        """Add an entry to a table's record; on disk when this returns.
 
-        Raises Conflict when the table has moved on, Repeated when this client's message is already in the record.
+        Raises Conflict when the table has moved on, Repeated when this client's message is already in the record. On
+        SQLite, entries that wait for the disk at the same time go there together.
         """
-        values = _row(sheet)
-        changes = {key: values[key] for key in ("version", "ply", "waiting", "opponent", "started", "over", "result")}
+        if not self.sqlite:
+            await self.write(self.append_all, [written])
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((written, done))
+        if len(self._waiting) == 1:
+            self._writer.submit(self._drain, asyncio.get_running_loop())
+        await done
+
+    def _drain(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write down what waits until nothing does."""
+        while self._waiting:
+            batch = [self._waiting[at] for at in range(min(len(self._waiting), BATCH))]
+            try:
+                outcomes = self.append_each([written for written, _ in batch])
+            except Exception as error:
+                outcomes = [error] * len(batch)
+            loop.call_soon_threadsafe(_settle, [done for _, done in batch], outcomes)
+            for _ in batch:
+                self._waiting.popleft()
+
+    def append_each(self, batch: Sequence[Written]) -> list[Exception | None]:
+        """Add entries in one transaction; what became of each. Where one does not fit, each gets its own."""
+        try:
+            self.append_all(batch)
+            return [None] * len(batch)
+        except (Conflict, Repeated) as error:
+            if len(batch) == 1:
+                return [error]
+        return [outcome for written in batch for outcome in self.append_each([written])]
+
+    def append_all(self, batch: Sequence[Written]) -> None:
         try:
             with self.change() as connection:
-                moved = connection.execute(
-                    schema.table.update()
-                    .where(schema.table.c.id == sheet.id, schema.table.c.version == entry.version - 1)
-                    .values(**changes, updated=sheet.updated)
-                )
-                if moved.rowcount != 1:
-                    raise Conflict
-                connection.execute(schema.entry.insert(), _entry_row(sheet.id, entry))
-                if snapshot:
-                    connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, snapshot))
-                if chair is not None:
-                    connection.execute(
-                        schema.seat.update()
-                        .where(schema.seat.c.table_id == sheet.id, schema.seat.c.seat == chair)
-                        .values(**_chair_row(sheet.chairs[chair]))
-                    )
-                self.tell(connection, table=sheet.id, version=entry.version)
+                for written in batch:
+                    self._append(connection, written)
         except (Conflict, IntegrityError):
-            found = self.version_of(sheet.id, entry.client) if entry.client else None
-            if found is not None:
-                raise Repeated(found) from None
+            for written in batch:
+                client = written.entry.client
+                found = self.version_of(written.sheet.id, client) if client else None
+                if found is not None:
+                    raise Repeated(found) from None
             raise Conflict from None
+
+    def _append(self, connection: sa.Connection, written: Written) -> None:
+        sheet, entry = written.sheet, written.entry
+        moved = connection.execute(
+            MOVE,
+            {
+                "at_id": sheet.id,
+                "at_version": entry.version - 1,
+                "version": entry.version,
+                "ply": sheet.ply,
+                "waiting": sheet.waiting,
+                "opponent": sheet.opponent,
+                "started": sheet.started,
+                "over": sheet.over,
+                "result": msgspec.json.encode(sheet.result).decode() if sheet.result else None,
+                "updated": sheet.updated,
+            },
+        )
+        if moved.rowcount != 1:
+            raise Conflict
+        connection.execute(ADD_ENTRY, _entry_row(sheet.id, entry))
+        if written.snapshot:
+            connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, written.snapshot))
+        if written.chair is not None:
+            connection.execute(
+                schema.seat.update()
+                .where(schema.seat.c.table_id == sheet.id, schema.seat.c.seat == written.chair)
+                .values(**_chair_row(sheet.chairs[written.chair]))
+            )
+        self.tell(connection, table=sheet.id, version=entry.version)
 
     def version_of(self, table: str, client: str) -> int | None:
         """The version a client's message led to, if it was ever carried out."""
@@ -286,6 +362,15 @@ class Store:
             .order_by(schema.entry.c.version)
         )
         return [Entry(r.version, r.kind, msgspec.json.decode(r.body, type=Body), r.client, r.at) for r in rows]
+
+
+def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
+    for done, outcome in zip(waiting, outcomes, strict=True):
+        if not done.done():
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------

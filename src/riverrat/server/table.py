@@ -16,7 +16,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SPECTATOR, Event, Game, Score
 from riverrat.engine.replay import Replay
 
-from .store import Body, Chair, Entry, Sheet, Snapshot, now
+from .store import Body, Chair, Entry, Sheet, Snapshot, Written, now
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
 RECENT = 100  # entries kept in memory for those who were away
@@ -38,7 +38,26 @@ class Tail(Replay):
         self.game, self.seats, self.options, self.seed = game, seats, options, 0
         self.now, self.first = s, ply
         self.actions, self.events = [], []
+        self._tables: list[Any] = []  # the table before each action
         self._before, self._marks = [], []
+
+    def play(self, action: int | str) -> list[Event]:
+        """As in a Replay, with the earlier tables kept as they are: there are few of them."""
+        before, mark = self.now.clone(), self._mark()
+        chosen = self.game.actions.id(action) if isinstance(action, str) else action
+        events = self.game.play(self.now, chosen)
+        self.actions.append(chosen)
+        self.events.append(events)
+        self._tables.append(before)
+        self._marks.append(mark)
+        return events
+
+    def at(self, ply: int) -> Any:
+        return self.now.clone() if ply == len(self) else self._tables[ply].clone()
+
+    def cut(self, ply: int) -> None:
+        super().cut(ply)
+        del self._tables[ply:]
 
     @property
     def ply(self) -> int:
@@ -48,7 +67,7 @@ class Tail(Replay):
         other = copy.copy(self)
         other.now = self.now.clone()
         other.actions, other.events = self.actions[:], self.events[:]
-        other._before, other._marks = self._before[:], self._marks[:]
+        other._tables, other._marks = self._tables[:], self._marks[:]
         return other
 
     @property
@@ -61,11 +80,12 @@ class Tail(Replay):
         spare = min(self.undo_limit(), len(self) - 1)
         if spare > 0:
             self.first += spare
-            del self.actions[:spare], self.events[:spare], self._before[:spare], self._marks[:spare]
+            del self.actions[:spare], self.events[:spare], self._tables[:spare], self._marks[:spare]
 
     def before_last(self, count: int) -> bytes:
         """The table before the last `count` actions."""
-        return self._before[len(self) - count]
+        earlier: bytes = self._tables[len(self) - count].to_bytes()
+        return earlier
 
     def undo_reason(self) -> str:
         if not self._marks:
@@ -75,13 +95,10 @@ class Tail(Replay):
 
 @dataclass(frozen=True)
 class Draft:
-    """A table as it will be when `entry` is on disk."""
+    """A table as it will be when what is written is on disk."""
 
-    sheet: Sheet
+    written: Written
     tail: Tail
-    entry: Entry
-    snapshot: Snapshot | None = None
-    chair: int | None = None
 
 
 class Table:
@@ -209,7 +226,7 @@ class Table:
         if tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
             snapshot = Snapshot(self.version, body.ply, tail.before_last(len(actions)))
         tail.forget()
-        return Draft(sheet, tail, self._entry("act", body, client), snapshot)
+        return Draft(Written(sheet, self._entry("act", body, client), snapshot), tail)
 
     def undo(self, version: int, seats: Sequence[int], to: int, client: str | None) -> Draft:
         game, tail, sheet = self._open(version)
@@ -226,7 +243,8 @@ class Table:
                 ) from None
             raise Refused("undo", f"Undo reaches from ply {limit} to {tail.ply - 1}, not {to}.") from None
         self._after(game, tail, sheet)
-        return Draft(sheet, tail, self._entry("undo", Body(seat=game.seat(tail.now), ply=to), client))
+        body = Body(seat=game.seat(tail.now), ply=to)
+        return Draft(Written(sheet, self._entry("undo", body, client)), tail)
 
     def sit(self, seat: int, chair: Chair, client: str | None = None) -> Draft:
         """Put somebody, or nobody, on a seat."""
@@ -240,7 +258,7 @@ class Table:
         sheet.chairs[seat] = chair
         self._after(game, tail, sheet)
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
-        return Draft(sheet, tail, self._entry("seat", body, client), chair=seat)
+        return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
 
     def resign(self, version: int, seat: int, client: str | None) -> Draft:
         """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
@@ -253,7 +271,7 @@ class Table:
         sheet.over = ended
         self._after(game, tail, sheet)
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level, ended=ended)
-        return Draft(sheet, tail, self._entry("resign", body, client), chair=seat)
+        return Draft(Written(sheet, self._entry("resign", body, client), chair=seat), tail)
 
     def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
         """Bring a sheet in line with the game."""
@@ -272,10 +290,10 @@ class Table:
 
     def adopt(self, draft: Draft) -> None:
         """Take over a draft that is on disk."""
-        self.sheet, self.tail = draft.sheet, draft.tail
-        if draft.snapshot:
-            self.snapshot_ply = draft.snapshot.ply
-        self._took(draft.entry)
+        self.sheet, self.tail = draft.written.sheet, draft.tail
+        if draft.written.snapshot:
+            self.snapshot_ply = draft.written.snapshot.ply
+        self._took(draft.written.entry)
 
     def follow(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
         """Catch up with entries another process has written; `sheet` is the table after them."""
