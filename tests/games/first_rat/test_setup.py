@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 from riverrat.engine.errors import BadData
@@ -130,21 +133,35 @@ def test_an_owners_correction_is_used(tmp_path_factory: pytest.TempPathFactory) 
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "reason"),
     [
-        "[highlighted]\nspaces = [5]\n",
-        '[[space]]\nid = "3"\ngives = "2 pickles"\n',
-        '[[space]]\nid = "3"\ngives = "1 vinegar, 1 cheese"\n',
-        '[[shortcut]]\nid = "p1"\nexit = 2\n',
-        "[move]\none-rat = 3\n",
-        "[light]\nconstruction-lights = [17, 8, 27]\n",
-        '[[card]]\nid = "a01"\nicon = "rocket"\n',
+        ("[highlighted]\nspaces = [2, 5]\n", "highlighted.spaces: needs two different numbers from 1 to 4"),
+        ("[highlighted]\nspaces = [2]\n", "highlighted.spaces: needs two different numbers from 1 to 4"),
+        ('[[space]]\nid = "3"\ngives = "2 pickles"\n', "content 3: 'pickles' is none of vinegar, baking-soda, "),
+        ('[[space]]\nid = "3"\ngives = "1 vinegar, 1 cheese"\n', "3: one resource or two materials"),
+        ('[[space]]\nid = "3"\ncolour = "purple"\n', "space 3: 'purple' is none of yellow, green, orange, blue, white"),
+        ('[[shortcut]]\nid = "p1"\nexit = 2\n', "shortcut: leads forward on the path"),
+        ('[[shortcut]]\nid = "p1"\ncost = "cheese"\n', "shortcut p1: 'cheese' is none of vinegar, baking-soda, "),
+        ("[move]\none-rat = 3\n", "move.one-rat: needs 4 to 9"),
+        ("[light]\nconstruction-lights = [17, 8, 27]\n", "light.construction-lights: in rising order"),
+        ('[[booth]]\nid = "frog"\nprice = -3\n', "booth: price: needs numbers from 1 to 99"),
+        ('[[backpack]]\nid = "cheese"\nextra = -5\n', "backpack: extra and copies: needs numbers from 0 to 9"),
+        ('[[track]]\nid = "cargo"\nvalues = [1, 8, 7, 7, 5]\n', "track: the space furthest to the left is worth most"),
+        ('[[node]]\nid = "r"\nnext = ["r"]\n', "node: the ways on lead round to every node"),
+        ('[[comic]]\nid = "caped-rat"\nfurther = -9\n', "comic: needs numbers from 0 to 9"),
+        ("[setup]\nenergy-drinks = [3]\n", "setup.energy-drinks: needs 5 numbers"),
+        ("[supply]\ncheese = 3\n", "setup.cheese: no more than supply.cheese"),
+        ('[[level]]\nid = "easy"\na-cards = -1\n', "level: a-cards and b-cards: needs numbers from 0 to 99"),
+        ('[[card]]\nid = "a01"\nicon = "rocket"\n', "card: an icon of a track that Greg can score"),
+        ('[[card]]\nid = "a01"\nmoves = [-1, 2, 1, 1]\n', "card: moves: needs numbers from 0 to 9"),
     ],
 )
-def test_a_correction_that_makes_no_sense_is_refused(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+def test_a_correction_that_makes_no_sense_is_refused_with_a_reason(
+    tmp_path_factory: pytest.TempPathFactory, text: str, reason: str
+) -> None:
     file = tmp_path_factory.mktemp("box") / "mine.toml"
     file.write_text(text)
-    with pytest.raises(BadData):
+    with pytest.raises(BadData, match=f"^{re.escape(reason)}"):
         load("first-rat", file)
 
 
@@ -259,8 +276,6 @@ def test_b4_2_deck_by_level(level: str, a: int, b: int) -> None:
 
 
 def test_f2_4_no_chance_after_setup_with_several_players() -> None:
-    import random
-
     s, chance = GAME.new(3, seed=5), random.Random(5)
     reveals = s.reveals
     while not s.over:

@@ -16,6 +16,20 @@ def _need(holds: bool, reason: str) -> None:
         raise BadData(reason)
 
 
+def _within(low: int, high: int, path: str, *numbers: int) -> None:
+    _need(all(low <= number <= high for number in numbers), f"{path}: needs numbers from {low} to {high}")
+
+
+def _place(where: str, names: tuple[str, ...], name: str) -> int:
+    """Where a name stands in its list; a name that is not there is refused with those that are."""
+    _need(name in names, f"{where}: {name!r} is none of {', '.join(filter(None, names))}")
+    return names.index(name)
+
+
+def _places(path: str, name: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(_place(f"{path} {row['id']}", names, row[name]) for row in BOX.rows(path))
+
+
 def _ids(path: str) -> tuple[str, ...]:
     return tuple(row["id"] for row in BOX.rows(path))
 
@@ -54,7 +68,7 @@ AWARDS: int = BOX.value("supply.awards")
 MARKERS: int = BOX.value("team.markers")
 MARKERS_TO_END: int = BOX.value("team.markers-to-end")
 ADULTS: int = BOX.value("team.adults")
-_need(all(0 < count < 100 for count in (*SUPPLY, AWARDS)), "supply: needs numbers from 1 to 99")
+_within(1, 99, "supply", *SUPPLY, AWARDS)
 _need(0 < MARKERS_TO_END <= MARKERS < 100, "team.markers-to-end: needs 1 to team.markers")
 _need(0 < ADULTS <= RATS, f"team.adults: needs 1 to {RATS}")
 
@@ -65,7 +79,7 @@ SEVERAL_RATS: int = BOX.value("move.several-rats")
 MOLDY_BRINGS: int = BOX.value("move.moldy-cheese")
 _need(RATS <= ONE_RAT <= 9, f"move.one-rat: needs {RATS} to 9, so that own rats never block all ways on")
 _need(1 <= SEVERAL_RATS <= ONE_RAT, "move.several-rats: needs 1 to move.one-rat")
-_need(MOLDY_BRINGS > 0, "move.moldy-cheese: needs at least 1")
+_within(1, 9, "move.moldy-cheese", MOLDY_BRINGS)
 
 # --- the path (A3, A14) -----------------------------------------------------------------------------------------------
 # One row of content for each standard space, then one for each tile of the variable side.
@@ -76,7 +90,7 @@ SPACES = len(BOX.rows("space"))
 NURSERY, START, LAUNCHPAD, ROCKET = -1, 0, SPACES + 1, SPACES + 2  # where a rat can be, beside spaces 1 to 26
 
 CONTENT: tuple[str, ...] = _ids("space") + _ids("tile")
-COLOUR_OF: tuple[int, ...] = tuple(map(COLOUR.index, _column("space", "colour") + _column("tile", "colour")))
+COLOUR_OF: tuple[int, ...] = _places("space", "colour", COLOUR) + _places("tile", "colour", COLOUR)
 _given = [_amounts(f"content {row['id']}", row["gives"]) for row in (*BOX.rows("space"), *BOX.rows("tile"))]
 _kinds = [[kind for kind, amount in enumerate(amounts) if amount] for amounts in _given]
 for _name, _found in zip(CONTENT, _kinds, strict=True):
@@ -101,7 +115,7 @@ _need(list(_column("tile", "group")) == sorted(_column("tile", "group")), "tile:
 SHORTCUT = _ids("shortcut")
 ENTRANCE: tuple[int, ...] = _column("shortcut", "entrance")
 EXIT: tuple[int, ...] = _column("shortcut", "exit")
-SHORTCUT_COST: tuple[int, ...] = tuple(map(MATERIAL.index, _column("shortcut", "cost")))
+SHORTCUT_COST: tuple[int, ...] = _places("shortcut", "cost", MATERIAL)
 _need(
     all(START < a < b <= LAUNCHPAD for a, b in zip(ENTRANCE, EXIT, strict=True)), "shortcut: leads forward on the path"
 )
@@ -154,11 +168,13 @@ BOOTH_AT: tuple[int, ...] = tuple(
     BOOTH_SPACE.index(space) if space in BOOTH_SPACE else -1 for space in range(ROCKET + 1)
 )
 _need(len(set(BOOTH_SPACE)) == 3 and all(0 < at <= SPACES for at in BOOTH_SPACE), "booth: on three spaces of the path")
+_within(1, 99, "booth: price", *PRICE)
 
 BACKPACK = _ids("backpack")
 BACKPACK_HELPS: tuple[int, ...] = tuple(map(RESOURCE.index, BACKPACK))
 BACKPACK_EXTRA: tuple[int, ...] = _column("backpack", "extra")
 BACKPACK_COPIES: tuple[int, ...] = _column("backpack", "copies")
+_within(0, 9, "backpack: extra and copies", *BACKPACK_EXTRA, *BACKPACK_COPIES)
 
 CAP = _ids("cap")
 CAP_POINTS: tuple[int, ...] = _column("cap", "points")
@@ -176,14 +192,25 @@ FIRST_CAP = ENERGY_DRINK + 1
 NODE = _ids("node")
 BURROW_START = 0
 NO_REWARD, COMIC_REWARD, RAISE_REWARD, FOOD_REWARD = range(4)
-REWARD: tuple[int, ...] = tuple(map(("", "comic", "raise", "stored-food").index, _column("node", "reward")))
-_next = [tuple(map(NODE.index, ways)) for ways in _column("node", "next")]
+REWARD: tuple[int, ...] = _places("node", "reward", ("", "comic", "raise", "stored-food"))
+_next = [tuple(_place(f"node {row['id']}", NODE, to) for to in row["next"]) for row in BOX.rows("node")]
 _need(all(1 <= len(ways) <= 2 for ways in _next), "node: one or two ways on")
 UP: tuple[int, ...] = tuple(ways[0] for ways in _next)
 LEFT: tuple[int, ...] = tuple(ways[-1] for ways in _next)
 BRANCH: tuple[str, ...] = tuple(NODE[to] for ways in _next if len(ways) > 1 for to in ways)
 BRANCH_NODE: tuple[int, ...] = tuple(map(NODE.index, BRANCH))
 _need(len(set(BRANCH)) == len(BRANCH), "node: each branch of an intersection leads to a node of its own")
+
+
+def _reached(node: int) -> set[int]:
+    found, new = set[int](), {node}
+    while new:
+        found |= new
+        new = {to for at in new for to in _next[at]} - found
+    return found
+
+
+_need(all(len(_reached(node)) == len(NODE) for node in range(len(NODE))), "node: the ways on lead round to every node")
 
 COMIC = _ids("comic")
 HOME_MADE_ROCKETS, MARATHON, IN_STEP, LONE_SCAVENGER, TOLL_FREE, PIPE_MAP = range(6)
@@ -197,6 +224,9 @@ CAPED_FURTHER: int = _comic["caped-rat"]["further"]
 LONE_EXTRA: int = _comic["lone-scavenger"]["extra"]
 MUSCLE_EXTRA: int = _comic["muscle-rat"]["extra"]
 PIPE_CHEESE: int = _comic["pipe-map"]["cheese"]
+_within(
+    0, 9, "comic", MARATHON_FURTHER, IN_STEP_FURTHER, CAPED_FURTHER, LONE_EXTRA, MUSCLE_EXTRA, PIPE_CHEESE
+)  # fmt: skip
 _need(PART_SAVES == 1, "comic home-made-rockets: saves exactly 1")
 _need(
     IN_STEP_FURTHER <= MARATHON_FURTHER + ONE_RAT - SEVERAL_RATS, "comic in-step: several rats go no further than one"
@@ -212,8 +242,15 @@ VALUES: tuple[tuple[int, ...], ...] = tuple(
     map(tuple, _column("track", "values") + _column("variable-track", "values"))
 )
 _need(all(len(values) == SLOTS + 1 for values in VALUES), "track: needs five values")
+_need(
+    all(0 <= right <= left < 100 for values in VALUES for left, right in pairwise(values)),
+    "track: the space furthest to the left is worth most, and the values fall or stay equal from there",
+)
 HIGHLIGHTED: tuple[int, ...] = tuple(sorted(BOX.value("highlighted.spaces")))
-_need(all(1 <= space <= SLOTS for space in HIGHLIGHTED), f"highlighted.spaces: from 1 to {SLOTS}")
+_need(
+    len(set(HIGHLIGHTED)) == len(HIGHLIGHTED) == 2 and all(1 <= space <= SLOTS for space in HIGHLIGHTED),
+    f"highlighted.spaces: needs two different numbers from 1 to {SLOTS}",
+)
 _neutral = (HIGHLIGHTED, HIGHLIGHTED, HIGHLIGHTED[-1:], HIGHLIGHTED[-1:], ())  # solo, two, three, four, five players
 NEUTRAL_ON: tuple[tuple[int, ...], ...] = tuple(
     tuple(int(slot + 1 in spaces) for slot in range(SLOTS)) for spaces in _neutral
@@ -242,6 +279,11 @@ CAPS_SHOWN: int = BOX.value("setup.caps")
 COMICS_SHOWN: int = BOX.value("setup.comics")
 START_CHEESE: tuple[int, ...] = tuple(BOX.value("setup.cheese"))
 GREG_START: tuple[int, ...] = tuple(BOX.value("setup.greg"))
+for _name, _list in (("energy-drinks", DRINKS_SHOWN), ("backpacks", BACKPACKS_SHOWN), ("cheese", START_CHEESE)):
+    _need(len(_list) == SEATS, f"setup.{_name}: needs {SEATS} numbers")
+    _within(0, 9, f"setup.{_name}", *_list)
+_within(0, 10, "setup.caps and setup.comics", CAPS_SHOWN, COMICS_SHOWN)
+_need(sum(START_CHEESE) <= SUPPLY[CHEESE], "setup.cheese: no more than supply.cheese")
 _need(max(BACKPACKS_SHOWN) <= sum(BACKPACK_COPIES), "setup.backpacks: no more than there are")
 _need(len(CAP) >= CAPS_SHOWN and COMICS_SHOWN <= SUPER_RATS, "setup: no more caps or Comics than there are")
 _need(
@@ -256,9 +298,9 @@ _moves: tuple[list[int], ...] = _column("card", "moves")
 CARD_MOVES: tuple[int, ...] = tuple(number for moves in _moves for number in moves)  # four for each card
 FIRST_B, RESHUFFLE_CARD = [card[0] for card in CARD].index("b"), len(CARD) - 1
 NO_ICON, COMIC_ICON, BEST_ICON = -1, TRACKS, TRACKS + 1
-ICON: tuple[int, ...] = tuple(
-    NO_ICON if icon == "" else (*TRACK, "comic", "best").index(icon) for icon in _column("card", "icon")
-)
+ICON: tuple[int, ...] = tuple(NO_ICON + icon for icon in _places("card", "icon", ("", *TRACK, "comic", "best")))
+_within(0, 99, "level: a-cards and b-cards", *A_CARDS, *B_CARDS)
+_within(0, 9, "card: moves", *CARD_MOVES)
 _need(max(A_CARDS) <= FIRST_B and max(B_CARDS) <= RESHUFFLE_CARD - FIRST_B, "level: no more cards than there are")
 _need(all(len(moves) == RATS and sum(moves) > 0 for moves in _moves), "card: four moves, not all of them 0")
 _need(set(ICON) <= {NO_ICON, COMIC_ICON, BEST_ICON, *GREG_TRACK}, "card: an icon of a track that Greg can score")
