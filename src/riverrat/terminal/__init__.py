@@ -27,23 +27,24 @@ class Terminal:
         self.replay, self.game, self.people, self.opponent, self.save = replay, replay.game, people, opponent, save
         self.words = Catalog(language, self.game, HERE)
         self.say = self.words.say
-        self.names = [
-            self.say("terminal-you" if people == {seat} else "terminal-seat", number=seat + 1)
-            for seat in range(replay.seats)
+        self.names = [self.say("terminal-seat", number=seat + 1) for seat in range(replay.seats)]  # within sentences
+        self.labels = [
+            self.say("terminal-you", number=seat + 1) if people == {seat} else name
+            for seat, name in enumerate(self.names)
         ]
 
     def run(self) -> int:
         print(self.say("terminal-welcome", game=self.say("game-name")))
         print(self.say("terminal-help"))
-        shown = -1
+        shown = (-1, -1)
         while not self.replay.now.over:
             seat = self.game.seat(self.replay.now)
             if seat not in self.people:
                 self._opponent_moves(seat)
                 continue
-            if shown != seat or len(self.people) > 1:
+            if shown != (seat, self.replay.now.turn):  # once a turn, and whenever somebody else is asked
                 self._show(seat)
-            shown = seat
+            shown = (seat, self.replay.now.turn)
             if not self._ask(seat):
                 print(self.say("terminal-saved", file=str(self.save)))
                 return 0
@@ -64,7 +65,7 @@ class Terminal:
         seat = self.game.seat(self.replay.now)
         events = self.replay.play(action)
         if seat not in self.people:
-            print(f"{self.names[seat]}: {self.words.action(action)}")
+            print(f"{self.labels[seat]}: {self.words.action(action)}")
         self._tell(events)
         self.replay.save(self.save)
 
@@ -80,7 +81,7 @@ class Terminal:
         """One question and its answer; False when the player leaves."""
         legal = self.game.legal(self.replay.now)
         print()
-        print(f"{self.names[seat]}: {self.say('ask-' + self.game.step(self.replay.now))}")
+        print(f"{self.labels[seat]}: {self.say('ask-' + self.game.step(self.replay.now))}")
         for number, action in enumerate(legal, 1):
             print(f"  {number}. {self.words.action(action)}")
         try:
@@ -134,13 +135,13 @@ class Terminal:
     def _points(self) -> None:
         for score in self.game.scores(self.replay.now):
             lines = ", ".join(f"{self.say('score-' + line)} {value}" for line, value in score.lines.items() if value)
-            print(f"{self.names[score.seat]}: {score.points}" + (f" ({lines})" if lines else ""))
+            print(f"{self.labels[score.seat]}: {score.points}" + (f" ({lines})" if lines else ""))
 
     def _finish(self) -> None:
         print()
         print(self.say("terminal-over"))
         self._points()
-        winners = [self.names[score.seat] for score in self.game.scores(self.replay.now) if score.won]
+        winners = [self.labels[score.seat] for score in self.game.scores(self.replay.now) if score.won]
         print(self.say("terminal-winner", names=", ".join(winners)) if winners else self.say("terminal-lost"))
         for seat in self.people:
             for at_level, challenge in self.game.achievements(self.replay.now, seat):

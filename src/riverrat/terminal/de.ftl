@@ -1,6 +1,6 @@
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.
 terminal-help = Antworte mit einer Nummer oder mit den Worten der Aktion. Außerdem: what 2 (was brächte Wahl 2), table (Tisch), points (Punkte), undo (zurück), save [Datei], quit (Ende).
-terminal-you = Du
+terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
 terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
 terminal-undone = Zurückgenommen.

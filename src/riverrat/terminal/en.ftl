@@ -1,6 +1,6 @@
 terminal-welcome = { $game }. Every move is saved.
 terminal-help = Answer with a number or with the action's own words. Also: what 2 (what would choice 2 bring), table, points, undo, save [file], quit.
-terminal-you = You
+terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-saved = The game is kept in { $file }; go on with --resume.
 terminal-undone = Taken back.

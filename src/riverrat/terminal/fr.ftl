@@ -1,6 +1,6 @@
 terminal-welcome = { $game }. Chaque coup est enregistré.
 terminal-help = Répondez par un numéro ou par les mots de l’action. Aussi : what 2 (ce qu’apporterait le choix 2), table (la table), points, undo (annuler), save [fichier], quit (quitter).
-terminal-you = Vous
+terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
 terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
 terminal-undone = Annulé.
