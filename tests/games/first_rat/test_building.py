@@ -115,8 +115,7 @@ def test_c10_4_the_ninth_and_tenth_marker_are_at_hand() -> None:
 
 
 def test_d48_neutral_pieces_never_score() -> None:
-    t = Tabletop(2).piece(VERO, "lights", 1)
-    assert t.where(VERO, "lights") == [1]
-    assert t.lines(ESRA)["lights"] == 0
-    t.piece(VERO, "lights", 1)
+    t = Tabletop(2).bulbs(VERO, 17)  # two Construction Lights
     assert t.where(VERO, "lights") == [1, 3]
+    assert t.lines(VERO)["lights"] == 7 + 5
+    assert t.lines(ESRA)["lights"] == 0

@@ -22,6 +22,7 @@ from .data import (
 
 SHOWN, REMOVED = 9, -1  # owner of a Comic or Bottle Cap nobody has: in the display, or out of the game
 NOBODY, NEUTRAL = 0, 9  # what a slot of a score track holds; otherwise 1 + the player
+NOT_A_PLAYER = -1  # whose events Greg's are: no seat's
 UNSEEN, IN_DECK, REVEALED = 0, 1, 2  # what is known of a card of Greg's: nothing yet, back in the deck, lying open
 
 

@@ -12,7 +12,7 @@ ask-extra = Dieses Feld bringt eins mehr: welches Material?
 ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
 ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker geht zuerst?
 ask-fork = Eine Kreuzung im Bau. Wohin?
-ask-comic = Die Bücherei: Welchen Comic nimmst du?
+ask-comic = Die Bibliothek: Welchen Comic nimmst du?
 ask-super = Welche Ratte wird zur Superratte?
 ask-raise = Die Kinderstube: Ziehst du eine Ratte groß?
 ask-shop = Ein Stand: kaufen, stehlen oder weitergehen?
@@ -27,7 +27,7 @@ action-go = { $space ->
     [27] Auf die Startrampe
    *[other] Auf Feld { $space }
 }
-action-by = { $way }
+action-by = Weg: { $way }
 action-done = Bewegung fertig
 action-drink = Energydrink öffnen: alles doppelt
 action-keep-drink = Drink aufheben
@@ -116,14 +116,14 @@ place-rocket = Rakete
 node-r = Eingang des Baus
 node-b0 = Ecke unten rechts
 node-i1 = erste Kreuzung
-node-lib = Bücherei
+node-lib = Bibliothek
 node-i2 = zweite Kreuzung
 node-nur = Kinderstube
-node-b3 = Vorratskammer
+node-b3 = Ecke vor der Vorratskammer
 node-food = Vorratskammer
 node-t3 = Ecke oben links
 node-t2 = Gang über der Kinderstube
-node-t1 = Gang über der Bücherei
+node-t1 = Gang über der Bibliothek
 node-t0 = Ecke oben rechts
 node-r1 = Weg hinab zum Eingang
 
@@ -162,7 +162,7 @@ item-backpack-tin-can-help = Einmal pro Zug, wenn eine gezogene Ratte Blechdosen
 item-backpack-calculator = Rucksack (Taschenrechner)
 item-backpack-calculator-help = Einmal pro Zug, wenn eine gezogene Ratte Taschenrechner sammelt: 1 mehr.
 item-energy-drink = Energydrink
-item-energy-drink-help = Einmal im Spiel: Alles, was du in diesem Zug sammelst, verdoppelt sich.
+item-energy-drink-help = Nur einmal zu benutzen: Alles, was du in diesem Zug sammelst, verdoppelt sich.
 item-cap-rocket = Kronkorken (Rakete)
 item-cap-rocket-help = Am Ende 6 Punkte für jeden deiner Marker auf der Raketenleiste.
 item-cap-cockpit = Kronkorken (Cockpit)
@@ -184,7 +184,7 @@ item-cap-comics-help = Am Ende 3 Punkte für jeden deiner Comics.
 item-cap-backpacks = Kronkorken (Rucksäcke)
 item-cap-backpacks-help = Am Ende 3 Punkte für jeden deiner Rucksäcke.
 
-comic-home-made-rockets = Raketen selbst gebaut
+comic-home-made-rockets = Raketen Marke Eigenbau
 comic-home-made-rockets-help = Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
 comic-marathon = Marathon
 comic-marathon-help = Eine Ratte, die du allein ziehst, darf 2 Felder weiter.
@@ -192,7 +192,7 @@ comic-in-step = Im Gleichschritt
 comic-in-step-help = Ziehst du mehrere Ratten, darf jede 1 Feld weiter.
 comic-lone-scavenger = Einsame Sammlerin
 comic-lone-scavenger-help = Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld 1 mehr.
-comic-toll-free = Zollfrei
+comic-toll-free = Freie Bahn
 comic-toll-free-help = Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
 comic-pipe-map = Rohrplan
 comic-pipe-map-help = Rohre kosten dich nichts, und jeder Durchgang bringt 1 Käse.
@@ -200,7 +200,7 @@ comic-muscle-rat = Muskelratte
 comic-muscle-rat-help = Superratte: Diese Ratte sammelt auf jedem Feld 1 mehr.
 comic-amazon-rat = Amazonenratte
 comic-amazon-rat-help = Superratte: Ziehen mehrere Ratten, darf diese auf jeder Farbe enden.
-comic-cat-burglar-rat = Meisterdiebratte
+comic-cat-burglar-rat = Meisterdiebin
 comic-cat-burglar-rat-help = Superratte: Stiehlt diese Ratte, bleibt sie am Stand stehen.
 comic-caped-rat = Ratte mit Umhang
 comic-caped-rat-help = Superratte: Diese Ratte darf 2 Felder weiter.
@@ -233,12 +233,12 @@ card-c01 = C01
 event-started = { $seat } beginnt.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
-event-moved = { $seat } zieht Ratte { $rat } von { $start ->
-    [0] Start
-   *[other] { $start }
-} nach { $space ->
-    [27] Startrampe
-   *[other] { $space }
+event-moved = { $seat } zieht Ratte { $rat } { $start ->
+    [0] vom Start
+   *[other] von Feld { $start }
+} { $space ->
+    [27] auf die Startrampe
+   *[other] auf Feld { $space }
 }, { $way }.
 event-shortcut-paid = { $seat } zahlt 1 { $good } für das Rohr.
 event-pipe-cheese = { $seat } findet { $amount } Käse im Rohr.
@@ -254,8 +254,8 @@ event-supply-short = Der Vorrat an { $good } ist leer: { $missing } weniger für
 event-boarded = Ratte { $rat } von { $seat } steigt in die Rakete.
 event-award-taken = { $seat } nimmt eine Auszeichnung.
 event-raised = { $seat } zieht Ratte { $rat } groß.
-event-lit = { $seat } bringt die Lichterkette von { $start } auf { $light }.
-event-burrowed = Der Baumarker von { $seat } ist hier: { $node }.
+event-lit = Der Lichtmarker von { $seat } zieht von { $start } auf { $light }.
+event-burrowed = Der Baumarker von { $seat } erreicht: { $node }.
 event-comic-taken = { $seat } nimmt den Comic „{ $comic }“.
 event-super-rat = Ratte { $rat } von { $seat } ist jetzt: { $comic }.
 event-bought = { $seat } kauft für { $price } Käse: { $item }.
@@ -264,27 +264,37 @@ event-stolen = { $seat } stiehlt: { $item }. Ratte { $rat } { $space ->
    *[other] bleibt seelenruhig stehen
 }.
 event-built = { $seat } baut: { $part }.
-event-saved = Selbst gebaut: { $seat } spart 1 { $material }.
+event-saved = Marke Eigenbau: { $seat } spart 1 { $material }.
 event-donated = { $seat } spendet { $amount } Käse.
-event-scored = { $seat } wertet { $track }, Feld { $slot }: { $points } Punkte.
+event-scored = { $seat } wertet { $track }, Feld { $slot }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-no-marker = Kein Wertungsmarker mehr übrig für { $track }.
 event-eighth-marker = Der achte Wertungsmarker eines Teams liegt: Die nächste Runde ist die letzte.
 event-last-rat = Die vierte Ratte eines Teams ist an Bord: Diese Runde ist die letzte.
 event-greg-card = Greg deckt Karte { $card } auf.
-event-greg-moved = Gregs Ratte { $rat } zieht von { $start ->
-    [0] Start
-   *[other] { $start }
-} nach { $space ->
-    [27] Startrampe
-   *[other] { $space }
+event-greg-moved = Gregs Ratte { $rat } zieht { $start ->
+    [0] vom Start
+   *[other] von Feld { $start }
+} { $space ->
+    [27] auf die Startrampe
+   *[other] auf Feld { $space }
 }.
 event-greg-boarded = Gregs Ratte { $rat } steigt in die Rakete.
-event-greg-cheese = Gregs Ratte trifft auf eine von { $seat }: { $amount } Käse.
-event-greg-removed = Gregs Besuch kostet den Stand: { $item }.
-event-greg-removed-comic = Der Comic „{ $comic }“ verschwindet aus der Bücherei.
+event-greg-cheese = Gregs Ratte trifft auf eine von { $seat }: { $amount } Käse für { $seat }.
+event-greg-removed = Nach Gregs Besuch fehlt am Stand: { $item }.
+event-greg-removed-comic = Der Comic „{ $comic }“ verschwindet aus der Bibliothek.
 event-greg-prepared = Greg bereitet vor: { $track }.
-event-greg-scored = Greg wertet { $track }, Feld { $slot }: { $points } Punkte.
+event-greg-scored = Greg wertet { $track }, Feld { $slot }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-greg-reshuffled = Greg mischt alle aufgedeckten Karten zurück in seinen Stapel.
+event-greg-total = Greg hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-game-over = Das Spiel endet nach { $round } Runden.
 
 # --- Wertung
@@ -383,17 +393,43 @@ challenge-all-pipes-twice-help = Gewinne, nachdem du jedes der fünf Rohre minde
 
 show-round = Runde { $round }
 show-last-round = Das Spiel endet nach Runde { $round }.
+show-spaces = Felder { $first } bis { $last }: { $spaces }
+show-pipes = Rohre: { $pipes }
+show-pipe = { $number } von { $entrance } nach { $exit } für 1 { $material }
+show-costs = Raketenteile: { $parts }. Eine Spende kostet { $donation } Käse.
+show-tracks = Frei auf den Punkteleisten: { $tracks }
+show-track = { $track } { $values }, danach je { $last }
+show-track-full = { $track } je { $last }
 show-booth = { $booth } (Feld { $space }, { $price } Käse): { $items }
-show-library = Bücherei: { $comics }
-show-player = Platz { $seat }: { $points } Punkte, { $markers } Marker gelegt
+show-library = Bibliothek: { $comics }
+show-player = Platz { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $markers } Marker gelegt
 show-rats = Ratten { $places }
+show-rat = { $rat }: { $where }
 show-space = { $space ->
     [0] Start
     [27] Startrampe
    *[other] Feld { $space }
 }
 show-goods = { $goods }; Schimmelkäse { $moldy }, Auszeichnungen { $awards }
-show-markers = Licht { $light }, Bau: { $node }
+show-light = Lichtmarker auf { $light } von { $end }{ $lit ->
+    [0] {""}
+    [1] , Feld 1 bringt eins mehr
+   *[other] , die Felder 1 bis { $lit } bringen eins mehr
+}; Baustrahler auf { $lights }
+show-burrow = Baumarker: { $node }
 show-owned = Besitzt { $items }
-show-greg = Greg: { $points } Punkte, { $markers } Marker gelegt, { $deck } Karten im Stapel
+show-drinks-used = { $count ->
+    [one] ein leerer Energydrink
+   *[other] { $count } leere Energydrinks
+}
+show-greg = Greg: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $markers } Marker gelegt, { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Stapel
 show-prepared = Vorbereitet: { $tracks }

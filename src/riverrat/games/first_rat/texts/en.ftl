@@ -119,7 +119,7 @@ node-i1 = the first intersection
 node-lib = the Library
 node-i2 = the second intersection
 node-nur = the Nursery
-node-b3 = the Stored Food
+node-b3 = the corner before the Stored Food
 node-food = the Stored Food
 node-t3 = the upper left corner
 node-t2 = the tunnel above the Nursery
@@ -162,7 +162,7 @@ item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: 1 
 item-backpack-calculator = Backpack (Calculators)
 item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: 1 more.
 item-energy-drink = Energy Drink
-item-energy-drink-help = Once in the game: everything you collect this turn is doubled.
+item-energy-drink-help = Single use: everything you collect this turn is doubled.
 item-cap-rocket = Bottle Cap (Rocket)
 item-cap-rocket-help = At the end 6 points for each of your markers on the Rocket track.
 item-cap-cockpit = Bottle Cap (Cockpit)
@@ -235,10 +235,10 @@ event-round-began = Round { $round } begins.
 event-turn-began = It is { $seat }'s turn.
 event-moved = { $seat } moves rat { $rat } from { $start ->
     [0] Start
-   *[other] { $start }
+   *[other] space { $start }
 } to { $space ->
     [27] the Launchpad
-   *[other] { $space }
+   *[other] space { $space }
 } { $way }.
 event-shortcut-paid = { $seat } pays 1 { $good } for the pipe.
 event-pipe-cheese = { $seat } finds { $amount } Cheese in the pipe.
@@ -254,7 +254,7 @@ event-supply-short = The supply runs out of { $good }: { $missing } less for { $
 event-boarded = Rat { $rat } of { $seat } boards the rocket.
 event-award-taken = { $seat } takes an Award.
 event-raised = { $seat } raises rat { $rat }.
-event-lit = { $seat } lights up bulbs { $start } to { $light }.
+event-lit = { $seat }'s light marker goes from { $start } to { $light }.
 event-burrowed = { $seat }'s burrow marker reaches { $node }.
 event-comic-taken = { $seat } takes the Comic “{ $comic }”.
 event-super-rat = Rat { $rat } of { $seat } is now the { $comic }.
@@ -266,25 +266,35 @@ event-stolen = { $seat } steals: { $item }. Rat { $rat } { $space ->
 event-built = { $seat } builds: { $part }.
 event-saved = Home-made: { $seat } saves 1 { $material }.
 event-donated = { $seat } donates { $amount } Cheese.
-event-scored = { $seat } scores { $track }, space { $slot }: { $points } points.
+event-scored = { $seat } scores { $track }, space { $slot }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-no-marker = No Score marker is left for { $track }.
 event-eighth-marker = Somebody's eighth Score marker: the next round is the last.
 event-last-rat = Somebody's fourth rat is aboard: this round is the last.
 event-greg-card = Greg reveals card { $card }.
 event-greg-moved = Greg's rat { $rat } moves from { $start ->
     [0] Start
-   *[other] { $start }
+   *[other] space { $start }
 } to { $space ->
     [27] the Launchpad
-   *[other] { $space }
+   *[other] space { $space }
 }.
 event-greg-boarded = Greg's rat { $rat } boards the rocket.
-event-greg-cheese = Greg's rat joins { $seat }'s: { $amount } Cheese.
-event-greg-removed = Greg's visit costs the booth: { $item }.
+event-greg-cheese = Greg's rat joins one of { $seat }'s: { $amount } Cheese for { $seat }.
+event-greg-removed = Greg's visit makes the booth lose: { $item }.
 event-greg-removed-comic = The Comic “{ $comic }” vanishes from the Library.
 event-greg-prepared = Greg prepares: { $track }.
-event-greg-scored = Greg scores { $track }, space { $slot }: { $points } points.
+event-greg-scored = Greg scores { $track }, space { $slot }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-greg-reshuffled = Greg shuffles all revealed cards back into his deck.
+event-greg-total = Greg has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-game-over = The game is over after { $round } rounds.
 
 # --- scoring
@@ -383,17 +393,49 @@ challenge-all-pipes-twice-help = Win after taking each of the five pipes at leas
 
 show-round = Round { $round }
 show-last-round = The game ends after round { $round }.
+show-spaces = Spaces { $first } to { $last }: { $spaces }
+show-pipes = Pipes: { $pipes }
+show-pipe = { $number } from { $entrance } to { $exit } for 1 { $material }
+show-costs = Rocket parts: { $parts }. A donation takes { $donation } Cheese.
+show-tracks = Free on the score tracks: { $tracks }
+show-track = { $track } { $values }, then { $last } each
+show-track-full = { $track } { $last } each
 show-booth = { $booth } (space { $space }, { $price } Cheese): { $items }
 show-library = Library: { $comics }
-show-player = Seat { $seat }: { $points } points, { $markers } markers placed
+show-player = Seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $markers ->
+    [one] { $markers } marker placed
+   *[other] { $markers } markers placed
+}
 show-rats = Rats { $places }
+show-rat = { $rat }: { $where }
 show-space = { $space ->
     [0] Start
     [27] Launchpad
    *[other] space { $space }
 }
 show-goods = { $goods }; Moldy Cheese { $moldy }, Awards { $awards }
-show-markers = Light { $light }, burrow: { $node }
+show-light = Light marker at { $light } of { $end }{ $lit ->
+    [0] {""}
+    [1] , space 1 yields one more
+   *[other] , spaces 1 to { $lit } yield one more
+}; Construction Lights at { $lights }
+show-burrow = Burrow marker: { $node }
 show-owned = Owns { $items }
-show-greg = Greg: { $points } points, { $markers } markers placed, { $deck } cards in his deck
+show-drinks-used = { $count ->
+    [one] an empty Energy Drink
+   *[other] { $count } empty Energy Drinks
+}
+show-greg = Greg: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $markers ->
+    [one] { $markers } marker placed
+   *[other] { $markers } markers placed
+}, { $deck ->
+    [one] { $deck } card in his deck
+   *[other] { $deck } cards in his deck
+}
 show-prepared = Prepared: { $tracks }

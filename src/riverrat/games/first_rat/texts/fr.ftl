@@ -24,7 +24,7 @@ ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
 
 action-rat = Rat { $rat }
 action-go = { $space ->
-    [27] Vers l’aire de lancement
+    [27] Vers la rampe de lancement
    *[other] Vers la case { $space }
 }
 action-by = Aller { $way }
@@ -32,7 +32,7 @@ action-done = Mouvement terminé
 action-drink = Ouvrir une boisson énergisante : tout est doublé
 action-keep-drink = Garder la boisson
 action-extra = Un de plus : { $material }
-action-award = Prendre une distinction
+action-award = Prendre une médaille
 action-raise = Élever un rat de la nurserie
 action-no-raise = Le laisser dormir
 action-light-first = D’abord le marqueur de lumière
@@ -119,7 +119,7 @@ node-i1 = premier carrefour
 node-lib = bibliothèque
 node-i2 = deuxième carrefour
 node-nur = nurserie
-node-b3 = garde-manger
+node-b3 = coin avant le garde-manger
 node-food = garde-manger
 node-t3 = coin en haut à gauche
 node-t2 = galerie au-dessus de la nurserie
@@ -162,7 +162,7 @@ item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte 
 item-backpack-calculator = Sac à dos (calculatrices)
 item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : 1 de plus.
 item-energy-drink = Boisson énergisante
-item-energy-drink-help = Une fois dans la partie : tout ce que vous récoltez ce tour-ci est doublé.
+item-energy-drink-help = Usage unique : tout ce que vous récoltez ce tour-ci est doublé.
 item-cap-rocket = Capsule (fusée)
 item-cap-rocket-help = À la fin, 6 points par marqueur à vous sur la piste Fusée.
 item-cap-cockpit = Capsule (cockpit)
@@ -190,7 +190,7 @@ comic-marathon = Marathon
 comic-marathon-help = Un rat déplacé seul peut aller 2 cases plus loin.
 comic-in-step = Au pas
 comic-in-step-help = Quand vous déplacez plusieurs rats, chacun peut aller 1 case plus loin.
-comic-lone-scavenger = Chiffonnier solitaire
+comic-lone-scavenger = Chineur solitaire
 comic-lone-scavenger-help = Un rat déplacé seul récolte 1 de plus sur sa case.
 comic-toll-free = Sans péage
 comic-toll-free-help = Vous ne donnez pas de fromage pour rejoindre les rats des autres.
@@ -233,29 +233,38 @@ card-c01 = C01
 event-started = { $seat } commence la partie.
 event-round-began = La manche { $round } commence.
 event-turn-began = C’est à { $seat } de jouer.
-event-moved = { $seat } avance le rat { $rat } de { $start ->
-    [0] Départ
-   *[other] { $start }
-} à { $space ->
-    [27] l’aire de lancement
-   *[other] { $space }
+event-moved = { $seat } avance le rat { $rat } { $start ->
+    [0] du départ
+   *[other] de la case { $start }
+} { $space ->
+    [27] à la rampe de lancement
+   *[other] à la case { $space }
 } { $way }.
 event-shortcut-paid = { $seat } paie 1 { $good } pour le tuyau.
-event-pipe-cheese = { $seat } trouve { $amount } fromage dans le tuyau.
+event-pipe-cheese = { $seat } trouve { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+} dans le tuyau.
 event-moldy = { $seat } prend { $amount ->
     [one] un fromage moisi
    *[other] { $amount } fromages moisis
 }.
-event-cheese-given = { $seat } donne { $amount } fromage à { $player }.
-event-cheese-to-greg = { $seat } paie { $amount } fromage pour les rats de Greg.
+event-cheese-given = { $seat } donne { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+} à { $player }.
+event-cheese-to-greg = { $seat } paie { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+} pour les rats de Greg.
 event-drank = { $seat } ouvre une boisson énergisante : tout est doublé.
 event-collected = { $seat } récolte { $amount } × { $resource }.
 event-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour { $seat }.
 event-boarded = Le rat { $rat } de { $seat } embarque dans la fusée.
-event-award-taken = { $seat } prend une distinction.
+event-award-taken = { $seat } prend une médaille.
 event-raised = { $seat } élève le rat { $rat }.
-event-lit = { $seat } avance sur la guirlande de { $start } à { $light }.
-event-burrowed = Le marqueur du terrier de { $seat } est ici : { $node }.
+event-lit = Le marqueur de lumière de { $seat } passe de { $start } à { $light }.
+event-burrowed = Le marqueur du terrier de { $seat } atteint : { $node }.
 event-comic-taken = { $seat } prend la BD « { $comic } ».
 event-super-rat = Le rat { $rat } de { $seat } devient : { $comic }.
 event-bought = { $seat } achète pour { $price } fromages : { $item }.
@@ -266,25 +275,38 @@ event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
 event-built = { $seat } construit : { $part }.
 event-saved = Fait maison : { $seat } économise 1 { $material }.
 event-donated = { $seat } donne { $amount } fromages.
-event-scored = { $seat } marque sur { $track }, case { $slot } : { $points } points.
+event-scored = { $seat } marque sur { $track }, case { $slot } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-no-marker = Plus aucun marqueur de score pour { $track }.
 event-eighth-marker = Le huitième marqueur d’une équipe est posé : la prochaine manche sera la dernière.
 event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
 event-greg-card = Greg révèle la carte { $card }.
-event-greg-moved = Le rat { $rat } de Greg avance de { $start ->
-    [0] Départ
-   *[other] { $start }
-} à { $space ->
-    [27] l’aire de lancement
-   *[other] { $space }
+event-greg-moved = Le rat { $rat } de Greg avance { $start ->
+    [0] du départ
+   *[other] de la case { $start }
+} { $space ->
+    [27] à la rampe de lancement
+   *[other] à la case { $space }
 }.
 event-greg-boarded = Le rat { $rat } de Greg embarque dans la fusée.
-event-greg-cheese = Un rat de Greg rejoint celui de { $seat } : { $amount } fromage.
-event-greg-removed = La visite de Greg coûte au stand : { $item }.
+event-greg-cheese = Un rat de Greg rejoint un rat de { $seat } : { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+} pour { $seat }.
+event-greg-removed = Après la visite de Greg, il manque au stand : { $item }.
 event-greg-removed-comic = La BD « { $comic } » disparaît de la bibliothèque.
 event-greg-prepared = Greg prépare : { $track }.
-event-greg-scored = Greg marque sur { $track }, case { $slot } : { $points } points.
+event-greg-scored = Greg marque sur { $track }, case { $slot } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-greg-reshuffled = Greg remélange toutes les cartes révélées dans sa pioche.
+event-greg-total = Greg a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-game-over = La partie est finie après { $round } manches.
 
 # --- score
@@ -307,8 +329,8 @@ score-food = Garde-manger
 score-food-help = Vos marqueurs pour les passages au garde-manger.
 score-caps = Capsules
 score-caps-help = Ce que rapportent vos capsules.
-score-awards = Distinctions et moisissure
-score-awards-help = 3 points par distinction, moins 2 par fromage moisi.
+score-awards = Médailles et moisissure
+score-awards-help = 3 points par médaille, moins 2 par fromage moisi.
 score-leftovers = Restes
 score-leftovers-help = Un point par lot de 4 matériaux et fromages restants.
 
@@ -350,8 +372,8 @@ option-level-easy = facile
 option-level-medium = moyen
 option-level-difficult = difficile
 option-level-unfair = injuste
-option-greg-launch = Greg sur l’aire de lancement
-option-greg-launch-help = Quand un rat de Greg atteint l’aire de lancement, soit seuls ses pas en trop sont perdus, soit aussi tous les mouvements restants de la carte. Ne compte qu’en solo.
+option-greg-launch = Greg sur la rampe de lancement
+option-greg-launch-help = Quand un rat de Greg atteint la rampe de lancement, soit seuls ses pas en trop sont perdus, soit aussi tous les mouvements restants de la carte. Ne compte qu’en solo.
 option-greg-launch-surplus = seuls les pas en trop sont perdus
 option-greg-launch-rest-of-card = le reste de la carte est perdu aussi
 
@@ -383,17 +405,49 @@ challenge-all-pipes-twice-help = Gagner après avoir pris chacun des cinq tuyaux
 
 show-round = Manche { $round }
 show-last-round = La partie se termine après la manche { $round }.
+show-spaces = Cases { $first } à { $last } : { $spaces }
+show-pipes = Tuyaux : { $pipes }
+show-pipe = { $number } de { $entrance } à { $exit } pour 1 { $material }
+show-costs = Pièces de fusée : { $parts }. Un don coûte { $donation } fromages.
+show-tracks = Libre sur les pistes de score : { $tracks }
+show-track = { $track } { $values }, puis { $last } à chaque fois
+show-track-full = { $track } { $last } à chaque fois
 show-booth = { $booth } (case { $space }, { $price } fromages) : { $items }
 show-library = Bibliothèque : { $comics }
-show-player = Place { $seat } : { $points } points, { $markers } marqueurs posés
+show-player = Place { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $markers ->
+    [one] { $markers } marqueur posé
+   *[other] { $markers } marqueurs posés
+}
 show-rats = Rats { $places }
+show-rat = { $rat } : { $where }
 show-space = { $space ->
     [0] départ
-    [27] aire de lancement
+    [27] rampe de lancement
    *[other] case { $space }
 }
-show-goods = { $goods } ; fromages moisis { $moldy }, distinctions { $awards }
-show-markers = Lumière { $light }, terrier : { $node }
+show-goods = { $goods } ; fromages moisis { $moldy }, médailles { $awards }
+show-light = Marqueur de lumière en { $light } sur { $end }{ $lit ->
+    [0] {""}
+    [1] , la case 1 rapporte un de plus
+   *[other] , les cases 1 à { $lit } rapportent un de plus
+} ; projecteurs en { $lights }
+show-burrow = Marqueur du terrier : { $node }
 show-owned = Possède { $items }
-show-greg = Greg : { $points } points, { $markers } marqueurs posés, { $deck } cartes dans sa pioche
+show-drinks-used = { $count ->
+    [one] une boisson vide
+   *[other] { $count } boissons vides
+}
+show-greg = Greg : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $markers ->
+    [one] { $markers } marqueur posé
+   *[other] { $markers } marqueurs posés
+}, { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans sa pioche
 show-prepared = Préparé : { $tracks }

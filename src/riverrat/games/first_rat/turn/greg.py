@@ -38,10 +38,8 @@ from ..data import (
     VALUES,
 )
 from ..options import GREG_LAUNCH, REST_OF_CARD
-from ..state import IN_DECK, REMOVED, REVEALED, SHOWN, UNSEEN, State
+from ..state import IN_DECK, NOT_A_PLAYER, REMOVED, REVEALED, SHOWN, UNSEEN, State
 from .tracks import board_rocket, next_space, score_track
-
-NOT_A_PLAYER = -1  # events of Greg's belong to no seat
 
 
 @rule

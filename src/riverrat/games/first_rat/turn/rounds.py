@@ -5,6 +5,7 @@ from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 from ..actions import (
     GAME_OVER,
     GREG_STEP,
+    GREG_TOTAL,
     MOVE_STEP,
     ROUND_BEGAN,
     ROUND_END_STEP,
@@ -12,7 +13,8 @@ from ..actions import (
     TURN_END_STEP,
 )
 from ..data import RESOURCE
-from ..state import State
+from ..scoring import greg_points
+from ..state import NOT_A_PLAYER, State
 
 
 @rule
@@ -54,6 +56,8 @@ def end_round(s: State, log: Log) -> None:
     if s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker):
         s.over = 1
         tell(s, log, GAME_OVER, seat, s.round)
+        if s.seats == 1:
+            tell(s, log, GREG_TOTAL, NOT_A_PLAYER, greg_points(s))
     else:
         s.round += 1
         tell(s, log, ROUND_BEGAN, seat, s.round)

@@ -4,7 +4,7 @@ from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import EIGHTH_MARKER, GREG_SCORED, LAST_RAT, NO_MARKER_LEFT, SCORED
 from ..data import MARKERS, MARKERS_TO_END, RATS, RATTRONAUT, ROCKET, SLOTS, VALUES
-from ..state import NOBODY, State
+from ..state import NOBODY, NOT_A_PLAYER, State
 
 
 @rule
@@ -18,7 +18,14 @@ def next_space(s: State, track: int) -> int:
 
 
 @rule
+def teller(s: State, player: int) -> int:
+    """Whose event it is: a seat's, or nobody's when the piece is Greg's."""
+    return player if player < s.seats else NOT_A_PLAYER
+
+
+@rule
 def place_piece(s: State, player: int, track: int, log: Log) -> None:
+    """A piece takes the leftmost free space. (C10.2)"""
     space = next_space(s, track)
     if space < SLOTS:
         s.slot[track][space] = 1 + player
@@ -28,20 +35,20 @@ def place_piece(s: State, player: int, track: int, log: Log) -> None:
     if player < s.seats:
         tell(s, log, SCORED, player, track, space + 1, points)
     else:
-        tell(s, log, GREG_SCORED, -1, track, space + 1, points)
+        tell(s, log, GREG_SCORED, NOT_A_PLAYER, track, space + 1, points)
 
 
 @rule
 def score_track(s: State, player: int, track: int, log: Log) -> None:
     """Place a Score marker while there is one; the first eighth one makes the next round the last. (C10.1 to C10.4)"""
     if s.markers[player] == MARKERS:
-        tell(s, log, NO_MARKER_LEFT, player if player < s.seats else -1, track)
+        tell(s, log, NO_MARKER_LEFT, teller(s, player), track)
         return
     s.markers[player] += 1
     place_piece(s, player, track, log)
     if s.markers[player] == MARKERS_TO_END and s.eighth_marker == 0:
         s.eighth_marker = s.round
-        tell(s, log, EIGHTH_MARKER, player if player < s.seats else -1)
+        tell(s, log, EIGHTH_MARKER, teller(s, player))
 
 
 @rule
@@ -55,4 +62,4 @@ def board_rocket(s: State, player: int, rat: int, log: Log) -> None:
             aboard += 1
     if aboard == RATS:
         s.last_rat = 1
-        tell(s, log, LAST_RAT, player if player < s.seats else -1)
+        tell(s, log, LAST_RAT, teller(s, player))
