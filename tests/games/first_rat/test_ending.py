@@ -47,6 +47,15 @@ def test_t34_d27_the_earlier_end_counts() -> None:
     assert play_rounds(t, 10, {(10, ESRA): "marker", (10, GABY): "rat"}) == 10
 
 
+@pytest.mark.parametrize("aboard", [2, 3])
+def test_d27_an_eighth_marker_promises_no_further_round_after_a_fourth_rat(aboard: int) -> None:
+    t = Tabletop(2).piece(VERO, "food", 7).rats(VERO, 26, *[3] * (3 - aboard), rocket=aboard).turn(VERO)
+    t.enter((26, 27)).choose("done", "award").goods(VERO, H=10).choose("donate")
+    assert t.s.eighth_marker == 1
+    assert len(t.told("last-rat")) == (1 if aboard == 3 else 0)
+    assert len(t.told("eighth-marker")) == (0 if aboard == 3 else 1)
+
+
 def test_t56_d60_a_later_eighth_marker_changes_nothing() -> None:
     t = Tabletop(2).piece(VERO, "provisions", 7).piece(ESRA, "lights", 3).piece(ESRA, "provisions", 4)
     assert play_rounds(t, 12, {(12, VERO): "marker", (13, ESRA): "marker"}) == 13

@@ -48,7 +48,8 @@ def score_track(s: State, player: int, track: int, log: Log) -> None:
     place_piece(s, player, track, log)
     if s.markers[player] == MARKERS_TO_END and s.eighth_marker == 0:
         s.eighth_marker = s.round
-        tell(s, log, EIGHTH_MARKER, teller(s, player))
+        if s.last_rat == 0:  # otherwise this round is the last anyway (D27)
+            tell(s, log, EIGHTH_MARKER, teller(s, player))
 
 
 @rule
