@@ -54,6 +54,13 @@ def test_wrong_corrections_are_refused_with_a_reason(tmp_path: Path, text: str, 
     assert games.load("toy").box.value("rats.home") == 2
 
 
+def test_a_file_edited_since_is_read_again(tmp_path: Path) -> None:
+    path = corrected(tmp_path, "rats.home = 4")
+    assert games.load("toy", path).box.value("rats.home") == 4
+    path.write_text("rats.home = 5", encoding="utf-8")
+    assert games.load("toy", path).box.value("rats.home") == 5
+
+
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="No such file"):
         games.load("toy", tmp_path / "nowhere.toml")

@@ -32,12 +32,20 @@ def load(name: str, corrections: Path | None = None) -> Game:
     """The game of that name, imported when first asked for; with an owner's corrections to its data if given."""
     if name not in REGISTER:
         raise UnknownGame(name, names())
-    key = (name, str(corrections.resolve()) if corrections else "")
+    key = (name, _fingerprint(corrections) if corrections else "")
     if key not in _loaded:
         package = REGISTER[name]
         game: Game = _corrected(package, corrections) if corrections else importlib.import_module(package).GAME
         _loaded[key] = game
     return _loaded[key]
+
+
+def _fingerprint(corrections: Path) -> str:
+    """Of what the file says now: a file edited since counts as another one."""
+    try:
+        return sha256(corrections.read_bytes()).hexdigest()[:12]
+    except OSError as error:
+        raise BadData(f"{corrections}: {error.strerror or error}") from None
 
 
 def _corrected(package: str, corrections: Path) -> Game:
@@ -46,7 +54,7 @@ def _corrected(package: str, corrections: Path) -> Game:
     Tables are constants of the rules, in the interpreter as in compiled code; another box is therefore another set of
     modules, under a name of its own, beside the first.
     """
-    alias = f"{package}__{sha256(str(corrections.resolve()).encode()).hexdigest()[:12]}"
+    alias = f"{package}__{_fingerprint(corrections)}"
     origin = importlib.util.find_spec(package)
     assert origin is not None and origin.origin is not None
     folder = str(Path(origin.origin).parent)
