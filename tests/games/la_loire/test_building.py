@@ -176,3 +176,12 @@ def test_C7_6_monasteries_and_castles_are_final() -> None:
     board = builder().building(RED, "monastery", "tours").building(RED, "castle", "chinon").stop("merchant", "nantes")
     assert not board.may("build monastery")
     assert not board.may("build castle")
+
+
+def test_D46_the_patronus_helps_with_both_buildings_of_the_economus() -> None:
+    board = builder(13, 0).hired(RED, "economus", "patronus").stop("merchant", "nantes")
+    board.play("build farm", "site tours")
+    assert board.s.money[RED] == 13 - 6
+    board.play("build farm", "site chinon")
+    assert board.s.money[RED] == 0
+    assert board.s.farms[RED] == 3

@@ -108,6 +108,14 @@ def test_T15_D37_the_carry_limit(dairyman: bool) -> None:
     assert board.may("buy cheese") == dairyman
 
 
+@pytest.mark.parametrize("farmer", [False, True])
+def test_D37_the_grain_farmer_carries_any_number_of_grain(farmer: bool) -> None:
+    board = Board().goods(RED, grain=2 if farmer else 1).money(RED, 5)
+    if farmer:
+        board.hired(RED, "grain-farmer")
+    assert board.stop("merchant", "tours").may("buy grain") == farmer
+
+
 def test_D37_wood_has_no_limit_wine_keeps_its_own() -> None:
     assert Board().goods(RED, wood=6).money(RED, 5).stop("merchant", "montsoreau").may("buy wood")
     board = Board().goods(RED, wine=1).money(RED, 5).hired(RED, "dairyman", "grain-farmer").stop("merchant", "chinon")

@@ -129,6 +129,14 @@ def test_D54_with_the_lady_one_before_and_one_after() -> None:
     assert board.legal("message") == []
 
 
+@pytest.mark.parametrize(("edition", "left"), [("en", 13), ("de", 14)])
+def test_D51_the_lady_hires_two_red_ones_by_the_palatium(edition: str, left: int) -> None:
+    board = Board(edition=edition).palace(RED, "balivi", "nantes").hired(RED, "lady-in-waiting").money(RED, 20)
+    board.stop("merchant", "nantes").play("hire mayor", "hire apprentice")
+    assert board.s.money[RED] == left  # 3, then 2 with the surcharge
+    assert board.legal("hire") == []
+
+
 def test_D54_the_palatium_needs_no_regular_action() -> None:
     board = Board().palace(RED, "balivi", "nantes").money(RED, 2).holds(RED, "a10", "a11").stop("messenger", "nantes")
     assert board.legal() == ["hire spy", "hire apprentice", "done"]

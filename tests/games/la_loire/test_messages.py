@@ -156,6 +156,21 @@ def test_C9_10_it_serves_every_purchase_of_the_stop() -> None:
     assert board.hand(RED) == ["b08", "c01"]
 
 
+@pytest.mark.parametrize("second", ["post", "vassallus"])
+def test_D69_C9_10_spy_and_ducal_palace_serve_every_purchase(second: str) -> None:
+    """Spy or Ducal Palace with Post Office or Vassallus: as often as messages are bought, of any level."""
+    board = Board().hired(RED, "spy").palace(RED, "ducal", "nantes").money(RED, 20)
+    if second == "post":
+        board.palace(RED, "post", "nantes")
+    else:
+        board.hired(RED, "vassallus")
+    board.stop("messenger", "nantes").play("message 2", "draw spy")
+    board.play(f"keep {board.legal('keep')[0]}", "message 3", "draw ducal", "keep c15")
+    assert levels(board) == [2, 3]
+    assert board.hand(RED)[1] == "c15"
+    assert board.s.money[RED] == (16 if second == "post" else 15)
+
+
 def test_T65_D84_top_card_spy_or_whole_deck() -> None:
     board = Board().palace(RED, "ducal", "orleans").hired(RED, "spy").money(RED, 20).stop("messenger", "orleans")
     board.play("message 2")

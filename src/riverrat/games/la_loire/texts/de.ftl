@@ -267,10 +267,10 @@ event-bought = { $seat } kauft { $count } { $good } in { $place } für { $price 
 event-shifted =
     { $space ->
         [7] Das Marktplättchen ({ $colour }) bleibt ganz rechts.
-       *[other] Das Marktplättchen ({ $colour }) rückt von Platz { $space } ganz nach rechts.
+       *[other] Das Marktplättchen ({ $colour }) rückt von Marktfeld { $space } ganz nach rechts.
     }
 event-circus = { $seat } schickt den Zirkus von { $start } nach { $place }.
-event-sailed = Das Schiff von { $seat } fährt { $steps } weiter auf Feld { $space }.
+event-sailed = Das Schiff von { $seat } fährt auf Feld { $space } (+{ $steps }).
 event-sold = { $seat } verkauft { $good } für { $price } D.
 event-shipped = { $seat } verschifft für { $price } D.
 event-built = { $seat } baut in { $place }: { $building } ({ $price } D, { $wood } Holz).

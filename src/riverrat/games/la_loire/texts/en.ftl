@@ -270,7 +270,7 @@ event-shifted =
        *[other] The { $colour } market tile moves from space { $space } to the far right.
     }
 event-circus = { $seat } sends the circus from { $start } to { $place }.
-event-sailed = { $seat }’s boat sails { $steps } ahead to space { $space }.
+event-sailed = { $seat }’s boat sails to space { $space } (+{ $steps }).
 event-sold = { $seat } sells { $good } for { $price } D.
 event-shipped = { $seat } ships for { $price } D.
 event-built = { $seat } builds in { $place }: { $building } ({ $price } D, { $wood } wood).
@@ -287,7 +287,7 @@ event-delivered =
         [0] { $seat } delivers { $message } in { $place }.
        *[other] { $seat } delivers { $message } in { $place } (+{ $money } D).
     }
-event-triggered = { $seat } settles the end of the game: { $reason }.
+event-triggered = { $seat } triggers the end of the game: { $reason }.
 event-final-round =
     { $turns ->
         [1] The final round begins: 1 more turn.
@@ -363,7 +363,7 @@ option-circus_check-help = When the circus moves: whenever its tile lies in the 
 option-circus_check-always = whenever it lies there
 option-circus_check-moved = only when it came there
 option-last_turns = Final round
-option-last_turns-help = Who gets no further turn once the end is settled.
+option-last_turns-help = Who gets no further turn once the end is triggered.
 option-last_turns-not_active = who was on turn
 option-last_turns-not_owner = who met the condition
 option-shield_setup = Laying the shields
@@ -431,7 +431,7 @@ show-last = Turns left in the final round: { $turns }.
 
 board-turn = Turn { $turn }
 board-turn-of = Turn { $turn } of { $turns }
-board-ending = the end is settled
+board-ending = the end has been triggered
 board-last-turns =
     { $turns ->
         [one] last turn

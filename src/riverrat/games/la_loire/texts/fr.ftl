@@ -270,8 +270,8 @@ event-shifted =
        *[other] La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
     }
 event-circus = { $seat } envoie le cirque à { $place } (il quitte { $start }).
-event-sailed = Le bateau de { $seat } avance de { $steps } jusqu’à la case { $space }.
-event-sold = { $seat } vend { $good } pour { $price } D.
+event-sailed = Le bateau de { $seat } avance jusqu’à la case { $space } (+{ $steps }).
+event-sold = { $seat } vend 1 { $good } pour { $price } D.
 event-shipped = { $seat } expédie pour { $price } D.
 event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
 event-palace = { $seat } prend un palais ({ $city }) : { $kind } ({ $price } D).
