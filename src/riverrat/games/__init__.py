@@ -56,10 +56,12 @@ def _corrected(package: str, corrections: Path) -> Game:
     """
     alias = f"{package}__{_fingerprint(corrections)}"
     origin = importlib.util.find_spec(package)
-    assert origin is not None and origin.origin is not None
+    assert origin is not None
+    assert origin.origin is not None
     folder = str(Path(origin.origin).parent)
     spec = importlib.util.spec_from_file_location(alias, origin.origin, submodule_search_locations=[folder])
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[alias] = module
     data.correct(alias, corrections)
