@@ -47,7 +47,7 @@ def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
             **{"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         )
         contexts.append(context)
-        context.set_default_timeout(15000)
+        context.set_default_timeout(30000)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.add_init_script(

@@ -9,19 +9,19 @@ QUICK = {"confirm": False, "language": "en", "motion": "off"}
 # Plays by clicking buttons of the question until the game is over or `most` clicks were made. It runs in the page, so
 # that a whole game takes seconds: the clicks are those of the page's own buttons.
 PLAY_ON = """
-async ({ most, pick }) => {
+async ({ most, seconds }) => {
   let clicks = 0, seed = 7;
   const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   const version = () => document.querySelector('.table')?.dataset.version ?? 'over';
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const start = Date.now();
-  while (clicks < most && Date.now() - start < 100000) {
+  while (clicks < most && Date.now() - start < seconds * 1000) {
     if (document.querySelector('main.over')) return { over: true, clicks };
     const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true])')];
     if (!options.length) { await pause(10); continue; }
     const before = version();
     const shown = document.querySelector('.dock').innerText;
-    options[pick === 'first' ? 0 : Math.floor(random() * options.length)].click();
+    options[Math.floor(random() * options.length)].click();
     clicks += 1;
     for (let wait = 0; wait < 1000; wait += 1) {
       await pause(4);
@@ -60,12 +60,27 @@ def asked(page: Any) -> None:
     page.wait_for_selector(".dock .opt:not([aria-disabled=true])")
 
 
+def until(page: Any, true: str, seconds: float = 30) -> None:
+    """Wait until an expression holds. (Playwright's own way evaluates inside the page; its policy forbids that.)"""
+    for _ in range(int(seconds * 20)):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never came true: {true}")
+
+
+def moved_on(page: Any, before: int, or_shows: str = "main.over") -> None:
+    """Wait until the table is at a later version, or shows something that needs none."""
+    later = f"Number(document.querySelector('.table')?.dataset.version) > {before}"
+    until(page, f"document.querySelector('main.over, {or_shows}') || {later}")
+
+
 def version(page: Any) -> int:
     return int(page.get_attribute(".table", "data-version") or -1)
 
 
-def play_on(page: Any, most: int = 100000, pick: str = "any") -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "pick": pick})
+def play_on(page: Any, most: int = 100000, seconds: int = 100) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seconds": seconds})
     return found
 
 

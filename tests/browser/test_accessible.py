@@ -1,0 +1,71 @@
+"""Every page under axe-core, in both themes: no serious finding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import house, play
+
+SEVERE = {"serious", "critical"}
+
+
+def findings(page: Any) -> list[str]:
+    if not house.AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in web/")
+    page.evaluate(house.AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in SEVERE
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/tables", "/records", "/rules", "/settings", "/table/unknown"])
+def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
+    page = person(path, settings=play.QUICK, color_scheme=theme)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert not findings(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 860), (360, 740)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, height: int) -> None:
+    page = person("/", settings=play.QUICK, color_scheme=theme, viewport={"width": width, "height": height})
+    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.asked(page)
+    play.play_on(page, most=3)
+    play.asked(page)
+    assert not findings(page)
+    if width < 900:
+        for name in ("Players", "Log", "Rules", "Chat"):
+            page.get_by_role("navigation").get_by_role("button", name=name).click()
+            assert not findings(page), name
+    else:
+        page.keyboard.press("s")
+        page.get_by_role("dialog").wait_for()
+        assert not findings(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_waiting_joining_and_finished(person: Callable[..., Any], theme: str) -> None:
+    page = person("/", settings=play.QUICK, color_scheme=theme)
+    play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "open"}])
+    link = page.get_by_label("Link to this table").input_value()
+    assert not findings(page)
+    guest = person("/", settings=play.QUICK, color_scheme=theme)
+    guest.goto(link)
+    guest.get_by_role("button", name="Join").wait_for()
+    assert not findings(guest)
+    play.open_table(page, "toy", play.me_and("random"))
+    play.asked(page)
+    assert play.play_on(page, seconds=60)["over"]
+    page.wait_for_selector("main.over svg .line")
+    assert not findings(page)

@@ -1,0 +1,282 @@
+"""What happens around the moves: two people, reload, a lost connection, undo, languages, keys, small screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import play
+
+Person = Callable[..., Any]
+
+
+def test_two_people_at_one_table(person: Person) -> None:
+    anna = person("/", settings=play.QUICK)
+    anna.locator("input[name=game][value=toy]").check(force=True)
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("radio", name="Friend").click()
+    anna.get_by_role("button", name="Open and invite").click()
+    link = anna.get_by_label("Link to this table").input_value()
+    assert anna.locator("svg[role=img] path").count() == 1  # the same as a QR code
+
+    bruno = person("/", settings=play.QUICK)
+    bruno.goto(link)
+    bruno.get_by_label("Your name").fill("Bruno")
+    bruno.get_by_role("button", name="Join").click()
+    for page in (anna, bruno):
+        page.wait_for_selector(".table")
+        assert {"Anna", "Bruno"} <= set(page.locator(".who").evaluate_all("all => all.map(e => e.firstChild.data)"))
+
+    spectator = person("/", settings=play.QUICK)
+    spectator.goto(link.split("#")[0])
+    spectator.wait_for_selector(".table")
+    assert spectator.locator(".dock .opt").count() == 0
+
+    players = [anna, bruno]
+    for _ in range(60):
+        mover = next((page for page in players if page.locator(".dock .opt").count()), None)
+        if mover is None or anna.locator("main.over").count():
+            if anna.locator("main.over").count():
+                break
+            anna.wait_for_timeout(30)
+            continue
+        other = players[1 - players.index(mover)]
+        assert "Your turn" in mover.title()
+        before = play.version(other)
+        mover.locator(".dock .opt").first.click()
+        play.moved_on(other, before)
+    anna.get_by_label("Say something").fill("Good game")
+    anna.get_by_role("button", name="Send").click()
+    bruno.get_by_text("Good game").wait_for()
+
+
+def test_reload_in_the_middle_of_a_turn(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    play.play_on(page, most=2)
+    play.asked(page)
+    before = (play.version(page), page.locator(".dock .ask").inner_text(), page.locator(".dock .opt").all_inner_texts())
+    page.reload()
+    play.asked(page)
+    after = (play.version(page), page.locator(".dock .ask").inner_text(), page.locator(".dock .opt").all_inner_texts())
+    assert after == before
+
+
+def test_a_connection_is_cut_and_restored(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    # The page's own sockets are closed behind its back, as a lost network does.
+    page.add_init_script(
+        """const Real = WebSocket; window.lines = [];
+        window.WebSocket = class extends Real { constructor(...all) { super(...all); window.lines.push(this); } };"""
+    )
+    play.open_table(page, "toy", [{"kind": "me"}, {"kind": "me"}])
+    play.asked(page)
+    before = play.version(page)
+    page.context.set_offline(True)
+    page.evaluate("window.lines.at(-1).close()")
+    page.wait_for_selector(".banner")
+    assert page.locator(".dock .opt[aria-disabled=true]").count() > 0
+    page.context.set_offline(False)  # the page hears of it, or tries again by itself
+    page.wait_for_selector(".banner", state="detached")
+    page.locator(".dock .opt").first.click()
+    play.moved_on(page, before)
+
+
+def test_undo_takes_back_and_says_why_when_it_cannot(person: Person) -> None:
+    page = person("/", settings={**play.QUICK, "stepwise": True})
+    play.open_table(page, "toy", [{"kind": "me"}, {"kind": "me"}])
+    play.asked(page)
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.get_attribute("aria-disabled") == "true"
+    assert page.locator("#undo-reason").inner_text().strip()
+    question = page.locator(".dock .ask").inner_text()
+    before = play.version(page)
+    page.locator(".dock .opt").first.click()
+    play.moved_on(page, before)
+    assert page.locator(".dock .ask").inner_text() != question
+    undo.click()
+    play.until(page, f"document.querySelector('.dock .ask')?.innerText === {question!r}")
+
+
+def test_a_turn_is_confirmed_at_its_end(person: Person) -> None:
+    page = person("/", settings={"language": "en"})
+    play.open_table(page, "toy", [{"kind": "me"}, {"kind": "me"}])
+    play.asked(page)
+    for _ in range(6):
+        before = play.version(page)
+        page.locator(".dock .opt").last.click()
+        play.moved_on(page, before, or_shows=".dock .sum")
+        if page.locator(".dock .sum").count():
+            break
+    assert page.locator(".dock .why").inner_text().strip()
+    before = play.version(page)
+    page.get_by_role("button", name="Not yet").click()
+    assert play.version(page) == before
+    page.locator(".dock .opt").last.click()
+    page.get_by_role("button", name="Do it").click()
+    play.moved_on(page, before)
+
+
+def test_the_language_is_switched_at_once(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    english = page.locator(".dock").inner_text()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("button", name="Tipp").wait_for()
+    german = page.locator(".dock").inner_text()
+    assert german != english
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.get_by_label("Sprache").select_option("fr")
+    page.get_by_role("button", name="Conseil").wait_for()
+    assert page.locator(".dock").inner_text() not in (english, german)
+
+
+def test_a_turn_by_keyboard_alone(person: Person) -> None:
+    page = person("/", settings={"language": "en"})
+    page.get_by_text("What shall we play?").wait_for()
+    page.wait_for_selector("input[name=game][value=toy]", state="attached")
+    # From the top of the page to the games, to the toy, and on to its button.
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.name") == "game":
+            break
+    for _ in range(8):
+        if page.evaluate("document.activeElement?.value") == "toy":
+            break
+        page.keyboard.press("ArrowRight")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if "Start the game" in page.evaluate("document.activeElement?.innerText ?? ''"):
+            break
+    page.keyboard.press("Enter")
+    play.asked(page)
+    before = play.version(page)
+    page.keyboard.press("1")
+    play.until(
+        page,
+        f"document.querySelector('.dock .sum') || Number(document.querySelector('.table').dataset.version) > {before}",
+    )
+    if page.locator(".dock .sum").count():
+        page.keyboard.press("Enter")
+        play.moved_on(page, before)
+    play.asked(page)
+    # The focus went on to the next question, is visible, and the live region has said what is asked.
+    play.until(page, "document.activeElement?.classList.contains('opt')")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    assert "choices" in page.get_by_test_id("live").inner_text() or page.get_by_test_id("live").inner_text()
+    page.keyboard.press("s")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_the_board_is_played_by_keyboard(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    page.keyboard.press("g")
+    play.until(page, "document.activeElement?.hasAttribute('data-acts')")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')")
+    first = page.evaluate("document.activeElement.getAttribute('data-target')")
+    for arrow in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(arrow)
+        if page.evaluate("document.activeElement.getAttribute('data-target')") != first:
+            break
+    shown = page.locator(".dock").inner_text()
+    page.keyboard.press("Enter")
+    play.until(page, f"document.querySelector('.dock').innerText !== {shown!r}")
+
+
+def test_the_timeline_steps_through_the_game(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    play.play_on(page, most=4)
+    play.asked(page)
+    page.get_by_role("button", name="To the start").click()
+    play.until(page, "document.querySelector('.dock .ask').innerText.includes('step 0')")
+    page.keyboard.press(".")
+    play.until(page, "document.querySelector('.dock .ask').innerText.includes('step 1')")
+    page.locator(".history").get_by_role("button", name="Back to now").click()
+    play.asked(page)
+
+
+def test_rules_open_at_the_question(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    page.get_by_role("button", name="The rule for this question").click()
+    page.wait_for_selector(".para.here")
+    page.get_by_placeholder("Search the rules").fill("launchpad")
+    play.until(page, "document.querySelectorAll('.para').length < 30")
+
+
+@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata", "toy"])
+def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
+    page = person("/", settings=play.QUICK, viewport={"width": 360, "height": 740}, has_touch=True)
+    page.wait_for_selector(".game:not(.ghost)")
+    assert play.overflow(page) <= 0
+    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.asked(page)
+    for name in ("Players", "Log", "Rules", "Chat", "Board"):
+        page.get_by_role("navigation").get_by_role("button", name=name).tap()
+        assert play.overflow(page) <= 0, name
+    assert page.locator(".board").bounding_box()["height"] > 150
+    before = play.version(page)
+    page.locator(".dock .opt").first.tap()
+    play.moved_on(page, before, or_shows=".dock .picked")
+
+
+def test_the_board_zooms(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    width = page.locator(".picture").bounding_box()["width"]
+    page.get_by_role("button", name="Zoom in").first.click()
+    play.until(page, f"document.querySelector('.picture').getBoundingClientRect().width > {width} * 1.2")
+    page.locator(".picture").hover(position={"x": 200, "y": 200})
+    page.mouse.wheel(0, -300)
+    play.until(page, f"document.querySelector('.picture').getBoundingClientRect().width > {width} * 1.6")
+    page.get_by_role("button", name="Whole board").first.click()
+    play.until(page, f"Math.abs(document.querySelector('.picture').getBoundingClientRect().width - {width}) < 3")
+
+
+def test_words_instead_of_pictures(person: Person) -> None:
+    page = person("/", settings={**play.QUICK, "textOnly": True})
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    page.wait_for_selector(".board-in-words")
+    assert page.locator(".picture").count() == 0
+    play.play_on(page, most=2)
+
+
+def test_hint_and_resign(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "toy", play.me_and("random"))
+    play.asked(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".dock .hint", timeout=30000)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.wait_for_selector("main.over")
+
+
+def test_the_first_load_is_small(person: Person, server: str) -> None:
+    page = person("/settings", settings=play.QUICK)
+    sizes: dict[str, int] = {}
+
+    def heard(response: Any) -> None:
+        sizes[response.url] = int(response.request.sizes()["responseBodySize"])
+
+    page.on("requestfinished", lambda request: heard(request.response()))
+    page.context.clear_cookies()
+    page.goto(server)
+    page.wait_for_selector(".game:not(.ghost)")
+    page.wait_for_load_state("networkidle")
+    total = sum(sizes.values())
+    assert total < 250_000, sizes
