@@ -4,7 +4,7 @@ import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
 import { letterOf } from './model';
 import type { View } from './view';
-import { targetsOf } from './words';
+import { placeFacts, targetsOf } from './words';
 
 export interface Page {
   title: string;
@@ -98,6 +98,16 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const good = view.goods.find((one) => one.id === id);
       if (!good) return null;
       return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: help(say, `good-${id}-help`) };
+    }
+    case 'place': {
+      const place = view.places.find((one) => one.id === id);
+      if (!place) return null;
+      return { title: say(`place-${id}`), picture: place.shield ? `sh-${place.shield}` : '', ground: place.city ? (CITY_COLOUR[id] ?? LAPIS) : '#56692f', facts: [], text: placeFacts(place, seats, say).join('. ') };
+    }
+    case 'tile': {
+      const tile = view.market.find((one) => one.colour === id);
+      if (!tile) return null;
+      return { title: say('board-tile', { colour: say(`colour-${id}`), price: tile.price }), picture: `sh-${id}`, ground: LAPIS, facts: [], text: '' };
     }
     case 'building':
       return { title: say(`building-${id}`), picture: id === 'palace' ? 'pal-ducal' : id === 'castle' ? 'keep' : id, ground: '#7a5c3e', facts: [], text: help(say, `building-${id}-help`) };

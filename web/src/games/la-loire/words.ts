@@ -1,7 +1,7 @@
 /** Sentences about what is drawn, for screen readers and for the card held up for reading. */
 import type { Say, SeatInfo } from '../../core/game-ui';
 import type { Letter } from './model';
-import type { Character, Place } from './view';
+import type { Character, Place, View } from './view';
 
 const list = (words: string[]): string => words.filter(Boolean).join('. ');
 const help = (say: Say, key: string): string => (say.has(key) ? say(key) : '');
@@ -29,15 +29,24 @@ export function characterAbout(character: Character, seats: SeatInfo[], say: Say
   ]);
 }
 
+/** A figure with its place and its horses. */
+export function riderAbout(view: View, kind: 'merchant' | 'messenger', seat: number, seats: SeatInfo[], say: Say): string {
+  const rider = view.players[seat]?.[kind];
+  return say('board-rider', { figure: say(`figure-${kind}`), seat: seats[seat]?.name ?? '', place: say(`place-${rider?.place}`), horses: rider?.horses ?? 0 });
+}
+
 /** A place as one would describe it to somebody who cannot see the board. */
 export function placeAbout(place: Place, seats: SeatInfo[], say: Say): string {
+  return list([say(`place-${place.id}`), ...placeFacts(place, seats, say)]);
+}
+
+export function placeFacts(place: Place, seats: SeatInfo[], say: Say): string[] {
   const building = place.building;
-  return list([
-    say(`place-${place.id}`),
+  return [
     place.good && place.shield ? say('board-sells', { shield: say(`colour-${place.shield}`), good: say(`good-${place.good}`), price: place.price ?? 0 }) : '',
     place.beer_price === null ? '' : say('board-beer', { price: place.beer_price }),
     building ? say('board-building', { building: say(`building-${building.kind}`), seat: seats[building.owner]?.name ?? '' }) : '',
     place.circus ? say('board-circus') : '',
     place.horses ? say('board-horses', { horses: place.horses }) : '',
-  ]);
+  ].filter(Boolean);
 }
