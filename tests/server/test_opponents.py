@@ -139,8 +139,9 @@ def test_a_game_against_opponents_comes_to_its_end(ann: Person, level: str) -> N
         assert screen.state["thinking"] == -1
 
 
-def test_the_table_says_when_no_opponent_can_move(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Rooms keep going; the notice is gone with the next change."""
+def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
+    monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
     from riverrat.server.lobby import Lobby
     from riverrat.server.protocol import NewSeat, NewTable
     from riverrat.server.rooms import Rooms
@@ -166,7 +167,10 @@ def test_the_table_says_when_no_opponent_can_move(monkeypatch: pytest.MonkeyPatc
         assert room.thinker is not None
         await room.thinker
         assert (room.notice, room.thinking) == ("notice-opponent-failed", -1)
-        assert room.table.version == 0
+        assert room.table.version > 0
+        assert room.table.deciding() == 1
+        await rooms.commit(room, lambda: room.table.act(room.table.version, [1], [0], None))
+        assert room.notice is None  # gone with the next change
         await rooms.close()
 
     asyncio.run(play())

@@ -6,7 +6,9 @@ One `Room` per table in use. Everything here runs on the event loop; the store a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
@@ -14,6 +16,8 @@ from typing import Any, Protocol
 import msgspec
 
 from riverrat.engine.errors import RiverratError
+from riverrat.players.player import Limit
+from riverrat.players.random import RandomPlayer
 
 from . import shelf
 from .library import Library
@@ -218,9 +222,6 @@ class Rooms:
         try:
             while self._due(room) and not self.closing:
                 await self._move(room)
-        except OpponentFailed as failure:
-            log.warning("opponent failed", extra={"table": room.table.id, "reason": str(failure)})
-            room.notice = "notice-opponent-failed"
         finally:
             if room.thinking >= 0:
                 room.thinking = -1
@@ -234,14 +235,20 @@ class Rooms:
             room.thinking = seat
             room.wake()
         assert table.game is not None
-        decision = await self.opponents.decide(table.game, table.s, seat, level)
+        notice = None
+        try:
+            decision = await self.opponents.decide(table.game, table.s, seat, level)
+        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
+            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
+            decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
+            notice = "notice-opponent-failed"
         if table.version != version:
             return  # the seat was taken back meanwhile, or another process was faster
-        try:
+        with contextlib.suppress(Refused):  # another process was faster: its move is what counts
             await self.commit(room, lambda: table.act(version, [seat], [decision.action], None))
-        except Refused as refusal:
-            if refusal.code != "stale":
-                raise OpponentFailed(str(refusal)) from None
+        if notice:
+            room.notice = notice
+            room.wake()
 
     # --- among processes ----------------------------------------------------------------------------------------------
 

@@ -22,7 +22,6 @@ from .table import Refused
 log = logging.getLogger("riverrat.socket")
 
 HINT_LEVEL = "playouts-1000"
-SEND_SECONDS = 20  # a client that takes no message for so long is gone
 decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
@@ -56,7 +55,7 @@ class Connection:
         self._awake.set()
 
     async def send_all(self, rooms: Rooms) -> None:
-        """For ever: send what there is to say, then the latest state."""
+        """For ever: send what there is to say, then the latest state. (A client that is gone fails uvicorn's pings.)"""
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -67,7 +66,7 @@ class Connection:
                 await self._send(await self._state(rooms))
 
     async def _send(self, text: bytes) -> None:
-        await asyncio.wait_for(self.socket.send_data(text, "text"), SEND_SECONDS)
+        await self.socket.send_data(text, "text")
 
     async def _state(self, rooms: Rooms) -> bytes:
         room, table = self.room, self.room.table
