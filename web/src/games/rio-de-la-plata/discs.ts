@@ -1,6 +1,6 @@
 /** Where every worker and every enemy is in a view, and where that is on the page. */
 import type { Piece } from './follow';
-import { Plan } from './geometry';
+import type { Plan, Point } from './geometry';
 import { areaStand, characterStand, homeStand, ladderStand, slotStand, type Layout, type Stand } from './layout';
 import type { Group, View } from './view';
 
@@ -63,11 +63,16 @@ function cellStand(plan: Plan, cell: string, built: boolean, order: number): Sta
     : { x, y: y + 3 * k, scale: k, rise: RISE * k };
 }
 
-/** Groups of several colours are fanned out, the commander to the left and highest. */
-function groupStand(layout: Layout, group: Group, depth: number): Stand {
-  const plan = layout.plan;
+/** Where a group stands: in the middle of its plot, or smaller beside the building that it holds. */
+export function groupSpot(plan: Plan, cell: string, built: boolean): Point & { scale: number } {
+  const { x, y } = plan.centre(cell);
   const k = plan.scale;
-  const middle = plan.centre(group.cell);
+  return built ? { x: x + 6 * k, y: y + 5 * k, scale: 0.78 * k } : { x, y, scale: k };
+}
+
+/** Groups of several colours are fanned out, the commander to the left and highest. */
+function groupStand(plan: Plan, group: Group, depth: number, built: boolean): Stand {
+  const { scale: k, ...middle } = groupSpot(plan, group.cell, built);
   const mixed = new Set(group.seats).size > 1;
   if (mixed) {
     const spread = (depth - (group.size - 1) / 2) * 11 * k;
@@ -107,7 +112,7 @@ export function placeWorkers(layout: Layout, view: View, pieces: readonly (reado
         case 'mover': {
           const group = groups.get(place);
           const depths = group?.seats.flatMap((one, depth) => (one === seat ? [depth] : [])) ?? [];
-          stand = group ? groupStand(layout, group, depths[index] ?? 0) : homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
+          stand = group ? groupStand(layout.plan, group, depths[index] ?? 0, built.has(group.cell)) : homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
           break;
         }
         default: stand = homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');

@@ -58,7 +58,7 @@ function wide(): Layout {
       districts: frame(348, 92, 704, 22),
       score: frame(0, 0, 1400, 950),
     },
-    ship: { x: 918, y: 868, scale: 1.12, away: { x: 1010, y: 756, scale: 0.34 } },
+    ship: { x: 922, y: 858, scale: 1.1, away: { x: 1000, y: 760, scale: 0.34 } },
     dock: { x: 768, y: 684, scale: 1 },
   };
 }
@@ -69,7 +69,7 @@ function tall(): Layout {
     narrow: true,
     width: 390,
     height: 2418,
-    plan: new Plan(37, 256, 33, true),
+    plan: new Plan(34, 256, 33, true),
     panels: {
       years: frame(10, 8, 370, 90),
       order: frame(left, 108, 366, 106),

@@ -13,7 +13,7 @@ const folder = 'src/games/rio-de-la-plata';
 const sample = (name: string): View => JSON.parse(readFileSync(`${folder}/sample-${name}.json`, 'utf-8')) as View;
 const words = (language: Language) => sayFrom(language, readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'));
 const seatsOf = (view: View): SeatInfo[] => view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
-const SAMPLES = ['view', 'start', 'battle', 'staging', 'trade', 'away', 'over'];
+const SAMPLES = ['view', 'start', 'battle', 'staging', 'trade', 'away', 'over', 'full'];
 
 describe.each(SAMPLES)('the board of sample-%s', (name) => {
   const view = sample(name);

@@ -15,7 +15,7 @@ function wide({ width, height, plan }: Layout): string {
     paper(width, height) + river(bank, close, 0, 1) + waves(40, 760, 700, 1080, 900) +
     `<clipPath id="rio-water-edge"><path d="${smooth(bank)}${close}"/></clipPath>` +
     group(winds(1010, 800, 1400), '', 'clip-path="url(#rio-water-edge)"') +
-    use('boat', 800, 780, 0.62) +
+    use('boat', 1030, 722, 0.5) +
     each([[318, 700], [1084, 704], [1072, 672]] as Spot[], ([x, y]) => use('reed', x, y)) +
     townGround(plan) +
     rect(0, 0, width, height, 'n', 'fill="url(#rio-age)"')
