@@ -17,9 +17,15 @@ from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.server import looking, schema, shelf
-from riverrat.server.lobby import _sheet
+from riverrat.server.library import Library
+from riverrat.server.lobby import Lobby, _sheet
+from riverrat.server.observe import Metrics
+from riverrat.server.opponents import Opponents
+from riverrat.server.rooms import Rooms
+from riverrat.server.settings import Settings
+from riverrat.server.shelf import Person
 from riverrat.server.store import Chair, Conflict, Repeated, Store
-from riverrat.server.table import SNAPSHOT_EVERY, Table
+from riverrat.server.table import SNAPSHOT_EVERY, Refused, Table
 
 
 def sheet_of(game: Game, chairs: list[Chair], seed: int = 1) -> Table:
@@ -150,6 +156,34 @@ def test_a_table_whose_rules_are_gone_is_shown_with_its_log(store: Store) -> Non
     state = looking.state(gone, None, loaded[2], True, set(), [], -1, None)
     assert b'"view":null' in state
     assert b'"notice":"notice-readonly"' in state
+    store.close()
+
+
+def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path) -> None:
+    """Its record, log and summary are there; what needs the rules is refused, not broken."""
+    table = seated(store, games.load("toy"))
+    play(store, table, 20)
+    with store.change() as connection:
+        connection.execute(schema.table.update().values(rules=0))
+    library, metrics = Library(Settings(folder=folder), store), Metrics()
+    pool = Opponents(1, library, metrics, compiling=False)
+
+    async def look() -> None:
+        rooms = Rooms(store, library, pool, metrics)
+        lobby = Lobby(rooms)
+        room = await rooms.room(table.id)
+        ann = Person(str(table.sheet.chairs[0].person), "Ann")
+        assert looking.summary(room.table, ann.id, set()).readonly
+        assert (await lobby.record(ann, table.id)).count("\n") > 20
+        for wish in (lobby.moment(ann, table.id, 1), lobby.points(table.id), lobby.branch(ann, table.id, 1)):
+            with pytest.raises(Refused, match=r"[Tt]he rules"):
+                await wish
+        with pytest.raises(Refused, match="only be looked at"):
+            room.table.act(room.table.version, [0, 1], [0], None)
+        await rooms.close()
+
+    asyncio.run(look())
+    pool.close()
     store.close()
 
 

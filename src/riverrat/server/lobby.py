@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from typing import Any
@@ -15,6 +16,8 @@ from .rooms import Room, Rooms
 from .shelf import Person, short_id
 from .store import Body, Chair, Entry, Sheet, Snapshot, now
 from .table import Refused, public, words
+
+log = logging.getLogger("riverrat.lobby")
 
 MOST_ACTIONS = 20_000  # in an uploaded record
 REPLAYS = 16  # whole games kept at hand for stepping through
@@ -35,6 +38,7 @@ class Lobby:
         sheet = await self.store.read(_sheet, game, chairs, ask.options, None)
         sheet.name, sheet.host, sheet.hints = ask.name or "", person.id, ask.hints
         await self.store.write(self.store.create, sheet)
+        log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
         self.rooms.consider(await self.rooms.room(sheet.id))
         return sheet
 

@@ -156,6 +156,7 @@ class Rooms:
             room.table.adopt(draft)
         self.metrics.entries.labels(draft.written.entry.kind).inc()
         if draft.written.sheet.over:
+            log.info("game over", extra={"table": room.table.id, "game": room.table.sheet.game})
             await self._finish(room)
         self.changed(room)
         return draft.written.entry.version
