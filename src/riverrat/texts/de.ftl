@@ -207,7 +207,7 @@ ui-lead-why = Vor allem: { $line }, +{ $gap }.
 
 ## Scores
 ui-score-title = Der Punktestand
-ui-score-of = { $name }: { $points } Punkte, zeigen woher
+ui-score-how = zeigen, woher
 ui-total = Summe
 ui-most = am meisten
 ui-winner = gewonnen

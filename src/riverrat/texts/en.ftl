@@ -207,7 +207,7 @@ ui-lead-why = Most of it: { $line }, +{ $gap }.
 
 ## Scores
 ui-score-title = The score so far
-ui-score-of = { $name }: { $points } points, show how
+ui-score-how = show how
 ui-total = Total
 ui-most = most
 ui-winner = winner

@@ -207,7 +207,7 @@ ui-lead-why = Surtout : { $line }, +{ $gap }.
 
 ## Scores
 ui-score-title = Les points
-ui-score-of = { $name } : { $points } points, montrer comment
+ui-score-how = montrer comment
 ui-total = Total
 ui-most = le plus
 ui-winner = gagne

@@ -287,13 +287,11 @@ export class Table {
   // --- undo, hint, resign, chat --------------------------------------------------------------------------------------
 
   get undoTo(): number | null {
-    const undo = this.state?.undo;
-    return undo && 'to' in undo && typeof undo.to === 'number' ? undo.to : null;
+    return this.state?.undo.to ?? null;
   }
 
   get undoReason(): string {
-    const undo = this.state?.undo;
-    return undo && 'reason' in undo ? undo.reason : 'nothing';
+    return this.state?.undo.reason ?? 'nothing';
   }
 
   /** Take back the last intention, only its last small step, or as much of the turn as the rules allow. */

@@ -39,8 +39,14 @@ export function mark(container: Element, marks: Marks): void {
     }
     write(element, 'role', 'button');
     write(element, 'tabindex', '0');
-    write(element, 'aria-label', label);
+    write(element, 'aria-label', named(label, element));
   }
+}
+
+/** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name. */
+function named(label: string, element: Element): string {
+  const drawn = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return drawn && !label.includes(drawn) ? `${label}; ${drawn}` : label;
 }
 
 function write(element: Element, name: string, value: string | null): void {
@@ -53,7 +59,7 @@ function write(element: Element, name: string, value: string | null): void {
 export function keepMarked(container: Element): { set(marks: Marks): void; stop(): void } {
   let current = NO_MARKS;
   const watch = new MutationObserver(() => mark(container, current));
-  watch.observe(container, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target'] });
+  watch.observe(container, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-target'] });
   return {
     set(marks) {
       current = marks;
