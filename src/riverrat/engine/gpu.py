@@ -67,8 +67,9 @@ def kernel(game: Game) -> Callable[..., None]:
             own[0] = tables[i]
             do_job(own[0], jobs[i], out, lines)
             tables[i] = own[0]
-            for k in range(jobs[i].choices):
-                outs[i, k] = out[k]
+            if i < outs.shape[0]:
+                for k in range(min(jobs[i].choices, outs.shape[1])):
+                    outs[i, k] = out[k]
 
     return drive
 
