@@ -55,7 +55,8 @@ def kernel(game: Game) -> Callable[..., None]:
     cuda = _cuda()
     from numba import from_dtype
 
-    do_job, width, most, record = job_rule(game), len(game.score_lines), game.most_choices, from_dtype(game.state.dtype)
+    do_job, legal, record = job_rule(game), game.legal_rule, from_dtype(game.state.dtype)
+    width, most = len(game.score_lines), game.most_choices
     _register_rules()
 
     def drive(tables: Any, jobs: Any, outs: Any) -> None:
@@ -67,9 +68,8 @@ def kernel(game: Game) -> Callable[..., None]:
             own[0] = tables[i]
             do_job(own[0], jobs[i], out, lines)
             tables[i] = own[0]
-            if i < outs.shape[0]:
-                for k in range(min(jobs[i].choices, outs.shape[1])):
-                    outs[i, k] = out[k]
+            if jobs[i].choices > 0 and i < outs.shape[0]:
+                legal(own[0], outs[i])
 
     return drive
 
