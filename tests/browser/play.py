@@ -20,12 +20,12 @@ async ({ most, seconds }) => {
     const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true])')];
     if (!options.length) { await pause(10); continue; }
     const before = version();
-    const shown = document.querySelector('.dock').innerText;
+    const shown = document.querySelector('.dock').textContent;
     options[Math.floor(random() * options.length)].click();
     clicks += 1;
     for (let wait = 0; wait < 1000; wait += 1) {
       await pause(4);
-      if (version() !== before || document.querySelector('.dock')?.innerText !== shown) break;
+      if (version() !== before || document.querySelector('.dock')?.textContent !== shown) break;
     }
   }
   return { over: !!document.querySelector('main.over'), clicks };

@@ -1,4 +1,4 @@
-"""Every page and every board at three sizes and in both themes, into screenshots/: `make screenshots`, then look at them."""
+"""Every page and board at three sizes and in both themes, into screenshots/: `make screenshots`, then look at them."""
 
 from __future__ import annotations
 

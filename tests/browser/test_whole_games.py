@@ -18,7 +18,9 @@ COMPUTERS = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2, "toy": 1}
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("name", sorted(games.REGISTER))
 def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: str) -> None:
-    page = person("/", settings=play.QUICK)
+    page = person(
+        "/", settings=play.QUICK, viewport={"width": 920, "height": 640}
+    )  # little to paint: hundreds of moves
     page.locator(f"input[name=game][value={name}]").check(force=True)
     page.get_by_label("Your name").fill("Anna")
     count = COMPUTERS.get(name, 1)

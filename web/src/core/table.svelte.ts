@@ -54,6 +54,14 @@ export class Table {
   private previews = $state.raw(new Map<string, Preview>());
   private loadedGame = '';
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
+  // As one string, so that a move which changes no name makes no sentence anew.
+  private people = $derived(JSON.stringify(this.names));
+  private peopleSaid = $derived(JSON.parse(this.people) as string[]);
+  private said = $derived.by(() => {
+    void this.peopleSaid;
+    void this.say;
+    return new WeakMap<Told, string>();
+  });
 
   constructor(readonly id: string) {}
 
@@ -155,7 +163,7 @@ export class Table {
   get names(): string[] {
     const seats = this.summary?.seats ?? [];
     return seats.map((seat, at) => {
-      const name = seat.kind === 'opponent' ? computerName(this.say, seat.name, at) : seat.name || this.say('ui-seat-open');
+      const name = seat.kind === 'opponent' ? computerName(this.say, seat.name, at) : seat.name || (this.summary?.readonly || this.summary?.over ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
       // Several seats of one person (at one screen) need telling apart.
       const same = seats.filter((other) => other.kind === seat.kind && other.name === seat.name);
       return same.length > 1 && seat.kind === 'person' ? `${name} ${same.indexOf(seat) + 1}` : name;
@@ -189,8 +197,12 @@ export class Table {
     return this.connection === 'lost';
   }
 
+  /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
   sentence(told: Told): string {
-    return eventText(told, this.names, this.say);
+    const said = this.said;
+    let text = said.get(told);
+    if (text === undefined) said.set(told, (text = eventText(told, this.peopleSaid, this.say)));
+    return text;
   }
 
   actionText(action: number): string {
