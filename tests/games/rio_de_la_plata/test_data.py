@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,21 +47,31 @@ base = [5, 5]
 
 
 WRONG = {
-    "cell": '[map]\nport_site = { value = "Z9", from = "owner" }',
-    "wall": '[map]\nwalls = { value = ["E5-N"], from = "owner" }',
-    "overlap": '[map]\nfort_sites = { value = ["H7", "I9"], from = "owner" }',
-    "plaza": '[map]\ndistricts = { value = ["1111222233334444"], from = "owner" }',
-    "track": "[enemies]\nbonus = { value = [0, 1], from = 'owner' }",
-    "steps": "[combat]\nsteps = { value = [1, 2, 3], from = 'owner' }",
-    "symbols": "[years]\nsymbols = { value = ['F'], from = 'owner' }",
-    "slots": "[production]\nthree = { value = [1, 9], from = 'owner' }",
+    "cell": ('[map]\nport_site = { value = "Z9", from = "owner" }', "map.port_site: there is no cell 'Z9'"),
+    "wall": ('[map]\nwalls = { value = ["E5-N"], from = "owner" }', "map.walls: there is no edge 'E5-N'"),
+    "overlap": ('[map]\nfort_sites = { value = ["H7", "I9"], from = "owner" }', "map: plaza, fort sites"),
+    "plaza": ('[map]\ndistricts = { value = ["1111222233334444"], from = "owner" }', "map: the town has 16 columns"),
+    "track": ("[enemies]\nbonus = { value = [0, 1], from = 'owner' }", "enemies.bonus: needs 0 to 20"),
+    "fewer": ("[enemies]\nadjust = { value = [0, 1], from = 'owner' }", "enemies.adjust: needs 0 to 20"),
+    "steps": ("[combat]\nsteps = { value = [1, 2, 3], from = 'owner' }", "combat.steps: needs 1 to 3"),
+    "symbols": ("[years]\nsymbols = { value = ['F'], from = 'owner' }", "years.symbols: needs F, S"),
+    "slots": ("[production]\nthree = { value = [1, 9], from = 'owner' }", "production: a slot needs 1 to 5"),
+    "pool": ("[pieces]\nchurch_barracks = { value = -2, from = 'owner' }", "pieces.church_barracks: needs 0 to 60"),
+    "price": ("[[minor]]\nid = 'hut'\nwood = -1", "minor.hut.wood: needs 0 to 99, not -1"),
+    "builders": ("[workers]\non_a_cell = { value = 1, from = 'owner' }", "minor.hut.workers: needs 1 to 1, not 2"),
+    "upgrade": ("[[minor]]\nid = 'market'\non = 'hut'", "minor.market.on: what a building stands on"),
+    "space": ("[[ladder]]\nid = 'fort'\nbase = [40, 3]", "ladder.fort.base: needs 0 to 30"),
+    "cost": ("[[character]]\nid = 'general'\ncost = -5", "character.general.cost: needs 0 to 99, not -5"),
+    "start": ("[start]\nwood = { value = -2, from = 'owner' }", "start.wood: needs 0 to 99, not -2"),
 }
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_wrong_values_are_refused(tmp_path: Path, wrong: str) -> None:
-    with pytest.raises(BadData):
-        corrected(tmp_path, WRONG[wrong])
+    """The answer names the value and what it may be."""
+    text, answer = WRONG[wrong]
+    with pytest.raises(BadData, match=re.escape(answer)):
+        corrected(tmp_path, text)
 
 
 def test_every_value_says_where_it_comes_from() -> None:

@@ -5,11 +5,13 @@ from riverrat.engine.game import Game, Mode
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
+from .names import NAMES
 from .scoring import LINES, points, rank, won
 from .setup import OPTIONS, setup
+from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, redeal, show, view
+from .view import View, redeal, view
 
 GAME = Game(
     name="rio-de-la-plata",
@@ -38,5 +40,6 @@ GAME = Game(
     view_type=View,
     show=show,
     redeal_rule=redeal,
+    names=NAMES,
     most_choices=400,
 )

@@ -25,6 +25,18 @@ from .state import SOURCES
 
 ITEM = ("coin", *RESOURCE, *CHARACTER)  # what can change hands
 BASIC = RESOURCE[:2]
+# what a player is asked to agree to
+PROPOSAL = (
+    "joint-asker-commands",
+    "joint-asked-commands",
+    "merge-arriving-commands",
+    "merge-standing-commands",
+    "recruit-commands",
+    "recruit-obeys",
+    "give-up",
+)
+JOINT_UNDER_FIRST, JOINT_UNDER_SECOND, MERGE_ARRIVING, MERGE_STANDING = range(4)
+RECRUIT_ARRIVING, RECRUIT_STANDING, SACRIFICE_IT = range(4, 7)
 
 ACTIONS = ActionSpace()
 # placement (C-A)
@@ -185,7 +197,7 @@ LOST = EVENTS.add("lost", cell=CELL, discs=None, points=None)
 RAZED = EVENTS.add("razed", building=BUILDING, cell=CELL, points=None)
 MERGED = EVENTS.add("merged", cell=CELL, discs=None)
 GAVE_UP = EVENTS.add("gave-up", cell=CELL, discs=None)
-PROPOSED = EVENTS.add("proposed", player=None, cell=CELL)
+PROPOSED = EVENTS.add("proposed", player=None, cell=CELL, proposal=PROPOSAL)
 AGREED = EVENTS.add("agreed")
 REFUSED = EVENTS.add("refused")
 FIGHT_ENDED = EVENTS.add("fight-ended", enemies=None)

@@ -17,6 +17,15 @@ def _whole(path: str, low: int, high: int) -> int:
     return value
 
 
+def _check_rows(table: str, keys: str, low: int, high: int) -> None:
+    """Whole numbers of a table, lists of them among them, within their bounds."""
+    for row in BOX.rows(table):
+        for key in keys.split():
+            values = row[key] if isinstance(row[key], list) else [row[key]]
+            if any(not low <= value <= high for value in values):
+                raise BadData(f"{table}.{row['id']}.{key}: needs {low} to {high}, not {row[key]}")
+
+
 # --- the map (A2) -----------------------------------------------------------------------------------------------------
 
 COLUMNS: str = BOX.value("map.columns")
@@ -26,6 +35,8 @@ CELL: tuple[str, ...] = tuple(f"{column}{row}" for row in range(1, DOWN + 1) for
 _ROWS: list[str] = BOX.value("map.districts")
 if len(COLUMNS) != ACROSS or len(_ROWS) != DOWN or any(len(row) != ACROSS for row in _ROWS):
     raise BadData(f"map: the town has {ACROSS} columns and {DOWN} rows")
+if set("".join(_ROWS)) != set("012345678"):
+    raise BadData("map.districts: needs the districts 1 to 8, and 0 for the plaza")
 
 
 def _cells(path: str) -> tuple[int, ...]:
@@ -39,8 +50,6 @@ def _cells(path: str) -> tuple[int, ...]:
 NOWHERE = -1
 DISTRICTS = 8
 DISTRICT: tuple[int, ...] = tuple(int(digit) - 1 for row in _ROWS for digit in row)  # -1 is the Plaza Mayor
-if set(DISTRICT) != set(range(-1, DISTRICTS)):
-    raise BadData("map.districts: needs the districts 1 to 8, and 0 for the plaza")
 PLAZA: tuple[int, ...] = tuple(cell for cell in range(CELLS) if DISTRICT[cell] < 0)
 if len(PLAZA) != 4 or PLAZA[1] - PLAZA[0] != 1 or PLAZA[2] - PLAZA[0] != ACROSS or PLAZA[3] - PLAZA[2] != 1:
     raise BadData("map.districts: the plaza is a block of two by two cells")
@@ -70,7 +79,7 @@ for _name in BOX.value("map.walls"):
     if _name not in EDGE:
         raise BadData(f"map.walls: there is no edge {_name!r}")
 PREBUILT: tuple[int, ...] = tuple(int(name in BOX.value("map.walls")) for name in EDGE)
-PORT_EDGE: int = EDGE.index(f"{_PORT}-S") if f"{_PORT}-S" in EDGE else NOWHERE
+PORT_EDGE: int = next((EDGE.index(f"{_PORT}-{side}") for side in "SNWE" if f"{_PORT}-{side}" in EDGE), NOWHERE)
 
 # Road lines between neighbouring cells: first the lines running west to east, then those north to south. (A2-5)
 # A row of lines is a mask of bits; ACROSS_PLACES[y] has a bit for each line from (x, y) to (x + 1, y), DOWN_PLACES[y]
@@ -120,9 +129,15 @@ BUILDING: tuple[str, ...] = (*MINOR, *LADDER[:MAJORS])  # code minus one
 _MINOR_NAMES = "hut house stonecutter carpenter market company place monument garden barracks church"
 if tuple(_MINOR_NAMES.split()) != MINOR or LADDER != ("fort", "port", "palace", "cathedral", "walls", "roads"):
     raise BadData("minor, ladder: the rows keep their names and their order")
+_UPGRADES = {"house": "hut", "company": "market", "monument": "place", "garden": "place"}
 for _row in BOX.rows("minor"):
-    if not 1 <= _row["workers"] <= 3 or _row["on"] not in ("", *MINOR):
-        raise BadData(f"minor.{_row['id']}: needs 1 to 3 workers, and stands on a minor building or on nothing")
+    if _row["on"] != _UPGRADES.get(_row["id"], ""):
+        raise BadData(f"minor.{_row['id']}.on: what a building stands on cannot be changed")
+STACK_HEIGHT = _whole("workers.on_a_cell", 1, 3)
+_check_rows("minor", "workers", 1, STACK_HEIGHT)  # they must all fit on the cell
+_check_rows("minor", "wood stone precious points raze", 0, 99)
+_check_rows("ladder", "wood stone precious finish pieces raze", 0, 99)
+_check_rows("ladder", "base violet green", 0, 30)
 
 
 def _minor(key: str) -> tuple[int, ...]:
@@ -155,16 +170,16 @@ POOL: tuple[int, ...] = (
 )  # fmt: skip
 POOL_SIZE: tuple[tuple[int, ...], ...] = (
     (
-        BOX.value("pieces.church_barracks"),
-        BOX.value("pieces.market_company"),
-        BOX.value("pieces.stonecutter_carpenter"),
-        BOX.value("pieces.place_monument_garden"),
+        _whole("pieces.church_barracks", 0, 60),
+        _whole("pieces.market_company", 0, 60),
+        _whole("pieces.stonecutter_carpenter", 0, 60),
+        _whole("pieces.place_monument_garden", 0, 60),
     ),
     (
-        BOX.value("pieces.church_barracks_hungarian"),
-        BOX.value("pieces.market_company_hungarian"),
-        BOX.value("pieces.stonecutter_carpenter"),
-        BOX.value("pieces.place_monument_garden"),
+        _whole("pieces.church_barracks_hungarian", 0, 60),
+        _whole("pieces.market_company_hungarian", 0, 60),
+        _whole("pieces.stonecutter_carpenter", 0, 60),
+        _whole("pieces.place_monument_garden", 0, 60),
     ),
 )
 MONUMENT_TILES = _whole("pieces.monument", 0, 60)
@@ -212,8 +227,8 @@ LADDER_SPACES: tuple[tuple[int, ...], ...] = tuple(  # by seats - FEWEST
 )
 LADDER_WOOD, LADDER_STONE, LADDER_PRECIOUS = _ladder("wood"), _ladder("stone"), _ladder("precious")
 LADDER_FINISH, LADDER_PIECES = _ladder("finish"), _ladder("pieces")
-if any(not row["base"] for row in BOX.rows("ladder")):
-    raise BadData("ladder: each needs at least one space")
+if any(not row["base"] or len(_spaces(row)) > 20 for row in BOX.rows("ladder")):
+    raise BadData("ladder: each needs 1 to 20 spaces, at least one of them for three players")
 if [row["id"] for row in BOX.rows("ladder") if row["pay"] == "one"] != ["walls"]:
     raise BadData('ladder: the walls alone are paid with wood or stone (pay = "one")')
 
@@ -252,6 +267,7 @@ CANNONEER, GENERAL, ROAD_BUILDER, DEFENDER, MASTER_STONECUTTER, MASTER_CARPENTER
 MASTER_ARTISAN, MASTER_MERCHANT, SHIPOWNER, BISHOP, ARCHITECT, GOVERNOR = range(6, 12)
 if len(CHARACTER) != CHARACTERS or CHARACTER[0] != "cannoneer" or CHARACTER[11] != "governor":
     raise BadData("character: the rows keep their names and their order")
+_check_rows("character", "cost needs end end_each", 0, 99)
 COST: tuple[int, ...] = tuple(row["cost"] for row in BOX.rows("character"))
 NEEDS: tuple[int, ...] = tuple(row["needs"] for row in BOX.rows("character"))
 END_POINTS: tuple[int, ...] = tuple(row["end"] for row in BOX.rows("character"))
@@ -288,6 +304,8 @@ if len(BONUS) != HIGHEST - LOWEST + 1 or any(not 0 <= extra <= 20 for extra in B
     raise BadData("enemies.bonus: needs 0 to 20 extra enemies for each space of the track")
 FOES_A_DEFENDER = _whole("enemies.for_a_defender", 1, 5)
 ADJUST: tuple[int, ...] = tuple(BOX.value("enemies.adjust"))  # by seats - FEWEST
+if len(ADJUST) != SEATS - FEWEST + 1 or any(not 0 <= fewer <= 20 for fewer in ADJUST):
+    raise BadData("enemies.adjust: needs 0 to 20 fewer enemies for three, four and five players")
 ENEMY_CAP = _whole("enemies.cap", 1, 99)
 STEPS_OF: tuple[int, ...] = (0, *BOX.value("combat.steps"))  # by size of the group
 if len(STEPS_OF) != 4 or not 3 >= STEPS_OF[1] >= STEPS_OF[2] >= STEPS_OF[3] >= 1:
@@ -305,8 +323,7 @@ MOST_SHOTS = min(12, MOST_DICE - CANNON_BASE + CANNON_ROLL)
 
 WORKERS = _whole("workers.each", 1, 9)
 PLACED_A_YEAR = _whole("workers.placed_a_year", 1, 9)
-STACK_HEIGHT = _whole("workers.on_a_cell", 1, 3)
-START: tuple[int, ...] = (BOX.value("start.wood"), BOX.value("start.stone"), BOX.value("start.precious"))
+START: tuple[int, ...] = tuple(_whole(f"start.{kind}", 0, 99) for kind in RESOURCE)
 START_COINS = _whole("start.coins", 0, 99)
 LAST_WOOD, LAST_STONE = _whole("start.last_wood", 0, 99), _whole("start.last_stone", 0, 99)
 
@@ -315,12 +332,12 @@ PRODUCTION_VALUE = _whole("district.production", -9, 9)
 CONNECTED_VALUE = _whole("district.connected", -9, 9)
 DISTRICT_VALUE: tuple[int, ...] = (
     0, 0, 0, 0, 0, 0, 0, 0,
-    BOX.value("district.monument"),
-    BOX.value("district.garden"),
-    BOX.value("district.barracks"),
-    BOX.value("district.church"),
+    _whole("district.monument", -9, 9),
+    _whole("district.garden", -9, 9),
+    _whole("district.barracks", -9, 9),
+    _whole("district.church", -9, 9),
     0, 0,
-    BOX.value("district.palace"),
-    BOX.value("district.cathedral"),
+    _whole("district.palace", -9, 9),
+    _whole("district.cathedral", -9, 9),
 )  # fmt: skip
 COINS_A_POINT = _whole("district.coins_a_point", 1, 99)

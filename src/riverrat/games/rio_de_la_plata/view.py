@@ -2,7 +2,6 @@
 
 from typing import TypedDict
 
-from riverrat.engine.game import Say
 from riverrat.engine.rule import draw, rule, seat_now, step_now
 
 from .actions import (
@@ -390,72 +389,6 @@ def _fight(s: State) -> Fight:
         "free_discs": s.free_discs + s.general_disc,
         "recruits": s.recruits,
     }
-
-
-def show(view: View, say: Say) -> str:
-    """The table in a few lines of text."""
-    lines = [say("show-year", year=str(view["year"]), last=str(view["last_year"]), phase=say(f"phase-{view['phase']}"))]
-    lines.append(say("show-enemies", natives=view["natives"], pirates=view["pirates"]))
-    lines.append(say("show-order", order=", ".join(str(seat + 1) for seat in view["order"])))
-    for seat, player in enumerate(view["players"]):
-        lines.append(
-            say(
-                "show-player",
-                seat=seat + 1,
-                points=player["points"],
-                total=player["total"],
-                coins=player["coins"],
-                wood=player["wood"],
-                stone=player["stone"],
-                precious=player["precious"],
-                supply=player["supply"],
-            )
-        )
-        if player["characters"]:
-            lines.append("  " + ", ".join(say(f"character-{name}") for name in player["characters"]))
-    for name, ladder in view["ladders"].items():
-        taken = sum(space["seat"] is not None for space in ladder["spaces"])
-        if ladder["built"]:
-            lines.append(say("show-ladder-built", ladder=say(f"ladder-{name}")))
-        else:
-            lines.append(say("show-ladder", ladder=say(f"ladder-{name}"), taken=taken, spaces=len(ladder["spaces"])))
-    for building in view["buildings"]:
-        owner = building["owner"]
-        words = {"building": say(f"building-{building['building']}"), "cell": building["cell"]}
-        if owner is None:
-            lines.append(say("show-building", **words))
-        else:
-            lines.append(say("show-dwelling", seat=owner + 1, **words))
-    lines += [say("show-discs", cell=d["cell"], seat=d["seat"] + 1, discs=d["discs"]) for d in view["discs"]]
-    if view["walls"]:
-        lines.append(say("show-walls", edges=", ".join(view["walls"])))
-    if view["roads"]:
-        lines.append(say("show-roads", lines=", ".join(view["roads"])))
-    lines.append(say(f"show-ship-{view['ship']['status']}", year=str(view["ship"]["home"])))
-    if view["fight"]:
-        lines += _show_fight(view["fight"], say)
-    return "\n".join(lines)
-
-
-def _show_fight(fight: Fight, say: Say) -> list[str]:
-    lines = [
-        say(
-            "show-fight",
-            enemy=say(f"enemy-{fight['enemy']}"),
-            enemies=fight["enemies"],
-            seat=fight["attacker"] + 1,
-            round=fight["round"] + 1,
-        )
-    ]
-    lines += [say("show-staged", edge=edge, enemies=count) for edge, count in fight["staged"].items()]
-    for group in [*fight["groups"], *([fight["mover"]] if fight["mover"] else [])]:
-        where = group["cell"]
-        if group["enemy"]:
-            lines.append(say("show-enemy-group", cell=where, enemies=group["size"]))
-        else:
-            seats = ", ".join(str(seat + 1) for seat in group["seats"])
-            lines.append(say("show-group", cell=where, seats=seats))
-    return lines
 
 
 # --- offers between two players (public-offers off) -------------------------------------------------------------------

@@ -1,10 +1,10 @@
 game-name = Río de la Plata
-game-about = Gründe Buenos Aires in zwanzig Jahren neu: Setze deine Arbeiter ein, errichte Häuser und gemeinsam die großen Bauwerke, handle, segle nach Spanien und verteidige die Stadt gegen Einheimische und Piraten, die ein Rivale anführt.
+game-about = Gründe Buenos Aires in { box-years-long } Jahren neu: Setze deine Arbeiter ein, errichte Häuser und gemeinsam die großen Bauwerke, handle, segle nach Spanien und verteidige die Stadt gegen Einheimische und Piraten, die ein Rivale anführt.
 
 ## Fragen
 
-ask-placement = Setze deine Arbeiter ein: höchstens fünf in diesem Jahr.
-ask-ladder-payment = Bezahlst du die Mauer mit Holz oder mit Stein?
+ask-placement = Setze deine Arbeiter ein: höchstens { box-placed } in diesem Jahr.
+ask-ladder-payment = Bezahlst du das Feld der Mauern mit Holz oder mit Stein?
 ask-draft = Was bietest du an, und was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wo steht das neue Bauwerk?
@@ -15,7 +15,7 @@ ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
 ask-joint-group = Dein Arbeiter teilt ein Gebäude mit dem eines anderen Verteidigers. Bildet ihr eine Gruppe?
 ask-staging = Wo vor der Stadt sammelt sich der nächste Feind?
-ask-cannon-bet = Auf wie viele Feinde zielen die Kanonen?
+ask-cannon-bet = Wie viele Feinde sollen die Kanonen treffen? Je mehr, desto schwerer.
 ask-casualties = Welcher Feind fällt durch die Kanonen?
 ask-recruiting = Bringe Rekruten in die Stadt.
 ask-fight = Welche Gruppe zieht?
@@ -23,7 +23,7 @@ ask-group-size = Wie viele dringen gemeinsam ein?
 ask-move = Wohin zieht die Gruppe?
 ask-sacrifice = Welche Gruppe gibst du für einen weiteren Schritt auf?
 ask-stacking = Wessen Scheiben liegen oben und führen?
-ask-consent = Bist du einverstanden?
+ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 
 ## Aktionen
@@ -32,9 +32,9 @@ action-place = Arbeiter nach { $cell }
 action-expropriate = { $cell } enteignen
 action-contribute = { $ladder }, Feld { $space }
 action-pay-with = Mit { $resource } bezahlen
-action-staff = { $column }, Platz { $slot }
+action-staff = { $column }, Stelle { $slot }
 action-send = Arbeiter: { $area }
-action-apply = Um { $character } werben
+action-apply = Um eine Person werben: { $character }
 action-pay-departure = Für die Abfahrt des Schiffs zahlen
 action-end-placement = Einsetzen beenden
 action-buy = { $resource } kaufen
@@ -53,28 +53,28 @@ action-send-offer = Angebot machen
 action-drop-offer = Angebot verwerfen
 action-accept = Annehmen
 action-reject = Ablehnen
-action-site = Auf { $cell }
+action-site = Auf { $cell } bauen
 action-wall = Mauer: { $edge }
 action-road = Straße { $line }
-action-income = { $character }: Gabe dieses Jahres
+action-income = { $character }: Gabe dieses Jahres nehmen
 action-take = { $resource } nehmen
-action-produce = Ernten: { $column }, Platz { $slot }
-action-farm = Zwei Bauern bringen eine Münze
+action-produce = Gewinnen: { $column }, Stelle { $slot }
+action-farm = Mit { box-farmers } Bauern eine Münze verdienen
 action-craft = Kostbares aus { $resource } fertigen
 action-load = { $resource } verladen
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
 action-sell = { $resource } verkaufen
-action-acquire = { $character } in Dienst nehmen
+action-acquire = In Dienst nehmen: { $character }
 action-recall = Arbeiter von { $cell } heimholen
-action-recall-slot = Arbeiter heimholen: { $column }, Platz { $slot }
+action-recall-slot = Arbeiter heimholen: { $column }, Stelle { $slot }
 action-recall-area = Arbeiter heimholen: { $area }
 action-end-effects = Effekte beenden
 action-first-commands = Gemeinsam, ich führe
 action-second-commands = Gemeinsam, der andere führt
 action-stay-apart = Getrennt bleiben
 action-agree = Zustimmen
-action-refuse = Verweigern
+action-refuse = Ablehnen
 action-stage = Feind vor { $edge }
 action-bet =
     { $enemies ->
@@ -105,82 +105,105 @@ action-end-aftermath = Die übrigen bleiben
 
 ## Namen
 
+-workers = { $n } Arbeiter
+-wood = { $n } Holz
+-stone = { $n } Stein
+-precious = { $n } Kostbares
+-points = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+-coins = { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
+    }
+side-N = Norden
+side-S = Süden
+side-W = Westen
+side-E = Osten
+proposal-joint-asker-commands = eine Gruppe, geführt vom Fragenden
+proposal-joint-asked-commands = eine Gruppe, geführt vom Gefragten
+proposal-merge-arriving-commands = die Gruppen vereinen, die Ankommenden oben und führend
+proposal-merge-standing-commands = die Gruppen vereinen, die Stehenden oben und führend
+proposal-recruit-commands = ein Rekrut kommt hinzu, oben und führend
+proposal-recruit-obeys = ein Rekrut kommt hinzu, unter die oberste Scheibe
+proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
 resource-wood = Holz
 resource-stone = Stein
 resource-precious = Kostbares
 column-mine = Mine
 column-forest = Wald
-area-agriculture = Felder
+area-agriculture = Landwirtschaft
 area-crafts = Handwerk
 area-dock = Kai
 area-turn-order = Zugreihenfolge
 ladder-fort = Festung
-ladder-fort-help = Kostet je Feld ein Holz und einen Stein. Wer sie vollendet, bekommt vier Punkte mehr; ihre Kanonen schießen vor jedem Kampf.
+ladder-fort-help = Je Feld: { price-fort }. Wer das letzte Feld füllt, bekommt { points-fort-finish } mehr. Ihre Kanonen schießen vor jedem Kampf.
 ladder-port = Hafen
-ladder-port-help = Kostet je Feld ein Holz und einen Stein. Wer ihn vollendet, bekommt zwei Punkte mehr; von da an fährt das Schiff.
+ladder-port-help = Je Feld: { price-port }. Wer das letzte Feld füllt, bekommt { points-port-finish } mehr. Von da an fährt das Schiff.
 ladder-palace = Palast
-ladder-palace-help = Kostet je Feld einen Stein und Kostbares. Steht an der Plaza; Häuser seines Viertels zählen drei Punkte mehr.
+ladder-palace-help = Je Feld: { price-palace }. Steht an der Plaza; jedes Haus seines Viertels gewinnt { points-palace-district }.
 ladder-cathedral = Kathedrale
-ladder-cathedral-help = Kostet je Feld ein Holz und Kostbares. Steht an der Plaza; Häuser ihres Viertels zählen zwei Punkte mehr, und Kirchen bringen drei Punkte.
+ladder-cathedral-help = Je Feld: { price-cathedral }. Steht an der Plaza; jedes Haus ihres Viertels gewinnt { points-cathedral-district }, und eine genutzte Kirche bringt { points-church-cathedral }.
 ladder-walls = Mauern
-ladder-walls-help = Kostet je Feld ein Holz oder einen Stein. Wer sie vollendet, baut drei Mauern; sie lässt sich immer wieder füllen.
+ladder-walls-help = Je Feld: { price-walls }. Wer das letzte Feld füllt, baut Mauern: { box-walls-pieces }. Lässt sich immer wieder füllen.
 ladder-roads = Straßen
-ladder-roads-help = Kostet nichts. Wer sie vollendet, legt drei Straßenstücke; sie lässt sich immer wieder füllen.
+ladder-roads-help = Je Feld: { price-roads }. Wer das letzte Feld füllt, legt Straßenstücke: { box-roads-pieces }. Lässt sich immer wieder füllen.
 building-hut = Hütte
-building-hut-help = Zwei Arbeiter. Öffnet dir die Felder ringsum.
+building-hut-help = { price-hut }. Öffnet ihrem Besitzer die Felder ringsum.
 building-house = Haus
-building-house-help = Auf deiner Hütte: ein Arbeiter, ein Holz, ein Stein. Erlaubt dir, Gebäude daneben zu nutzen, und zählt am Ende.
+building-house-help = Auf einer eigenen Hütte: { price-house }. Sein Besitzer darf die Gebäude daneben nutzen, und es zählt am Ende.
 building-stonecutter = Steinmetz
-building-stonecutter-help = Ein Arbeiter, zwei Holz. Im Einsatz: Aus einem Stein werden drei.
+building-stonecutter-help = { price-stonecutter }. Im Einsatz: Aus { box-workshop-pays } Stein werden { box-workshop-gives }.
 building-carpenter = Zimmerer
-building-carpenter-help = Ein Arbeiter, zwei Stein. Im Einsatz: Aus einem Holz werden drei.
+building-carpenter-help = { price-carpenter }. Im Einsatz: Aus { box-workshop-pays } Holz werden { box-workshop-gives }.
 building-market = Markt
-building-market-help = Zwei Arbeiter, zwei Holz, zwei Stein. Im Einsatz: verkauft Holz oder Stein für eine Münze, Kostbares für zwei.
+building-market-help = { price-market }. Im Einsatz: verkauft Holz oder Stein für { coins-market-basic }, Kostbares für { coins-market-precious }.
 building-company = Kompanie
-building-company-help = Auf einem Markt: zwei Arbeiter, zwei Holz, zwei Stein, Kostbares. Zahlt eine Münze mehr als ein Markt.
+building-company-help = Auf einem Markt: { price-company }. Im Einsatz: verkauft Holz oder Stein für { coins-company-basic }, Kostbares für { coins-company-precious }.
 building-place = Platz
-building-place-help = Ein Arbeiter, ein Holz, ein Stein; ringsum fünf Gebäude oder Mauern. Sechs Punkte; kein Feind zerstört ihn.
+building-place-help = { price-place }; ringsum mindestens { box-place-neighbours } kleine Gebäude oder Mauern. { points-place-built }. Feinde können ihn nicht zerstören.
 building-monument = Denkmal
-building-monument-help = Auf einem Platz: zwei Arbeiter, ein Stein, Kostbares. Drei Punkte, eines je Viertel.
+building-monument-help = Auf einem Platz: { price-monument }. { points-monument-built }. Eines je Viertel.
 building-garden = Garten
-building-garden-help = Auf einem Platz: zwei Arbeiter, ein Holz, Kostbares. Drei Punkte, einer je Viertel.
+building-garden-help = Auf einem Platz: { price-garden }. { points-garden-built }. Einer je Viertel.
 building-barracks = Kaserne
-building-barracks-help = Zwei Arbeiter, drei Holz, zwei Stein, Kostbares. Sechs Punkte, eine je Viertel. Ihre Verteidiger gewinnen bei Gleichstand.
+building-barracks-help = { price-barracks }. { points-barracks-built }. Eine je Viertel. Verteidiger in ihrem Viertel haben Dominanz: Im Gefecht unter Gleichen überlebt einer von ihnen.
 building-church = Kirche
-building-church-help = Zwei Arbeiter, ein Holz, zwei Stein, Kostbares. Drei Punkte, eine je Viertel. Im Einsatz: eine Münze für zwei Punkte.
+building-church-help = { price-church }. { points-church-built }. Eine je Viertel. Im Einsatz: { coins-church } für { points-church }.
 building-fort = Festung
-building-fort-help = Kostet je Feld ein Holz und einen Stein. Wer sie vollendet, bekommt vier Punkte mehr; ihre Kanonen schießen vor jedem Kampf.
+building-fort-help = { ladder-fort-help }
 building-port = Hafen
-building-port-help = Kostet je Feld ein Holz und einen Stein. Wer ihn vollendet, bekommt zwei Punkte mehr; von da an fährt das Schiff.
+building-port-help = { ladder-port-help }
 building-palace = Palast
-building-palace-help = Kostet je Feld einen Stein und Kostbares. Steht an der Plaza; Häuser seines Viertels zählen drei Punkte mehr.
+building-palace-help = { ladder-palace-help }
 building-cathedral = Kathedrale
-building-cathedral-help = Kostet je Feld ein Holz und Kostbares. Steht an der Plaza; Häuser ihres Viertels zählen zwei Punkte mehr, und Kirchen bringen drei Punkte.
+building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Kanonier
-character-cannoneer-help = Schießt mit den Kanonen der Festung, eins mehr auf die Würfel, zwei Punkte je getroffenem Feind. Am Ende fünf Punkte.
+character-cannoneer-help = Schießt als Verteidiger mit den Kanonen der Festung, { box-cannon-roll } mehr auf die Würfel; { points-cannon } je getroffenem Feind. Am Ende { points-cannoneer-end }.
 character-general = General
-character-general-help = Ein freier Rekrut mehr, Rekruten in jedem kleinen Gebäude, ein Punkt mehr je vernichtetem Feind. Am Ende fünf Punkte.
+character-general-help = Bei der Verteidigung { box-general-discs } freier Rekrut mehr, Rekruten in jedem kleinen Gebäude, { points-general } mehr je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
 character-road-builder = Straßenbauer
-character-road-builder-help = Jedes Jahr ein freies Straßenstück. Am Ende zwei Punkte je angebundenem Viertel.
+character-road-builder-help = Jedes Jahr ein freies Straßenstück. Am Ende { points-road-builder-each } je angebundenem Viertel.
 character-defender = Verteidiger
-character-defender-help = Jedes Jahr eine freie Mauer. Am Ende drei Punkte je Viertel mit geschlossener Außenseite.
+character-defender-help = Jedes Jahr eine freie Mauer. Am Ende { points-defender-each } je Viertel mit geschlossener Außenseite.
 character-master-stonecutter = Steinmetzmeister
-character-master-stonecutter-help = Jedes Jahr ein Stein. Am Ende fünf Punkte.
+character-master-stonecutter-help = Jedes Jahr ein Stein. Am Ende { points-master-stonecutter-end }.
 character-master-carpenter = Zimmermeister
-character-master-carpenter-help = Jedes Jahr ein Holz. Am Ende fünf Punkte.
+character-master-carpenter-help = Jedes Jahr ein Holz. Am Ende { points-master-carpenter-end }.
 character-master-artisan = Handwerksmeister
-character-master-artisan-help = Jedes Jahr Kostbares. Am Ende acht Punkte.
+character-master-artisan-help = Jedes Jahr ein Kostbares. Am Ende { points-master-artisan-end }.
 character-master-merchant = Handelsmeister
-character-master-merchant-help = Jedes Jahr eine beliebige Ressource. Am Ende zwölf Punkte.
+character-master-merchant-help = Jedes Jahr eine beliebige Ressource. Am Ende { points-master-merchant-end }.
 character-shipowner = Reeder
-character-shipowner-help = Eine Münze von jeder bezahlten Abfahrt, drei Punkte für jede Rückkehr.
+character-shipowner-help = { coins-owner-fee } von jeder bezahlten Abfahrt, { points-shipowner-each } für jede Rückkehr.
 character-bishop = Bischof
-character-bishop-help = Am Ende vier Punkte für jede Kirche und für die Kathedrale.
+character-bishop-help = Am Ende { points-bishop-each } für jede Kirche und für die Kathedrale.
 character-architect = Baumeister
-character-architect-help = Am Ende sieben Punkte für jedes stehende Bauwerk: Hafen, Festung, Kathedrale, Palast.
+character-architect-help = Am Ende { points-architect-each } für jedes stehende Bauwerk: Hafen, Festung, Kathedrale, Palast.
 character-governor = Gouverneur
-character-governor-help = Am Ende zwölf Punkte und sechs für jedes Viertel mit vier der fünf Edelbauten.
-item-coin = eine Münze
+character-governor-help = Am Ende { points-governor-end } und { points-governor-each } für jedes Viertel mit { box-governor-kinds } der fünf Arten von Edelbauten.
+item-coin = Münze
 item-wood = Holz
 item-stone = Stein
 item-precious = Kostbares
@@ -223,45 +246,94 @@ event-expropriated =
         [1] { $seat } vertreibt einen Arbeiter von { $player } von { $cell }.
        *[other] { $seat } vertreibt { $discs } Arbeiter von { $player } von { $cell }.
     }
-event-contributed = { $seat } beteiligt sich: { $ladder } (Feld { $space }).
+event-contributed = { $seat } besetzt Feld { $space } der Leiter: { $ladder }.
 event-staffed =
     { $discs ->
-        [1] { $seat } schickt einen Arbeiter: { $column }, Platz { $slot }.
-       *[other] { $seat } schickt { $discs } Arbeiter: { $column }, Platz { $slot }.
+        [1] { $seat } schickt einen Arbeiter: { $column }, Stelle { $slot }.
+       *[other] { $seat } schickt { $discs } Arbeiter: { $column }, Stelle { $slot }.
     }
 event-sent = { $seat } schickt einen Arbeiter: { $area }.
 event-applied = { $seat } wirbt um: { $character }.
-event-departure-paid = { $seat } zahlt { $coins } Münzen für die Abfahrt.
-event-fee-received = { $seat } erhält als Reeder { $coins }.
-event-paid = { $seat } zahlt: Holz { $wood }, Stein { $stone }, Kostbares { $precious }, Münzen { $coins }.
-event-bought = { $seat } kauft { $resource } für { $coins }.
+event-departure-paid = { $seat } zahlt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } für die Abfahrt des Schiffs.
+event-fee-received = { $seat } erhält als Reeder { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+event-paid = { $seat } zahlt{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone } Stein
+    }{ $precious ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $stone ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $precious } Kostbares
+    }.
+event-bought = { $seat } kauft { $resource } für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 event-offered = { $seat } macht { $player } ein Angebot.
 event-offer-dropped = { $seat } verwirft ein Angebot an { $player }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
-event-handed = { $seat } gibt { $player }: { $item } × { $amount }.
-event-ladder-filled = { $seat } vollendet: { $ladder }.
-event-ladder-paid = { $ladder }: { $seat } nimmt { $discs } heim, { $points } Punkte.
-event-scored = { $seat }: { $points } Punkte ({ $source }).
+event-handed = { $seat } gibt { $player }: { $amount } × { $item }.
+event-ladder-filled = { $seat } füllt das letzte Feld: { $ladder }.
+event-ladder-paid = Vollendet: { $ladder }. { $seat } nimmt { $discs ->
+        [1] einen Arbeiter
+       *[other] { $discs } Arbeiter
+    } heim.
+event-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $source }).
 event-raised = { $seat } errichtet auf { $cell }: { $building }.
 event-removed = { $seat } lässt auf { $cell } abreißen: { $building }.
 event-wall-built = { $seat } baut eine Mauer: { $edge }.
-event-road-built = { $seat } legt eine Straße { $line }.
+event-road-built = { $seat } legt eine Straße zwischen { $line }.
 event-district-joined = Viertel { $district } ist mit der Plaza verbunden.
 event-ship-returned = Das Schiff ist aus Spanien zurück ({ $year }).
-event-expedition-paid = { $seat } erhält { $coins } Münzen und { $points } Punkte für die Ladung.
+event-expedition-paid = Für die Ladung erhält { $seat } { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
 event-ship-left = Das Schiff segelt nach Spanien; zurück { $year }.
-event-received = { $seat } erhält { $resource } × { $amount } ({ $character }).
-event-produced = { $seat } erhält { $resource } ({ $column }, Platz { $slot }).
-event-farmed = { $seat } verdient { $coins } auf den Feldern.
+event-received = { $seat } erhält { $resource } ({ $character }).
+event-produced = { $seat } erhält { $resource } ({ $column }, Stelle { $slot }).
+event-farmed = { $seat } verdient { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } in der Landwirtschaft.
 event-crafted = { $seat } macht aus { $resource } Kostbares.
 event-loaded = { $seat } verlädt { $resource }.
 event-built = { $seat } baut auf { $cell }: { $building }.
-event-worked = { $seat } nutzt { $building } auf { $cell }: { $resource } × { $amount }.
-event-sold = { $seat } verkauft { $resource } für { $coins } ({ $building }, { $cell }).
-event-prayed = { $seat } spendet der Kirche auf { $cell }: { $points } Punkte.
-event-acquired = { $seat } nimmt für { $coins } in Dienst: { $character }.
-event-fined = { $seat } bekommt nicht: { $character }; Strafe: { $coins } Münzen und { $points } Punkte.
+event-worked = { $seat } macht { box-workshop-pays } { $resource } zu { $amount } ({ $building }, { $cell }).
+event-sold = { $seat } verkauft { $resource } für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } ({ $building }, { $cell }).
+event-prayed = { $seat } spendet der Kirche auf { $cell }.
+event-acquired = { $seat } nimmt für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } in Dienst: { $character }.
+event-fined = { $coins ->
+        [0] { $seat } wirbt vergeblich ({ $character }) und wird bestraft.
+        [one] { $seat } wirbt vergeblich ({ $character }) und zahlt { $coins } Münze Strafe.
+       *[other] { $seat } wirbt vergeblich ({ $character }) und zahlt { $coins } Münzen Strafe.
+    }
 event-went-home =
     { $discs ->
         [1] Ein Arbeiter von { $seat } geht von { $cell } heim.
@@ -273,25 +345,60 @@ event-recalled =
        *[other] { $discs } Arbeiter von { $seat } gehen heim.
     }
 event-war-rolled = Die Kriegswürfel: { $first } und { $second }.
-event-attack = { $seat } führt { $enemies } gegen die Stadt: { $enemy }.
+event-attack = { $seat } führt { $enemies } { $enemy } gegen die Stadt.
 event-no-way-in = { $enemy } finden keinen Weg in die Stadt; { $seat } hätte sie geführt.
 event-staged = Ein Feind sammelt sich vor { $edge }.
-event-betted = { $seat } richtet die Kanonen auf { $enemies }.
-event-cannons-rolled = Die Kanonen: { $first } und { $second }, nötig { $needed }: { $hits } getroffen.
+event-betted = { $enemies ->
+        [0] { $seat } lässt die Kanonen schweigen.
+        [1] { $seat } richtet die Kanonen auf 1 Feind.
+       *[other] { $seat } richtet die Kanonen auf { $enemies } Feinde.
+    }
+event-cannons-rolled = Die Kanonen würfeln { $first } und { $second }; die Würfel mussten { $needed } zeigen: { $hits ->
+        [0] verfehlt
+        [1] 1 Feind getroffen
+       *[other] { $hits } Feinde getroffen
+    }.
 event-shot = { $seat } trifft einen Feind vor { $edge }.
-event-recruited = { $seat } rekrutiert auf { $cell } für { $coins }.
+event-recruited = { $coins ->
+        [0] { $seat } rekrutiert auf { $cell }.
+        [one] { $seat } rekrutiert auf { $cell } für { $coins } Münze.
+       *[other] { $seat } rekrutiert auf { $cell } für { $coins } Münzen.
+    }
 event-round-began = Runde { $round } des Kampfes.
-event-entered = { $discs } dringen ein: { $edge }, nach { $cell }.
-event-marched = { $seat } zieht { $discs } von { $start } nach { $cell }.
-event-battle = Gefecht auf { $cell }: { $enemies } Feinde und { $discs } Verteidiger fallen.
-event-lost = { $seat } verliert { $discs } auf { $cell }: { $points } Punkte.
-event-razed = Niedergebrannt auf { $cell }: { $building }. { $seat }: { $points } Punkte.
-event-merged = { $seat } vereint Gruppen auf { $cell }: { $discs } gemeinsam.
-event-gave-up = { $seat } gibt { $discs } auf { $cell } für einen Schritt mehr auf.
-event-proposed = { $seat } fragt { $player } wegen { $cell }.
+event-entered = { $discs ->
+        [1] Ein Feind dringt ein: { $edge }.
+       *[other] { $discs } Feinde dringen gemeinsam ein: { $edge }.
+    }
+event-marched = { $discs ->
+        [1] { $seat } zieht eine Scheibe von { $start } nach { $cell }.
+       *[other] { $seat } zieht { $discs } Scheiben von { $start } nach { $cell }.
+    }
+event-battle = Gefecht auf { $cell }. Gefallen: { $enemies ->
+        [0] kein Feind
+        [1] 1 Feind
+       *[other] { $enemies } Feinde
+    }, { $discs ->
+        [0] kein Verteidiger
+       *[other] { $discs } Verteidiger
+    }.
+event-lost = { $discs ->
+        [1] { $seat } verliert einen Arbeiter auf { $cell }.
+       *[other] { $seat } verliert { $discs } Arbeiter auf { $cell }.
+    }
+event-razed = Zerstört auf { $cell }: { $building }; ein Feind geht dabei verloren.
+event-merged = { $seat } vereint Gruppen auf { $cell }: { $discs } Scheiben gemeinsam.
+event-gave-up = { $discs ->
+        [1] { $seat } gibt eine Scheibe auf { $cell } für einen weiteren Schritt auf.
+       *[other] { $seat } gibt { $discs } Scheiben auf { $cell } für einen weiteren Schritt auf.
+    }
+event-proposed = { $seat } fragt { $player } wegen { $cell }: { $proposal }?
 event-agreed = { $seat } stimmt zu.
-event-refused = { $seat } verweigert es.
-event-fight-ended = Der Kampf ist vorbei; übrige Feinde: { $enemies }.
+event-refused = { $seat } lehnt ab.
+event-fight-ended = { $enemies ->
+        [0] Der Kampf ist vorbei; kein Feind ist übrig.
+        [1] Der Kampf ist vorbei; der letzte Feind zieht ab.
+       *[other] Der Kampf ist vorbei; { $enemies } Feinde ziehen ab.
+    }
 event-withdrew = { $seat } holt einen Arbeiter von { $cell } heim.
 event-marker-moved = Bedrohung ({ $enemy }): { $start } → { $value }.
 event-order-changed = { $seat } ist Nummer { $place } der neuen Reihenfolge.
@@ -314,58 +421,58 @@ score-defence-help = Vernichtete Feinde und eigene Verluste bei der Verteidigung
 score-fines = Strafen
 score-fines-help = Vergeblich umworbene Personen.
 score-money = Geld
-score-money-help = Ein Punkt für je drei Münzen.
+score-money-help = { -points(n: 1) } für je { coins-a-point }.
 score-character-cannoneer = Kanonier
-score-character-cannoneer-help = Schießt mit den Kanonen der Festung, eins mehr auf die Würfel, zwei Punkte je getroffenem Feind. Am Ende fünf Punkte.
+score-character-cannoneer-help = { character-cannoneer-help }
 score-character-general = General
-score-character-general-help = Ein freier Rekrut mehr, Rekruten in jedem kleinen Gebäude, ein Punkt mehr je vernichtetem Feind. Am Ende fünf Punkte.
+score-character-general-help = { character-general-help }
 score-character-road-builder = Straßenbauer
-score-character-road-builder-help = Jedes Jahr ein freies Straßenstück. Am Ende zwei Punkte je angebundenem Viertel.
+score-character-road-builder-help = { character-road-builder-help }
 score-character-defender = Verteidiger
-score-character-defender-help = Jedes Jahr eine freie Mauer. Am Ende drei Punkte je Viertel mit geschlossener Außenseite.
+score-character-defender-help = { character-defender-help }
 score-character-master-stonecutter = Steinmetzmeister
-score-character-master-stonecutter-help = Jedes Jahr ein Stein. Am Ende fünf Punkte.
+score-character-master-stonecutter-help = { character-master-stonecutter-help }
 score-character-master-carpenter = Zimmermeister
-score-character-master-carpenter-help = Jedes Jahr ein Holz. Am Ende fünf Punkte.
+score-character-master-carpenter-help = { character-master-carpenter-help }
 score-character-master-artisan = Handwerksmeister
-score-character-master-artisan-help = Jedes Jahr Kostbares. Am Ende acht Punkte.
+score-character-master-artisan-help = { character-master-artisan-help }
 score-character-master-merchant = Handelsmeister
-score-character-master-merchant-help = Jedes Jahr eine beliebige Ressource. Am Ende zwölf Punkte.
+score-character-master-merchant-help = { character-master-merchant-help }
 score-character-shipowner = Reeder
-score-character-shipowner-help = Eine Münze von jeder bezahlten Abfahrt, drei Punkte für jede Rückkehr.
+score-character-shipowner-help = { character-shipowner-help }
 score-character-bishop = Bischof
-score-character-bishop-help = Am Ende vier Punkte für jede Kirche und für die Kathedrale.
+score-character-bishop-help = { character-bishop-help }
 score-character-architect = Baumeister
-score-character-architect-help = Am Ende sieben Punkte für jedes stehende Bauwerk: Hafen, Festung, Kathedrale, Palast.
+score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
-score-character-governor-help = Am Ende zwölf Punkte und sechs für jedes Viertel mit vier der fünf Edelbauten.
+score-character-governor-help = { character-governor-help }
 score-district-1 = Häuser im Viertel 1
-score-district-1-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-1-help = Jedes Haus zählt { points-house }, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
 score-district-2 = Häuser im Viertel 2
-score-district-2-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-2-help = { score-district-1-help }
 score-district-3 = Häuser im Viertel 3
-score-district-3-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-3-help = { score-district-1-help }
 score-district-4 = Häuser im Viertel 4
-score-district-4-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-4-help = { score-district-1-help }
 score-district-5 = Häuser im Viertel 5
-score-district-5-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-5-help = { score-district-1-help }
 score-district-6 = Häuser im Viertel 6
-score-district-6-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-6-help = { score-district-1-help }
 score-district-7 = Häuser im Viertel 7
-score-district-7-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-7-help = { score-district-1-help }
 score-district-8 = Häuser im Viertel 8
-score-district-8-help = Jedes Haus zählt zwei, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
+score-district-8-help = { score-district-1-help }
 
 ## Spielarten und Einstellungen
 
-mode-standard = Zwanzig Jahre
-mode-short = Kurzes Spiel: fünfzehn Jahre
+mode-standard = { box-years-long } Jahre
+mode-short = Kurzes Spiel: { box-years-short } Jahre
 option-years = Dauer
 option-years-help = Wie viele Jahre gespielt werden.
-option-years-20 = 20 Jahre, bis 1599
-option-years-15 = 15 Jahre, bis 1594
+option-years-20 = { box-years-long } Jahre, bis { box-last-long }
+option-years-15 = { box-years-short } Jahre, bis { box-last-short }
 option-bonus-adjust = Mildere Angriffe
-option-bonus-adjust-help = Ob der Zuschlag an Feinden bei vier Spielern um eins, bei fünf um zwei sinkt.
+option-bonus-adjust-help = Ob mit mehr Spielern weniger zusätzliche Feinde kommen: { box-adjust-four } weniger bei vier, { box-adjust-five } weniger bei fünf.
 option-bonus-adjust-off = nein
 option-bonus-adjust-on = ja
 option-count-workers = Arbeiter, die Feinde anziehen
@@ -375,11 +482,11 @@ option-count-workers-whole-board = alle Arbeiter auf dem ganzen Plan
 option-attacker-rule = Wer angreift
 option-attacker-rule-help = Wer von denen, die noch nicht angegriffen haben, die Feinde führt.
 option-attacker-rule-last-in-order = der Letzte der Reihenfolge
-option-attacker-rule-lowest-points = wer am wenigsten Punkte hat
+option-attacker-rule-lowest-points = wer die wenigsten Punkte hat
 option-enemy-cap = Höchstzahl an Feinden
 option-enemy-cap-help = Ob die Scheiben der Schachtel einen Angriff begrenzen.
 option-enemy-cap-none = keine Grenze
-option-enemy-cap-18 = 18 Feinde
+option-enemy-cap-18 = { box-enemy-cap } Feinde
 option-free-recall = Arbeiter zurückholen
 option-free-recall-help = Ob untätige Arbeiter in Phase B ohne Effekt heimkehren dürfen.
 option-free-recall-off = nein
@@ -389,9 +496,9 @@ option-idle-blocks-help = Ob ungenutzte Arbeiter ihren Platz in Mine, Wald, Feld
 option-idle-blocks-on = ja
 option-idle-blocks-off = nein
 option-pool-variant = Zahl der Plättchen
-option-pool-variant-help = Welche Ausgabe den Vorrat an Kirchen und Märkten vorgibt.
-option-pool-variant-french = Französisch: 5 und 4
-option-pool-variant-hungarian = Ungarisch: 3 und 3
+option-pool-variant-help = Welche Ausgabe den Vorrat an Plättchen für Kirchen und Kasernen und für Märkte und Kompanien vorgibt.
+option-pool-variant-french = Französisch: { box-churches-french } und { box-markets-french }
+option-pool-variant-hungarian = Ungarisch: { box-churches-hungarian } und { box-markets-hungarian }
 option-roads-contiguous = Zusammenhängende Straßen
 option-roads-contiguous-help = Ob eine neue Straße die Plaza oder eine andere Straße berühren muss.
 option-roads-contiguous-off = nein
@@ -409,7 +516,7 @@ option-revert-to-place-help = Ob von einem zerstörten Denkmal oder Garten der P
 option-revert-to-place-off = nein
 option-revert-to-place-on = ja
 option-own-razing-scores = Eigenes zerstören
-option-own-razing-scores-help = Ob der Angreifer für eigene Hütten und Häuser Punkte bekommt.
+option-own-razing-scores-help = Ob der Angreifer für das Zerstören eigener Hütten und Häuser Punkte bekommt.
 option-own-razing-scores-on = ja
 option-own-razing-scores-off = nein
 option-shipowner-points = Punkte des Reeders
@@ -440,708 +547,57 @@ option-general-placement-extra-only = nur der zusätzliche
 show-year = { $year } (bis { $last }): { $phase }
 show-enemies = Bedrohung: Einheimische { $natives }, Piraten { $pirates }
 show-order = Reihenfolge: { $order }
-show-player = Platz { $seat }: { $points } Punkte ({ $total } nach Stand), { $coins } Münzen, Holz { $wood }, Stein { $stone }, Kostbares { $precious }, Arbeiter daheim { $supply }
-show-ladder = { $ladder }: { $taken } von { $spaces } Feldern besetzt
+show-player = Platz { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $total }, wenn das Spiel jetzt endete), { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $wood } Holz, { $stone } Stein, { $precious } Kostbares, { $supply } Arbeiter daheim
+show-ladder = { $ladder }: { $taken } von { $spaces } Feldern besetzt{ $seats }; frei: { $free }
 show-ladder-built = { $ladder }: gebaut
 show-building = { $cell }: { $building }
 show-dwelling = { $cell }: { $building } von Platz { $seat }
-show-discs = { $cell }: { $discs } von Platz { $seat }
+show-discs = { $cell }: { $discs } Arbeiter von Platz { $seat }
 show-walls = Mauern: { $edges }
 show-roads = Straßen: { $lines }
 show-ship-absent = Noch gibt es keinen Hafen.
 show-ship-docked = Das Schiff liegt im Hafen.
 show-ship-away = Das Schiff ist bis { $year } auf See.
-show-fight = Kampf: Platz { $seat } führt { $enemies } ({ $enemy }), Runde { $round }
-show-staged = Vor { $edge }: { $enemies }
-show-enemy-group = { $cell }: { $enemies } Feinde
-show-group = { $cell }: Gruppe der Plätze { $seats }
-
-## Felder, Kanten und Linien
-
-year-1580 = 1580
-year-1581 = 1581
-year-1582 = 1582
-year-1583 = 1583
-year-1584 = 1584
-year-1585 = 1585
-year-1586 = 1586
-year-1587 = 1587
-year-1588 = 1588
-year-1589 = 1589
-year-1590 = 1590
-year-1591 = 1591
-year-1592 = 1592
-year-1593 = 1593
-year-1594 = 1594
-year-1595 = 1595
-year-1596 = 1596
-year-1597 = 1597
-year-1598 = 1598
-year-1599 = 1599
-year-1600 = 1600
-year-1601 = 1601
-cell-A1 = A1
-cell-B1 = B1
-cell-C1 = C1
-cell-D1 = D1
-cell-E1 = E1
-cell-F1 = F1
-cell-G1 = G1
-cell-H1 = H1
-cell-I1 = I1
-cell-J1 = J1
-cell-K1 = K1
-cell-L1 = L1
-cell-M1 = M1
-cell-N1 = N1
-cell-O1 = O1
-cell-P1 = P1
-cell-A2 = A2
-cell-B2 = B2
-cell-C2 = C2
-cell-D2 = D2
-cell-E2 = E2
-cell-F2 = F2
-cell-G2 = G2
-cell-H2 = H2
-cell-I2 = I2
-cell-J2 = J2
-cell-K2 = K2
-cell-L2 = L2
-cell-M2 = M2
-cell-N2 = N2
-cell-O2 = O2
-cell-P2 = P2
-cell-A3 = A3
-cell-B3 = B3
-cell-C3 = C3
-cell-D3 = D3
-cell-E3 = E3
-cell-F3 = F3
-cell-G3 = G3
-cell-H3 = H3
-cell-I3 = I3
-cell-J3 = J3
-cell-K3 = K3
-cell-L3 = L3
-cell-M3 = M3
-cell-N3 = N3
-cell-O3 = O3
-cell-P3 = P3
-cell-A4 = A4
-cell-B4 = B4
-cell-C4 = C4
-cell-D4 = D4
-cell-E4 = E4
-cell-F4 = F4
-cell-G4 = G4
-cell-H4 = H4
-cell-I4 = I4
-cell-J4 = J4
-cell-K4 = K4
-cell-L4 = L4
-cell-M4 = M4
-cell-N4 = N4
-cell-O4 = O4
-cell-P4 = P4
-cell-A5 = A5
-cell-B5 = B5
-cell-C5 = C5
-cell-D5 = D5
-cell-E5 = E5
-cell-F5 = F5
-cell-G5 = G5
-cell-H5 = H5
-cell-I5 = I5
-cell-J5 = J5
-cell-K5 = K5
-cell-L5 = L5
-cell-M5 = M5
-cell-N5 = N5
-cell-O5 = O5
-cell-P5 = P5
-cell-A6 = A6
-cell-B6 = B6
-cell-C6 = C6
-cell-D6 = D6
-cell-E6 = E6
-cell-F6 = F6
-cell-G6 = G6
-cell-H6 = H6
-cell-I6 = I6
-cell-J6 = J6
-cell-K6 = K6
-cell-L6 = L6
-cell-M6 = M6
-cell-N6 = N6
-cell-O6 = O6
-cell-P6 = P6
-cell-A7 = A7
-cell-B7 = B7
-cell-C7 = C7
-cell-D7 = D7
-cell-E7 = E7
-cell-F7 = F7
-cell-G7 = G7
-cell-H7 = H7
-cell-I7 = I7
-cell-J7 = J7
-cell-K7 = K7
-cell-L7 = L7
-cell-M7 = M7
-cell-N7 = N7
-cell-O7 = O7
-cell-P7 = P7
-cell-A8 = A8
-cell-B8 = B8
-cell-C8 = C8
-cell-D8 = D8
-cell-E8 = E8
-cell-F8 = F8
-cell-G8 = G8
-cell-H8 = H8
-cell-I8 = I8
-cell-J8 = J8
-cell-K8 = K8
-cell-L8 = L8
-cell-M8 = M8
-cell-N8 = N8
-cell-O8 = O8
-cell-P8 = P8
-cell-A9 = A9
-cell-B9 = B9
-cell-C9 = C9
-cell-D9 = D9
-cell-E9 = E9
-cell-F9 = F9
-cell-G9 = G9
-cell-H9 = H9
-cell-I9 = I9
-cell-J9 = J9
-cell-K9 = K9
-cell-L9 = L9
-cell-M9 = M9
-cell-N9 = N9
-cell-O9 = O9
-cell-P9 = P9
-cell-A10 = A10
-cell-B10 = B10
-cell-C10 = C10
-cell-D10 = D10
-cell-E10 = E10
-cell-F10 = F10
-cell-G10 = G10
-cell-H10 = H10
-cell-I10 = I10
-cell-J10 = J10
-cell-K10 = K10
-cell-L10 = L10
-cell-M10 = M10
-cell-N10 = N10
-cell-O10 = O10
-cell-P10 = P10
-start-A1 = A1
-start-B1 = B1
-start-C1 = C1
-start-D1 = D1
-start-E1 = E1
-start-F1 = F1
-start-G1 = G1
-start-H1 = H1
-start-I1 = I1
-start-J1 = J1
-start-K1 = K1
-start-L1 = L1
-start-M1 = M1
-start-N1 = N1
-start-O1 = O1
-start-P1 = P1
-start-A2 = A2
-start-B2 = B2
-start-C2 = C2
-start-D2 = D2
-start-E2 = E2
-start-F2 = F2
-start-G2 = G2
-start-H2 = H2
-start-I2 = I2
-start-J2 = J2
-start-K2 = K2
-start-L2 = L2
-start-M2 = M2
-start-N2 = N2
-start-O2 = O2
-start-P2 = P2
-start-A3 = A3
-start-B3 = B3
-start-C3 = C3
-start-D3 = D3
-start-E3 = E3
-start-F3 = F3
-start-G3 = G3
-start-H3 = H3
-start-I3 = I3
-start-J3 = J3
-start-K3 = K3
-start-L3 = L3
-start-M3 = M3
-start-N3 = N3
-start-O3 = O3
-start-P3 = P3
-start-A4 = A4
-start-B4 = B4
-start-C4 = C4
-start-D4 = D4
-start-E4 = E4
-start-F4 = F4
-start-G4 = G4
-start-H4 = H4
-start-I4 = I4
-start-J4 = J4
-start-K4 = K4
-start-L4 = L4
-start-M4 = M4
-start-N4 = N4
-start-O4 = O4
-start-P4 = P4
-start-A5 = A5
-start-B5 = B5
-start-C5 = C5
-start-D5 = D5
-start-E5 = E5
-start-F5 = F5
-start-G5 = G5
-start-H5 = H5
-start-I5 = I5
-start-J5 = J5
-start-K5 = K5
-start-L5 = L5
-start-M5 = M5
-start-N5 = N5
-start-O5 = O5
-start-P5 = P5
-start-A6 = A6
-start-B6 = B6
-start-C6 = C6
-start-D6 = D6
-start-E6 = E6
-start-F6 = F6
-start-G6 = G6
-start-H6 = H6
-start-I6 = I6
-start-J6 = J6
-start-K6 = K6
-start-L6 = L6
-start-M6 = M6
-start-N6 = N6
-start-O6 = O6
-start-P6 = P6
-start-A7 = A7
-start-B7 = B7
-start-C7 = C7
-start-D7 = D7
-start-E7 = E7
-start-F7 = F7
-start-G7 = G7
-start-H7 = H7
-start-I7 = I7
-start-J7 = J7
-start-K7 = K7
-start-L7 = L7
-start-M7 = M7
-start-N7 = N7
-start-O7 = O7
-start-P7 = P7
-start-A8 = A8
-start-B8 = B8
-start-C8 = C8
-start-D8 = D8
-start-E8 = E8
-start-F8 = F8
-start-G8 = G8
-start-H8 = H8
-start-I8 = I8
-start-J8 = J8
-start-K8 = K8
-start-L8 = L8
-start-M8 = M8
-start-N8 = N8
-start-O8 = O8
-start-P8 = P8
-start-A9 = A9
-start-B9 = B9
-start-C9 = C9
-start-D9 = D9
-start-E9 = E9
-start-F9 = F9
-start-G9 = G9
-start-H9 = H9
-start-I9 = I9
-start-J9 = J9
-start-K9 = K9
-start-L9 = L9
-start-M9 = M9
-start-N9 = N9
-start-O9 = O9
-start-P9 = P9
-start-A10 = A10
-start-B10 = B10
-start-C10 = C10
-start-D10 = D10
-start-E10 = E10
-start-F10 = F10
-start-G10 = G10
-start-H10 = H10
-start-I10 = I10
-start-J10 = J10
-start-K10 = K10
-start-L10 = L10
-start-M10 = M10
-start-N10 = N10
-start-O10 = O10
-start-P10 = P10
-edge-A1-N = A1 Norden
-edge-B1-N = B1 Norden
-edge-C1-N = C1 Norden
-edge-D1-N = D1 Norden
-edge-E1-N = E1 Norden
-edge-F1-N = F1 Norden
-edge-G1-N = G1 Norden
-edge-H1-N = H1 Norden
-edge-I1-N = I1 Norden
-edge-J1-N = J1 Norden
-edge-K1-N = K1 Norden
-edge-L1-N = L1 Norden
-edge-M1-N = M1 Norden
-edge-N1-N = N1 Norden
-edge-O1-N = O1 Norden
-edge-P1-N = P1 Norden
-edge-A10-S = A10 Süden
-edge-B10-S = B10 Süden
-edge-C10-S = C10 Süden
-edge-D10-S = D10 Süden
-edge-E10-S = E10 Süden
-edge-F10-S = F10 Süden
-edge-G10-S = G10 Süden
-edge-H10-S = H10 Süden
-edge-I10-S = I10 Süden
-edge-J10-S = J10 Süden
-edge-K10-S = K10 Süden
-edge-L10-S = L10 Süden
-edge-M10-S = M10 Süden
-edge-N10-S = N10 Süden
-edge-O10-S = O10 Süden
-edge-P10-S = P10 Süden
-edge-A1-W = A1 Westen
-edge-A2-W = A2 Westen
-edge-A3-W = A3 Westen
-edge-A4-W = A4 Westen
-edge-A5-W = A5 Westen
-edge-A6-W = A6 Westen
-edge-A7-W = A7 Westen
-edge-A8-W = A8 Westen
-edge-A9-W = A9 Westen
-edge-A10-W = A10 Westen
-edge-P1-E = P1 Osten
-edge-P2-E = P2 Osten
-edge-P3-E = P3 Osten
-edge-P4-E = P4 Osten
-edge-P5-E = P5 Osten
-edge-P6-E = P6 Osten
-edge-P7-E = P7 Osten
-edge-P8-E = P8 Osten
-edge-P9-E = P9 Osten
-edge-P10-E = P10 Osten
-line-A1-S = A1–A2
-line-B1-S = B1–B2
-line-C1-S = C1–C2
-line-D1-S = D1–D2
-line-E1-S = E1–E2
-line-F1-S = F1–F2
-line-G1-S = G1–G2
-line-H1-S = H1–H2
-line-I1-S = I1–I2
-line-J1-S = J1–J2
-line-K1-S = K1–K2
-line-L1-S = L1–L2
-line-M1-S = M1–M2
-line-N1-S = N1–N2
-line-O1-S = O1–O2
-line-P1-S = P1–P2
-line-A2-S = A2–A3
-line-B2-S = B2–B3
-line-C2-S = C2–C3
-line-D2-S = D2–D3
-line-E2-S = E2–E3
-line-F2-S = F2–F3
-line-G2-S = G2–G3
-line-H2-S = H2–H3
-line-I2-S = I2–I3
-line-J2-S = J2–J3
-line-K2-S = K2–K3
-line-L2-S = L2–L3
-line-M2-S = M2–M3
-line-N2-S = N2–N3
-line-O2-S = O2–O3
-line-P2-S = P2–P3
-line-A3-S = A3–A4
-line-B3-S = B3–B4
-line-C3-S = C3–C4
-line-D3-S = D3–D4
-line-E3-S = E3–E4
-line-F3-S = F3–F4
-line-G3-S = G3–G4
-line-H3-S = H3–H4
-line-I3-S = I3–I4
-line-J3-S = J3–J4
-line-K3-S = K3–K4
-line-L3-S = L3–L4
-line-M3-S = M3–M4
-line-N3-S = N3–N4
-line-O3-S = O3–O4
-line-P3-S = P3–P4
-line-A4-S = A4–A5
-line-B4-S = B4–B5
-line-C4-S = C4–C5
-line-D4-S = D4–D5
-line-E4-S = E4–E5
-line-F4-S = F4–F5
-line-G4-S = G4–G5
-line-H4-S = H4–H5
-line-I4-S = I4–I5
-line-J4-S = J4–J5
-line-K4-S = K4–K5
-line-L4-S = L4–L5
-line-M4-S = M4–M5
-line-N4-S = N4–N5
-line-O4-S = O4–O5
-line-P4-S = P4–P5
-line-A5-S = A5–A6
-line-B5-S = B5–B6
-line-C5-S = C5–C6
-line-D5-S = D5–D6
-line-E5-S = E5–E6
-line-F5-S = F5–F6
-line-G5-S = G5–G6
-line-H5-S = H5–H6
-line-I5-S = I5–I6
-line-J5-S = J5–J6
-line-K5-S = K5–K6
-line-L5-S = L5–L6
-line-M5-S = M5–M6
-line-N5-S = N5–N6
-line-O5-S = O5–O6
-line-P5-S = P5–P6
-line-A6-S = A6–A7
-line-B6-S = B6–B7
-line-C6-S = C6–C7
-line-D6-S = D6–D7
-line-E6-S = E6–E7
-line-F6-S = F6–F7
-line-G6-S = G6–G7
-line-H6-S = H6–H7
-line-I6-S = I6–I7
-line-J6-S = J6–J7
-line-K6-S = K6–K7
-line-L6-S = L6–L7
-line-M6-S = M6–M7
-line-N6-S = N6–N7
-line-O6-S = O6–O7
-line-P6-S = P6–P7
-line-A7-S = A7–A8
-line-B7-S = B7–B8
-line-C7-S = C7–C8
-line-D7-S = D7–D8
-line-E7-S = E7–E8
-line-F7-S = F7–F8
-line-G7-S = G7–G8
-line-J7-S = J7–J8
-line-K7-S = K7–K8
-line-L7-S = L7–L8
-line-M7-S = M7–M8
-line-N7-S = N7–N8
-line-O7-S = O7–O8
-line-P7-S = P7–P8
-line-A8-S = A8–A9
-line-B8-S = B8–B9
-line-C8-S = C8–C9
-line-D8-S = D8–D9
-line-E8-S = E8–E9
-line-F8-S = F8–F9
-line-G8-S = G8–G9
-line-H8-S = H8–H9
-line-I8-S = I8–I9
-line-J8-S = J8–J9
-line-K8-S = K8–K9
-line-L8-S = L8–L9
-line-M8-S = M8–M9
-line-N8-S = N8–N9
-line-O8-S = O8–O9
-line-P8-S = P8–P9
-line-A9-S = A9–A10
-line-B9-S = B9–B10
-line-C9-S = C9–C10
-line-D9-S = D9–D10
-line-E9-S = E9–E10
-line-F9-S = F9–F10
-line-G9-S = G9–G10
-line-H9-S = H9–H10
-line-I9-S = I9–I10
-line-J9-S = J9–J10
-line-K9-S = K9–K10
-line-L9-S = L9–L10
-line-M9-S = M9–M10
-line-N9-S = N9–N10
-line-O9-S = O9–O10
-line-P9-S = P9–P10
-line-A1-E = A1–B1
-line-B1-E = B1–C1
-line-C1-E = C1–D1
-line-D1-E = D1–E1
-line-E1-E = E1–F1
-line-F1-E = F1–G1
-line-G1-E = G1–H1
-line-H1-E = H1–I1
-line-I1-E = I1–J1
-line-J1-E = J1–K1
-line-K1-E = K1–L1
-line-L1-E = L1–M1
-line-M1-E = M1–N1
-line-N1-E = N1–O1
-line-O1-E = O1–P1
-line-A2-E = A2–B2
-line-B2-E = B2–C2
-line-C2-E = C2–D2
-line-D2-E = D2–E2
-line-E2-E = E2–F2
-line-F2-E = F2–G2
-line-G2-E = G2–H2
-line-H2-E = H2–I2
-line-I2-E = I2–J2
-line-J2-E = J2–K2
-line-K2-E = K2–L2
-line-L2-E = L2–M2
-line-M2-E = M2–N2
-line-N2-E = N2–O2
-line-O2-E = O2–P2
-line-A3-E = A3–B3
-line-B3-E = B3–C3
-line-C3-E = C3–D3
-line-D3-E = D3–E3
-line-E3-E = E3–F3
-line-F3-E = F3–G3
-line-G3-E = G3–H3
-line-H3-E = H3–I3
-line-I3-E = I3–J3
-line-J3-E = J3–K3
-line-K3-E = K3–L3
-line-L3-E = L3–M3
-line-M3-E = M3–N3
-line-N3-E = N3–O3
-line-O3-E = O3–P3
-line-A4-E = A4–B4
-line-B4-E = B4–C4
-line-C4-E = C4–D4
-line-D4-E = D4–E4
-line-E4-E = E4–F4
-line-F4-E = F4–G4
-line-G4-E = G4–H4
-line-H4-E = H4–I4
-line-I4-E = I4–J4
-line-J4-E = J4–K4
-line-K4-E = K4–L4
-line-L4-E = L4–M4
-line-M4-E = M4–N4
-line-N4-E = N4–O4
-line-O4-E = O4–P4
-line-A5-E = A5–B5
-line-B5-E = B5–C5
-line-C5-E = C5–D5
-line-D5-E = D5–E5
-line-E5-E = E5–F5
-line-F5-E = F5–G5
-line-G5-E = G5–H5
-line-H5-E = H5–I5
-line-I5-E = I5–J5
-line-J5-E = J5–K5
-line-K5-E = K5–L5
-line-L5-E = L5–M5
-line-M5-E = M5–N5
-line-N5-E = N5–O5
-line-O5-E = O5–P5
-line-A6-E = A6–B6
-line-B6-E = B6–C6
-line-C6-E = C6–D6
-line-D6-E = D6–E6
-line-E6-E = E6–F6
-line-F6-E = F6–G6
-line-G6-E = G6–H6
-line-H6-E = H6–I6
-line-I6-E = I6–J6
-line-J6-E = J6–K6
-line-K6-E = K6–L6
-line-L6-E = L6–M6
-line-M6-E = M6–N6
-line-N6-E = N6–O6
-line-O6-E = O6–P6
-line-A7-E = A7–B7
-line-B7-E = B7–C7
-line-C7-E = C7–D7
-line-D7-E = D7–E7
-line-E7-E = E7–F7
-line-F7-E = F7–G7
-line-G7-E = G7–H7
-line-I7-E = I7–J7
-line-J7-E = J7–K7
-line-K7-E = K7–L7
-line-L7-E = L7–M7
-line-M7-E = M7–N7
-line-N7-E = N7–O7
-line-O7-E = O7–P7
-line-A8-E = A8–B8
-line-B8-E = B8–C8
-line-C8-E = C8–D8
-line-D8-E = D8–E8
-line-E8-E = E8–F8
-line-F8-E = F8–G8
-line-G8-E = G8–H8
-line-I8-E = I8–J8
-line-J8-E = J8–K8
-line-K8-E = K8–L8
-line-L8-E = L8–M8
-line-M8-E = M8–N8
-line-N8-E = N8–O8
-line-O8-E = O8–P8
-line-A9-E = A9–B9
-line-B9-E = B9–C9
-line-C9-E = C9–D9
-line-D9-E = D9–E9
-line-E9-E = E9–F9
-line-F9-E = F9–G9
-line-G9-E = G9–H9
-line-H9-E = H9–I9
-line-I9-E = I9–J9
-line-J9-E = J9–K9
-line-K9-E = K9–L9
-line-L9-E = L9–M9
-line-M9-E = M9–N9
-line-N9-E = N9–O9
-line-O9-E = O9–P9
-line-A10-E = A10–B10
-line-B10-E = B10–C10
-line-C10-E = C10–D10
-line-D10-E = D10–E10
-line-E10-E = E10–F10
-line-F10-E = F10–G10
-line-G10-E = G10–H10
-line-H10-E = H10–I10
-line-I10-E = I10–J10
-line-J10-E = J10–K10
-line-K10-E = K10–L10
-line-L10-E = L10–M10
-line-M10-E = M10–N10
-line-N10-E = N10–O10
-line-O10-E = O10–P10
+show-fight = Kampf: Platz { $seat } führt { $enemy }; übrige Feinde: { $enemies }; Runde { $round }
+show-staged = Vor { $edge }: { $enemies ->
+        [one] { $enemies } Feind
+       *[other] { $enemies } Feinde
+    }
+show-enemy-group = { $cell }: { $enemies ->
+        [one] { $enemies } Feind
+       *[other] { $enemies } Feinde
+    }
+show-group = { $cell }: Scheiben der Plätze, oberste zuerst: { $seats }
+show-space = { $space } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+show-column = { $column }: { $discs ->
+        [0] alle Stellen sind besetzt
+       *[other] Stelle { $slot } ist die nächste, { $discs } Arbeiter für eine Ressource
+    }
+show-staffed = { $column }, Stelle { $slot }: Platz { $seat }
+show-area = { $area }: { $discs }
+show-share = Platz { $seat } × { $discs }
+show-free-characters = Freie Personen: { $characters }
+show-character = { $character } ({ $cost } Münzen, { $needs } Punkte)
+show-courted = { $character }: umworben von Platz { $seat }
+show-district = Viertel { $district }: Ein Haus zählt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $connected ->
+        [1] , mit der Plaza verbunden
+       *[other] {""}
+    }
+show-cargo = An Bord: { $cargo } von { $room } ({ $owners })
+show-departure = Die Abfahrt ist bezahlt.
+show-offer = Platz { $seat } bietet Platz { $player }: { $give }. Dafür: { $want }.
 
 ## Das Brett auf dem Bildschirm
 
@@ -1156,7 +612,10 @@ board-next-year = Wirkt ab dem nächsten Jahr
 board-used = Die Gabe dieses Jahres ist genommen
 board-enemies = Feinde
 board-enemies-help = Am Ende des Jahres fallen zwei Würfel: zusammen höchstens so viel wie ein Marker, und diese Feinde greifen an. Die kleine Zahl sagt, wie viele mehr kommen.
-board-enemy-space = Stärke { $value }: { $bonus } Feinde mehr
+board-enemy-space = { $bonus ->
+        [one] Stärke { $value }: { $bonus } Feind mehr
+       *[other] Stärke { $value }: { $bonus } Feinde mehr
+    }
 board-buildings = Gebäude
 board-tiles-left = { $tiles } Plättchen übrig
 board-pieces = { $pieces } Mauern und Straßen übrig
@@ -1173,23 +632,39 @@ board-discs =
 board-free = frei
 board-or = oder
 board-built = gebaut
-board-finish = { $points } Punkte mehr für den, der das letzte Feld füllt
-board-supply = { $discs } Scheiben daheim
+board-finish = { $points ->
+        [one] { $points } Punkt mehr für den, der das letzte Feld füllt
+       *[other] { $points } Punkte mehr für den, der das letzte Feld füllt
+    }
+board-supply = { $discs ->
+        [one] { $discs } Scheibe daheim
+       *[other] { $discs } Scheiben daheim
+    }
 board-bid = { $discs } geboten für die Reihenfolge
 board-attacked = hat einen Angriff geführt
-board-placements-left = noch { $discs } Scheiben dürfen gesetzt werden
+board-placements-left = { $discs ->
+        [one] noch { $discs } Scheibe darf gesetzt werden
+       *[other] noch { $discs } Scheiben dürfen gesetzt werden
+    }
 board-dwellings = { $tiles } Wohnplättchen übrig
-board-bought = { $count } gekauft in diesem Jahr: jede weitere Ware kostet eine Münze mehr
+board-bought = { $count ->
+        [0] In diesem Jahr nichts gekauft: Die erste Ressource kostet 1 Münze, jede weitere eine mehr
+        [one] { $count } Ressource in diesem Jahr gekauft: jede weitere kostet eine Münze mehr
+       *[other] { $count } Ressourcen in diesem Jahr gekauft: jede weitere kostet eine Münze mehr
+    }
 board-aboard = An Bord
-board-year = Jahr { $year } von den Jahren bis { $last }
+board-year = Jahr { $year }, das letzte ist { $last }
 board-cargo = { $cubes } von { $room } Würfeln an Bord
 board-away = zurück { $year }
 board-no-ship = noch kein Hafen
 board-docked = im Hafen
 board-paid = Abfahrt bezahlt
-board-voyages = { $voyages } Fahrten beendet
+board-voyages = { $voyages ->
+        [one] { $voyages } Fahrt beendet
+       *[other] { $voyages } Fahrten beendet
+    }
 board-district = Viertel { $district }: ein Haus zählt { $points }
-board-connected = Eine Straße führt zum Platz
+board-connected = Eine Straße führt zur Plaza
 board-walled = Die Außenseite ist ummauert
 board-houses = Häuser: { $houses }
 board-new = In diesem Jahr gebaut
@@ -1206,18 +681,30 @@ board-round = Runde
 board-idle = Runden ohne Angriff
 board-free-discs = freie Rekruten übrig
 board-recruits = bezahlte Rekruten
-board-steps = { $discs } zusammen gehen { $steps } Schritte
+board-steps = { $discs ->
+        [1] Allein: { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        }
+       *[other] { $discs } gemeinsam: { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        }
+    }
 board-applies = { $seat } hat eine Scheibe geschickt
-board-activations = In diesem Jahr { $count }-mal genutzt
+board-activations = { $count ->
+        [one] In diesem Jahr einmal genutzt
+       *[other] In diesem Jahr { $count }-mal genutzt
+    }
 board-ship = Das Schiff
-board-ship-help = Jede Scheibe am Kai lädt drei Würfel. Voll oder bezahlt segelt das Schiff am Jahresende und ist zwei Jahre später zurück: Holz oder Stein bringt eine Münze und einen Punkt, Kostbares je zwei, von allen dreien je eines zusammen sechs Münzen und vier Punkte.
-board-district-help = Ein Haus zählt zwei Punkte, mehr oder weniger je nach dem, was im Viertel steht. Hütten zählen nichts.
-area-agriculture-help = Je zwei deiner Scheiben hier bringen eine Münze.
+board-ship-help = Jede Scheibe am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, Kostbares { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
+board-district-help = Ein Haus zählt { points-house }, mehr oder weniger je nachdem, was im Viertel steht. Hütten zählen nichts.
+area-agriculture-help = Je { box-farmers } Scheiben eines Spielers hier bringen eine Münze.
 area-crafts-help = Jede Scheibe hier macht aus einem Holz oder Stein etwas Kostbares.
-area-dock-help = Jede Scheibe hier lädt bis zu drei Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
+area-dock-help = Jede Scheibe hier lädt bis zu { box-load } Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
 area-turn-order-help = Scheiben hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
-column-mine-help = Das erste freie Feld nimmt so viele Scheiben, wie es zeigt, und gibt einen Stein.
-column-forest-help = Das erste freie Feld nimmt so viele Scheiben, wie es zeigt, und gibt ein Holz.
+column-mine-help = Die erste freie Stelle nimmt so viele Scheiben, wie sie zeigt, und gibt einen Stein.
+column-forest-help = Die erste freie Stelle nimmt so viele Scheiben, wie sie zeigt, und gibt ein Holz.
 board-trade = Handel
 board-gives = { $seat } gibt
 board-nothing = nichts

@@ -1,10 +1,10 @@
 game-name = Río de la Plata
-game-about = Found Buenos Aires anew in twenty years: place your workers, raise houses and the great works together, trade, sail to Spain, and hold the town against natives and pirates whom a rival leads.
+game-about = Found Buenos Aires anew in { box-years-long } years: place your workers, raise houses and the great works together, trade, sail to Spain, and hold the town against natives and pirates whom a rival leads.
 
 ## Questions
 
-ask-placement = Place your workers: up to five this year.
-ask-ladder-payment = Pay for the wall with wood or with stone?
+ask-placement = Place your workers: up to { box-placed } this year.
+ask-ladder-payment = Pay for the space of the walls with wood or with stone?
 ask-draft = What do you offer, and what do you want for it?
 ask-answer = Do you take this offer?
 ask-choose-site = Where does the new building stand?
@@ -15,7 +15,7 @@ ask-free-resource = Which resource does the Master merchant bring?
 ask-sale = What do you sell?
 ask-joint-group = Your worker shares a building with another defender's. Form a group?
 ask-staging = Where outside the town does the next enemy gather?
-ask-cannon-bet = How many enemies do the cannons aim at?
+ask-cannon-bet = How many enemies shall the cannons hit? The more, the harder.
 ask-casualties = Which enemy falls to the cannons?
 ask-recruiting = Bring recruits into the town.
 ask-fight = Which group moves?
@@ -23,7 +23,7 @@ ask-group-size = How many enter together?
 ask-move = Where does the group go?
 ask-sacrifice = Which group do you give up for one more step?
 ask-stacking = Whose discs lie on top and command?
-ask-consent = Do you agree?
+ask-consent = Do you agree to what was asked?
 ask-withdrawal = Take workers home from the town?
 
 ## Choices
@@ -53,13 +53,13 @@ action-send-offer = Make the offer
 action-drop-offer = Drop the offer
 action-accept = Accept
 action-reject = Reject
-action-site = On { $cell }
+action-site = Build on { $cell }
 action-wall = Wall: { $edge }
 action-road = Road { $line }
-action-income = { $character }: this year's gift
+action-income = { $character }: take this year's gift
 action-take = Take { $resource }
 action-produce = Produce: { $column }, slot { $slot }
-action-farm = Two farmers earn a coin
+action-farm = Earn a coin with { box-farmers } farmers
 action-craft = Craft a precious good from { $resource }
 action-load = Load { $resource }
 action-build = Build on { $cell }: { $building }
@@ -105,85 +105,114 @@ action-end-aftermath = Leave the others there
 
 ## Names
 
+-workers = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+-wood = { $n } wood
+-stone = { $n } stone
+-precious = { $n ->
+        [one] { $n } precious good
+       *[other] { $n } precious goods
+    }
+-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+-coins = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+side-N = north
+side-S = south
+side-W = west
+side-E = east
+proposal-joint-asker-commands = one group, commanded by who asks
+proposal-joint-asked-commands = one group, commanded by who is asked
+proposal-merge-arriving-commands = join the groups, the arriving discs on top in command
+proposal-merge-standing-commands = join the groups, the standing discs on top in command
+proposal-recruit-commands = a recruit joins the group, on top in command
+proposal-recruit-obeys = a recruit joins the group, below its top disc
+proposal-give-up = give this group up for one more step
 resource-wood = wood
 resource-stone = stone
 resource-precious = a precious good
 column-mine = Mine
 column-forest = Forest
-area-agriculture = Fields
+area-agriculture = Agriculture
 area-crafts = Crafts
 area-dock = Dock
 area-turn-order = Turn order
 ladder-fort = Fort
-ladder-fort-help = Costs a wood and a stone a space. Its completer gets four points more; its cannons shoot before each fight.
+ladder-fort-help = Each space: { price-fort }. Who fills the last one gets { points-fort-finish } more. Its cannons shoot before each fight.
 ladder-port = Port
-ladder-port-help = Costs a wood and a stone a space. Its completer gets two points more; the ship can be used from then on.
+ladder-port-help = Each space: { price-port }. Who fills the last one gets { points-port-finish } more. From then on the ship can be used.
 ladder-palace = Palace
-ladder-palace-help = Costs a stone and a precious good a space. Stands beside the plaza; houses of its district are worth three points more.
+ladder-palace-help = Each space: { price-palace }. Stands beside the plaza; each house of its district gains { points-palace-district }.
 ladder-cathedral = Cathedral
-ladder-cathedral-help = Costs a wood and a precious good a space. Stands beside the plaza; houses of its district are worth two points more, and churches bring three points.
+ladder-cathedral-help = Each space: { price-cathedral }. Stands beside the plaza; each house of its district gains { points-cathedral-district }, and a church in use brings { points-church-cathedral }.
 ladder-walls = Walls
-ladder-walls-help = Costs a wood or a stone a space. Its completer builds three walls; it can be filled again and again.
+ladder-walls-help = Each space: { price-walls }. Who fills the last one builds walls: { box-walls-pieces }. Can be filled again and again.
 ladder-roads = Roads
-ladder-roads-help = Costs nothing. Its completer lays three pieces of road; it can be filled again and again.
+ladder-roads-help = Each space: { price-roads }. Who fills the last one lays pieces of road: { box-roads-pieces }. Can be filled again and again.
 building-hut = hut
-building-hut-help = Two workers. Opens the cells around it to you.
+building-hut-help = { price-hut }. Opens the cells around it to its owner.
 building-house = house
-building-house-help = On your hut: one worker, a wood, a stone. Lets you use the buildings beside it and scores at the end.
+building-house-help = On an own hut: { price-house }. Its owner may use the buildings beside it, and it scores at the end.
 building-stonecutter = stonecutter
-building-stonecutter-help = One worker, two wood. In use: one stone becomes three.
+building-stonecutter-help = { price-stonecutter }. In use: { box-workshop-pays } stone becomes { box-workshop-gives }.
 building-carpenter = carpenter
-building-carpenter-help = One worker, two stone. In use: one wood becomes three.
+building-carpenter-help = { price-carpenter }. In use: { box-workshop-pays } wood becomes { box-workshop-gives }.
 building-market = market
-building-market-help = Two workers, two wood, two stone. In use: sells a wood or stone for one coin, a precious good for two.
+building-market-help = { price-market }. In use: sells a wood or a stone for { coins-market-basic }, a precious good for { coins-market-precious }.
 building-company = company
-building-company-help = On a market: two workers, two wood, two stone, a precious good. Pays one coin more than a market.
+building-company-help = On a market: { price-company }. In use: sells a wood or a stone for { coins-company-basic }, a precious good for { coins-company-precious }.
 building-place = square
-building-place-help = One worker, a wood, a stone; five buildings or walls around it. Six points; no enemy can destroy it.
+building-place-help = { price-place }; around it at least { box-place-neighbours } minor buildings or walls. { points-place-built }. Enemies cannot destroy it.
 building-monument = monument
-building-monument-help = On a square: two workers, a stone, a precious good. Three points, one a district.
+building-monument-help = On a square: { price-monument }. { points-monument-built }. One a district.
 building-garden = garden
-building-garden-help = On a square: two workers, a wood, a precious good. Three points, one a district.
+building-garden-help = On a square: { price-garden }. { points-garden-built }. One a district.
 building-barracks = barracks
-building-barracks-help = Two workers, three wood, two stone, a precious good. Six points, one a district. Its defenders win ties.
+building-barracks-help = { price-barracks }. { points-barracks-built }. One a district. Defenders in its district have dominance: in a battle of equals one of them survives.
 building-church = church
-building-church-help = Two workers, a wood, two stone, a precious good. Three points, one a district. In use: a coin for two points.
+building-church-help = { price-church }. { points-church-built }. One a district. In use: { coins-church } for { points-church }.
 building-fort = Fort
-building-fort-help = Costs a wood and a stone a space. Its completer gets four points more; its cannons shoot before each fight.
+building-fort-help = { ladder-fort-help }
 building-port = Port
-building-port-help = Costs a wood and a stone a space. Its completer gets two points more; the ship can be used from then on.
+building-port-help = { ladder-port-help }
 building-palace = Palace
-building-palace-help = Costs a stone and a precious good a space. Stands beside the plaza; houses of its district are worth three points more.
+building-palace-help = { ladder-palace-help }
 building-cathedral = Cathedral
-building-cathedral-help = Costs a wood and a precious good a space. Stands beside the plaza; houses of its district are worth two points more, and churches bring three points.
+building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Cannoneer
-character-cannoneer-help = Shoots the Fort's cannons with one more on the dice and two points for each enemy hit. Five points at the end.
+character-cannoneer-help = As a defender shoots the Fort's cannons, adding { box-cannon-roll } to the dice; { points-cannon } for each enemy hit. { points-cannoneer-end } at the end.
 character-general = General
-character-general-help = One more free recruit, recruits in any minor building, one point more for each enemy destroyed. Five points at the end.
+character-general-help = In defence { box-general-discs } free recruit more, recruits in any minor building, { points-general } more for each enemy destroyed in battle. { points-general-end } at the end.
 character-road-builder = Road builder
-character-road-builder-help = A free piece of road each year. Two points at the end for each connected district.
+character-road-builder-help = A free piece of road each year. { points-road-builder-each } at the end for each connected district.
 character-defender = Defender
-character-defender-help = A free wall each year. Three points at the end for each district whose outer side is closed.
+character-defender-help = A free wall each year. { points-defender-each } at the end for each district whose outer side is closed.
 character-master-stonecutter = Master stonecutter
-character-master-stonecutter-help = A stone each year. Five points at the end.
+character-master-stonecutter-help = A stone each year. { points-master-stonecutter-end } at the end.
 character-master-carpenter = Master carpenter
-character-master-carpenter-help = A wood each year. Five points at the end.
+character-master-carpenter-help = A wood each year. { points-master-carpenter-end } at the end.
 character-master-artisan = Master artisan
-character-master-artisan-help = A precious good each year. Eight points at the end.
+character-master-artisan-help = A precious good each year. { points-master-artisan-end } at the end.
 character-master-merchant = Master merchant
-character-master-merchant-help = A resource of any kind each year. Twelve points at the end.
+character-master-merchant-help = A resource of any kind each year. { points-master-merchant-end } at the end.
 character-shipowner = Shipowner
-character-shipowner-help = A coin of every departure that is paid for, three points for each expedition that comes back.
+character-shipowner-help = { coins-owner-fee } of every departure that is paid for, { points-shipowner-each } for each expedition that comes back.
 character-bishop = Bishop
-character-bishop-help = Four points at the end for each church and for the Cathedral.
+character-bishop-help = { points-bishop-each } at the end for each church and for the Cathedral.
 character-architect = Architect
-character-architect-help = Seven points at the end for each of Port, Fort, Cathedral and Palace that stands.
+character-architect-help = { points-architect-each } at the end for each of Port, Fort, Cathedral and Palace that stands.
 character-governor = Governor
-character-governor-help = Twelve points at the end, and six for each district with four of the five noble buildings.
-item-coin = a coin
+character-governor-help = { points-governor-end } at the end, and { points-governor-each } for each district with { box-governor-kinds } of the five kinds of noble building.
+item-coin = coin
 item-wood = wood
 item-stone = stone
-item-precious = a precious good
+item-precious = precious good
 item-cannoneer = Cannoneer
 item-general = General
 item-road-builder = Road builder
@@ -223,7 +252,7 @@ event-expropriated =
         [1] { $seat } drives a worker of { $player } from { $cell }.
        *[other] { $seat } drives { $discs } workers of { $player } from { $cell }.
     }
-event-contributed = { $seat } takes part in: { $ladder } (space { $space }).
+event-contributed = { $seat } takes space { $space } of the ladder: { $ladder }.
 event-staffed =
     { $discs ->
         [1] { $seat } sends a worker: { $column }, slot { $slot }.
@@ -231,37 +260,86 @@ event-staffed =
     }
 event-sent = { $seat } sends a worker: { $area }.
 event-applied = { $seat } courts the { $character }.
-event-departure-paid = { $seat } pays { $coins } coins for the ship to leave.
-event-fee-received = { $seat }, the shipowner, receives { $coins }.
-event-paid = { $seat } pays: wood { $wood }, stone { $stone }, precious { $precious }, coins { $coins }.
-event-bought = { $seat } buys { $resource } for { $coins }.
+event-departure-paid = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for the ship to leave.
+event-fee-received = As shipowner { $seat } receives { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-paid = { $seat } pays{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } wood
+    }{ $stone ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone } stone
+    }{ $precious ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $stone ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $precious } precious
+    }.
+event-bought = { $seat } buys { $resource } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 event-offered = { $seat } makes { $player } an offer.
 event-offer-dropped = { $seat } thinks better of an offer to { $player }.
 event-offer-accepted = { $seat } accepts the offer of { $player }.
 event-offer-rejected = { $seat } rejects the offer of { $player }.
-event-handed = { $seat } hands { $player }: { $item } × { $amount }.
-event-ladder-filled = { $seat } completes: { $ladder }.
-event-ladder-paid = { $ladder }: { $seat } takes { $discs } home, { $points } points.
-event-scored = { $seat }: { $points } points ({ $source }).
+event-handed = { $seat } hands { $player }: { $amount } × { $item }.
+event-ladder-filled = { $seat } fills the last space: { $ladder }.
+event-ladder-paid = Complete: { $ladder }. { $seat } takes { $discs ->
+        [1] a worker
+       *[other] { $discs } workers
+    } home.
+event-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source }).
 event-raised = { $seat } raises on { $cell }: { $building }.
-event-removed = { $seat } has torn down on { $cell }: { $building }.
+event-removed = { $seat } has the { $building } on { $cell } torn down.
 event-wall-built = { $seat } builds a wall: { $edge }.
-event-road-built = { $seat } lays a road { $line }.
+event-road-built = { $seat } lays a road between cells { $line }.
 event-district-joined = District { $district } is connected to the plaza.
 event-ship-returned = The ship is back from Spain ({ $year }).
-event-expedition-paid = { $seat } gets { $coins } coins and { $points } points for the cargo.
+event-expedition-paid = For the cargo { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 event-ship-left = The ship sails for Spain; back in { $year }.
-event-received = { $seat } receives { $resource } × { $amount } ({ $character }).
+event-received = { $seat } receives { $resource } from the { $character }.
 event-produced = { $seat } gets { $resource } ({ $column }, slot { $slot }).
-event-farmed = { $seat } earns { $coins } on the fields.
+event-farmed = { $seat } earns { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } in agriculture.
 event-crafted = { $seat } turns { $resource } into a precious good.
 event-loaded = { $seat } loads { $resource }.
 event-built = { $seat } builds on { $cell }: { $building }.
-event-worked = { $seat } uses { $building } on { $cell }: { $resource } × { $amount }.
-event-sold = { $seat } sells { $resource } for { $coins } ({ $building }, { $cell }).
-event-prayed = { $seat } gives to the church on { $cell }: { $points } points.
-event-acquired = { $seat } takes the { $character } into service for { $coins }.
-event-fined = { $seat } cannot have the { $character } and is fined { $coins } coins and { $points } points.
+event-worked = { $seat } makes { box-workshop-pays } { $resource } into { $amount } ({ $building }, { $cell }).
+event-sold = { $seat } sells { $resource } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } ({ $building }, { $cell }).
+event-prayed = { $seat } gives to the church on { $cell }.
+event-acquired = { $seat } takes the { $character } into service for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-fined = { $coins ->
+        [0] { $seat } cannot have the { $character } and is fined.
+        [one] { $seat } cannot have the { $character } and pays a fine of { $coins } coin.
+       *[other] { $seat } cannot have the { $character } and pays a fine of { $coins } coins.
+    }
 event-went-home =
     { $discs ->
         [1] A worker of { $seat } goes home from { $cell }.
@@ -274,24 +352,60 @@ event-recalled =
     }
 event-war-rolled = The dice of war: { $first } and { $second }.
 event-attack = { $seat } leads the { $enemy } against the town: { $enemies } strong.
-event-no-way-in = { $enemy } find no way into the town; { $seat } would have led them.
+event-no-way-in = The { $enemy } find no way into the town; { $seat } would have led them.
 event-staged = An enemy gathers outside { $edge }.
-event-betted = { $seat } aims the cannons at { $enemies }.
-event-cannons-rolled = The cannons: { $first } and { $second }, { $needed } needed: { $hits } hit.
+event-betted = { $enemies ->
+        [0] { $seat } does not fire the cannons.
+        [1] { $seat } aims the cannons at 1 enemy.
+       *[other] { $seat } aims the cannons at { $enemies } enemies.
+    }
+event-cannons-rolled = The cannons roll { $first } and { $second }; the dice had to show { $needed }: { $hits ->
+        [0] missed
+        [1] 1 enemy hit
+       *[other] { $hits } enemies hit
+    }.
 event-shot = { $seat } shoots an enemy outside { $edge }.
-event-recruited = { $seat } recruits on { $cell } for { $coins }.
+event-recruited = { $coins ->
+        [0] { $seat } recruits on { $cell }.
+        [one] { $seat } recruits on { $cell } for { $coins } coin.
+       *[other] { $seat } recruits on { $cell } for { $coins } coins.
+    }
 event-round-began = Round { $round } of the fight.
-event-entered = { $discs } enter at { $edge }, to { $cell }.
-event-marched = { $seat } moves { $discs } from { $start } to { $cell }.
-event-battle = Battle on { $cell }: { $enemies } enemies and { $discs } defenders fall.
-event-lost = { $seat } loses { $discs } on { $cell }: { $points } points.
-event-razed = Burnt down on { $cell }: { $building }. { $seat }: { $points } points.
-event-merged = { $seat } joins groups on { $cell }: { $discs } together.
-event-gave-up = { $seat } gives up { $discs } on { $cell } for one more step.
-event-proposed = { $seat } asks { $player } about { $cell }.
+event-entered = { $discs ->
+        [1] An enemy enters at { $edge }.
+       *[other] { $discs } enemies enter together at { $edge }.
+    }
+event-marched = { $discs ->
+        [1] { $seat } moves a disc from { $start } to { $cell }.
+       *[other] { $seat } moves { $discs } discs from { $start } to { $cell }.
+    }
+event-battle = Battle on { $cell }. Fallen: { $enemies ->
+        [0] no enemy
+        [1] 1 enemy
+       *[other] { $enemies } enemies
+    }, { $discs ->
+        [0] no defender
+        [1] 1 defender
+       *[other] { $discs } defenders
+    }.
+event-lost = { $discs ->
+        [1] { $seat } loses a worker on { $cell }.
+       *[other] { $seat } loses { $discs } workers on { $cell }.
+    }
+event-razed = The { $building } on { $cell } is destroyed, and one enemy is lost with it.
+event-merged = { $seat } joins groups on { $cell }: { $discs } discs together.
+event-gave-up = { $discs ->
+        [1] { $seat } gives up a disc on { $cell } for one more step.
+       *[other] { $seat } gives up { $discs } discs on { $cell } for one more step.
+    }
+event-proposed = { $seat } asks { $player } about { $cell }: { $proposal }?
 event-agreed = { $seat } agrees.
 event-refused = { $seat } refuses.
-event-fight-ended = The fight is over; enemies left: { $enemies }.
+event-fight-ended = { $enemies ->
+        [0] The fight is over; no enemy is left.
+        [1] The fight is over; the last enemy withdraws.
+       *[other] The fight is over; { $enemies } enemies withdraw.
+    }
 event-withdrew = { $seat } takes a worker home from { $cell }.
 event-marker-moved = Threat of the { $enemy }: { $start } → { $value }.
 event-order-changed = { $seat } is number { $place } in the new order.
@@ -314,58 +428,58 @@ score-defence-help = Enemies destroyed and own discs lost in defence.
 score-fines = Fines
 score-fines-help = Characters you courted in vain.
 score-money = Money
-score-money-help = One point for every three coins.
+score-money-help = { -points(n: 1) } for every { coins-a-point }.
 score-character-cannoneer = Cannoneer
-score-character-cannoneer-help = Shoots the Fort's cannons with one more on the dice and two points for each enemy hit. Five points at the end.
+score-character-cannoneer-help = { character-cannoneer-help }
 score-character-general = General
-score-character-general-help = One more free recruit, recruits in any minor building, one point more for each enemy destroyed. Five points at the end.
+score-character-general-help = { character-general-help }
 score-character-road-builder = Road builder
-score-character-road-builder-help = A free piece of road each year. Two points at the end for each connected district.
+score-character-road-builder-help = { character-road-builder-help }
 score-character-defender = Defender
-score-character-defender-help = A free wall each year. Three points at the end for each district whose outer side is closed.
+score-character-defender-help = { character-defender-help }
 score-character-master-stonecutter = Master stonecutter
-score-character-master-stonecutter-help = A stone each year. Five points at the end.
+score-character-master-stonecutter-help = { character-master-stonecutter-help }
 score-character-master-carpenter = Master carpenter
-score-character-master-carpenter-help = A wood each year. Five points at the end.
+score-character-master-carpenter-help = { character-master-carpenter-help }
 score-character-master-artisan = Master artisan
-score-character-master-artisan-help = A precious good each year. Eight points at the end.
+score-character-master-artisan-help = { character-master-artisan-help }
 score-character-master-merchant = Master merchant
-score-character-master-merchant-help = A resource of any kind each year. Twelve points at the end.
+score-character-master-merchant-help = { character-master-merchant-help }
 score-character-shipowner = Shipowner
-score-character-shipowner-help = A coin of every departure that is paid for, three points for each expedition that comes back.
+score-character-shipowner-help = { character-shipowner-help }
 score-character-bishop = Bishop
-score-character-bishop-help = Four points at the end for each church and for the Cathedral.
+score-character-bishop-help = { character-bishop-help }
 score-character-architect = Architect
-score-character-architect-help = Seven points at the end for each of Port, Fort, Cathedral and Palace that stands.
+score-character-architect-help = { character-architect-help }
 score-character-governor = Governor
-score-character-governor-help = Twelve points at the end, and six for each district with four of the five noble buildings.
+score-character-governor-help = { character-governor-help }
 score-district-1 = Houses in district 1
-score-district-1-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-1-help = Each house counts { points-house }, more or less by what stands in its district and whether a road leads to the plaza.
 score-district-2 = Houses in district 2
-score-district-2-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-2-help = { score-district-1-help }
 score-district-3 = Houses in district 3
-score-district-3-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-3-help = { score-district-1-help }
 score-district-4 = Houses in district 4
-score-district-4-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-4-help = { score-district-1-help }
 score-district-5 = Houses in district 5
-score-district-5-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-5-help = { score-district-1-help }
 score-district-6 = Houses in district 6
-score-district-6-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-6-help = { score-district-1-help }
 score-district-7 = Houses in district 7
-score-district-7-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-7-help = { score-district-1-help }
 score-district-8 = Houses in district 8
-score-district-8-help = Each house counts two, more or less what stands in its district and whether a road leads to the plaza.
+score-district-8-help = { score-district-1-help }
 
 ## Modes and options
 
-mode-standard = Twenty years
-mode-short = Short game: fifteen years
+mode-standard = { box-years-long } years
+mode-short = Short game: { box-years-short } years
 option-years = Length
 option-years-help = How many years are played.
-option-years-20 = 20 years, to 1599
-option-years-15 = 15 years, to 1594
+option-years-20 = { box-years-long } years, to { box-last-long }
+option-years-15 = { box-years-short } years, to { box-last-short }
 option-bonus-adjust = Milder attacks
-option-bonus-adjust-help = Whether the bonus of enemies shrinks by one with four and by two with five players.
+option-bonus-adjust-help = Whether fewer extra enemies come with more players: { box-adjust-four } less with four, { box-adjust-five } less with five.
 option-bonus-adjust-off = no
 option-bonus-adjust-on = yes
 option-count-workers = Workers that draw enemies
@@ -379,7 +493,7 @@ option-attacker-rule-lowest-points = the one with the fewest points
 option-enemy-cap = Most enemies
 option-enemy-cap-help = Whether the discs of the box limit an attack.
 option-enemy-cap-none = no limit
-option-enemy-cap-18 = 18 enemies
+option-enemy-cap-18 = { box-enemy-cap } enemies
 option-free-recall = Taking workers back
 option-free-recall-help = Whether idle workers may go home without effect in phase B.
 option-free-recall-off = no
@@ -389,15 +503,15 @@ option-idle-blocks-help = Whether unused workers keep their place in mine, fores
 option-idle-blocks-on = yes
 option-idle-blocks-off = no
 option-pool-variant = Number of tiles
-option-pool-variant-help = Which edition's supply of church and market tiles is used.
-option-pool-variant-french = French: 5 and 4
-option-pool-variant-hungarian = Hungarian: 3 and 3
+option-pool-variant-help = Which edition's supply of church and barracks tiles and of market and company tiles is used.
+option-pool-variant-french = French: { box-churches-french } and { box-markets-french }
+option-pool-variant-hungarian = Hungarian: { box-churches-hungarian } and { box-markets-hungarian }
 option-roads-contiguous = Connected roads
 option-roads-contiguous-help = Whether a new road must touch the plaza or another road.
 option-roads-contiguous-off = no
 option-roads-contiguous-on = yes
-option-points-floor = Points below nothing
-option-points-floor-help = Whether fines can push points below zero.
+option-points-floor = Points below zero
+option-points-floor-help = Whether a fine can push the points below zero.
 option-points-floor-zero = never below zero
 option-points-floor-none = possible
 option-fort-port-destructible = Fort and Port can fall
@@ -409,7 +523,7 @@ option-revert-to-place-help = Whether a destroyed monument or garden leaves its 
 option-revert-to-place-off = no
 option-revert-to-place-on = yes
 option-own-razing-scores = Razing one's own
-option-own-razing-scores-help = Whether the attacker scores for own huts and houses.
+option-own-razing-scores-help = Whether the attacker scores for destroying own huts and houses.
 option-own-razing-scores-on = yes
 option-own-razing-scores-off = no
 option-shipowner-points = Shipowner's points
@@ -440,708 +554,64 @@ option-general-placement-extra-only = only the extra one
 show-year = { $year } (to { $last }): { $phase }
 show-enemies = Threat: natives { $natives }, pirates { $pirates }
 show-order = Turn order: { $order }
-show-player = Seat { $seat }: { $points } points ({ $total } as it stands), { $coins } coins, wood { $wood }, stone { $stone }, precious { $precious }, workers at home { $supply }
-show-ladder = { $ladder }: { $taken } of { $spaces } spaces taken
+show-player = Seat { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $total } if the game ended now), { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $wood } wood, { $stone } stone, { $precious } precious, { $supply ->
+        [one] { $supply } worker at home
+       *[other] { $supply } workers at home
+    }
+show-ladder = { $ladder }: { $taken } of { $spaces } spaces taken{ $seats }; free: { $free }
 show-ladder-built = { $ladder }: built
 show-building = { $cell }: { $building }
 show-dwelling = { $cell }: { $building } of seat { $seat }
-show-discs = { $cell }: { $discs } of seat { $seat }
+show-discs = { $cell }: { $discs ->
+        [one] { $discs } worker
+       *[other] { $discs } workers
+    } of seat { $seat }
 show-walls = Walls: { $edges }
 show-roads = Roads: { $lines }
 show-ship-absent = There is no port yet.
 show-ship-docked = The ship lies in port.
 show-ship-away = The ship is at sea until { $year }.
-show-fight = Fight: seat { $seat } leads the { $enemy }, { $enemies } left, round { $round }
-show-staged = Outside { $edge }: { $enemies }
-show-enemy-group = { $cell }: { $enemies } enemies
-show-group = { $cell }: group of seats { $seats }
-
-## Cells, edges and lines
-
-year-1580 = 1580
-year-1581 = 1581
-year-1582 = 1582
-year-1583 = 1583
-year-1584 = 1584
-year-1585 = 1585
-year-1586 = 1586
-year-1587 = 1587
-year-1588 = 1588
-year-1589 = 1589
-year-1590 = 1590
-year-1591 = 1591
-year-1592 = 1592
-year-1593 = 1593
-year-1594 = 1594
-year-1595 = 1595
-year-1596 = 1596
-year-1597 = 1597
-year-1598 = 1598
-year-1599 = 1599
-year-1600 = 1600
-year-1601 = 1601
-cell-A1 = A1
-cell-B1 = B1
-cell-C1 = C1
-cell-D1 = D1
-cell-E1 = E1
-cell-F1 = F1
-cell-G1 = G1
-cell-H1 = H1
-cell-I1 = I1
-cell-J1 = J1
-cell-K1 = K1
-cell-L1 = L1
-cell-M1 = M1
-cell-N1 = N1
-cell-O1 = O1
-cell-P1 = P1
-cell-A2 = A2
-cell-B2 = B2
-cell-C2 = C2
-cell-D2 = D2
-cell-E2 = E2
-cell-F2 = F2
-cell-G2 = G2
-cell-H2 = H2
-cell-I2 = I2
-cell-J2 = J2
-cell-K2 = K2
-cell-L2 = L2
-cell-M2 = M2
-cell-N2 = N2
-cell-O2 = O2
-cell-P2 = P2
-cell-A3 = A3
-cell-B3 = B3
-cell-C3 = C3
-cell-D3 = D3
-cell-E3 = E3
-cell-F3 = F3
-cell-G3 = G3
-cell-H3 = H3
-cell-I3 = I3
-cell-J3 = J3
-cell-K3 = K3
-cell-L3 = L3
-cell-M3 = M3
-cell-N3 = N3
-cell-O3 = O3
-cell-P3 = P3
-cell-A4 = A4
-cell-B4 = B4
-cell-C4 = C4
-cell-D4 = D4
-cell-E4 = E4
-cell-F4 = F4
-cell-G4 = G4
-cell-H4 = H4
-cell-I4 = I4
-cell-J4 = J4
-cell-K4 = K4
-cell-L4 = L4
-cell-M4 = M4
-cell-N4 = N4
-cell-O4 = O4
-cell-P4 = P4
-cell-A5 = A5
-cell-B5 = B5
-cell-C5 = C5
-cell-D5 = D5
-cell-E5 = E5
-cell-F5 = F5
-cell-G5 = G5
-cell-H5 = H5
-cell-I5 = I5
-cell-J5 = J5
-cell-K5 = K5
-cell-L5 = L5
-cell-M5 = M5
-cell-N5 = N5
-cell-O5 = O5
-cell-P5 = P5
-cell-A6 = A6
-cell-B6 = B6
-cell-C6 = C6
-cell-D6 = D6
-cell-E6 = E6
-cell-F6 = F6
-cell-G6 = G6
-cell-H6 = H6
-cell-I6 = I6
-cell-J6 = J6
-cell-K6 = K6
-cell-L6 = L6
-cell-M6 = M6
-cell-N6 = N6
-cell-O6 = O6
-cell-P6 = P6
-cell-A7 = A7
-cell-B7 = B7
-cell-C7 = C7
-cell-D7 = D7
-cell-E7 = E7
-cell-F7 = F7
-cell-G7 = G7
-cell-H7 = H7
-cell-I7 = I7
-cell-J7 = J7
-cell-K7 = K7
-cell-L7 = L7
-cell-M7 = M7
-cell-N7 = N7
-cell-O7 = O7
-cell-P7 = P7
-cell-A8 = A8
-cell-B8 = B8
-cell-C8 = C8
-cell-D8 = D8
-cell-E8 = E8
-cell-F8 = F8
-cell-G8 = G8
-cell-H8 = H8
-cell-I8 = I8
-cell-J8 = J8
-cell-K8 = K8
-cell-L8 = L8
-cell-M8 = M8
-cell-N8 = N8
-cell-O8 = O8
-cell-P8 = P8
-cell-A9 = A9
-cell-B9 = B9
-cell-C9 = C9
-cell-D9 = D9
-cell-E9 = E9
-cell-F9 = F9
-cell-G9 = G9
-cell-H9 = H9
-cell-I9 = I9
-cell-J9 = J9
-cell-K9 = K9
-cell-L9 = L9
-cell-M9 = M9
-cell-N9 = N9
-cell-O9 = O9
-cell-P9 = P9
-cell-A10 = A10
-cell-B10 = B10
-cell-C10 = C10
-cell-D10 = D10
-cell-E10 = E10
-cell-F10 = F10
-cell-G10 = G10
-cell-H10 = H10
-cell-I10 = I10
-cell-J10 = J10
-cell-K10 = K10
-cell-L10 = L10
-cell-M10 = M10
-cell-N10 = N10
-cell-O10 = O10
-cell-P10 = P10
-start-A1 = A1
-start-B1 = B1
-start-C1 = C1
-start-D1 = D1
-start-E1 = E1
-start-F1 = F1
-start-G1 = G1
-start-H1 = H1
-start-I1 = I1
-start-J1 = J1
-start-K1 = K1
-start-L1 = L1
-start-M1 = M1
-start-N1 = N1
-start-O1 = O1
-start-P1 = P1
-start-A2 = A2
-start-B2 = B2
-start-C2 = C2
-start-D2 = D2
-start-E2 = E2
-start-F2 = F2
-start-G2 = G2
-start-H2 = H2
-start-I2 = I2
-start-J2 = J2
-start-K2 = K2
-start-L2 = L2
-start-M2 = M2
-start-N2 = N2
-start-O2 = O2
-start-P2 = P2
-start-A3 = A3
-start-B3 = B3
-start-C3 = C3
-start-D3 = D3
-start-E3 = E3
-start-F3 = F3
-start-G3 = G3
-start-H3 = H3
-start-I3 = I3
-start-J3 = J3
-start-K3 = K3
-start-L3 = L3
-start-M3 = M3
-start-N3 = N3
-start-O3 = O3
-start-P3 = P3
-start-A4 = A4
-start-B4 = B4
-start-C4 = C4
-start-D4 = D4
-start-E4 = E4
-start-F4 = F4
-start-G4 = G4
-start-H4 = H4
-start-I4 = I4
-start-J4 = J4
-start-K4 = K4
-start-L4 = L4
-start-M4 = M4
-start-N4 = N4
-start-O4 = O4
-start-P4 = P4
-start-A5 = A5
-start-B5 = B5
-start-C5 = C5
-start-D5 = D5
-start-E5 = E5
-start-F5 = F5
-start-G5 = G5
-start-H5 = H5
-start-I5 = I5
-start-J5 = J5
-start-K5 = K5
-start-L5 = L5
-start-M5 = M5
-start-N5 = N5
-start-O5 = O5
-start-P5 = P5
-start-A6 = A6
-start-B6 = B6
-start-C6 = C6
-start-D6 = D6
-start-E6 = E6
-start-F6 = F6
-start-G6 = G6
-start-H6 = H6
-start-I6 = I6
-start-J6 = J6
-start-K6 = K6
-start-L6 = L6
-start-M6 = M6
-start-N6 = N6
-start-O6 = O6
-start-P6 = P6
-start-A7 = A7
-start-B7 = B7
-start-C7 = C7
-start-D7 = D7
-start-E7 = E7
-start-F7 = F7
-start-G7 = G7
-start-H7 = H7
-start-I7 = I7
-start-J7 = J7
-start-K7 = K7
-start-L7 = L7
-start-M7 = M7
-start-N7 = N7
-start-O7 = O7
-start-P7 = P7
-start-A8 = A8
-start-B8 = B8
-start-C8 = C8
-start-D8 = D8
-start-E8 = E8
-start-F8 = F8
-start-G8 = G8
-start-H8 = H8
-start-I8 = I8
-start-J8 = J8
-start-K8 = K8
-start-L8 = L8
-start-M8 = M8
-start-N8 = N8
-start-O8 = O8
-start-P8 = P8
-start-A9 = A9
-start-B9 = B9
-start-C9 = C9
-start-D9 = D9
-start-E9 = E9
-start-F9 = F9
-start-G9 = G9
-start-H9 = H9
-start-I9 = I9
-start-J9 = J9
-start-K9 = K9
-start-L9 = L9
-start-M9 = M9
-start-N9 = N9
-start-O9 = O9
-start-P9 = P9
-start-A10 = A10
-start-B10 = B10
-start-C10 = C10
-start-D10 = D10
-start-E10 = E10
-start-F10 = F10
-start-G10 = G10
-start-H10 = H10
-start-I10 = I10
-start-J10 = J10
-start-K10 = K10
-start-L10 = L10
-start-M10 = M10
-start-N10 = N10
-start-O10 = O10
-start-P10 = P10
-edge-A1-N = A1 north
-edge-B1-N = B1 north
-edge-C1-N = C1 north
-edge-D1-N = D1 north
-edge-E1-N = E1 north
-edge-F1-N = F1 north
-edge-G1-N = G1 north
-edge-H1-N = H1 north
-edge-I1-N = I1 north
-edge-J1-N = J1 north
-edge-K1-N = K1 north
-edge-L1-N = L1 north
-edge-M1-N = M1 north
-edge-N1-N = N1 north
-edge-O1-N = O1 north
-edge-P1-N = P1 north
-edge-A10-S = A10 south
-edge-B10-S = B10 south
-edge-C10-S = C10 south
-edge-D10-S = D10 south
-edge-E10-S = E10 south
-edge-F10-S = F10 south
-edge-G10-S = G10 south
-edge-H10-S = H10 south
-edge-I10-S = I10 south
-edge-J10-S = J10 south
-edge-K10-S = K10 south
-edge-L10-S = L10 south
-edge-M10-S = M10 south
-edge-N10-S = N10 south
-edge-O10-S = O10 south
-edge-P10-S = P10 south
-edge-A1-W = A1 west
-edge-A2-W = A2 west
-edge-A3-W = A3 west
-edge-A4-W = A4 west
-edge-A5-W = A5 west
-edge-A6-W = A6 west
-edge-A7-W = A7 west
-edge-A8-W = A8 west
-edge-A9-W = A9 west
-edge-A10-W = A10 west
-edge-P1-E = P1 east
-edge-P2-E = P2 east
-edge-P3-E = P3 east
-edge-P4-E = P4 east
-edge-P5-E = P5 east
-edge-P6-E = P6 east
-edge-P7-E = P7 east
-edge-P8-E = P8 east
-edge-P9-E = P9 east
-edge-P10-E = P10 east
-line-A1-S = A1–A2
-line-B1-S = B1–B2
-line-C1-S = C1–C2
-line-D1-S = D1–D2
-line-E1-S = E1–E2
-line-F1-S = F1–F2
-line-G1-S = G1–G2
-line-H1-S = H1–H2
-line-I1-S = I1–I2
-line-J1-S = J1–J2
-line-K1-S = K1–K2
-line-L1-S = L1–L2
-line-M1-S = M1–M2
-line-N1-S = N1–N2
-line-O1-S = O1–O2
-line-P1-S = P1–P2
-line-A2-S = A2–A3
-line-B2-S = B2–B3
-line-C2-S = C2–C3
-line-D2-S = D2–D3
-line-E2-S = E2–E3
-line-F2-S = F2–F3
-line-G2-S = G2–G3
-line-H2-S = H2–H3
-line-I2-S = I2–I3
-line-J2-S = J2–J3
-line-K2-S = K2–K3
-line-L2-S = L2–L3
-line-M2-S = M2–M3
-line-N2-S = N2–N3
-line-O2-S = O2–O3
-line-P2-S = P2–P3
-line-A3-S = A3–A4
-line-B3-S = B3–B4
-line-C3-S = C3–C4
-line-D3-S = D3–D4
-line-E3-S = E3–E4
-line-F3-S = F3–F4
-line-G3-S = G3–G4
-line-H3-S = H3–H4
-line-I3-S = I3–I4
-line-J3-S = J3–J4
-line-K3-S = K3–K4
-line-L3-S = L3–L4
-line-M3-S = M3–M4
-line-N3-S = N3–N4
-line-O3-S = O3–O4
-line-P3-S = P3–P4
-line-A4-S = A4–A5
-line-B4-S = B4–B5
-line-C4-S = C4–C5
-line-D4-S = D4–D5
-line-E4-S = E4–E5
-line-F4-S = F4–F5
-line-G4-S = G4–G5
-line-H4-S = H4–H5
-line-I4-S = I4–I5
-line-J4-S = J4–J5
-line-K4-S = K4–K5
-line-L4-S = L4–L5
-line-M4-S = M4–M5
-line-N4-S = N4–N5
-line-O4-S = O4–O5
-line-P4-S = P4–P5
-line-A5-S = A5–A6
-line-B5-S = B5–B6
-line-C5-S = C5–C6
-line-D5-S = D5–D6
-line-E5-S = E5–E6
-line-F5-S = F5–F6
-line-G5-S = G5–G6
-line-H5-S = H5–H6
-line-I5-S = I5–I6
-line-J5-S = J5–J6
-line-K5-S = K5–K6
-line-L5-S = L5–L6
-line-M5-S = M5–M6
-line-N5-S = N5–N6
-line-O5-S = O5–O6
-line-P5-S = P5–P6
-line-A6-S = A6–A7
-line-B6-S = B6–B7
-line-C6-S = C6–C7
-line-D6-S = D6–D7
-line-E6-S = E6–E7
-line-F6-S = F6–F7
-line-G6-S = G6–G7
-line-H6-S = H6–H7
-line-I6-S = I6–I7
-line-J6-S = J6–J7
-line-K6-S = K6–K7
-line-L6-S = L6–L7
-line-M6-S = M6–M7
-line-N6-S = N6–N7
-line-O6-S = O6–O7
-line-P6-S = P6–P7
-line-A7-S = A7–A8
-line-B7-S = B7–B8
-line-C7-S = C7–C8
-line-D7-S = D7–D8
-line-E7-S = E7–E8
-line-F7-S = F7–F8
-line-G7-S = G7–G8
-line-J7-S = J7–J8
-line-K7-S = K7–K8
-line-L7-S = L7–L8
-line-M7-S = M7–M8
-line-N7-S = N7–N8
-line-O7-S = O7–O8
-line-P7-S = P7–P8
-line-A8-S = A8–A9
-line-B8-S = B8–B9
-line-C8-S = C8–C9
-line-D8-S = D8–D9
-line-E8-S = E8–E9
-line-F8-S = F8–F9
-line-G8-S = G8–G9
-line-H8-S = H8–H9
-line-I8-S = I8–I9
-line-J8-S = J8–J9
-line-K8-S = K8–K9
-line-L8-S = L8–L9
-line-M8-S = M8–M9
-line-N8-S = N8–N9
-line-O8-S = O8–O9
-line-P8-S = P8–P9
-line-A9-S = A9–A10
-line-B9-S = B9–B10
-line-C9-S = C9–C10
-line-D9-S = D9–D10
-line-E9-S = E9–E10
-line-F9-S = F9–F10
-line-G9-S = G9–G10
-line-H9-S = H9–H10
-line-I9-S = I9–I10
-line-J9-S = J9–J10
-line-K9-S = K9–K10
-line-L9-S = L9–L10
-line-M9-S = M9–M10
-line-N9-S = N9–N10
-line-O9-S = O9–O10
-line-P9-S = P9–P10
-line-A1-E = A1–B1
-line-B1-E = B1–C1
-line-C1-E = C1–D1
-line-D1-E = D1–E1
-line-E1-E = E1–F1
-line-F1-E = F1–G1
-line-G1-E = G1–H1
-line-H1-E = H1–I1
-line-I1-E = I1–J1
-line-J1-E = J1–K1
-line-K1-E = K1–L1
-line-L1-E = L1–M1
-line-M1-E = M1–N1
-line-N1-E = N1–O1
-line-O1-E = O1–P1
-line-A2-E = A2–B2
-line-B2-E = B2–C2
-line-C2-E = C2–D2
-line-D2-E = D2–E2
-line-E2-E = E2–F2
-line-F2-E = F2–G2
-line-G2-E = G2–H2
-line-H2-E = H2–I2
-line-I2-E = I2–J2
-line-J2-E = J2–K2
-line-K2-E = K2–L2
-line-L2-E = L2–M2
-line-M2-E = M2–N2
-line-N2-E = N2–O2
-line-O2-E = O2–P2
-line-A3-E = A3–B3
-line-B3-E = B3–C3
-line-C3-E = C3–D3
-line-D3-E = D3–E3
-line-E3-E = E3–F3
-line-F3-E = F3–G3
-line-G3-E = G3–H3
-line-H3-E = H3–I3
-line-I3-E = I3–J3
-line-J3-E = J3–K3
-line-K3-E = K3–L3
-line-L3-E = L3–M3
-line-M3-E = M3–N3
-line-N3-E = N3–O3
-line-O3-E = O3–P3
-line-A4-E = A4–B4
-line-B4-E = B4–C4
-line-C4-E = C4–D4
-line-D4-E = D4–E4
-line-E4-E = E4–F4
-line-F4-E = F4–G4
-line-G4-E = G4–H4
-line-H4-E = H4–I4
-line-I4-E = I4–J4
-line-J4-E = J4–K4
-line-K4-E = K4–L4
-line-L4-E = L4–M4
-line-M4-E = M4–N4
-line-N4-E = N4–O4
-line-O4-E = O4–P4
-line-A5-E = A5–B5
-line-B5-E = B5–C5
-line-C5-E = C5–D5
-line-D5-E = D5–E5
-line-E5-E = E5–F5
-line-F5-E = F5–G5
-line-G5-E = G5–H5
-line-H5-E = H5–I5
-line-I5-E = I5–J5
-line-J5-E = J5–K5
-line-K5-E = K5–L5
-line-L5-E = L5–M5
-line-M5-E = M5–N5
-line-N5-E = N5–O5
-line-O5-E = O5–P5
-line-A6-E = A6–B6
-line-B6-E = B6–C6
-line-C6-E = C6–D6
-line-D6-E = D6–E6
-line-E6-E = E6–F6
-line-F6-E = F6–G6
-line-G6-E = G6–H6
-line-H6-E = H6–I6
-line-I6-E = I6–J6
-line-J6-E = J6–K6
-line-K6-E = K6–L6
-line-L6-E = L6–M6
-line-M6-E = M6–N6
-line-N6-E = N6–O6
-line-O6-E = O6–P6
-line-A7-E = A7–B7
-line-B7-E = B7–C7
-line-C7-E = C7–D7
-line-D7-E = D7–E7
-line-E7-E = E7–F7
-line-F7-E = F7–G7
-line-G7-E = G7–H7
-line-I7-E = I7–J7
-line-J7-E = J7–K7
-line-K7-E = K7–L7
-line-L7-E = L7–M7
-line-M7-E = M7–N7
-line-N7-E = N7–O7
-line-O7-E = O7–P7
-line-A8-E = A8–B8
-line-B8-E = B8–C8
-line-C8-E = C8–D8
-line-D8-E = D8–E8
-line-E8-E = E8–F8
-line-F8-E = F8–G8
-line-G8-E = G8–H8
-line-I8-E = I8–J8
-line-J8-E = J8–K8
-line-K8-E = K8–L8
-line-L8-E = L8–M8
-line-M8-E = M8–N8
-line-N8-E = N8–O8
-line-O8-E = O8–P8
-line-A9-E = A9–B9
-line-B9-E = B9–C9
-line-C9-E = C9–D9
-line-D9-E = D9–E9
-line-E9-E = E9–F9
-line-F9-E = F9–G9
-line-G9-E = G9–H9
-line-H9-E = H9–I9
-line-I9-E = I9–J9
-line-J9-E = J9–K9
-line-K9-E = K9–L9
-line-L9-E = L9–M9
-line-M9-E = M9–N9
-line-N9-E = N9–O9
-line-O9-E = O9–P9
-line-A10-E = A10–B10
-line-B10-E = B10–C10
-line-C10-E = C10–D10
-line-D10-E = D10–E10
-line-E10-E = E10–F10
-line-F10-E = F10–G10
-line-G10-E = G10–H10
-line-H10-E = H10–I10
-line-I10-E = I10–J10
-line-J10-E = J10–K10
-line-K10-E = K10–L10
-line-L10-E = L10–M10
-line-M10-E = M10–N10
-line-N10-E = N10–O10
-line-O10-E = O10–P10
+show-fight = Fight: seat { $seat } leads the { $enemy }; enemies left: { $enemies }; round { $round }
+show-staged = Outside { $edge }: { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    }
+show-enemy-group = { $cell }: { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    }
+show-group = { $cell }: discs of seats, top first: { $seats }
+show-space = { $space } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+show-column = { $column }: { $discs ->
+        [0] all slots are taken
+        [one] slot { $slot } is next, { $discs } worker for one resource
+       *[other] slot { $slot } is next, { $discs } workers for one resource
+    }
+show-staffed = { $column }, slot { $slot }: seat { $seat }
+show-area = { $area }: { $discs }
+show-share = seat { $seat } × { $discs }
+show-free-characters = Characters to be had: { $characters }
+show-character = { $character } ({ $cost } coins, { $needs } points)
+show-courted = { $character }: courted by seat { $seat }
+show-district = District { $district }: a house counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $connected ->
+        [1] , connected to the plaza
+       *[other] {""}
+    }
+show-cargo = On board: { $cargo } of { $room } ({ $owners })
+show-departure = The departure is paid for.
+show-offer = Seat { $seat } offers seat { $player }: { $give }. In return: { $want }.
 
 ## The board on screen
 
@@ -1156,9 +626,15 @@ board-next-year = Works from next year on
 board-used = This year's gift is taken
 board-enemies = Enemies
 board-enemies-help = At the end of a year two dice are rolled: at or below a marker, those enemies attack. The smaller number is how many more come.
-board-enemy-space = Strength { $value }: { $bonus } more enemies
+board-enemy-space = { $bonus ->
+        [one] Strength { $value }: { $bonus } more enemy
+       *[other] Strength { $value }: { $bonus } more enemies
+    }
 board-buildings = Buildings
-board-tiles-left = { $tiles } tiles left
+board-tiles-left = { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
 board-pieces = { $pieces } walls and roads left
 board-points =
     { $points ->
@@ -1173,21 +649,40 @@ board-discs =
 board-free = free
 board-or = or
 board-built = built
-board-finish = { $points } points more for who fills the last space
-board-supply = { $discs } discs at home
+board-finish = { $points ->
+        [one] { $points } point more for who fills the last space
+       *[other] { $points } points more for who fills the last space
+    }
+board-supply = { $discs ->
+        [one] { $discs } disc at home
+       *[other] { $discs } discs at home
+    }
 board-bid = { $discs } bid for the turn order
 board-attacked = has led an attack
-board-placements-left = { $discs } discs may still be placed
-board-dwellings = { $tiles } dwelling tiles left
-board-bought = { $count } bought this year: the next resource costs one coin more each time
+board-placements-left = { $discs ->
+        [one] { $discs } disc may still be placed
+       *[other] { $discs } discs may still be placed
+    }
+board-dwellings = { $tiles ->
+        [one] { $tiles } dwelling tile left
+       *[other] { $tiles } dwelling tiles left
+    }
+board-bought = { $count ->
+        [0] Nothing bought this year: the first resource costs 1 coin, each further one a coin more
+        [one] { $count } resource bought this year: each further one costs a coin more
+       *[other] { $count } resources bought this year: each further one costs a coin more
+    }
 board-aboard = Aboard
-board-year = Year { $year } of the years to { $last }
+board-year = Year { $year }, the last is { $last }
 board-cargo = { $cubes } of { $room } cubes aboard
 board-away = back in { $year }
 board-no-ship = no port yet
 board-docked = in port
 board-paid = departure paid
-board-voyages = { $voyages } voyages completed
+board-voyages = { $voyages ->
+        [one] { $voyages } voyage completed
+       *[other] { $voyages } voyages completed
+    }
 board-district = District { $district }: a house is worth { $points }
 board-connected = A road leads to the plaza
 board-walled = Its outer side is walled
@@ -1206,15 +701,27 @@ board-round = round
 board-idle = rounds without an attack
 board-free-discs = free recruits left
 board-recruits = recruits paid for
-board-steps = { $discs } together go { $steps } steps
+board-steps = { $discs ->
+        [1] Alone: { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }
+       *[other] { $discs } together: { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }
+    }
 board-applies = { $seat } has sent a disc
-board-activations = Used { $count } times this year
+board-activations = { $count ->
+        [one] Used once this year
+       *[other] Used { $count } times this year
+    }
 board-ship = The ship
-board-ship-help = Each disc on the dock loads three cubes. Full or paid for, the ship sails at the end of the year and is back two years later: a wood or stone pays a coin and a point, a precious good two of each, one of all three together six coins and four points.
-board-district-help = A house counts two points, plus or minus what stands in its district. Huts count nothing.
-area-agriculture-help = Two discs of yours here bring a coin.
+board-ship-help = Each disc on the dock loads up to { box-load } cubes. Full or paid for, the ship sails at the end of the effects; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
+board-district-help = A house counts { points-house }, plus or minus what stands in its district. Huts count nothing.
+area-agriculture-help = Every { box-farmers } discs of one player here bring a coin.
 area-crafts-help = Each disc here turns a wood or a stone into a precious good.
-area-dock-help = Each disc here loads up to three cubes on the ship. Needs the Port and the ship in it.
+area-dock-help = Each disc here loads up to { box-load } cubes on the ship. Needs the Port and the ship in it.
 area-turn-order-help = Discs sent here are a bid: who bids most begins next year. Among equal bids the order is turned round.
 column-mine-help = The first free slot takes the discs it shows and gives a stone.
 column-forest-help = The first free slot takes the discs it shows and gives a wood.

@@ -1,10 +1,10 @@
 game-name = Río de la Plata
-game-about = Refondez Buenos Aires en vingt ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les indigènes et les pirates qu'un rival dirige.
+game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les indigènes et les pirates qu'un rival dirige.
 
 ## Questions
 
-ask-placement = Placez vos ouvriers : cinq au plus cette année.
-ask-ladder-payment = Payez-vous le mur en bois ou en pierre ?
+ask-placement = Placez vos ouvriers : { box-placed } au plus cette année.
+ask-ladder-payment = Payez-vous la case des murs en bois ou en pierre ?
 ask-draft = Que proposez-vous, et que voulez-vous en échange ?
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où s'élève le nouvel édifice ?
@@ -15,7 +15,7 @@ ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
 ask-joint-group = Votre ouvrier partage un bâtiment avec celui d'un autre défenseur. Former un groupe ?
 ask-staging = Où, hors de la ville, se rassemble le prochain ennemi ?
-ask-cannon-bet = Combien d'ennemis les canons visent-ils ?
+ask-cannon-bet = Combien d'ennemis les canons doivent-ils toucher ? Plus il y en a, plus c'est difficile.
 ask-casualties = Quel ennemi tombe sous les canons ?
 ask-recruiting = Faites entrer des recrues en ville.
 ask-fight = Quel groupe se déplace ?
@@ -23,7 +23,7 @@ ask-group-size = Combien entrent ensemble ?
 ask-move = Où va le groupe ?
 ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
 ask-stacking = Quels pions vont au-dessus et commandent ?
-ask-consent = Êtes-vous d'accord ?
+ask-consent = Êtes-vous d'accord avec ce qui est proposé ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 
 ## Actions
@@ -53,14 +53,14 @@ action-send-offer = Faire l'offre
 action-drop-offer = Abandonner l'offre
 action-accept = Accepter
 action-reject = Refuser l'offre
-action-site = En { $cell }
+action-site = Bâtir en { $cell }
 action-wall = Mur : { $edge }
 action-road = Route { $line }
-action-income = { $character } : don de l'année
+action-income = { $character } : prendre le don de l'année
 action-take = Prendre : { $resource }
 action-produce = Produire : { $column }, poste { $slot }
-action-farm = Deux fermiers rapportent une pièce
-action-craft = Façonner du précieux : { $resource }
+action-farm = Gagner une pièce avec { box-farmers } fermiers
+action-craft = Façonner une ressource précieuse : { $resource }
 action-load = Charger : { $resource }
 action-build = Bâtir en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
@@ -105,9 +105,41 @@ action-end-aftermath = Laisser les autres
 
 ## Noms
 
+-workers = { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+-wood = { $n } bois
+-stone = { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+-precious = { $n ->
+        [one] { $n } ressource précieuse
+       *[other] { $n } ressources précieuses
+    }
+-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+-coins = { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+side-N = nord
+side-S = sud
+side-W = ouest
+side-E = est
+proposal-joint-asker-commands = un seul groupe, commandé par qui propose
+proposal-joint-asked-commands = un seul groupe, commandé par qui est consulté
+proposal-merge-arriving-commands = réunir les groupes, les arrivants au-dessus et au commandement
+proposal-merge-standing-commands = réunir les groupes, les pions sur place au-dessus et au commandement
+proposal-recruit-commands = une recrue rejoint le groupe, au-dessus et au commandement
+proposal-recruit-obeys = une recrue rejoint le groupe, sous le pion du dessus
+proposal-give-up = sacrifier ce groupe pour un pas de plus
 resource-wood = bois
 resource-stone = pierre
-resource-precious = précieux
+resource-precious = ressource précieuse
 column-mine = Mine
 column-forest = Forêt
 area-agriculture = Agriculture
@@ -115,75 +147,75 @@ area-crafts = Artisanat
 area-dock = Quai
 area-turn-order = Ordre du tour
 ladder-fort = Fort
-ladder-fort-help = Chaque case coûte un bois et une pierre. Qui l'achève gagne quatre points de plus ; ses canons tirent avant chaque combat.
+ladder-fort-help = Chaque case : { price-fort }. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
 ladder-port = Port
-ladder-port-help = Chaque case coûte un bois et une pierre. Qui l'achève gagne deux points de plus ; le bateau devient utilisable.
+ladder-port-help = Chaque case : { price-port }. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
 ladder-palace = Palais
-ladder-palace-help = Chaque case coûte une pierre et une ressource précieuse. Au bord de la Plaza ; les maisons de son quartier valent trois points de plus.
+ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-palace-district }.
 ladder-cathedral = Cathédrale
-ladder-cathedral-help = Chaque case coûte un bois et une ressource précieuse. Au bord de la Plaza ; les maisons de son quartier valent deux points de plus, et les églises rapportent trois points.
+ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
 ladder-walls = Murs
-ladder-walls-help = Chaque case coûte un bois ou une pierre. Qui la remplit construit trois murs ; elle se remplit autant de fois qu'on veut.
+ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu'on veut.
 ladder-roads = Routes
-ladder-roads-help = Ne coûte rien. Qui la remplit trace trois tronçons de route ; elle se remplit autant de fois qu'on veut.
+ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière trace des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu'on veut.
 building-hut = hutte
-building-hut-help = Deux ouvriers. Vous ouvre les cases alentour.
+building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
-building-house-help = Sur votre hutte : un ouvrier, un bois, une pierre. Permet d'activer les bâtiments voisins et compte à la fin.
+building-house-help = Sur sa propre hutte : { price-house }. Son propriétaire peut activer les bâtiments voisins, et elle compte à la fin.
 building-stonecutter = tailleur de pierre
-building-stonecutter-help = Un ouvrier, deux bois. Activé : une pierre en donne trois.
+building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }.
 building-carpenter = charpentier
-building-carpenter-help = Un ouvrier, deux pierres. Activé : un bois en donne trois.
+building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }.
 building-market = marché
-building-market-help = Deux ouvriers, deux bois, deux pierres. Activé : vend un bois ou une pierre une pièce, une ressource précieuse deux.
+building-market-help = { price-market }. Activé : vend un bois ou une pierre pour { coins-market-basic }, une ressource précieuse pour { coins-market-precious }.
 building-company = compagnie
-building-company-help = Sur un marché : deux ouvriers, deux bois, deux pierres, une ressource précieuse. Paie une pièce de plus qu'un marché.
+building-company-help = Sur un marché : { price-company }. Activée : vend un bois ou une pierre pour { coins-company-basic }, une ressource précieuse pour { coins-company-precious }.
 building-place = place
-building-place-help = Un ouvrier, un bois, une pierre ; cinq bâtiments ou murs alentour. Six points ; indestructible.
+building-place-help = { price-place } ; alentour au moins { box-place-neighbours } bâtiments mineurs ou murs. { points-place-built }. Les ennemis ne peuvent pas la détruire.
 building-monument = monument
-building-monument-help = Sur une place : deux ouvriers, une pierre, une ressource précieuse. Trois points, un par quartier.
+building-monument-help = Sur une place : { price-monument }. { points-monument-built }. Un par quartier.
 building-garden = jardin
-building-garden-help = Sur une place : deux ouvriers, un bois, une ressource précieuse. Trois points, un par quartier.
+building-garden-help = Sur une place : { price-garden }. { points-garden-built }. Un par quartier.
 building-barracks = caserne
-building-barracks-help = Deux ouvriers, trois bois, deux pierres, une ressource précieuse. Six points, une par quartier. Ses défenseurs dominent à égalité.
+building-barracks-help = { price-barracks }. { points-barracks-built }. Une par quartier. Les défenseurs de son quartier ont la dominance : à forces égales, l'un d'eux survit.
 building-church = église
-building-church-help = Deux ouvriers, un bois, deux pierres, une ressource précieuse. Trois points, une par quartier. Activée : une pièce pour deux points.
+building-church-help = { price-church }. { points-church-built }. Une par quartier. Activée : { coins-church } pour { points-church }.
 building-fort = Fort
-building-fort-help = Chaque case coûte un bois et une pierre. Qui l'achève gagne quatre points de plus ; ses canons tirent avant chaque combat.
+building-fort-help = { ladder-fort-help }
 building-port = Port
-building-port-help = Chaque case coûte un bois et une pierre. Qui l'achève gagne deux points de plus ; le bateau devient utilisable.
+building-port-help = { ladder-port-help }
 building-palace = Palais
-building-palace-help = Chaque case coûte une pierre et une ressource précieuse. Au bord de la Plaza ; les maisons de son quartier valent trois points de plus.
+building-palace-help = { ladder-palace-help }
 building-cathedral = Cathédrale
-building-cathedral-help = Chaque case coûte un bois et une ressource précieuse. Au bord de la Plaza ; les maisons de son quartier valent deux points de plus, et les églises rapportent trois points.
+building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Canonnier
-character-cannoneer-help = Tire au canon du Fort avec un de plus aux dés et deux points par ennemi touché. Cinq points à la fin.
+character-cannoneer-help = En défense, tire au canon du Fort en ajoutant { box-cannon-roll } aux dés ; { points-cannon } par ennemi touché. { points-cannoneer-end } à la fin.
 character-general = Général
-character-general-help = Une recrue gratuite de plus, recrues dans tout bâtiment mineur, un point de plus par ennemi détruit. Cinq points à la fin.
+character-general-help = En défense, { box-general-discs } recrue gratuite de plus, recrues dans tout bâtiment mineur, { points-general } de plus par ennemi détruit en bataille. { points-general-end } à la fin.
 character-road-builder = Bâtisseur de routes
-character-road-builder-help = Un tronçon de route gratuit par an. Deux points à la fin par quartier relié.
+character-road-builder-help = Un tronçon de route gratuit par an. { points-road-builder-each } à la fin par quartier relié.
 character-defender = Défenseur
-character-defender-help = Un mur gratuit par an. Trois points à la fin par quartier entièrement muré.
+character-defender-help = Un mur gratuit par an. { points-defender-each } à la fin par quartier entièrement muré.
 character-master-stonecutter = Maître tailleur de pierre
-character-master-stonecutter-help = Une pierre par an. Cinq points à la fin.
+character-master-stonecutter-help = Une pierre par an. { points-master-stonecutter-end } à la fin.
 character-master-carpenter = Maître charpentier
-character-master-carpenter-help = Un bois par an. Cinq points à la fin.
+character-master-carpenter-help = Un bois par an. { points-master-carpenter-end } à la fin.
 character-master-artisan = Maître artisan
-character-master-artisan-help = Une ressource précieuse par an. Huit points à la fin.
+character-master-artisan-help = Une ressource précieuse par an. { points-master-artisan-end } à la fin.
 character-master-merchant = Maître marchand
-character-master-merchant-help = Une ressource au choix par an. Douze points à la fin.
+character-master-merchant-help = Une ressource au choix par an. { points-master-merchant-end } à la fin.
 character-shipowner = Armateur
-character-shipowner-help = Une pièce sur chaque départ payé, trois points par expédition revenue.
+character-shipowner-help = { coins-owner-fee } sur chaque départ payé, { points-shipowner-each } par expédition revenue.
 character-bishop = Évêque
-character-bishop-help = Quatre points à la fin par église et pour la Cathédrale.
+character-bishop-help = { points-bishop-each } à la fin par église et pour la Cathédrale.
 character-architect = Architecte
-character-architect-help = Sept points à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
+character-architect-help = { points-architect-each } à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
 character-governor = Gouverneur
-character-governor-help = Douze points à la fin, et six par quartier possédant quatre des cinq bâtiments nobles.
-item-coin = une pièce
+character-governor-help = { points-governor-end } à la fin, et { points-governor-each } par quartier possédant { box-governor-kinds } des cinq sortes de bâtiments nobles.
+item-coin = pièce
 item-wood = bois
 item-stone = pierre
-item-precious = précieux
+item-precious = ressource précieuse
 item-cannoneer = Canonnier
 item-general = Général
 item-road-builder = Bâtisseur de routes
@@ -223,7 +255,7 @@ event-expropriated =
         [1] { $seat } chasse un ouvrier de { $player } de { $cell }.
        *[other] { $seat } chasse { $discs } ouvriers de { $player } de { $cell }.
     }
-event-contributed = { $seat } participe : { $ladder } (case { $space }).
+event-contributed = { $seat } occupe la case { $space } de l'échelle : { $ladder }.
 event-staffed =
     { $discs ->
         [1] { $seat } envoie un ouvrier : { $column }, poste { $slot }.
@@ -231,37 +263,92 @@ event-staffed =
     }
 event-sent = { $seat } envoie un ouvrier : { $area }.
 event-applied = { $seat } sollicite : { $character }.
-event-departure-paid = { $seat } paie { $coins } pièces pour le départ.
-event-fee-received = { $seat }, armateur, reçoit { $coins }.
-event-paid = { $seat } paie : bois { $wood }, pierre { $stone }, précieux { $precious }, pièces { $coins }.
-event-bought = { $seat } achète ({ $resource }) pour { $coins }.
+event-departure-paid = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour le départ du bateau.
+event-fee-received = { $seat }, armateur, reçoit { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-paid = { $seat } paie{ $wood ->
+        [0] {""}
+       *[other] {" "}{ $wood } bois
+    }{ $stone ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $stone ->
+            [one] { $stone } pierre
+           *[other] { $stone } pierres
+        }
+    }{ $precious ->
+        [0] {""}
+       *[other] { $wood ->
+            [0] { $stone ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $precious ->
+            [one] { $precious } ressource précieuse
+           *[other] { $precious } ressources précieuses
+        }
+    }.
+event-bought = { $seat } achète pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $resource }.
 event-offered = { $seat } fait une offre à { $player }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
 event-offer-accepted = { $seat } accepte l'offre de { $player }.
 event-offer-rejected = { $seat } refuse l'offre de { $player }.
-event-handed = { $seat } remet à { $player } : { $item } × { $amount }.
-event-ladder-filled = { $seat } achève : { $ladder }.
-event-ladder-paid = { $ladder } : { $seat } en reprend { $discs }, { $points } points.
-event-scored = { $seat } : { $points } points ({ $source }).
+event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
+event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
+event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
+        [1] un ouvrier
+       *[other] { $discs } ouvriers
+    }.
+event-scored = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source }).
 event-raised = { $seat } élève en { $cell } : { $building }.
 event-removed = { $seat } fait démolir en { $cell } : { $building }.
 event-wall-built = { $seat } construit un mur : { $edge }.
-event-road-built = { $seat } trace une route { $line }.
+event-road-built = { $seat } trace une route entre { $line }.
 event-district-joined = Le quartier { $district } est relié à la Plaza.
 event-ship-returned = Le bateau revient d'Espagne ({ $year }).
-event-expedition-paid = { $seat } reçoit { $coins } pièces et { $points } points pour sa cargaison.
+event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 event-ship-left = Le bateau part pour l'Espagne ; retour en { $year }.
-event-received = { $seat } reçoit { $resource } × { $amount } ({ $character }).
-event-produced = { $seat } obtient { $resource } ({ $column }, poste { $slot }).
-event-farmed = { $seat } gagne { $coins } aux champs.
-event-crafted = { $seat } change en précieux : { $resource }.
-event-loaded = { $seat } charge { $resource }.
+event-received = { $seat } reçoit de son personnage ({ $character }) : { $resource }.
+event-produced = { $seat } produit ({ $column }, poste { $slot }) : { $resource }.
+event-farmed = { $seat } gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } par l'agriculture.
+event-crafted = { $seat } façonne une ressource précieuse : { $resource }.
+event-loaded = { $seat } charge à bord : { $resource }.
 event-built = { $seat } bâtit en { $cell } : { $building }.
-event-worked = { $seat } active { $building } en { $cell } : { $resource } × { $amount }.
-event-sold = { $seat } vend { $resource } pour { $coins } ({ $building }, { $cell }).
-event-prayed = { $seat } fait un don à l'église en { $cell } : { $points } points.
-event-acquired = { $seat } engage pour { $coins } : { $character }.
-event-fined = { $seat } ne peut engager : { $character } ; amende de { $coins } pièces et { $points } points.
+event-worked = { $seat } change { box-workshop-pays } { $resource } en { $amount } ({ $building }, { $cell }).
+event-sold = { $seat } vend pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $resource } ({ $building }, { $cell }).
+event-prayed = { $seat } fait un don à l'église en { $cell }.
+event-acquired = { $seat } engage pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $character }.
+event-fined = { $coins ->
+        [0] { $seat } ne peut engager ce personnage ({ $character }) et subit une amende.
+        [one] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièce d'amende.
+       *[other] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièces d'amende.
+    }
 event-went-home =
     { $discs ->
         [1] Un ouvrier de { $seat } quitte { $cell }.
@@ -273,25 +360,61 @@ event-recalled =
        *[other] { $discs } ouvriers de { $seat } rentrent.
     }
 event-war-rolled = Les dés de la guerre : { $first } et { $second }.
-event-attack = { $seat } mène { $enemies } assaillants contre la ville : { $enemy }.
-event-no-way-in = Aucun passage vers la ville ({ $enemy }) ; { $seat } les aurait menés.
+event-attack = { $seat } mène { $enemies } { $enemy } contre la ville.
+event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
 event-staged = Un ennemi se rassemble devant { $edge }.
-event-betted = { $seat } vise { $enemies } ennemis.
-event-cannons-rolled = Les canons : { $first } et { $second }, il faut { $needed } : { $hits } touchés.
+event-betted = { $enemies ->
+        [0] { $seat } ne tire pas au canon.
+        [1] { $seat } vise 1 ennemi au canon.
+       *[other] { $seat } vise { $enemies } ennemis au canon.
+    }
+event-cannons-rolled = Les dés des canons : { $first } et { $second } ; il fallait { $needed } : { $hits ->
+        [0] manqué
+        [1] 1 ennemi touché
+       *[other] { $hits } ennemis touchés
+    }.
 event-shot = { $seat } abat un ennemi devant { $edge }.
-event-recruited = { $seat } recrute en { $cell } pour { $coins }.
+event-recruited = { $coins ->
+        [0] { $seat } recrute en { $cell }.
+        [one] { $seat } recrute en { $cell } pour { $coins } pièce.
+       *[other] { $seat } recrute en { $cell } pour { $coins } pièces.
+    }
 event-round-began = Tour { $round } du combat.
-event-entered = { $discs } entrent par { $edge }, vers { $cell }.
-event-marched = { $seat } déplace { $discs } de { $start } vers { $cell }.
-event-battle = Bataille en { $cell } : { $enemies } ennemis et { $discs } défenseurs tombent.
-event-lost = { $seat } perd { $discs } en { $cell } : { $points } points.
-event-razed = Incendie en { $cell } : { $building }. { $seat } : { $points } points.
-event-merged = { $seat } réunit des groupes en { $cell } : { $discs } ensemble.
-event-gave-up = { $seat } sacrifie { $discs } en { $cell } pour un pas de plus.
-event-proposed = { $seat } consulte { $player } à propos de { $cell }.
+event-entered = { $discs ->
+        [1] Un ennemi entre par { $edge }.
+       *[other] { $discs } ennemis entrent ensemble par { $edge }.
+    }
+event-marched = { $discs ->
+        [1] { $seat } déplace un pion de { $start } vers { $cell }.
+       *[other] { $seat } déplace { $discs } pions de { $start } vers { $cell }.
+    }
+event-battle = Bataille en { $cell }. Pertes : { $enemies ->
+        [0] aucun ennemi
+        [1] 1 ennemi
+       *[other] { $enemies } ennemis
+    }, { $discs ->
+        [0] aucun défenseur
+        [1] 1 défenseur
+       *[other] { $discs } défenseurs
+    }.
+event-lost = { $discs ->
+        [1] { $seat } perd un ouvrier en { $cell }.
+       *[other] { $seat } perd { $discs } ouvriers en { $cell }.
+    }
+event-razed = Détruit en { $cell } : { $building } ; un ennemi y est perdu.
+event-merged = { $seat } réunit des groupes en { $cell } : { $discs } pions ensemble.
+event-gave-up = { $discs ->
+        [1] { $seat } sacrifie un pion en { $cell } pour un pas de plus.
+       *[other] { $seat } sacrifie { $discs } pions en { $cell } pour un pas de plus.
+    }
+event-proposed = { $seat } consulte { $player } à propos de { $cell } : { $proposal } ?
 event-agreed = { $seat } est d'accord.
 event-refused = { $seat } refuse.
-event-fight-ended = Le combat est fini ; ennemis restants : { $enemies }.
+event-fight-ended = { $enemies ->
+        [0] Le combat est fini ; il ne reste aucun ennemi.
+        [1] Le combat est fini ; le dernier ennemi se retire.
+       *[other] Le combat est fini ; { $enemies } ennemis se retirent.
+    }
 event-withdrew = { $seat } rappelle un ouvrier de { $cell }.
 event-marker-moved = Menace ({ $enemy }) : { $start } → { $value }.
 event-order-changed = { $seat } est numéro { $place } du nouvel ordre.
@@ -314,58 +437,58 @@ score-defence-help = Ennemis détruits et pions perdus en défense.
 score-fines = Amendes
 score-fines-help = Personnages sollicités en vain.
 score-money = Argent
-score-money-help = Un point par trois pièces.
+score-money-help = { -points(n: 1) } par { coins-a-point }.
 score-character-cannoneer = Canonnier
-score-character-cannoneer-help = Tire au canon du Fort avec un de plus aux dés et deux points par ennemi touché. Cinq points à la fin.
+score-character-cannoneer-help = { character-cannoneer-help }
 score-character-general = Général
-score-character-general-help = Une recrue gratuite de plus, recrues dans tout bâtiment mineur, un point de plus par ennemi détruit. Cinq points à la fin.
+score-character-general-help = { character-general-help }
 score-character-road-builder = Bâtisseur de routes
-score-character-road-builder-help = Un tronçon de route gratuit par an. Deux points à la fin par quartier relié.
+score-character-road-builder-help = { character-road-builder-help }
 score-character-defender = Défenseur
-score-character-defender-help = Un mur gratuit par an. Trois points à la fin par quartier entièrement muré.
+score-character-defender-help = { character-defender-help }
 score-character-master-stonecutter = Maître tailleur de pierre
-score-character-master-stonecutter-help = Une pierre par an. Cinq points à la fin.
+score-character-master-stonecutter-help = { character-master-stonecutter-help }
 score-character-master-carpenter = Maître charpentier
-score-character-master-carpenter-help = Un bois par an. Cinq points à la fin.
+score-character-master-carpenter-help = { character-master-carpenter-help }
 score-character-master-artisan = Maître artisan
-score-character-master-artisan-help = Une ressource précieuse par an. Huit points à la fin.
+score-character-master-artisan-help = { character-master-artisan-help }
 score-character-master-merchant = Maître marchand
-score-character-master-merchant-help = Une ressource au choix par an. Douze points à la fin.
+score-character-master-merchant-help = { character-master-merchant-help }
 score-character-shipowner = Armateur
-score-character-shipowner-help = Une pièce sur chaque départ payé, trois points par expédition revenue.
+score-character-shipowner-help = { character-shipowner-help }
 score-character-bishop = Évêque
-score-character-bishop-help = Quatre points à la fin par église et pour la Cathédrale.
+score-character-bishop-help = { character-bishop-help }
 score-character-architect = Architecte
-score-character-architect-help = Sept points à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
+score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
-score-character-governor-help = Douze points à la fin, et six par quartier possédant quatre des cinq bâtiments nobles.
+score-character-governor-help = { character-governor-help }
 score-district-1 = Maisons du quartier 1
-score-district-1-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-1-help = Chaque maison vaut { points-house }, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
 score-district-2 = Maisons du quartier 2
-score-district-2-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-2-help = { score-district-1-help }
 score-district-3 = Maisons du quartier 3
-score-district-3-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-3-help = { score-district-1-help }
 score-district-4 = Maisons du quartier 4
-score-district-4-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-4-help = { score-district-1-help }
 score-district-5 = Maisons du quartier 5
-score-district-5-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-5-help = { score-district-1-help }
 score-district-6 = Maisons du quartier 6
-score-district-6-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-6-help = { score-district-1-help }
 score-district-7 = Maisons du quartier 7
-score-district-7-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-7-help = { score-district-1-help }
 score-district-8 = Maisons du quartier 8
-score-district-8-help = Chaque maison vaut deux points, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-8-help = { score-district-1-help }
 
 ## Modes et options
 
-mode-standard = Vingt ans
-mode-short = Partie courte : quinze ans
+mode-standard = { box-years-long } ans
+mode-short = Partie courte : { box-years-short } ans
 option-years = Durée
 option-years-help = Combien d'années dure la partie.
-option-years-20 = 20 ans, jusqu'en 1599
-option-years-15 = 15 ans, jusqu'en 1594
+option-years-20 = { box-years-long } ans, jusqu'en { box-last-long }
+option-years-15 = { box-years-short } ans, jusqu'en { box-last-short }
 option-bonus-adjust = Attaques adoucies
-option-bonus-adjust-help = Si le bonus d'ennemis diminue d'un à quatre joueurs et de deux à cinq.
+option-bonus-adjust-help = Si moins d'ennemis viennent en plus quand les joueurs sont nombreux : { box-adjust-four } de moins à quatre, { box-adjust-five } de moins à cinq.
 option-bonus-adjust-off = non
 option-bonus-adjust-on = oui
 option-count-workers = Ouvriers qui attirent l'ennemi
@@ -379,7 +502,7 @@ option-attacker-rule-lowest-points = celui qui a le moins de points
 option-enemy-cap = Plafond d'ennemis
 option-enemy-cap-help = Si les pions de la boîte limitent une attaque.
 option-enemy-cap-none = sans limite
-option-enemy-cap-18 = 18 ennemis
+option-enemy-cap-18 = { box-enemy-cap } ennemis
 option-free-recall = Reprise des ouvriers
 option-free-recall-help = Si les ouvriers oisifs peuvent rentrer sans effet en phase B.
 option-free-recall-off = non
@@ -389,9 +512,9 @@ option-idle-blocks-help = Si les ouvriers inutilisés gardent leur place à la m
 option-idle-blocks-on = oui
 option-idle-blocks-off = non
 option-pool-variant = Nombre de tuiles
-option-pool-variant-help = Quelle édition fixe la réserve d'églises et de marchés.
-option-pool-variant-french = française : 5 et 4
-option-pool-variant-hungarian = hongroise : 3 et 3
+option-pool-variant-help = Quelle édition fixe la réserve de tuiles d'églises et casernes et de marchés et compagnies.
+option-pool-variant-french = française : { box-churches-french } et { box-markets-french }
+option-pool-variant-hungarian = hongroise : { box-churches-hungarian } et { box-markets-hungarian }
 option-roads-contiguous = Routes continues
 option-roads-contiguous-help = Si une nouvelle route doit toucher la Plaza ou une autre route.
 option-roads-contiguous-off = non
@@ -409,7 +532,7 @@ option-revert-to-place-help = Si un monument ou un jardin détruit laisse sa pla
 option-revert-to-place-off = non
 option-revert-to-place-on = oui
 option-own-razing-scores = Détruire les siens
-option-own-razing-scores-help = Si l'attaquant marque pour ses propres huttes et maisons.
+option-own-razing-scores-help = Si l'attaquant marque en détruisant ses propres huttes et maisons.
 option-own-razing-scores-on = oui
 option-own-razing-scores-off = non
 option-shipowner-points = Points de l'armateur
@@ -440,715 +563,74 @@ option-general-placement-extra-only = seulement la recrue supplémentaire
 show-year = { $year } (jusqu'en { $last }) : { $phase }
 show-enemies = Menace : indigènes { $natives }, pirates { $pirates }
 show-order = Ordre du tour : { $order }
-show-player = Siège { $seat } : { $points } points ({ $total } en l'état), { $coins } pièces, bois { $wood }, pierre { $stone }, précieux { $precious }, ouvriers disponibles { $supply }
-show-ladder = { $ladder } : { $taken } cases sur { $spaces }
+show-player = Siège { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $total } si la partie finissait maintenant), { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, bois { $wood }, pierre { $stone }, précieux { $precious }, { $supply ->
+        [one] { $supply } ouvrier disponible
+       *[other] { $supply } ouvriers disponibles
+    }
+show-ladder = { $ladder } : { $taken ->
+        [one] { $taken } case prise
+       *[other] { $taken } cases prises
+    } sur { $spaces }{ $seats } ; libres : { $free }
 show-ladder-built = { $ladder } : construit
 show-building = { $cell } : { $building }
 show-dwelling = { $cell } : { $building } du siège { $seat }
-show-discs = { $cell } : { $discs } du siège { $seat }
+show-discs = { $cell } : { $discs ->
+        [one] { $discs } ouvrier
+       *[other] { $discs } ouvriers
+    } du siège { $seat }
 show-walls = Murs : { $edges }
 show-roads = Routes : { $lines }
 show-ship-absent = Il n'y a pas encore de port.
 show-ship-docked = Le bateau est à quai.
 show-ship-away = Le bateau est en mer jusqu'en { $year }.
-show-fight = Combat : le siège { $seat } mène { $enemies } ({ $enemy }), tour { $round }
-show-staged = Devant { $edge } : { $enemies }
-show-enemy-group = { $cell } : { $enemies } ennemis
-show-group = { $cell } : groupe des sièges { $seats }
-
-## Cases, bords et lignes
-
-year-1580 = 1580
-year-1581 = 1581
-year-1582 = 1582
-year-1583 = 1583
-year-1584 = 1584
-year-1585 = 1585
-year-1586 = 1586
-year-1587 = 1587
-year-1588 = 1588
-year-1589 = 1589
-year-1590 = 1590
-year-1591 = 1591
-year-1592 = 1592
-year-1593 = 1593
-year-1594 = 1594
-year-1595 = 1595
-year-1596 = 1596
-year-1597 = 1597
-year-1598 = 1598
-year-1599 = 1599
-year-1600 = 1600
-year-1601 = 1601
-cell-A1 = A1
-cell-B1 = B1
-cell-C1 = C1
-cell-D1 = D1
-cell-E1 = E1
-cell-F1 = F1
-cell-G1 = G1
-cell-H1 = H1
-cell-I1 = I1
-cell-J1 = J1
-cell-K1 = K1
-cell-L1 = L1
-cell-M1 = M1
-cell-N1 = N1
-cell-O1 = O1
-cell-P1 = P1
-cell-A2 = A2
-cell-B2 = B2
-cell-C2 = C2
-cell-D2 = D2
-cell-E2 = E2
-cell-F2 = F2
-cell-G2 = G2
-cell-H2 = H2
-cell-I2 = I2
-cell-J2 = J2
-cell-K2 = K2
-cell-L2 = L2
-cell-M2 = M2
-cell-N2 = N2
-cell-O2 = O2
-cell-P2 = P2
-cell-A3 = A3
-cell-B3 = B3
-cell-C3 = C3
-cell-D3 = D3
-cell-E3 = E3
-cell-F3 = F3
-cell-G3 = G3
-cell-H3 = H3
-cell-I3 = I3
-cell-J3 = J3
-cell-K3 = K3
-cell-L3 = L3
-cell-M3 = M3
-cell-N3 = N3
-cell-O3 = O3
-cell-P3 = P3
-cell-A4 = A4
-cell-B4 = B4
-cell-C4 = C4
-cell-D4 = D4
-cell-E4 = E4
-cell-F4 = F4
-cell-G4 = G4
-cell-H4 = H4
-cell-I4 = I4
-cell-J4 = J4
-cell-K4 = K4
-cell-L4 = L4
-cell-M4 = M4
-cell-N4 = N4
-cell-O4 = O4
-cell-P4 = P4
-cell-A5 = A5
-cell-B5 = B5
-cell-C5 = C5
-cell-D5 = D5
-cell-E5 = E5
-cell-F5 = F5
-cell-G5 = G5
-cell-H5 = H5
-cell-I5 = I5
-cell-J5 = J5
-cell-K5 = K5
-cell-L5 = L5
-cell-M5 = M5
-cell-N5 = N5
-cell-O5 = O5
-cell-P5 = P5
-cell-A6 = A6
-cell-B6 = B6
-cell-C6 = C6
-cell-D6 = D6
-cell-E6 = E6
-cell-F6 = F6
-cell-G6 = G6
-cell-H6 = H6
-cell-I6 = I6
-cell-J6 = J6
-cell-K6 = K6
-cell-L6 = L6
-cell-M6 = M6
-cell-N6 = N6
-cell-O6 = O6
-cell-P6 = P6
-cell-A7 = A7
-cell-B7 = B7
-cell-C7 = C7
-cell-D7 = D7
-cell-E7 = E7
-cell-F7 = F7
-cell-G7 = G7
-cell-H7 = H7
-cell-I7 = I7
-cell-J7 = J7
-cell-K7 = K7
-cell-L7 = L7
-cell-M7 = M7
-cell-N7 = N7
-cell-O7 = O7
-cell-P7 = P7
-cell-A8 = A8
-cell-B8 = B8
-cell-C8 = C8
-cell-D8 = D8
-cell-E8 = E8
-cell-F8 = F8
-cell-G8 = G8
-cell-H8 = H8
-cell-I8 = I8
-cell-J8 = J8
-cell-K8 = K8
-cell-L8 = L8
-cell-M8 = M8
-cell-N8 = N8
-cell-O8 = O8
-cell-P8 = P8
-cell-A9 = A9
-cell-B9 = B9
-cell-C9 = C9
-cell-D9 = D9
-cell-E9 = E9
-cell-F9 = F9
-cell-G9 = G9
-cell-H9 = H9
-cell-I9 = I9
-cell-J9 = J9
-cell-K9 = K9
-cell-L9 = L9
-cell-M9 = M9
-cell-N9 = N9
-cell-O9 = O9
-cell-P9 = P9
-cell-A10 = A10
-cell-B10 = B10
-cell-C10 = C10
-cell-D10 = D10
-cell-E10 = E10
-cell-F10 = F10
-cell-G10 = G10
-cell-H10 = H10
-cell-I10 = I10
-cell-J10 = J10
-cell-K10 = K10
-cell-L10 = L10
-cell-M10 = M10
-cell-N10 = N10
-cell-O10 = O10
-cell-P10 = P10
-start-A1 = A1
-start-B1 = B1
-start-C1 = C1
-start-D1 = D1
-start-E1 = E1
-start-F1 = F1
-start-G1 = G1
-start-H1 = H1
-start-I1 = I1
-start-J1 = J1
-start-K1 = K1
-start-L1 = L1
-start-M1 = M1
-start-N1 = N1
-start-O1 = O1
-start-P1 = P1
-start-A2 = A2
-start-B2 = B2
-start-C2 = C2
-start-D2 = D2
-start-E2 = E2
-start-F2 = F2
-start-G2 = G2
-start-H2 = H2
-start-I2 = I2
-start-J2 = J2
-start-K2 = K2
-start-L2 = L2
-start-M2 = M2
-start-N2 = N2
-start-O2 = O2
-start-P2 = P2
-start-A3 = A3
-start-B3 = B3
-start-C3 = C3
-start-D3 = D3
-start-E3 = E3
-start-F3 = F3
-start-G3 = G3
-start-H3 = H3
-start-I3 = I3
-start-J3 = J3
-start-K3 = K3
-start-L3 = L3
-start-M3 = M3
-start-N3 = N3
-start-O3 = O3
-start-P3 = P3
-start-A4 = A4
-start-B4 = B4
-start-C4 = C4
-start-D4 = D4
-start-E4 = E4
-start-F4 = F4
-start-G4 = G4
-start-H4 = H4
-start-I4 = I4
-start-J4 = J4
-start-K4 = K4
-start-L4 = L4
-start-M4 = M4
-start-N4 = N4
-start-O4 = O4
-start-P4 = P4
-start-A5 = A5
-start-B5 = B5
-start-C5 = C5
-start-D5 = D5
-start-E5 = E5
-start-F5 = F5
-start-G5 = G5
-start-H5 = H5
-start-I5 = I5
-start-J5 = J5
-start-K5 = K5
-start-L5 = L5
-start-M5 = M5
-start-N5 = N5
-start-O5 = O5
-start-P5 = P5
-start-A6 = A6
-start-B6 = B6
-start-C6 = C6
-start-D6 = D6
-start-E6 = E6
-start-F6 = F6
-start-G6 = G6
-start-H6 = H6
-start-I6 = I6
-start-J6 = J6
-start-K6 = K6
-start-L6 = L6
-start-M6 = M6
-start-N6 = N6
-start-O6 = O6
-start-P6 = P6
-start-A7 = A7
-start-B7 = B7
-start-C7 = C7
-start-D7 = D7
-start-E7 = E7
-start-F7 = F7
-start-G7 = G7
-start-H7 = H7
-start-I7 = I7
-start-J7 = J7
-start-K7 = K7
-start-L7 = L7
-start-M7 = M7
-start-N7 = N7
-start-O7 = O7
-start-P7 = P7
-start-A8 = A8
-start-B8 = B8
-start-C8 = C8
-start-D8 = D8
-start-E8 = E8
-start-F8 = F8
-start-G8 = G8
-start-H8 = H8
-start-I8 = I8
-start-J8 = J8
-start-K8 = K8
-start-L8 = L8
-start-M8 = M8
-start-N8 = N8
-start-O8 = O8
-start-P8 = P8
-start-A9 = A9
-start-B9 = B9
-start-C9 = C9
-start-D9 = D9
-start-E9 = E9
-start-F9 = F9
-start-G9 = G9
-start-H9 = H9
-start-I9 = I9
-start-J9 = J9
-start-K9 = K9
-start-L9 = L9
-start-M9 = M9
-start-N9 = N9
-start-O9 = O9
-start-P9 = P9
-start-A10 = A10
-start-B10 = B10
-start-C10 = C10
-start-D10 = D10
-start-E10 = E10
-start-F10 = F10
-start-G10 = G10
-start-H10 = H10
-start-I10 = I10
-start-J10 = J10
-start-K10 = K10
-start-L10 = L10
-start-M10 = M10
-start-N10 = N10
-start-O10 = O10
-start-P10 = P10
-edge-A1-N = A1 nord
-edge-B1-N = B1 nord
-edge-C1-N = C1 nord
-edge-D1-N = D1 nord
-edge-E1-N = E1 nord
-edge-F1-N = F1 nord
-edge-G1-N = G1 nord
-edge-H1-N = H1 nord
-edge-I1-N = I1 nord
-edge-J1-N = J1 nord
-edge-K1-N = K1 nord
-edge-L1-N = L1 nord
-edge-M1-N = M1 nord
-edge-N1-N = N1 nord
-edge-O1-N = O1 nord
-edge-P1-N = P1 nord
-edge-A10-S = A10 sud
-edge-B10-S = B10 sud
-edge-C10-S = C10 sud
-edge-D10-S = D10 sud
-edge-E10-S = E10 sud
-edge-F10-S = F10 sud
-edge-G10-S = G10 sud
-edge-H10-S = H10 sud
-edge-I10-S = I10 sud
-edge-J10-S = J10 sud
-edge-K10-S = K10 sud
-edge-L10-S = L10 sud
-edge-M10-S = M10 sud
-edge-N10-S = N10 sud
-edge-O10-S = O10 sud
-edge-P10-S = P10 sud
-edge-A1-W = A1 ouest
-edge-A2-W = A2 ouest
-edge-A3-W = A3 ouest
-edge-A4-W = A4 ouest
-edge-A5-W = A5 ouest
-edge-A6-W = A6 ouest
-edge-A7-W = A7 ouest
-edge-A8-W = A8 ouest
-edge-A9-W = A9 ouest
-edge-A10-W = A10 ouest
-edge-P1-E = P1 est
-edge-P2-E = P2 est
-edge-P3-E = P3 est
-edge-P4-E = P4 est
-edge-P5-E = P5 est
-edge-P6-E = P6 est
-edge-P7-E = P7 est
-edge-P8-E = P8 est
-edge-P9-E = P9 est
-edge-P10-E = P10 est
-line-A1-S = A1–A2
-line-B1-S = B1–B2
-line-C1-S = C1–C2
-line-D1-S = D1–D2
-line-E1-S = E1–E2
-line-F1-S = F1–F2
-line-G1-S = G1–G2
-line-H1-S = H1–H2
-line-I1-S = I1–I2
-line-J1-S = J1–J2
-line-K1-S = K1–K2
-line-L1-S = L1–L2
-line-M1-S = M1–M2
-line-N1-S = N1–N2
-line-O1-S = O1–O2
-line-P1-S = P1–P2
-line-A2-S = A2–A3
-line-B2-S = B2–B3
-line-C2-S = C2–C3
-line-D2-S = D2–D3
-line-E2-S = E2–E3
-line-F2-S = F2–F3
-line-G2-S = G2–G3
-line-H2-S = H2–H3
-line-I2-S = I2–I3
-line-J2-S = J2–J3
-line-K2-S = K2–K3
-line-L2-S = L2–L3
-line-M2-S = M2–M3
-line-N2-S = N2–N3
-line-O2-S = O2–O3
-line-P2-S = P2–P3
-line-A3-S = A3–A4
-line-B3-S = B3–B4
-line-C3-S = C3–C4
-line-D3-S = D3–D4
-line-E3-S = E3–E4
-line-F3-S = F3–F4
-line-G3-S = G3–G4
-line-H3-S = H3–H4
-line-I3-S = I3–I4
-line-J3-S = J3–J4
-line-K3-S = K3–K4
-line-L3-S = L3–L4
-line-M3-S = M3–M4
-line-N3-S = N3–N4
-line-O3-S = O3–O4
-line-P3-S = P3–P4
-line-A4-S = A4–A5
-line-B4-S = B4–B5
-line-C4-S = C4–C5
-line-D4-S = D4–D5
-line-E4-S = E4–E5
-line-F4-S = F4–F5
-line-G4-S = G4–G5
-line-H4-S = H4–H5
-line-I4-S = I4–I5
-line-J4-S = J4–J5
-line-K4-S = K4–K5
-line-L4-S = L4–L5
-line-M4-S = M4–M5
-line-N4-S = N4–N5
-line-O4-S = O4–O5
-line-P4-S = P4–P5
-line-A5-S = A5–A6
-line-B5-S = B5–B6
-line-C5-S = C5–C6
-line-D5-S = D5–D6
-line-E5-S = E5–E6
-line-F5-S = F5–F6
-line-G5-S = G5–G6
-line-H5-S = H5–H6
-line-I5-S = I5–I6
-line-J5-S = J5–J6
-line-K5-S = K5–K6
-line-L5-S = L5–L6
-line-M5-S = M5–M6
-line-N5-S = N5–N6
-line-O5-S = O5–O6
-line-P5-S = P5–P6
-line-A6-S = A6–A7
-line-B6-S = B6–B7
-line-C6-S = C6–C7
-line-D6-S = D6–D7
-line-E6-S = E6–E7
-line-F6-S = F6–F7
-line-G6-S = G6–G7
-line-H6-S = H6–H7
-line-I6-S = I6–I7
-line-J6-S = J6–J7
-line-K6-S = K6–K7
-line-L6-S = L6–L7
-line-M6-S = M6–M7
-line-N6-S = N6–N7
-line-O6-S = O6–O7
-line-P6-S = P6–P7
-line-A7-S = A7–A8
-line-B7-S = B7–B8
-line-C7-S = C7–C8
-line-D7-S = D7–D8
-line-E7-S = E7–E8
-line-F7-S = F7–F8
-line-G7-S = G7–G8
-line-J7-S = J7–J8
-line-K7-S = K7–K8
-line-L7-S = L7–L8
-line-M7-S = M7–M8
-line-N7-S = N7–N8
-line-O7-S = O7–O8
-line-P7-S = P7–P8
-line-A8-S = A8–A9
-line-B8-S = B8–B9
-line-C8-S = C8–C9
-line-D8-S = D8–D9
-line-E8-S = E8–E9
-line-F8-S = F8–F9
-line-G8-S = G8–G9
-line-H8-S = H8–H9
-line-I8-S = I8–I9
-line-J8-S = J8–J9
-line-K8-S = K8–K9
-line-L8-S = L8–L9
-line-M8-S = M8–M9
-line-N8-S = N8–N9
-line-O8-S = O8–O9
-line-P8-S = P8–P9
-line-A9-S = A9–A10
-line-B9-S = B9–B10
-line-C9-S = C9–C10
-line-D9-S = D9–D10
-line-E9-S = E9–E10
-line-F9-S = F9–F10
-line-G9-S = G9–G10
-line-H9-S = H9–H10
-line-I9-S = I9–I10
-line-J9-S = J9–J10
-line-K9-S = K9–K10
-line-L9-S = L9–L10
-line-M9-S = M9–M10
-line-N9-S = N9–N10
-line-O9-S = O9–O10
-line-P9-S = P9–P10
-line-A1-E = A1–B1
-line-B1-E = B1–C1
-line-C1-E = C1–D1
-line-D1-E = D1–E1
-line-E1-E = E1–F1
-line-F1-E = F1–G1
-line-G1-E = G1–H1
-line-H1-E = H1–I1
-line-I1-E = I1–J1
-line-J1-E = J1–K1
-line-K1-E = K1–L1
-line-L1-E = L1–M1
-line-M1-E = M1–N1
-line-N1-E = N1–O1
-line-O1-E = O1–P1
-line-A2-E = A2–B2
-line-B2-E = B2–C2
-line-C2-E = C2–D2
-line-D2-E = D2–E2
-line-E2-E = E2–F2
-line-F2-E = F2–G2
-line-G2-E = G2–H2
-line-H2-E = H2–I2
-line-I2-E = I2–J2
-line-J2-E = J2–K2
-line-K2-E = K2–L2
-line-L2-E = L2–M2
-line-M2-E = M2–N2
-line-N2-E = N2–O2
-line-O2-E = O2–P2
-line-A3-E = A3–B3
-line-B3-E = B3–C3
-line-C3-E = C3–D3
-line-D3-E = D3–E3
-line-E3-E = E3–F3
-line-F3-E = F3–G3
-line-G3-E = G3–H3
-line-H3-E = H3–I3
-line-I3-E = I3–J3
-line-J3-E = J3–K3
-line-K3-E = K3–L3
-line-L3-E = L3–M3
-line-M3-E = M3–N3
-line-N3-E = N3–O3
-line-O3-E = O3–P3
-line-A4-E = A4–B4
-line-B4-E = B4–C4
-line-C4-E = C4–D4
-line-D4-E = D4–E4
-line-E4-E = E4–F4
-line-F4-E = F4–G4
-line-G4-E = G4–H4
-line-H4-E = H4–I4
-line-I4-E = I4–J4
-line-J4-E = J4–K4
-line-K4-E = K4–L4
-line-L4-E = L4–M4
-line-M4-E = M4–N4
-line-N4-E = N4–O4
-line-O4-E = O4–P4
-line-A5-E = A5–B5
-line-B5-E = B5–C5
-line-C5-E = C5–D5
-line-D5-E = D5–E5
-line-E5-E = E5–F5
-line-F5-E = F5–G5
-line-G5-E = G5–H5
-line-H5-E = H5–I5
-line-I5-E = I5–J5
-line-J5-E = J5–K5
-line-K5-E = K5–L5
-line-L5-E = L5–M5
-line-M5-E = M5–N5
-line-N5-E = N5–O5
-line-O5-E = O5–P5
-line-A6-E = A6–B6
-line-B6-E = B6–C6
-line-C6-E = C6–D6
-line-D6-E = D6–E6
-line-E6-E = E6–F6
-line-F6-E = F6–G6
-line-G6-E = G6–H6
-line-H6-E = H6–I6
-line-I6-E = I6–J6
-line-J6-E = J6–K6
-line-K6-E = K6–L6
-line-L6-E = L6–M6
-line-M6-E = M6–N6
-line-N6-E = N6–O6
-line-O6-E = O6–P6
-line-A7-E = A7–B7
-line-B7-E = B7–C7
-line-C7-E = C7–D7
-line-D7-E = D7–E7
-line-E7-E = E7–F7
-line-F7-E = F7–G7
-line-G7-E = G7–H7
-line-I7-E = I7–J7
-line-J7-E = J7–K7
-line-K7-E = K7–L7
-line-L7-E = L7–M7
-line-M7-E = M7–N7
-line-N7-E = N7–O7
-line-O7-E = O7–P7
-line-A8-E = A8–B8
-line-B8-E = B8–C8
-line-C8-E = C8–D8
-line-D8-E = D8–E8
-line-E8-E = E8–F8
-line-F8-E = F8–G8
-line-G8-E = G8–H8
-line-I8-E = I8–J8
-line-J8-E = J8–K8
-line-K8-E = K8–L8
-line-L8-E = L8–M8
-line-M8-E = M8–N8
-line-N8-E = N8–O8
-line-O8-E = O8–P8
-line-A9-E = A9–B9
-line-B9-E = B9–C9
-line-C9-E = C9–D9
-line-D9-E = D9–E9
-line-E9-E = E9–F9
-line-F9-E = F9–G9
-line-G9-E = G9–H9
-line-H9-E = H9–I9
-line-I9-E = I9–J9
-line-J9-E = J9–K9
-line-K9-E = K9–L9
-line-L9-E = L9–M9
-line-M9-E = M9–N9
-line-N9-E = N9–O9
-line-O9-E = O9–P9
-line-A10-E = A10–B10
-line-B10-E = B10–C10
-line-C10-E = C10–D10
-line-D10-E = D10–E10
-line-E10-E = E10–F10
-line-F10-E = F10–G10
-line-G10-E = G10–H10
-line-H10-E = H10–I10
-line-I10-E = I10–J10
-line-J10-E = J10–K10
-line-K10-E = K10–L10
-line-L10-E = L10–M10
-line-M10-E = M10–N10
-line-N10-E = N10–O10
-line-O10-E = O10–P10
+show-fight = Combat : le siège { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
+show-staged = Devant { $edge } : { $enemies ->
+        [one] { $enemies } ennemi
+       *[other] { $enemies } ennemis
+    }
+show-enemy-group = { $cell } : { $enemies ->
+        [one] { $enemies } ennemi
+       *[other] { $enemies } ennemis
+    }
+show-group = { $cell } : pions des sièges, du dessus vers le dessous : { $seats }
+show-space = { $space } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+show-column = { $column } : { $discs ->
+        [0] tous les postes sont pris
+        [one] le poste { $slot } est le prochain, { $discs } ouvrier pour une ressource
+       *[other] le poste { $slot } est le prochain, { $discs } ouvriers pour une ressource
+    }
+show-staffed = { $column }, poste { $slot } : siège { $seat }
+show-area = { $area } : { $discs }
+show-share = siège { $seat } × { $discs }
+show-free-characters = Personnages disponibles : { $characters }
+show-character = { $character } ({ $cost } pièces, { $needs } points)
+show-courted = { $character } : sollicité par le siège { $seat }
+show-district = Quartier { $district } : une maison vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $connected ->
+        [1] , quartier relié à la Plaza
+       *[other] {""}
+    }
+show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
+show-departure = Le départ est payé.
+show-offer = Le siège { $seat } propose au siège { $player } : { $give }. En échange : { $want }.
 
 ## Le plateau à l'écran
 
 board-coins = Pièces
 board-wood = Bois
 board-stone = Pierre
-board-precious = Biens précieux
+board-precious = Ressources précieuses
 board-characters = Personnages
 board-character = Coûte { $cost }, exige { $needs } points
 board-held = Appartient à { $seat }
@@ -1156,9 +638,15 @@ board-next-year = Agit dès l'an prochain
 board-used = Le don de l'année est pris
 board-enemies = Ennemis
 board-enemies-help = En fin d'année on lance deux dés : au plus la valeur d'un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
-board-enemy-space = Force { $value } : { $bonus } ennemis de plus
+board-enemy-space = { $bonus ->
+        [one] Force { $value } : { $bonus } ennemi de plus
+       *[other] Force { $value } : { $bonus } ennemis de plus
+    }
 board-buildings = Bâtiments
-board-tiles-left = { $tiles } tuiles restantes
+board-tiles-left = { $tiles ->
+        [one] { $tiles } tuile restante
+       *[other] { $tiles } tuiles restantes
+    }
 board-pieces = { $pieces } murs et routes restants
 board-points =
     { $points ->
@@ -1167,29 +655,51 @@ board-points =
     }
 board-discs =
     { $discs ->
-        [one] { $discs } disque
-       *[other] { $discs } disques
+        [one] { $discs } pion
+       *[other] { $discs } pions
     }
 board-free = gratuit
 board-or = ou
 board-built = bâti
-board-finish = { $points } points de plus pour qui remplit la dernière case
-board-supply = { $discs } disques en réserve
-board-bid = { $discs } misés pour l'ordre du tour
+board-finish = { $points ->
+        [one] { $points } point de plus pour qui remplit la dernière case
+       *[other] { $points } points de plus pour qui remplit la dernière case
+    }
+board-supply = { $discs ->
+        [one] { $discs } pion en réserve
+       *[other] { $discs } pions en réserve
+    }
+board-bid = { $discs ->
+        [one] { $discs } misé pour l'ordre du tour
+       *[other] { $discs } misés pour l'ordre du tour
+    }
 board-attacked = a mené une attaque
-board-placements-left = encore { $discs } disques à placer
-board-dwellings = { $tiles } tuiles d'habitation restantes
-board-bought = { $count } achetées cette année : chaque ressource de plus coûte une pièce de plus
+board-placements-left = { $discs ->
+        [one] encore { $discs } pion à placer
+       *[other] encore { $discs } pions à placer
+    }
+board-dwellings = { $tiles ->
+        [one] { $tiles } tuile d'habitation restante
+       *[other] { $tiles } tuiles d'habitation restantes
+    }
+board-bought = { $count ->
+        [0] Rien d'acheté cette année : la première ressource coûte 1 pièce, chaque suivante une de plus
+        [one] { $count } ressource achetée cette année : chaque suivante coûte une pièce de plus
+       *[other] { $count } ressources achetées cette année : chaque suivante coûte une pièce de plus
+    }
 board-aboard = À bord
-board-year = Année { $year }, jusqu'en { $last }
+board-year = Année { $year }, la dernière est { $last }
 board-cargo = { $cubes } cubes à bord sur { $room }
 board-away = retour en { $year }
 board-no-ship = pas encore de port
 board-docked = au port
 board-paid = départ payé
-board-voyages = { $voyages } voyages accomplis
+board-voyages = { $voyages ->
+        [one] { $voyages } voyage accompli
+       *[other] { $voyages } voyages accomplis
+    }
 board-district = Quartier { $district } : une maison vaut { $points }
-board-connected = Une route mène à la place
+board-connected = Une route mène à la Plaza
 board-walled = Le pourtour est muré
 board-houses = Maisons : { $houses }
 board-new = Bâti cette année
@@ -1206,18 +716,30 @@ board-round = tour de combat
 board-idle = tours sans attaque
 board-free-discs = recrues gratuites restantes
 board-recruits = recrues payées
-board-steps = { $discs } ensemble font { $steps } pas
-board-applies = { $seat } y a envoyé un disque
-board-activations = Utilisé { $count } fois cette année
-board-ship = Le navire
-board-ship-help = Chaque disque au quai charge trois cubes. Plein ou payé, le navire part en fin d'année et revient deux ans plus tard : un bois ou une pierre rapporte une pièce et un point, un bien précieux deux de chaque, un de chacun ensemble six pièces et quatre points.
-board-district-help = Une maison vaut deux points, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
-area-agriculture-help = Deux de tes disques ici rapportent une pièce.
-area-crafts-help = Chaque disque ici change un bois ou une pierre en bien précieux.
-area-dock-help = Chaque disque ici charge jusqu'à trois cubes à bord. Il faut le Port et le navire à quai.
-area-turn-order-help = Les disques envoyés ici sont une mise : qui mise le plus commence l'an prochain. À mises égales, l'ordre s'inverse.
-column-mine-help = La première case libre prend les disques indiqués et donne une pierre.
-column-forest-help = La première case libre prend les disques indiqués et donne un bois.
+board-steps = { $discs ->
+        [1] Seul : { $steps ->
+            [one] { $steps } pas
+           *[other] { $steps } pas
+        }
+       *[other] { $discs } ensemble : { $steps ->
+            [one] { $steps } pas
+           *[other] { $steps } pas
+        }
+    }
+board-applies = { $seat } y a envoyé un pion
+board-activations = { $count ->
+        [one] Activé une fois cette année
+       *[other] Activé { $count } fois cette année
+    }
+board-ship = Le bateau
+board-ship-help = Chaque pion au quai charge jusqu'à { box-load } cubes. Plein ou payé, le bateau part à la fin des effets ; années jusqu'au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
+board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
+area-agriculture-help = Ici, { box-farmers } pions d'un même joueur rapportent une pièce.
+area-crafts-help = Chaque pion ici change un bois ou une pierre en ressource précieuse.
+area-dock-help = Chaque pion ici charge jusqu'à { box-load } cubes à bord. Il faut le Port et le bateau à quai.
+area-turn-order-help = Les pions envoyés ici sont une mise : qui mise le plus commence l'an prochain. À mises égales, l'ordre s'inverse.
+column-mine-help = Le premier poste libre prend les pions indiqués et donne une pierre.
+column-forest-help = Le premier poste libre prend les pions indiqués et donne un bois.
 board-trade = Échange
 board-gives = { $seat } donne
 board-nothing = rien

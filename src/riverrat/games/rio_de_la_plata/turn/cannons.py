@@ -55,8 +55,9 @@ def play_bet(s: State, action: int, log: Log) -> None:
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
     gunner = active(s, CANNONEER, seat)
-    hit = first + second + (CANNON_ROLL if gunner else 0) >= CANNON_BASE + enemies
-    tell(s, log, CANNONS_ROLLED, seat, first, second, CANNON_BASE + enemies, enemies if hit else 0)
+    needed = CANNON_BASE + enemies - (CANNON_ROLL if gunner else 0)  # on the dice alone
+    hit = first + second >= needed
+    tell(s, log, CANNONS_ROLLED, seat, first, second, needed, enemies if hit else 0)
     if hit:
         if gunner:
             score(s, log, seat, CANNON_POINTS * enemies, FROM_DEFENCE)

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, push, put, rule, tell
 
-from ..actions import ACQUIRED, CHOOSE_ROAD, CHOOSE_WALL, FINED, FREE_RESOURCE, INCOME, RECEIVED
+from ..actions import ACQUIRED, CHOOSE_ROAD, CHOOSE_WALL, FINED, FREE_RESOURCE, INCOME, PAID, RECEIVED
 from ..data import (
     COST,
     DEFENDER,
@@ -78,14 +78,16 @@ def acquire(s: State, log: Log, seat: int, character: int) -> None:
 @rule
 def fine(s: State, log: Log, seat: int, character: int) -> None:
     """Three coins and five points; with fewer coins all of them and the whole stock. (PB-12, D-20)"""
-    coins = FINE_COINS
-    if s.coins[seat] < FINE_COINS:
-        coins = s.coins[seat]
-        for kind in range(len(RESOURCE)):
-            s.stock[seat][kind] = 0
+    short = s.coins[seat] < FINE_COINS
+    coins = s.coins[seat] if short else FINE_COINS
     s.coins[seat] -= coins
     loss = FINE_POINTS
     if s.option[POINTS_FLOOR] == 0:
         loss = max(0, min(FINE_POINTS, s.points[seat]))
     tell(s, log, FINED, seat, character, coins, loss)
+    stock = s.stock[seat]
+    if short and stock[WOOD] + stock[STONE] + stock[PRECIOUS] > 0:
+        tell(s, log, PAID, seat, stock[WOOD], stock[STONE], stock[PRECIOUS], 0)
+        for kind in range(len(RESOURCE)):
+            stock[kind] = 0
     score(s, log, seat, -loss, FROM_FINES)

@@ -13,6 +13,7 @@ from ..actions import (
     HALT,
     MARCH,
     MARCHED,
+    MERGE_ARRIVING,
     MOVE,
     ROUND_BEGAN,
     ROUNDS,
@@ -25,7 +26,7 @@ from ..data import CELLS, EDGE_CELL, EDGES, IDLE_ROUNDS, LARGEST_GROUP, NOWHERE,
 from ..groups import ARRIVING, DISCS, FOE, FOUGHT, JOINED, MOVED, forget_refusals, is_foe, owners, pile_of, size_of
 from ..state import State
 from .battle import battle, is_destructible, raze, set_down
-from .merging import MERGE_ARRIVING, ask, merge
+from .merging import ask, merge
 from .movement import WAYS, beside, can_come_in, has_bonus, has_step, may_step
 
 

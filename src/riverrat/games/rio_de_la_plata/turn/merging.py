@@ -9,10 +9,16 @@ from ..actions import (
     CONSENT,
     GAVE_UP,
     GIVE_UP,
+    JOINT_UNDER_SECOND,
+    MERGE_ARRIVING,
+    MERGE_STANDING,
     MERGED,
     PROPOSED,
+    RECRUIT_ARRIVING,
+    RECRUIT_STANDING,
     REFUSE,
     REFUSED,
+    SACRIFICE_IT,
     STANDING_ON_TOP,
 )
 from ..data import CELLS
@@ -35,10 +41,7 @@ from ..state import State
 from .battle import set_down
 from .movement import may_give_up
 from .recruitment import recruit
-from .war import JOINT_UNDER_SECOND, join_under, part
-
-# what a player is asked to agree to, after the two kinds in war.py
-MERGE_ARRIVING, MERGE_STANDING, RECRUIT_ARRIVING, RECRUIT_STANDING, SACRIFICE_IT = 2, 3, 4, 5, 6
+from .war import join_under, part
 
 
 @rule
@@ -79,7 +82,7 @@ def ask_next(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
         other = s.order[at]
         if (s.asking >> other) & 1 == 1:
             s.asking &= ~(1 << other)
-            tell(s, log, PROPOSED, seat, other, cell)
+            tell(s, log, PROPOSED, seat, other, cell, kind)
             push(s, CONSENT, other, cell, kind)
             return
 

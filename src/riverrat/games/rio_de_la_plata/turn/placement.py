@@ -128,7 +128,7 @@ def legal_cells(s: State, out: Out, seat: int, left: int) -> int:
             elif there & ~(3 << (2 * seat)) == 0:
                 if there >> (2 * seat) < STACK_HEIGHT:
                     n = put(out, n, PLACE_DISC + cell)
-            elif 2 * lone_discs(there) <= left:
+            elif 2 * lone_discs(there) <= min(left, STACK_HEIGHT + 1):  # all but one of them stay
                 n = put(out, n, EXPROPRIATE + cell)
     return n
 

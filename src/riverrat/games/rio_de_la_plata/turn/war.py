@@ -9,6 +9,8 @@ from ..actions import (
     FIRST_COMMANDS,
     JOINT_GROUP,
     JOINT_GROUPS,
+    JOINT_UNDER_FIRST,
+    JOINT_UNDER_SECOND,
     MARKER_MOVED,
     MUSTER,
     NO_WAY_IN,
@@ -40,9 +42,6 @@ from ..groups import on_top, pile_of
 from ..setup import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
 from ..town import is_open
-
-# what a player is asked to agree to (see merging.py for the others)
-JOINT_UNDER_FIRST, JOINT_UNDER_SECOND = 0, 1
 
 
 @rule
@@ -146,8 +145,8 @@ def play_joint_group(s: State, action: int, log: Log) -> None:
     if action == STAY_APART:
         part(s, log, cell, other)
         return
-    tell(s, log, PROPOSED, seat, other, cell)
     kind = JOINT_UNDER_FIRST if action == FIRST_COMMANDS else JOINT_UNDER_SECOND
+    tell(s, log, PROPOSED, seat, other, cell, kind)
     push(s, CONSENT, other, cell, kind)
 
 

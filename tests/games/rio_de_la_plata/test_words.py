@@ -1,0 +1,119 @@
+"""What players read: the table in words, the log, and numbers that follow the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riverrat import games
+from riverrat.games.rio_de_la_plata import GAME
+from riverrat.games.rio_de_la_plata import actions as words
+from riverrat.games.rio_de_la_plata.data import BUILDING, LADDER
+from riverrat.texts import LANGUAGES, Catalog, catalog
+
+from .tabletop import G, R, Town, Y
+
+SEATS = ["Ann", "Ben", "Cas"]
+
+
+def heard(t: Town) -> list[str]:
+    """What the last action told, in English."""
+    return [catalog("en", GAME).event(event, SEATS) for event in t.events]
+
+
+def table(t: Town, seat: int) -> list[str]:
+    return GAME.show(GAME.view(t.s, seat), catalog("en", GAME).say).splitlines()
+
+
+def test_an_offer_is_read_before_it_is_answered() -> None:
+    t = Town().has(Y, wood=2).has(G, coins=3).character("general", G).placement(Y)
+    t.do("trade 1", "give wood", "give wood", "want coin", "want general", "send-offer")
+    assert t.seat == G
+    assert "Seat 1 offers seat 2: 2 × wood. In return: 1 × coin, 1 × General." in table(t, G)
+    t.do("accept")
+    assert heard(t) == [
+        "Ben accepts the offer of Ann.",
+        "Ben hands Ann: 1 × coin.",
+        "Ann hands Ben: 2 × wood.",
+        "Ben hands Ann: 1 × General.",
+    ]
+
+
+def test_what_can_be_taken_is_in_the_table() -> None:
+    t = Town().ladder(Y, "walls", 2).slot(G, "mine", 1).slot(G, "mine", 2).area(R, "crafts", 2).applies(R, "bishop")
+    lines = table(t.placement(Y), Y)
+    assert "Walls: 1 of 4 spaces taken (seat 1 × 1); free: 2 (2 points), 3 (1 point), 4 (1 point)" in lines
+    assert "Mine: slot 3 is next, 2 workers for one resource" in lines
+    assert "Crafts: seat 3 × 2" in lines
+    assert "Bishop: courted by seat 3" in lines
+
+
+def test_a_proposal_says_what_it_is() -> None:
+    t = Town(4).fight(3).group("E5", Y).group("E6", G).enemies("P1", 1).turn(Y)
+    t.do("select E5", "march E6", "standing-on-top")
+    assert heard(t)[-1] == "Ann asks Ben about E6: join the groups, the standing discs on top in command?"
+
+
+def test_a_fine_in_goods_is_told() -> None:
+    """PB-12: with fewer than three coins the whole stock goes too."""
+    t = Town().has(Y, wood=3, precious=2, coins=1, points=3).applies(Y, "bishop").effects(Y).do("acquire bishop")
+    assert heard(t)[:3] == [
+        "Ann cannot have the Bishop and pays a fine of 1 coin.",
+        "Ann pays 3 wood, 2 precious.",
+        "Ann: -3 points (fines).",
+    ]
+
+
+def test_the_dice_of_the_cannoneer() -> None:
+    """R18: for three enemies the dice must show nine, with the Cannoneer eight."""
+    t = Town().fight(R).major("fort", "H9").character("cannoneer", Y).staged("E1-N", 5).dice(5, 3)
+    t.ask(words.CANNON_BET, Y).do("bet 3")
+    assert "The cannons roll 5 and 3; the dice had to show 8: 3 enemies hit." in heard(t)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_help_text_is_said_to_the_end(language: str) -> None:
+    """No reference is left open, in whatever file its number is kept."""
+    say = catalog(language, GAME)
+    keys = [f"building-{name}-help" for name in BUILDING] + [f"ladder-{name}-help" for name in LADDER]
+    keys += [f"score-{line}-help" for line in GAME.score_lines] + ["board-ship-help", "ask-placement", "game-about"]
+    for key in keys:
+        assert say.has(key)
+        assert "{" not in say.say(key), say.say(key)
+
+
+def test_prices_in_words() -> None:
+    say = catalog("en", GAME).say
+    assert say("building-market-help") == (
+        "2 workers, 2 wood, 2 stone. In use: sells a wood or a stone for 1 coin, a precious good for 2 coins."
+    )
+    assert say("ladder-walls-help").startswith("Each space: 1 wood or 1 stone.")
+    assert say("ladder-roads-help").startswith("Each space: free.")
+
+
+def test_texts_follow_a_corrected_box(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(
+        "[workers]\nplaced_a_year = { value = 6, from = 'owner' }\n"
+        "[years]\nfirst = { value = 1680, from = 'owner' }\n"
+        "[[minor]]\nid = 'garden'\nwood = 0\nstone = 2\n",
+        encoding="utf-8",
+    )
+    say = Catalog("de", games.load("rio-de-la-plata", box)).say
+    assert say("ask-placement") == "Setze deine Arbeiter ein: höchstens 6 in diesem Jahr."
+    garden = "Auf einem Platz: 2 Arbeiter, 2 Stein, 1 Kostbares. 3 Punkte. Einer je Viertel."
+    assert say("building-garden-help") == garden
+    assert say("year-1680") == "1680"
+
+
+def test_three_discs_are_safe_whatever_the_box_says(tmp_path: Path) -> None:
+    """D-08: twice three less one would be more than a cell holds."""
+    box = tmp_path / "box.toml"
+    box.write_text("[workers]\nplaced_a_year = { value = 9, from = 'owner' }\n", encoding="utf-8")
+    game = games.load("rio-de-la-plata", box)
+    s = game.new(3, seed=1)
+    for action in ("place C9", "place C9", "place C9", "place D9", "place D9", "end-placement"):
+        game.play(s, action)
+    legal = [game.actions.text(action) for action in game.legal(s)]
+    assert [text for text in legal if text.startswith("expropriate")] == ["expropriate D9"]
