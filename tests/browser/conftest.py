@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,7 +52,7 @@ def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.add_init_script(
             "localStorage.getItem('riverrat.settings') ?? "
-            f"localStorage.setItem('riverrat.settings', JSON.stringify({_json(settings)}))"
+            f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(settings)}))"
         )
         page.goto(server + path)
         return page
@@ -61,14 +61,3 @@ def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
     for context in contexts:
         context.close()
     assert not problems, problems
-
-
-def _json(value: object) -> str:
-    import json
-
-    return json.dumps(value)
-
-
-@pytest.fixture(scope="session")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("kept")
