@@ -18,6 +18,9 @@ export function targetOf(from: EventTarget | null, container: Element): string |
   return found && container.contains(found) ? found.getAttribute('data-target') : null;
 }
 
+/** The names given here, to tell them from those a picture gives its elements itself. */
+const said = new WeakMap<Element, string>();
+
 /** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
 export function mark(container: Element, marks: Marks): void {
   for (const element of container.querySelectorAll('[data-target]')) {
@@ -27,25 +30,32 @@ export function mark(container: Element, marks: Marks): void {
     if (label === null) {
       if (element.hasAttribute('data-acts')) {
         for (const name of ['tabindex', 'role', 'aria-label', 'data-acts']) element.removeAttribute(name);
+        said.delete(element);
         const own = element.getAttribute('data-label');
         if (own) { element.setAttribute('aria-label', own); element.setAttribute('role', 'img'); }
       }
       continue;
     }
-    if (!element.hasAttribute('data-acts')) {
-      const own = element.getAttribute('aria-label');
-      if (own) element.setAttribute('data-label', own);
-      element.setAttribute('data-acts', '');
-    }
+    const own = element.getAttribute('aria-label');
+    if (own && own !== said.get(element)) element.setAttribute('data-label', own); // the picture's own name, given back later
+    write(element, 'data-acts', '');
     write(element, 'role', 'button');
     write(element, 'tabindex', '0');
-    write(element, 'aria-label', named(label, element));
+    said.set(element, named(label, element));
+    write(element, 'aria-label', said.get(element) ?? label);
   }
 }
 
 /** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name. */
 function named(label: string, element: Element): string {
-  const drawn = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const words: string[] = [];
+  const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
+    const holder = piece.parentElement;
+    if (holder?.closest('title, desc, style') || holder?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
+    words.push(piece.nodeValue ?? '');
+  }
+  const drawn = words.join('').replace(/\s+/g, ' ').trim();
   return drawn && !label.includes(drawn) ? `${label}; ${drawn}` : label;
 }
 
@@ -59,7 +69,7 @@ function write(element: Element, name: string, value: string | null): void {
 export function keepMarked(container: Element): { set(marks: Marks): void; stop(): void } {
   let current = NO_MARKS;
   const watch = new MutationObserver(() => mark(container, current));
-  watch.observe(container, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-target'] });
+  watch.observe(container, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-target', 'aria-label'] });
   return {
     set(marks) {
       current = marks;
