@@ -12,7 +12,7 @@ from riverrat import games
 ROOT = Path(__file__).parent.parent.parent
 SPECIFICATIONS = ROOT / "docs" / "specification"
 ROW = re.compile(r"^\| *\*{0,2}([DRT])-?(\d+)\*{0,2} *\|")
-MENTION = re.compile(r"(?<![A-Za-z0-9])([DRT])[-_]?(\d{1,3})(?![0-9])")
+MENTION = re.compile(r"(?<![A-Za-z0-9])([DRTdrt])[-_]?(\d{1,3})(?![0-9])")
 
 
 def wanted(specification: Path) -> list[str]:
@@ -27,10 +27,10 @@ def wanted(specification: Path) -> list[str]:
     return ids
 
 
-def tested(folder: Path) -> set[str]:
+def mentioned(folder: Path) -> set[str]:
     found = set()
     for path in folder.rglob("*.py"):
-        found |= {f"{kind}{int(number)}" for kind, number in MENTION.findall(path.read_text(encoding="utf-8"))}
+        found |= {f"{kind.upper()}{int(number)}" for kind, number in MENTION.findall(path.read_text(encoding="utf-8"))}
     return found
 
 
@@ -38,6 +38,6 @@ def tested(folder: Path) -> set[str]:
 def test_every_id_has_a_test(name: str) -> None:
     ids = wanted(SPECIFICATIONS / f"{name}.md")
     assert len(ids) > 50
-    have = tested(Path(__file__).parent / name.replace("-", "_"))
+    have = mentioned(Path(__file__).parent / name.replace("-", "_"))
     missing = [an_id for an_id in ids if an_id not in have]
     assert not missing, f"{len(missing)} of {len(ids)} ids without a test: {' '.join(missing)}"
