@@ -78,7 +78,11 @@ def state(
     game, tail = table.game, table.tail
     mine = deciding in you and table.sheet.started and not table.readonly
     message = protocol.State(
-        table=summary(table, person, connected),
+        table=_kept(
+            table,
+            ("table", person, frozenset(connected), table.sheet.rematch),
+            lambda: summary(table, person, connected),
+        ),
         version=table.version,
         ply=table.sheet.ply,
         turn=tail.now.turn if tail is not None else 0,

@@ -26,7 +26,7 @@ Level = Literal["random", "playouts-100", "playouts-1000"]
 LEVELS: tuple[Level, ...] = ("random", "playouts-100", "playouts-1000")
 
 
-class Answer(Struct, kw_only=True):
+class Answer(Struct, kw_only=True, gc=False):
     """Base of what the server sends."""
 
 

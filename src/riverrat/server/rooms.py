@@ -290,6 +290,7 @@ class Rooms:
             for chair in room.table.sheet.chairs:
                 if chair.person == person and chair.name != name:
                     chair.name = name
+                    room.table.cache.clear()
                     room.wake()
 
     def presence(self, *rooms: Room) -> None:

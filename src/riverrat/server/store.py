@@ -127,7 +127,6 @@ class Written:
     chair: int | None = None
 
 
-# The statements of every move, made once: putting them together costs more than carrying them out.
 MOVE = (
     schema.table.update()
     .where(schema.table.c.id == sa.bindparam("at_id"), schema.table.c.version == sa.bindparam("at_version"))
@@ -138,7 +137,20 @@ MOVE = (
         }
     )
 )
-ADD_ENTRY = schema.entry.insert()
+
+
+class Prepared:
+    """A statement of every move, put together once: that costs more than carrying it out."""
+
+    def __init__(self, statement: sa.Update | sa.Insert, engine: sa.Engine, names: Sequence[str] | None = None) -> None:
+        compiled = statement.compile(engine, column_keys=names)
+        self.text, self.order = str(compiled), compiled.positiontup
+
+    def run(self, connection: sa.Connection, values: dict[str, Any]) -> sa.CursorResult[Any]:
+        given = tuple(values[name] for name in self.order) if self.order is not None else values
+        return connection.exec_driver_sql(self.text, given)
+
+
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
 BATCH = 64  # entries that go to disk together at most
 
@@ -159,6 +171,8 @@ class Store:
                 self.engine = sa.create_engine(url, pool_size=8, max_overflow=2, pool_pre_ping=True)
         except (sa.exc.ArgumentError, ImportError, OSError) as error:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
+        self._move = Prepared(MOVE, self.engine)
+        self._add = Prepared(schema.entry.insert(), self.engine, [column.name for column in schema.entry.columns])
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
         self._writing = self.engine.execution_options(write=True)
         self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, "store-write")
@@ -276,8 +290,8 @@ class Store:
 
     def _append(self, connection: sa.Connection, written: Written) -> None:
         sheet, entry = written.sheet, written.entry
-        moved = connection.execute(
-            MOVE,
+        moved = self._move.run(
+            connection,
             {
                 "at_id": sheet.id,
                 "at_version": entry.version - 1,
@@ -293,7 +307,7 @@ class Store:
         )
         if moved.rowcount != 1:
             raise Conflict
-        connection.execute(ADD_ENTRY, _entry_row(sheet.id, entry))
+        self._add.run(connection, _entry_row(sheet.id, entry))
         if written.snapshot:
             connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, written.snapshot))
         if written.chair is not None:

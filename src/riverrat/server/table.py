@@ -19,7 +19,7 @@ from riverrat.engine.replay import Replay
 from .store import Body, Chair, Entry, Sheet, Snapshot, Written, now
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
-RECENT = 100  # entries kept in memory for those who were away
+RECENT, ACKS = 24, 100  # entries, and answers to messages, kept in memory for those who were away
 RESIGNED_LEVEL = "playouts-100"  # who plays on for somebody who resigned
 
 
@@ -141,7 +141,7 @@ class Table:
     def _remember(self, entry: Entry) -> None:
         if entry.client:
             self.acks[entry.client] = entry.version
-            while len(self.acks) > RECENT:
+            while len(self.acks) > ACKS:
                 self.acks.popitem(last=False)
 
     # --- looking ------------------------------------------------------------------------------------------------------
