@@ -56,7 +56,8 @@ function named(label: string, element: Element): string {
     words.push(piece.nodeValue ?? '');
   }
   const drawn = words.join('').replace(/\s+/g, ' ').trim();
-  return drawn && !label.includes(drawn) ? `${label}; ${drawn}` : label;
+  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
 }
 
 function write(element: Element, name: string, value: string | null): void {
