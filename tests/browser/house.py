@@ -44,12 +44,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path, port: int | None = None) -> Iterator[str]:
+def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     """The address of a running server that keeps its tables in `folder`."""
-    port = port or free_port()
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "riverrat.server.command", "--port", str(port), "--data-folder", str(folder)]
-    environment = {**os.environ, "RIVERRAT_GAMES": "toy=tests.toy", "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": str(ROOT)}
     with (folder / "server.log").open("a") as log:
         server = subprocess.Popen(
             [*command, "--no-native", "--workers", "1"], cwd=ROOT, env=environment, stdout=log, stderr=log

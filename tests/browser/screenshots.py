@@ -24,7 +24,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        house.serving(Path(folder)) as address,
+        house.serving(Path(folder), more_games="") as address,
         house.looking() as browser,
     ):
         pages, person = _set_the_tables(browser, address)
