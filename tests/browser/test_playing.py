@@ -26,7 +26,7 @@ def test_two_people_at_one_table(person: Person) -> None:
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Join").click()
     for page in (anna, bruno):
-        page.wait_for_selector(".table")
+        page.locator(".panel .who").nth(1).wait_for()
         assert {"Anna", "Bruno"} <= set(page.locator(".who").evaluate_all("all => all.map(e => e.firstChild.data)"))
 
     spectator = person("/", settings=play.QUICK)

@@ -59,10 +59,10 @@ describe('the dock', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows what a choice brings when it has focus', async () => {
+  it('shows what a choice brings when it is pointed at', async () => {
     const { table } = setTable();
     const { container } = render(Dock, { table, ...NOTHING });
-    await fireEvent.focus(screen.getByRole('button', { name: /To space 1/ }));
+    await fireEvent.pointerEnter(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
     expect(container.querySelector('.what')?.textContent).toContain('+2 points');
   });
