@@ -88,7 +88,9 @@ class Table:
 
         path = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Cookie": f"riverrat={token}"}
-        async with connect(path, additional_headers=headers, max_size=None, compression=None) as socket:
+        async with connect(
+            path, additional_headers=headers, max_size=None, compression=None, open_timeout=60
+        ) as socket:
             self.ready.set()
             await start.wait()
             self.end = self.end or time.perf_counter() + 1e9
@@ -156,8 +158,11 @@ async def _drive(url: str, process: int, game: str, seats: int, seconds: float) 
     await asyncio.to_thread(_warm, url, game)
     before = _memory(process)
     tasks = [asyncio.create_task(table.play(start)) for table in tables]
-    for table in tables:
-        await table.ready.wait()
+    for table, task in zip(tables, tasks, strict=True):
+        while not table.ready.is_set():
+            if task.done():
+                task.result()  # says what went wrong
+            await asyncio.sleep(0.01)
     await asyncio.sleep(1)
     after = _memory(process)
     began, used = time.perf_counter(), _processor(process)
