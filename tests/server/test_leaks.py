@@ -87,3 +87,20 @@ def test_gestures_do_not_depend_on_what_is_hidden() -> None:
             assert [looking.choices(table), looking.intentions(table), looking.scores(table)] == known
             table.tail.now = truth  # type: ignore[union-attr]
             table.adopt(table.act(table.version, [0, 1], [choose.choice(game.legal(truth))], None))
+
+
+def test_where_nothing_is_hidden_everybody_sees_the_same() -> None:
+    """The server makes one view for all seats of such a game."""
+    from riverrat.server.looking import nothing_hidden
+
+    found = [game for game in map(games.load, games.names()) if nothing_hidden(game)]
+    assert "first-rat" in [game.name for game in found]
+    choose = random.Random(1)
+    for game in found:
+        for seats in game.seat_counts:
+            s = game.new(seats, None, seats)
+            for _ in range(60):
+                if s.over:
+                    break
+                assert all(game.view(s, seat) == game.view(s, SPECTATOR) for seat in range(seats))
+                game.play_trusted(s, choose.choice(game.legal(s)))

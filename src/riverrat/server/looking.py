@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from riverrat.engine.game import SPECTATOR, Game, Score
+from riverrat.engine.game import SPECTATOR, Game, Score, hear_all, no_redeal
 from riverrat.engine.gestures import Preview, gestures, preview
 
 from . import protocol
@@ -60,6 +60,11 @@ def viewing(table: Table, you: Sequence[int]) -> int:
     return deciding if deciding in you else you[0] if you else SPECTATOR
 
 
+def nothing_hidden(game: Game) -> bool:
+    """Whether everybody sees the same in this game: then its view is made once for all."""
+    return game.redeal_rule is no_redeal and game.hears is hear_all
+
+
 def state(
     table: Table,
     person: str | None,
@@ -76,6 +81,7 @@ def state(
     deciding = table.deciding()
     seat = viewing(table, you)
     game, tail = table.game, table.tail
+    eyes = SPECTATOR if game and nothing_hidden(game) else seat
     mine = deciding in you and table.sheet.started and not table.readonly
     message = protocol.State(
         table=_kept(
@@ -90,7 +96,7 @@ def state(
         you=you,
         seat=deciding,
         viewing=seat,
-        view=_kept(table, ("view", seat), lambda: game.view(tail.now, seat) if game and tail is not None else None),
+        view=_kept(table, ("view", eyes), lambda: game.view(tail.now, eyes) if game and tail is not None else None),
         ask=protocol.AskInfo(step=game.step(table.s), seat=deciding) if game and deciding >= 0 else None,
         choices=_kept(table, ("choices",), lambda: choices(table)) if mine else [],
         gestures=_kept(table, ("gestures",), lambda: intentions(table)) if mine else [],
