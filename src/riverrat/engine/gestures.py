@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .errors import IllegalAction
-from .game import Event, Game
+from .game import Event, Game, new_log, read_log
 from .rule import step_now
 
 
@@ -52,7 +52,7 @@ def gestures(game: Game, s: Any, most: int = 300) -> list[Gesture]:
         return []
     walk = _Walk(game, s)
     walk.left = most
-    walk.extend(s, (), "", [])
+    walk.extend(s, game.legal(s), (), "", [])
     return walk.found
 
 
@@ -65,21 +65,25 @@ class _Walk:
         self.points = self._points(s)
         self.found: list[Gesture] = []
         self.left = 0
+        self._log, self._out = new_log(), game.buffer()  # used for every position: most of them are short
 
     def _points(self, s: Any) -> int:
         return self.game.points_rule(s, self.seat, [0] * len(self.game.score_lines)) if self.seat >= 0 else 0
 
-    def extend(self, s: Any, actions: tuple[int, ...], target: str, events: list[Event]) -> None:
-        for action in self.game.legal(s):
+    def extend(self, s: Any, legal: list[int], actions: tuple[int, ...], target: str, events: list[Event]) -> None:
+        for action in legal:
             at = s.clone()
             self.left -= 1
-            seen = events + self.game.play_trusted(at, action)
+            self._log[0] = 0
+            self.game.play_rule(at, action, self._log)
+            choices = self.game.advance_rule(at, self._out, self._log)
+            seen = events + read_log(self._log)
             where = self.game.actions.target(action) or target
             path = (*actions, action)
             if not self._goes_on(at):
                 self.found.append(Gesture(path, where, True, self.preview(at, seen)))
             elif self.left > 0:
-                self.extend(at, path, where, seen)
+                self.extend(at, self._out[:choices], path, where, seen)
             else:
                 self.found.append(Gesture(path, where, False, self.preview(at, seen)))
 
