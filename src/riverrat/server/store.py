@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -152,6 +153,7 @@ class Prepared:
 
 
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
+WRITER = "store-write"
 BATCH = 64  # entries that go to disk together at most
 
 
@@ -175,7 +177,8 @@ class Store:
         self._add = Prepared(schema.entry.insert(), self.engine, [column.name for column in schema.entry.columns])
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
         self._writing = self.engine.execution_options(write=True)
-        self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, "store-write")
+        self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, WRITER)
+        self._steady: sa.Connection | None = None
         self._reader = ThreadPoolExecutor(3, "store-read") if self.sqlite else self._writer
 
     # --- threads and transactions -------------------------------------------------------------------------------------
@@ -189,8 +192,14 @@ class Store:
     @contextmanager
     def change(self) -> Iterator[sa.Connection]:
         """A transaction that writes; on disk when the block ends."""
-        with self._writing.begin() as connection:
-            yield connection
+        if self.sqlite and threading.current_thread().name.startswith(WRITER):  # it keeps its connection
+            if self._steady is None:
+                self._steady = self._writing.connect()
+            with self._steady.begin():
+                yield self._steady
+        else:
+            with self._writing.begin() as connection:
+                yield connection
 
     @contextmanager
     def look(self) -> Iterator[sa.Connection]:
@@ -199,6 +208,9 @@ class Store:
 
     def close(self) -> None:
         self._writer.shutdown()
+        if self._steady is not None:
+            self._steady.close()
+            self._steady = None
         self._reader.shutdown()
         self.engine.dispose()
 
@@ -255,7 +267,7 @@ class Store:
 
     def _drain(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write down what waits until nothing does."""
-        while self._waiting:
+        while self._waiting:  # only the thread that writes takes from it
             batch = [self._waiting[at] for at in range(min(len(self._waiting), BATCH))]
             try:
                 outcomes = self.append_each([written for written, _ in batch])
