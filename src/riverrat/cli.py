@@ -242,9 +242,7 @@ def bench(args: argparse.Namespace) -> int:
     from riverrat import bench as measuring
 
     if args.game == "server":
-        from riverrat.serverbench import run_server_bench
-
-        return run_server_bench(args)
+        return bench_server(args)
     versus = [name for name in (args.versus or "").split(",") if name]
     found = []
     for name in [args.game] if args.game else games.names():
@@ -252,12 +250,23 @@ def bench(args: argparse.Namespace) -> int:
         seats = args.players or game.modes[0].seats[-1]
         cores = args.cores or measuring.cores_here()
         found.append(
-            measuring.measure(game, seats, cores=cores, with_gpu=args.gpu, versus=versus, seconds=args.seconds)
+            measuring.measure(game, seats, cores=cores, with_gpu=args.gpu, versus=versus, seconds=args.seconds or 3.0)
         )
         if not args.json:
             measuring.report(found[-1], print)
     if args.json:
         emit(found[0] if args.game else found)
+    return 0
+
+
+def bench_server(args: argparse.Namespace) -> int:
+    from riverrat import serverbench
+
+    found = serverbench.measure(game_of(args, args.play), args.seats, args.seconds or 60.0, args.database)
+    if args.json:
+        emit(found)
+    else:
+        serverbench.report(found, print)
     return 0
 
 
@@ -366,7 +375,10 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--versus", metavar="PEERS", help="measure peers in the same run: catanatron,open_spiel,pettingzoo"
     )
-    sub.add_argument("--seconds", type=float, default=3.0, help="for each figure (default: 3)")
+    sub.add_argument("--seconds", type=float, help="for each figure (default: 3; for the server 60)")
+    sub.add_argument("--play", metavar="GAME", default="first-rat", help="server: what is played (default: first-rat)")
+    sub.add_argument("--seats", type=int, default=300, help="server: how many are connected (default: 300)")
+    sub.add_argument("--database", default="", help="server: postgresql://... (default: SQLite)")
     sub = add("fuzz", fuzz, "play at random with the invariants checked after every step")
     sub.add_argument("game", nargs="?")
     sub.add_argument("--decisions", type=int, default=1_000_000)

@@ -1,13 +1,12 @@
 """`riverrat bench server`: how quick the server is when many people play at once, and how much memory a table takes.
 
-Starts a server of its own and connects two seats to each of many tables. The seat to decide takes a random gesture
-half a second after the last move, so that each seat acts about once a second. Measured from sending a move until each
-of the two seats has received the state that follows from it.
+Starts a server of its own and connects every seat of many tables. The seat to decide takes a random gesture a while
+after the last move, so that each seat acts about once a second. Measured from sending a move until each seat of the
+table has received the state that follows from it.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
@@ -22,10 +21,9 @@ from typing import Any
 
 import msgspec
 
-from riverrat import games
 from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
 
-MINUTE = 60.0
 LIMITS = ("address=1e6:1e6", "device=1e6:1e6", "people=1e6:1e6", "tables=1e6:1e6", "guesses=1e6:1e6", "sockets=100000")
 
 
@@ -58,10 +56,10 @@ class Figures:
 
 
 class Table:
-    """Two people at a table."""
+    """People at a table, each acting about once a second."""
 
-    def __init__(self, url: str, game: str, pace: float, figures: Figures, seed: int) -> None:
-        self.url, self.game, self.pace, self.figures = url, game, pace, figures
+    def __init__(self, url: str, game: str, people: int, figures: Figures, seed: int) -> None:
+        self.url, self.game, self.people, self.figures = url, game, people, figures
         self.choose = random.Random(seed)
         self.clicked: dict[int, float] = {}  # when the move to each version was sent
         self.end = 0.0
@@ -77,11 +75,12 @@ class Table:
             first = False
 
     def _set_up(self) -> tuple[list[str], str]:
-        ann, bob = (_person(self.url, name) for name in ("Ann", "Bob"))
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        made, _ = _post(self.url, "/api/tables", {"game": self.game, "seats": seats}, ann)
-        _post(self.url, f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, bob)
-        return [ann, bob], made["table"]
+        tokens = [_person(self.url, f"Player {seat + 1}") for seat in range(self.people)]
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in tokens[1:])]
+        made, _ = _post(self.url, "/api/tables", {"game": self.game, "seats": seats}, tokens[0])
+        for token in tokens[1:]:
+            _post(self.url, f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, token)
+        return tokens, made["table"]
 
     async def _sit(self, token: str, table: str, start: asyncio.Event) -> None:
         from websockets.asyncio.client import connect
@@ -106,7 +105,7 @@ class Table:
                 if message.over or time.perf_counter() > self.end:
                     return
                 if message.gestures and message.seat in message.you and message.version + 1 not in self.clicked:
-                    await asyncio.sleep(self.pace * self.choose.uniform(0.6, 1.4))
+                    await asyncio.sleep(self.choose.uniform(0.6, 1.4) / self.people)
                     await self._move(socket, message)
 
     async def _move(self, socket: Any, message: _Message) -> None:
@@ -152,10 +151,11 @@ def _processor(process: int) -> float:
         return 0.0
 
 
-async def _drive(url: str, process: int, game: str, seats: int, seconds: float) -> dict[str, Any]:
+async def _drive(url: str, process: int, game: Game, seats: int, seconds: float) -> dict[str, Any]:
     figures, start = Figures(), asyncio.Event()
-    tables = [Table(url, game, 0.5, figures, seed) for seed in range(seats // 2)]
-    await asyncio.to_thread(_warm, url, game)
+    people = min(count for count in game.seat_counts if count > 1)
+    tables = [Table(url, game.name, people, figures, seed) for seed in range(seats // people)]
+    await asyncio.to_thread(_warm, url, game.name, people)
     before = _memory(process)
     tasks = [asyncio.create_task(table.play(start)) for table in tables]
     for table, task in zip(tables, tasks, strict=True):
@@ -178,7 +178,7 @@ async def _drive(url: str, process: int, game: str, seats: int, seconds: float) 
     if not delays:
         raise RiverratError("no move came back; " + (figures.errors or ["the server is silent"])[0])
     return {
-        "game": game,
+        "game": game.name,
         "seats": seats,
         "seconds": round(took, 1),
         "moves": moves,
@@ -196,69 +196,42 @@ async def _drive(url: str, process: int, game: str, seats: int, seconds: float) 
     }
 
 
-def _warm(url: str, game: str) -> None:
+def _warm(url: str, game: str, people: int) -> None:
     """One table, so that what is loaded once is not counted for each."""
-    _post(url, "/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}, _person(url, "Ann"))
+    _post(url, "/api/tables", {"game": game, "seats": [{"kind": "me"}] * people}, _person(url, "Player"))
 
 
 def _part(delays: list[float], share: float) -> float:
     return delays[min(len(delays) - 1, int(len(delays) * share))] * 1000
 
 
-def run_server_bench(args: argparse.Namespace) -> int:
-    """Print the figures, or with --json one object."""
-    names = games.names()
-    game = getattr(args, "play", None) or ("first-rat" if "first-rat" in names else names[0])
-    seats = getattr(args, "seats", None) or getattr(args, "players", None) or 300
-    seconds = max(MINUTE if getattr(args, "game", "") == "server" else 1, getattr(args, "seconds", None) or MINUTE)
+def measure(game: Game, seats: int, seconds: float, database: str) -> dict[str, Any]:
+    """Figures of a server with so many connected seats."""
     with tempfile.TemporaryDirectory(prefix="riverrat-bench-") as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "riverrat.server.command",
-            "--port",
-            "0",
-            "--data-folder",
-            folder,
-            "--no-native",
-        ]
-        command += ["--database", getattr(args, "database", None) or ""]
+        command = [sys.executable, "-m", "riverrat.server.command", "--port", "0", "--no-native"]
+        command += ["--data-folder", folder, "--database", database]
         command += [word for limit in LIMITS for word in ("--limit", limit)]
-        server = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
-        )
+        log = Path(folder) / "server.log"
+        with log.open("w") as errors:
+            server = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            )
+        assert server.stdout is not None
         try:
-            assert server.stdout is not None
             url = server.stdout.readline().strip().removeprefix("Riverrat is at ").rstrip("/")
             if not url.startswith("http"):
-                raise RiverratError("the server did not start")
-            found = asyncio.run(_drive(url, server.pid, game, int(seats), float(seconds)))
+                raise RiverratError("the server did not start: " + (log.read_text().strip() or "it said nothing"))
+            return asyncio.run(_drive(url, server.pid, game, seats, seconds))
         finally:
             server.terminate()
             server.wait()
-            if server.stdout is not None:
-                server.stdout.close()
-    if getattr(args, "json", False):
-        print(json.dumps(found))
-    else:
-        print(f"{found['seats']} seats of {game} for {found['seconds']:.0f} s: {found['moves_per_second']} moves/s")
-        print(f"click to event: p50 {found['p50_ms']} ms, p95 {found['p95_ms']} ms, p99 {found['p99_ms']} ms")
-        print(f"processor: {found['processor_ms_per_move']} ms a move")
-        print(f"memory: {found['table_kb']} kB a table with its two sockets, {found['memory_mb']} MB in all")
-        if found["errors"]:
-            print(f"{found['errors']} errors")
-    return 0
+            server.stdout.close()
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="riverrat bench server", description="Measure the server.")
-    parser.add_argument("--seats", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--play", default=None, metavar="GAME")
-    parser.add_argument("--database", default="")
-    parser.add_argument("--json", action="store_true")
-    return run_server_bench(parser.parse_args(argv))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def report(found: dict[str, Any], say: Any) -> None:
+    say(f"{found['seats']} seats of {found['game']} for {found['seconds']:.0f} s: {found['moves_per_second']} moves/s")
+    say(f"click to event: p50 {found['p50_ms']} ms, p95 {found['p95_ms']} ms, p99 {found['p99_ms']} ms")
+    say(f"processor: {found['processor_ms_per_move']} ms a move")
+    say(f"memory: {found['table_kb']} kB a table with its sockets, {found['memory_mb']} MB in all")
+    if found["errors"]:
+        say(f"{found['errors']} errors")
