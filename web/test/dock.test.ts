@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tick } from 'svelte';
 import Dock from '../src/core/Dock.svelte';
 import { settings } from '../src/core/settings.svelte';
-import { setTable, withTexts } from './table';
+import { FLAT } from '../src/core/offers';
+import { gesture, setTable, withTexts } from './table';
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
@@ -31,6 +32,21 @@ describe('the dock', () => {
     await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('leads to an end where all of very many ways begin alike', async () => {
+    const spaces = [2, 3, 4, 5];
+    const gestures = spaces.flatMap((a) => spaces.flatMap((b) => [2, 3].map((c) => gesture([0, a, b, c], `space:${c - 2}`))));
+    expect(gestures.length).toBeGreaterThan(FLAT);
+    const { table, sent } = setTable({ gestures, choices: [{ id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' }] });
+    const { container } = render(Dock, { table, ...NOTHING });
+    expect(container.querySelector('.picked')?.textContent).toBe('Rat 0');
+    expect(container.querySelectorAll('.opt')).toHaveLength(4);
+    await fireEvent.click(container.querySelectorAll('.opt')[1] as Element);
+    await settled();
+    await fireEvent.click(container.querySelector('.opt') as Element);
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3, 2, 2] }]);
   });
 
   it('asks before a turn ends or something is shown, and sends only after a yes', async () => {

@@ -10,7 +10,16 @@ export function sayFrom(language: Language, ...catalogues: string[]): Say {
   // Isolating marks are for mixed writing directions; our three languages run one way, and tests read plain text.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of catalogues) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const plain = new Map<string, string>(); // most texts have no values: each is put together once
   const say = (key: string, values?: Record<string, string | number>): string => {
+    let text = values ? undefined : plain.get(key);
+    if (text === undefined) {
+      text = format(key, values);
+      if (!values) plain.set(key, text);
+    }
+    return text;
+  };
+  const format = (key: string, values?: Record<string, string | number>): string => {
     const message = bundle.getMessage(key);
     if (!message?.value) return key;
     return bundle.formatPattern(message.value, values ?? null, []);

@@ -4,8 +4,9 @@ import type { Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { loadGameUi } from './games';
 import { entriesOf, merge, stretchesOf } from './history';
 import { clearNotice, notice } from './notify';
-import { actionsOf, groupsOf, offersAt, offersOf, sharedSteps, type Offer } from './offers';
+import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer } from './offers';
 import { settings, stillness } from './settings.svelte';
+import { share } from './share';
 import { Refused, TableSocket, type Connection } from './socket';
 import { play } from './sound';
 import { texts } from './texts.svelte';
@@ -13,6 +14,7 @@ import type { AtPly, ChatLine, GameDetails, HintAnswer, Preview, ServerMessage, 
 import { ActionWords, eventText, questionText } from './words';
 
 const PREVIEW_WAIT = 1500;
+const NOBODY: number[] = [];
 
 export class Table {
   state = $state.raw<State | null>(null);
@@ -54,11 +56,8 @@ export class Table {
   private previews = $state.raw(new Map<string, Preview>());
   private loadedGame = '';
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
-  // As one string, so that a move which changes no name makes no sentence anew.
-  private people = $derived(JSON.stringify(this.names));
-  private peopleSaid = $derived(JSON.parse(this.people) as string[]);
   private said = $derived.by(() => {
-    void this.peopleSaid;
+    void this.names;
     void this.say;
     return new WeakMap<Told, string>();
   });
@@ -125,6 +124,7 @@ export class Table {
   private take(state: State): void {
     const before = this.state;
     if (before && state.version < before.version) return;
+    if (before) for (const part of ['view', 'scores', 'table', 'you'] as const) Object.assign(state, { [part]: share(before[part], state[part]) });
     const moved = !before || state.version !== before.version;
     this.told = before ? merge(this.told, state.events, state.kept) : state.events;
     this.chat = before ? [...this.chat, ...state.chat] : state.chat;
@@ -156,42 +156,35 @@ export class Table {
 
   // --- words and people --------------------------------------------------------------------------------------------
 
-  get say(): Say {
-    return texts.of(this.summary?.game ?? '');
-  }
+  say: Say = $derived(texts.of(this.summary?.game ?? ''));
+  private mine: number[] = $derived(this.state?.you ?? NOBODY);
+  private seated = $derived(this.summary?.seats ?? []);
+  private ended = $derived(!!this.summary?.readonly || !!this.summary?.over);
 
-  get names(): string[] {
-    const seats = this.summary?.seats ?? [];
+  names: string[] = $derived.by(() => {
+    const seats = this.seated;
     return seats.map((seat, at) => {
-      const name = seat.kind === 'opponent' ? computerName(this.say, seat.name, at) : seat.name || (this.summary?.readonly || this.summary?.over ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
+      const name = seat.kind === 'opponent' ? computerName(this.say, seat.name, at) : seat.name || (this.ended ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
       // Several seats of one person (at one screen) need telling apart.
       const same = seats.filter((other) => other.kind === seat.kind && other.name === seat.name);
       return same.length > 1 && seat.kind === 'person' ? `${name} ${same.indexOf(seat) + 1}` : name;
     });
-  }
+  });
 
-  get seats(): SeatInfo[] {
-    const mine = this.state?.you ?? [];
-    return this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: mine.includes(at) }));
-  }
+  seats: SeatInfo[] = $derived(this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })));
 
   /** A player may like to wear another shape: it is swapped on this device only. */
   private colourOf(seat: number): Colour {
-    const mine = this.state?.you ?? [];
     const wish = settings.colour;
-    if (mine.length !== 1 || wish < 0) return (seat % 5) as Colour;
-    const own = mine[0] as number;
+    if (this.mine.length !== 1 || wish < 0) return (seat % 5) as Colour;
+    const own = this.mine[0] as number;
     return (seat === own ? wish : seat === wish ? own : seat) as Colour;
   }
 
-  get question(): string {
-    return this.state?.ask ? questionText(this.state.ask.step, this.say) : '';
-  }
+  question = $derived(this.state?.ask ? questionText(this.state.ask.step, this.say) : '');
 
   /** Whether somebody at this screen decides now. */
-  get yours(): boolean {
-    return !!this.state && !this.state.over && this.state.you.includes(this.state.seat);
-  }
+  yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
 
   get offline(): boolean {
     return this.connection === 'lost';
@@ -201,7 +194,7 @@ export class Table {
   sentence(told: Told): string {
     const said = this.said;
     let text = said.get(told);
-    if (text === undefined) said.set(told, (text = eventText(told, this.peopleSaid, this.say)));
+    if (text === undefined) said.set(told, (text = eventText(told, this.names, this.say)));
     return text;
   }
 
@@ -224,9 +217,10 @@ export class Table {
   });
 
   visible = $derived(this.narrowed.at(-1) ?? this.offers);
-  from = $derived(this.narrowed.length ? sharedSteps(this.visible) : 0);
+  /** How many steps need no asking, since all ways left begin with them. */
+  from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
   groups = $derived(groupsOf(this.visible, this.from));
-  picked = $derived(this.narrowed.length ? (this.visible[0]?.steps.slice(0, this.from) ?? []) : []);
+  picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 
   entries = $derived(entriesOf(this.told));
   stretches = $derived(stretchesOf(this.entries));
@@ -355,17 +349,9 @@ export class Table {
 
   // --- looking back ---------------------------------------------------------------------------------------------------
 
-  get view(): unknown {
-    return this.past?.view ?? this.state?.view ?? null;
-  }
-
-  get scores() {
-    return this.past?.scores ?? this.state?.scores ?? [];
-  }
-
-  get plies(): number {
-    return this.state?.ply ?? 0;
-  }
+  view: unknown = $derived(this.past?.view ?? this.state?.view ?? null);
+  scores = $derived(this.past?.scores ?? this.state?.scores ?? []);
+  plies = $derived(this.state?.ply ?? 0);
 
   private async moment(ply: number): Promise<AtPly | null> {
     const known = this.moments.get(ply);

@@ -21,29 +21,37 @@ export function targetOf(from: EventTarget | null, container: Element): string |
 /** The names given here, to tell them from those a picture gives its elements itself. */
 const said = new WeakMap<Element, string>();
 
-/** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
+/** Write the marks into the picture. Everything is read before anything is written: a read between two writes would
+ * make the browser work out its styles anew. Attributes are touched only where they change: a redraw must not loop. */
 export function mark(container: Element, marks: Marks): void {
-  for (const element of container.querySelectorAll('[data-target]')) {
+  const places = [...container.querySelectorAll('[data-target], [data-acts]')].map((element) => {
     const target = element.getAttribute('data-target') ?? '';
-    write(element, 'data-state', (marks.states.get(target) ?? []).join(' ') || null);
-    const label = marks.labels.get(target) ?? null;
-    if (label === null) {
-      if (element.hasAttribute('data-acts')) {
-        for (const name of ['tabindex', 'role', 'aria-label', 'data-acts']) element.removeAttribute(name);
-        said.delete(element);
-        const own = element.getAttribute('data-label');
-        if (own) { element.setAttribute('aria-label', own); element.setAttribute('role', 'img'); }
-      }
-      continue;
+    const label = marks.labels.get(target);
+    return { element, states: marks.states.get(target) ?? [], name: label === undefined ? null : named(label, element) };
+  });
+  for (const { element, states, name } of places) {
+    write(element, 'data-state', states.join(' ') || null);
+    if (name === null) unmark(element);
+    else {
+      const own = element.getAttribute('aria-label');
+      if (own && own !== said.get(element)) element.setAttribute('data-label', own); // the picture's own name, given back later
+      said.set(element, name);
+      write(element, 'data-acts', '');
+      write(element, 'role', 'button');
+      write(element, 'tabindex', '0');
+      write(element, 'aria-label', name);
     }
-    const own = element.getAttribute('aria-label');
-    if (own && own !== said.get(element)) element.setAttribute('data-label', own); // the picture's own name, given back later
-    write(element, 'data-acts', '');
-    write(element, 'role', 'button');
-    write(element, 'tabindex', '0');
-    said.set(element, named(label, element));
-    write(element, 'aria-label', said.get(element) ?? label);
   }
+}
+
+function unmark(element: Element): void {
+  if (!element.hasAttribute('data-acts')) return;
+  for (const name of ['tabindex', 'role', 'aria-label', 'data-acts']) element.removeAttribute(name);
+  said.delete(element);
+  const own = element.getAttribute('data-label');
+  if (!own) return;
+  element.setAttribute('aria-label', own);
+  element.setAttribute('role', 'img');
 }
 
 /** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name. */
