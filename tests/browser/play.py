@@ -25,9 +25,10 @@ async ({ most, seconds }) => {
     const shown = document.querySelector('.dock').textContent;
     options[Math.floor(random() * options.length)].click();
     clicks += 1;
-    for (let wait = 0; wait < 1000; wait += 1) {
+    const clicked = Date.now();
+    while (version() === before && document.querySelector('.dock')?.textContent === shown) {
+      if (Date.now() - clicked > 20000) return { over: false, clicks, stuck: shown };
       await pause(4);
-      if (version() !== before || document.querySelector('.dock')?.textContent !== shown) break;
     }
   }
   return { over: !!document.querySelector('main.over'), clicks };

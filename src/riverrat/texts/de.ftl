@@ -150,6 +150,7 @@ ui-away = nicht da
 ui-away-name = { $name } ist nicht da.
 ui-replace = Computer für { $name } spielen lassen
 ui-your-turn = Du bist dran
+ui-catch-up = Gleich zum Ende
 ui-waiting-for = { $name } ist am Zug
 ui-thinking = { $name } denkt nach
 ui-choices = { $count ->

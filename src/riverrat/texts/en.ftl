@@ -150,6 +150,7 @@ ui-away = away
 ui-away-name = { $name } is away.
 ui-replace = Let a computer play for { $name }
 ui-your-turn = Your turn
+ui-catch-up = Skip to now
 ui-waiting-for = { $name } is to move
 ui-thinking = { $name } is thinking
 ui-choices = { $count ->

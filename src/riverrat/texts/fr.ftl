@@ -150,6 +150,7 @@ ui-away = absent
 ui-away-name = { $name } est absent.
 ui-replace = Un ordinateur pour { $name }
 ui-your-turn = À toi de jouer
+ui-catch-up = Aller à la fin
 ui-waiting-for = Au tour de { $name }
 ui-thinking = { $name } réfléchit
 ui-choices = { $count ->

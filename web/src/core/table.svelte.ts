@@ -3,6 +3,7 @@ import { api, ApiError } from './api';
 import type { Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { loadGameUi } from './games';
 import { entriesOf, merge, stretchesOf } from './history';
+import { paceFor } from './motion';
 import { clearNotice, notice } from './notify';
 import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer } from './offers';
 import { settings, stillness } from './settings.svelte';
@@ -53,6 +54,10 @@ export class Table {
   /** The plies at which this screen's intentions began, so that undo takes one back whole. */
   private begun: number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the server said and this screen has not shown yet, and the wait until it shows the next. */
+  private queue: State[] = [];
+  behind = $state(0);
+  private pace: ReturnType<typeof setTimeout> | undefined;
   private previews = $state.raw(new Map<string, Preview>());
   private loadedGame = '';
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
@@ -77,7 +82,7 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(
       `${scheme}://${location.host}/api/tables/${this.id}/socket`,
-      () => this.state?.version ?? -1,
+      () => this.queue.at(-1)?.version ?? this.state?.version ?? -1,
       (message) => this.receive(message),
       (connection) => {
         this.connection = connection;
@@ -90,6 +95,10 @@ export class Table {
   close(): void {
     this.socket?.close();
     clearTimeout(this.timer);
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    this.queue = [];
+    this.behind = 0;
     clearNotice();
   }
 
@@ -117,8 +126,29 @@ export class Table {
   // --- hearing the server ------------------------------------------------------------------------------------------
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'state') this.take(message);
-    else if (message.type === 'error' && message.id === null) this.refusal = message.message;
+    if (message.type === 'state') {
+      this.behind = this.queue.push(message);
+      // What follows from one's own click is shown at once.
+      if (this.pace === undefined || this.yours) this.next();
+    } else if (message.type === 'error' && message.id === null) this.refusal = message.message;
+  }
+
+  /** Show the next state that came, then leave the eye (at least the screen) the time to see it. */
+  private next(): void {
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    const state = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!state) return;
+    const before = this.state;
+    this.take(state);
+    if (document.hidden || !before) this.next();
+    else this.pace = setTimeout(() => requestAnimationFrame(() => this.next()), state.events.length ? paceFor(this.behind) : 0);
+  }
+
+  /** Whoever does not want to watch the others move sees at once how things stand. */
+  catchUp(): void {
+    while (this.queue.length) this.next();
   }
 
   private take(state: State): void {

@@ -56,6 +56,19 @@ function unmark(element: Element): void {
 
 /** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name. */
 function named(label: string, element: Element): string {
+  const drawn = drawnIn(element);
+  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
+}
+
+/** The words last found in an element, by all the text it holds: to see which of it shows, styles must be worked out. */
+const found = new WeakMap<Element, { text: string; drawn: string }>();
+
+function drawnIn(element: Element): string {
+  const text = element.textContent ?? '';
+  if (!text.trim()) return '';
+  const known = found.get(element);
+  if (known?.text === text) return known.drawn;
   const words: string[] = [];
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
@@ -64,8 +77,8 @@ function named(label: string, element: Element): string {
     words.push(piece.nodeValue ?? '');
   }
   const drawn = words.join('').replace(/\s+/g, ' ').trim();
-  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
+  found.set(element, { text, drawn });
+  return drawn;
 }
 
 function write(element: Element, name: string, value: string | null): void {

@@ -1,15 +1,7 @@
-/** Pieces that travel. Everything asks the house how long a piece may take: 0 ms when motion is off. */
+/** Pieces that travel. Everything asks the house how long a piece may take. */
 import type { TransitionConfig } from 'svelte/transition';
+import { lasting, LONGEST, PIECE } from '../../core/motion';
 import type { Point } from './art/brush';
-
-/** How long a piece takes for one step of its way, in milliseconds; the house sets it, and 0 means no motion. */
-export function pieceTime(): number {
-  if (typeof document === 'undefined') return 0;
-  const value = getComputedStyle(document.documentElement).getPropertyValue('--m-piece').trim();
-  const number = Number.parseFloat(value);
-  if (!Number.isFinite(number)) return 0;
-  return value.endsWith('ms') ? number : number * 1000;
-}
 
 export interface Journey {
   point: Point;
@@ -27,7 +19,6 @@ function transform([x, y]: Point, scale = 1): string {
 }
 
 const STEP = 90;
-const LONGEST = 500;
 
 /** A Svelte action that keeps a piece at its point and lets it travel there when the point changes. */
 export function travel(node: SVGElement, journey: Journey) {
@@ -40,8 +31,8 @@ export function travel(node: SVGElement, journey: Journey) {
       const [from, to] = [transform(before.point, before.scale), transform(next.point, next.scale)];
       if (from === to) return;
       node.style.transform = to;
-      const time = pieceTime();
-      if (!time || typeof node.animate !== 'function') return;
+      const time = lasting(PIECE);
+      if (!time) return;
       const moved = before.place !== undefined && next.place !== undefined && before.place !== next.place;
       const way = moved && next.way ? next.way(before.place as number | string, next.place as number | string) : [];
       const points = [before.point, ...way, next.point];
@@ -71,7 +62,7 @@ export function frameList(points: readonly Point[], scale: number, hops: boolean
 /** A piece that drops into its place. */
 export function drop(_: Element): TransitionConfig {
   return {
-    duration: pieceTime(),
+    duration: lasting(PIECE),
     css: (part) => `transform: translateY(${Math.round((1 - part) * -40)}px); opacity: ${Math.min(1, part * 2)}`,
   };
 }

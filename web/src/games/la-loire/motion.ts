@@ -1,4 +1,5 @@
 /** Pieces travel their way. With motion turned off they are simply there. */
+import { lasting, LONGEST, PIECE } from '../../core/motion';
 import { placesBetween, wayPoint, type Geometry, type Heading } from './geometry';
 import type { Point } from './art/pen';
 
@@ -20,17 +21,8 @@ export interface Ride extends Spot {
 }
 
 const STEP = 130;
-const LONGEST = 500;
 /** A figure goes at most four places in a move: a longer way is a step back in time, and takes the short way. */
 const FARTHEST = 4;
-
-function still(node: Element): boolean {
-  return (
-    typeof node.animate !== 'function' ||
-    document.documentElement.dataset['motion'] === 'off' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
 
 const shift = ({ x, y }: Spot): string => `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px)`;
 
@@ -51,8 +43,9 @@ export function slide(node: SVGElement, to: Stand): { update(to: Stand): void } 
       const before = here;
       here = next;
       put(node, here);
-      if (before.on !== here.on || !moved(before, here) || still(node)) return;
-      node.animate([{ transform: shift(before) }, { transform: shift(here) }], { duration: 320, easing: 'cubic-bezier(.45, .05, .3, 1)' });
+      const duration = lasting(PIECE);
+      if (before.on !== here.on || !moved(before, here) || !duration) return;
+      node.animate([{ transform: shift(before) }, { transform: shift(here) }], { duration, easing: 'cubic-bezier(.45, .05, .3, 1)' });
     },
   };
 }
@@ -74,7 +67,7 @@ export function ride(node: SVGElement, to: Ride): { update(to: Ride): void } {
       const before = here;
       here = next;
       put(node, here);
-      if (!moved(before, here) || before.geometry !== here.geometry || still(node)) return;
+      if (!moved(before, here) || before.geometry !== here.geometry || !lasting(PIECE)) return;
       const stands = [before, ...wayOf(before, here).map(([x, y]) => ({ x, y })), here];
       const frames: Keyframe[] = [];
       stands.forEach((stand, i) => {
