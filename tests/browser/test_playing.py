@@ -266,17 +266,15 @@ def test_hint_and_resign(person: Person) -> None:
     page.wait_for_selector("main.over")
 
 
-def test_the_first_load_is_small(person: Person, server: str) -> None:
-    page = person("/settings", settings=play.QUICK)
+def test_the_first_load_is_small(browser: Any, server: str) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
     sizes: dict[str, int] = {}
-
-    def heard(response: Any) -> None:
-        sizes[response.url] = int(response.request.sizes()["responseBodySize"])
-
-    page.on("requestfinished", lambda request: heard(request.response()))
-    page.context.clear_cookies()
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
     page.goto(server)
     page.wait_for_selector(".game:not(.ghost)")
     page.wait_for_load_state("networkidle")
+    context.close()
     total = sum(sizes.values())
+    assert any(url.endswith(".woff2") for url in sizes), "the font belongs to a first load"
     assert total < 250_000, sizes

@@ -39,7 +39,7 @@ const DETAILS: GameDetails = {
 export function summary(more: Partial<Summary> = {}): Summary {
   const seat = (at: number, name: string, you: boolean): Summary['seats'][number] => ({ seat: at, kind: you ? 'person' : 'opponent', name, level: you ? null : 'random', connected: true, you, resigned: false });
   return {
-    table: 'abc', game: 'toy', name: 'Tuesday', version: 4, rules_version: 1, data: 'abc', host: true, options: {}, hints: true, started: true, over: false, readonly: false, rematch: null, invite: 'code',
+    table: 'abc', game: 'toy', name: 'Tuesday', version: 4, rules_version: 1, data: 'abc', corrected: false, host: true, options: {}, hints: true, started: true, over: false, readonly: false, rematch: null, invite: 'code',
     seats: [seat(0, 'Anna', true), seat(1, 'Bruno', false)],
     ...more,
   };

@@ -45,11 +45,14 @@ def create_app(settings: Settings) -> Guard:
     gate = Gate(settings)
     house = House(settings, store, Lobby(rooms), gate)
     plugin = channels.plugin(settings)
-    tasks: list[asyncio.Task[None]] = []
+    tasks: list[asyncio.Task[Any]] = []
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
+        tasks.append(
+            asyncio.create_task(asyncio.to_thread(library.summaries))
+        )  # the games are loaded before anybody asks
         if settings.eager:
             await asyncio.to_thread(opponents.start)
         try:
@@ -81,8 +84,9 @@ def create_app(settings: Settings) -> Guard:
         plugins=[plugin],
         on_startup=[listen],  # after the plugin has
         request_max_body_size=settings.limits.body,
+        # What belongs to somebody is not compressed: its length would tell of its contents.
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, exclude=["^/api", "^/health", "^/metrics"]
+            backend="gzip", minimum_size=1024, exclude=["^/api/(?!games|texts)", "^/health", "^/metrics"]
         ),
         openapi_config=OpenAPIConfig(
             title="Riverrat",

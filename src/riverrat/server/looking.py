@@ -31,6 +31,7 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         version=sheet.version,
         rules_version=sheet.rules,
         data=sheet.data,
+        corrected=table.corrected,
         host=person is not None and person == sheet.host,
         seats=[
             protocol.SeatInfo(

@@ -14,6 +14,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 
 import riverrat
 from riverrat.engine.errors import UnknownGame
+from riverrat.engine.game import Game
 
 from . import looking, protocol, shelf
 from .lobby import Lobby
@@ -140,9 +141,9 @@ def all_games(house: House) -> list[protocol.GameSummary]:
 
 
 @get("/api/games/{game:str}", responses=_errors(404), summary="All about a game", sync_to_thread=True)
-def one_game(game: str, house: House) -> protocol.GameDetail:
-    """Its box with the provenance of every value, its actions, steps and events."""
-    return house.lobby.library.detail(_game(house, game))
+def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
+    """Its box with the provenance of every value, its actions, steps and events; `box`: the hash of a corrected box."""
+    return house.lobby.library.detail(_game(house, game, box))
 
 
 @get(
@@ -152,8 +153,9 @@ def one_game(game: str, house: House) -> protocol.GameDetail:
     summary="The texts of the house and of a game, as a Fluent catalogue",
     sync_to_thread=True,
 )
-def game_texts(game: str, language: str, house: House) -> str:
-    return house.lobby.library.texts(language, _game(house, game))
+def game_texts(game: str, language: str, house: House, box: str = "") -> str:
+    """Words follow the box: `box` is the hash of a corrected one."""
+    return house.lobby.library.texts(language, _game(house, game, box))
 
 
 @get(
@@ -172,11 +174,15 @@ def game_rules(game: str, language: str, house: House) -> protocol.Rules:
     return house.lobby.library.rules(_game(house, game), language)
 
 
-def _game(house: House, name: str) -> Any:
+def _game(house: House, name: str, box: str = "") -> Game:
     try:
-        return house.lobby.library.game(name)
+        game = house.lobby.library.game(name)
     except UnknownGame as error:
         raise Refused("no-game", str(error), 404) from None
+    found = house.lobby.library.find(name, box) if box else game
+    if found is None:
+        raise Refused("no-box", "This server knows no such data of this game.", 404)
+    return found
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SPECTATOR, Event, Game, Score
 from riverrat.engine.replay import Replay
@@ -108,6 +109,7 @@ class Table:
         self.sheet, self.game = sheet, game
         self.tail: Tail | None = None
         self.broken = game is None  # its rules are gone: read-only
+        self.corrected = game is not None and game is not games.load(game.name)  # played with an owner's values
         self.recent: deque[Entry] = deque(entries, RECENT)
         self.acks: OrderedDict[str, int] = OrderedDict()
         self.cache: dict[Any, Any] = {}

@@ -35,15 +35,18 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await (await ask(path, body)).json()) as T;
 const text = async (path: string): Promise<string> => (await ask(path)).text();
 
+const query = (box: string): string => (box ? `?box=${box}` : '');
+
 export const api = {
   me: () => json<{ name: string }>('/me'),
   rename: (name: string) => json<{ name: string }>('/me', { name }),
   linkDevice: () => json<{ code: string }>('/me/link', {}),
   claimDevice: (code: string) => json<{ name: string }>('/me/claim', { code }),
   games: () => json<GameSummary[]>('/games'),
-  game: (name: string) => json<GameDetails>(`/games/${name}`),
+  /** `box`: the hash of an owner's corrected box, or nothing for the printed one. */
+  game: (name: string, box = '') => json<GameDetails>(`/games/${name}${query(box)}`),
   houseTexts: (language: string) => text(`/texts/${language}`),
-  gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+  gameTexts: (game: string, language: string, box = '') => text(`/games/${game}/texts/${language}${query(box)}`),
   rules: (game: string, language: string) => json<{ sections: RulesSection[] }>(`/games/${game}/rules/${language}`),
   openTable: (table: NewTable) => json<Created>('/tables', table),
   tables: () => json<TableRow[]>('/tables'),

@@ -10,7 +10,7 @@ import { settings, stillness } from './settings.svelte';
 import { share } from './share';
 import { Refused, TableSocket, type Connection } from './socket';
 import { play } from './sound';
-import { texts } from './texts.svelte';
+import { texts, textsName } from './texts.svelte';
 import type { AtPly, ChatLine, GameDetails, HintAnswer, Preview, ServerMessage, State, Summary, Told } from './types';
 import { ActionWords, eventText, questionText } from './words';
 
@@ -60,6 +60,7 @@ export class Table {
   private pace: ReturnType<typeof setTimeout> | undefined;
   private previews = $state.raw(new Map<string, Preview>());
   private loadedGame = '';
+  private visits = 0;
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
   private said = $derived.by(() => {
     void this.names;
@@ -72,13 +73,19 @@ export class Table {
   // --- coming and going -------------------------------------------------------------------------------------------
 
   async open(): Promise<void> {
+    const visit = ++this.visits;
     try {
       this.summary = await api.table(this.id);
-      await this.loadGame(this.summary.game);
+      if (visit !== this.visits) return; // left meanwhile
+      this.connect(); // the first state is on its way while the game's drawing and texts are fetched
+      await this.loadGame(this.summary);
     } catch (problem) {
+      this.close();
       this.problem = problem instanceof ApiError && problem.status === 404 ? 'ui-table-unknown' : 'ui-table-unreachable';
-      return;
     }
+  }
+
+  private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(
       `${scheme}://${location.host}/api/tables/${this.id}/socket`,
@@ -93,6 +100,7 @@ export class Table {
   }
 
   close(): void {
+    this.visits += 1;
     this.socket?.close();
     clearTimeout(this.timer);
     clearTimeout(this.pace);
@@ -115,10 +123,11 @@ export class Table {
     this.socket?.retryNow();
   }
 
-  private async loadGame(game: string): Promise<void> {
+  private async loadGame({ game, data, corrected }: Summary): Promise<void> {
     if (this.loadedGame === game) return;
     this.loadedGame = game;
-    const [details, ui] = await Promise.all([api.game(game), loadGameUi(game).catch(() => null), texts.load(game)]);
+    const box = corrected ? data : '';
+    const [details, ui] = await Promise.all([api.game(game, box), loadGameUi(game).catch(() => null), texts.load(textsName(game, box))]);
     this.details = details;
     this.ui = ui;
   }
@@ -186,7 +195,8 @@ export class Table {
 
   // --- words and people --------------------------------------------------------------------------------------------
 
-  say: Say = $derived(texts.of(this.summary?.game ?? ''));
+  private texts = $derived(this.summary ? textsName(this.summary.game, this.summary.corrected ? this.summary.data : '') : '');
+  say: Say = $derived(texts.of(this.texts));
   private mine: number[] = $derived(this.state?.you ?? NOBODY);
   private seated = $derived(this.summary?.seats ?? []);
   private ended = $derived(!!this.summary?.readonly || !!this.summary?.over);

@@ -21,19 +21,16 @@ export function targetOf(from: EventTarget | null, container: Element): string |
 /** The names given here, to tell them from those a picture gives its elements itself. */
 const said = new WeakMap<Element, string>();
 
-/** Write the marks into the picture. Everything is read before anything is written: a read between two writes would
- * make the browser work out its styles anew. Attributes are touched only where they change: a redraw must not loop. */
+/** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
 export function mark(container: Element, marks: Marks): void {
-  const places = [...container.querySelectorAll('[data-target], [data-acts]')].map((element) => {
+  for (const element of container.querySelectorAll('[data-target], [data-acts]')) {
     const target = element.getAttribute('data-target') ?? '';
     const label = marks.labels.get(target);
-    return { element, states: marks.states.get(target) ?? [], name: label === undefined ? null : named(label, element) };
-  });
-  for (const { element, states, name } of places) {
-    write(element, 'data-state', states.join(' ') || null);
-    if (name === null) unmark(element);
+    write(element, 'data-state', (marks.states.get(target) ?? []).join(' ') || null);
+    if (label === undefined) unmark(element);
     else {
       const own = element.getAttribute('aria-label');
+      const name = named(label, element);
       if (own && own !== said.get(element)) element.setAttribute('data-label', own); // the picture's own name, given back later
       said.set(element, name);
       write(element, 'data-acts', '');
@@ -56,29 +53,14 @@ function unmark(element: Element): void {
 
 /** Whoever speaks to the page names what they see: the words drawn inside a place belong to its name. */
 function named(label: string, element: Element): string {
-  const drawn = drawnIn(element);
-  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
-}
-
-/** The words last found in an element, by all the text it holds: to see which of it shows, styles must be worked out. */
-const found = new WeakMap<Element, { text: string; drawn: string }>();
-
-function drawnIn(element: Element): string {
-  const text = element.textContent ?? '';
-  if (!text.trim()) return '';
-  const known = found.get(element);
-  if (known?.text === text) return known.drawn;
   const words: string[] = [];
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
-    const holder = piece.parentElement;
-    if (holder?.closest('title, desc, style') || holder?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
-    words.push(piece.nodeValue ?? '');
+    if (!piece.parentElement?.closest('title, desc, style')) words.push(piece.nodeValue ?? '');
   }
   const drawn = words.join('').replace(/\s+/g, ' ').trim();
-  found.set(element, { text, drawn });
-  return drawn;
+  const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
 }
 
 function write(element: Element, name: string, value: string | null): void {

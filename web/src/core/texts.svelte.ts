@@ -6,11 +6,15 @@ import { settings } from './settings.svelte';
 
 const fetched = new Map<string, Promise<string>>();
 
-function catalogue(language: Language, game: string): Promise<string> {
-  const key = `${game}/${language}`;
+/** The texts of a game with its printed box, or with a corrected one, whose words and numbers they follow. */
+export const textsName = (game: string, box = ''): string => (box ? `${game} ${box}` : game);
+
+function catalogue(language: Language, name: string): Promise<string> {
+  const key = `${name}/${language}`;
   let found = fetched.get(key);
   if (!found) {
-    found = game ? api.gameTexts(game, language) : api.houseTexts(language);
+    const [game = '', box] = name.split(' ');
+    found = game ? api.gameTexts(game, language, box) : api.houseTexts(language);
     found.catch(() => fetched.delete(key));
     fetched.set(key, found);
   }
@@ -18,7 +22,7 @@ function catalogue(language: Language, game: string): Promise<string> {
 }
 
 class Texts {
-  /** Texts by game name; '' holds the house's own. */
+  /** By `textsName`; '' holds the house's own. */
   private spoken = $state.raw<Record<string, Say>>({});
   private language = $state<Language>('en');
 
