@@ -210,7 +210,7 @@ def test_rules_open_at_the_question(person: Person) -> None:
     play.open_table(page, "first-rat", play.me_and("random"))
     play.asked(page)
     page.get_by_role("button", name="The rule for this question").click()
-    page.wait_for_selector(".para.here")
+    assert "C2.2" in page.locator(".para.here .id").inner_text()
     page.get_by_placeholder("Search the rules").fill("launchpad")
     play.until(page, "document.querySelectorAll('.para').length < 30")
 

@@ -103,6 +103,7 @@ def test_a_corrected_box_is_played_with_and_kept(ann: Person) -> None:
     made = ann.table("me", "random", data="[course]\nshort = 5\n")
     summary = ann.get(f"/api/tables/{made['table']}")
     assert summary["data"] != games.load("toy").box.hash
+    assert summary["corrected"]
     with ann.watch(made["table"]) as screen:
         screen.fresh()
         while not screen.state["over"]:
@@ -113,6 +114,21 @@ def test_a_corrected_box_is_played_with_and_kept(ann: Person) -> None:
         assert max(max(player["rats"]) for player in screen.state["view"]["players"]) == 5
     text = ann.get(f"/api/tables/{made['table']}/record")
     assert ann.http.post("/api/records", content=text).status_code == 201
+
+
+def test_a_corrected_box_is_described_as_it_is(ann: Person) -> None:
+    made = ann.table("me", "random", data="[course]\nshort = 5\n")
+    box = ann.get(f"/api/tables/{made['table']}")["data"]
+
+    def short(address: str) -> int:
+        return next(int(datum["value"]) for datum in ann.get(address)["box"] if datum["path"] == "course.short")
+
+    assert short(f"/api/games/toy?box={box}") == 5
+    assert short("/api/games/toy") == 9
+    assert ann.http.get(f"/api/games/toy/texts/en?box={box}").status_code == 200
+    assert ann.http.get("/api/games/toy?box=none").json()["error"] == "no-box"
+    plain = ann.table("me", "random")
+    assert not ann.get(f"/api/tables/{plain['table']}")["corrected"]
 
 
 @pytest.mark.parametrize(

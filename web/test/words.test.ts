@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, merge, placesOf, stretchesOf } from '../src/core/history';
 import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
-import { bestMatch, search } from '../src/core/rules';
+import { search } from '../src/core/rules';
 import { sayFrom } from '../src/core/say';
 import { ago } from '../src/core/time';
 import { isPlain, label, plainWords } from '../src/core/textview';
@@ -76,11 +76,6 @@ describe('rules reference', () => {
     expect(search(sections, 'D3')).toHaveLength(1);
     expect(search(sections, '')).toBe(sections);
     expect(search(sections, 'dragon')).toEqual([]);
-  });
-  it('opens at the paragraph that shares most with a question', () => {
-    expect(bestMatch(sections, 'What does your merchant buy at the market price?')).toBe('C5');
-    expect(bestMatch(sections, 'How many horses do you leave?')).toBe('C2');
-    expect(bestMatch(sections, '')).toBeNull();
   });
 });
 

@@ -100,13 +100,14 @@ class Step:
     name: str
     kind: int  # AUTOMATIC, CHOICE or ASKED
     continues: bool  # goes on with the intention begun by the decision before it (see Game.gestures)
+    rule: str  # the paragraph of the rules page that says how to decide
 
 
 class Steps:
     """The steps of a game, numbered in the order they are declared. Step 0 is never pushed: it marks an empty stack."""
 
     def __init__(self) -> None:
-        self.all: list[Step] = [Step("none", AUTOMATIC, False)]
+        self.all: list[Step] = [Step("none", AUTOMATIC, False, "")]
 
     def _add(self, step: Step) -> int:
         self.all.append(step)
@@ -114,11 +115,11 @@ class Steps:
 
     def automatic(self, name: str) -> int:
         """A step without a choice: the engine calls `play(s, -1, log)` for it."""
-        return self._add(Step(name, AUTOMATIC, False))
+        return self._add(Step(name, AUTOMATIC, False, ""))
 
-    def choice(self, name: str, *, asked: bool = False, continues: bool = False) -> int:
+    def choice(self, name: str, *, asked: bool = False, continues: bool = False, rule: str = "") -> int:
         """A decision point; skipped when only one action is legal, unless it is always `asked`."""
-        return self._add(Step(name, ASKED if asked else CHOICE, continues))
+        return self._add(Step(name, ASKED if asked else CHOICE, continues, rule))
 
     @property
     def kinds(self) -> tuple[int, ...]:

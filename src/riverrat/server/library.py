@@ -122,7 +122,10 @@ class Library:
                 )
                 for verb in game.actions.verbs
             ],
-            steps=[protocol.StepInfo(name=step.name, continues=step.continues) for step in game.steps.all[1:]],
+            steps=[
+                protocol.StepInfo(name=step.name, continues=step.continues, rule=step.rule)
+                for step in game.steps.all[1:]
+            ],
             event_kinds=[
                 protocol.EventInfo(
                     name=kind.name, parameters={name: _listed(values) for name, values in kind.parameters.items()}

@@ -106,6 +106,7 @@ class VerbInfo(Answer):
 class StepInfo(Answer):
     name: str
     continues: bool
+    rule: str  # the paragraph of the rules about it, or nothing
 
 
 class EventInfo(Answer):

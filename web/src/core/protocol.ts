@@ -65,6 +65,7 @@ export interface VerbInfo {
 export interface StepInfo {
   name: string;
   continues: boolean;
+  rule: string; // the paragraph of the rules about it, or nothing
 }
 
 export interface EventInfo {

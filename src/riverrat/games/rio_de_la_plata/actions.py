@@ -103,40 +103,40 @@ END_AFTERMATH = ACTIONS.add("end-aftermath")
 
 STEPS = Steps()
 PLACEMENTS = STEPS.automatic("placements")  # A: the next player places
-PLACEMENT = STEPS.choice("placement")
-LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True)
-DRAFT = STEPS.choice("draft")
-ANSWER = STEPS.choice("answer")
+PLACEMENT = STEPS.choice("placement", rule="DP-1")
+LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True, rule="A4 WALLS")
+DRAFT = STEPS.choice("draft", rule="CT-3")
+ANSWER = STEPS.choice("answer", rule="CT-3")
 LADDER_PAYS = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
-CHOOSE_SITE = STEPS.choice("choose-site")
-CHOOSE_WALL = STEPS.choice("choose-wall")
-CHOOSE_ROAD = STEPS.choice("choose-road")
+CHOOSE_SITE = STEPS.choice("choose-site", rule="DP-4")
+CHOOSE_WALL = STEPS.choice("choose-wall", rule="DP-5")
+CHOOSE_ROAD = STEPS.choice("choose-road", rule="A4 ROADS")
 SHIP_RETURN = STEPS.automatic("ship-return")  # B1
 EFFECTS = STEPS.automatic("effects")  # B2: the next player uses his discs
-EFFECT = STEPS.choice("effect")
-FREE_RESOURCE = STEPS.choice("free-resource", continues=True)
-SALE = STEPS.choice("sale", continues=True)
+EFFECT = STEPS.choice("effect", rule="DP-6")
+FREE_RESOURCE = STEPS.choice("free-resource", continues=True, rule="A7 M_MERCHANT")
+SALE = STEPS.choice("sale", continues=True, rule="A3 MARKET")
 DEPARTURE = STEPS.automatic("departure")  # B3
 WAR_CHECK = STEPS.automatic("war-check")  # C1
 JOINT_GROUPS = STEPS.automatic("joint-groups")  # K2, DP-7: the next building with discs of two defenders
-JOINT_GROUP = STEPS.choice("joint-group")
+JOINT_GROUP = STEPS.choice("joint-group", rule="DP-7")
 MUSTER = STEPS.automatic("muster")  # K2
-STAGING = STEPS.choice("staging")
+STAGING = STEPS.choice("staging", rule="DP-8")
 CANNONS = STEPS.automatic("cannons")  # K4
-CANNON_BET = STEPS.choice("cannon-bet")
-CASUALTIES = STEPS.choice("casualties")
+CANNON_BET = STEPS.choice("cannon-bet", rule="DP-9")
+CASUALTIES = STEPS.choice("casualties", rule="DP-10")
 RECRUITMENT = STEPS.automatic("recruitment")  # K5: the next defender recruits
-RECRUITING = STEPS.choice("recruiting")
+RECRUITING = STEPS.choice("recruiting", rule="DP-11")
 ROUNDS = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
-FIGHT = STEPS.choice("fight")
-GROUP_SIZE = STEPS.choice("group-size", continues=True)
-MOVE = STEPS.choice("move")
-SACRIFICE = STEPS.choice("sacrifice", continues=True)
-STACKING = STEPS.choice("stacking", continues=True)
-CONSENT = STEPS.choice("consent")
+FIGHT = STEPS.choice("fight", rule="DP-13")
+GROUP_SIZE = STEPS.choice("group-size", continues=True, rule="DP-12")
+MOVE = STEPS.choice("move", rule="A10")
+SACRIFICE = STEPS.choice("sacrifice", continues=True, rule="K6-3")
+STACKING = STEPS.choice("stacking", continues=True, rule="DP-14")
+CONSENT = STEPS.choice("consent", rule="DP-14")
 AFTERMATH = STEPS.automatic("aftermath")  # K7
 WITHDRAWALS = STEPS.automatic("withdrawals")
-WITHDRAWAL = STEPS.choice("withdrawal")
+WITHDRAWAL = STEPS.choice("withdrawal", rule="DP-15")
 YEAR_END = STEPS.automatic("year-end")  # C3, C4
 
 EVENTS = Events()
