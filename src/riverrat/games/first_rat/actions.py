@@ -46,7 +46,7 @@ GREG_TRACK_CHOSEN = ACTIONS.add("greg", track=TRACK, target="track:{track}")
 STEPS = Steps()
 MOVE_STEP = STEPS.choice("move", rule="C2.2")  # which rat moves first
 MORE_STEP = STEPS.choice("more", rule="C2.3")  # which rat moves too, or enough
-GO_STEP = STEPS.choice("go", continues=True, rule="C2.1")
+GO_STEP = STEPS.choice("go", continues=True, rule="C2.2")
 BY_STEP = STEPS.choice("by", continues=True, rule="C2.7")
 DRINK_STEP = STEPS.choice("drink", rule="A11")
 COLLECT_STEP = STEPS.automatic("collect")
