@@ -152,6 +152,15 @@ def test_c13_6_a_single_best_track_is_not_asked() -> None:
     assert REVEALED not in t.s.card
 
 
+def test_c13_1_the_card_turned_up_last_is_known() -> None:
+    t = Tabletop(1).next_card("b02").greg_turn()
+    assert GAME.view(t.s, YOU)["greg"]["latest"] == "b02"
+    t.next_card("c01").greg_turn()
+    assert GAME.view(t.s, YOU)["greg"]["latest"] == "c01"
+    t.choose("greg cargo")  # shuffles all of them back
+    assert GAME.view(t.s, YOU)["greg"]["latest"] is None
+
+
 def test_c13_6_a_comic_vanishes() -> None:
     t = Tabletop(1).next_card("b07").greg_turn()
     assert t.s.library == 5
