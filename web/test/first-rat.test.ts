@@ -8,7 +8,7 @@ import Board from '../src/games/first-rat/Board.svelte';
 import Cover from '../src/games/first-rat/Cover.svelte';
 import Panel from '../src/games/first-rat/Panel.svelte';
 import * as geometry from '../src/games/first-rat/geometry';
-import { aspectOf, narrowLayout, wideLayout, type Frame, type Layout } from '../src/games/first-rat/layout';
+import { aspectOf, narrowLayout, uprightLayout, wideLayout, type Frame, type Layout } from '../src/games/first-rat/layout';
 import { widthOf, wrap } from '../src/games/first-rat/lettering';
 import { iconsOf, itemOf, shortName, standingRats, teamsOf, tunnelWay } from '../src/games/first-rat/model';
 import { frameList } from '../src/games/first-rat/motion';
@@ -90,7 +90,7 @@ describe('layout', () => {
   const frames = (layout: Layout): Frame[] =>
     [layout.hamster, layout.frog, layout.crow, layout.library, layout.greg].filter((frame): frame is Frame => frame !== null);
 
-  it.each([wideLayout(false), wideLayout(true), narrowLayout(false), narrowLayout(true)])('leaves nothing on top of anything', (layout) => {
+  it.each([wideLayout(false), wideLayout(true), uprightLayout(false), uprightLayout(true), narrowLayout(false), narrowLayout(true)])('leaves nothing on top of anything', (layout) => {
     const all = frames(layout);
     for (const [at, a] of all.entries()) {
       expect(a.x + a.width).toBeLessThanOrEqual(layout.width);
@@ -104,6 +104,7 @@ describe('layout', () => {
 
   it('has one shape for solo and for several players', () => {
     expect(aspectOf(wideLayout(true))).toBe(aspectOf(wideLayout(false)));
+    expect(aspectOf(uprightLayout(true))).toBe(aspectOf(uprightLayout(false)));
     expect(aspectOf(narrowLayout(true))).toBe(aspectOf(narrowLayout(false)));
   });
 });

@@ -450,3 +450,27 @@ show-greg = Greg: { $points ->
    *[other] { $deck } Karten
 } im Stapel
 show-prepared = Vorbereitet: { $tracks }
+
+# --- das Bild in Worten
+
+board-track = { $track }: Freie Felder bringen { $values }, danach bringt jedes weitere Stück { $last }.
+board-track-full = { $track }: Jedes weitere Stück bringt { $last }.
+board-cost = Kosten: { $goods }.
+board-pieces = { $name } hat hier { $values } erzielt.
+board-prepared = Greg hat diese Leiste vorbereitet.
+board-left = { $count ->
+    [one] Noch eines da.
+   *[other] Noch { $count } da.
+}
+board-deck = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} in Gregs Stapel
+board-card = Gregs Karte { $card }: Von vorn gezählt ziehen seine Ratten { $moves }.
+board-card-track = Danach bereitet er vor oder wertet: { $track }.
+board-card-comic = Danach verschwindet ein Comic aus der Bibliothek.
+board-card-best = Danach nutzt er seine beste Leiste, und alle offenen Karten kommen zurück in seinen Stapel.
+board-pipe = Rohr { $number } von Feld { $entrance } zu Feld { $exit }: 1 { $material }
+board-rat = { $name }, Ratte { $rat }: { $where }
+board-light = { $name }, Lichtmarker: { $light } von { $end }
+board-burrow = { $name }, Baumarker: { $node }

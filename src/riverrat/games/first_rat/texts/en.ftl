@@ -456,3 +456,27 @@ show-greg = Greg: { $points ->
    *[other] { $deck } cards in his deck
 }
 show-prepared = Prepared: { $tracks }
+
+# --- the picture in words
+
+board-track = { $track }: free spaces bring { $values }; every piece after that brings { $last }.
+board-track-full = { $track }: every further piece brings { $last }.
+board-cost = It costs { $goods }.
+board-pieces = { $name } has scored { $values } here.
+board-prepared = Greg has prepared it.
+board-left = { $count ->
+    [one] One left.
+   *[other] { $count } left.
+}
+board-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in Greg's deck
+board-card = Greg's card { $card }: counted from the front, his rats move { $moves }.
+board-card-track = Then he prepares or scores { $track }.
+board-card-comic = Then a Comic vanishes from the Library.
+board-card-best = Then he uses his best track, and all open cards go back into his deck.
+board-pipe = Pipe { $number } from space { $entrance } to space { $exit }: 1 { $material }
+board-rat = { $name }, rat { $rat }: { $where }
+board-light = { $name }, light marker: { $light } of { $end }
+board-burrow = { $name }, burrow marker: { $node }

@@ -471,3 +471,27 @@ show-greg = Greg : { $points ->
    *[other] { $deck } cartes
 } dans sa pioche
 show-prepared = Préparé : { $tracks }
+
+# --- l’image en mots
+
+board-track = { $track } : les cases libres rapportent { $values }, puis chaque pièce rapporte { $last }.
+board-track-full = { $track } : chaque nouvelle pièce rapporte { $last }.
+board-cost = Coût : { $goods }.
+board-pieces = { $name } y a marqué { $values }.
+board-prepared = Greg a préparé cette piste.
+board-left = { $count ->
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+board-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche de Greg
+board-card = Carte { $card } de Greg : en partant du premier, ses rats avancent de { $moves }.
+board-card-track = Ensuite il prépare ou marque : { $track }.
+board-card-comic = Ensuite une BD disparaît de la bibliothèque.
+board-card-best = Ensuite il utilise sa meilleure piste, et toutes les cartes révélées retournent dans sa pioche.
+board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } : 1 { $material }
+board-rat = { $name }, rat { $rat } : { $where }
+board-light = { $name }, marqueur de lumière : { $light } sur { $end }
+board-burrow = { $name }, marqueur du terrier : { $node }
