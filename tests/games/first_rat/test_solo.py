@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from riverrat.engine.gestures import gestures
 from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.data import CARD, CHEESE, FOOD, TRACK
 from riverrat.games.first_rat.scoring import achievements, greg_points, won
@@ -136,6 +137,11 @@ def test_t45_ties_of_the_best_track_are_yours_to_break() -> None:
     assert t.s.prepared[FOOD] == 1
     assert REVEALED not in t.s.card
     assert t.s.card.count(IN_DECK) == len(CARD)
+
+
+def test_breaking_a_tie_does_not_reach_into_the_next_turn() -> None:
+    t = Tabletop(1).next_card("c01").greg_turn()
+    assert [len(gesture.actions) for gesture in gestures(GAME, t.s)] == [1, 1]
 
 
 def test_d63_rocket_and_rattronaut_are_never_best() -> None:
