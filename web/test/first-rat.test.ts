@@ -8,11 +8,12 @@ import Board from '../src/games/first-rat/Board.svelte';
 import Cover from '../src/games/first-rat/Cover.svelte';
 import Panel from '../src/games/first-rat/Panel.svelte';
 import * as geometry from '../src/games/first-rat/geometry';
-import { aspectOf, narrowLayout, wideLayout, type Frame, type Layout } from '../src/games/first-rat/layout';
+import { aspectOf, narrowLayout, uprightLayout, wideLayout, type Frame, type Layout } from '../src/games/first-rat/layout';
 import { widthOf, wrap } from '../src/games/first-rat/lettering';
-import { iconsOf, itemOf, shortName, standingRats, teamsOf, tunnelWay } from '../src/games/first-rat/model';
+import { iconsOf, itemOf, rivalOf, shortName, standingRats, teamsOf, tunnelWay } from '../src/games/first-rat/model';
 import { frameList } from '../src/games/first-rat/motion';
 import type { View } from '../src/games/first-rat/view';
+import { cardWords, trackWords } from '../src/games/first-rat/words';
 
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -90,7 +91,7 @@ describe('layout', () => {
   const frames = (layout: Layout): Frame[] =>
     [layout.hamster, layout.frog, layout.crow, layout.library, layout.greg].filter((frame): frame is Frame => frame !== null);
 
-  it.each([wideLayout(false), wideLayout(true), narrowLayout(false), narrowLayout(true)])('leaves nothing on top of anything', (layout) => {
+  it.each([wideLayout(false), wideLayout(true), uprightLayout(false), uprightLayout(true), narrowLayout(false), narrowLayout(true)])('leaves nothing on top of anything', (layout) => {
     const all = frames(layout);
     for (const [at, a] of all.entries()) {
       expect(a.x + a.width).toBeLessThanOrEqual(layout.width);
@@ -104,6 +105,7 @@ describe('layout', () => {
 
   it('has one shape for solo and for several players', () => {
     expect(aspectOf(wideLayout(true))).toBe(aspectOf(wideLayout(false)));
+    expect(aspectOf(uprightLayout(true))).toBe(aspectOf(uprightLayout(false)));
     expect(aspectOf(narrowLayout(true))).toBe(aspectOf(narrowLayout(false)));
   });
 });
@@ -119,6 +121,34 @@ describe('words in the picture', () => {
   it('takes the short name from the brackets', () => {
     expect(shortName('Backpack (Apple Cores)')).toBe('Apple Cores');
     expect(shortName('Energy Drink')).toBe('Energy Drink');
+  });
+});
+
+describe('the picture in words', () => {
+  const say = texts('en');
+  const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+  it('tells a score track', () => {
+    const view = sample('solo');
+    const teams = teamsOf(view, seated(view), say);
+    const track = { track: 'cockpit', strip: 'cockpit', values: [5, 4, 2, 2, 1], slots: [0, 'neutral', null, 'neutral'], last_space: [0, 2] };
+    expect(plain(trackWords(say, track, [['tin-can', 1]], teams, true))).toBe(
+      'Cockpit: free spaces bring 2; every piece after that brings 1. It costs 1 Tin Can. Player 1 has scored 5 here. Greg has scored 1, 1 here. Greg has prepared it.',
+    );
+    expect(plain(trackWords(say, { ...track, slots: [0, 0, 0, 0] }, [], [], false))).toBe('Cockpit: every further piece brings 1.');
+  });
+
+  it("tells Greg's cards", () => {
+    expect(plain(cardWords(say, 'a01', { moves: [2, 1, 1, 0], icon: 'cockpit' }))).toBe(
+      "Greg's card A01: counted from the front, his rats move 2, 1, 1, 0. Then he prepares or scores Cockpit.",
+    );
+    expect(plain(cardWords(say, 'b07', { moves: [2, 1, 0, 1], icon: 'comic' }))).toMatch(/vanishes/);
+    expect(plain(cardWords(say, 'b01', { moves: [1, 2, 0, 1], icon: '' }))).toMatch(/1, 2, 0, 1\.$/);
+  });
+
+  it('lets Greg stand beside a lone player only', () => {
+    expect(rivalOf(sample('solo'), seated(sample('solo')), say)).toMatchObject({ name: 'Greg', colour: 1 });
+    expect(rivalOf(sample('view'), seated(sample('view')), say)).toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ def gestures(game: Game, s: Any, most: int = 300) -> list[Gesture]:
 
 
 class _Walk:
-    """A walk through clones of a table, along decisions that continue one intention of one player."""
+    """A walk through clones of a table, along decisions that continue one intention of one player in one turn."""
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.start = game, s
@@ -88,8 +88,9 @@ class _Walk:
                 self.found.append(Gesture(path, where, False, self.preview(at, seen)))
 
     def _goes_on(self, s: Any) -> bool:
-        same = not s.over and self.game.seat(s) == self.seat and s.reveals == self.start.reveals
-        return same and self.game.steps.all[step_now(s)].continues
+        if s.over or s.turn != self.start.turn or s.reveals != self.start.reveals:
+            return False
+        return self.game.seat(s) == self.seat and self.game.steps.all[step_now(s)].continues
 
     def preview(self, s: Any, events: Sequence[Event]) -> Preview:
         reveals = s.reveals != self.start.reveals

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from riverrat.engine.gestures import gestures
 from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.data import CARD, CHEESE, FOOD, TRACK
 from riverrat.games.first_rat.scoring import achievements, greg_points, won
@@ -138,6 +139,11 @@ def test_t45_ties_of_the_best_track_are_yours_to_break() -> None:
     assert t.s.card.count(IN_DECK) == len(CARD)
 
 
+def test_breaking_a_tie_does_not_reach_into_the_next_turn() -> None:
+    t = Tabletop(1).next_card("c01").greg_turn()
+    assert [len(gesture.actions) for gesture in gestures(GAME, t.s)] == [1, 1]
+
+
 def test_d63_rocket_and_rattronaut_are_never_best() -> None:
     t = Tabletop(1).next_card("c01").greg_turn()  # cargo and thruster 9; rattronaut 10 and rocket 9 do not count
     assert t.legal() == ["greg cargo", "greg thruster"]
@@ -150,6 +156,15 @@ def test_c13_6_a_single_best_track_is_not_asked() -> None:
     t = Tabletop(1).piece(YOU, "cargo").next_card("c01").greg_turn()
     assert t.s.prepared[TRACK.index("thruster")] == 1
     assert REVEALED not in t.s.card
+
+
+def test_c13_1_the_card_turned_up_last_is_known() -> None:
+    t = Tabletop(1).next_card("b02").greg_turn()
+    assert GAME.view(t.s, YOU)["greg"]["latest"] == "b02"
+    t.next_card("c01").greg_turn()
+    assert GAME.view(t.s, YOU)["greg"]["latest"] == "c01"
+    t.choose("greg cargo")  # shuffles all of them back
+    assert GAME.view(t.s, YOU)["greg"]["latest"] is None
 
 
 def test_c13_6_a_comic_vanishes() -> None:

@@ -36,11 +36,20 @@ export interface PanelProps<View> {
   say: Say;
 }
 
+/** Somebody the rules play against, without a seat of their own. */
+export interface Rival {
+  name: string;
+  colour: Colour;
+  points: number;
+}
+
 export interface GameUi<View = any> {
   /** The whole board, filling its container: an `<svg viewBox=...>` with width and height 100 %. */
   Board: Component<BoardProps<View>>;
   /** What is public about one player, inside the house's player card. It may carry targets too. */
   Panel: Component<PanelProps<View>>;
+  /** Whom a lone player must beat, where the rules have somebody. */
+  rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** The picture for the lobby, 320 x 190. */
   Cover?: Component;
   /** Width divided by height of the board's viewBox. */

@@ -391,6 +391,7 @@ export class Table {
 
   view: unknown = $derived(this.past?.view ?? this.state?.view ?? null);
   scores = $derived(this.past?.scores ?? this.state?.scores ?? []);
+  rival = $derived(this.view === null ? null : (this.ui?.rival?.(this.view, this.seats, this.say) ?? null));
   plies = $derived(this.state?.ply ?? 0);
 
   private async moment(ply: number): Promise<AtPly | null> {

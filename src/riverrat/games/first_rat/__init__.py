@@ -5,6 +5,7 @@ from riverrat.engine.game import Game, Mode
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
+from .names import NAMES
 from .scoring import LINES, achievements, points, rank, won
 from .setup import OPTIONS, setup
 from .state import State
@@ -46,5 +47,6 @@ GAME = Game(
     view_type=View,
     show=show,
     achievements=achievements,
+    names=NAMES,
     most_choices=64,
 )

@@ -74,6 +74,7 @@ class State(Table):
 
     # Greg
     card: list[int] = i8(len(CARD))  # UNSEEN, IN_DECK or REVEALED
+    latest: int = i8()  # 1 + the card turned up last, or 0 when none lies open
     unseen_a: int = i8()  # how many A cards nobody has seen are in the deck
     unseen_b: int = i8()
     prepared: list[int] = i8(TRACKS)

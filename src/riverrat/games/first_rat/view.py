@@ -139,6 +139,7 @@ class Greg(TypedDict):
     points: int
     deck: int  # cards in his deck
     revealed: list[str]
+    latest: str | None  # the one among them that was turned up last
     shuffled_back: list[str]  # cards known to be in the deck
     unseen_a: int
     unseen_b: int
@@ -342,6 +343,7 @@ def view_greg(s: State) -> Greg:
         "points": greg_points(s),
         "deck": len(in_deck) + s.unseen_a + s.unseen_b,
         "revealed": [name for at, name in enumerate(CARD) if s.card[at] == REVEALED],
+        "latest": CARD[s.latest - 1] if s.latest else None,
         "shuffled_back": in_deck,
         "unseen_a": s.unseen_a,
         "unseen_b": s.unseen_b,

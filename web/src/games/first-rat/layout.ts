@@ -1,4 +1,5 @@
-/** Where the close-ups lie: beside the junkyard on wide screens, below it on narrow ones. */
+/** Where the close-ups lie: beside the junkyard, in a slim column on upright screens, below it on narrow ones. */
+import { MediaQuery } from 'svelte/reactivity';
 import { HEIGHT, WIDTH } from './geometry';
 
 export interface Frame {
@@ -16,12 +17,11 @@ export interface Layout {
   crow: Frame;
   library: Frame;
   greg: Frame | null;
-  /** How many Comics lie side by side. */
-  shelf: number;
+  /** How many kinds of Backpacks lie side by side. */
+  bags: number;
 }
 
 const MARGIN = 16;
-const BESIDE = 880;
 const STALL = 262;
 const DRINKS = 164;
 const GREG = 196;
@@ -40,11 +40,18 @@ function stacked(x: number, y: number, width: number, bottom: number, heights: r
   });
 }
 
-export function wideLayout(solo: boolean): Layout {
-  const heights = [STALL, DRINKS, STALL, null, ...(solo ? [GREG] : [])];
-  const frames = stacked(WIDTH + MARGIN, MARGIN, BESIDE - MARGIN * 2, HEIGHT - MARGIN, heights);
+function beside(column: number, bags: number, heights: readonly (number | null)[], solo: boolean): Layout {
+  const frames = stacked(WIDTH + MARGIN, MARGIN, column - MARGIN * 2, HEIGHT - MARGIN, solo ? [...heights, GREG] : heights);
   const [hamster, frog, crow, library, greg] = frames as [Frame, Frame, Frame, Frame, Frame | undefined];
-  return { width: WIDTH + BESIDE, height: HEIGHT, hamster, frog, crow, library, greg: greg ?? null, shelf: 3 };
+  return { width: WIDTH + column, height: HEIGHT, hamster, frog, crow, library, greg: greg ?? null, bags };
+}
+
+export function wideLayout(solo: boolean): Layout {
+  return beside(880, 4, [STALL, DRINKS, STALL, null], solo);
+}
+
+export function uprightLayout(solo: boolean): Layout {
+  return beside(560, 3, solo ? [250, DRINKS, 190, null] : [346, DRINKS, STALL, null], solo);
 }
 
 export function narrowLayout(solo: boolean): Layout {
@@ -58,7 +65,15 @@ export function narrowLayout(solo: boolean): Layout {
   if (!solo) frog.width = WIDTH - MARGIN * 2;
   const shelf = row + frog.height + MARGIN;
   const library = { x: MARGIN, y: shelf, width: WIDTH - MARGIN * 2, height: NARROW_HEIGHT - MARGIN - shelf };
-  return { width: WIDTH, height: NARROW_HEIGHT, hamster, frog, crow, library, greg, shelf: 3 };
+  return { width: WIDTH, height: NARROW_HEIGHT, hamster, frog, crow, library, greg, bags: 4 };
+}
+
+const narrow = new MediaQuery('(max-width: 599px)');
+const upright = new MediaQuery('(max-aspect-ratio: 1/1)');
+
+/** The layout for this window. */
+export function layoutHere(solo: boolean): Layout {
+  return narrow.current ? narrowLayout(solo) : upright.current ? uprightLayout(solo) : wideLayout(solo);
 }
 
 export function aspectOf({ width, height }: Layout): number {

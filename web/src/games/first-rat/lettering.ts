@@ -35,8 +35,9 @@ export function wrap(text: string, width: number, size: number, most = 9): strin
   return kept;
 }
 
-/** The largest size, down to `least`, at which the text fits into one line, or `least`. */
-export function fitting(text: string, width: number, size: number, least: number): number {
-  const needed = widthOf(text, size);
-  return needed <= width ? size : Math.max(least, Math.floor((size * width) / needed));
+/** The largest size, down to `least`, at which the text fits into `most` lines, or `least`. */
+export function fitting(text: string, width: number, size: number, least: number, most = 1): number {
+  let found = size;
+  while (found > least && (wrap(text, width, found).length > most || widthOf(text, found) > width * most)) found -= 1;
+  return found;
 }

@@ -1,5 +1,5 @@
 /** What is drawn, worked out from the view: who stands where, and beside whom. No rule is in here. */
-import type { Say, SeatInfo } from '../../core/game-ui';
+import type { Colour, Rival, Say, SeatInfo } from '../../core/game-ui';
 import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
 import { stands, type Stand } from './geometry';
 import type { Node, Rat, Track, View } from './view';
@@ -30,13 +30,18 @@ export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[
     const name = seats[player.seat]?.name ?? `${player.seat + 1}`;
     return { seat: player.seat, name, shape, hue: hueOf(shape), rats: player.rats, light: player.light, burrow: player.burrow };
   });
-  if (view.greg) {
-    // He takes the next colour that the player does not wear.
-    const shape = SHAPE_OF_COLOUR[((seats[0]?.colour ?? 0) + 1) % 5] ?? 'square';
-    const name = sayOr(say, 'greg', 'Greg');
-    teams.push({ seat: GREG, name, shape, hue: hueOf(shape), rats: view.greg.rats, light: null, burrow: null });
+  const rival = rivalOf(view, seats, say);
+  if (view.greg && rival) {
+    const shape = SHAPE_OF_COLOUR[rival.colour] ?? 'square';
+    teams.push({ seat: GREG, name: rival.name, shape, hue: hueOf(shape), rats: view.greg.rats, light: null, burrow: null });
   }
   return teams;
+}
+
+/** Greg, in solo. He takes the next colour that the player does not wear. */
+export function rivalOf(view: View, seats: readonly SeatInfo[], say: Say): Rival | null {
+  if (!view.greg) return null;
+  return { name: sayOr(say, 'greg', 'Greg'), colour: (((seats[0]?.colour ?? 0) + 1) % 5) as Colour, points: view.greg.points };
 }
 
 export interface StandingRat {

@@ -83,6 +83,7 @@ export interface Greg {
   points: number;
   deck: number; // cards in his deck
   revealed: string[];
+  latest: string | null; // the one among them that was turned up last
   shuffled_back: string[]; // cards known to be in the deck
   unseen_a: number;
   unseen_b: number;

@@ -1,6 +1,23 @@
 game-name = First Rat
 game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine Rakete und flieg zum Mond aus Käse. Für 1 bis 5 Personen, etwa eine Stunde.
 
+# --- wie diese Sprache zählt; die Zahlen kommen aus der Schachtel
+
+-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+-spaces = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+-cheese = { $n } Käse
+-times = { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+}
+
 # --- Fragen
 
 ask-move = Welche Ratte zieht zuerst?
@@ -148,62 +165,62 @@ booth-crow = Die verrückte Krähe
 booth-crow-help = Verkauft Kronkorken.
 
 item-backpack-apple-core = Rucksack (Apfelreste)
-item-backpack-apple-core-help = Einmal pro Zug, wenn eine gezogene Ratte Apfelreste sammelt: 2 mehr.
+item-backpack-apple-core-help = Einmal pro Zug, wenn eine gezogene Ratte Apfelreste sammelt: { box-backpack-apple-core } mehr.
 item-backpack-cheese = Rucksack (Käse)
-item-backpack-cheese-help = Einmal pro Zug, wenn eine gezogene Ratte Käse sammelt: 2 mehr.
+item-backpack-cheese-help = Einmal pro Zug, wenn eine gezogene Ratte Käse sammelt: { box-backpack-cheese } mehr.
 item-backpack-lightbulb = Rucksack (Glühbirnen)
-item-backpack-lightbulb-help = Einmal pro Zug, wenn eine gezogene Ratte Glühbirnen sammelt: 2 mehr.
+item-backpack-lightbulb-help = Einmal pro Zug, wenn eine gezogene Ratte Glühbirnen sammelt: { box-backpack-lightbulb } mehr.
 item-backpack-vinegar = Rucksack (Essig)
-item-backpack-vinegar-help = Einmal pro Zug, wenn eine gezogene Ratte Essig sammelt: 1 mehr.
+item-backpack-vinegar-help = Einmal pro Zug, wenn eine gezogene Ratte Essig sammelt: { box-backpack-vinegar } mehr.
 item-backpack-baking-soda = Rucksack (Natron)
-item-backpack-baking-soda-help = Einmal pro Zug, wenn eine gezogene Ratte Natron sammelt: 1 mehr.
+item-backpack-baking-soda-help = Einmal pro Zug, wenn eine gezogene Ratte Natron sammelt: { box-backpack-baking-soda } mehr.
 item-backpack-tin-can = Rucksack (Blechdosen)
-item-backpack-tin-can-help = Einmal pro Zug, wenn eine gezogene Ratte Blechdosen sammelt: 1 mehr.
+item-backpack-tin-can-help = Einmal pro Zug, wenn eine gezogene Ratte Blechdosen sammelt: { box-backpack-tin-can } mehr.
 item-backpack-calculator = Rucksack (Taschenrechner)
-item-backpack-calculator-help = Einmal pro Zug, wenn eine gezogene Ratte Taschenrechner sammelt: 1 mehr.
+item-backpack-calculator-help = Einmal pro Zug, wenn eine gezogene Ratte Taschenrechner sammelt: { box-backpack-calculator } mehr.
 item-energy-drink = Energydrink
 item-energy-drink-help = Nur einmal zu benutzen: Alles, was du in diesem Zug sammelst, verdoppelt sich.
 item-cap-rocket = Kronkorken (Rakete)
-item-cap-rocket-help = Am Ende 6 Punkte für jeden deiner Marker auf der Raketenleiste.
+item-cap-rocket-help = Am Ende { points-cap-rocket } für jeden deiner Marker auf der Raketenleiste.
 item-cap-cockpit = Kronkorken (Cockpit)
-item-cap-cockpit-help = Am Ende 4 Punkte für jeden deiner Marker auf der Cockpitleiste.
+item-cap-cockpit-help = Am Ende { points-cap-cockpit } für jeden deiner Marker auf der Cockpitleiste.
 item-cap-cargo = Kronkorken (Frachtraum)
-item-cap-cargo-help = Am Ende 4 Punkte für jeden deiner Marker auf der Frachtraumleiste.
+item-cap-cargo-help = Am Ende { points-cap-cargo } für jeden deiner Marker auf der Frachtraumleiste.
 item-cap-thruster = Kronkorken (Triebwerk)
-item-cap-thruster-help = Am Ende 4 Punkte für jeden deiner Marker auf der Triebwerksleiste.
+item-cap-thruster-help = Am Ende { points-cap-thruster } für jeden deiner Marker auf der Triebwerksleiste.
 item-cap-provisions = Kronkorken (Proviant)
-item-cap-provisions-help = Am Ende 3 Punkte für jeden deiner Marker auf der Proviantleiste.
+item-cap-provisions-help = Am Ende { points-cap-provisions } für jeden deiner Marker auf der Proviantleiste.
 item-cap-lights = Kronkorken (Baustrahler)
-item-cap-lights-help = Am Ende 4 Punkte für jeden deiner Marker auf der Baustrahlerleiste.
+item-cap-lights-help = Am Ende { points-cap-lights } für jeden deiner Marker auf der Baustrahlerleiste.
 item-cap-food = Kronkorken (Vorräte)
-item-cap-food-help = Am Ende 3 Punkte für jeden deiner Marker auf der Vorratsleiste.
+item-cap-food-help = Am Ende { points-cap-food } für jeden deiner Marker auf der Vorratsleiste.
 item-cap-rattronaut = Kronkorken (Rattronauten)
-item-cap-rattronaut-help = Am Ende 3 Punkte für jede deiner Ratten in der Rakete.
+item-cap-rattronaut-help = Am Ende { points-cap-rattronaut } für jede deiner Ratten in der Rakete.
 item-cap-comics = Kronkorken (Comics)
-item-cap-comics-help = Am Ende 3 Punkte für jeden deiner Comics.
+item-cap-comics-help = Am Ende { points-cap-comics } für jeden deiner Comics.
 item-cap-backpacks = Kronkorken (Rucksäcke)
-item-cap-backpacks-help = Am Ende 3 Punkte für jeden deiner Rucksäcke.
+item-cap-backpacks-help = Am Ende { points-cap-backpacks } für jeden deiner Rucksäcke.
 
 comic-home-made-rockets = Raketen Marke Eigenbau
 comic-home-made-rockets-help = Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
 comic-marathon = Marathon
-comic-marathon-help = Eine Ratte, die du allein ziehst, darf 2 Felder weiter.
+comic-marathon-help = Eine Ratte, die du allein ziehst, darf { spaces-marathon } weiter.
 comic-in-step = Im Gleichschritt
-comic-in-step-help = Ziehst du mehrere Ratten, darf jede 1 Feld weiter.
+comic-in-step-help = Ziehst du mehrere Ratten, darf jede { spaces-in-step } weiter.
 comic-lone-scavenger = Einsame Sammlerin
-comic-lone-scavenger-help = Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld 1 mehr.
+comic-lone-scavenger-help = Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld { box-lone-scavenger } mehr.
 comic-toll-free = Freie Bahn
 comic-toll-free-help = Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
 comic-pipe-map = Rohrplan
-comic-pipe-map-help = Rohre kosten dich nichts, und jeder Durchgang bringt 1 Käse.
+comic-pipe-map-help = Rohre kosten dich nichts, und jeder Durchgang bringt { cheese-pipe-map }.
 comic-muscle-rat = Muskelratte
-comic-muscle-rat-help = Superratte: Diese Ratte sammelt auf jedem Feld 1 mehr.
+comic-muscle-rat-help = Superratte: Diese Ratte sammelt auf jedem Feld { box-muscle-rat } mehr.
 comic-amazon-rat = Amazonenratte
 comic-amazon-rat-help = Superratte: Ziehen mehrere Ratten, darf diese auf jeder Farbe enden.
 comic-cat-burglar-rat = Meisterdiebin
 comic-cat-burglar-rat-help = Superratte: Stiehlt diese Ratte, bleibt sie am Stand stehen.
 comic-caped-rat = Ratte mit Umhang
-comic-caped-rat-help = Superratte: Diese Ratte darf 2 Felder weiter.
+comic-caped-rat-help = Superratte: Diese Ratte darf { spaces-caped-rat } weiter.
 
 card-a01 = A01
 card-a02 = A02
@@ -271,7 +288,7 @@ event-scored = { $seat } wertet { $track }, Feld { $slot }: { $points ->
    *[other] { $points } Punkte
 }.
 event-no-marker = Kein Wertungsmarker mehr übrig für { $track }.
-event-eighth-marker = Der achte Wertungsmarker eines Teams liegt: Die nächste Runde ist die letzte.
+event-eighth-marker = Ein Team hat { box-markers-to-end } Wertungsmarker gelegt: Die nächste Runde ist die letzte.
 event-last-rat = Die vierte Ratte eines Teams ist an Bord: Diese Runde ist die letzte.
 event-greg-card = Greg deckt Karte { $card } auf.
 event-greg-moved = Gregs Ratte { $rat } zieht { $start ->
@@ -318,9 +335,9 @@ score-food-help = Deine Marker für Besuche in der Vorratskammer.
 score-caps = Kronkorken
 score-caps-help = Was deine Kronkorken einbringen.
 score-awards = Auszeichnungen und Schimmel
-score-awards-help = 3 Punkte für jede Auszeichnung, minus 2 für jeden Schimmelkäse.
+score-awards-help = { points-award } für jede Auszeichnung, minus { box-moldy-cheese } für jeden Schimmelkäse.
 score-leftovers = Reste
-score-leftovers-help = Ein Punkt für je 4 Materialien und Käse, die du noch hast.
+score-leftovers-help = Ein Punkt für je { box-leftovers } Materialien und Käse, die du noch hast.
 
 # --- Spielarten, Optionen, Herausforderungen
 
@@ -343,7 +360,7 @@ option-tracks-help = Die gedruckten Leisten oder sieben von acht losen; die Rake
 option-tracks-standard = gedruckt
 option-tracks-variable = gemischt
 option-first-game = Erstes Spiel
-option-first-game-help = Nur die sechs gewöhnlichen Comics oder sechs von allen zehn, auch mit Superratten.
+option-first-game-help = Nur gewöhnliche Comics oder eine Bibliothek aus allen, auch mit Superratten.
 option-first-game-no = alle Comics
 option-first-game-yes = nur gewöhnliche Comics
 option-start-player = Wer beginnt
@@ -377,17 +394,17 @@ challenge-no-items-help = Gewinne, ohne Rucksack, Energydrink, Comic oder Kronko
 challenge-four-rattronauts = Volle Besatzung
 challenge-four-rattronauts-help = Gewinne mit allen vier Ratten in der Rakete.
 challenge-two-rockets = Zwillingsraketen
-challenge-two-rockets-help = Gewinne mit zwei Markern auf der Raketenleiste.
+challenge-two-rockets-help = Gewinne mit mindestens { box-challenge-rockets } Markern auf der Raketenleiste.
 challenge-four-backpacks = Packesel
-challenge-four-backpacks-help = Gewinne mit vier verschiedenen Rucksäcken.
-challenge-ninety = Neunzig
-challenge-ninety-help = Gewinne mit mindestens 90 Punkten.
+challenge-four-backpacks-help = Gewinne mit mindestens { box-challenge-backpacks } verschiedenen Rucksäcken.
+challenge-ninety = Höhenflug
+challenge-ninety-help = Gewinne mit mindestens { box-challenge-points } Punkten.
 challenge-sixteen-turns = In Eile
-challenge-sixteen-turns-help = Gewinne in höchstens 16 Zügen.
+challenge-sixteen-turns-help = Gewinne in höchstens { box-challenge-turns } Zügen.
 challenge-food-five = Bereit für den Winter
-challenge-food-five-help = Gewinne mit fünf Markern auf der Vorratsleiste.
+challenge-food-five-help = Gewinne mit mindestens { box-challenge-stored-food } Markern auf der Vorratsleiste.
 challenge-all-pipes-twice = Klempnerin
-challenge-all-pipes-twice-help = Gewinne, nachdem du jedes der fünf Rohre mindestens zweimal benutzt hast.
+challenge-all-pipes-twice-help = Gewinne, nachdem du jedes Rohr mindestens { times-passages } benutzt hast.
 
 # --- der Tisch in Worten
 
@@ -433,3 +450,27 @@ show-greg = Greg: { $points ->
    *[other] { $deck } Karten
 } im Stapel
 show-prepared = Vorbereitet: { $tracks }
+
+# --- das Bild in Worten
+
+board-track = { $track }: Freie Felder bringen { $values }, danach bringt jedes weitere Stück { $last }.
+board-track-full = { $track }: Jedes weitere Stück bringt { $last }.
+board-cost = Kosten: { $goods }.
+board-pieces = { $name } hat hier { $values } erzielt.
+board-prepared = Greg hat diese Leiste vorbereitet.
+board-left = { $count ->
+    [one] Noch eines da.
+   *[other] Noch { $count } da.
+}
+board-deck = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} in Gregs Stapel
+board-card = Gregs Karte { $card }: Von vorn gezählt ziehen seine Ratten { $moves }.
+board-card-track = Danach bereitet er vor oder wertet: { $track }.
+board-card-comic = Danach verschwindet ein Comic aus der Bibliothek.
+board-card-best = Danach nutzt er seine beste Leiste, und alle offenen Karten kommen zurück in seinen Stapel.
+board-pipe = Rohr { $number } von Feld { $entrance } zu Feld { $exit }: 1 { $material }
+board-rat = { $name }, Ratte { $rat }: { $where }
+board-light = { $name }, Lichtmarker: { $light } von { $end }
+board-burrow = { $name }, Baumarker: { $node }

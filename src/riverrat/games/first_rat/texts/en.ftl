@@ -1,6 +1,23 @@
 game-name = First Rat
 game-about = Send your rats through the junkyard, build a rocket out of scrap and board it for the moon made of cheese. 1 to 5 players, about an hour.
 
+# --- how this language counts; the numbers come from the box
+
+-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+-cheese = { $n } Cheese
+-times = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+
 # --- questions
 
 ask-move = Which rat moves first?
@@ -148,62 +165,62 @@ booth-crow = Madcap Crow
 booth-crow-help = Sells Bottle Caps.
 
 item-backpack-apple-core = Backpack (Apple Cores)
-item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: 2 more.
+item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: { box-backpack-apple-core } more.
 item-backpack-cheese = Backpack (Cheese)
-item-backpack-cheese-help = Once a turn, when a moved rat collects Cheese: 2 more.
+item-backpack-cheese-help = Once a turn, when a moved rat collects Cheese: { box-backpack-cheese } more.
 item-backpack-lightbulb = Backpack (Lightbulbs)
-item-backpack-lightbulb-help = Once a turn, when a moved rat collects Lightbulbs: 2 more.
+item-backpack-lightbulb-help = Once a turn, when a moved rat collects Lightbulbs: { box-backpack-lightbulb } more.
 item-backpack-vinegar = Backpack (Vinegar)
-item-backpack-vinegar-help = Once a turn, when a moved rat collects Vinegar: 1 more.
+item-backpack-vinegar-help = Once a turn, when a moved rat collects Vinegar: { box-backpack-vinegar } more.
 item-backpack-baking-soda = Backpack (Baking Soda)
-item-backpack-baking-soda-help = Once a turn, when a moved rat collects Baking Soda: 1 more.
+item-backpack-baking-soda-help = Once a turn, when a moved rat collects Baking Soda: { box-backpack-baking-soda } more.
 item-backpack-tin-can = Backpack (Tin Cans)
-item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: 1 more.
+item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: { box-backpack-tin-can } more.
 item-backpack-calculator = Backpack (Calculators)
-item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: 1 more.
+item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: { box-backpack-calculator } more.
 item-energy-drink = Energy Drink
 item-energy-drink-help = Single use: everything you collect this turn is doubled.
 item-cap-rocket = Bottle Cap (Rocket)
-item-cap-rocket-help = At the end 6 points for each of your markers on the Rocket track.
+item-cap-rocket-help = At the end { points-cap-rocket } for each of your markers on the Rocket track.
 item-cap-cockpit = Bottle Cap (Cockpit)
-item-cap-cockpit-help = At the end 4 points for each of your markers on the Cockpit track.
+item-cap-cockpit-help = At the end { points-cap-cockpit } for each of your markers on the Cockpit track.
 item-cap-cargo = Bottle Cap (Cargo Bay)
-item-cap-cargo-help = At the end 4 points for each of your markers on the Cargo Bay track.
+item-cap-cargo-help = At the end { points-cap-cargo } for each of your markers on the Cargo Bay track.
 item-cap-thruster = Bottle Cap (Thruster)
-item-cap-thruster-help = At the end 4 points for each of your markers on the Thruster track.
+item-cap-thruster-help = At the end { points-cap-thruster } for each of your markers on the Thruster track.
 item-cap-provisions = Bottle Cap (Provisions)
-item-cap-provisions-help = At the end 3 points for each of your markers on the Provisions track.
+item-cap-provisions-help = At the end { points-cap-provisions } for each of your markers on the Provisions track.
 item-cap-lights = Bottle Cap (Construction Lights)
-item-cap-lights-help = At the end 4 points for each of your markers on the Construction Lights track.
+item-cap-lights-help = At the end { points-cap-lights } for each of your markers on the Construction Lights track.
 item-cap-food = Bottle Cap (Stored Food)
-item-cap-food-help = At the end 3 points for each of your markers on the Stored Food track.
+item-cap-food-help = At the end { points-cap-food } for each of your markers on the Stored Food track.
 item-cap-rattronaut = Bottle Cap (Rattronauts)
-item-cap-rattronaut-help = At the end 3 points for each of your rats in the rocket.
+item-cap-rattronaut-help = At the end { points-cap-rattronaut } for each of your rats in the rocket.
 item-cap-comics = Bottle Cap (Comics)
-item-cap-comics-help = At the end 3 points for each of your Comics.
+item-cap-comics-help = At the end { points-cap-comics } for each of your Comics.
 item-cap-backpacks = Bottle Cap (Backpacks)
-item-cap-backpacks-help = At the end 3 points for each of your Backpacks.
+item-cap-backpacks-help = At the end { points-cap-backpacks } for each of your Backpacks.
 
 comic-home-made-rockets = Home-made Rockets
 comic-home-made-rockets-help = Every rocket part costs you one material less, of your choice.
 comic-marathon = Marathon
-comic-marathon-help = A rat you move alone may go 2 spaces further.
+comic-marathon-help = A rat you move alone may go { spaces-marathon } further.
 comic-in-step = In Step
-comic-in-step-help = When you move several rats, each may go 1 space further.
+comic-in-step-help = When you move several rats, each may go { spaces-in-step } further.
 comic-lone-scavenger = Lone Scavenger
-comic-lone-scavenger-help = A rat you move alone collects 1 more on its space.
+comic-lone-scavenger-help = A rat you move alone collects { box-lone-scavenger } more on its space.
 comic-toll-free = Toll-free
 comic-toll-free-help = You give no Cheese for joining other players' rats.
 comic-pipe-map = Pipe Map
-comic-pipe-map-help = Pipes cost you nothing, and each passage brings 1 Cheese.
+comic-pipe-map-help = Pipes cost you nothing, and each passage brings { cheese-pipe-map }.
 comic-muscle-rat = Muscle Rat
-comic-muscle-rat-help = Super Rat: this rat collects 1 more on every space.
+comic-muscle-rat-help = Super Rat: this rat collects { box-muscle-rat } more on every space.
 comic-amazon-rat = Amazon Rat
 comic-amazon-rat-help = Super Rat: when several rats move, this one may end on any colour.
 comic-cat-burglar-rat = Cat Burglar Rat
 comic-cat-burglar-rat-help = Super Rat: when this rat steals, it stays at the booth.
 comic-caped-rat = Caped Rat
-comic-caped-rat-help = Super Rat: this rat may go 2 spaces further.
+comic-caped-rat-help = Super Rat: this rat may go { spaces-caped-rat } further.
 
 card-a01 = A01
 card-a02 = A02
@@ -271,7 +288,7 @@ event-scored = { $seat } scores { $track }, space { $slot }: { $points ->
    *[other] { $points } points
 }.
 event-no-marker = No Score marker is left for { $track }.
-event-eighth-marker = Somebody's eighth Score marker: the next round is the last.
+event-eighth-marker = Somebody has placed { box-markers-to-end } Score markers: the next round is the last.
 event-last-rat = Somebody's fourth rat is aboard: this round is the last.
 event-greg-card = Greg reveals card { $card }.
 event-greg-moved = Greg's rat { $rat } moves from { $start ->
@@ -318,9 +335,9 @@ score-food-help = Your markers for passing the Stored Food.
 score-caps = Bottle Caps
 score-caps-help = What your Bottle Caps pay for.
 score-awards = Awards and mold
-score-awards-help = 3 points for each Award, minus 2 for each Moldy Cheese.
+score-awards-help = { points-award } for each Award, minus { box-moldy-cheese } for each Moldy Cheese.
 score-leftovers = Leftovers
-score-leftovers-help = A point for every 4 materials and Cheese you still have.
+score-leftovers-help = A point for every { box-leftovers } materials and Cheese you still have.
 
 # --- modes, options, challenges
 
@@ -343,7 +360,7 @@ option-tracks-help = The printed score tracks, or seven of eight loose ones; the
 option-tracks-standard = printed
 option-tracks-variable = shuffled
 option-first-game = First game
-option-first-game-help = Just the six ordinary Comics, or six of all ten with Super Rats among them.
+option-first-game-help = Ordinary Comics only, or a Library drawn from all of them, with Super Rats among them.
 option-first-game-no = all Comics
 option-first-game-yes = ordinary Comics only
 option-start-player = Start player
@@ -377,17 +394,17 @@ challenge-no-items-help = Win without taking a Backpack, Energy Drink, Comic or 
 challenge-four-rattronauts = Full crew
 challenge-four-rattronauts-help = Win with all four of your rats in the rocket.
 challenge-two-rockets = Twin rockets
-challenge-two-rockets-help = Win with two markers on the Rocket track.
+challenge-two-rockets-help = Win with at least { box-challenge-rockets } markers on the Rocket track.
 challenge-four-backpacks = Pack rat
-challenge-four-backpacks-help = Win with four different Backpacks.
-challenge-ninety = Ninety
-challenge-ninety-help = Win with at least 90 points.
+challenge-four-backpacks-help = Win with at least { box-challenge-backpacks } different Backpacks.
+challenge-ninety = High flyer
+challenge-ninety-help = Win with at least { box-challenge-points } points.
 challenge-sixteen-turns = In a hurry
-challenge-sixteen-turns-help = Win in at most 16 turns.
+challenge-sixteen-turns-help = Win in at most { box-challenge-turns } turns.
 challenge-food-five = Ready for winter
-challenge-food-five-help = Win with five markers on the Stored Food track.
+challenge-food-five-help = Win with at least { box-challenge-stored-food } markers on the Stored Food track.
 challenge-all-pipes-twice = Plumber
-challenge-all-pipes-twice-help = Win after taking each of the five pipes at least twice.
+challenge-all-pipes-twice-help = Win after taking each pipe at least { times-passages }.
 
 # --- the table in words
 
@@ -439,3 +456,27 @@ show-greg = Greg: { $points ->
    *[other] { $deck } cards in his deck
 }
 show-prepared = Prepared: { $tracks }
+
+# --- the picture in words
+
+board-track = { $track }: free spaces bring { $values }; every piece after that brings { $last }.
+board-track-full = { $track }: every further piece brings { $last }.
+board-cost = It costs { $goods }.
+board-pieces = { $name } has scored { $values } here.
+board-prepared = Greg has prepared it.
+board-left = { $count ->
+    [one] One left.
+   *[other] { $count } left.
+}
+board-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in Greg's deck
+board-card = Greg's card { $card }: counted from the front, his rats move { $moves }.
+board-card-track = Then he prepares or scores { $track }.
+board-card-comic = Then a Comic vanishes from the Library.
+board-card-best = Then he uses his best track, and all open cards go back into his deck.
+board-pipe = Pipe { $number } from space { $entrance } to space { $exit }: 1 { $material }
+board-rat = { $name }, rat { $rat }: { $where }
+board-light = { $name }, light marker: { $light } of { $end }
+board-burrow = { $name }, burrow marker: { $node }

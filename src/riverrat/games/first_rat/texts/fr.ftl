@@ -1,6 +1,26 @@
 game-name = First Rat
 game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et partez pour la lune de fromage. De 1 à 5 joueurs, environ une heure.
 
+# --- comment cette langue compte ; les nombres viennent de la boîte
+
+-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+-spaces = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+-cheese = { $n ->
+    [one] { $n } fromage
+   *[other] { $n } fromages
+}
+-times = { $n ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $n } fois
+}
+
 # --- questions
 
 ask-move = Quel rat avance en premier ?
@@ -148,62 +168,62 @@ booth-crow = La corneille toquée
 booth-crow-help = Vend des capsules.
 
 item-backpack-apple-core = Sac à dos (trognons)
-item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : 2 de plus.
+item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : { box-backpack-apple-core } de plus.
 item-backpack-cheese = Sac à dos (fromage)
-item-backpack-cheese-help = Une fois par tour, quand un rat déplacé récolte du fromage : 2 de plus.
+item-backpack-cheese-help = Une fois par tour, quand un rat déplacé récolte du fromage : { box-backpack-cheese } de plus.
 item-backpack-lightbulb = Sac à dos (ampoules)
-item-backpack-lightbulb-help = Une fois par tour, quand un rat déplacé récolte des ampoules : 2 de plus.
+item-backpack-lightbulb-help = Une fois par tour, quand un rat déplacé récolte des ampoules : { box-backpack-lightbulb } de plus.
 item-backpack-vinegar = Sac à dos (vinaigre)
-item-backpack-vinegar-help = Une fois par tour, quand un rat déplacé récolte du vinaigre : 1 de plus.
+item-backpack-vinegar-help = Une fois par tour, quand un rat déplacé récolte du vinaigre : { box-backpack-vinegar } de plus.
 item-backpack-baking-soda = Sac à dos (bicarbonate)
-item-backpack-baking-soda-help = Une fois par tour, quand un rat déplacé récolte du bicarbonate : 1 de plus.
+item-backpack-baking-soda-help = Une fois par tour, quand un rat déplacé récolte du bicarbonate : { box-backpack-baking-soda } de plus.
 item-backpack-tin-can = Sac à dos (boîtes de conserve)
-item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte des boîtes de conserve : 1 de plus.
+item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte des boîtes de conserve : { box-backpack-tin-can } de plus.
 item-backpack-calculator = Sac à dos (calculatrices)
-item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : 1 de plus.
+item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : { box-backpack-calculator } de plus.
 item-energy-drink = Boisson énergisante
 item-energy-drink-help = Usage unique : tout ce que vous récoltez ce tour-ci est doublé.
 item-cap-rocket = Capsule (fusée)
-item-cap-rocket-help = À la fin, 6 points par marqueur à vous sur la piste Fusée.
+item-cap-rocket-help = À la fin, { points-cap-rocket } par marqueur à vous sur la piste Fusée.
 item-cap-cockpit = Capsule (cockpit)
-item-cap-cockpit-help = À la fin, 4 points par marqueur à vous sur la piste Cockpit.
+item-cap-cockpit-help = À la fin, { points-cap-cockpit } par marqueur à vous sur la piste Cockpit.
 item-cap-cargo = Capsule (soute)
-item-cap-cargo-help = À la fin, 4 points par marqueur à vous sur la piste Soute.
+item-cap-cargo-help = À la fin, { points-cap-cargo } par marqueur à vous sur la piste Soute.
 item-cap-thruster = Capsule (propulseur)
-item-cap-thruster-help = À la fin, 4 points par marqueur à vous sur la piste Propulseur.
+item-cap-thruster-help = À la fin, { points-cap-thruster } par marqueur à vous sur la piste Propulseur.
 item-cap-provisions = Capsule (provisions)
-item-cap-provisions-help = À la fin, 3 points par marqueur à vous sur la piste Provisions.
+item-cap-provisions-help = À la fin, { points-cap-provisions } par marqueur à vous sur la piste Provisions.
 item-cap-lights = Capsule (projecteurs)
-item-cap-lights-help = À la fin, 4 points par marqueur à vous sur la piste Projecteurs.
+item-cap-lights-help = À la fin, { points-cap-lights } par marqueur à vous sur la piste Projecteurs.
 item-cap-food = Capsule (garde-manger)
-item-cap-food-help = À la fin, 3 points par marqueur à vous sur la piste Garde-manger.
+item-cap-food-help = À la fin, { points-cap-food } par marqueur à vous sur la piste Garde-manger.
 item-cap-rattronaut = Capsule (rattronautes)
-item-cap-rattronaut-help = À la fin, 3 points par rat à vous dans la fusée.
+item-cap-rattronaut-help = À la fin, { points-cap-rattronaut } par rat à vous dans la fusée.
 item-cap-comics = Capsule (BD)
-item-cap-comics-help = À la fin, 3 points par BD que vous possédez.
+item-cap-comics-help = À la fin, { points-cap-comics } par BD que vous possédez.
 item-cap-backpacks = Capsule (sacs à dos)
-item-cap-backpacks-help = À la fin, 3 points par sac à dos que vous possédez.
+item-cap-backpacks-help = À la fin, { points-cap-backpacks } par sac à dos que vous possédez.
 
 comic-home-made-rockets = Fusées maison
 comic-home-made-rockets-help = Chaque pièce de fusée vous coûte un matériau de moins, à votre choix.
 comic-marathon = Marathon
-comic-marathon-help = Un rat déplacé seul peut aller 2 cases plus loin.
+comic-marathon-help = Un rat déplacé seul peut aller { spaces-marathon } plus loin.
 comic-in-step = Au pas
-comic-in-step-help = Quand vous déplacez plusieurs rats, chacun peut aller 1 case plus loin.
+comic-in-step-help = Quand vous déplacez plusieurs rats, chacun peut aller { spaces-in-step } plus loin.
 comic-lone-scavenger = Chineur solitaire
-comic-lone-scavenger-help = Un rat déplacé seul récolte 1 de plus sur sa case.
+comic-lone-scavenger-help = Un rat déplacé seul récolte { box-lone-scavenger } de plus sur sa case.
 comic-toll-free = Sans péage
 comic-toll-free-help = Vous ne donnez pas de fromage pour rejoindre les rats des autres.
 comic-pipe-map = Plan des tuyaux
-comic-pipe-map-help = Les tuyaux sont gratuits, et chaque passage rapporte 1 fromage.
+comic-pipe-map-help = Les tuyaux sont gratuits, et chaque passage rapporte { cheese-pipe-map }.
 comic-muscle-rat = Rat musclé
-comic-muscle-rat-help = Super-rat : ce rat récolte 1 de plus sur chaque case.
+comic-muscle-rat-help = Super-rat : ce rat récolte { box-muscle-rat } de plus sur chaque case.
 comic-amazon-rat = Rate amazone
 comic-amazon-rat-help = Super-rat : quand plusieurs rats avancent, celle-ci peut finir sur n’importe quelle couleur.
 comic-cat-burglar-rat = Rat cambrioleur
 comic-cat-burglar-rat-help = Super-rat : quand ce rat vole, il reste au stand.
 comic-caped-rat = Rat à cape
-comic-caped-rat-help = Super-rat : ce rat peut aller 2 cases plus loin.
+comic-caped-rat-help = Super-rat : ce rat peut aller { spaces-caped-rat } plus loin.
 
 card-a01 = A01
 card-a02 = A02
@@ -280,7 +300,7 @@ event-scored = { $seat } marque sur { $track }, case { $slot } : { $points ->
    *[other] { $points } points
 }.
 event-no-marker = Plus aucun marqueur de score pour { $track }.
-event-eighth-marker = Le huitième marqueur d’une équipe est posé : la prochaine manche sera la dernière.
+event-eighth-marker = Une équipe a posé { box-markers-to-end } marqueurs de score : la prochaine manche sera la dernière.
 event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
 event-greg-card = Greg révèle la carte { $card }.
 event-greg-moved = Le rat { $rat } de Greg avance { $start ->
@@ -330,9 +350,9 @@ score-food-help = Vos marqueurs pour les passages au garde-manger.
 score-caps = Capsules
 score-caps-help = Ce que rapportent vos capsules.
 score-awards = Médailles et moisissure
-score-awards-help = 3 points par médaille, moins 2 par fromage moisi.
+score-awards-help = { points-award } par médaille, moins { box-moldy-cheese } par fromage moisi.
 score-leftovers = Restes
-score-leftovers-help = Un point par lot de 4 matériaux et fromages restants.
+score-leftovers-help = Un point par lot de { box-leftovers } matériaux et fromages restants.
 
 # --- modes, options, défis
 
@@ -355,7 +375,7 @@ option-tracks-help = Les pistes imprimées, ou sept des huit pistes mobiles ; la
 option-tracks-standard = imprimées
 option-tracks-variable = mélangées
 option-first-game = Première partie
-option-first-game-help = Seulement les six BD ordinaires, ou six des dix avec des super-rats parmi elles.
+option-first-game-help = Des BD ordinaires seulement, ou une bibliothèque tirée de toutes, super-rats compris.
 option-first-game-no = toutes les BD
 option-first-game-yes = BD ordinaires seulement
 option-start-player = Premier joueur
@@ -389,17 +409,17 @@ challenge-no-items-help = Gagner sans prendre de sac à dos, de boisson, de BD n
 challenge-four-rattronauts = Équipage au complet
 challenge-four-rattronauts-help = Gagner avec vos quatre rats dans la fusée.
 challenge-two-rockets = Fusées jumelles
-challenge-two-rockets-help = Gagner avec deux marqueurs sur la piste Fusée.
+challenge-two-rockets-help = Gagner avec au moins { box-challenge-rockets } marqueurs sur la piste Fusée.
 challenge-four-backpacks = Bête de somme
-challenge-four-backpacks-help = Gagner avec quatre sacs à dos différents.
-challenge-ninety = Quatre-vingt-dix
-challenge-ninety-help = Gagner avec au moins 90 points.
+challenge-four-backpacks-help = Gagner avec au moins { box-challenge-backpacks } sacs à dos différents.
+challenge-ninety = De haut vol
+challenge-ninety-help = Gagner avec au moins { box-challenge-points } points.
 challenge-sixteen-turns = Pressé
-challenge-sixteen-turns-help = Gagner en 16 tours au plus.
+challenge-sixteen-turns-help = Gagner en { box-challenge-turns } tours au plus.
 challenge-food-five = Prêt pour l’hiver
-challenge-food-five-help = Gagner avec cinq marqueurs sur la piste Garde-manger.
+challenge-food-five-help = Gagner avec au moins { box-challenge-stored-food } marqueurs sur la piste Garde-manger.
 challenge-all-pipes-twice = Plombier
-challenge-all-pipes-twice-help = Gagner après avoir pris chacun des cinq tuyaux au moins deux fois.
+challenge-all-pipes-twice-help = Gagner après avoir pris chaque tuyau au moins { times-passages }.
 
 # --- la table en mots
 
@@ -451,3 +471,27 @@ show-greg = Greg : { $points ->
    *[other] { $deck } cartes
 } dans sa pioche
 show-prepared = Préparé : { $tracks }
+
+# --- l’image en mots
+
+board-track = { $track } : les cases libres rapportent { $values }, puis chaque pièce rapporte { $last }.
+board-track-full = { $track } : chaque nouvelle pièce rapporte { $last }.
+board-cost = Coût : { $goods }.
+board-pieces = { $name } y a marqué { $values }.
+board-prepared = Greg a préparé cette piste.
+board-left = { $count ->
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+board-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche de Greg
+board-card = Carte { $card } de Greg : en partant du premier, ses rats avancent de { $moves }.
+board-card-track = Ensuite il prépare ou marque : { $track }.
+board-card-comic = Ensuite une BD disparaît de la bibliothèque.
+board-card-best = Ensuite il utilise sa meilleure piste, et toutes les cartes révélées retournent dans sa pioche.
+board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } : 1 { $material }
+board-rat = { $name }, rat { $rat } : { $where }
+board-light = { $name }, marqueur de lumière : { $light } sur { $end }
+board-burrow = { $name }, marqueur du terrier : { $node }

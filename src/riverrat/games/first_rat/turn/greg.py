@@ -79,6 +79,7 @@ def reveal_card(s: State) -> int:
         s.unseen_b -= 1
         card = unseen_card(s, FIRST_B, RESHUFFLE_CARD)
     s.card[card] = REVEALED
+    s.latest = 1 + card
     return card
 
 
@@ -108,6 +109,7 @@ def reshuffle(s: State, log: Log) -> None:
     for card in range(len(CARD)):
         if s.card[card] == REVEALED:
             s.card[card] = IN_DECK
+    s.latest = 0
     tell(s, log, GREG_RESHUFFLED, NOT_A_PLAYER)
 
 
