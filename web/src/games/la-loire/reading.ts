@@ -2,9 +2,9 @@
 import type { Say, SeatInfo } from '../../core/game-ui';
 import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
-import { letterOf } from './model';
+import { figuresOf, letterOf } from './model';
 import type { View } from './view';
-import { placeFacts, targetsOf } from './words';
+import { costOf, placeFacts, riderAbout, targetsOf } from './words';
 
 export interface Page {
   title: string;
@@ -15,10 +15,7 @@ export interface Page {
   text: string;
 }
 
-const help = (say: Say, ...keys: string[]): string => {
-  const key = keys.find((one) => say.has(one));
-  return key ? say(key) : '';
-};
+const PICTURES: Record<string, string> = { castle: 'keep', palace: 'pal-ducal' };
 
 const WIDTH = 300;
 const HEIGHT = 200;
@@ -63,7 +60,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       return {
         title: say(`character-${id}`), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
         facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
-        text: help(say, `character-${id}-help`),
+        text: say(`character-${id}-help`),
       };
     }
     case 'palace': {
@@ -71,8 +68,8 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       if (!found) return null;
       return {
         title: `${say(`kind-${found.kind}`)}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
-        facts: [say('board-left', { left: found.left }), ...names(found.owners)],
-        text: help(say, `kind-${found.kind}-help`, `palace-${found.kind}-help`),
+        facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
+        text: say(`kind-${found.kind}-help`),
       };
     }
     case 'message': {
@@ -81,7 +78,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       return {
         title: targetsOf(letter, say), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
         facts: [say('board-level', { level: letter.level }), say(`character-${letter.type}`), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
-        text: help(say, `level-${letter.level}-help`),
+        text: say(`level-${letter.level}-help`),
       };
     }
     case 'deck': {
@@ -91,26 +88,33 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       return {
         title: say('board-level', { level: deck.level }), picture: 'letter', ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][deck.level] ?? LAPIS,
         facts: [say('board-cost', { cost: deck.price }), say('board-left', { left: deck.size })],
-        text: known.length ? say('board-under', { cards: known.join('; ') }) : help(say, `level-${deck.level}-help`),
+        text: known.length ? say('board-under', { cards: known.join('; ') }) : say(`level-${deck.level}-help`),
       };
     }
     case 'good': {
       const good = view.goods.find((one) => one.id === id);
       if (!good) return null;
-      return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: help(say, `good-${id}-help`) };
+      return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: say(`good-${id}-help`) };
     }
     case 'place': {
       const place = view.places.find((one) => one.id === id);
       if (!place) return null;
-      return { title: say(`place-${id}`), picture: place.shield ? `sh-${place.shield}` : '', ground: place.city ? (CITY_COLOUR[id] ?? LAPIS) : '#56692f', facts: [], text: placeFacts(place, seats, say).join('. ') };
+      const here = figuresOf(view).filter((figure) => view.places[figure.place] === place);
+      const lines = [...placeFacts(place, seats, say), ...here.map((figure) => riderAbout(view, figure.kind, figure.seat, seats, say))];
+      return { title: say(`place-${id}`), picture: place.shield ? `sh-${place.shield}` : '', ground: place.city ? (CITY_COLOUR[id] ?? LAPIS) : '#56692f', facts: lines, text: place.city ? say('board-city-help') : '' };
     }
     case 'tile': {
       const tile = view.market.find((one) => one.colour === id);
       if (!tile) return null;
-      return { title: say('board-tile', { colour: say(`colour-${id}`), price: tile.price }), picture: `sh-${id}`, ground: LAPIS, facts: [], text: '' };
+      const text = [say('board-tile-help'), tile.sign ? say(`board-sign-${tile.sign}`) : ''].join(' ');
+      return { title: say('board-tile', { colour: say(`colour-${id}`), price: tile.price }), picture: `sh-${id}`, ground: LAPIS, facts: [], text };
     }
-    case 'building':
-      return { title: say(`building-${id}`), picture: id === 'palace' ? 'pal-ducal' : id === 'castle' ? 'keep' : id, ground: '#7a5c3e', facts: [], text: help(say, `building-${id}-help`) };
+    case 'building': {
+      const cost = view.constructions.find((one) => one.kind === id);
+      const palace = view.palaces[0];
+      const facts = cost ? [costOf(cost.money, cost.wood, say)] : palace ? [say('board-cost', { cost: palace.cost }), say('board-points', { points: palace.points })] : [];
+      return { title: say(`building-${id}`), picture: PICTURES[id] ?? id, ground: '#7a5c3e', facts, text: say(`building-${id}-help`) };
+    }
     default:
       return null;
   }
