@@ -68,14 +68,15 @@ function measure(layout: Layout): Geometry {
   return { layout, river, roads, stops, towns, bridges, spaces };
 }
 
-function tangentAt(road: Point[], [x, y]: Point): Spot {
-  let nearest = 1;
-  let least = Infinity;
-  road.forEach(([a, b], i) => {
-    const distance = Math.hypot(a - x, b - y);
-    if (distance < least) [least, nearest] = [distance, i];
-  });
+function tangentAt(road: Point[], spot: Point): Spot {
+  const nearest = nearestOn(road, spot);
   return along(road.slice(Math.max(0, nearest - 1), nearest + 2), 9);
+}
+
+/** Which point of a road is closest. */
+function nearestOn(road: Point[], [x, y]: Point): number {
+  const far = road.map(([a, b]) => Math.hypot(a - x, b - y));
+  return far.indexOf(Math.min(...far));
 }
 
 function townAt(layout: Layout, { x, y }: Spot, place: number): Point {
@@ -158,4 +159,22 @@ export function wayPoint(geometry: Geometry, place: number): Point {
   if (stop) return [stop.x, stop.y + 8];
   const [[x, y0], [, y1]] = geometry.bridges[place] as readonly [Point, Point];
   return [x, (y0 + y1) / 2];
+}
+
+/** The road from one place to another, bend by bend. */
+export function roadBetween(geometry: Geometry, from: number, to: number, heading: Heading): Point[] {
+  const points: Point[] = [];
+  let here = from;
+  for (const next of placesBetween(from, to, heading)) {
+    const road = Math.max(here, next) <= ORLEANS ? geometry.roads.north : geometry.roads.south;
+    points.push(...leg(geometry, road, here, next));
+    here = next;
+  }
+  return points;
+}
+
+function leg(geometry: Geometry, road: Point[], from: number, to: number): Point[] {
+  const [start, end] = [from, to].map((place) => nearestOn(road, wayPoint(geometry, place))) as [number, number];
+  const bends = start < end ? road.slice(start, end + 1) : road.slice(end, start + 1).reverse();
+  return [...(isCity(from) ? [wayPoint(geometry, from)] : []), ...bends, ...(isCity(to) ? [wayPoint(geometry, to)] : [])];
 }
