@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, baue, wirb Helfer an und bringe Nachrichten zwischen Nantes und Orléans ans Ziel.
+game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, baue, wirb Personen an und bringe Nachrichten zwischen Nantes und Orléans ans Ziel.
 
 ## Questions
 
@@ -60,7 +60,7 @@ action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Zwischenstation markieren für { $message }
+action-station = Station markieren für { $message }
 action-token = Nachrichtenstein { $token } versetzen
 
 ## Names
@@ -135,11 +135,11 @@ good-grain = Getreide
 good-cheese = Käse
 good-wine = Wein
 good-beer = Bier
-good-wood-help = Davon darfst du beliebig viel mitführen.
-good-grain-help = In der Regel führst du höchstens { box-carry-limit } mit.
+good-wood-help = Davon darfst du beliebig viel tragen.
+good-grain-help = In der Regel trägst du höchstens { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = Nur im eigenen Kloster zu kaufen, zum doppelten Marktpreis. { good-grain-help }
+good-beer-help = Nur im eigenen Kloster zu kaufen, zum doppelten Marktwert. { good-grain-help }
 colour-red = rot
 colour-blue = blau
 colour-green = grün
@@ -244,7 +244,7 @@ type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
-level-1-help = Zugestellt durch einen Halt in diesem Dorf; bringt den Marktpreis seines Schildes.
+level-1-help = Zugestellt durch einen Halt in diesem Dorf; bringt den Marktwert seines Schildes.
 level-2-help = Mit einem Nachrichtenstein: erst eine Station in einem Dorf der einen Farbe, später Zustellung in einem der anderen.
 level-3-help = Mit beiden Nachrichtensteinen: Stationen in zwei der Farben, dann Zustellung in einem Dorf der dritten.
 level-4-help = Zugestellt durch einen Halt in dieser Stadt. Nur im eigenen Kloster zu kaufen.
@@ -289,7 +289,7 @@ event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { 
 event-spied = Der Spion von { $seat } sieht { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
 event-got-message = { $seat } hat jetzt { $message }.
-event-station = { $seat } markiert in { $place } eine Zwischenstation für { $message }.
+event-station = { $seat } markiert in { $place } eine Station für { $message }.
 event-recalled = { $seat } nimmt den Stein für { $message } aus { $place } weg.
 event-delivered =
     { $money ->

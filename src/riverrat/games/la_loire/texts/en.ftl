@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Ride along both banks of the river with a merchant and a messenger: trade, build, hire helpers and carry messages between Nantes and Orléans.
+game-about = Ride along both banks of the river with a merchant and a messenger: trade, build, hire characters and carry messages between Nantes and Orléans.
 
 ## Questions
 
@@ -139,7 +139,7 @@ good-wood-help = You may carry any amount.
 good-grain-help = Usually you carry no more than { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = Bought only in a monastery of your own, at twice the market price. { good-grain-help }
+good-beer-help = Bought only in a monastery of your own, at twice the market number. { good-grain-help }
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -244,7 +244,7 @@ type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
-level-1-help = Delivered by a stop in this village; pays the market price of its shield.
+level-1-help = Delivered by a stop in this village; pays the market number of its shield.
 level-2-help = With a message token: mark a station in a village of one colour, later deliver in one of the other.
 level-3-help = With both message tokens: mark stations in two of the colours, then deliver in a village of the third.
 level-4-help = Delivered by a stop in this city. Bought only in a monastery of your own.

@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez et portez des messages entre Nantes et Orléans.
+game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez des personnages et portez des messages entre Nantes et Orléans.
 
 ## Questions
 
@@ -135,11 +135,11 @@ good-grain = grain
 good-cheese = fromage
 good-wine = vin
 good-beer = bière
-good-wood-help = Vous pouvez en transporter autant que vous voulez.
-good-grain-help = En général, vous n’en transportez pas plus de { box-carry-limit }.
+good-wood-help = Vous pouvez en porter sans limite.
+good-grain-help = En général, vous n’en portez pas plus de { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = S’achète seulement dans votre propre monastère, au double du prix du marché. { good-grain-help }
+good-beer-help = S’achète seulement dans votre propre monastère, au double du nombre du marché. { good-grain-help }
 colour-red = rouge
 colour-blue = bleu
 colour-green = vert
@@ -244,7 +244,7 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le prix du marché de son blason.
+level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le nombre du marché de son blason.
 level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
 level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
 level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement dans votre propre monastère.
