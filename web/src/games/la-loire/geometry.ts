@@ -124,11 +124,13 @@ export function circusAt(geometry: Geometry, place: number): Point {
   const others = geometry.stops.filter((other): other is Spot => other !== null && other !== stop).map(({ x, y }): Point => [x, y]);
   let best: Point = [stop.x, stop.y];
   let most = -Infinity;
-  for (const along of [0, -44, 44]) {
+  // Where the villages stand close one below the other, it may not stray to the next.
+  for (const along of geometry.layout.beside ? [0, -44, 44] : [0, -44, 44, 84, -84]) {
     for (const away of [64, 52]) {
       const spot: Point = [stop.x - stop.ty * away + stop.tx * along, stop.y + stop.tx * away + stop.ty * along + 14];
       // Measured from the middle of the tent, which stands above its foot.
-      const room = Math.min(...[...geometry.spaces, ...others].map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      const far = (points: readonly Point[]): number => Math.min(...points.map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      const room = Math.min(far([...geometry.spaces, ...others]), far(geometry.river) + CIRCUS_BANK);
       if (room >= CIRCUS_ROOM) return spot;
       if (room > most) [best, most] = [spot, room];
     }
@@ -137,6 +139,8 @@ export function circusAt(geometry: Geometry, place: number): Point {
 }
 
 const CIRCUS_ROOM = 72;
+/** The water may come this much closer than a space or a stop. */
+const CIRCUS_BANK = 16;
 
 /** Boat `index` of `count` in a space of the Loire. */
 export function boatAt(geometry: Geometry, space: number, index: number, count: number): Point {

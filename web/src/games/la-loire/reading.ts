@@ -4,7 +4,7 @@ import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
 import { figuresOf, letterOf } from './model';
 import type { View } from './view';
-import { costOf, placeFacts, riderAbout, targetsOf } from './words';
+import { costOf, placeFacts, riderAbout, targetsOf, titled } from './words';
 
 export interface Page {
   title: string;
@@ -17,12 +17,20 @@ export interface Page {
 
 const PICTURES: Record<string, string> = { castle: 'keep', palace: 'pal-ducal' };
 
+/** Where a card is held up, in pixels of the board: it may not reach below `bottom`. */
+export interface Hold {
+  x: number;
+  y: number;
+  width: number;
+  bottom: number;
+}
+
 const WIDTH = 300;
 const HEIGHT = 200;
 const GAP = 8;
 
-/** Where to hold the card up: beside what it explains, inside the part of the board one sees. In pixels of the board. */
-export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: number; width: number } {
+/** Beside what it explains, inside the part of the board one sees. */
+export function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
   const whole = board.getBoundingClientRect();
   const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
   const seen = {
@@ -37,7 +45,7 @@ export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: 
   const x = room ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
   const above = mark.top - GAP - HEIGHT;
   const y = room !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(seen.top + 4, Math.min(y, seen.bottom - HEIGHT)) - whole.top, width };
+  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 4 - whole.top };
 }
 
 function scrolling(element: HTMLElement): HTMLElement | null {
@@ -58,7 +66,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const found = view.characters.find((one) => one.id === id);
       if (!found) return null;
       return {
-        title: say(`character-${id}`), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
+        title: titled(say(`character-${id}`)), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
         facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
         text: say(`character-${id}-help`),
       };
@@ -67,7 +75,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const found = view.palaces.find((one) => one.id === id);
       if (!found) return null;
       return {
-        title: `${say(`kind-${found.kind}`)}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
+        title: `${titled(say(`kind-${found.kind}`))}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
         facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
         text: say(`kind-${found.kind}-help`),
       };
@@ -76,8 +84,8 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const letter = letterOf(view, id);
       const reached = letter.parts.filter((part) => part.station).map((part) => say(`colour-${part.target}`));
       return {
-        title: targetsOf(letter, say), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
-        facts: [say('board-level', { level: letter.level }), say(`character-${letter.type}`), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
+        title: titled(targetsOf(letter, say)), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
+        facts: [say('board-level', { level: letter.level }), titled(say(`character-${letter.type}`)), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
         text: say(`level-${letter.level}-help`),
       };
     }
@@ -94,7 +102,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
     case 'good': {
       const good = view.goods.find((one) => one.id === id);
       if (!good) return null;
-      return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: say(`good-${id}-help`) };
+      return { title: titled(say(`good-${id}`)), picture: `good-${id}`, ground: '#7a5c3e', facts: [titled(say('board-left', { left: good.left })), titled(say('board-sells-for', { price: good.sells }))], text: say(`good-${id}-help`) };
     }
     case 'place': {
       const place = view.places.find((one) => one.id === id);
@@ -113,7 +121,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const cost = view.constructions.find((one) => one.kind === id);
       const palace = view.palaces[0];
       const facts = cost ? [costOf(cost.money, cost.wood, say)] : palace ? [say('board-cost', { cost: palace.cost }), say('board-points', { points: palace.points })] : [];
-      return { title: say(`building-${id}`), picture: PICTURES[id] ?? id, ground: '#7a5c3e', facts, text: say(`building-${id}-help`) };
+      return { title: titled(say(`building-${id}`)), picture: PICTURES[id] ?? id, ground: '#7a5c3e', facts, text: say(`building-${id}-help`) };
     }
     default:
       return null;
