@@ -27,6 +27,9 @@ export interface BoardProps<View> {
   say: Say;
   /** The seat the view belongs to; -1 for a spectator. */
   you: number;
+  /** The choices pointed at, in focus or waiting for a yes: the targets each of them names, in order. For a board that
+   * draws what lies between them, such as a way; the targets themselves are marked by the house. */
+  considered?: readonly (readonly string[])[];
 }
 
 export interface PanelProps<View> {

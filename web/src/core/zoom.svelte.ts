@@ -76,23 +76,21 @@ export class Zoom {
     this.level = 1;
   }
 
-  /** Scroll so that these elements are in view, if they are not. */
+  /** Scroll so that these elements are in view; where they do not fit into it together, at least one of them. */
   show(elements: Iterable<Element>, still: boolean): void {
     const frame = this.frame;
-    if (!frame) return;
+    const boxes = [...elements].map((element) => element.getBoundingClientRect());
+    if (!frame || !boxes.length) return;
     const box = frame.getBoundingClientRect();
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const element of elements) {
-      const one = element.getBoundingClientRect();
-      [left, top] = [Math.min(left, one.left), Math.min(top, one.top)];
-      [right, bottom] = [Math.max(right, one.right), Math.max(bottom, one.bottom)];
-    }
-    if (left === Infinity || (left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom)) return;
-    frame.scrollBy({
-      left: (left + right) / 2 - (box.left + box.right) / 2,
-      top: (top + bottom) / 2 - (box.top + box.bottom) / 2,
-      behavior: still ? 'auto' : 'smooth',
-    });
+    const seen = (one: DOMRect) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
+    const off = (one: DOMRect): [number, number] => [(one.left + one.right - box.left - box.right) / 2, (one.top + one.bottom - box.top - box.bottom) / 2];
+    const [left, top] = [Math.min(...boxes.map((one) => one.left)), Math.min(...boxes.map((one) => one.top))];
+    const all = new DOMRect(left, top, Math.max(...boxes.map((one) => one.right)) - left, Math.max(...boxes.map((one) => one.bottom)) - top);
+    const fits = all.width <= box.width && all.height <= box.height;
+    if (fits ? seen(all) : boxes.some(seen)) return;
+    const nearest = boxes.reduce((best, one) => (Math.hypot(...off(one)) < Math.hypot(...off(best)) ? one : best));
+    const [x, y] = off(fits ? all : nearest);
+    frame.scrollBy({ left: x, top: y, behavior: still ? 'auto' : 'smooth' });
   }
 
   /** Two fingers pinch; a mouse drags. One finger scrolls by itself. */

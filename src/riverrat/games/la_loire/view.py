@@ -9,15 +9,20 @@ from .actions import KEEPING, SPIED, STEPS
 from .cards import ceiling, message_limit, stack_limit
 from .data import (
     ADDRESS,
+    BUILD_MONEY,
+    BUILD_WOOD,
     BUILDING,
+    CASTLE,
     CHARACTER,
     CHARACTER_GROUP,
     CHARACTER_POINTS,
     CHARACTERS,
+    CIRCUS_SPACE,
     CITY,
     COLOUR,
     COLOURS,
     DELIVERED_END,
+    FARM,
     FIRST,
     GOOD,
     GOODS,
@@ -33,10 +38,14 @@ from .data import (
     MESSAGE_PRICE,
     MESSAGE_TYPE,
     MESSAGES,
+    MONASTERY,
     NANTES,
     NEEDS,
+    NEW_CIRCUS_SPACE,
     NORTH,
+    PALACE,
     PALACE_KIND,
+    PALACE_POINTS,
     PALACES,
     PLACE,
     PLACES,
@@ -78,6 +87,7 @@ class Tile(TypedDict):
     colour: str
     price: int
     circus: bool
+    sign: str | None  # on the space itself: circus, where its tile sends it on, or flag, whose colour receives it
 
 
 class Good(TypedDict):
@@ -95,10 +105,18 @@ class Character(TypedDict):
     owners: list[int]
 
 
+class Construction(TypedDict):
+    kind: str  # farm, monastery, castle
+    money: int
+    wood: int
+
+
 class Palace(TypedDict):
     id: str  # bank_nantes
     kind: str
     city: str
+    cost: int
+    points: int
     left: int
     owners: list[int]
 
@@ -182,6 +200,7 @@ class View(TypedDict):
     circus: str | None
     market: list[Tile]
     goods: list[Good]
+    constructions: list[Construction]
     towers: int
     characters: list[Character]
     palaces: list[Palace]
@@ -203,6 +222,10 @@ def view(s: State, seat: int) -> View:
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": [_tile(s, space) for space in range(COLOURS)],
         "goods": [{"id": GOOD[g], "left": s.supply[g], "sells": SELL[g]} for g in range(GOODS)],
+        "constructions": [
+            {"kind": BUILDING[kind], "money": BUILD_MONEY[kind], "wood": BUILD_WOOD[kind]}
+            for kind in (FARM, MONASTERY, CASTLE)
+        ],
         "towers": s.towers,
         "characters": [_character(s, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
         "palaces": [_palace(s, p) for p in range(PALACES)] if s.option[MODE] == 0 else [],
@@ -234,7 +257,8 @@ def _place(s: State, place: int) -> Place:
 def _tile(s: State, space: int) -> Tile:
     colour = s.space.index(space)
     circus = s.circus != NANTES and s.shield[s.circus] == colour
-    return {"space": space + 1, "colour": COLOUR[colour], "price": PRICE[space], "circus": circus}
+    sign = {CIRCUS_SPACE: "circus", NEW_CIRCUS_SPACE: "flag"}.get(space) if s.circus != NANTES else None
+    return {"space": space + 1, "colour": COLOUR[colour], "price": PRICE[space], "circus": circus, "sign": sign}
 
 
 def _character(s: State, character: int) -> Character:
@@ -257,6 +281,8 @@ def _palace(s: State, palace: int) -> Palace:
         "id": _palace_id(palace),
         "kind": PALACE_KIND[palace // 2],
         "city": CITY[palace % 2],
+        "cost": BUILD_MONEY[PALACE],
+        "points": PALACE_POINTS,
         "left": s.palaces_left[palace],
         "owners": [seat for seat in range(s.seats) if s.palace[seat][palace]],
     }
@@ -454,7 +480,11 @@ def _show_supply(view: View, say: Say) -> list[str]:
         say("show-good", good=say(f"good-{good['id']}"), count=good["left"], price=good["sells"])
         for good in view["goods"]
     )
-    lines = [say("show-supply", goods=goods, towers=view["towers"])]
+    costs = ", ".join(
+        say("show-construction", building=say(f"building-{one['kind']}"), money=one["money"], wood=one["wood"])
+        for one in view["constructions"]
+    )
+    lines = [say("show-supply", goods=goods, towers=view["towers"]), say("show-constructions", buildings=costs)]
     for group in GROUP:
         left = [one for one in view["characters"] if one["group"] == group and one["left"]]
         names = ", ".join(
@@ -466,7 +496,7 @@ def _show_supply(view: View, say: Say) -> list[str]:
         offered = [palace for palace in view["palaces"] if palace["city"] == city and palace["left"]]
         names = ", ".join(say(f"kind-{palace['kind']}") for palace in offered)
         if names:
-            lines.append(say("show-offer", city=say(f"city-{city}"), palaces=names))
+            lines.append(say("show-offer", city=say(f"city-{city}"), palaces=names, cost=offered[0]["cost"]))
     piles = [say("board-pile", level=deck["level"], count=deck["size"]) for deck in view["decks"]]
     lines.append(say("show-decks", decks=", ".join(piles)))
     for deck in view["decks"]:

@@ -68,14 +68,15 @@ function measure(layout: Layout): Geometry {
   return { layout, river, roads, stops, towns, bridges, spaces };
 }
 
-function tangentAt(road: Point[], [x, y]: Point): Spot {
-  let nearest = 1;
-  let least = Infinity;
-  road.forEach(([a, b], i) => {
-    const distance = Math.hypot(a - x, b - y);
-    if (distance < least) [least, nearest] = [distance, i];
-  });
+function tangentAt(road: Point[], spot: Point): Spot {
+  const nearest = nearestOn(road, spot);
   return along(road.slice(Math.max(0, nearest - 1), nearest + 2), 9);
+}
+
+/** Which point of a road is closest. */
+function nearestOn(road: Point[], [x, y]: Point): number {
+  const far = road.map(([a, b]) => Math.hypot(a - x, b - y));
+  return far.indexOf(Math.min(...far));
 }
 
 function townAt(layout: Layout, { x, y }: Spot, place: number): Point {
@@ -123,11 +124,13 @@ export function circusAt(geometry: Geometry, place: number): Point {
   const others = geometry.stops.filter((other): other is Spot => other !== null && other !== stop).map(({ x, y }): Point => [x, y]);
   let best: Point = [stop.x, stop.y];
   let most = -Infinity;
-  for (const along of [0, -44, 44]) {
+  // Where the villages stand close one below the other, it may not stray to the next.
+  for (const along of geometry.layout.beside ? [0, -44, 44] : [0, -44, 44, 84, -84]) {
     for (const away of [64, 52]) {
       const spot: Point = [stop.x - stop.ty * away + stop.tx * along, stop.y + stop.tx * away + stop.ty * along + 14];
       // Measured from the middle of the tent, which stands above its foot.
-      const room = Math.min(...[...geometry.spaces, ...others].map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      const far = (points: readonly Point[]): number => Math.min(...points.map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      const room = Math.min(far([...geometry.spaces, ...others]), far(geometry.river) + CIRCUS_BANK);
       if (room >= CIRCUS_ROOM) return spot;
       if (room > most) [best, most] = [spot, room];
     }
@@ -136,6 +139,8 @@ export function circusAt(geometry: Geometry, place: number): Point {
 }
 
 const CIRCUS_ROOM = 72;
+/** The water may come this much closer than a space or a stop. */
+const CIRCUS_BANK = 16;
 
 /** Boat `index` of `count` in a space of the Loire. */
 export function boatAt(geometry: Geometry, space: number, index: number, count: number): Point {
@@ -158,4 +163,22 @@ export function wayPoint(geometry: Geometry, place: number): Point {
   if (stop) return [stop.x, stop.y + 8];
   const [[x, y0], [, y1]] = geometry.bridges[place] as readonly [Point, Point];
   return [x, (y0 + y1) / 2];
+}
+
+/** The road from one place to another, bend by bend. */
+export function roadBetween(geometry: Geometry, from: number, to: number, heading: Heading): Point[] {
+  const points: Point[] = [];
+  let here = from;
+  for (const next of placesBetween(from, to, heading)) {
+    const road = Math.max(here, next) <= ORLEANS ? geometry.roads.north : geometry.roads.south;
+    points.push(...leg(geometry, road, here, next));
+    here = next;
+  }
+  return points;
+}
+
+function leg(geometry: Geometry, road: Point[], from: number, to: number): Point[] {
+  const [start, end] = [from, to].map((place) => nearestOn(road, wayPoint(geometry, place))) as [number, number];
+  const bends = start < end ? road.slice(start, end + 1) : road.slice(end, start + 1).reverse();
+  return [...(isCity(from) ? [wayPoint(geometry, from)] : []), ...bends, ...(isCity(to) ? [wayPoint(geometry, to)] : [])];
 }

@@ -54,7 +54,7 @@ const BORDER = 48;
 
 const WIDE: Layout = {
   name: 'wide',
-  page: [1878, 1222],
+  page: [1938, 1222],
   map: [1600, 1080],
   riverWidth: 50,
   river: [
@@ -85,7 +85,7 @@ const WIDE: Layout = {
   goods: { x: 362, y: 1052, width: 336, height: 112 },
   buildings: { x: 714, y: 1052, width: 316, height: 112 },
   messages: { x: 1046, y: 1052, width: 532, height: 112 },
-  roll: { x: 1598, y: 60, width: 226, height: 1104, columns: 1 },
+  roll: { x: 1598, y: 60, width: 286, height: 1104, columns: 1 },
   middle: [800, 540],
 };
 
@@ -113,7 +113,7 @@ const TALL: Layout = {
   track: [326, 326],
   flag: [-57, 8],
   market: [80, 76, 1.265],
-  title: [80, 1706],
+  title: [80, 1694],
   rose: [650, 1772],
   plots: [[0.9, 100], [0.6, 500]],
   nudge: { 9: [-6, 0], 13: [12, 0], 18: [6, 0] },

@@ -47,6 +47,24 @@ export function figuresOf(view: View, index = placeIndex(view)): Figure[] {
   );
 }
 
+/** From where to where, and which way round, the figures would ride that these choices name. */
+export interface Way {
+  from: number;
+  to: number;
+  heading: Heading;
+}
+
+export function waysOf(view: View, choices: readonly (readonly string[])[], index = placeIndex(view)): Way[] {
+  const mine = figuresOf(view, index).filter((figure) => figure.active);
+  const ways = choices.flatMap((targets): [string, Way][] => {
+    const figure = mine.find((one) => targets.includes(`figure:${one.kind}`));
+    const [sort, id = ''] = targets.at(-1)?.split(':') ?? [];
+    const to = sort === 'village' || sort === 'city' ? index.get(id) : undefined;
+    return figure && to !== undefined ? [[`${figure.place} ${to} ${figure.heading}`, { from: figure.place, to, heading: figure.heading }]] : [];
+  });
+  return [...new Map(ways).values()];
+}
+
 export function stationsOf(view: View, index = placeIndex(view)): Station[] {
   return view.players.flatMap((player) =>
     player.tokens.flatMap((token, at) =>

@@ -2,9 +2,9 @@
 import type { Say, SeatInfo } from '../../core/game-ui';
 import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
-import { letterOf } from './model';
+import { figuresOf, letterOf } from './model';
 import type { View } from './view';
-import { placeFacts, targetsOf } from './words';
+import { costOf, placeFacts, riderAbout, targetsOf, titled } from './words';
 
 export interface Page {
   title: string;
@@ -15,17 +15,22 @@ export interface Page {
   text: string;
 }
 
-const help = (say: Say, ...keys: string[]): string => {
-  const key = keys.find((one) => say.has(one));
-  return key ? say(key) : '';
-};
+const PICTURES: Record<string, string> = { castle: 'keep', palace: 'pal-ducal' };
+
+/** Where a card is held up, in pixels of the board: it may not reach below `bottom`. */
+export interface Hold {
+  x: number;
+  y: number;
+  width: number;
+  bottom: number;
+}
 
 const WIDTH = 300;
 const HEIGHT = 200;
 const GAP = 8;
 
-/** Where to hold the card up: beside what it explains, inside the part of the board one sees. In pixels of the board. */
-export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: number; width: number } {
+/** Beside what it explains, inside the part of the board one sees. */
+export function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
   const whole = board.getBoundingClientRect();
   const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
   const seen = {
@@ -40,7 +45,7 @@ export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: 
   const x = room ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
   const above = mark.top - GAP - HEIGHT;
   const y = room !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(seen.top + 4, Math.min(y, seen.bottom - HEIGHT)) - whole.top, width };
+  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 4 - whole.top };
 }
 
 function scrolling(element: HTMLElement): HTMLElement | null {
@@ -61,27 +66,27 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const found = view.characters.find((one) => one.id === id);
       if (!found) return null;
       return {
-        title: say(`character-${id}`), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
+        title: titled(say(`character-${id}`)), picture: `em-${id}`, ground: GROUPS[found.group]?.[0] ?? LAPIS,
         facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
-        text: help(say, `character-${id}-help`),
+        text: say(`character-${id}-help`),
       };
     }
     case 'palace': {
       const found = view.palaces.find((one) => one.id === id);
       if (!found) return null;
       return {
-        title: `${say(`kind-${found.kind}`)}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
-        facts: [say('board-left', { left: found.left }), ...names(found.owners)],
-        text: help(say, `kind-${found.kind}-help`, `palace-${found.kind}-help`),
+        title: `${titled(say(`kind-${found.kind}`))}, ${say(`city-${found.city}`)}`, picture: `pal-${found.kind}`, ground: CITY_COLOUR[found.city] ?? LAPIS,
+        facts: [say('board-cost', { cost: found.cost }), say('board-points', { points: found.points }), say('board-left', { left: found.left }), ...names(found.owners)],
+        text: say(`kind-${found.kind}-help`),
       };
     }
     case 'message': {
       const letter = letterOf(view, id);
       const reached = letter.parts.filter((part) => part.station).map((part) => say(`colour-${part.target}`));
       return {
-        title: targetsOf(letter, say), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
-        facts: [say('board-level', { level: letter.level }), say(`character-${letter.type}`), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
-        text: help(say, `level-${letter.level}-help`),
+        title: titled(targetsOf(letter, say)), picture: `em-${letter.type}`, ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
+        facts: [say('board-level', { level: letter.level }), titled(say(`character-${letter.type}`)), say('board-points', { points: letter.points }), ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : [])],
+        text: say(`level-${letter.level}-help`),
       };
     }
     case 'deck': {
@@ -91,26 +96,33 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       return {
         title: say('board-level', { level: deck.level }), picture: 'letter', ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][deck.level] ?? LAPIS,
         facts: [say('board-cost', { cost: deck.price }), say('board-left', { left: deck.size })],
-        text: known.length ? say('board-under', { cards: known.join('; ') }) : help(say, `level-${deck.level}-help`),
+        text: known.length ? say('board-under', { cards: known.join('; ') }) : say(`level-${deck.level}-help`),
       };
     }
     case 'good': {
       const good = view.goods.find((one) => one.id === id);
       if (!good) return null;
-      return { title: say(`good-${id}`), picture: `good-${id}`, ground: '#7a5c3e', facts: [say('board-left', { left: good.left }), say('board-sells-for', { price: good.sells })], text: help(say, `good-${id}-help`) };
+      return { title: titled(say(`good-${id}`)), picture: `good-${id}`, ground: '#7a5c3e', facts: [titled(say('board-left', { left: good.left })), titled(say('board-sells-for', { price: good.sells }))], text: say(`good-${id}-help`) };
     }
     case 'place': {
       const place = view.places.find((one) => one.id === id);
       if (!place) return null;
-      return { title: say(`place-${id}`), picture: place.shield ? `sh-${place.shield}` : '', ground: place.city ? (CITY_COLOUR[id] ?? LAPIS) : '#56692f', facts: [], text: placeFacts(place, seats, say).join('. ') };
+      const here = figuresOf(view).filter((figure) => view.places[figure.place] === place);
+      const lines = [...placeFacts(place, seats, say), ...here.map((figure) => riderAbout(view, figure.kind, figure.seat, seats, say))];
+      return { title: say(`place-${id}`), picture: place.shield ? `sh-${place.shield}` : '', ground: place.city ? (CITY_COLOUR[id] ?? LAPIS) : '#56692f', facts: lines, text: place.city ? say('board-city-help') : '' };
     }
     case 'tile': {
       const tile = view.market.find((one) => one.colour === id);
       if (!tile) return null;
-      return { title: say('board-tile', { colour: say(`colour-${id}`), price: tile.price }), picture: `sh-${id}`, ground: LAPIS, facts: [], text: '' };
+      const text = [say('board-tile-help'), tile.sign ? say(`board-sign-${tile.sign}`) : ''].join(' ');
+      return { title: say('board-tile', { colour: say(`colour-${id}`), price: tile.price }), picture: `sh-${id}`, ground: LAPIS, facts: [], text };
     }
-    case 'building':
-      return { title: say(`building-${id}`), picture: id === 'palace' ? 'pal-ducal' : id === 'castle' ? 'keep' : id, ground: '#7a5c3e', facts: [], text: help(say, `building-${id}-help`) };
+    case 'building': {
+      const cost = view.constructions.find((one) => one.kind === id);
+      const palace = view.palaces[0];
+      const facts = cost ? [costOf(cost.money, cost.wood, say)] : palace ? [say('board-cost', { cost: palace.cost }), say('board-points', { points: palace.points })] : [];
+      return { title: titled(say(`building-${id}`)), picture: PICTURES[id] ?? id, ground: '#7a5c3e', facts, text: say(`building-${id}-help`) };
+    }
     default:
       return null;
   }

@@ -23,12 +23,19 @@ export interface Tile {
   colour: string;
   price: number;
   circus: boolean;
+  sign: string | null; // on the space itself: circus, where its tile sends it on, or flag, whose colour receives it
 }
 
 export interface Good {
   id: string;
   left: number;
   sells: number;
+}
+
+export interface Construction {
+  kind: string; // farm, monastery, castle
+  money: number;
+  wood: number;
 }
 
 export interface Character {
@@ -44,6 +51,8 @@ export interface Palace {
   id: string; // bank_nantes
   kind: string;
   city: string;
+  cost: number;
+  points: number;
   left: number;
   owners: number[];
 }
@@ -127,6 +136,7 @@ export interface View {
   circus: string | null;
   market: Tile[];
   goods: Good[];
+  constructions: Construction[];
   towers: number;
   characters: Character[];
   palaces: Palace[];

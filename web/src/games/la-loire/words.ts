@@ -6,6 +6,14 @@ import type { Character, Place, View } from './view';
 const list = (words: string[]): string => words.filter(Boolean).join('. ');
 const help = (say: Say, key: string): string => (say.has(key) ? say(key) : '');
 
+/** A name as it stands on a card: some languages write it small within a sentence. */
+export const titled = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** What something costs that may need wood as well as money. */
+export function costOf(money: number, wood: number, say: Say): string {
+  return wood ? say('board-build-cost', { money, wood }) : say('board-cost', { cost: money });
+}
+
 /** What a message asks for, each part in words. */
 export function targetsOf(letter: Pick<Letter, 'level' | 'targets'>, say: Say): string {
   const named = letter.level === 1 || letter.level === 4;

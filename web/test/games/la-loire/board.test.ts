@@ -52,6 +52,8 @@ describe.each(views)('a view of kind %s', (_, view) => {
   it('can be read card by card', () => {
     for (const character of view.characters) expect(pageOf(`character:${character.id}`, view, seats(view), say)?.text).toBeTruthy();
     for (const palace of view.palaces) expect(pageOf(`palace:${palace.id}`, view, seats(view), say)?.text).toBeTruthy();
+    for (const kind of [...view.constructions.map((one) => one.kind), ...(view.palaces.length ? ['palace'] : [])]) expect(pageOf(`building:${kind}`, view, seats(view), say)?.facts[0]).toMatch(/^Costs \d+ D/);
+    for (const tile of view.market) expect(pageOf(`tile:${tile.colour}`, view, seats(view), say)?.text).toBeTruthy();
     for (const message of view.messages) expect(pageOf(`message:${message.id}`, view, seats(view), say)?.title).toBeTruthy();
     expect(pageOf('nothing:here', view, seats(view), say)).toBeNull();
   });
@@ -80,6 +82,14 @@ it.each(Object.values(LAYOUTS))('the still picture of the $name page uses only d
 
 it('every character has a sign of its own', () => {
   for (const character of sampled('view').characters) expect(EMBLEMS).toHaveProperty(character.id);
+});
+
+it('draws the way of each ride that is considered, once', () => {
+  const view = sampled('start');
+  const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
+  const drawn = (considered: string[][]) => render(Board, { view, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
+  expect(drawn(rides)).toBe(2);
+  expect(drawn([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });
 
 it('a searched deck is shown to who searches, and to nobody else', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { along, hand, Chance, spline, textWidth, wrap, type Point } from '../../../src/games/la-loire/art/pen';
-import { boatAt, circusAt, figureAt, geometryOf, horseAt, isCity, NANTES, ORLEANS, placesBetween, PLACES } from '../../../src/games/la-loire/geometry';
+import { boatAt, circusAt, figureAt, geometryOf, horseAt, isCity, NANTES, ORLEANS, placesBetween, PLACES, roadBetween, wayPoint } from '../../../src/games/la-loire/geometry';
 import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { wayOf } from '../../../src/games/la-loire/motion';
 import { rollCells } from '../../../src/games/la-loire/roll';
@@ -61,6 +61,18 @@ describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
     expect(apart(boatAt(geometry, 5, 0, 2), boatAt(geometry, 5, 1, 2))).toBeGreaterThan(25);
     expect(boatAt(geometry, 99, 0, 1)).toEqual(boatAt(geometry, 20, 0, 1));
     for (let place = 0; place < PLACES; place++) expect(apart(horseAt(geometry, place, 0), horseAt(geometry, place, 1))).toBeGreaterThan(20);
+  });
+
+  it('knows the road between any two places, over the bridges too', () => {
+    for (let from = 0; from < PLACES; from++)
+      for (const heading of ['clockwise', 'counter-clockwise'] as const) {
+        const to = (from + (heading === 'clockwise' ? 3 : PLACES - 3)) % PLACES;
+        const road = roadBetween(geometry, from, to, heading);
+        expect(apart(road[0]!, wayPoint(geometry, from))).toBeLessThan(20);
+        expect(apart(road.at(-1)!, wayPoint(geometry, to))).toBeLessThan(20);
+        for (const passed of placesBetween(from, to, heading)) expect(Math.min(...road.map((point) => apart(point, wayPoint(geometry, passed))))).toBeLessThan(20);
+        road.slice(1).forEach((point, i) => expect(apart(point, road[i]!)).toBeLessThan(70)); // no leap across the fields
+      }
   });
 
   it('pitches the circus near its village', () => {

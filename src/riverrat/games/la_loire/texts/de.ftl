@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, baue, wirb Helfer an und bringe Nachrichten zwischen Nantes und Orléans ans Ziel.
+game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, baue, wirb Personen an und bringe Nachrichten zwischen Nantes und Orléans ans Ziel.
 
 ## Questions
 
@@ -60,7 +60,7 @@ action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Zwischenstation markieren für { $message }
+action-station = Station markieren für { $message }
 action-token = Nachrichtenstein { $token } versetzen
 
 ## Names
@@ -135,6 +135,11 @@ good-grain = Getreide
 good-cheese = Käse
 good-wine = Wein
 good-beer = Bier
+good-wood-help = Davon darfst du beliebig viel tragen.
+good-grain-help = In der Regel trägst du höchstens { box-carry-limit }.
+good-cheese-help = { good-grain-help }
+good-wine-help = { good-grain-help }
+good-beer-help = Nur im eigenen Kloster zu kaufen, zum doppelten Marktwert. { good-grain-help }
 colour-red = rot
 colour-blue = blau
 colour-green = grün
@@ -143,13 +148,13 @@ colour-purple = violett
 colour-white = weiß
 colour-black = schwarz
 building-farm = Bauernhof
-building-farm-help = { box-farm-money } D und { box-farm-wood } Holz, in einem Dorf ohne Gebäude. Waren kosten dort für alle { box-farm-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf eine Nachricht kaufen.
+building-farm-help = In einem Dorf ohne Gebäude. Waren kosten dort für alle { box-farm-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf eine Nachricht kaufen.
 building-monastery = Kloster
-building-monastery-help = { box-monastery-money } D und { box-monastery-wood } Holz, an Stelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort auch Bier kaufen und dein Bote nur Nachrichten der Stufe 4.
+building-monastery-help = An Stelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort auch Bier kaufen und dein Bote nur Nachrichten der Stufe 4.
 building-castle = Burg
-building-castle-help = { box-castle-money } D und { box-castle-wood } Holz: einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten dort für alle { box-castle-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf { box-castle-messages } Nachrichten kaufen.
+building-castle-help = Einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten dort für alle { box-castle-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf { box-castle-messages } Nachrichten kaufen.
 building-palace = Palast
-building-palace-help = { box-palace-money } D für eine Palastkarte der Stadt, in der du stehst. Sie wirkt ab deinem nächsten Zug und zählt am Ende { box-palace-points }.
+building-palace-help = Eine Palastkarte der Stadt, in der du stehst. Sie wirkt ab deinem nächsten Zug.
 kind-bank = Bank
 kind-bank-help = { box-bank-income } D, sooft eine deiner Figuren in der Stadt hält.
 kind-ducal = Herzogspalast
@@ -239,6 +244,10 @@ type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
+level-1-help = Zugestellt durch einen Halt in diesem Dorf; bringt den Marktwert seines Schildes.
+level-2-help = Mit einem Nachrichtenstein: erst eine Station in einem Dorf der einen Farbe, später Zustellung in einem der anderen.
+level-3-help = Mit beiden Nachrichtensteinen: Stationen in zwei der Farben, dann Zustellung in einem Dorf der dritten.
+level-4-help = Zugestellt durch einen Halt in dieser Stadt. Nur im eigenen Kloster zu kaufen.
 
 ## What happened
 
@@ -280,7 +289,7 @@ event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { 
 event-spied = Der Spion von { $seat } sieht { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
 event-got-message = { $seat } hat jetzt { $message }.
-event-station = { $seat } markiert in { $place } eine Zwischenstation für { $message }.
+event-station = { $seat } markiert in { $place } eine Station für { $message }.
 event-recalled = { $seat } nimmt den Stein für { $message } aus { $place } weg.
 event-delivered =
     { $money ->
@@ -420,9 +429,11 @@ show-characters = Personen: { $characters }
 show-palaces = Paläste: { $palaces }
 show-supply = Waren im Vorrat: { $goods }. Türme im Vorrat: { $towers }.
 show-good = { $count } { $good } (bringt { $price } D)
+show-constructions = Zu bauen: { $buildings }
+show-construction = { $building } { $money } D + { $wood } Holz
 show-hire = Anzuwerben, { $group }: { $characters }
 show-character = { $character } { $cost } D
-show-offer = Paläste von { $city } im Angebot: { $palaces }
+show-offer = Paläste von { $city } im Angebot, je { $cost } D: { $palaces }
 show-decks = Karten in den Nachrichtenstapeln: { $decks }
 show-under = Unter dem Stapel der Stufe { $level } kennst du: { $cards }
 show-last = Verbleibende Züge der letzten Runde: { $turns }.
@@ -439,6 +450,7 @@ board-last-turns =
     }
 board-over = das Spiel ist aus
 board-circus = Hier ist der Zirkus: Waren kosten { box-circus-discount } D weniger, und Personen können angeworben werden
+board-city-help = Hier verkauft, baut und verschifft dein Händler, und dein Bote kauft eine Nachricht oder stellt eine der Stufe 4 zu.
 board-end-space = Das Spiel endet, wenn ein Schiff hier ankommt
 board-boat = Schiff von { $seat }, Feld { $space }
 board-rider =
@@ -448,6 +460,9 @@ board-rider =
        *[other] { $seat }, { $figure } in { $place }, { $horses } Pferde
     }
 board-tile = Schild { $colour }: { $price } D
+board-tile-help = Was Waren in Dörfern mit diesem Schild kosten und was eine Nachricht der Stufe 1 dort bringt.
+board-sign-circus = Der Zirkus zieht weiter, wenn sein Plättchen nach einem Kauf auf diesem Feld liegt.
+board-sign-flag = Der Zirkus zieht in ein Dorf mit dem Schild, das auf diesem Feld liegt.
 board-sells = Schild { $shield }, { $good } für { $price } D
 board-beer = Bier für { $price } D
 board-building = { $building } von { $seat }
@@ -466,6 +481,7 @@ board-character = { $character }: { $cost } D, { $points } Punkte, noch { $left 
 board-owners = Im Besitz von { $names }
 board-level = Stufe { $level }
 board-cost = Kostet { $cost } D
+board-build-cost = Kostet { $money } D + { $wood } Holz
 board-points =
     { $points ->
         [one] 1 Punkt

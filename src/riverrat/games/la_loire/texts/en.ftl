@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Ride along both banks of the river with a merchant and a messenger: trade, build, hire helpers and carry messages between Nantes and Orléans.
+game-about = Ride along both banks of the river with a merchant and a messenger: trade, build, hire characters and carry messages between Nantes and Orléans.
 
 ## Questions
 
@@ -135,6 +135,11 @@ good-grain = grain
 good-cheese = cheese
 good-wine = wine
 good-beer = beer
+good-wood-help = You may carry any amount.
+good-grain-help = Usually you carry no more than { box-carry-limit }.
+good-cheese-help = { good-grain-help }
+good-wine-help = { good-grain-help }
+good-beer-help = Bought only in a monastery of your own, at twice the market number. { good-grain-help }
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -143,13 +148,13 @@ colour-purple = purple
 colour-white = white
 colour-black = black
 building-farm = farm
-building-farm-help = { box-farm-money } D and { box-farm-wood } wood, in a village without building. Goods there cost { box-farm-discount } D less for everyone; each purchase moves your boat, and your messenger may buy a message.
+building-farm-help = In a village without building. Goods there cost { box-farm-discount } D less for everyone; each purchase moves your boat, and your messenger may buy a message.
 building-monastery = monastery
-building-monastery-help = { box-monastery-money } D and { box-monastery-wood } wood, in place of a farm of yours from an earlier turn. Like a farm, but you may buy beer there too, and your messenger only messages of level 4.
+building-monastery-help = In place of a farm of yours from an earlier turn. Like a farm, but you may buy beer there too, and your messenger only messages of level 4.
 building-castle = castle
-building-castle-help = { box-castle-money } D and { box-castle-wood } wood: one of the shared towers beside a farm of yours from an earlier turn. Goods there cost { box-castle-discount } D less for everyone; each purchase moves your boat, and your messenger may buy { box-castle-messages } messages.
+building-castle-help = One of the shared towers beside a farm of yours from an earlier turn. Goods there cost { box-castle-discount } D less for everyone; each purchase moves your boat, and your messenger may buy { box-castle-messages } messages.
 building-palace = palace
-building-palace-help = { box-palace-money } D for a palace card of the city you stand in. It works from your next turn and counts { box-palace-points } at the end.
+building-palace-help = A palace card of the city you stand in. It works from your next turn.
 kind-bank = Bank
 kind-bank-help = { box-bank-income } D each time one of your figures stops in the city.
 kind-ducal = Ducal Palace
@@ -239,6 +244,10 @@ type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
+level-1-help = Delivered by a stop in this village; pays the market number of its shield.
+level-2-help = With a message token: mark a station in a village of one colour, later deliver in one of the other.
+level-3-help = With both message tokens: mark stations in two of the colours, then deliver in a village of the third.
+level-4-help = Delivered by a stop in this city. Bought only in a monastery of your own.
 
 ## What happened
 
@@ -420,9 +429,11 @@ show-characters = characters: { $characters }
 show-palaces = palaces: { $palaces }
 show-supply = Goods left: { $goods }. Towers left: { $towers }.
 show-good = { $count } { $good } (sells for { $price } D)
+show-constructions = To build: { $buildings }
+show-construction = { $building } { $money } D + { $wood } wood
 show-hire = For hire, { $group }: { $characters }
 show-character = { $character } { $cost } D
-show-offer = Palaces of { $city } left: { $palaces }
+show-offer = Palaces of { $city } left, { $cost } D each: { $palaces }
 show-decks = Cards in the message decks: { $decks }
 show-under = Under the deck of level { $level } you know: { $cards }
 show-last = Turns left in the final round: { $turns }.
@@ -439,6 +450,7 @@ board-last-turns =
     }
 board-over = the game is over
 board-circus = The circus is here: goods cost { box-circus-discount } D less, and characters can be hired
+board-city-help = Here your merchant sells, builds and ships, and your messenger buys a message or delivers one of level 4.
 board-end-space = The game ends when a boat arrives here
 board-boat = Boat of { $seat }, space { $space }
 board-rider =
@@ -448,6 +460,9 @@ board-rider =
        *[other] { $seat }, { $figure } in { $place }, { $horses } horses
     }
 board-tile = Shield { $colour }: { $price } D
+board-tile-help = What goods cost in villages with this shield, and what a message of level 1 pays there.
+board-sign-circus = The circus moves on when its tile lies on this space after a purchase.
+board-sign-flag = The circus moves to a village with the shield that lies on this space.
 board-sells = Shield { $shield }, { $good } for { $price } D
 board-beer = Beer for { $price } D
 board-building = { $building } of { $seat }
@@ -466,6 +481,7 @@ board-character = { $character }: { $cost } D, { $points } points, { $left } lef
 board-owners = Owned by { $names }
 board-level = Level { $level }
 board-cost = Costs { $cost } D
+board-build-cost = Costs { $money } D + { $wood } wood
 board-points =
     { $points ->
         [one] 1 point

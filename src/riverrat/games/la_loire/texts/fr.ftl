@@ -1,6 +1,6 @@
 # La Loire
 game-name = La Loire
-game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez et portez des messages entre Nantes et Orléans.
+game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez des personnages et portez des messages entre Nantes et Orléans.
 
 ## Questions
 
@@ -135,6 +135,11 @@ good-grain = grain
 good-cheese = fromage
 good-wine = vin
 good-beer = bière
+good-wood-help = Vous pouvez en porter sans limite.
+good-grain-help = En général, vous n’en portez pas plus de { box-carry-limit }.
+good-cheese-help = { good-grain-help }
+good-wine-help = { good-grain-help }
+good-beer-help = S’achète seulement dans votre propre monastère, au double du nombre du marché. { good-grain-help }
 colour-red = rouge
 colour-blue = bleu
 colour-green = vert
@@ -143,13 +148,13 @@ colour-purple = violet
 colour-white = blanc
 colour-black = noir
 building-farm = ferme
-building-farm-help = { box-farm-money } D et { box-farm-wood } bois, dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
 building-monastery = monastère
-building-monastery-help = { box-monastery-money } D et { box-monastery-wood } bois, à la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
+building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
 building-castle = château
-building-castle-help = { box-castle-money } D et { box-castle-wood } bois : une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
+building-castle-help = Une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
-building-palace-help = { box-palace-money } D pour une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour et compte { box-palace-points } à la fin.
+building-palace-help = Une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour.
 kind-bank = banque
 kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
@@ -239,6 +244,10 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
+level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le nombre du marché de son blason.
+level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
+level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
+level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement dans votre propre monastère.
 
 ## What happened
 
@@ -421,9 +430,11 @@ show-characters = personnages : { $characters }
 show-palaces = palais : { $palaces }
 show-supply = Denrées en réserve : { $goods }. Tours en réserve : { $towers }.
 show-good = { $good } { $count } (se vend { $price } D)
+show-constructions = À construire : { $buildings }
+show-construction = { $building } { $money } D + { $wood } bois
 show-hire = À engager, { $group } : { $characters }
 show-character = { $character } { $cost } D
-show-offer = Palais disponibles ({ $city }) : { $palaces }
+show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
 show-decks = Cartes dans les paquets de messages : { $decks }
 show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }
 show-last = Tours restants : { $turns }.
@@ -440,6 +451,7 @@ board-last-turns =
     }
 board-over = la partie est finie
 board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
+board-city-help = Ici votre marchand vend, construit et expédie, et votre messager achète un message ou en livre un de niveau 4.
 board-end-space = La partie prend fin quand un bateau arrive ici
 board-boat = Bateau de { $seat }, case { $space }
 board-rider =
@@ -449,6 +461,9 @@ board-rider =
        *[other] { $seat }, { $figure } à { $place }, { $horses } chevaux
     }
 board-tile = Blason { $colour } : { $price } D
+board-tile-help = Ce que coûtent les denrées dans les villages de ce blason, et ce qu’y rapporte un message de niveau 1.
+board-sign-circus = Le cirque repart quand sa tuile se trouve sur cette case après un achat.
+board-sign-flag = Le cirque va dans un village dont le blason se trouve sur cette case.
 board-sells = Blason { $shield }, { $good } pour { $price } D
 board-beer = Bière pour { $price } D
 board-building = { $building } de { $seat }
@@ -467,6 +482,7 @@ board-character = { $character } : { $cost } D, { $points } points, { $left } en
 board-owners = Appartient à { $names }
 board-level = Niveau { $level }
 board-cost = Coûte { $cost } D
+board-build-cost = Coûte { $money } D + { $wood } bois
 board-points =
     { $points ->
         [one] 1 point
