@@ -23,6 +23,8 @@ const goods = (say: Say, cost: { workers?: number; wood: number; stone: number; 
 
 const full = (parts: (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
 
+export const aboardOf = (cargo: Record<string, number>): number => Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
+
 function building(id: string, say: Say): Page {
   const print = MINORS.find((one) => one.id === id);
   return { title: sign(say(`building-${id}`)), picture: `b-${id}`, facts: full([print && goods(say, print), print && print.points > 0 && say('board-points', { points: print.points })]), text: help(say, `building-${id}`) };
@@ -84,10 +86,14 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
     case 'enemies':
       return { title: say('board-enemies'), picture: 'foe-pirates', facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`], text: help(say, 'board-enemies') };
     case 'ship': {
-      const aboard = view.ship.cargo.reduce((sum, cargo) => sum + Object.values(cargo).reduce((a, b) => a + b, 0), 0);
+      const aboard = view.ship.cargo.reduce((sum, cargo) => sum + aboardOf(cargo), 0);
+      const shares = view.ship.cargo.map((cargo, seat) => {
+        const cubes = Object.entries(cargo).filter(([, count]) => count > 0).map(([good, count]) => `${count} ${say(`board-${good}`)}`);
+        return cubes.length > 0 && `${who(seat)}: ${cubes.join(', ')}`;
+      });
       const { status, home, paid, room, voyages } = view.ship;
       const state = status === 'away' ? say('board-away', { year: String(home) }) : say(status === 'absent' ? 'board-no-ship' : paid ? 'board-paid' : 'board-docked');
-      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages })]), text: help(say, 'board-ship') };
+      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages }), ...shares]), text: help(say, 'board-ship') };
     }
     case 'district': {
       const found = view.districts[Number(id) - 1];
