@@ -626,6 +626,13 @@ board-coins = Coins
 board-wood = Wood
 board-stone = Stone
 board-precious = Precious goods
+board-cubes-wood = { $cubes } wood
+board-cubes-stone = { $cubes } stone
+board-cubes-precious =
+    { $cubes ->
+        [one] { $cubes } precious good
+       *[other] { $cubes } precious goods
+    }
 board-characters = Characters
 board-character = Costs { $cost }, needs { $needs } points
 board-held = Held by { $seat }

@@ -1,5 +1,5 @@
 game-name = Río de la Plata
-game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les indigènes et les pirates qu'un rival dirige.
+game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les autochtones et les pirates qu'un rival dirige.
 
 ## Questions
 
@@ -40,11 +40,11 @@ action-end-placement = Finir le placement
 action-buy = Acheter : { $resource }
 action-trade =
     { $player ->
-        [0] Commercer avec le siège 1
-        [1] Commercer avec le siège 2
-        [2] Commercer avec le siège 3
-        [3] Commercer avec le siège 4
-        [4] Commercer avec le siège 5
+        [0] Commercer avec la place 1
+        [1] Commercer avec la place 2
+        [2] Commercer avec la place 3
+        [3] Commercer avec la place 4
+        [4] Commercer avec la place 5
        *[other] Commercer avec { $player }
     }
 action-give = Donner : { $item }
@@ -235,7 +235,7 @@ item-shipowner = Armateur
 item-bishop = Évêque
 item-architect = Architecte
 item-governor = Gouverneur
-enemy-natives = indigènes
+enemy-natives = autochtones
 enemy-pirates = pirates
 source-ladders = bâtiments majeurs
 source-buildings = bâtiments mineurs
@@ -568,9 +568,9 @@ option-general-placement-extra-only = seulement la recrue supplémentaire
 ## La table en mots
 
 show-year = { $year } (jusqu'en { $last }) : { $phase }
-show-enemies = Menace : indigènes { $natives }, pirates { $pirates }
+show-enemies = Menace : autochtones { $natives }, pirates { $pirates }
 show-order = Ordre du tour : { $order }
-show-player = Siège { $seat } : { $points ->
+show-player = Place { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total } si la partie finissait maintenant), { $coins ->
@@ -586,17 +586,17 @@ show-ladder = { $ladder } : { $taken ->
     } sur { $spaces }{ $seats } ; libres : { $free }
 show-ladder-built = { $ladder } : construit
 show-building = { $cell } : { $building }
-show-dwelling = { $cell } : { $building } du siège { $seat }
+show-dwelling = { $cell } : { $building } de la place { $seat }
 show-discs = { $cell } : { $discs ->
         [one] { $discs } ouvrier
        *[other] { $discs } ouvriers
-    } du siège { $seat }
+    } de la place { $seat }
 show-walls = Murs : { $edges }
 show-roads = Routes : { $lines }
 show-ship-absent = Il n'y a pas encore de port.
 show-ship-docked = Le bateau est à quai.
 show-ship-away = Le bateau est en mer jusqu'en { $year }.
-show-fight = Combat : le siège { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
+show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
 show-staged = Devant { $edge } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
@@ -605,7 +605,7 @@ show-enemy-group = { $cell } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
     }
-show-group = { $cell } : pions des sièges, du dessus vers le dessous : { $seats }
+show-group = { $cell } : pions des places, du dessus vers le dessous : { $seats }
 show-space = { $space } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -615,12 +615,12 @@ show-column = { $column } : { $discs ->
         [one] le poste { $slot } est le prochain, { $discs } ouvrier pour une ressource
        *[other] le poste { $slot } est le prochain, { $discs } ouvriers pour une ressource
     }
-show-staffed = { $column }, poste { $slot } : siège { $seat }
+show-staffed = { $column }, poste { $slot } : place { $seat }
 show-area = { $area } : { $discs }
-show-share = siège { $seat } × { $discs }
+show-share = place { $seat } × { $discs }
 show-free-characters = Personnages disponibles : { $characters }
 show-character = { $character } ({ $cost } pièces, { $needs } points)
-show-courted = { $character } : sollicité par le siège { $seat }
+show-courted = { $character } : sollicité par la place { $seat }
 show-district = Quartier { $district } : une maison vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -630,7 +630,7 @@ show-district = Quartier { $district } : une maison vaut { $points ->
     }
 show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
 show-departure = Le départ est payé.
-show-offer = Le siège { $seat } propose au siège { $player } : { $give }. En échange : { $want }.
+show-offer = La place { $seat } propose à la place { $player } : { $give }. En échange : { $want }.
 
 ## Le plateau à l'écran
 
@@ -638,6 +638,17 @@ board-coins = Pièces
 board-wood = Bois
 board-stone = Pierre
 board-precious = Ressources précieuses
+board-cubes-wood = { $cubes } bois
+board-cubes-stone =
+    { $cubes ->
+        [one] { $cubes } pierre
+       *[other] { $cubes } pierres
+    }
+board-cubes-precious =
+    { $cubes ->
+        [one] { $cubes } ressource précieuse
+       *[other] { $cubes } ressources précieuses
+    }
 board-characters = Personnages
 board-character = Coûte { $cost }, exige { $needs } points
 board-held = Appartient à { $seat }
@@ -713,7 +724,7 @@ board-new = Bâti cette année
 board-attack =
     { $enemy ->
         [pirates] Les pirates attaquent
-       *[natives] Les indigènes attaquent
+       *[natives] Les autochtones attaquent
     }
 board-led-by = menés par { $seat }
 board-enemies-left = ennemis restants
