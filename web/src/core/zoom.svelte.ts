@@ -1,5 +1,10 @@
 /** A picture in a scrolling frame: fitted at first, then zoomed by wheel, pinch and buttons, moved by drag or scroll. */
+import { crowd, type Spot } from './crowd';
+
 const MOST = 6;
+/** How much closer a double click goes, and what still counts as one: in milliseconds and pixels. */
+const CLOSER = 2.2;
+const TWICE = { within: 240, near: 24 };
 
 export class Zoom {
   /** 1 shows the whole picture. */
@@ -9,6 +14,8 @@ export class Zoom {
   private frameHeight = $state(0);
   private frame: HTMLElement | null = null;
   private touched = false;
+  private wide = (): boolean => true;
+  private lastClick: (Spot & { time: number }) | null = null;
   /** Whether the pointer moved since it went down: a drag is no click. */
   dragged = false;
 
@@ -22,12 +29,11 @@ export class Zoom {
 
   attach(frame: HTMLElement, wide: () => boolean): () => void {
     this.frame = frame;
+    this.wide = wide;
     const measure = new ResizeObserver(() => {
       this.frameWidth = frame.clientWidth;
       this.frameHeight = frame.clientHeight;
-      // A phone starts with the picture filling its width: the rest is a scroll away.
-      if (!this.touched && !wide() && this.base.width > 0) this.level = Math.max(1, this.frameWidth / this.base.width);
-      else if (!this.touched) this.level = 1;
+      if (!this.touched) this.level = this.home();
     });
     measure.observe(frame);
     const stopPointers = this.followPointers(frame);
@@ -41,6 +47,20 @@ export class Zoom {
       stopPointers();
       frame.removeEventListener('wheel', wheel);
     };
+  }
+
+  /** A phone starts with the picture filling its width: the rest is a scroll away. */
+  private home(): number {
+    return this.wide() || this.base.width <= 0 ? 1 : Math.max(1, this.frameWidth / this.base.width);
+  }
+
+  /** A click where nothing can be chosen: the second at one spot zooms in there, or back where the picture is zoomed. */
+  twice(event: MouseEvent): void {
+    const now = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+    const before = this.lastClick;
+    const second = before !== null && now.time - before.time < TWICE.within && Math.hypot(now.x - before.x, now.y - before.y) < TWICE.near;
+    this.lastClick = second ? null : now;
+    if (second) this.by(this.level > this.home() * 1.1 ? this.home() / this.level : CLOSER, now.x, now.y);
   }
 
   /** Zoom, keeping the point under the pointer (or the middle) where it is. */
@@ -76,21 +96,14 @@ export class Zoom {
     this.level = 1;
   }
 
-  /** Scroll so that these elements are in view; where they do not fit into it together, at least one of them. */
+  /** Scroll to where most of these elements lie, unless as many are in view. */
   show(elements: Iterable<Element>, still: boolean): void {
     const frame = this.frame;
-    const boxes = [...elements].map((element) => element.getBoundingClientRect());
-    if (!frame || !boxes.length) return;
+    if (!frame) return;
     const box = frame.getBoundingClientRect();
-    const seen = (one: DOMRect) => one.left >= box.left && one.right <= box.right && one.top >= box.top && one.bottom <= box.bottom;
-    const off = (one: DOMRect): [number, number] => [(one.left + one.right - box.left - box.right) / 2, (one.top + one.bottom - box.top - box.bottom) / 2];
-    const [left, top] = [Math.min(...boxes.map((one) => one.left)), Math.min(...boxes.map((one) => one.top))];
-    const all = new DOMRect(left, top, Math.max(...boxes.map((one) => one.right)) - left, Math.max(...boxes.map((one) => one.bottom)) - top);
-    const fits = all.width <= box.width && all.height <= box.height;
-    if (fits ? seen(all) : boxes.some(seen)) return;
-    const nearest = boxes.reduce((best, one) => (Math.hypot(...off(one)) < Math.hypot(...off(best)) ? one : best));
-    const [x, y] = off(fits ? all : nearest);
-    frame.scrollBy({ left: x, top: y, behavior: still ? 'auto' : 'smooth' });
+    const middles = [...elements].map((element) => element.getBoundingClientRect()).map((one) => ({ x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 }));
+    const to = crowd(middles, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, box.width, box.height);
+    frame.scrollBy({ left: to.x - (box.left + box.right) / 2, top: to.y - (box.top + box.bottom) / 2, behavior: still ? 'auto' : 'smooth' });
   }
 
   /** Two fingers pinch; a mouse drags. One finger scrolls by itself. */

@@ -21,6 +21,8 @@ export interface Layout {
   narrow: boolean;
   width: number;
   height: number;
+  /** The smallest lettering that is read at a glance: 10 px on a desktop. */
+  least: number;
   plan: Plan;
   panels: Record<PanelName, Frame>;
   /** The middle of the ship's waterline when it lies in the harbour, its size, and where it is when away. */
@@ -32,34 +34,35 @@ export interface Layout {
 const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
 
 function wide(): Layout {
-  const [left, right, column] = [40, 1098, 262];
+  const [left, right, column, half] = [40, 1014, 208, 99];
   return {
     narrow: false,
-    width: 1400,
-    height: 950,
-    plan: new Plan(348, 156, 44, false),
+    width: 1262,
+    height: 924,
+    least: 17,
+    plan: new Plan(279, 148, 44, false),
     panels: {
-      years: frame(44, 42, 1312, 42),
-      palace: frame(left, 94, column, 116),
-      cathedral: frame(left, 220, column, 116),
-      fort: frame(left, 346, column, 116),
-      port: frame(left, 472, column, 116),
-      walls: frame(left, 598, 126, 96),
-      roads: frame(left + 136, 598, 126, 96),
-      mine: frame(left, 704, column, 100),
-      forest: frame(left, 814, column, 100),
-      order: frame(right, 94, column, 112),
-      characters: frame(right, 216, column, 338),
-      agriculture: frame(right, 564, 126, 98),
-      crafts: frame(right + 136, 564, 126, 98),
-      enemies: frame(right, 672, column, 114),
-      cargo: frame(right, 796, column, 120),
-      desk: frame(332, 670, 430, 246),
-      districts: frame(348, 92, 704, 22),
-      score: frame(0, 0, 1400, 950),
+      years: frame(42, 40, 1178, 42),
+      palace: frame(left, 92, column, 112),
+      cathedral: frame(left, 212, column, 112),
+      fort: frame(left, 332, column, 112),
+      port: frame(left, 452, column, 112),
+      walls: frame(left, 572, half, 100),
+      roads: frame(left + column - half, 572, half, 100),
+      mine: frame(left, 680, column, 98),
+      forest: frame(left, 786, column, 98),
+      order: frame(right, 92, column, 114),
+      characters: frame(right, 214, column, 434),
+      agriculture: frame(right, 656, half, 100),
+      crafts: frame(right + column - half, 656, half, 100),
+      enemies: frame(right, 764, column, 122),
+      cargo: frame(756, 824, 250, 62),
+      desk: frame(262, 660, 480, 226),
+      districts: frame(279, 90, 704, 26),
+      score: frame(0, 0, 1262, 924),
     },
-    ship: { x: 922, y: 858, scale: 1.1, away: { x: 1000, y: 760, scale: 0.34 } },
-    dock: { x: 768, y: 684, scale: 1 },
+    ship: { x: 906, y: 780, scale: 0.8, away: { x: 940, y: 730, scale: 0.34 } },
+    dock: { x: 752, y: 654, scale: 0.92 },
   };
 }
 
@@ -68,7 +71,8 @@ function tall(): Layout {
   return {
     narrow: true,
     width: 390,
-    height: 2418,
+    height: 2380,
+    least: 13,
     plan: new Plan(34, 256, 33, true),
     panels: {
       years: frame(10, 8, 370, 90),
@@ -86,9 +90,9 @@ function tall(): Layout {
       forest: frame(right, 1800, column, 96),
       agriculture: frame(left, 1906, column, 84),
       crafts: frame(right, 1906, column, 84),
-      characters: frame(left, 2000, 366, 284),
-      enemies: frame(left, 2294, 366, 112),
-      score: frame(left, 2410, 366, 0),
+      characters: frame(left, 2000, 366, 238),
+      enemies: frame(left, 2248, 366, 120),
+      score: frame(left, 2372, 366, 0),
     },
     ship: { x: 112, y: 1418, scale: 0.82, away: { x: 118, y: 1352, scale: 0.32 } },
     dock: { x: 18, y: 1264, scale: 0.95 },
@@ -102,23 +106,22 @@ export function ladderSpace(layout: Layout, ladder: string, at: number, count: n
   const { w } = layout.panels[ladder as PanelName];
   const base = LADDERS[ladder]?.base ?? count;
   if (base <= 4) {
-    const r = 13.4;
-    const pitch = Math.min(36, (w - 2 * r - 10) / (count - 1));
-    return { x: w / 2 + (at - (count - 1) / 2) * pitch, y: 42, r };
+    if (layout.narrow) return { x: w / 2 + (at - (count - 1) / 2) * Math.min(36, (w - 37) / (count - 1)), y: 42, r: 13.4 };
+    const columns = Math.ceil(count / 2);
+    return { x: w / 2 - 3 + ((at % columns) - (columns - 1) / 2) * Math.min(40, (w - 40) / (columns - 1)), y: 31 + 27 * Math.floor(at / columns), r: 12.6 };
   }
   const half = Math.ceil(base / 2);
   const columns = half + Math.ceil((count - base) / 2);
   const extra = at - base;
   const [column, row] = extra < 0 ? [at % half, Math.floor(at / half)] : [half + Math.floor(extra / 2), extra % 2];
-  const [from, r] = layout.narrow ? [22, 13.4] : [94, 14.6];
-  const pitch = columns > 1 ? Math.min(layout.narrow ? 30 : 32, (w - from - r - 6) / (columns - 1)) : 0;
-  return { x: from + pitch * column, y: (layout.narrow ? 37 : 43) + (layout.narrow ? 31 : 38) * row, r };
+  if (layout.narrow) return { x: 22 + Math.min(30, (w - 41.4) / (columns - 1)) * column, y: 37 + 31 * row, r: 13.4 };
+  // Few spaces stand to the right, and leave room for a picture of what is built.
+  return { x: w - 22 - 31.5 * (columns - 1 - column), y: 37 + 33 * row, r: 14.6 };
 }
 
 /** Rows of production slots: where each begins and how wide it is, in its panel. */
 export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: number })[] {
-  const from = layout.narrow ? 10 : 88;
-  const room = layout.panels.mine.w - from - 8;
+  const room = layout.panels.mine.w - 18;
   const wide = (need: number) => 14 + 13 * need;
   const split = Math.ceil(needs.length / 2);
   const rows = [needs.slice(0, split), needs.slice(split)];
@@ -126,9 +129,9 @@ export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: nu
   const k = Math.min(1, room / longest);
   const tall = 27 * Math.max(k, 0.9);
   return rows.flatMap((row, at) => {
-    let x = from;
+    let x = 10 + room - longest * k;
     return row.map((need) => {
-      const slot = { x, y: 21 + at * 37, w: wide(need) * k, h: tall, step: 13 * k };
+      const slot = { x, y: 22 + at * 35, w: wide(need) * k, h: tall, step: 13 * k };
       x += (wide(need) + 4) * k;
       return slot;
     });
@@ -137,7 +140,7 @@ export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: nu
 
 /** A character's tile, in its panel. */
 export function characterCell(layout: Layout, at: number): Frame {
-  const columns = layout.narrow ? 4 : 3;
+  const columns = layout.narrow ? 4 : 2;
   const { w, h } = layout.panels.characters;
   const [cell, row] = [(w - 12) / columns, (h - 26) / Math.ceil(12 / columns)];
   return { x: 6 + cell * (at % columns), y: 20 + row * Math.floor(at / columns), w: cell, h: row };
@@ -165,8 +168,10 @@ export function areaStand(layout: Layout, area: string, seat: number, seats: num
     return { x: x + (20 + seat * 29) * scale, y: y + 16 * scale, scale: 0.86 * scale, rise: 4.5 * scale };
   }
   const panel = layout.panels[area as 'agriculture' | 'crafts'];
-  const pitch = Math.min(34, (panel.w - 12) / seats);
-  return at(panel, panel.w / 2 + (seat - (seats - 1) / 2) * pitch, panel.h - 20, pitch < 26 ? 0.76 : 0.86, 4.5);
+  const pitch = Math.min(34, (panel.w - 18) / seats);
+  // Where it is narrow, every other pile stands a little behind.
+  const back = pitch < 26 ? 15 * (seat % 2) : 0;
+  return at(panel, panel.w / 2 - 2 + (seat - (seats - 1) / 2) * pitch, panel.h - 18 - back, pitch < 26 ? 0.7 : 0.82, 4);
 }
 
 /** A player's discs at home, beside the marker of the turn order; and what was bid for the next one. */
@@ -174,9 +179,10 @@ export function homeStand(layout: Layout, place: number, seats: number, what: 'm
   const { x, y, w } = orderColumn(layout, place, seats);
   const panel = layout.panels.order;
   const middle = x + w / 2;
+  const apart = Math.min(13, w * 0.22);
   if (what === 'marker') return at(panel, middle + 3, y + 18, 0.92);
-  if (what === 'supply') return at(panel, middle - 9, y + 60, 0.66, 16 / DISCS_PER_SEAT);
-  return at(panel, middle + 13, y + 60, 0.56, 3.5);
+  if (what === 'supply') return at(panel, middle - apart, y + 58, 0.66, 16 / DISCS_PER_SEAT);
+  return at(panel, middle + apart, y + 58, 0.56, 3.5);
 }
 
 export function ladderStand(layout: Layout, ladder: string, space: number, count: number): Stand {
@@ -194,5 +200,5 @@ export function slotStand(layout: Layout, column: string, slot: number, needs: n
 
 export function characterStand(layout: Layout, index: number): Stand {
   const cell = characterCell(layout, index);
-  return at(layout.panels.characters, cell.x + cell.w / 2, cell.y + 22, 0.95);
+  return at(layout.panels.characters, cell.x + cell.w / 2, cell.y + 23, 0.95);
 }

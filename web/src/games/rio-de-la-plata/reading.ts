@@ -1,7 +1,7 @@
 /** What a slip held up for reading says. Elements with `data-info="character:bishop"` can be read this way, by resting
  * the pointer on them, by a tap, or by keyboard. */
 import type { Say, SeatInfo } from '../../core/game-ui';
-import { LADDERS, MINORS, PLAZA, districtOf } from './box';
+import { MINORS, PLAZA, districtOf } from './box';
 import { help, sign } from './text';
 import type { View } from './view';
 
@@ -15,17 +15,13 @@ export interface Page {
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-const goods = (say: Say, cost: { workers?: number; wood: number; stone: number; precious: number }, either = false): string => {
-  const named = (['wood', 'stone', 'precious'] as const).filter((good) => cost[good]).map((good) => `${cost[good]} ${say(`board-${good}`)}`);
-  const all = [cost.workers ? say('board-discs', { discs: cost.workers }) : '', either ? named.join(` ${say('board-or')} `) : named.join(', ')];
-  return all.filter(Boolean).join(', ') || say('board-free');
-};
-
 const full = (parts: (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
+
+export const aboardOf = (cargo: Record<string, number>): number => Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
 
 function building(id: string, say: Say): Page {
   const print = MINORS.find((one) => one.id === id);
-  return { title: sign(say(`building-${id}`)), picture: `b-${id}`, facts: full([print && goods(say, print), print && print.points > 0 && say('board-points', { points: print.points })]), text: help(say, `building-${id}`) };
+  return { title: sign(say(`building-${id}`)), picture: `b-${id}`, facts: full([print && print.points > 0 && say('board-points', { points: print.points })]), text: help(say, `building-${id}`) };
 }
 
 /** A plot of the town with all that stands on it. */
@@ -72,22 +68,25 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       return { title: say(`character-${id}`), picture: `c-${id}`, facts: full(facts), text: help(say, `character-${id}`) };
     }
     case 'ladder': {
-      const print = LADDERS[id];
       const found = view.ladders[id];
-      if (!print || !found) return null;
+      if (!found) return null;
       const picture = id === 'walls' ? 'i-wall' : id === 'roads' ? 'i-road' : `b-${id}`;
       const taken = found.spaces.filter((space) => space.seat !== null).length;
-      return { title: say(`ladder-${id}`), picture, facts: full([goods(say, print, print.either), found.built ? say('board-built') : `${taken} / ${found.spaces.length}`]), text: help(say, `ladder-${id}`) };
+      return { title: say(`ladder-${id}`), picture, facts: [found.built ? say('board-built') : `${taken} / ${found.spaces.length}`], text: help(say, `ladder-${id}`) };
     }
     case 'column': return { title: say(`column-${id}`), picture: `w-${id}`, facts: [], text: help(say, `column-${id}`) };
     case 'area': return { title: say(`area-${id}`), picture: id === 'agriculture' || id === 'crafts' ? `w-${id}` : id === 'dock' ? 'b-port' : '', facts: [], text: help(say, `area-${id}`) };
     case 'enemies':
       return { title: say('board-enemies'), picture: 'foe-pirates', facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`], text: help(say, 'board-enemies') };
     case 'ship': {
-      const aboard = view.ship.cargo.reduce((sum, cargo) => sum + Object.values(cargo).reduce((a, b) => a + b, 0), 0);
+      const aboard = view.ship.cargo.reduce((sum, cargo) => sum + aboardOf(cargo), 0);
+      const shares = view.ship.cargo.map((cargo, seat) => {
+        const cubes = Object.entries(cargo).filter(([, count]) => count > 0).map(([good, count]) => say(`board-cubes-${good}`, { cubes: count }));
+        return cubes.length > 0 && `${who(seat)}: ${cubes.join(', ')}`;
+      });
       const { status, home, paid, room, voyages } = view.ship;
       const state = status === 'away' ? say('board-away', { year: String(home) }) : say(status === 'absent' ? 'board-no-ship' : paid ? 'board-paid' : 'board-docked');
-      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages })]), text: help(say, 'board-ship') };
+      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages }), ...shares]), text: help(say, 'board-ship') };
     }
     case 'district': {
       const found = view.districts[Number(id) - 1];

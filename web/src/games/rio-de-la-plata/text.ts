@@ -38,3 +38,6 @@ export const about = (say: Say, key: string): string => [say(key), help(say, key
 
 /** A name as it stands on a sign: the catalogue writes names as they stand within a sentence. */
 export const sign = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** A name short enough for a small sign, where the catalogue has one. */
+export const brief = (say: Say, key: string): string => say(say.has(`${key}-short`) ? `${key}-short` : key);

@@ -60,7 +60,7 @@ action-income = { $character }: Gabe dieses Jahres nehmen
 action-take = { $resource } nehmen
 action-produce = Gewinnen: { $column }, Stelle { $slot }
 action-farm = Mit { box-farmers } Bauern eine Münze verdienen
-action-craft = Kostbares aus { $resource } fertigen
+action-craft = Edelware aus { $resource } fertigen
 action-load = { $resource } verladen
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
@@ -108,7 +108,10 @@ action-end-aftermath = Die übrigen bleiben
 -workers = { $n } Arbeiter
 -wood = { $n } Holz
 -stone = { $n } Stein
--precious = { $n } Kostbares
+-precious = { $n ->
+        [one] { $n } Edelware
+       *[other] { $n } Edelwaren
+    }
 -points = { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
@@ -130,10 +133,11 @@ proposal-recruit-obeys = ein Rekrut kommt hinzu, unter die oberste Scheibe
 proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
 resource-wood = Holz
 resource-stone = Stein
-resource-precious = Kostbares
+resource-precious = Edelware
 column-mine = Mine
 column-forest = Wald
 area-agriculture = Landwirtschaft
+area-agriculture-short = Felder
 area-crafts = Handwerk
 area-dock = Kai
 area-turn-order = Zugreihenfolge
@@ -154,13 +158,14 @@ building-hut-help = { price-hut }. Öffnet ihrem Besitzer die Felder ringsum.
 building-house = Haus
 building-house-help = Auf einer eigenen Hütte: { price-house }. Sein Besitzer darf die Gebäude daneben nutzen, und es zählt am Ende.
 building-stonecutter = Steinmetz
+building-stonecutter-short = Steinmetz
 building-stonecutter-help = { price-stonecutter }. Im Einsatz: Aus { box-workshop-pays } Stein werden { box-workshop-gives }.
 building-carpenter = Zimmerer
 building-carpenter-help = { price-carpenter }. Im Einsatz: Aus { box-workshop-pays } Holz werden { box-workshop-gives }.
 building-market = Markt
-building-market-help = { price-market }. Im Einsatz: verkauft Holz oder Stein für { coins-market-basic }, Kostbares für { coins-market-precious }.
+building-market-help = { price-market }. Im Einsatz: verkauft Holz oder Stein für { coins-market-basic }, eine Edelware für { coins-market-precious }.
 building-company = Kompanie
-building-company-help = Auf einem Markt: { price-company }. Im Einsatz: verkauft Holz oder Stein für { coins-company-basic }, Kostbares für { coins-company-precious }.
+building-company-help = Auf einem Markt: { price-company }. Im Einsatz: verkauft Holz oder Stein für { coins-company-basic }, eine Edelware für { coins-company-precious }.
 building-place = Platz
 building-place-help = { price-place }; ringsum mindestens { box-place-neighbours } kleine Gebäude oder Mauern. { points-place-built }. Feinde können ihn nicht zerstören.
 building-monument = Denkmal
@@ -184,29 +189,34 @@ character-cannoneer-help = Schießt als Verteidiger mit den Kanonen der Festung,
 character-general = General
 character-general-help = Bei der Verteidigung { box-general-discs } freier Rekrut mehr, Rekruten in jedem kleinen Gebäude, { points-general } mehr je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
 character-road-builder = Straßenbauer
+character-road-builder-short = Wegebauer
 character-road-builder-help = Jedes Jahr ein freies Straßenstück. Am Ende { points-road-builder-each } je angebundenem Viertel.
 character-defender = Verteidiger
 character-defender-help = Jedes Jahr eine freie Mauer. Am Ende { points-defender-each } je Viertel mit geschlossener Außenseite.
 character-master-stonecutter = Steinmetzmeister
+character-master-stonecutter-short = Steinmetz
 character-master-stonecutter-help = Jedes Jahr ein Stein. Am Ende { points-master-stonecutter-end }.
 character-master-carpenter = Zimmermeister
+character-master-carpenter-short = Zimmerer
 character-master-carpenter-help = Jedes Jahr ein Holz. Am Ende { points-master-carpenter-end }.
 character-master-artisan = Handwerksmeister
-character-master-artisan-help = Jedes Jahr ein Kostbares. Am Ende { points-master-artisan-end }.
+character-master-artisan-short = Handwerker
+character-master-artisan-help = Jedes Jahr eine Edelware. Am Ende { points-master-artisan-end }.
 character-master-merchant = Handelsmeister
+character-master-merchant-short = Händler
 character-master-merchant-help = Jedes Jahr eine beliebige Ressource. Am Ende { points-master-merchant-end }.
 character-shipowner = Reeder
 character-shipowner-help = { coins-owner-fee } von jeder bezahlten Abfahrt, { points-shipowner-each } für jede Rückkehr.
 character-bishop = Bischof
 character-bishop-help = Am Ende { points-bishop-each } für jede Kirche und für die Kathedrale.
-character-architect = Baumeister
+character-architect = Architekt
 character-architect-help = Am Ende { points-architect-each } für jedes stehende Bauwerk: Hafen, Festung, Kathedrale, Palast.
 character-governor = Gouverneur
 character-governor-help = Am Ende { points-governor-end } und { points-governor-each } für jedes Viertel mit { box-governor-kinds } der fünf Arten von Edelbauten.
 item-coin = Münze
 item-wood = Holz
 item-stone = Stein
-item-precious = Kostbares
+item-precious = Edelware
 item-cannoneer = Kanonier
 item-general = General
 item-road-builder = Straßenbauer
@@ -217,7 +227,7 @@ item-master-artisan = Handwerksmeister
 item-master-merchant = Handelsmeister
 item-shipowner = Reeder
 item-bishop = Bischof
-item-architect = Baumeister
+item-architect = Architekt
 item-governor = Gouverneur
 enemy-natives = Einheimische
 enemy-pirates = Piraten
@@ -246,7 +256,7 @@ event-expropriated =
         [1] { $seat } vertreibt einen Arbeiter von { $player } von { $cell }.
        *[other] { $seat } vertreibt { $discs } Arbeiter von { $player } von { $cell }.
     }
-event-contributed = { $seat } besetzt Feld { $space } der Leiter: { $ladder }.
+event-contributed = { $seat } besetzt Feld { $space } der Bauleiste: { $ladder }.
 event-staffed =
     { $discs ->
         [1] { $seat } schickt einen Arbeiter: { $column }, Stelle { $slot }.
@@ -279,7 +289,10 @@ event-paid = { $seat } zahlt{ $wood ->
                *[other] {", "}
             }
            *[other] {", "}
-        }{ $precious } Kostbares
+        }{ $precious ->
+            [one] { $precious } Edelware
+           *[other] { $precious } Edelwaren
+        }
     }.
 event-bought = { $seat } kauft { $resource } für { $coins ->
         [one] { $coins } Münze
@@ -316,7 +329,7 @@ event-farmed = { $seat } verdient { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } in der Landwirtschaft.
-event-crafted = { $seat } macht aus { $resource } Kostbares.
+event-crafted = { $seat } macht aus { $resource } eine Edelware.
 event-loaded = { $seat } verlädt { $resource }.
 event-built = { $seat } baut auf { $cell }: { $building }.
 event-worked = { $seat } macht { box-workshop-pays } { $resource } zu { $amount } ({ $building }, { $cell }).
@@ -407,7 +420,7 @@ event-game-ended = Das letzte Jahr ist vorüber.
 ## Wertung
 
 score-ladders = Große Bauwerke
-score-ladders-help = Felder auf vollendeten Leitern, dazu der Abschluss von Festung oder Hafen.
+score-ladders-help = Felder auf vollendeten Bauleisten, dazu der Abschluss von Festung oder Hafen.
 score-buildings = Kleine Gebäude
 score-buildings-help = Plätze, Denkmäler, Gärten, Kasernen und Kirchen, die du gebaut hast.
 score-churches = Kirchen
@@ -442,7 +455,7 @@ score-character-shipowner = Reeder
 score-character-shipowner-help = { character-shipowner-help }
 score-character-bishop = Bischof
 score-character-bishop-help = { character-bishop-help }
-score-character-architect = Baumeister
+score-character-architect = Architekt
 score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
 score-character-governor-help = { character-governor-help }
@@ -553,7 +566,7 @@ show-player = Platz { $seat }: { $points ->
     } ({ $total }, wenn das Spiel jetzt endete), { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }, { $wood } Holz, { $stone } Stein, { $precious } Kostbares, { $supply } Arbeiter daheim
+    }, { $wood } Holz, { $stone } Stein, Edelwaren { $precious }, { $supply } Arbeiter daheim
 show-ladder = { $ladder }: { $taken } von { $spaces } Feldern besetzt{ $seats }; frei: { $free }
 show-ladder-built = { $ladder }: gebaut
 show-building = { $cell }: { $building }
@@ -604,7 +617,14 @@ show-offer = Platz { $seat } bietet Platz { $player }: { $give }. Dafür: { $wan
 board-coins = Münzen
 board-wood = Holz
 board-stone = Stein
-board-precious = Kostbares
+board-precious = Edelwaren
+board-cubes-wood = { $cubes } Holz
+board-cubes-stone = { $cubes } Stein
+board-cubes-precious =
+    { $cubes ->
+        [one] { $cubes } Edelware
+       *[other] { $cubes } Edelwaren
+    }
 board-characters = Personen
 board-character = Kostet { $cost }, verlangt { $needs } Punkte
 board-held = Gehört { $seat }
@@ -697,10 +717,10 @@ board-activations = { $count ->
        *[other] In diesem Jahr { $count }-mal genutzt
     }
 board-ship = Das Schiff
-board-ship-help = Jede Scheibe am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, Kostbares { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
+board-ship-help = Jede Scheibe am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
 board-district-help = Ein Haus zählt { points-house }, mehr oder weniger je nachdem, was im Viertel steht. Hütten zählen nichts.
 area-agriculture-help = Je { box-farmers } Scheiben eines Spielers hier bringen eine Münze.
-area-crafts-help = Jede Scheibe hier macht aus einem Holz oder Stein etwas Kostbares.
+area-crafts-help = Jede Scheibe hier macht aus einem Holz oder Stein eine Edelware.
 area-dock-help = Jede Scheibe hier lädt bis zu { box-load } Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
 area-turn-order-help = Scheiben hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
 column-mine-help = Die erste freie Stelle nimmt so viele Scheiben, wie sie zeigt, und gibt einen Stein.

@@ -1,5 +1,5 @@
 game-name = Río de la Plata
-game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les indigènes et les pirates qu'un rival dirige.
+game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les autochtones et les pirates qu'un rival dirige.
 
 ## Questions
 
@@ -40,11 +40,11 @@ action-end-placement = Finir le placement
 action-buy = Acheter : { $resource }
 action-trade =
     { $player ->
-        [0] Commercer avec le siège 1
-        [1] Commercer avec le siège 2
-        [2] Commercer avec le siège 3
-        [3] Commercer avec le siège 4
-        [4] Commercer avec le siège 5
+        [0] Commercer avec la place 1
+        [1] Commercer avec la place 2
+        [2] Commercer avec la place 3
+        [3] Commercer avec la place 4
+        [4] Commercer avec la place 5
        *[other] Commercer avec { $player }
     }
 action-give = Donner : { $item }
@@ -143,6 +143,7 @@ resource-precious = ressource précieuse
 column-mine = Mine
 column-forest = Forêt
 area-agriculture = Agriculture
+area-agriculture-short = Champs
 area-crafts = Artisanat
 area-dock = Quai
 area-turn-order = Ordre du tour
@@ -163,6 +164,7 @@ building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour
 building-house = maison
 building-house-help = Sur sa propre hutte : { price-house }. Son propriétaire peut activer les bâtiments voisins, et elle compte à la fin.
 building-stonecutter = tailleur de pierre
+building-stonecutter-short = tailleur
 building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }.
 building-carpenter = charpentier
 building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }.
@@ -193,16 +195,21 @@ character-cannoneer-help = En défense, tire au canon du Fort en ajoutant { box-
 character-general = Général
 character-general-help = En défense, { box-general-discs } recrue gratuite de plus, recrues dans tout bâtiment mineur, { points-general } de plus par ennemi détruit en bataille. { points-general-end } à la fin.
 character-road-builder = Bâtisseur de routes
+character-road-builder-short = Bâtisseur
 character-road-builder-help = Un tronçon de route gratuit par an. { points-road-builder-each } à la fin par quartier relié.
 character-defender = Défenseur
 character-defender-help = Un mur gratuit par an. { points-defender-each } à la fin par quartier entièrement muré.
 character-master-stonecutter = Maître tailleur de pierre
+character-master-stonecutter-short = Tailleur
 character-master-stonecutter-help = Une pierre par an. { points-master-stonecutter-end } à la fin.
 character-master-carpenter = Maître charpentier
+character-master-carpenter-short = Charpentier
 character-master-carpenter-help = Un bois par an. { points-master-carpenter-end } à la fin.
 character-master-artisan = Maître artisan
+character-master-artisan-short = Artisan
 character-master-artisan-help = Une ressource précieuse par an. { points-master-artisan-end } à la fin.
 character-master-merchant = Maître marchand
+character-master-merchant-short = Marchand
 character-master-merchant-help = Une ressource au choix par an. { points-master-merchant-end } à la fin.
 character-shipowner = Armateur
 character-shipowner-help = { coins-owner-fee } sur chaque départ payé, { points-shipowner-each } par expédition revenue.
@@ -228,7 +235,7 @@ item-shipowner = Armateur
 item-bishop = Évêque
 item-architect = Architecte
 item-governor = Gouverneur
-enemy-natives = indigènes
+enemy-natives = autochtones
 enemy-pirates = pirates
 source-ladders = bâtiments majeurs
 source-buildings = bâtiments mineurs
@@ -561,9 +568,9 @@ option-general-placement-extra-only = seulement la recrue supplémentaire
 ## La table en mots
 
 show-year = { $year } (jusqu'en { $last }) : { $phase }
-show-enemies = Menace : indigènes { $natives }, pirates { $pirates }
+show-enemies = Menace : autochtones { $natives }, pirates { $pirates }
 show-order = Ordre du tour : { $order }
-show-player = Siège { $seat } : { $points ->
+show-player = Place { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total } si la partie finissait maintenant), { $coins ->
@@ -579,17 +586,17 @@ show-ladder = { $ladder } : { $taken ->
     } sur { $spaces }{ $seats } ; libres : { $free }
 show-ladder-built = { $ladder } : construit
 show-building = { $cell } : { $building }
-show-dwelling = { $cell } : { $building } du siège { $seat }
+show-dwelling = { $cell } : { $building } de la place { $seat }
 show-discs = { $cell } : { $discs ->
         [one] { $discs } ouvrier
        *[other] { $discs } ouvriers
-    } du siège { $seat }
+    } de la place { $seat }
 show-walls = Murs : { $edges }
 show-roads = Routes : { $lines }
 show-ship-absent = Il n'y a pas encore de port.
 show-ship-docked = Le bateau est à quai.
 show-ship-away = Le bateau est en mer jusqu'en { $year }.
-show-fight = Combat : le siège { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
+show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
 show-staged = Devant { $edge } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
@@ -598,7 +605,7 @@ show-enemy-group = { $cell } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
     }
-show-group = { $cell } : pions des sièges, du dessus vers le dessous : { $seats }
+show-group = { $cell } : pions des places, du dessus vers le dessous : { $seats }
 show-space = { $space } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -608,12 +615,12 @@ show-column = { $column } : { $discs ->
         [one] le poste { $slot } est le prochain, { $discs } ouvrier pour une ressource
        *[other] le poste { $slot } est le prochain, { $discs } ouvriers pour une ressource
     }
-show-staffed = { $column }, poste { $slot } : siège { $seat }
+show-staffed = { $column }, poste { $slot } : place { $seat }
 show-area = { $area } : { $discs }
-show-share = siège { $seat } × { $discs }
+show-share = place { $seat } × { $discs }
 show-free-characters = Personnages disponibles : { $characters }
 show-character = { $character } ({ $cost } pièces, { $needs } points)
-show-courted = { $character } : sollicité par le siège { $seat }
+show-courted = { $character } : sollicité par la place { $seat }
 show-district = Quartier { $district } : une maison vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -623,7 +630,7 @@ show-district = Quartier { $district } : une maison vaut { $points ->
     }
 show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
 show-departure = Le départ est payé.
-show-offer = Le siège { $seat } propose au siège { $player } : { $give }. En échange : { $want }.
+show-offer = La place { $seat } propose à la place { $player } : { $give }. En échange : { $want }.
 
 ## Le plateau à l'écran
 
@@ -631,6 +638,17 @@ board-coins = Pièces
 board-wood = Bois
 board-stone = Pierre
 board-precious = Ressources précieuses
+board-cubes-wood = { $cubes } bois
+board-cubes-stone =
+    { $cubes ->
+        [one] { $cubes } pierre
+       *[other] { $cubes } pierres
+    }
+board-cubes-precious =
+    { $cubes ->
+        [one] { $cubes } ressource précieuse
+       *[other] { $cubes } ressources précieuses
+    }
 board-characters = Personnages
 board-character = Coûte { $cost }, exige { $needs } points
 board-held = Appartient à { $seat }
@@ -706,7 +724,7 @@ board-new = Bâti cette année
 board-attack =
     { $enemy ->
         [pirates] Les pirates attaquent
-       *[natives] Les indigènes attaquent
+       *[natives] Les autochtones attaquent
     }
 board-led-by = menés par { $seat }
 board-enemies-left = ennemis restants

@@ -54,7 +54,7 @@ function washes(plan: Plan, chance: Chance): string {
     path('n', blob(chance, x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 9), 'fill="#aeb07a" opacity=".4"') +
     path('n', blob(chance, x - 8 * k, y - 8 * k, w + 16 * k, h + 16 * k, 2), 'fill="#f4e9ca"') +
     plots +
-    rect(x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 'n', 'fill="url(#rio-bloom)"')
+    rect(x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 'n', 'fill="url(#rio-bloom)" opacity=".6"')
   );
 }
 

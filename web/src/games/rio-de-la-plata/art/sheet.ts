@@ -6,17 +6,18 @@ import { each, group, path, rect, smooth, use, type Spot } from './pen';
 function wide({ width, height, plan }: Layout): string {
   const foot = plan.town.y + plan.town.h;
   const shore = foot + 40;
+  const [low, left, right] = [height - 116, plan.town.x - 26, plan.town.x + plan.town.w + 26];
   const bank: Spot[] = [
-    [0, 806], [150, 812], [250, 800], [308, 756], [322, 690], [346, shore + 2], [500, shore - 3], [660, shore], [820, shore - 4], [980, shore],
-    [1056, shore + 2], [1080, 690], [1092, 756], [1150, 800], [1250, 812], [1400, 806],
+    [0, low - 6], [120, low], [200, low - 12], [left - 12, low - 56], [left - 4, low - 116], [left + 20, shore + 2],
+    ...[0.2, 0.4, 0.6, 0.8].map((part, i): Spot => [left + part * (right - left), shore - (i % 2 ? 0 : 4)]),
+    [right - 20, shore + 2], [right + 4, low - 116], [right + 12, low - 56], [width - 200, low - 12], [width - 120, low], [width, low - 6],
   ];
   const close = `L${width},${height}L0,${height}z`;
   return (
-    paper(width, height) + river(bank, close, 0, 1) + waves(40, 760, 700, 1080, 900) +
+    paper(width, height) + river(bank, close, 0, 1) + waves(34, 750, 690, right - 10, 880) +
     `<clipPath id="rio-water-edge"><path d="${smooth(bank)}${close}"/></clipPath>` +
-    group(winds(1010, 800, 1400), '', 'clip-path="url(#rio-water-edge)"') +
-    use('boat', 1030, 722, 0.5) +
-    each([[318, 700], [1084, 704], [1072, 672]] as Spot[], ([x, y]) => use('reed', x, y)) +
+    group(winds(right - 60, 780, width), '', 'clip-path="url(#rio-water-edge)"') +
+    each([[left + 2, shore + 10], [right - 4, shore + 12], [right - 14, shore + 2]] as Spot[], ([x, y]) => use('reed', x, y)) +
     townGround(plan) +
     rect(0, 0, width, height, 'n', 'fill="url(#rio-age)"')
   );
