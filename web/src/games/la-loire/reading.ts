@@ -45,7 +45,7 @@ export function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
   const x = room ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
   const above = mark.top - GAP - HEIGHT;
   const y = room !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 4 - whole.top };
+  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 14 - whole.top };
 }
 
 function scrolling(element: HTMLElement): HTMLElement | null {
