@@ -102,7 +102,7 @@ def test_texts_follow_a_corrected_box(tmp_path: Path) -> None:
     )
     say = Catalog("de", games.load("rio-de-la-plata", box)).say
     assert say("ask-placement") == "Setze deine Arbeiter ein: höchstens 6 in diesem Jahr."
-    garden = "Auf einem Platz: 2 Arbeiter, 2 Stein, 1 Kostbares. 3 Punkte. Einer je Viertel."
+    garden = "Auf einem Platz: 2 Arbeiter, 2 Stein, 1 Edelware. 3 Punkte. Einer je Viertel."
     assert say("building-garden-help") == garden
     assert say("year-1680") == "1680"
 
