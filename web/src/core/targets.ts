@@ -73,10 +73,10 @@ function drawnIn(element: Element): string {
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
     const holder = piece.parentElement;
-    if (holder?.closest('title, desc, style, [aria-hidden="true"]') || holder?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
+    if (holder?.closest('title, desc, style') || holder?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     words.push(piece.nodeValue ?? '');
   }
-  const drawn = words.join(' ').replace(/\s+/g, ' ').trim();
+  const drawn = words.join('').replace(/\s+/g, ' ').trim();
   found.set(element, { text, drawn });
   return drawn;
 }
