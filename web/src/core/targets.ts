@@ -56,9 +56,9 @@ function named(label: string, element: Element): string {
   const words: string[] = [];
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
-    if (!piece.parentElement?.closest('title, desc, style, [aria-hidden="true"]')) words.push(piece.nodeValue ?? '');
+    if (!piece.parentElement?.closest('title, desc, style')) words.push(piece.nodeValue ?? '');
   }
-  const drawn = words.join(' ').replace(/\s+/g, ' ').trim();
+  const drawn = words.join('').replace(/\s+/g, ' ').trim();
   const spoken = ` ${label.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return drawn && !spoken.includes(` ${drawn} `) ? `${label}; ${drawn}` : label;
 }
