@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, FLAT, groupsOf, offersAt, offersOf, offerText, sharedSteps, type Step } from '../src/core/offers';
+import { actionsOf, FLAT, groupsOf, mainKind, offersAt, offersOf, offerText, sharedSteps, type Step } from '../src/core/offers';
 import type { Choice, Gesture, Preview } from '../src/core/types';
 
 const NOTHING: Preview = { events: [], points: 0, reveals: false, ends_turn: false };
@@ -21,6 +21,12 @@ describe('offers', () => {
     expect(offers.map(actionsOf)).toEqual([[9], [0, 11], [0, 12], [1, 12]]);
     expect(offers[1]?.targets).toEqual(['rat:0', 'space:1']);
     expect(offerText(offers[1]!)).toBe('Rat 1, To space 1');
+  });
+
+  it('knows the kind of place most ways end at', () => {
+    expect(mainKind(offersOf(CHOICES, GESTURES, step))).toBe('space:');
+    expect(mainKind(offersOf([choice(9), choice(0)], [], step))).toBe('rat:');
+    expect(mainKind(offersOf([choice(9)], [], step))).toBe('');
   });
 
   it('asks small decisions one by one when told to', () => {

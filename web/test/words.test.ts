@@ -26,8 +26,8 @@ describe('words', () => {
       { name: 'done', first: 0, parameters: {}, target: '' },
       { name: 'ride', first: 1, parameters: { village: ['blois', 'tours'], horses: [0, 1, 2] }, target: 'village:{village}' },
     ]);
-    expect(words.step(6, say)).toEqual({ action: 6, text: 'Ride to Tours with 2', verb: 'ride', target: 'village:tours', plain: false });
-    expect(words.step(0, say).plain).toBe(true);
+    expect(words.step(6, [], say)).toEqual({ action: 6, text: 'Ride to Tours with 2', verb: 'ride', target: 'village:tours', plain: false });
+    expect(words.step(0, [], say).plain).toBe(true);
   });
 
   it('says who did it, and to whom', () => {

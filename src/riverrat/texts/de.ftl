@@ -21,7 +21,7 @@ ui-scores = Ergebnis
 ui-menu = Menü
 ui-settings = Einstellungen
 ui-language = Sprache
-ui-filter = Tippen zum Filtern
+ui-filter = Filtern
 ui-unreachable = Der Server antwortet nicht.
 ui-choose-file = Datei wählen
 

@@ -21,7 +21,7 @@ ui-scores = Scores
 ui-menu = Menu
 ui-settings = Settings
 ui-language = Language
-ui-filter = Type to filter
+ui-filter = Filter
 ui-unreachable = The server cannot be reached.
 ui-choose-file = Choose a file
 

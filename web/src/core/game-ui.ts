@@ -1,7 +1,8 @@
 /** What a game's folder gives to the house, and what it gets from it.
  *
  * A game draws; it never decides. `src/games/<game>/index.ts` exports `game: GameUi`. An element a player can act on
- * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts).
+ * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts). One that
+ * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there.
  */
 import type { Component } from 'svelte';
 

@@ -51,6 +51,16 @@ export function offersOf(choices: Choice[], gestures: Gesture[], stepOf: StepOf,
   return offers.sort((one, other) => place(one) - place(other));
 }
 
+/** The kind of place most ways end at, as targets begin: `cell:`. Empty where none of them names a place. */
+export function mainKind(offers: Offer[]): string {
+  const counts = new Map<string, number>();
+  for (const { targets } of offers) {
+    const kind = /^[^:]*:?/.exec(targets.at(-1) ?? '')?.[0];
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '';
+}
+
 export const actionsOf = (offer: Offer): number[] => offer.steps.map((step) => step.action);
 
 /** A button: acts where one offer is left, narrows where several are. */

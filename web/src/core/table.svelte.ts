@@ -239,7 +239,7 @@ export class Table {
   }
 
   actionText(action: number): string {
-    return this.words.step(action, this.say).text;
+    return this.words.step(action, this.names, this.say).text;
   }
 
   // --- what may be done ---------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ export class Table {
     if (!state || !this.yours || this.looking !== null || state.table.readonly) return [];
     const known = new Map(state.choices.map((choice) => [choice.id, choice]));
     const step = (action: number) => {
-      const words = this.words.step(action, this.say);
+      const words = this.words.step(action, this.names, this.say);
       return { ...words, target: words.target || known.get(action)?.target || '' };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);

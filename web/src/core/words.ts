@@ -3,23 +3,19 @@ import type { Say } from './game-ui';
 import type { Step } from './offers';
 import type { Choice, Preview, Told, Values, VerbWords } from './types';
 
-/** The values of an action or event with names said in the reader's language. */
-export function wordsOf(values: Values, say: Say): Values {
+/** The values of an action or event with names said in the reader's language, and another player by name. */
+export function wordsOf(values: Values, names: string[], say: Say): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? say(`${name}-${value}`) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? say(`${name}-${value}`) : name === 'player' ? (names[value] ?? say('nobody')) : value]),
   );
 }
 
-export function actionText(choice: Pick<Choice, 'verb' | 'values'>, say: Say): string {
-  return say(`action-${choice.verb}`, wordsOf(choice.values, say));
+export function actionText(choice: Pick<Choice, 'verb' | 'values'>, names: string[], say: Say): string {
+  return say(`action-${choice.verb}`, wordsOf(choice.values, names, say));
 }
 
 export function eventText(told: Pick<Told, 'name' | 'seat' | 'values'>, names: string[], say: Say): string {
-  const nameOf = (seat: number) => names[seat] ?? say('nobody');
-  const { player } = told.values; // another player: said by name, like the seat
-  const people: Values = { seat: nameOf(told.seat) };
-  if (typeof player === 'number') people['player'] = nameOf(player);
-  return say(`event-${told.name}`, { ...wordsOf(told.values, say), ...people });
+  return say(`event-${told.name}`, { ...wordsOf(told.values, names, say), seat: names[told.seat] ?? say('nobody') });
 }
 
 export function questionText(step: string, say: Say): string {
@@ -35,7 +31,7 @@ export function previewSentences(preview: Preview, names: string[], say: Say): s
 export class ActionWords {
   constructor(private readonly verbs: VerbWords[]) {}
 
-  step(action: number, say: Say): Step {
+  step(action: number, names: string[], say: Say): Step {
     const verb = this.verbs.findLast((one) => one.first <= action);
     if (!verb) return { action, text: String(action), verb: '', target: '', plain: true };
     let rest = action - verb.first;
@@ -45,7 +41,7 @@ export class ActionWords {
       rest = Math.floor(rest / choices.length);
     }
     const target = (verb.target ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    return { action, text: actionText({ verb: verb.name, values }, say), verb: verb.name, target, plain: !Object.keys(values).length };
+    return { action, text: actionText({ verb: verb.name, values }, names, say), verb: verb.name, target, plain: !Object.keys(values).length };
   }
 }
 
