@@ -245,6 +245,24 @@ def test_the_board_zooms(person: Person) -> None:
     play.until(page, f"Math.abs(document.querySelector('.picture').getBoundingClientRect().width - {width}) < 3")
 
 
+def test_a_double_click_looks_closer_and_does_nothing_else(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
+    play.asked(page)
+    width = "document.querySelector('.picture').offsetWidth"
+    before, version = page.evaluate(width), play.version(page)
+    place = page.locator('[data-acts][data-target^="cell:"]').first
+    place.dblclick()
+    play.until(page, f"{width} > {before * 1.5}")
+    page.wait_for_timeout(400)
+    place.dblclick()
+    play.until(page, f"{width} === {before}")
+    page.wait_for_timeout(400)
+    assert play.version(page) == version
+    place.click()
+    play.moved_on(page, version)
+
+
 def test_words_instead_of_pictures(person: Person) -> None:
     page = person("/", settings={**play.QUICK, "textOnly": True})
     play.open_table(page, "first-rat", play.me_and("random"))

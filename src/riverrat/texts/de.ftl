@@ -210,6 +210,7 @@ ui-lead-why = Vor allem: { $line }, +{ $gap }.
 ui-score-title = Der Punktestand
 ui-score-how = zeigen, woher
 ui-total = Summe
+ui-score-none = Für niemanden Punkte: { $lines }.
 ui-most = am meisten
 ui-winner = gewonnen
 ui-reconstructed = Nachgebaut: diesen Wert kennen wir nicht sicher.

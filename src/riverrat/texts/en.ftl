@@ -210,6 +210,7 @@ ui-lead-why = Most of it: { $line }, +{ $gap }.
 ui-score-title = The score so far
 ui-score-how = show how
 ui-total = Total
+ui-score-none = No points for anybody: { $lines }.
 ui-most = most
 ui-winner = winner
 ui-reconstructed = Rebuilt: we do not know this value for sure.

@@ -210,6 +210,7 @@ ui-lead-why = Surtout : { $line }, +{ $gap }.
 ui-score-title = Les points
 ui-score-how = montrer comment
 ui-total = Total
+ui-score-none = Aucun point pour personne : { $lines }.
 ui-most = le plus
 ui-winner = gagne
 ui-reconstructed = Reconstitué : cette valeur n'est pas certaine.
