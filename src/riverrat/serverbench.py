@@ -31,6 +31,10 @@ class _Gesture(msgspec.Struct):
     actions: list[int]
 
 
+class _Choice(msgspec.Struct):
+    id: int
+
+
 class _Message(msgspec.Struct):
     """What a player looks at in a message."""
 
@@ -39,6 +43,7 @@ class _Message(msgspec.Struct):
     over: bool = False
     seat: int = -1
     you: list[int] = []
+    choices: list[_Choice] = []
     gestures: list[_Gesture] = []
     code: str = ""
     message: str = ""
@@ -104,12 +109,13 @@ class Table:
                     self.figures.delays.append(time.perf_counter() - sent)
                 if message.over or time.perf_counter() > self.end:
                     return
-                if message.gestures and message.seat in message.you and message.version + 1 not in self.clicked:
+                if message.choices and message.seat in message.you and message.version + 1 not in self.clicked:
                     await asyncio.sleep(self.choose.uniform(0.6, 1.4) / self.people)
                     await self._move(socket, message)
 
     async def _move(self, socket: Any, message: _Message) -> None:
-        actions = self.choose.choice(message.gestures).actions
+        offers = [one.actions for one in message.gestures] or [[one.id] for one in message.choices]
+        actions = self.choose.choice(offers)
         name = f"m{self.choose.getrandbits(60):x}"
         act = {"v": 1, "type": "act", "id": name, "version": message.version, "actions": actions}
         self.clicked[message.version + 1] = time.perf_counter()

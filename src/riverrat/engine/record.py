@@ -65,7 +65,7 @@ def i64(*shape: int) -> Any:
 
 def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
     """A function that copies every field of one object into another, written out field by field for speed."""
-    lines = ["def copy(old, new):"]
+    lines = ["def copy(old, new, row=list.copy):"]
     lines += [f"    new.{name} = {_nested(f'old.{name}', len(field.shape))}" for name, field in fields.items()]
     space: dict[str, Any] = {}
     exec("\n".join([*lines, "    return None"]), space)
@@ -76,6 +76,8 @@ def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
 def _nested(name: str, depth: int) -> str:
     if depth < 2:
         return f"{name}[:]" if depth else name
+    if depth == 2:
+        return f"[*map(row, {name})]"
     inner = f"r{depth}"
     return f"[{_nested(inner, depth - 1)} for {inner} in {name}]"
 

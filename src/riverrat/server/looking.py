@@ -17,6 +17,7 @@ from .store import Entry
 from .table import Refused, Table, words
 
 MOST_POSITIONS = 300  # looked at for gestures
+MOST_CHOICES = 150  # more answers to one question are looked into when a client asks about one of them
 
 encode = msgspec.json.Encoder().encode
 
@@ -163,6 +164,9 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
     """Gestures and previews, from a table the seat could believe in: they cannot tell what the seat does not know."""
     assert table.game is not None
     game, ply = table.game, table.sheet.ply
+    s = believed(table)
+    if len(game.legal(s)) > MOST_CHOICES:
+        return []
     return [
         protocol.GestureInfo(
             actions=list(one.actions),
@@ -170,7 +174,7 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
             complete=one.complete,
             preview=preview_info(game, ply, one.preview),
         )
-        for one in gestures(game, believed(table), MOST_POSITIONS)
+        for one in gestures(game, s, MOST_POSITIONS)
     ]
 
 
