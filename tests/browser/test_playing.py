@@ -245,6 +245,20 @@ def test_the_board_zooms(person: Person) -> None:
     play.until(page, f"Math.abs(document.querySelector('.picture').getBoundingClientRect().width - {width}) < 3")
 
 
+@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
+    page = person("/", settings=play.QUICK)
+    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.asked(page)
+    for at in range(min(6, page.locator(".dock .opt").count())):
+        option = page.locator(".dock .opt").nth(at)
+        option.scroll_into_view_if_needed()
+        before = option.bounding_box()
+        option.hover()
+        play.until(page, "!document.querySelector('.dock .what .tip')")
+        assert option.bounding_box() == before
+
+
 def test_a_double_click_looks_closer_where_nothing_is_chosen(person: Person) -> None:
     page = person("/", settings=play.QUICK)
     play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
