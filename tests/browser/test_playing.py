@@ -261,19 +261,20 @@ def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
 
 def test_a_double_click_looks_closer_where_nothing_is_chosen(person: Person) -> None:
     page = person("/", settings=play.QUICK)
-    play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
+    play.open_table(page, "first-rat", play.me_and("random"))
     play.asked(page)
     width = "document.querySelector('.picture').offsetWidth"
     before, version = page.evaluate(width), play.version(page)
-    idle = page.locator('[data-target^="cell:"]:not([data-acts])').first
-    idle.dblclick()
+    box = page.locator(".picture").bounding_box()
+    moon = box["x"] + box["width"] * 0.25, box["y"] + box["height"] * 0.2
+    page.mouse.dblclick(*moon)
     play.until(page, f"{width} > {before * 1.5}")
     page.wait_for_timeout(400)
-    idle.dblclick()
+    page.mouse.dblclick(*moon)
     play.until(page, f"{width} === {before}")
     assert play.version(page) == version
-    page.locator('[data-acts][data-target^="cell:"]').first.dblclick()
-    play.moved_on(page, version)
+    page.locator('[data-acts][data-target^="space:"]').first.dblclick()
+    play.moved_on(page, version, or_shows=".dock .picked")
     assert page.evaluate(width) == before
 
 
