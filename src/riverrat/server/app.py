@@ -45,20 +45,23 @@ def create_app(settings: Settings) -> Guard:
     gate = Gate(settings)
     house = House(settings, store, Lobby(rooms), gate)
     plugin = channels.plugin(settings)
-    tasks: list[asyncio.Task[Any]] = []
+    tasks: list[asyncio.Task[None]] = []
+
+    async def prepare() -> None:
+        """Games and workers are loaded while the first guests find their way."""
+        await asyncio.to_thread(library.summaries)
+        if settings.eager:
+            await asyncio.to_thread(opponents.start)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
-        tasks.append(
-            asyncio.create_task(asyncio.to_thread(library.summaries))
-        )  # the games are loaded before anybody asks
-        if settings.eager:
-            await asyncio.to_thread(opponents.start)
+        ready = asyncio.create_task(prepare())
         try:
             yield
         finally:
             rooms.closing = True
+            await ready
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
