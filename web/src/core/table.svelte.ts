@@ -15,6 +15,7 @@ import type { AtPly, ChatLine, GameDetails, HintAnswer, Preview, ServerMessage, 
 import { ActionWords, eventText, questionText } from './words';
 
 const PREVIEW_WAIT = 1500;
+const SLOW = 150;
 const NOBODY: number[] = [];
 
 export class Table {
@@ -30,8 +31,10 @@ export class Table {
   problem = $state<string | null>(null);
   /** Why the last click did nothing. */
   refusal = $state<string | null>(null);
-  /** An act is on its way. */
-  pending = $state(false);
+  /** An act is on its way: not before its answer another is sent. */
+  pending = false;
+  /** It takes so long that the screen says so; most answers are there sooner than that could be drawn. */
+  slow = $state(false);
 
   /** Picked here, not yet sent: the offers left, innermost last. */
   private narrowed = $state.raw<Offer[][]>([]);
@@ -179,7 +182,7 @@ export class Table {
     this.staged = null;
     this.hint = null;
     this.previews = new Map();
-    this.pending = false;
+    this.pending = this.slow = false;
     this.refusal = null;
     if (before) this.announceChange(before, state);
   }
@@ -310,10 +313,8 @@ export class Table {
   private async send(offer: Offer): Promise<void> {
     const version = this.state?.version;
     if (version === undefined || this.pending) return;
-    this.pending = true;
     const ply = this.plies;
-    if (await this.request({ type: 'act', version, actions: actionsOf(offer) })) this.begun = [...this.begun.filter((one) => one < ply), ply];
-    this.pending = false;
+    if (await this.deliver({ type: 'act', version, actions: actionsOf(offer) })) this.begun = [...this.begun.filter((one) => one < ply), ply];
   }
 
   /** Ask the server what an offer would bring, where it did not say so by itself. */
@@ -347,9 +348,7 @@ export class Table {
     if (!state || limit === null || this.pending) return;
     const begun = this.begun.findLast((ply) => ply < state.ply) ?? state.ply - 1;
     const wish = what === 'turn' ? limit : what === 'step' ? state.ply - 1 : begun;
-    this.pending = true;
-    await this.request({ type: 'undo', version: state.version, to: Math.max(limit, wish) });
-    this.pending = false;
+    await this.deliver({ type: 'undo', version: state.version, to: Math.max(limit, wish) });
   }
 
   async askHint(): Promise<void> {
@@ -372,6 +371,16 @@ export class Table {
 
   async sendChat(text: string): Promise<boolean> {
     return this.request({ type: 'chat', text });
+  }
+
+  /** Send something that changes the table, one at a time. */
+  private async deliver(message: { type: string; [field: string]: unknown }): Promise<boolean> {
+    this.pending = true;
+    const patience = setTimeout(() => (this.slow = this.pending), SLOW);
+    const taken = await this.request(message);
+    clearTimeout(patience);
+    this.pending = this.slow = false;
+    return taken;
   }
 
   private async request(message: { type: string; [field: string]: unknown }): Promise<boolean> {

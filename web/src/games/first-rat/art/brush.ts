@@ -2,6 +2,8 @@
  *
  * What never changes (sky, heaps, icons) is drawn once as text with these; what moves is drawn by the components.
  * Only our own constants pass through here, never a text of a player or a server.
+ * Single shapes are made faint by `fill-opacity` and `stroke-opacity`: each `opacity` is a layer the browser has to
+ * sort anew after every move.
  */
 export const INK = '#150b30';
 export const CREAM = '#fff3d6';
@@ -137,7 +139,7 @@ export function halftone(
       dots.set(step, { x, y, d: `${last.d}m${x - last.x} ${y - last.y}h0` });
     }
   const body = each([...dots], ([step, { d }]) => element('path', { d, 'stroke-width': (step * pitch) / 7.5 }));
-  return group(body, { stroke: colour, cap: 'round', opacity });
+  return group(body, { stroke: colour, cap: 'round', 'stroke-opacity': opacity });
 }
 
 /** Chance that always falls the same way, so that the heaps look the same on every screen. */

@@ -29,7 +29,7 @@ export function soil(): string {
     path(`${grass()}V${HEIGHT + 10}H-10Z`, '#4a2440', 6) +
     box(0, SURFACE + 12, WIDTH, HEIGHT - SURFACE, 'url(#first-rat-soil)', 0, 0) +
     stones +
-    line(grass(), '#8a7fe0', 4, { transform: 'translate(0 7)', opacity: 0.6 })
+    line(grass(), '#8a7fe0', 4, { transform: 'translate(0 7)', 'stroke-opacity': 0.6 })
   );
 }
 
@@ -61,13 +61,13 @@ const MUSHROOMS: readonly (readonly [number, number, number])[] = [
 ];
 
 function lantern(x: number): string {
-  const lamp = circle(0, 8, 40, 'url(#first-rat-glow)', 0, { opacity: 0.7 }) + path('M0-8v6M-7-2h14v14q-7 5-14 0z', '#ffe36b');
+  const lamp = circle(0, 8, 40, 'url(#first-rat-glow)', 0, { 'fill-opacity': 0.7 }) + path('M0-8v6M-7-2h14v14q-7 5-14 0z', '#ffe36b');
   return place(lamp, x, SURFACE + 14);
 }
 
 function mushroom([x, y, scale]: readonly [number, number, number]): string {
   const drawn =
-    circle(0, -8, 26, 'url(#first-rat-glow)', 0, { opacity: 0.6 }) +
+    circle(0, -8, 26, 'url(#first-rat-glow)', 0, { 'fill-opacity': 0.6 }) +
     path('M-4 8q2-8 0-14h8q-2 6 0 14z', CREAM, 2.5) +
     path('M-14-5q0-15 14-15t14 15z', '#ff6b9a') +
     circle(-5, -11, 2.5, '#fff', 0) +

@@ -7,7 +7,7 @@ export const SILHOUETTE =
   'C16-12 16-6 14 0Q0 5-14 0Z';
 
 export const RAT =
-  ellipse(0, 1, 20, 6, INK, 0, { opacity: 0.45 }) +
+  ellipse(0, 1, 20, 6, INK, 0, { 'fill-opacity': 0.45 }) +
     line('M-11-5C-30-2-32-18-22-22', '#fff', 10, { cap: 'round' }) +
     path(SILHOUETTE, '#fff', 7, { stroke: '#fff' }) +
     line('M-11-5C-30-2-32-18-22-22', INK, 7, { cap: 'round' }) +
@@ -98,8 +98,8 @@ export const MERCHANT: Record<string, string> = {
     line('M-19-28m-6 0a6 6 0 1 1 6 6 4 4 0 1 1 0-8M19-28m-6 0a6 6 0 1 1 6 6 4 4 0 1 1 0-8', INK, 2) +
     path('M-30-8Q0 16 30-8Q0 2-30-8Z', '#8a1f3d') +
     line('M-12-1q12 9 24 0', '#ff7f9a', 4) +
-    circle(-30, 0, 4, '#ff9db0', 0, { opacity: 0.7 }) +
-    circle(30, 0, 4, '#ff9db0', 0, { opacity: 0.7 }),
+    circle(-30, 0, 4, '#ff9db0', 0, { 'fill-opacity': 0.7 }) +
+    circle(30, 0, 4, '#ff9db0', 0, { 'fill-opacity': 0.7 }),
   crow:
     path('M-30 14C-34-16-22-36 0-36C22-36 34-16 30 14Z', '#2b2f63', 3.5) +
     path('M-6-14L34-6Q44 0 34 4L-4 4Z', '#f2a516', 3.5) +

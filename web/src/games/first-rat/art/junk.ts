@@ -7,7 +7,7 @@ export const JUNK: Record<string, string> = {
     line('M-8-28l-14-20M4-28l16-18', INK, 4) +
     box(-38, -28, 76, 56, '#8a4f9e', 8, 4) +
     box(-30, -20, 46, 40, '#7fe0d4', 8) +
-    line('M-30-6h46M-30 4h46', '#fff', 2, { opacity: 0.5 }) +
+    line('M-30-6h46M-30 4h46', '#fff', 2, { 'stroke-opacity': 0.5 }) +
     circle(27, -10, 5, CREAM, 2.5) +
     circle(27, 6, 5, CREAM, 2.5) +
     line('M-18-2l6-6 6 6 6-6 6 6 6-6') +
@@ -80,7 +80,7 @@ export const SCRAP: string[] = [
     line('M-13-8q13 6 26 0'),
   path('M-22 20L2-30L24 14Z', 'currentColor', 4),
   path('M-6-32h12v14q10 6 10 18v24h-32v-24q0-12 10-18z', 'currentColor', 4) +
-    line('M-8 2v14', '#fff', 3, { opacity: 0.5 }),
+    line('M-8 2v14', '#fff', 3, { 'stroke-opacity': 0.5 }),
   box(-32, -9, 64, 18, 'currentColor', 3, 4) + line('M-26 0h14M2-2h20', INK, 2.5),
   path('M-24 16v-10a24 24 0 0 1 48 0v10z', 'currentColor', 4) + line('M-8-20q8-8 16 0M-24 6h48', INK, 3.5),
 ];
@@ -98,7 +98,7 @@ function lights(glass: string, shine: string): { bulb: string; lamp: string } {
       line('M-22-10l10-11M-8-10l12-14M8-10l11-12', INK, 4) +
       ellipse(0, 6, 20, 13, glass, 3.5) +
       line('M-14 0q4-5 12-5', shine, 3.5, { cap: 'round' }) +
-      line('M-10-4v20M10-4v20M-20 6h40', INK, 1.8, { opacity: 0.55 }),
+      line('M-10-4v20M10-4v20M-20 6h40', INK, 1.8, { 'stroke-opacity': 0.55 }),
   };
 }
 

@@ -68,12 +68,12 @@ function ridge(chance: Chance, { crest, fill, rim, dots, scrap }: Ridge): string
     const x = chance.between(0, WIDTH);
     const y = heightAt(crest, x) + chance.between(34, 190);
     const what = chance.of(['l9-7 5 9z', 'h14m-11-3v6', 'q6-10 12 0t12 0', 'a5 5 0 1 0 1 0z']);
-    return line(`M${Math.round(x)} ${Math.round(y)}${what}`, rim, 2.5, { opacity: 0.55 });
+    return line(`M${Math.round(x)} ${Math.round(y)}${what}`, rim, 2.5, { 'stroke-opacity': 0.55 });
   });
   return (
     sticksOut +
     path(`${top}L${WIDTH + 10} 1200L-10 1200Z`, fill, 6) +
-    line(top, rim, 5, { transform: 'translate(0 8)', opacity: 0.8 }) +
+    line(top, rim, 5, { transform: 'translate(0 8)', 'stroke-opacity': 0.8 }) +
     shading +
     bolts
   );
@@ -122,7 +122,10 @@ export function junkyard(): string {
   );
 }
 
-/** What lies before the cat; the cat itself is drawn by the board, since it may wake up. */
+/** Where the cat sleeps. What it does there changes, so the board draws that. */
+export const CAT_AT = { x: 168, y: 968 };
+
+/** What lies before the cat. */
 export function foreground(): string {
   const chance = dice(23);
   return (
@@ -177,7 +180,7 @@ export const pipe = once((way: readonly Point[]) => {
     line(d, INK, 32) +
       line(d, '#2f9e8f', 23) +
       line(d, '#56d3bd', 13, { transform: 'translate(-2 -3)' }) +
-      line(d, '#d6fff2', 3.5, { transform: 'translate(-4 -6)', dash: '40 9 14 9', opacity: 0.9 }) +
+      line(d, '#d6fff2', 3.5, { transform: 'translate(-4 -6)', dash: '40 9 14 9', 'stroke-opacity': 0.9 }) +
       arrows +
       flanges,
   );

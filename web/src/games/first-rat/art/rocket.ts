@@ -76,7 +76,7 @@ function nose(): string {
     circle(X, 112, 33, '#e8433f', 4.5) +
     circle(X, 112, 25, '#1c2b6b', 4) +
     circle(X, 112, 21, '#8fe3ff', 0) +
-    line(`M${X - 14} 116l16-20M${X - 4} 122l20-24`, '#fff', 5, { opacity: 0.85 }) +
+    line(`M${X - 14} 116l16-20M${X - 4} 122l20-24`, '#fff', 5, { 'stroke-opacity': 0.85 }) +
     each(range(8), (at) => circle(X + 30 * Math.cos((at * Math.PI) / 4), 112 + 29 * Math.sin((at * Math.PI) / 4), 2.4, INK, 0))
   );
 }
@@ -88,7 +88,7 @@ export const can = once((track: string, at: number) => {
   return (
     path(`M${X - half} ${y + 5}v${CAN - 8}q${half} 7 ${2 * half} 0v${8 - CAN}z`, CAN_HUE[track] ?? '#dfe5f5', 4.5) +
     halftone({ left: X + 96, top: y + 6, right: X + half - 4, bottom: y + CAN - 2 }, 9, (x) => (x - X - 80) / 60, INK, 0.22) +
-    line(`M${X - half + 8} ${y + 12}v${CAN - 20}`, '#fff', 6, { cap: 'round', opacity: 0.6 }) +
+    line(`M${X - half + 8} ${y + 12}v${CAN - 20}`, '#fff', 6, { cap: 'round', 'stroke-opacity': 0.6 }) +
     path(`M${X - half - 4} ${y + 1}q${half + 4} 7 ${2 * half + 8} 0v6q${-half - 4} 7 ${-2 * half - 8} 0z`, '#dfe5f5', 3.5)
   );
 });

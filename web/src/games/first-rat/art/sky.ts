@@ -111,8 +111,8 @@ export function moon(): string {
   const cheese = (px: number, py: number): boolean =>
     distance([px, py], MOON) < RADIUS - 8 && BITES.every(([bx, by, r]) => distance([px, py], [bx, by]) > r + 7);
   return group(
-    circle(x, y, RADIUS + 46, '#3d55e0', 0, { opacity: 0.35 }) +
-      circle(x, y, RADIUS + 20, '#5b78ff', 0, { opacity: 0.4 }) +
+    circle(x, y, RADIUS + 46, '#3d55e0', 0, { 'fill-opacity': 0.35 }) +
+      circle(x, y, RADIUS + 20, '#5b78ff', 0, { 'fill-opacity': 0.4 }) +
       path(nibbled(), '#ffd84a', 7) +
       halftone(
         { left: x - RADIUS, top: y - RADIUS, right: x + RADIUS, bottom: y + RADIUS },

@@ -53,8 +53,8 @@ function tile(colour: string): string {
     place(path(outline, side, 5), 0, 11) +
     path(outline, top, 5) +
     PATTERN[colour] +
-    ellipse(0, -7, 39, 26, '#fff', 0, { opacity: shine }) +
-    line('M-34-22Q-28-31-16-34', '#fff', 4, { cap: 'round', opacity: 0.8 })
+    ellipse(0, -7, 39, 26, '#fff', 0, { 'fill-opacity': shine }) +
+    line('M-34-22Q-28-31-16-34', '#fff', 4, { cap: 'round', 'stroke-opacity': 0.8 })
   );
 }
 

@@ -14,22 +14,22 @@ export function ground(geometry: Geometry, chance: Chance): string {
   const [pageWidth, pageHeight] = geometry.layout.page;
   const [width, height] = geometry.layout.map;
   const sheet = `width="${pageWidth}" height="${pageHeight}"`;
-  let s = `<rect ${sheet} fill="url(#lo-parch)"/><rect ${sheet} fill="url(#lo-grain)" opacity=".5"/>`;
+  let s = `<rect ${sheet} fill="url(#lo-parch)"/><rect ${sheet} fill="url(#lo-grain)" fill-opacity=".5"/>`;
   const course = smooth(geometry.river.filter((_, i) => i % 6 === 0));
-  s += ink(course, 200, '#9db06a', 'opacity=".16"') + ink(course, 330, '#9db06a', 'opacity=".1"');
+  s += ink(course, 200, '#9db06a', 'stroke-opacity=".16"') + ink(course, 330, '#9db06a', 'stroke-opacity=".1"');
   for (let i = 0; i < (width * height) / 42000; i++) {
     const [x, y, r] = [chance.between(90, width - 90), chance.between(90, height - 90), chance.between(50, 110)];
     const blob = Array.from({ length: 9 }, (_, t): Point => [
       x + r * 1.5 * Math.cos(t * 0.7) * chance.between(0.75, 1.2),
       y + r * 0.62 * Math.sin(t * 0.7) * chance.between(0.75, 1.2),
     ]);
-    s += path(smooth([...blob, ...blob.slice(0, 2)]), chance.pick(WASHES), 'opacity=".3"');
+    s += path(smooth([...blob, ...blob.slice(0, 2)]), chance.pick(WASHES), 'fill-opacity=".3"');
   }
   let fibres = '';
   for (let i = 0; i < 170; i++) {
     fibres += `M${n(chance.between(50, pageWidth - 50))} ${n(chance.between(50, pageHeight - 50))}q${n(chance.stray(5))} ${n(chance.stray(3))} ${n(chance.stray(9))} ${n(chance.stray(5))}`;
   }
-  return s + ink(fibres, 0.8, INK2, 'opacity=".22"');
+  return s + ink(fibres, 0.8, INK2, 'stroke-opacity=".22"');
 }
 
 export function water(geometry: Geometry, chance: Chance): string {
@@ -46,7 +46,7 @@ export function water(geometry: Geometry, chance: Chance): string {
   }
   const shape = smooth([...left, ...right.reverse()], true);
   let s = path(shape, PARCHMENT, 'stroke="#d9c08a" stroke-width="12"') + path(shape, 'url(#lo-lapis)', `stroke="${INK}" stroke-width="2"`);
-  s += ink(smooth(river.filter((_, i) => i % 3 === 0)), half * 1.2, '#5b93da', 'opacity=".2"');
+  s += ink(smooth(river.filter((_, i) => i % 3 === 0)), half * 1.2, '#5b93da', 'stroke-opacity=".2"');
   const rows = [[-0.72, LAPIS_LIGHT, 0.9], [-0.44, GOLD_LIGHT, 0.9], [-0.15, LAPIS_LIGHT, 0.55], [0.15, GOLD_LIGHT, 0.55], [0.44, LAPIS_LIGHT, 0.9], [0.72, GOLD_LIGHT, 0.9]] as const;
   rows.forEach(([offset, colour, opacity], row) => {
     let d = '';
@@ -55,7 +55,7 @@ export function water(geometry: Geometry, chance: Chance): string {
       const wave = `${n(tx * 9)} ${n(ty * 9)}`;
       d += `M${n(x - ty * half * offset)} ${n(y + tx * half * offset)}q${n(tx * 4 + ty * 5)} ${n(ty * 4 - tx * 5)} ${wave}t${wave}t${wave}`;
     }
-    s += ink(d, 1.8, colour, `opacity="${opacity}"`);
+    s += ink(d, 1.8, colour, `stroke-opacity="${opacity}"`);
   });
   const west = along(river, 122);
   s += use('serpent', west.x + 10, west.y + 4, 1.1);
@@ -86,17 +86,17 @@ function field(chance: Chance, good: string): string {
   if (good === 'wine') {
     let rows = '';
     for (let r = 0; r < 3; r++) for (let c = 0; c < 6; c++) rows += use('vine', -40 + c * 15 + r * 5, -6 + r * 13);
-    return path(hand(chance, [[-52, 22], [-38, -16], [44, -20], [50, 20]], 3), '#cdbb82', 'opacity=".6"') + rows;
+    return path(hand(chance, [[-52, 22], [-38, -16], [44, -20], [50, 20]], 3), '#cdbb82', 'fill-opacity=".6"') + rows;
   }
   if (good === 'cheese') {
     const edge = Array.from({ length: 17 }, (_, a): Point => [52 * Math.cos((a / 8) * Math.PI) + chance.stray(4), 21 * Math.sin((a / 8) * Math.PI) + chance.stray(2)]);
     let grass = '';
     for (let i = 0; i < 16; i++) grass += `M${n(chance.stray(44))} ${n(chance.stray(14))}q1-4 2-5m-2 5q-1-3-3-4`;
     const herd = `${use('cow', -22, 4)}${use('cow', 14, 14)}<use href="#lo-cow" transform="translate(22-6) scale(-.85 .85)"/>`;
-    return path(smooth(edge, true), '#b5c37c', 'opacity=".75"') + ink(grass, 1, '#6b7f40') + herd;
+    return path(smooth(edge, true), '#b5c37c', 'fill-opacity=".75"') + ink(grass, 1, '#6b7f40') + herd;
   }
   const grove = Array.from({ length: 12 }, (): Point => [chance.stray(46), 14 + chance.stray(18)]).sort((a, b) => a[1] - b[1]);
-  return '<ellipse cy="6" rx="56" ry="24" fill="#8fa35b" opacity=".4"/>' + grove.map(([x, y]) => tree(chance, x, y)).join('');
+  return '<ellipse cy="6" rx="56" ry="24" fill="#8fa35b" fill-opacity=".4"/>' + grove.map(([x, y]) => tree(chance, x, y)).join('');
 }
 
 /** Fields by the villages, then woods, hills and trees wherever nothing else is. */
@@ -221,7 +221,7 @@ export function towns(layout: Layout, places: readonly string[]): string {
       const lane = `M${n(stop.x)} ${n(stop.y)}Q${n((stop.x + x) / 2 + bend)} ${n((stop.y + y) / 2)} ${n(x + 10)} ${n(y)}`;
       const { drawing, width } = town(places[place] ?? '');
       const scale = Math.min(layout.town, 104 / width);
-      return `${ink(lane, 12)}${ink(lane, 9, ROAD)}<g ${at(x, y)}><ellipse rx="76" ry="15" fill="#a3b266" opacity=".6"/><g class="town" ${at(10, 1, scale)}>${drawing}</g></g>`;
+      return `${ink(lane, 12)}${ink(lane, 9, ROAD)}<g ${at(x, y)}><ellipse rx="76" ry="15" fill="#a3b266" fill-opacity=".6"/><g class="town" ${at(10, 1, scale)}>${drawing}</g></g>`;
     })
     .join('');
 }

@@ -56,7 +56,7 @@ function shield(name: string, [field, colour, charge]: readonly [string, string,
   return (
     `<g id="lo-sh-${name}"><path d="${ESCUTCHEON}" fill="${field}" stroke="${INK}" stroke-width="4.5"/>` +
     `<path d="${ESCUTCHEON}" fill="${field}" stroke="${GOLD_LIGHT}" stroke-width="2"/><use href="#lo-c-${charge}" transform="translate(0-2) scale(.8)" color="${colour}"/>` +
-    `<path d="M-16-19H0V20C-9 16-16 8-16-3Z" fill="#fff" opacity=".1"/></g>`
+    `<path d="M-16-19H0V20C-9 16-16 8-16-3Z" fill="#fff" fill-opacity=".1"/></g>`
   );
 }
 

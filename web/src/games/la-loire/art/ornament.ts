@@ -56,7 +56,7 @@ export function title({ title: [x, y] }: Layout): string {
 }
 
 export function rose({ rose: [x, y] }: Layout): string {
-  let s = `<g ${at(x, y)} stroke="${INK}" stroke-linejoin="round"><circle r="38" fill="${CREAM}" opacity=".8"/><circle r="34" fill="none" stroke="${GOLD}" stroke-width="3"/>`;
+  let s = `<g ${at(x, y)} stroke="${INK}" stroke-linejoin="round"><circle r="38" fill="${CREAM}" fill-opacity=".8"/><circle r="34" fill="none" stroke="${GOLD}" stroke-width="3"/>`;
   for (const turn of [45, 135, 225, 315, 0, 90, 180, 270]) {
     const [reach, colour] = turn % 90 ? [38, LAPIS] : [50, CRIMSON];
     s += `<g transform="rotate(${turn})">${path(`M0 0L-5-7 0-${reach}Z`, colour)}${path(`M0 0L5-7 0-${reach}Z`, GOLD_LIGHT)}</g>`;

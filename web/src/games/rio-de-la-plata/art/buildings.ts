@@ -13,7 +13,7 @@ function gable(x: number, y: number, w: number, h: number, rise: number, depth: 
     path('wl', `M${short(x)},${short(y)}h${short(w)}v${short(-h)}l${short(-w / 2)},${short(-rise)}l${short(-w / 2)},${short(rise)}z`) +
     path(roof, `M${short(x + w + 1.5)},${short(y - h + 1.5)}l${short(depth)},${short(dy)}l${short(-w / 2 - 1.5)},${short(-rise - 2)}l${short(-depth)},${short(-dy)}z`) +
     path(roof, `M${short(x - 1.5)},${short(y - h + 1.5)}L${short(x + w / 2)},${short(y - h - rise - 1)}l0,2.6L${short(x + 0.8)},${short(y - h + 2.8)}z`) +
-    path('l', tiles, 'stroke-width=".5" opacity=".6"')
+    path('l', tiles, 'stroke-width=".5" stroke-opacity=".6"')
   );
 }
 
@@ -24,7 +24,7 @@ function hall(x: number, y: number, w: number, h: number, rise: number, roof = '
     rect(x, y - h, w, h, 'wl') +
     rect(x + w * 0.72, y - h, w * 0.28, h, 'n', 'fill="url(#rio-hatch)"') +
     path(roof, `M${short(x - 2)},${short(y - h)}h${short(w + 4)}L${short(x + w - inset)},${short(y - h - rise)}H${short(x + inset)}z`) +
-    path('l', tiles, 'stroke-width=".5" opacity=".55"')
+    path('l', tiles, 'stroke-width=".5" stroke-opacity=".55"')
   );
 }
 
@@ -54,12 +54,12 @@ const tree = (x: number, y: number, r: number): string =>
 
 const paved =
   rect(-20, -18, 40, 36, 'sand', 'rx="3"') +
-  path('l', 'M-20,-9H20M-20,0H20M-20,9H20M-13,-18V18M-6.5,-18V18M0,-18V18M6.5,-18V18M13,-18V18', 'stroke-width=".35" opacity=".5"');
+  path('l', 'M-20,-9H20M-20,0H20M-20,9H20M-13,-18V18M-6.5,-18V18M0,-18V18M6.5,-18V18M13,-18V18', 'stroke-width=".35" stroke-opacity=".5"');
 
 const minor: Record<string, string> = {
   hut:
     path('straw', 'M-15,15L-4,-9L8,15z') +
-    path('n', 'M-15,15L-4,-9L8,15z', 'fill="url(#rio-hatch)" opacity=".5"') +
+    path('n', 'M-15,15L-4,-9L8,15z', 'fill="url(#rio-hatch)" fill-opacity=".5"') +
     path('dk', 'M-8,15v-6a3.6,4 0 0 1 7.2,0v6z') +
     path('seat', 'M8,15L18,11.5L6,-13L-4,-9z') +
     path('l', 'M7,9L15,6M4,2.5L12,-.5M1,-3L8.5,-6', 'stroke-width=".6"') +
@@ -137,9 +137,9 @@ const major: Record<string, string> = {
 };
 
 const ruin =
-  '<ellipse cy="11" rx="22" ry="11" fill="#2b1d15" opacity=".55" stroke="none"/>' +
+  '<ellipse cy="11" rx="22" ry="11" fill="#2b1d15" fill-opacity=".55" stroke="none"/>' +
   each([[2, -8, 8, 0.5], [8, -16, 6.5, 0.4], [1, -23, 5, 0.3]] as [number, number, number, number][], ([x, y, r, o]) =>
-    circle(x, y, r, 'n', `fill="#5b5048" opacity="${o}"`)) +
+    circle(x, y, r, 'n', `fill="#5b5048" fill-opacity="${o}"`)) +
   path('ws', 'M-18,16V0l4,4l2,-8l5,10l3,-3V16z') + path('ws', 'M5,16V3l4,3l2,-6l6,9V16z') +
   path('l', 'M-19,17L-6,5M1,16L15,-5M-4,13L12,11', 'style="stroke-width:2.4"') +
   path('tt', 'M-8,18c-9,-11 1,-14 0,-24c9,6 6,11 9,14c2,-3 2,-5 0,-8c8,6 7,14 2,18z') +

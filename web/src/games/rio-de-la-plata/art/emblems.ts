@@ -41,10 +41,10 @@ export const WORKPLACES: Record<string, string> = {
   forest:
     each([[-20, 8], [17, 7], [-3, 13]] as [number, number][], ([x, y]) =>
       path('wk', `M${x - 1},${y}v7h2.5v-7z`) + path('gd', `M${x},${y - 24}l5,8h-2.5l5,8h-3l5,9h-19l5,-9h-3l5,-8h-2.5z`) +
-      path('n gr', `M${x},${y - 22}l-3,6h2l-4,7h2l-4,7h4z`, 'opacity=".7"')) +
+      path('n gr', `M${x},${y - 22}l-3,6h2l-4,7h2l-4,7h4z`, 'fill-opacity=".7"')) +
     path('l', 'M22,20h10M24,17h8', `style="stroke:${FILLS['wk']};stroke-width:2.6"`),
   agriculture:
-    path('straw', 'M-32,20L-20,-8H22L34,20z') + each(Array(7).keys(), (i) => path('l', `M${-32 + 11 * i},20L${-20 + 7 * i},-8`, 'opacity=".7"')) +
+    path('straw', 'M-32,20L-20,-8H22L34,20z') + each(Array(7).keys(), (i) => path('l', `M${-32 + 11 * i},20L${-20 + 7 * i},-8`, 'stroke-opacity=".7"')) +
     path('au', 'M-4,16q-6,-10 -4,-22l4,3l3,-6l3,6l4,-3q2,12 -4,22z') + path('l', 'M-5,6q4,2 8,0M-1,-8V4M-4,-4l2,8M3,-4l-1,8', 'stroke-width=".8"'),
   crafts:
     path('au', 'M-12,-16h14q0,12 -5,14v6l5,3v3h-14v-3l5,-3v-6q-5,-2 -5,-14z') + path('none', 'M-12,-13q-7,0 -4,6t6,3M2,-13q7,0 4,6t-6,3', 'stroke-width="1.6"') +

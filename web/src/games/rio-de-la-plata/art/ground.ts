@@ -11,7 +11,7 @@ export function paper(width: number, height: number): string {
   return (
     rect(0, 0, width, height, '', 'fill="#ead9b3"') +
     each(Array(20).keys(), (i) =>
-      path('n', blob(chance, chance.between(0, width), chance.between(0, height), chance.between(60, 260), chance.between(50, 180), 26), `fill="${stains[i % 4]}" opacity=".1"`))
+      path('n', blob(chance, chance.between(0, width), chance.between(0, height), chance.between(60, 260), chance.between(50, 180), 26), `fill="${stains[i % 4]}" fill-opacity=".1"`))
   );
 }
 
@@ -23,15 +23,15 @@ export function river(bank: Spot[], close: string, dx: number, dy: number): stri
     path('n', shape, 'fill="url(#rio-water)"') +
     path('n', shape, 'fill="url(#rio-flow)"') +
     each([0, 4, 9, 15, 23, 33, 46, 62, 82], (d, i) =>
-      path('l', smooth(bank.map(([x, y]) => [x + dx * (d + 2.4), y + dy * (d + 2.4)]), chance, 0.8), 'style="stroke:#f3ecd9;stroke-width:1.4" opacity=".45"') +
-      path('l', smooth(bank.map(([x, y]) => [x + dx * d, y + dy * d]), chance, 0.8 + i * 0.35), `stroke-width="${short(Math.max(1.8 - i * 0.2, 0.5))}" opacity="${short(Math.max(0.9 - i * 0.09, 0.2))}"`))
+      path('l', smooth(bank.map(([x, y]) => [x + dx * (d + 2.4), y + dy * (d + 2.4)]), chance, 0.8), 'style="stroke:#f3ecd9;stroke-width:1.4" stroke-opacity=".45"') +
+      path('l', smooth(bank.map(([x, y]) => [x + dx * d, y + dy * d]), chance, 0.8 + i * 0.35), `stroke-width="${short(Math.max(1.8 - i * 0.2, 0.5))}" stroke-opacity="${short(Math.max(0.9 - i * 0.09, 0.2))}"`))
   );
 }
 
 export function waves(count: number, left: number, top: number, right: number, bottom: number): string {
   const chance = new Chance(31);
   return each(Array(count).keys(), (i) =>
-    path('l', `M${short(chance.between(left, right))},${short(chance.between(top, bottom))}q4,-4 8,0t8,0t8,0`, i % 3 ? 'stroke-width=".9" opacity=".5"' : 'style="stroke:#f3ecd9;stroke-width:1.6" opacity=".5"'));
+    path('l', `M${short(chance.between(left, right))},${short(chance.between(top, bottom))}q4,-4 8,0t8,0t8,0`, i % 3 ? 'stroke-width=".9" stroke-opacity=".5"' : 'style="stroke:#f3ecd9;stroke-width:1.6" stroke-opacity=".5"'));
 }
 
 /** Lines of the winds, from a rose. */
@@ -39,7 +39,7 @@ export function winds(x: number, y: number, length: number): string {
   return path('l', each(Array(16).keys(), (i) => {
     const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
     return line([[x + 58 * cos, y + 58 * sin], [x + length * cos, y + length * sin]]);
-  }), 'stroke-width=".5" opacity=".35"');
+  }), 'stroke-width=".5" stroke-opacity=".35"');
 }
 
 function washes(plan: Plan, chance: Chance): string {
@@ -48,13 +48,13 @@ function washes(plan: Plan, chance: Chance): string {
   const plots = each(CELLS.filter((cell) => !PLAZA.includes(cell)), (cell) => {
     const at = plan.centre(cell);
     const zone = START_ZONE.has(cell) ? ' rio-zone' : '';
-    return use(`plot${Math.floor(chance.next() * 5)}`, at.x, at.y, k, `class="rio-d${districtOf(cell) - 1}${zone}" opacity="${chance.pick([0.8, 0.9, 1])}"`);
+    return use(`plot${Math.floor(chance.next() * 5)}`, at.x, at.y, k, `class="rio-d${districtOf(cell) - 1}${zone}" fill-opacity="${chance.pick([0.8, 0.9, 1])}"`);
   });
   return (
-    path('n', blob(chance, x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 9), 'fill="#aeb07a" opacity=".4"') +
+    path('n', blob(chance, x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 9), 'fill="#aeb07a" fill-opacity=".4"') +
     path('n', blob(chance, x - 8 * k, y - 8 * k, w + 16 * k, h + 16 * k, 2), 'fill="#f4e9ca"') +
     plots +
-    rect(x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 'n', 'fill="url(#rio-bloom)" opacity=".6"')
+    rect(x - 40 * k, y - 38 * k, w + 80 * k, h + 74 * k, 'n', 'fill="url(#rio-bloom)" fill-opacity=".6"')
   );
 }
 
@@ -67,7 +67,7 @@ function slope(plan: Plan, chance: Chance): string {
     const lean = chance.between(-0.05, 0.05);
     return line([spot(plan.point(x + dx * a, y + dy * a)), spot(plan.point(x + dx * b + lean, y + dy * b))]);
   });
-  return path('l', strokes, 'stroke-width=".7" opacity=".32"');
+  return path('l', strokes, 'stroke-width=".7" stroke-opacity=".32"');
 }
 
 /** Grass, bushes, ploughland and orchards on a plot: hidden as soon as somebody builds there. */
@@ -99,7 +99,7 @@ function plaza(plan: Plan): string {
     each([[0, -33], [0, 33], [-33, 0], [33, 0]] as Spot[], ([a, b]) => use('bush', a, b, 0.7));
   return group(
     rect(-46, -46, 92, 92, 'sand k') + rect(-41, -41, 82, 82, 'k', 'fill="url(#rio-pave)"') +
-      path('l', 'M-41,-41L41,41M41,-41L-41,41', 'stroke-width=".6" opacity=".5"') + fountain + trees,
+      path('l', 'M-41,-41L41,41M41,-41L-41,41', 'stroke-width=".6" stroke-opacity=".5"') + fountain + trees,
     `translate(${at.x} ${at.y}) scale(${plan.scale})`,
   );
 }
@@ -118,8 +118,8 @@ function borders(plan: Plan): string {
       return d;
     });
   return (
-    path('l', between((cell) => districtOf(cell) || 'plaza', false), `style="stroke:#8c3b22;stroke-width:1.5" stroke-dasharray="7 3 1.5 3" opacity=".75"`) +
-    path('l', between((cell) => START_ZONE.has(cell), false), `stroke-width="${short(2.2 * plan.scale)}" stroke-dasharray=".1 4.5" opacity=".8"`)
+    path('l', between((cell) => districtOf(cell) || 'plaza', false), `style="stroke:#8c3b22;stroke-width:1.5" stroke-dasharray="7 3 1.5 3" stroke-opacity=".75"`) +
+    path('l', between((cell) => START_ZONE.has(cell), false), `stroke-width="${short(2.2 * plan.scale)}" stroke-dasharray=".1 4.5" stroke-opacity=".8"`)
   );
 }
 
@@ -129,7 +129,7 @@ function sites(plan: Plan): string {
   return (
     each(RING, (cell) => {
       const { x, y } = plan.centre(cell);
-      return path('l', 'M-20,-14v-6h6M14,-20h6v6M20,14v6h-6M-14,20h-6v-6', `transform="translate(${short(x)} ${short(y)}) scale(${k})" style="stroke:#8c3b22;stroke-width:1.5" opacity=".7"`);
+      return path('l', 'M-20,-14v-6h6M14,-20h6v6M20,14v6h-6M-14,20h-6v-6', `transform="translate(${short(x)} ${short(y)}) scale(${k})" style="stroke:#8c3b22;stroke-width:1.5" stroke-opacity=".7"`);
     }) +
     each([...FORT_SITES, PORT_SITE], (cell) => {
       const { x, y } = plan.centre(cell);

@@ -13,7 +13,7 @@ export const SHIP =
   each([-78, -68], (x) => rect(x, -32, 5, 6, 'dk n')) +
   each([64, 74], (x) => rect(x, -33, 5, 6, 'dk n')) +
   path('l', 'M-54,-34V-108M2,-12V-136M58,-42V-102M-104,-42L-130,-60', `style="stroke:${FILLS['wk']};stroke-width:3"`) +
-  path('l', 'M-54,-106L-124,-57M2,-134L-54,-80M2,-134L-40,-16M2,-134L44,-16M2,-134L58,-44M58,-100L88,-44M-54,-106L-82,-32M2,-134L20,-14M2,-134L-18,-14', 'stroke-width=".6" opacity=".8"') +
+  path('l', 'M-54,-106L-124,-57M2,-134L-54,-80M2,-134L-40,-16M2,-134L44,-16M2,-134L58,-44M58,-100L88,-44M-54,-106L-82,-32M2,-134L20,-14M2,-134L-18,-14', 'stroke-width=".6" stroke-opacity=".8"') +
   sail(-54, -98, 21, 50) + sail(2, -122, 24, 34) + sail(2, -84, 34, 58) +
   path('pp', 'M40,-104L92,-62Q70,-54 54,-52Q58,-80 40,-104z', 'stroke-width="1.2"') +
   path('au', 'M-7,-56a8,8 0 1 0 16,0a8,8 0 1 0 -16,0z') +
@@ -37,9 +37,9 @@ export const SCENERY: Record<string, string> = {
     path('n', 'M2,-36Q26,-18 20,-4H12Q16,-18 2,-36z', 'fill="url(#rio-hatch)"') + path('l', 'M1,2V-38M-10,-8V0M-13,-2h6', 'stroke-width="1.6"') +
     circle(-10, -10, 2.5, 'dk') + path('l', 'M-32,14q6,-4 12,0t12,0t12,0t12,0t12,0', 'stroke-width=".9"')
   }</g>`,
-  tuft: path('l', 'M-3,0q0,-4 -2,-6M0,0v-7M3,0q0,-4 2,-6', 'stroke-width=".8" opacity=".55"'),
+  tuft: path('l', 'M-3,0q0,-4 -2,-6M0,0v-7M3,0q0,-4 2,-6', 'stroke-width=".8" stroke-opacity=".55"'),
   bush: path('l', 'M0,2v5', 'stroke-width="1.1"') + circle(0, -1, 5, 'gr k') + path('n', 'M1,-6a5,5 0 0 1 0,10z', 'fill="url(#rio-hatch)"'),
-  plough: path('l', 'M-15,-12H15M-15,-6H15M-15,0H15M-15,6H15M-15,12H15', 'style="stroke:#7d8a4a" stroke-dasharray="5 2" opacity=".6"'),
+  plough: path('l', 'M-15,-12H15M-15,-6H15M-15,0H15M-15,6H15M-15,12H15', 'style="stroke:#7d8a4a" stroke-dasharray="5 2" stroke-opacity=".6"'),
   scroll:
     '<g class="rio-k">' + path('ws', 'M2,20C-6,20 -8,10 0,8C5,7 8,12 4,14C14,14 14,4 14,4C8,8 7,5 8,0C10,-8 20,-6 20,2L20,4H14V14H4V20z') + '</g>',
 };

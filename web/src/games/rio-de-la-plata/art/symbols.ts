@@ -11,15 +11,15 @@ const gradient = (id: string, kind: 'linear' | 'radial', where: string, stops: [
   `<${kind}Gradient id="rio-${id}" ${where}>${each(stops, ([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`)}</${kind}Gradient>`;
 
 const patterns =
-  `<pattern id="rio-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0,0V3" stroke="${INK}" stroke-width=".8" opacity=".55"/></pattern>` +
+  `<pattern id="rio-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0,0V3" stroke="${INK}" stroke-width=".8" stroke-opacity=".55"/></pattern>` +
   '<pattern id="rio-cobble" width="7" height="6" patternUnits="userSpaceOnUse"><path d="M.6,.7h2.6v1.8h-2.6zM4,.9h2.3v1.6h-2.3zM2.2,3.7h2.6v1.7h-2.6zM5.7,3.8h1.3v1.6h-1.3zM0,3.8h1.3v1.6h-1.3z" fill="#b08d5c"/></pattern>' +
-  `<pattern id="rio-pave" width="10" height="10" patternUnits="userSpaceOnUse"><rect width="10" height="10" fill="#efdfb6"/><path d="M0,0H10M0,5H10M0,0V5M5,5V10" stroke="${INK}" stroke-width=".4" opacity=".5"/></pattern>`;
+  `<pattern id="rio-pave" width="10" height="10" patternUnits="userSpaceOnUse"><rect width="10" height="10" fill="#efdfb6"/><path d="M0,0H10M0,5H10M0,0V5M5,5V10" stroke="${INK}" stroke-width=".4" stroke-opacity=".5"/></pattern>`;
 
 function plots(): string {
   const chance = new Chance(7);
   return each(Array(5).keys(), (i) => {
     const tide = `M-20,${Math.round(chance.between(2, 14))}Q-4,${Math.round(chance.between(12, 20))} 8,${Math.round(chance.between(4, 14))}T20,${Math.round(chance.between(-16, 0))}V20H-20z`;
-    return `<g id="rio-plot${i}"><path d="${blob(chance, -21, -21, 42, 42, 1.4)}" style="fill:var(--w);stroke:var(--e);stroke-width:1.3"/><path d="${tide}" style="fill:var(--e)" opacity=".14"/></g>`;
+    return `<g id="rio-plot${i}"><path d="${blob(chance, -21, -21, 42, 42, 1.4)}" style="fill:var(--w);stroke:var(--e);stroke-width:1.3"/><path d="${tide}" style="fill:var(--e)" fill-opacity=".14"/></g>`;
   });
 }
 
