@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, FLAT, groupsOf, mainKind, offersAt, offersOf, offerText, sharedSteps, type Step } from '../src/core/offers';
+import { actionsOf, FLAT, groupsOf, mainKind, offersAt, offersOf, offerText, placesIn, sharedSteps, type Step } from '../src/core/offers';
 import type { Choice, Gesture, Preview } from '../src/core/types';
 
 const NOTHING: Preview = { events: [], points: 0, reveals: false, ends_turn: false };
@@ -63,6 +63,14 @@ describe('offers', () => {
     expect(offersAt(offers, 'space:2').map(actionsOf)).toEqual([[0, 12], [1, 12]]);
     expect(offersAt(offers, 'rat:0').map(actionsOf)).toEqual([[0, 11], [0, 12]]);
     expect(offersAt(offers, 'moon')).toEqual([]);
+  });
+
+  it('lights no place that decides nothing', () => {
+    const leading = (...gestures: Gesture[]) => [...placesIn(offersOf([], gestures, step))].filter(([, place]) => place.leads).map(([target]) => target);
+    expect(leading(...GESTURES)).toEqual(['rat:0', 'space:1', 'space:2', 'rat:1']);
+    expect(leading(gesture(0, 11), gesture(0, 12))).toEqual(['space:1', 'space:2']);
+    expect(leading(gesture(0, 12), gesture(1, 12))).toEqual(['rat:0', 'rat:1']);
+    expect(leading(gesture(0, 11))).toEqual(['rat:0', 'space:1']);
   });
 
   it('leaves every offer at least one step to show', () => {

@@ -135,6 +135,30 @@ export function offersAt(offers: Offer[], target: string): Offer[] {
   return ending.length ? ending : offers.filter((offer) => offer.targets.includes(target));
 }
 
+export interface Place {
+  /** What a click here leaves. */
+  here: Offer[];
+  /** Whether that is less than there was: a place all ways share decides nothing. */
+  leads: boolean;
+}
+
+/** Every place these offers name. */
+export function placesIn(offers: Offer[]): Map<string, Place> {
+  const through = new Map<string, Offer[]>();
+  for (const offer of offers)
+    for (const target of new Set(offer.targets)) {
+      const list = through.get(target);
+      if (list) list.push(offer);
+      else through.set(target, [offer]);
+    }
+  const places = new Map<string, Place>();
+  for (const [target, passing] of through) {
+    const here = offersAt(passing, target);
+    places.set(target, { here, leads: here.length === 1 || here.length < offers.length });
+  }
+  return places;
+}
+
 /** How many steps all these offers have in common, leaving each at least one to show. */
 export function sharedSteps(offers: Offer[]): number {
   const first = offers[0];

@@ -178,7 +178,7 @@ export class Table {
     }
     if (before && state.ply < before.ply) this.moments.clear();
     this.narrowed = [];
-    this.considered = [];
+    this.consider([]);
     this.staged = null;
     this.hint = null;
     this.previews = new Map();
@@ -272,6 +272,12 @@ export class Table {
     return this.narrowed.length > 0;
   }
 
+  /** What the pointer or the focus is on. The pointer crosses many things that mean the same: those change nothing. */
+  consider(offers: Offer[]): void {
+    const now = this.considered;
+    if (offers.length !== now.length || offers.some((offer, at) => offer !== now[at])) this.considered = offers;
+  }
+
   /** A button or place was clicked: act where one way is left, else show the ways that remain. */
   pick(offers: Offer[]): void {
     this.refusal = null;
@@ -279,7 +285,7 @@ export class Table {
     if (only) void this.choose(only);
     else if (offers.length && offers.length < this.visible.length) {
       this.narrowed = [...this.narrowed, offers];
-      this.considered = [];
+      this.consider([]);
     }
   }
 
@@ -291,7 +297,7 @@ export class Table {
   back(): void {
     if (this.staged) this.staged = null;
     else if (this.narrowed.length) this.narrowed = this.narrowed.slice(0, -1);
-    else this.considered = [];
+    else this.consider([]);
   }
 
   private async choose(offer: Offer): Promise<void> {

@@ -66,3 +66,19 @@ export function drop(_: Element): TransitionConfig {
     css: (part) => `transform: translateY(${Math.round((1 - part) * -40)}px); opacity: ${Math.min(1, part * 2)}`,
   };
 }
+
+const QUIET = 5000;
+const BLINK = [1, 0.2, 1].map((fillOpacity) => ({ fillOpacity }));
+const BREATH = [1, 0, 0, 1].map((fillOpacity) => ({ fillOpacity }));
+
+/** Life at night: now and then a star blinks, or the cat snores. Never for long, so that the page can rest. */
+export function night(board: Element) {
+  const timer = setInterval(() => {
+    if (document.hidden || !lasting(QUIET)) return;
+    const stars = board.querySelectorAll('.twinkle');
+    const snores = board.querySelectorAll('.snore');
+    if (Math.random() < 0.5) stars[Math.floor(Math.random() * stars.length)]?.animate(BLINK, 700);
+    else snores.forEach((letter, at) => letter.animate(BREATH, { duration: 1400, delay: at * 250 }));
+  }, QUIET);
+  return { destroy: () => clearInterval(timer) };
+}

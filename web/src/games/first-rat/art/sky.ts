@@ -60,7 +60,7 @@ export function sky(): string {
 
 function twinkle(x: number, y: number, r: number): string {
   const d = `M${x} ${y - r}q1 ${r - 1} ${r} ${r}q${1 - r} 1 ${-r} ${r}q-1 ${1 - r} ${-r} ${-r}q${r - 1}-1 ${r} ${-r}z`;
-  return path(d, '#fff3a8', 0, { class: 'twinkle', style: `animation-delay:-${x % 7}s` });
+  return path(d, '#fff3a8', 0, { class: 'twinkle' });
 }
 
 /** The Great Cheese. */
