@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -168,3 +169,9 @@ def test_static_files(server: Server) -> None:
         answer = httpx.get(f"{server.url}/assets/{file.name}")
         assert "immutable" in answer.headers["cache-control"]
         assert "javascript" in answer.headers["content-type"]
+        for name in ("br", "gzip", "identity"):
+            with httpx.stream("GET", str(answer.url), headers={"accept-encoding": name}) as packed:
+                sent = b"".join(packed.iter_raw())
+            assert packed.headers.get("content-encoding", "identity") == name
+            assert (sent == file.read_bytes()) == (name == "identity")
+            assert name != "gzip" or gzip.decompress(sent) == file.read_bytes()

@@ -87,9 +87,9 @@ def create_app(settings: Settings) -> Guard:
         plugins=[plugin],
         on_startup=[listen],  # after the plugin has
         request_max_body_size=settings.limits.body,
-        # What belongs to somebody is not compressed: its length would tell of its contents.
+        # What belongs to somebody is not compressed: its length would tell of its contents. Assets are so already.
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, exclude=["^/api/(?!games|texts)", "^/health", "^/metrics"]
+            backend="gzip", minimum_size=1024, exclude=["^/api/(?!games|texts)", "^/assets", "^/health", "^/metrics"]
         ),
         openapi_config=OpenAPIConfig(
             title="Riverrat",

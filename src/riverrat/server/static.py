@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path, PurePosixPath
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # as the build leaves them beside an asset, the smallest first
 FOREVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Riverrat</title>
@@ -36,7 +38,7 @@ def page() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client, or its page for the places inside it (/table/...)."""
     if path.lstrip("/").split("/")[0] in ("api", "health", "metrics"):
         raise NotFoundException("There is nothing here.")
@@ -46,5 +48,12 @@ async def client(path: str = "") -> Response[bytes]:
             raise NotFoundException("There is no such file.")
         return page()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    caching = FOREVER if "assets" in PurePosixPath(path).parts else ANEW
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    if "assets" not in PurePosixPath(path).parts:
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": ANEW})
+    headers = {"cache-control": FOREVER, "vary": "Accept-Encoding"}
+    taken = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for name, ending in COMPRESSED.items():
+        packed = file.with_name(file.name + ending)
+        if name in taken and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": name})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -1,7 +1,7 @@
 /** One table as this screen knows it: what the server said last, what was picked here, and what is being looked at. */
+import { arrive } from './ahead';
 import { api, ApiError } from './api';
 import type { Colour, GameUi, Say, SeatInfo } from './game-ui';
-import { loadGameUi } from './games';
 import { entriesOf, merge, stretchesOf } from './history';
 import { paceFor } from './motion';
 import { clearNotice, notice } from './notify';
@@ -62,7 +62,6 @@ export class Table {
   behind = $state(0);
   private pace: ReturnType<typeof setTimeout> | undefined;
   private previews = $state.raw(new Map<string, Preview>());
-  private loadedGame = '';
   private visits = 0;
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
   private said = $derived.by(() => {
@@ -78,10 +77,13 @@ export class Table {
   async open(): Promise<void> {
     const visit = ++this.visits;
     try {
-      this.summary = await api.table(this.id);
+      const { summary, game } = arrive(this.id);
+      this.summary = await summary;
       if (visit !== this.visits) return; // left meanwhile
       this.connect(); // the first state is on its way while the game's drawing and texts are fetched
-      await this.loadGame(this.summary);
+      const { details, ui } = await game;
+      this.details = details;
+      this.ui = ui;
     } catch (problem) {
       this.close();
       this.problem = problem instanceof ApiError && problem.status === 404 ? 'ui-table-unknown' : 'ui-table-unreachable';
@@ -124,15 +126,6 @@ export class Table {
 
   retryNow(): void {
     this.socket?.retryNow();
-  }
-
-  private async loadGame({ game, data, corrected }: Summary): Promise<void> {
-    if (this.loadedGame === game) return;
-    this.loadedGame = game;
-    const box = corrected ? data : '';
-    const [details, ui] = await Promise.all([api.game(game, box), loadGameUi(game).catch(() => null), texts.load(textsName(game, box))]);
-    this.details = details;
-    this.ui = ui;
   }
 
   // --- hearing the server ------------------------------------------------------------------------------------------
