@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from riverrat import games
 from riverrat.engine.game import SPECTATOR
 from riverrat.engine.replay import Replay
@@ -89,18 +91,25 @@ def test_gestures_do_not_depend_on_what_is_hidden() -> None:
             table.adopt(table.act(table.version, [0, 1], [choose.choice(game.legal(truth))], None))
 
 
-def test_where_nothing_is_hidden_everybody_sees_the_same() -> None:
-    """The server makes one view for all seats of such a game."""
-    from riverrat.server.looking import nothing_hidden
-
-    found = [game for game in map(games.load, games.names()) if nothing_hidden(game)]
-    assert "first-rat" in [game.name for game in found]
-    choose = random.Random(1)
-    for game in found:
-        for seats in game.seat_counts:
-            s = game.new(seats, None, seats)
-            for _ in range(60):
-                if s.over:
-                    break
+@pytest.mark.parametrize(
+    ("name", "options", "hidden"),
+    [
+        ("first-rat", {}, {False}),
+        ("la-loire", {}, {True}),
+        ("rio-de-la-plata", {}, {False}),
+        ("rio-de-la-plata", {"public-offers": "off"}, {False, True}),
+    ],
+)
+def test_where_nothing_is_hidden_everybody_sees_the_same(name: str, options: dict[str, str], hidden: set[bool]) -> None:
+    """The server makes one view for all seats of such a position."""
+    game, choose, found = games.load(name), random.Random(1), set()
+    for seats in game.seat_counts:
+        s = game.new(seats, options, seats)
+        for _ in range(200):
+            if s.over:
+                break
+            found.add(game.hides(s))
+            if not game.hides(s):
                 assert all(game.view(s, seat) == game.view(s, SPECTATOR) for seat in range(seats))
-                game.play_trusted(s, choose.choice(game.legal(s)))
+            game.play_trusted(s, choose.choice(game.legal(s)))
+    assert found == hidden

@@ -52,6 +52,8 @@ class ActionSpace:
         self.verbs: list[Verb] = []
         self.size = 0
         self._of: list[Verb] = []
+        self._texts: list[str] = []
+        self._targets: list[str] = []
         self._ids: dict[str, int] = {}
 
     def add(self, verb: str, *, target: str = "", **parameters: Values) -> int:
@@ -61,22 +63,23 @@ class ActionSpace:
         self._of += [block] * block.count
         self.size += block.count
         for action in range(block.first, self.size):
-            text = self.text(action)
+            values = block.values(action)
+            text = " ".join([verb, *map(str, values.values())])
             if text in self._ids:
                 raise ValueError(f"the action {text!r} is declared twice")
             self._ids[text] = action
+            self._texts.append(text)
+            self._targets.append(target.format(**values))
         return block.first
 
     def verb(self, action: int) -> Verb:
         return self._of[action]
 
     def text(self, action: int) -> str:
-        block = self._of[action]
-        return " ".join([block.name, *map(str, block.values(action).values())])
+        return self._texts[action]
 
     def target(self, action: int) -> str:
-        block = self._of[action]
-        return block.target_form.format(**block.values(action))
+        return self._targets[action]
 
     def values(self, action: int) -> dict[str, str | int]:
         return self._of[action].values(action)

@@ -68,6 +68,16 @@ def hear_all(event: Event, seat: int) -> Event | None:
     return event
 
 
+def hides_something(s: Table) -> bool:
+    """For games in which players hold secrets."""
+    return True
+
+
+def hides_nothing(s: Table) -> bool:
+    """For games in which everybody sees everything."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its words, its data and its rules. Functions marked (rule) run compiled too."""
@@ -96,6 +106,7 @@ class Game:
     show: Callable[[Any, Say], str]  # show(view, say): a view as a few lines of text, for terminal and screen reader
     redeal_rule: Callable[..., None] = no_redeal  # (rule) redeal(s, seat): draw anew what is settled but hidden from it
     hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
+    hides: Callable[[Any], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
     achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game
     names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512

@@ -8,7 +8,7 @@ from typing import Any
 
 from .errors import IllegalAction
 from .game import Event, Game, new_log, read_log
-from .rule import step_now
+from .rule import AUTOMATIC, step_now
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,11 @@ def preview(game: Game, s: Any, actions: Sequence[int]) -> Preview:
     walk = _Walk(game, s)
     at = s.clone()
     events: list[Event] = []
-    for action in actions:
+    for place, action in enumerate(actions, 1):
         legal = game.legal(at)
         if action not in legal:
             raise IllegalAction(game.actions.text(action), [game.actions.text(a) for a in legal])
-        events += game.play_trusted(at, action)
+        events += game.play_trusted(at, action) if place < len(actions) else walk.play(at, action)[0]
         if at.reveals != s.reveals:
             break
     return walk.preview(at, events)
@@ -74,10 +74,8 @@ class _Walk:
         for action in legal:
             at = s.clone()
             self.left -= 1
-            self._log[0] = 0
-            self.game.play_rule(at, action, self._log)
-            choices = self.game.advance_rule(at, self._out, self._log)
-            seen = events + read_log(self._log)
+            told, choices = self.play(at, action)
+            seen = events + told
             where = self.game.actions.target(action) or target
             path = (*actions, action)
             if not self._goes_on(at):
@@ -87,10 +85,25 @@ class _Walk:
             else:
                 self.found.append(Gesture(path, where, False, self.preview(at, seen)))
 
-    def _goes_on(self, s: Any) -> bool:
+    def play(self, s: Any, action: int) -> tuple[list[Event], int]:
+        """Take an action, and play on through what needs no choice as long as the same player chooses: what others
+        may do then is not looked into. Returns what happened, and the number of choices written into `_out`.
+        """
+        self._log[0] = 0
+        self.game.play_rule(s, action, self._log)
+        while not s.over and self.game.steps.all[step_now(s)].kind == AUTOMATIC:
+            self.game.play_rule(s, -1, self._log)
+        choices = self.game.advance_rule(s, self._out, self._log) if self._own(s) else 0
+        return read_log(self._log), choices
+
+    def _own(self, s: Any) -> bool:
+        """Whether the same player goes on in the same turn, with nothing shown in between."""
         if s.over or s.turn != self.start.turn or s.reveals != self.start.reveals:
             return False
-        return self.game.seat(s) == self.seat and self.game.steps.all[step_now(s)].continues
+        return self.game.seat(s) == self.seat
+
+    def _goes_on(self, s: Any) -> bool:
+        return self._own(s) and self.game.steps.all[step_now(s)].continues
 
     def preview(self, s: Any, events: Sequence[Event]) -> Preview:
         reveals = s.reveals != self.start.reveals

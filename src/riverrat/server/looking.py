@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from riverrat.engine.game import SPECTATOR, Game, Score, hear_all, no_redeal
+from riverrat.engine.actions import ActionSpace
+from riverrat.engine.game import SPECTATOR, Game, Score
 from riverrat.engine.gestures import Preview, gestures, preview
 
 from . import protocol
@@ -17,7 +19,7 @@ from .store import Entry
 from .table import Refused, Table, words
 
 MOST_POSITIONS = 300  # looked at for gestures
-MOST_CHOICES = 150  # more answers to one question are looked into when a client asks about one of them
+MOST_CHOICES = 40  # more answers to one question are looked into when a client asks about one of them
 
 encode = msgspec.json.Encoder().encode
 
@@ -62,11 +64,6 @@ def viewing(table: Table, you: Sequence[int]) -> int:
     return deciding if deciding in you else you[0] if you else SPECTATOR
 
 
-def nothing_hidden(game: Game) -> bool:
-    """Whether everybody sees the same in this game: then its view is made once for all."""
-    return game.redeal_rule is no_redeal and game.hears is hear_all
-
-
 def state(
     table: Table,
     person: str | None,
@@ -83,7 +80,9 @@ def state(
     deciding = table.deciding()
     seat = viewing(table, you)
     game, tail = table.game, table.tail
-    eyes = SPECTATOR if game and nothing_hidden(game) else seat
+    eyes = (
+        seat if game and tail is not None and game.hides(tail.now) else SPECTATOR
+    )  # one view for all who see the same
     mine = deciding in you and table.sheet.started and not table.readonly
     message = protocol.State(
         table=_kept(
@@ -148,16 +147,18 @@ def _told(event: Sequence[Any]) -> protocol.Told:
 def choices(table: Table) -> list[protocol.Choice]:
     assert table.game is not None
     actions = table.game.actions
-    return [
-        protocol.Choice(
-            id=action,
-            verb=actions.verb(action).name,
-            values=actions.values(action),
-            target=actions.target(action),
-            text=actions.text(action),
-        )
-        for action in table.game.legal(table.s)
-    ]
+    return [_choice(actions, action) for action in table.game.legal(table.s)]
+
+
+@lru_cache(maxsize=16384)
+def _choice(actions: ActionSpace, action: int) -> protocol.Choice:
+    return protocol.Choice(
+        id=action,
+        verb=actions.verb(action).name,
+        values=actions.values(action),
+        target=actions.target(action),
+        text=actions.text(action),
+    )
 
 
 def intentions(table: Table) -> list[protocol.GestureInfo]:

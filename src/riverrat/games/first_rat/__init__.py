@@ -1,6 +1,6 @@
 """First Rat: collect, build and board the rocket to the cheese moon. Rules: docs/specification/first-rat.md."""
 
-from riverrat.engine.game import Game, Mode
+from riverrat.engine.game import Game, Mode, hides_nothing
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
@@ -46,6 +46,7 @@ GAME = Game(
     view_rule=view,
     view_type=View,
     show=show,
+    hides=hides_nothing,
     achievements=achievements,
     names=NAMES,
     most_choices=64,

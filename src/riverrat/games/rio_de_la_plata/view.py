@@ -25,6 +25,7 @@ from .data import (
     COLUMN,
     COST,
     DISTRICTS,
+    DOWN,
     EDGE,
     EDGES,
     ENEMY,
@@ -34,7 +35,6 @@ from .data import (
     LADDER_SPACES,
     LINE,
     LINE_CODE,
-    LINES,
     MAJORS,
     NATIVES,
     NEEDS,
@@ -219,7 +219,7 @@ def view(s: State, seat: int) -> View:
             if s.discs[cell] >> 2 * p & 3
         ],
         "walls": [EDGE[edge] for edge in range(EDGES) if s.wall[edge]],
-        "roads": [LINE[line] for line in range(LINES) if _has_road(s, line)],
+        "roads": _roads(s),
         "pieces": s.pieces,
         "pools": {name: POOL_SIZE[s.option[POOL_VARIANT]][pool] - s.tiles[pool] for pool, name in enumerate(POOLS)},
         "districts": [_district(s, district) for district in range(DISTRICTS)],
@@ -300,10 +300,11 @@ def _building(s: State, cell: int) -> Building:
     }
 
 
-def _has_road(s: State, line: int) -> bool:
-    code = LINE_CODE[line]
-    rows = s.road_down if code >= 1024 else s.road_across
-    return rows[code % 1024 // 32] >> code % 32 & 1 == 1
+def _roads(s: State) -> list[str]:
+    if not any(s.road_across) and not any(s.road_down):
+        return []
+    rows = s.road_across + [0] * (32 - DOWN - 1) + s.road_down  # as LINE_CODE counts them
+    return [LINE[line] for line, code in enumerate(LINE_CODE) if rows[code >> 5] >> (code & 31) & 1]
 
 
 def _district(s: State, district: int) -> District:
@@ -392,6 +393,11 @@ def _fight(s: State) -> Fight:
 
 
 # --- offers between two players (public-offers off) -------------------------------------------------------------------
+
+
+def hides(s: State) -> bool:
+    """Only an offer can be hidden."""
+    return s.option[PUBLIC_OFFERS] == 1 and s.over == 0 and step_now(s) in (DRAFT, ANSWER)
 
 
 @rule
