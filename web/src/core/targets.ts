@@ -72,16 +72,16 @@ function write(element: Element, name: string, value: string | null): void {
 /** Keep a picture marked while it changes. Returns a function to set new marks and one to stop. */
 export function keepMarked(container: Element): { set(marks: Marks): void; stop(): void } {
   let current = NO_MARKS;
-  const write = (): void => {
+  const refresh = (): void => {
     mark(container, current);
     watch.takeRecords(); // what was written just now needs no second look
   };
-  const watch = new MutationObserver(write);
+  const watch = new MutationObserver(refresh);
   watch.observe(container, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-target', 'aria-label'] });
   return {
     set(marks) {
       current = marks;
-      write();
+      refresh();
     },
     stop: () => watch.disconnect(),
   };
