@@ -31,7 +31,7 @@ bench: $(READY)  ## decisions a second of every game
 	@$(BIN)/riverrat bench
 
 fuzz: $(READY)  ## a hundred million random decisions with the invariants checked
-	@$(BIN)/riverrat fuzz --decisions 100000000 --cores 2
+	@$(BIN)/riverrat fuzz --decisions 100000000
 
 screenshots: $(READY) $(STATIC)  ## every board at three sizes and in both themes, into screenshots/
 	@$(BIN)/python -m tests.browser.screenshots

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from riverrat import games
 from riverrat.cli import main
 
 ROOT = Path(__file__).parent.parent
@@ -125,6 +126,23 @@ def test_bad_input_gets_one_line_and_code_2(
     code, out, err = riverrat(capsys, *arguments)
     assert code == 2
     assert out == ""
+    assert message in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("package", "message"),
+    [
+        ("no.such.package", "ghost: no package no.such.package to import"),
+        ("json", "ghost: the package json has no GAME"),
+    ],
+)
+def test_a_game_that_cannot_be_imported_gets_one_line(
+    package: str, message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(games.REGISTER, "ghost", package)
+    code, _, err = riverrat(capsys, "new", "ghost")
+    assert code == 2
     assert message in err
     assert err.count("\n") == 1
 

@@ -272,6 +272,7 @@ def bench_server(args: argparse.Namespace) -> int:
 
 def fuzz(args: argparse.Namespace) -> int:
     from riverrat import fuzz as fuzzing
+    from riverrat.bench import cores_here
     from riverrat.engine import native
 
     faulty = False
@@ -279,8 +280,10 @@ def fuzz(args: argparse.Namespace) -> int:
         game, report = game_of(args, name), None
         share = args.decisions if args.game else args.decisions // max(1, len(games.names()))
         with native.progress(f"Compiling {name} for this machine, once"):
-            runs = fuzzing.fuzz(game, share, args.seed, args.cores or 1) if native.available() else None
-            runs = runs or fuzzing.interpreted_fuzz(game, share, args.seed)
+            if native.available():
+                runs = fuzzing.fuzz(game, share, args.seed, args.cores or cores_here())
+            else:
+                runs = fuzzing.interpreted_fuzz(game, share, args.seed)
             report = next(runs)
         for report in runs:
             if sys.stderr.isatty():
@@ -383,7 +386,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game", nargs="?")
     sub.add_argument("--decisions", type=int, default=1_000_000)
     sub.add_argument("--seed", type=int, default=0)
-    sub.add_argument("--cores", type=int)
+    sub.add_argument("--cores", type=int, help="to play on (default: all)")
     sub = add("parity", parity, "check that compiled games end exactly as interpreted ones")
     sub.add_argument("game", nargs="?")
     sub.add_argument("--seeds", type=int, default=1000)

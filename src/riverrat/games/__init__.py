@@ -20,7 +20,7 @@ REGISTER: dict[str, str] = {  # name: package
 }
 for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package
     _name, _, _package = _entry.partition("=")
-    REGISTER[_name] = _package
+    REGISTER[_name] = _package or _name
 _loaded: dict[tuple[str, str], Game] = {}
 
 
@@ -35,9 +35,20 @@ def load(name: str, corrections: Path | None = None) -> Game:
     key = (name, _fingerprint(corrections) if corrections else "")
     if key not in _loaded:
         package = REGISTER[name]
-        game: Game = _corrected(package, corrections) if corrections else importlib.import_module(package).GAME
-        _loaded[key] = game
+        _loaded[key] = _corrected(package, corrections) if corrections else _imported(name, package)
     return _loaded[key]
+
+
+def _imported(name: str, package: str) -> Game:
+    try:
+        game = getattr(importlib.import_module(package), "GAME", None)
+    except ModuleNotFoundError as error:
+        if not f"{package}.".startswith(f"{error.name}."):  # something that the game itself needs
+            raise
+        raise RiverratError(f"{name}: no package {package} to import; is its folder on PYTHONPATH?") from None
+    if not isinstance(game, Game):
+        raise RiverratError(f"{name}: the package {package} has no GAME")
+    return game
 
 
 def _fingerprint(corrections: Path) -> str:
