@@ -79,7 +79,7 @@ class Gpu(Native):
     """A game's runners on the GPU, with the same calls as on the CPU; arrays live on the device.
 
     Optimising across functions when linking makes small tables a third faster, but CUDA 13.0 gets it wrong for a game
-    as large as Río de la Plata (it reads through half of a pointer), which is quick without. `riverrat parity --gpu`
+    as large as Río de la Plata (a read at an illegal address), which is quick without. `riverrat parity --gpu`
     tells.
     """
 
