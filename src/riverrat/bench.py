@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -48,7 +47,7 @@ def compiled(runner: native.Native, seats: int, seconds: float, cores: int = 1) 
 
 
 def on_gpu(game: Game, seats: int, batch: int = 1 << 17) -> Pace:
-    """One large batch after a first one that compiles; the copies to and from the device are not counted."""
+    """The better of two large batches, after one that compiles; copies to and from the device are not counted."""
     runner = gpu.compiled(game)
     best = Pace(0, 0)
     for turn in range(3):
@@ -120,7 +119,3 @@ def report(found: dict[str, Any], write: Callable[[str], None]) -> None:
             )
             write(f"  {name:18} {pace:15,}   {times}")
     write(f"  copies a second: {found['clones']:,} interpreted, {found['clones_batch']:,} in a batch")
-
-
-def cores_here() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -240,6 +240,7 @@ def show_data(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     from riverrat import bench as measuring
+    from riverrat.engine import native
 
     if args.game == "server":
         return bench_server(args)
@@ -248,7 +249,7 @@ def bench(args: argparse.Namespace) -> int:
     for name in [args.game] if args.game else games.names():
         game = game_of(args, name)
         seats = args.players or game.modes[0].seats[-1]
-        cores = args.cores or measuring.cores_here()
+        cores = args.cores or native.cores_here()
         found.append(
             measuring.measure(game, seats, cores=cores, with_gpu=args.gpu, versus=versus, seconds=args.seconds or 3.0)
         )
@@ -272,7 +273,6 @@ def bench_server(args: argparse.Namespace) -> int:
 
 def fuzz(args: argparse.Namespace) -> int:
     from riverrat import fuzz as fuzzing
-    from riverrat.bench import cores_here
     from riverrat.engine import native
 
     faulty = False
@@ -281,7 +281,7 @@ def fuzz(args: argparse.Namespace) -> int:
         share = args.decisions if args.game else args.decisions // max(1, len(games.names()))
         with native.progress(f"Compiling {name} for this machine, once"):
             if native.available():
-                runs = fuzzing.fuzz(game, share, args.seed, args.cores or cores_here())
+                runs = fuzzing.fuzz(game, share, args.seed, args.cores or native.cores_here())
             else:
                 runs = fuzzing.interpreted_fuzz(game, share, args.seed)
             report = next(runs)

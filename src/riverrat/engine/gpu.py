@@ -17,7 +17,7 @@ from .native import Native, job_rule
 from .rule import RULES, register
 
 THREADS = 128  # per block
-LARGE = 1024  # bytes of a table from which on the linker is not to optimise across functions
+LARGE = 1024  # bytes of a table from which on the linker is not to optimise across functions; Río is beyond, others not
 
 _registered: set[Callable[..., Any]] = set()
 
@@ -78,9 +78,9 @@ def kernel(game: Game) -> Callable[..., None]:
 class Gpu(Native):
     """A game's runners on the GPU, with the same calls as on the CPU; arrays live on the device.
 
-    Optimising across functions when linking makes small tables a third faster, but CUDA 13.0 gets it wrong for a game
-    as large as Río de la Plata (a read at an illegal address), which is quick without. `riverrat parity --gpu`
-    tells.
+    Optimising across functions when linking makes First Rat a third faster and La Loire a twentieth, but with CUDA 13.0
+    Río de la Plata then reads at an illegal address. Why is not known, so the line between them is drawn by size, as a
+    precaution; `riverrat parity --gpu` tells whether a game is right.
     """
 
     def __init__(self, game: Game, drive: Callable[..., None]) -> None:

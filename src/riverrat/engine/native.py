@@ -54,6 +54,11 @@ def available() -> bool:
     return True
 
 
+def cores_here() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def job_rule(game: Game) -> Callable[..., None]:
     """The rule that carries out one job on one table; the CPU loop and the CUDA kernel both call it."""
     setup, legal, play, audit = game.setup, game.legal_rule, game.play_rule, game.audit_rule

@@ -80,9 +80,8 @@ def state(
     deciding = table.deciding()
     seat = viewing(table, you)
     game, tail = table.game, table.tail
-    eyes = (
-        seat if game and tail is not None and game.hides(tail.now) else SPECTATOR
-    )  # one view for all who see the same
+    # One view for all who see the same.
+    eyes = seat if game and tail is not None and game.hides(tail.now) else SPECTATOR
     mine = deciding in you and table.sheet.started and not table.readonly
     message = protocol.State(
         table=_kept(
