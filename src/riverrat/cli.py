@@ -294,9 +294,9 @@ def fuzz(args: argparse.Namespace) -> int:
             pace = report.decisions / max(report.seconds, 1e-9)
             played = f"{report.decisions:,} decisions in {report.games:,} games"
             print(f"{name}: {played}, {pace:,.0f} a second, longest game {report.longest}")
-        if report.violation:
-            faulty = True
-            print(f"# {report.violation.what} does not hold after:\n{report.violation.record}")
+            if report.violation:
+                print(f"# {report.violation.what} does not hold after:\n{report.violation.record}")
+        faulty |= report.violation is not None
     return int(faulty)
 
 
@@ -317,7 +317,7 @@ def parity(args: argparse.Namespace) -> int:
     if args.json:
         emit({"compared": compared, "gpu": args.gpu, "disagreements": wrong})
     else:
-        print(*wrong, f"{compared} games compared, {len(wrong)} end differently", sep="\n")
+        print(*wrong, f"{compared} games compared, {len(wrong)} differ", sep="\n")
     return int(bool(wrong))
 
 
@@ -382,12 +382,12 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--play", metavar="GAME", default="first-rat", help="server: what is played (default: first-rat)")
     sub.add_argument("--seats", type=int, default=300, help="server: how many are connected (default: 300)")
     sub.add_argument("--database", default="", help="server: postgresql://... (default: SQLite)")
-    sub = add("fuzz", fuzz, "play at random with the invariants checked after every step")
+    sub = add("fuzz", fuzz, "play at random with the invariants checked after every decision")
     sub.add_argument("game", nargs="?")
     sub.add_argument("--decisions", type=int, default=1_000_000)
     sub.add_argument("--seed", type=int, default=0)
     sub.add_argument("--cores", type=int, help="to play on (default: all)")
-    sub = add("parity", parity, "check that compiled games end exactly as interpreted ones")
+    sub = add("parity", parity, "check that compiled games are those of the interpreter, to the last bit")
     sub.add_argument("game", nargs="?")
     sub.add_argument("--seeds", type=int, default=1000)
     sub.add_argument("--seed", type=int, default=0)

@@ -1,7 +1,8 @@
-"""Random play in native code with the game's invariants checked after every step, and the record of what breaks one."""
+"""Random play with the game's invariants checked after every decision, and the record of what breaks one."""
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -48,20 +49,23 @@ class Report:
         }
 
 
-def fuzz(game: Game, most: int, seed: int = 0, cores: int = 1) -> Iterator[Report]:
-    """Play about `most` decisions over every mode and seat count; every other batch under options drawn at random.
+def _places(game: Game, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
+    """Seats and options: every mode and seat count over and over, every other time under options drawn at random."""
+    chance = random.Random(seed)
+    for turn in itertools.count():
+        for place in tables(game):
+            options = dict(place.options)
+            if turn % 2:
+                options |= {o.name: chance.choice(o.choices) for o in game.options if o.name not in options}
+            yield place.seats, options
 
-    Yields the report so far after each batch; the last one is final.
-    """
-    runner, report, chance = native.compiled(game), Report(game.name), random.Random(seed)
-    places = tables(game)
-    batch, at = BATCH * cores, seed
-    while report.decisions < most and report.violation is None:
-        place = places[report.games // batch % len(places)]
-        options = dict(place.options)
-        if report.games // batch // len(places) % 2:
-            options |= {o.name: chance.choice(o.choices) for o in game.options if o.name not in options}
-        states, jobs = runner.fresh(batch, place.seats, options), runner.jobs(batch, FRESH | PLAYOUT | AUDIT, at)
+
+def fuzz(game: Game, most: int, seed: int = 0, cores: int = 1) -> Iterator[Report]:
+    """Play about `most` decisions in native code. Yields the report so far after each batch; the last one is final."""
+    runner, report, batch = native.compiled(game), Report(game.name), BATCH * cores
+    for seats, options in _places(game, seed):
+        states = runner.fresh(batch, seats, options)
+        jobs = runner.jobs(batch, FRESH | PLAYOUT | AUDIT, seed + report.games)
         begin = time.perf_counter()
         runner.run(states, jobs, cores=cores)
         report.seconds += time.perf_counter() - begin
@@ -70,29 +74,34 @@ def fuzz(game: Game, most: int, seed: int = 0, cores: int = 1) -> Iterator[Repor
         report.longest = max(report.longest, int(jobs["decisions"].max()))
         faulty = jobs[jobs["fault"] != 0]
         if len(faulty):
-            report.violation = _retell(game, place.seats, options, int(faulty[0]["seed"]), int(faulty[0]["fault"]))
-        at += batch
+            report.violation = _retell(game, seats, options, int(faulty[0]["seed"]), int(faulty[0]["fault"]))
         yield report
+        if report.decisions >= most or report.violation:
+            return
 
 
 def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
-    """The same without numba: slower, the invariants checked at every decision."""
-    report, places = Report(game.name), tables(game)
-    while report.decisions < most and report.violation is None:
-        place = places[report.games % len(places)]
-        begin, s, count = time.perf_counter(), start(game, place.seats, place.options, seed + report.games), 0
-        for _ in decisions(game, s, seed + report.games):
-            count += 1
-            if game.audit(s):
-                report.violation = _retell(game, place.seats, place.options, seed + report.games, game.audit_rule(s))
-                break
+    """The same without numba: slower, a report after each game."""
+    report = Report(game.name)
+    for seats, options in _places(game, seed):
+        begin, s, count = time.perf_counter(), start(game, seats, options, seed + report.games), 0
+        try:
+            for _ in decisions(game, s, seed + report.games):
+                if game.audit_rule(s):
+                    break
+                count += 1
+            fault = game.audit_rule(s)
+        except RiverratError:  # nothing is left to choose
+            fault = DEAD_END
+        if fault:
+            report.violation = _retell(game, seats, options, seed + report.games, fault)
         report.seconds += time.perf_counter() - begin
-        report.decisions, report.games, report.longest = (
-            report.decisions + count,
-            report.games + 1,
-            max(report.longest, count),
-        )
+        report.decisions += count
+        report.games += 1
+        report.longest = max(report.longest, count)
         yield report
+        if report.decisions >= most or report.violation:
+            return
 
 
 def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault: int) -> Violation:
@@ -101,7 +110,7 @@ def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault
     replay = Replay(game, seats, options, seed)
     with suppress(RiverratError):  # where nothing is left to choose
         for action in decisions(game, replay.now.clone(), seed):
-            replay.play(action)
             if game.audit(replay.now):
                 break
+            replay.play(action)
     return Violation(what, replay.text())

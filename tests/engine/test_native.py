@@ -4,12 +4,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
 
 from riverrat import games
-from riverrat.engine import native
+from riverrat.engine import gpu, native
+from riverrat.engine.errors import RiverratError
 from riverrat.engine.native import ACT, AUDIT, FRESH, IMAGINE, PLAYOUT, SCORE
 from riverrat.engine.playout import disagreements, tables
 
@@ -24,6 +28,34 @@ def test_a_thousand_seeds_end_alike() -> None:
     runner = native.compiled(game)
     places = tables(game)
     assert [disagreements(runner, place, 1, 1000 // len(places) + 1) for place in places] == [[]] * len(places)
+
+
+class Liar(native.Native):
+    """A runner of the toy that gets one thing wrong at the fourth table."""
+
+    def __init__(self, wrong: Callable[[Any, Any, Any], Any]) -> None:
+        self.wrong, self.true = wrong, native.compiled(games.load("toy"))
+        super().__init__(self.true.game, lambda: None)
+
+    def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
+        self.true.run(tables, jobs, outs, cores)
+        self.wrong(tables[3:], jobs[3:], outs[3:]).flat[0] += 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (lambda tables, jobs, outs: tables["cheese"], "cheese"),
+        (lambda tables, jobs, outs: outs, "other choices"),
+        (lambda tables, jobs, outs: jobs["points"], "other points"),
+        (lambda tables, jobs, outs: jobs["won"], "other points"),
+        (lambda tables, jobs, outs: jobs["decisions"], "decisions"),
+    ],
+)
+def test_a_comparison_notices(wrong: Callable[[Any, Any, Any], Any], told: str) -> None:
+    found = disagreements(Liar(wrong), tables(games.load("toy"))[0], 7, 5)
+    assert found
+    assert all("seed 10: " in line and told in line for line in found), found
 
 
 def test_many_cores_play_what_one_core_plays() -> None:
@@ -75,7 +107,13 @@ def test_an_audit_finds_what_is_wrong() -> None:
     states[0]["bag"][0] += 1
     jobs = runner.jobs(1, PLAYOUT | AUDIT)
     runner.run(states, jobs)
-    assert jobs[0]["fault"] == 1
+    assert (jobs[0]["fault"], jobs[0]["decisions"]) == (1, 0)
+
+
+def test_a_gpu_says_that_it_does_not_audit() -> None:
+    runner = gpu.Gpu(games.load("toy"), lambda tables, jobs, outs: None)
+    with pytest.raises(RiverratError, match="on the CPU alone"):
+        runner.jobs(1, PLAYOUT | AUDIT)
 
 
 SCRIPT = """

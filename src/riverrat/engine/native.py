@@ -23,10 +23,11 @@ import numpy as np
 
 from .errors import RiverratError
 from .game import Game
-from .rule import AUTOMATIC, DEAD_END, MASK, as_array, pick, rule, seed_words, step_now
+from .rule import ASKED, AUTOMATIC, DEAD_END, MASK, as_array, pick, rule, seed_words, step_now
 
 FRESH, IMAGINE, ACT, PLAYOUT, AUDIT, SCORE = 1, 2, 4, 8, 16, 32
 SEATS = 8  # room for the points of this many seats
+FOREVER = 1 << 40  # more decisions than any game has
 
 JOB = np.dtype(
     [
@@ -59,9 +60,12 @@ def cores_here() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def job_rule(game: Game) -> Callable[..., None]:
-    """The rule that carries out one job on one table; the CPU loop and the CUDA kernel both call it."""
-    setup, legal, play, audit = game.setup, game.legal_rule, game.play_rule, game.audit_rule
+def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
+    """The rule that carries out one job on one table; the CPU loop and the CUDA kernel both call it.
+
+    With AUDIT the table is checked wherever a decision is due, and at the end.
+    """
+    setup, legal, play = game.setup, game.legal_rule, game.play_rule
     points, won, redeal = game.points_rule, game.won_rule, game.redeal_rule
     kinds = as_array(game.steps.kinds)
 
@@ -79,36 +83,34 @@ def job_rule(game: Game) -> Callable[..., None]:
             reveals = s.reveals
             redeal(s, job.seat)
             s.reveals = reveals
-        action = job.action if flags & ACT else -1
+        if flags & ACT:
+            play(s, job.action, None)
         left = job.limit if flags & PLAYOUT else 0
         count = 0
         n = 0
-        while True:  # the same steps as `advancing`, with one place where rules are called
-            if action >= 0:
-                play(s, action, None)
-            if flags & AUDIT:
-                job.fault = audit(s)
-                if job.fault != 0:
-                    break
-            if s.over != 0:
-                n = 0
-                break
+        while s.over == 0:  # the same steps as `advancing`; threads of a GPU meet where rules are called, so: one place
             action = -1
             kind = kinds[step_now(s)]
-            if kind == AUTOMATIC:
-                play(s, -1, None)
-                continue
-            n = legal(s, out)
-            if n == 0:
-                job.fault = DEAD_END
-                break
-            if n == 1 and kind == 1:
+            if kind != AUTOMATIC:
+                n = legal(s, out)
+                if n == 0:
+                    job.fault = DEAD_END
+                    break
                 action = out[0]
-                continue
-            if count >= left:
-                break
-            action = out[pick(seed, count, n)]
-            count += 1
+                if n > 1 or kind == ASKED:
+                    if count >= left:
+                        break
+                    if flags & AUDIT:
+                        job.fault = audit(s)
+                        if job.fault != 0:
+                            break
+                    action = out[pick(seed, count, n)]
+                    count += 1
+            play(s, action, None)
+        if flags & AUDIT and job.fault == 0:
+            job.fault = audit(s)
+        if s.over != 0:
+            n = 0
         job.choices = n
         job.decisions = count
         if flags & SCORE:
@@ -149,7 +151,7 @@ class Native:
         """An array of blank tables."""
         return np.zeros(count, self.game.state.dtype)
 
-    def jobs(self, count: int, flags: int, seed: int = 0, limit: int = 1 << 40) -> Any:
+    def jobs(self, count: int, flags: int, seed: int = 0, limit: int = FOREVER) -> Any:
         """An array of jobs with the same flags and successive seeds."""
         jobs = np.zeros(count, JOB)
         jobs["flags"], jobs["limit"] = flags, limit
@@ -192,7 +194,7 @@ class Native:
 def _build(game: Game) -> Callable[..., None]:
     import numba
 
-    do_job, width = job_rule(game), len(game.score_lines)
+    do_job, width = job_rule(game, game.audit_rule), len(game.score_lines)
 
     def drive(tables: Any, jobs: Any, outs: Any, first: int, last: int, shared: int) -> None:
         lines = np.zeros(width, np.int64)

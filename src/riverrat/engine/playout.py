@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from .errors import RiverratError
 from .game import Game, seed_table
-from .native import FRESH, PLAYOUT, Native
+from .native import ACT, FOREVER, FRESH, IMAGINE, PLAYOUT, SCORE, Native
 from .rule import pick
-
-FOREVER = 1 << 40
 
 
 @dataclass(frozen=True)
@@ -60,21 +60,45 @@ def playout(game: Game, seats: int, options: Mapping[str, str], seed: int, limit
     return s, count
 
 
-def disagreements(runner: Native, table: Table, first: int, count: int, limit: int = FOREVER) -> list[str]:
-    """Play `count` seeds in the interpreter and on a compiled runner; one line for each game that ends differently."""
-    game = runner.game
-    states, jobs = (
-        runner.fresh(count, table.seats, dict(table.options)),
-        runner.jobs(count, FRESH | PLAYOUT, first, limit),
-    )
-    runner.run(states, jobs)
+def disagreements(runner: Native, table: Table, first: int, count: int) -> list[str]:
+    """Compare `count` seeds on a compiled runner with the interpreter; one line for each game that differs.
+
+    Each is played to its end, and once more to somewhere on the way, from where an imagined table takes one step.
+    """
+    game, found = runner.game, []
+    for stopped in (False, True):
+        states, outs = runner.fresh(count, table.seats, dict(table.options)), runner.choices(count)
+        jobs = runner.jobs(count, FRESH | PLAYOUT | SCORE, first)
+        if stopped:
+            jobs["limit"] = np.arange(count) ** 2 % 500
+        runner.run(states, jobs, outs)
+        mine = []
+        for job in jobs:
+            s, steps = playout(game, table.seats, table.options, int(job["seed"]), int(job["limit"]))
+            mine.append(s)
+            if steps != job["decisions"]:
+                found.append(f"{game.name}, {table}, seed {job['seed']}: {steps} against {job['decisions']} decisions")
+        found += _differences(game, table, mine, states, jobs, outs)
+    goes_on = jobs["choices"] > 0
+    jobs["flags"] = np.where(goes_on, IMAGINE | ACT | SCORE, SCORE)
+    jobs["seat"], jobs["action"] = [game.seat(s) for s in mine], outs[:, 0]
+    for at in np.flatnonzero(goes_on):
+        mine[at] = game.imagine(mine[at], int(jobs[at]["seat"]), int(jobs[at]["seed"]))
+        game.play_trusted(mine[at], int(jobs[at]["action"]))
+    runner.run(states, jobs, outs)
+    return found + _differences(game, table, mine, states, jobs, outs)
+
+
+def _differences(game: Game, table: Table, mine: list[Any], states: Any, jobs: Any, outs: Any) -> list[str]:
+    """One line for each table whose state, choices or points are not the interpreter's."""
     found = []
-    for i in range(count):
-        mine, steps = playout(game, table.seats, table.options, first + i, limit)
-        theirs = game.state.unpack(states[i])
-        if mine != theirs or steps != jobs[i]["decisions"]:
-            where = "; ".join(mine.diff(theirs)[:6])
-            found.append(
-                f"{game.name}, {table}, seed {first + i}: {steps} against {jobs[i]['decisions']} decisions; {where}"
-            )
+    for s, state, job, out in zip(mine, states, jobs, outs, strict=True):
+        where = s.diff(game.state.unpack(state))[:6]
+        if game.legal(s) != out[: job["choices"]].tolist():
+            where.append("other choices")
+        scores = game.scores(s)
+        if [(x.points, x.won) for x in scores] != list(zip(job["points"], job["won"], strict=True))[: len(scores)]:
+            where.append("other points")
+        if where:
+            found.append(f"{game.name}, {table}, seed {job['seed']}: {'; '.join(where)}")
     return found

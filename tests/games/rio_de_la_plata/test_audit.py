@@ -43,6 +43,10 @@ def lose_a_defender(s: State) -> None:
     s.group[D4] = 1
 
 
+def defender_from_nowhere(s: State) -> None:
+    s.group[D4] |= (R + 1) << 6
+
+
 def wall_from_nowhere(s: State) -> None:
     s.wall[EDGE.index("A6-W")] = 1
 
@@ -59,12 +63,20 @@ def hut_from_the_supply(s: State) -> None:
     s.dwellings[Y] += 1
 
 
+def hut_of_nobody(s: State) -> None:
+    s.owner[E8] = s.seats
+
+
 def foreign_access(s: State) -> None:
     s.near[H4] = 1 << R
 
 
 def forgotten_access(s: State) -> None:
     s.near[E8] = 0
+
+
+def forgotten_by_a_neighbour(s: State) -> None:
+    s.near[CELL.index("F7")] = 0
 
 
 def other_owner(s: State) -> None:
@@ -110,11 +122,14 @@ BREAKS: list[tuple[str, Callable[[], Town], Callable[[State], None]]] = [
     ("workers", peace, lose_a_bid),
     ("workers", peace, lose_an_applicant),
     ("workers", fight, lose_a_defender),
+    ("workers", fight, defender_from_nowhere),
     ("pieces", peace, wall_from_nowhere),
     ("pieces", peace, road_from_nowhere),
     ("tiles", peace, hut_from_nowhere),
     ("tiles", peace, hut_from_the_supply),
+    ("tiles", peace, hut_of_nobody),
     ("access", peace, foreign_access),
+    ("access", peace, forgotten_by_a_neighbour),
     ("access", peace, forgotten_access),
     ("access", peace, other_owner),
     ("points", peace, points_from_nowhere),
