@@ -108,7 +108,9 @@ def report(found: dict[str, Any], write: Callable[[str], None]) -> None:
     write(f"{found['game']}, {found['players']} players, random play, decisions a second")
     base = found["interpreted"]
     rows = [("interpreted", found["interpreted"]), ("native, 1 core", found["native"])]
-    rows += [(f"native, {found['cores']} cores", found["native_all_cores"]), ("GPU", found["gpu"])]
+    if found["cores"] > 1:
+        rows.append((f"native, {found['cores']} cores", found["native_all_cores"]))
+    rows.append(("GPU", found["gpu"]))
     rows += [(name, pace) for name, pace in found["peers"].items()]
     for name, pace in rows:
         if pace is not None:
