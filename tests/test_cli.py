@@ -118,6 +118,17 @@ def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None
         (["show", "nowhere.json"], "nowhere.json: No such file or directory"),
         (["replay", "nowhere"], "nowhere: No such file or directory"),
         (["bench", "toy", "--seconds", "0.01", "--versus", "chess"], "the peers are catanatron"),
+        (["bench", "toy", "--seconds", "-1"], "--seconds: needs a number of seconds above 0, not '-1'"),
+        (["bench", "toy", "--seconds", "long"], "--seconds: needs a number of seconds above 0, not 'long'"),
+        (["bench", "toy", "--cores", "-1"], "--cores: needs a whole number of at least 1, not '-1'"),
+        (["fuzz", "toy", "--cores", "0"], "--cores: needs a whole number of at least 1, not '0'"),
+        (["fuzz", "toy", "--decisions", "many"], "--decisions: needs a whole number of at least 1, not 'many'"),
+        (["fuzz", "toy", "--seed", "99999999999999999999"], "--seed: needs a whole number from 0 to"),
+        (["parity", "toy", "--seeds", "0"], "--seeds: needs a whole number of at least 1, not '0'"),
+        (["serve", "--port", "99999"], "--port: needs a whole number from 0 to 65535, not '99999'"),
+        (["serve", "--limit", "x"], "limit 'x' is not like one of"),
+        (["fuz"], "invalid choice: 'fuz'"),
+        ([], "required: COMMAND (help: riverrat --help)"),
     ],
 )
 def test_bad_input_gets_one_line_and_code_2(

@@ -1,12 +1,15 @@
 """Fuzzing finds what is wrong and tells a game that shows it."""
 
 import dataclasses
+import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from riverrat import fuzz, games
+from riverrat import cli, fuzz, games
+from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.engine.replay import Replay
 from riverrat.engine.rule import Out, rule, step_now
@@ -71,6 +74,42 @@ def test_the_record_ends_where_it_went_wrong(find: Fuzz) -> None:
     assert what == "few"
     assert max(replay.now.cheese) > FEW
     assert max(replay.at(len(replay) - 1).cheese) <= FEW
+
+
+@needs_numba
+def test_the_command_tells_what_broke(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = dataclasses.replace(TOY, audits=("endless",), audit_rule=audit_end)
+    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
+    monkeypatch.setattr(cli, "game_of", lambda args, name: game)
+    assert cli.main(["fuzz", "toy"]) == 1
+    told = capsys.readouterr().out
+    assert "# endless does not hold after:\nriverrat record 1\ngame toy\n" in told
+    assert cli.main(["fuzz", "toy", "--json"]) == 1
+    violation = json.loads(capsys.readouterr().out)["violation"]
+    assert violation["what"] == "endless"
+    assert violation["record"] in told
+
+
+@needs_numba
+def test_what_native_code_alone_gets_wrong_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = dataclasses.replace(TOY, audits=("endless",), audit_rule=audit_end)
+    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
+    native.compiled(game)
+    object.__setattr__(game, "audit_rule", audit)  # the interpreter knows better
+    assert found(game, fuzz.fuzz(game, 100))[0] == "endless (in native code alone)"
+
+
+def test_every_mode_and_seat_count_is_played_twice() -> None:
+    *_, report = fuzz.interpreted_fuzz(TOY, 1)
+    assert (report.rounds, report.games) == (2, 2 * 7)
+
+
+@needs_numba
+def test_batches_grow_after_two_rounds() -> None:
+    reports = [report.games for report in fuzz.fuzz(TOY, 200_000)]
+    assert [later - before for before, later in pairwise(reports[:16])] == [8] * 13 + [16] * 2
 
 
 def test_the_last_table_is_checked_too(find: Fuzz) -> None:

@@ -97,7 +97,8 @@ def measure(
         found["native"], found["native_games"] = round(one.decisions), round(one.games)
         found["native_all_cores"] = round(compiled(runner, seats, seconds, cores).decisions)
     if with_gpu:
-        fast = on_gpu(game, seats)
+        with native.progress(f"Compiling {game.name} for the GPU and playing"):
+            fast = on_gpu(game, seats)
         found["gpu"], found["gpu_games"] = round(fast.decisions), round(fast.games)
     found["peers"] = {name: round(peers.measure(name, seconds)) for name in versus}
     return found

@@ -10,18 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from riverrat import __version__, games
+from riverrat.arguments import Parser, duration, whole
 from riverrat.engine.errors import BadOption, BadPosition, RiverratError
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.replay import Replay
 from riverrat.server.command import add_serve
 
 Command = Callable[[argparse.Namespace], int]
+SEEDS = 1 << 60  # seeds of compiled games are counted up from here at most
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = build_parser()
-    args = parser.parse_args(arguments)
     try:
+        args = build_parser().parse_args(arguments)
         command: Command = args.command
         return command(args)
     except RiverratError as error:
@@ -277,7 +278,7 @@ def fuzz(args: argparse.Namespace) -> int:
 
     faulty = False
     for name in [args.game] if args.game else games.names():
-        game, report = game_of(args, name), None
+        game = game_of(args, name)
         share = args.decisions if args.game else args.decisions // max(1, len(games.names()))
         with native.progress(f"Compiling {name} for this machine, once"):
             if native.available():
@@ -292,8 +293,8 @@ def fuzz(args: argparse.Namespace) -> int:
             emit(report.json())
         else:
             pace = report.decisions / max(report.seconds, 1e-9)
-            played = f"{report.decisions:,} decisions in {report.games:,} games"
-            print(f"{name}: {played}, {pace:,.0f} a second, longest game {report.longest}")
+            played = f"{report.decisions:,} decisions in {report.games:,} games, {pace:,.0f} a second"
+            print(f"{name}: {played}, longest game {report.longest}; every mode and seat count {report.rounds} times")
             if report.violation:
                 print(f"# {report.violation.what} does not hold after:\n{report.violation.record}")
         faulty |= report.violation is not None
@@ -310,26 +311,27 @@ def parity(args: argparse.Namespace) -> int:
         game = game_of(args, name)
         places = tables(game)
         each = -(-args.seeds // len(places))
-        runner = gpu.compiled(game) if args.gpu else native.compiled(game)
-        for place in places:
-            wrong += disagreements(runner, place, args.seed, each)
-            compared += each
+        with native.progress(f"Compiling and comparing {name}"):
+            runner = gpu.compiled(game) if args.gpu else native.compiled(game)
+            for place in places:
+                wrong += disagreements(runner, place, args.seed, each)
+                compared += each
     if args.json:
         emit({"compared": compared, "gpu": args.gpu, "disagreements": wrong})
     else:
-        print(*wrong, f"{compared} games compared, {len(wrong)} differ", sep="\n")
+        print(*wrong, f"{compared} seeds compared, {len(wrong)} differ", sep="\n")
     return int(bool(wrong))
 
 
 # --- the command line -------------------------------------------------------------------------------------------------
 
 
-def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="riverrat", description="La Loire, First Rat and Río de la Plata.")
+def build_parser() -> Parser:
+    parser = Parser(prog="riverrat", description="La Loire, First Rat and Río de la Plata.")
     parser.add_argument("--version", action="version", version=f"riverrat {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def add(name: str, command: Command, text: str) -> argparse.ArgumentParser:
+    def add(name: str, command: Command, text: str) -> Parser:
         sub = commands.add_parser(name, help=text, description=text)
         sub.set_defaults(command=command)
         sub.add_argument("--data", metavar="FILE", help="a file with corrected values of the box")
@@ -337,9 +339,9 @@ def build_parser() -> argparse.ArgumentParser:
         sub.add_argument("--json", action="store_true", help="print results as JSON")
         return sub
 
-    def table(sub: argparse.ArgumentParser) -> None:
+    def table(sub: Parser) -> None:
         sub.add_argument("game", help="a name from `riverrat games`")
-        sub.add_argument("--players", type=int, metavar="N", help="how many seats")
+        sub.add_argument("--players", type=whole(1), metavar="N", help="how many seats")
         sub.add_argument("--mode", help="a mode from `riverrat games`")
         sub.add_argument(
             "--option", action="append", metavar="NAME=VALUE", help="an option; may be given several times"
@@ -351,7 +353,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub = add("show", show, "show a position as one seat sees it")
     sub.add_argument("position", help="a file with a position, or - for standard input")
     sub.add_argument(
-        "--seat", type=int, metavar="N", help="who looks: 1, 2, ... or 0 for a spectator (default: who decides)"
+        "--seat", type=whole(0), metavar="N", help="who looks: 1, 2, ... or 0 for a spectator (default: who decides)"
     )
     sub = add("legal", legal, "list the legal actions of a position")
     sub.add_argument("position", help="a file with a position, or - for standard input")
@@ -360,7 +362,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("action", nargs="+", help='an action by its text, such as "rat 0"')
     sub = add("replay", replay, "tell a recorded game, check it, or print one of its positions")
     sub.add_argument("file", help="a record, or - for standard input")
-    sub.add_argument("--at", type=int, metavar="N", help="print the position after N actions")
+    sub.add_argument("--at", type=whole(0), metavar="N", help="print the position after N actions")
     sub.add_argument("--check", action="store_true", help="only check that it replays")
     sub = add("play", play, "play in the terminal")
     table(sub)
@@ -372,25 +374,33 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game")
     sub = add("bench", bench, "measure speed: a game, all games, or the `server`")
     sub.add_argument("game", nargs="?")
-    sub.add_argument("--players", type=int)
-    sub.add_argument("--cores", type=int, help="for the figure on all cores (default: all)")
+    sub.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: the most)")
+    sub.add_argument("--cores", type=whole(1), metavar="N", help="for the figure on all cores (default: all)")
     sub.add_argument("--gpu", action="store_true", help="measure on the GPU too")
     sub.add_argument(
         "--versus", metavar="PEERS", help="measure peers in the same run: catanatron,open_spiel,pettingzoo"
     )
-    sub.add_argument("--seconds", type=float, help="for each figure (default: 3; for the server 60)")
+    sub.add_argument("--seconds", type=duration, metavar="S", help="for each figure (default: 3; for the server 60)")
     sub.add_argument("--play", metavar="GAME", default="first-rat", help="server: what is played (default: first-rat)")
-    sub.add_argument("--seats", type=int, default=300, help="server: how many are connected (default: 300)")
+    sub.add_argument(
+        "--seats", type=whole(1), metavar="N", default=300, help="server: how many are connected (default: 300)"
+    )
     sub.add_argument("--database", default="", help="server: postgresql://... (default: SQLite)")
     sub = add("fuzz", fuzz, "play at random with the invariants checked after every decision")
     sub.add_argument("game", nargs="?")
-    sub.add_argument("--decisions", type=int, default=1_000_000)
-    sub.add_argument("--seed", type=int, default=0)
-    sub.add_argument("--cores", type=int, help="to play on (default: all)")
+    sub.add_argument(
+        "--decisions",
+        type=whole(1),
+        metavar="N",
+        default=1_000_000,
+        help="about how many; each mode and seat count is played at least twice (default: a million)",
+    )
+    sub.add_argument("--seed", type=whole(0, SEEDS), metavar="S", default=0, help="of the first game (default: 0)")
+    sub.add_argument("--cores", type=whole(1), metavar="N", help="to play on (default: all)")
     sub = add("parity", parity, "check that compiled games are those of the interpreter, to the last bit")
     sub.add_argument("game", nargs="?")
-    sub.add_argument("--seeds", type=int, default=1000)
-    sub.add_argument("--seed", type=int, default=0)
-    sub.add_argument("--gpu", action="store_true")
+    sub.add_argument("--seeds", type=whole(1), metavar="N", default=1000, help="how many games (default: 1000)")
+    sub.add_argument("--seed", type=whole(0, SEEDS), metavar="S", default=0, help="of the first game (default: 0)")
+    sub.add_argument("--gpu", action="store_true", help="compare the GPU instead of native code")
     add_serve(commands)
     return parser

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -18,7 +17,7 @@ from riverrat.engine.playout import decisions, start, tables
 from riverrat.engine.replay import Replay
 from riverrat.engine.rule import DEAD_END
 
-BATCH = 256
+FIRST, LARGEST = 8, 256  # games in a batch, for each core
 
 
 @dataclass(frozen=True)
@@ -34,6 +33,7 @@ class Report:
     games: int = 0
     seconds: float = 0.0
     longest: int = 0  # decisions of the longest game
+    rounds: int = 0  # how often every mode and seat count was played
     violation: Violation | None = None
 
     def json(self) -> dict[str, Any]:
@@ -45,25 +45,34 @@ class Report:
             "games": self.games,
             "decisions_per_s": pace,
             "longest": self.longest,
+            "rounds": self.rounds,
             "violation": found,
         }
 
 
-def _places(game: Game, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
-    """Seats and options: every mode and seat count over and over, every other time under options drawn at random."""
+def _places(game: Game, most: int, seed: int, report: Report) -> Iterator[tuple[int, dict[str, str]]]:
+    """Seats and options of one batch after the other, until `most` decisions are played or something broke.
+
+    Every mode and seat count in turn, round after round, every other round under options drawn at random; two rounds
+    are always played.
+    """
     chance = random.Random(seed)
-    for turn in itertools.count():
+    while True:
         for place in tables(game):
+            if report.violation or (report.rounds >= 2 and report.decisions >= most):
+                return
             options = dict(place.options)
-            if turn % 2:
+            if report.rounds % 2:
                 options |= {o.name: chance.choice(o.choices) for o in game.options if o.name not in options}
             yield place.seats, options
+        report.rounds += 1
 
 
 def fuzz(game: Game, most: int, seed: int = 0, cores: int = 1) -> Iterator[Report]:
     """Play about `most` decisions in native code. Yields the report so far after each batch; the last one is final."""
-    runner, report, batch = native.compiled(game), Report(game.name), BATCH * cores
-    for seats, options in _places(game, seed):
+    runner, report = native.compiled(game), Report(game.name)
+    for seats, options in _places(game, most, seed, report):
+        batch = min(FIRST << report.rounds // 2, LARGEST) * cores
         states = runner.fresh(batch, seats, options)
         jobs = runner.jobs(batch, FRESH | PLAYOUT | AUDIT, seed + report.games)
         begin = time.perf_counter()
@@ -76,14 +85,12 @@ def fuzz(game: Game, most: int, seed: int = 0, cores: int = 1) -> Iterator[Repor
         if len(faulty):
             report.violation = _retell(game, seats, options, int(faulty[0]["seed"]), int(faulty[0]["fault"]))
         yield report
-        if report.decisions >= most or report.violation:
-            return
 
 
 def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
     """The same without numba: slower, a report after each game."""
     report = Report(game.name)
-    for seats, options in _places(game, seed):
+    for seats, options in _places(game, most, seed, report):
         begin, s, count = time.perf_counter(), start(game, seats, options, seed + report.games), 0
         try:
             for _ in decisions(game, s, seed + report.games):
@@ -100,8 +107,6 @@ def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
         report.games += 1
         report.longest = max(report.longest, count)
         yield report
-        if report.decisions >= most or report.violation:
-            return
 
 
 def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault: int) -> Violation:
@@ -113,4 +118,7 @@ def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault
             if game.audit(replay.now):
                 break
             replay.play(action)
+    stuck = not replay.now.over and not game.legal(replay.now)
+    if not (stuck if fault == DEAD_END else game.audit(replay.now)):
+        what += " (in native code alone)"
     return Violation(what, replay.text())

@@ -14,6 +14,7 @@ from riverrat.engine.gestures import gestures, preview
 from riverrat.engine.playout import Table, decisions, disagreements, playout, start, tables
 from riverrat.engine.replay import Replay
 from riverrat.engine.rule import EVENTS_KEPT
+from riverrat.fuzz import fuzz
 
 from ..conftest import needs_numba
 
@@ -152,6 +153,14 @@ def test_a_preview_tells_nothing_that_is_unknown(name: str, place: Table) -> Non
 def test_interpreted_and_native_agree(name: str, place: Table) -> None:
     runner = native.compiled(games.load(name))
     assert disagreements(runner, place, SEED, 4) == []
+
+
+@needs_numba
+@each_game
+def test_a_million_random_decisions_keep_the_invariants(name: str) -> None:
+    *_, report = fuzz(games.load(name), 1_000_000, SEED, native.cores_here())
+    assert report.violation is None
+    assert report.decisions >= 1_000_000
 
 
 @each_place

@@ -31,31 +31,34 @@ def test_a_thousand_seeds_end_alike() -> None:
 
 
 class Liar(native.Native):
-    """A runner of the toy that gets one thing wrong at the fourth table."""
+    """A runner of the toy that gets one thing wrong at the fourth table, in one of its runs."""
 
-    def __init__(self, wrong: Callable[[Any, Any, Any], Any]) -> None:
-        self.wrong, self.true = wrong, native.compiled(games.load("toy"))
+    def __init__(self, wrong: Callable[[Any, Any, Any], Any], when: int) -> None:
+        self.wrong, self.when, self.true = wrong, when, native.compiled(games.load("toy"))
         super().__init__(self.true.game, lambda: None)
 
     def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
         self.true.run(tables, jobs, outs, cores)
-        self.wrong(tables[3:], jobs[3:], outs[3:]).flat[0] += 1
+        if self.when == 0:
+            self.wrong(tables[3:], jobs[3:], outs[3:]).flat[0] += 1
+        self.when -= 1
 
 
+@pytest.mark.parametrize(("when", "moment"), [(0, "at the end"), (1, "on the way"), (2, "one step on")])
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
         (lambda tables, jobs, outs: tables["cheese"], "cheese"),
-        (lambda tables, jobs, outs: outs, "other choices"),
-        (lambda tables, jobs, outs: jobs["points"], "other points"),
-        (lambda tables, jobs, outs: jobs["won"], "other points"),
+        (lambda tables, jobs, outs: jobs["choices"], "other choices"),
+        (lambda tables, jobs, outs: jobs["points"], "other points or winners"),
+        (lambda tables, jobs, outs: jobs["won"], "other points or winners"),
         (lambda tables, jobs, outs: jobs["decisions"], "decisions"),
     ],
 )
-def test_a_comparison_notices(wrong: Callable[[Any, Any, Any], Any], told: str) -> None:
-    found = disagreements(Liar(wrong), tables(games.load("toy"))[0], 7, 5)
-    assert found
-    assert all("seed 10: " in line and told in line for line in found), found
+def test_a_comparison_notices(when: int, moment: str, wrong: Callable[[Any, Any, Any], Any], told: str) -> None:
+    (line,) = disagreements(Liar(wrong, when), tables(games.load("toy"))[0], 7, 5)
+    assert f"seed 10, {moment}: " in line
+    assert told in line
 
 
 def test_many_cores_play_what_one_core_plays() -> None:
@@ -112,8 +115,12 @@ def test_an_audit_finds_what_is_wrong() -> None:
 
 def test_a_gpu_says_that_it_does_not_audit() -> None:
     runner = gpu.Gpu(games.load("toy"), lambda tables, jobs, outs: None)
+    states, jobs = runner.fresh(2, 2), runner.jobs(2, FRESH)
+    jobs[1]["flags"] |= AUDIT
     with pytest.raises(RiverratError, match="on the CPU alone"):
-        runner.jobs(1, PLAYOUT | AUDIT)
+        runner.run(states, jobs)
+    with pytest.raises(RiverratError, match="on the CPU alone"):
+        runner.to_device(jobs)
 
 
 SCRIPT = """

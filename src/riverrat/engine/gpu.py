@@ -13,7 +13,7 @@ import numpy as np
 
 from .errors import RiverratError
 from .game import Game
-from .native import AUDIT, FOREVER, Native, job_rule
+from .native import AUDIT, JOB, Native, job_rule
 from .rule import RULES, Table, register, rule
 
 THREADS = 128  # per block
@@ -82,6 +82,12 @@ def kernel(game: Game) -> Callable[..., None]:
     return drive
 
 
+def _refuse_audits(array: Any) -> None:
+    """Say that jobs on their way to the device ask for what is not done there."""
+    if isinstance(array, np.ndarray) and array.dtype == JOB and (array["flags"] & AUDIT).any():
+        raise RiverratError("invariants are checked on the CPU alone; leave out AUDIT")
+
+
 class Gpu(Native):
     """A game's runners on the GPU, with the same calls as on the CPU; arrays live on the device."""
 
@@ -90,12 +96,8 @@ class Gpu(Native):
         self._cuda = _cuda()
         self._kernel: Any = self._cuda.jit(drive)
 
-    def jobs(self, count: int, flags: int, seed: int = 0, limit: int = FOREVER) -> Any:
-        if flags & AUDIT:
-            raise RiverratError("invariants are checked on the CPU alone; leave out AUDIT")
-        return super().jobs(count, flags, seed, limit)
-
     def to_device(self, array: Any) -> Any:
+        _refuse_audits(array)
         return self._cuda.to_device(array)
 
     def room(self, count: int) -> Any:
@@ -104,6 +106,7 @@ class Gpu(Native):
 
     def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
         """Carry out every job on its table and wait for the result. Host arrays are copied there and back."""
+        _refuse_audits(jobs)
         outs = self.room(len(tables)) if outs is None else outs
         blocks = (len(tables) + THREADS - 1) // THREADS
         self._kernel[blocks, THREADS](tables, jobs, outs)

@@ -88,7 +88,9 @@ def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
         left = job.limit if flags & PLAYOUT else 0
         count = 0
         n = 0
-        while s.over == 0:  # the same steps as `advancing`; threads of a GPU meet where rules are called, so: one place
+        while (
+            s.over == 0
+        ):  # as in `advancing`, but each rule has one place in the loop, where threads of a GPU meet again
             action = -1
             kind = kinds[step_now(s)]
             if kind != AUTOMATIC:

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from .errors import RiverratError
 from .game import Game, seed_table
 from .native import ACT, FOREVER, FRESH, IMAGINE, PLAYOUT, SCORE, Native
@@ -61,44 +59,51 @@ def playout(game: Game, seats: int, options: Mapping[str, str], seed: int, limit
 
 
 def disagreements(runner: Native, table: Table, first: int, count: int) -> list[str]:
-    """Compare `count` seeds on a compiled runner with the interpreter; one line for each game that differs.
+    """Compare `count` seeds on a compiled runner with the interpreter; one line for each that differs.
 
-    Each is played to its end, and once more to somewhere on the way, from where an imagined table takes one step.
+    Each is played to its end, once more to somewhere on the way, and from there one step on an imagined table.
     """
-    game, found = runner.game, []
-    for stopped in (False, True):
-        states, outs = runner.fresh(count, table.seats, dict(table.options)), runner.choices(count)
-        jobs = runner.jobs(count, FRESH | PLAYOUT | SCORE, first)
-        if stopped:
-            jobs["limit"] = np.arange(count) ** 2 % 500
+    game = runner.game
+    told: dict[int, str] = {}
+
+    def compare(moment: str, mine: list[tuple[Any, int]], states: Any, jobs: Any) -> None:
+        outs = runner.choices(len(jobs))
         runner.run(states, jobs, outs)
-        mine = []
-        for job in jobs:
-            s, steps = playout(game, table.seats, table.options, int(job["seed"]), int(job["limit"]))
-            mine.append(s)
-            if steps != job["decisions"]:
-                found.append(f"{game.name}, {table}, seed {job['seed']}: {steps} against {job['decisions']} decisions")
-        found += _differences(game, table, mine, states, jobs, outs)
-    goes_on = jobs["choices"] > 0
-    jobs["flags"] = np.where(goes_on, IMAGINE | ACT | SCORE, SCORE)
-    jobs["seat"], jobs["action"] = [game.seat(s) for s in mine], outs[:, 0]
-    for at in np.flatnonzero(goes_on):
-        mine[at] = game.imagine(mine[at], int(jobs[at]["seat"]), int(jobs[at]["seed"]))
-        game.play_trusted(mine[at], int(jobs[at]["action"]))
-    runner.run(states, jobs, outs)
-    return found + _differences(game, table, mine, states, jobs, outs)
+        for (s, steps), state, job, out in zip(mine, states, jobs, outs, strict=True):
+            if found := _differences(game, s, steps, state, job, out):
+                seed = int(job["seed"])
+                told.setdefault(seed, f"{game.name}, {table}, seed {seed}, {moment}: {'; '.join(found)}")
+
+    jobs = runner.jobs(count, FRESH | PLAYOUT | SCORE, first)
+    mine = [playout(game, table.seats, table.options, first + i) for i in range(count)]
+    compare("at the end", mine, runner.fresh(count, table.seats, dict(table.options)), jobs)
+
+    jobs["limit"] = [steps * (37 * i % 100) // 100 for i, (_, steps) in enumerate(mine)]
+    mine = [playout(game, table.seats, table.options, first + i, int(jobs[i]["limit"])) for i in range(count)]
+    states = runner.fresh(count, table.seats, dict(table.options))
+    compare("on the way", mine, states, jobs)
+
+    same = [i for i in range(count) if first + i not in told and not mine[i][0].over]
+    if same:
+        steps = []
+        for i in same:
+            s, seat, action = mine[i][0], game.seat(mine[i][0]), game.legal(mine[i][0])[-1]
+            jobs[i]["flags"], jobs[i]["seat"], jobs[i]["action"] = IMAGINE | ACT | SCORE, seat, action
+            s = game.imagine(s, seat, first + i)
+            game.play_trusted(s, action)
+            steps.append((s, 0))
+        compare("one step on", steps, states[same], jobs[same])
+    return list(told.values())
 
 
-def _differences(game: Game, table: Table, mine: list[Any], states: Any, jobs: Any, outs: Any) -> list[str]:
-    """One line for each table whose state, choices or points are not the interpreter's."""
-    found = []
-    for s, state, job, out in zip(mine, states, jobs, outs, strict=True):
-        where = s.diff(game.state.unpack(state))[:6]
-        if game.legal(s) != out[: job["choices"]].tolist():
-            where.append("other choices")
-        scores = game.scores(s)
-        if [(x.points, x.won) for x in scores] != list(zip(job["points"], job["won"], strict=True))[: len(scores)]:
-            where.append("other points")
-        if where:
-            found.append(f"{game.name}, {table}, seed {job['seed']}: {'; '.join(where)}")
+def _differences(game: Game, s: Any, steps: int, state: Any, job: Any, out: Any) -> list[str]:
+    """What a compiled runner made of a table that is not as in the interpreter."""
+    found: list[str] = s.diff(game.state.unpack(state))[:6]
+    if steps != job["decisions"]:
+        found.append(f"{steps} against {job['decisions']} decisions")
+    if game.legal(s) != out[: job["choices"]].tolist():
+        found.append("other choices")
+    scores = game.scores(s)
+    if [(x.points, x.won) for x in scores] != list(zip(job["points"], job["won"], strict=True))[: len(scores)]:
+        found.append("other points or winners")
     return found

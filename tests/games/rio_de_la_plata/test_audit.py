@@ -47,6 +47,14 @@ def defender_from_nowhere(s: State) -> None:
     s.group[D4] |= (R + 1) << 6
 
 
+def disc_of_nobody(s: State) -> None:
+    s.discs[D4] = 1 << 2 * s.seats
+
+
+def bid_of_nobody(s: State) -> None:
+    s.ladder[0][0] = 8
+
+
 def wall_from_nowhere(s: State) -> None:
     s.wall[EDGE.index("A6-W")] = 1
 
@@ -64,7 +72,7 @@ def hut_from_the_supply(s: State) -> None:
 
 
 def hut_of_nobody(s: State) -> None:
-    s.owner[E8] = s.seats
+    s.owner[E8] += 8
 
 
 def foreign_access(s: State) -> None:
@@ -123,6 +131,8 @@ BREAKS: list[tuple[str, Callable[[], Town], Callable[[State], None]]] = [
     ("workers", peace, lose_an_applicant),
     ("workers", fight, lose_a_defender),
     ("workers", fight, defender_from_nowhere),
+    ("workers", peace, disc_of_nobody),
+    ("workers", peace, bid_of_nobody),
     ("pieces", peace, wall_from_nowhere),
     ("pieces", peace, road_from_nowhere),
     ("tiles", peace, hut_from_nowhere),

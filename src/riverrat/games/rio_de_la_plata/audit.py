@@ -36,43 +36,35 @@ from .data import (
     SPACES,
     WORKERS,
 )
-from .groups import DISCS, FOE, is_foe, size_of
+from .groups import DISCS, FOE
 from .setup import EVERYBODY, POOL_VARIANT
 from .state import NOBODY, SOURCES, State
 from .town import HOUSED
 
-AUDITS = ("fight", "workers", "pieces", "tiles", "access", "points", "amounts", "discs", "majors")
+AUDITS = ("workers", "pieces", "tiles", "access", "points", "amounts", "discs", "fight", "majors")
 
 BITS = 10  # workers of all seats are counted in one number, so many bits a seat; the lowest count what is nobody's
 
 
 @rule
 def one_of(seat: int) -> int:
-    """One worker of a seat."""
-    return 1 << (BITS * ((seat + 1) & 7))
+    """One worker of a seat; whoever is no seat at all counts beyond the last."""
+    return 1 << (BITS * min(max(seat + 1, 0), SEATS + 1))
 
 
-# What the discs on a plot mean, looked up: a game checks millions of them in a second.
+# What lies on a plot or in a pile, looked up: fuzzing asks a hundred million times in a second.
 ON_PLOT = tuple(sum((discs >> 2 * seat & 3) * one_of(seat) for seat in range(SEATS)) for discs in range(4**SEATS))
 COLOURS = tuple(sum(discs >> 2 * seat & 3 > 0 for seat in range(SEATS)) for discs in range(4**SEATS))
-
-
-@rule
-def in_pile(pile: int) -> int:
-    """The workers in a pile of a fight."""
-    count = 0
-    pile &= DISCS
-    while pile != 0:
-        if pile & 7 != FOE:
-            count += one_of((pile & 7) - 1)
-        pile >>= 3
-    return count
+IN_PILE = tuple(
+    sum(one_of((pile >> at & 7) - 1) for at in (0, 3, 6) if pile >> at & 7 not in (0, FOE)) for pile in range(DISCS + 1)
+)
+FOES_IN = tuple(sum(pile >> at & 7 == FOE for at in (0, 3, 6)) for pile in range(DISCS + 1))
 
 
 @rule
 def workers_out(s: State) -> int:
     """Discs that are not in a supply, of all seats in one number."""
-    count = in_pile(s.mover)
+    count = IN_PILE[s.mover & DISCS]
     for ladder in range(LADDERS):
         for space in range(SPACES):
             count += one_of(s.ladder[ladder][space])
@@ -85,22 +77,19 @@ def workers_out(s: State) -> int:
         for area in range(AREAS):
             count += one_of(seat) * s.area[area][seat]
     for cell in range(CELLS):
-        count += ON_PLOT[s.discs[cell] & (len(ON_PLOT) - 1)]
-    if s.enemy != NOBODY:
-        for cell in range(CELLS):
-            count += in_pile(s.group[cell])
+        count += ON_PLOT[s.discs[cell] & (len(ON_PLOT) - 1)] + IN_PILE[s.group[cell] & DISCS]
     return count
 
 
 @rule
 def workers_fit(s: State) -> bool:
-    """Each seat has as many workers as ever."""
-    out = workers_out(s)
+    """Each seat has as many workers as ever, and nobody else has any."""
+    out = workers_out(s) >> BITS
     for seat in range(s.seats):
-        out >>= BITS
         if s.supply[seat] + (out & (1 << BITS) - 1) != WORKERS:
             return False
-    return True
+        out >>= BITS
+    return out == 0
 
 
 @rule
@@ -142,26 +131,12 @@ def pieces_fit(s: State) -> bool:
 
 
 @rule
-def tiles_fit(s: State) -> bool:
-    """Each count of tiles agrees with the map, and no pool is overdrawn."""
-    owned, total = 0, 0
-    for cell in range(CELLS):
-        kind = s.building[cell]
-        if kind != NOTHING:
-            total += 1
-            if kind in (HUT, HOUSE):
-                owned += 1
-                if s.owner[cell] < 0 or s.owner[cell] >= s.seats:
-                    return False
-            if GROUND[cell] == 0 and kind < FORT:
-                return False
-            if s.built_in[DISTRICT[cell]][kind] < 1:
-                return False
-    counted = 0
+def tiles_fit(s: State, on_map: int, owned: int) -> bool:
+    """Tiles on the map, dwellings among them, agree with the districts' counts and the supplies."""
+    counted, left = 0, 0
     for district in range(len(s.built_in)):
         for kind in range(KINDS):
             counted += s.built_in[district][kind]
-    left = 0
     for seat in range(s.seats):
         left += DWELLINGS - s.dwellings[seat]
         if s.dwellings[seat] < 0:
@@ -169,7 +144,21 @@ def tiles_fit(s: State) -> bool:
     for pool in range(POOLS):
         if s.tiles[pool] < 0 or s.tiles[pool] > POOL_SIZE[s.option[POOL_VARIANT]][pool]:
             return False
-    return owned == left and counted == total
+    return owned == left and counted == on_map
+
+
+# What must hold on a plot; an empty one where nobody has access but by the start zone has nothing to check.
+
+
+@rule
+def tile_fits(s: State, cell: int) -> bool:
+    """A building stands on ground, is counted in its district and, as a dwelling, is somebody's."""
+    kind = s.building[cell]
+    if kind in (HUT, HOUSE) and (s.owner[cell] < 0 or s.owner[cell] >= s.seats):
+        return False
+    if kind != NOTHING and kind < FORT and GROUND[cell] == 0:
+        return False
+    return kind == NOTHING or s.built_in[DISTRICT[cell]][kind] > 0
 
 
 AT_START = tuple(EVERYBODY * zone for zone in IN_START_ZONE)
@@ -191,18 +180,20 @@ def given_by(s: State, cell: int) -> int:
 
 
 @rule
-def is_given(s: State, cell: int) -> bool:
+def access_is_earned(s: State, cell: int) -> bool:
     """Whether all who are said to have access to this plot have it from a dwelling on or beside it."""
     rest = s.near[cell] ^ AT_START[cell]
     if GROUND[cell] == 1:
         for at in range(len(AROUND[0])):
             rest &= ~given_by(s, AROUND[cell][at])
+            if rest == 0:
+                return True
     return rest == 0
 
 
 @rule
-def is_known(s: State, cell: int) -> bool:
-    """Whether the plots on and beside which this dwelling gives access say so."""
+def access_is_noted(s: State, cell: int) -> bool:
+    """Whether the plots on and beside which this one gives access say so."""
     given = given_by(s, cell)
     for at in range(len(AROUND[0])):
         beside = AROUND[cell][at]
@@ -212,14 +203,23 @@ def is_known(s: State, cell: int) -> bool:
 
 
 @rule
-def access_fits(s: State) -> bool:
+def access_fits(s: State, cell: int) -> bool:
     """Who may place where, as remembered, agrees with the dwellings on the map."""
-    for cell in range(CELLS):
-        if s.near[cell] != AT_START[cell] and not is_given(s, cell):
-            return False
-        if s.building[cell] in (HUT, HOUSE) and not is_known(s, cell):
-            return False
-    return True
+    if s.near[cell] != AT_START[cell] and not access_is_earned(s, cell):
+        return False
+    return s.building[cell] not in (HUT, HOUSE) or access_is_noted(s, cell)
+
+
+@rule
+def discs_fit(s: State, cell: int) -> bool:
+    """In peace discs stand only where there is ground, two colours only on a building in use."""
+    there = s.discs[cell]
+    if there == 0:
+        return True
+    if there < 0 or (GROUND[cell] == 0 and s.enemy == NOBODY):
+        return False
+    colours = COLOURS[there & (len(COLOURS) - 1)]
+    return colours == 1 or (colours > 1 and s.building[cell] != NOTHING)
 
 
 @rule
@@ -237,20 +237,6 @@ def amounts_fit(s: State) -> bool:
 
 
 @rule
-def discs_fit(s: State) -> bool:
-    """In peace discs stand only where there is ground, two colours only on a building in use."""
-    for cell in range(CELLS):
-        there = s.discs[cell]
-        if there != 0:
-            if there < 0 or (GROUND[cell] == 0 and s.enemy == NOBODY):
-                return False
-            colours = COLOURS[there & (len(COLOURS) - 1)]
-            if colours == 0 or (colours > 1 and s.building[cell] == NOTHING):
-                return False
-    return True
-
-
-@rule
 def fight_fits(s: State) -> bool:
     """All enemies are accounted for; in peace there is no group anywhere."""
     foes, lowest = s.to_stage, 0
@@ -258,15 +244,11 @@ def fight_fits(s: State) -> bool:
         lowest = min(lowest, s.staged[edge])
         foes += s.staged[edge]
     piles = s.mover
+    foes += FOES_IN[s.mover & DISCS]
     for cell in range(CELLS):
         piles |= s.group[cell]
-    if piles != 0:
-        if s.enemy == NOBODY:
-            return False
-        foes += size_of(s.mover) if is_foe(s.mover) else 0
-        for cell in range(CELLS):
-            foes += size_of(s.group[cell]) if is_foe(s.group[cell]) else 0
-    return foes == s.foes and lowest == 0
+        foes += FOES_IN[s.group[cell] & DISCS]
+    return foes == s.foes and lowest == 0 and (piles == 0 or s.enemy != NOBODY)
 
 
 @rule
@@ -282,20 +264,27 @@ def majors_fit(s: State) -> bool:
 @rule
 def audit(s: State) -> int:
     """0, or which of AUDITS does not hold."""
-    if not fight_fits(s):  # first, since others look for piles in a fight alone
-        return 1
     if not workers_fit(s):
-        return 2
+        return 1
     if not pieces_fit(s):
+        return 2
+    on_map, owned = 0, 0
+    for cell in range(CELLS):
+        if s.building[cell] | s.discs[cell] | (s.near[cell] ^ AT_START[cell]) != 0:
+            on_map += 1 if s.building[cell] != NOTHING else 0
+            owned += 1 if s.building[cell] in (HUT, HOUSE) else 0
+            if not tile_fits(s, cell):
+                return 3
+            if not access_fits(s, cell):
+                return 4
+            if not discs_fit(s, cell):
+                return 7
+    if not tiles_fit(s, on_map, owned):
         return 3
-    if not tiles_fit(s):
-        return 4
-    if not access_fits(s):
-        return 5
     if not points_fit(s):
-        return 6
+        return 5
     if not amounts_fit(s):
-        return 7
-    if not discs_fit(s):
+        return 6
+    if not fight_fits(s):
         return 8
     return 0 if majors_fit(s) else 9
