@@ -294,7 +294,7 @@ def fuzz(args: argparse.Namespace) -> int:
         else:
             pace = report.decisions / max(report.seconds, 1e-9)
             played = f"{report.decisions:,} decisions in {report.games:,} games, {pace:,.0f} a second"
-            print(f"{name}: {played}, longest game {report.longest}; every mode and seat count {report.rounds} times")
+            print(f"{name}: {played}, longest game {report.longest}, {report.rounds} rounds of all modes and seats")
             if report.violation:
                 print(f"# {report.violation.what} does not hold after:\n{report.violation.record}")
         faulty |= report.violation is not None
