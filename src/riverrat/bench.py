@@ -95,7 +95,8 @@ def measure(
         found["ready_in_s"] = round(time.perf_counter() - begin, 1)
         one = compiled(runner, seats, seconds)
         found["native"], found["native_games"] = round(one.decisions), round(one.games)
-        found["native_all_cores"] = round(compiled(runner, seats, seconds, cores).decisions)
+        many = one if cores == 1 else compiled(runner, seats, seconds, cores)
+        found["native_all_cores"] = round(many.decisions)
     if with_gpu:
         with native.progress(f"Compiling {game.name} for the GPU and playing"):
             fast = on_gpu(game, seats)

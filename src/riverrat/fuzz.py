@@ -51,10 +51,10 @@ class Report:
 
 
 def _places(game: Game, most: int, seed: int, report: Report) -> Iterator[tuple[int, dict[str, str]]]:
-    """Seats and options of one batch after the other, until `most` decisions are played or something broke.
+    """Seats and options of one batch after the other, until `most` decisions are reported or a violation.
 
-    Every mode and seat count in turn, round after round, every other round under options drawn at random; two rounds
-    are always played.
+    Every mode and seat count in turn, every other round under options drawn at random. The rounds are counted in the
+    report; two are always played.
     """
     chance = random.Random(seed)
     while True:

@@ -83,16 +83,17 @@ def disagreements(runner: Native, table: Table, first: int, count: int) -> list[
     states = runner.fresh(count, table.seats, dict(table.options))
     compare("on the way", mine, states, jobs)
 
-    same = [i for i in range(count) if first + i not in told and not mine[i][0].over]
-    if same:
-        steps = []
-        for i in same:
-            s, seat, action = mine[i][0], game.seat(mine[i][0]), game.legal(mine[i][0])[-1]
+    equal = [i for i in range(count) if first + i not in told and not mine[i][0].over]
+    if equal:
+        ahead = []
+        for i in equal:
+            s = mine[i][0]
+            seat, action = game.seat(s), game.legal(s)[-1]
             jobs[i]["flags"], jobs[i]["seat"], jobs[i]["action"] = IMAGINE | ACT | SCORE, seat, action
-            s = game.imagine(s, seat, first + i)
-            game.play_trusted(s, action)
-            steps.append((s, 0))
-        compare("one step on", steps, states[same], jobs[same])
+            believed = game.imagine(s, seat, first + i)
+            game.play_trusted(believed, action)
+            ahead.append((believed, 0))
+        compare("one step on", ahead, states[equal], jobs[equal])
     return list(told.values())
 
 
