@@ -35,9 +35,9 @@ def position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.fixture
 def record(tmp_path: Path) -> str:
     from riverrat import games
-    from riverrat.engine.replay import Replay
+    from riverrat.engine.record import Record
 
-    replay = Replay(games.load("toy"), 2, {}, 7)
+    replay = Record(games.load("toy"), 2, {}, 7)
     for action in ("rat 0", "go 2", "leave"):
         replay.play(action)
     path = tmp_path / "game.record"

@@ -11,7 +11,7 @@ import pytest
 from riverrat import cli, fuzz, games
 from riverrat.engine import native
 from riverrat.engine.game import Game
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from riverrat.engine.rule import Out, rule, step_now
 
 from .conftest import needs_numba
@@ -61,11 +61,11 @@ def find(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     return lambda game: fuzz.fuzz(game, 100_000, seed=1)
 
 
-def found(game: Game, runs: Iterator[fuzz.Report]) -> tuple[str, Replay]:
+def found(game: Game, runs: Iterator[fuzz.Report]) -> tuple[str, Record]:
     """What the last report says does not hold, and the game it tells."""
     *_, report = runs
     assert report.violation is not None
-    return report.violation.what, Replay.read(report.violation.record, lambda name, data: game)
+    return report.violation.what, Record.read(report.violation.record, lambda name, data: game)
 
 
 def test_the_record_ends_where_it_went_wrong(find: Fuzz) -> None:

@@ -13,7 +13,7 @@ from riverrat import __version__, games
 from riverrat.arguments import Parser, duration, whole
 from riverrat.engine.errors import BadOption, BadPosition, RiverratError
 from riverrat.engine.game import SPECTATOR, Game
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from riverrat.server.command import add_serve
 
 Command = Callable[[argparse.Namespace], int]
@@ -65,8 +65,8 @@ def read_position(args: argparse.Namespace) -> tuple[Game, Any]:
     return game, game.from_position(position)
 
 
-def read_record(args: argparse.Namespace) -> Replay:
-    return Replay.read(read_input(args.file), lambda name, _data: game_of(args, name))
+def read_record(args: argparse.Namespace) -> Record:
+    return Record.read(read_input(args.file), lambda name, _data: game_of(args, name))
 
 
 def read_options(args: argparse.Namespace, game: Game) -> dict[str, str]:
@@ -303,13 +303,13 @@ def fuzz(args: argparse.Namespace) -> int:
 
 def parity(args: argparse.Namespace) -> int:
     from riverrat.engine import gpu, native
-    from riverrat.engine.playout import disagreements, tables
+    from riverrat.engine.playout import disagreements, variants
 
     wrong: list[str] = []
     compared = 0
     for name in [args.game] if args.game else games.names():
         game = game_of(args, name)
-        places = tables(game)
+        places = variants(game)
         each = -(-args.seeds // len(places))
         with native.progress(f"Compiling and comparing {name}"):
             runner = gpu.compiled(game) if args.gpu else native.compiled(game)

@@ -13,8 +13,8 @@ from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.native import AUDIT, FRESH, PLAYOUT
-from riverrat.engine.playout import decisions, start, tables
-from riverrat.engine.replay import Replay
+from riverrat.engine.playout import decisions, start, variants
+from riverrat.engine.record import Record
 from riverrat.engine.rule import DEAD_END
 
 FIRST, LARGEST = 8, 256  # games in a batch, for each core
@@ -58,7 +58,7 @@ def _places(game: Game, most: int, seed: int, report: Report) -> Iterator[tuple[
     """
     chance = random.Random(seed)
     while True:
-        for place in tables(game):
+        for place in variants(game):
             if report.violation or (report.rounds >= 2 and report.decisions >= most):
                 return
             options = dict(place.options)
@@ -112,7 +112,7 @@ def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
 def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault: int) -> Violation:
     """The record of a random game up to where it went wrong."""
     what = "nothing to choose" if fault == DEAD_END else game.audits[fault - 1]
-    replay = Replay(game, seats, options, seed)
+    replay = Record(game, seats, options, seed)
     with suppress(RiverratError):  # where nothing is left to choose
         for action in decisions(game, replay.now.clone(), seed):
             if game.audit(replay.now):

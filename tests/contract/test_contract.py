@@ -11,20 +11,20 @@ from riverrat import games
 from riverrat.engine import gpu, native
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.gestures import gestures, preview
-from riverrat.engine.playout import Table, decisions, disagreements, playout, start, tables
-from riverrat.engine.replay import Replay
+from riverrat.engine.playout import Variant, decisions, disagreements, playout, start, variants
+from riverrat.engine.record import Record
 from riverrat.engine.rule import EVENTS_KEPT
 from riverrat.fuzz import fuzz
 
 from ..conftest import needs_numba
 
-PLACES = [(name, place) for name in games.names() for place in tables(games.load(name))]
+PLACES = [(name, place) for name in games.names() for place in variants(games.load(name))]
 each_place = pytest.mark.parametrize(("name", "place"), PLACES, ids=[f"{n}-{p.mode}-{p.seats}" for n, p in PLACES])
 each_game = pytest.mark.parametrize("name", games.names())
 SEED = 20_260_700
 
 
-def positions(game: Game, place: Table, seed: int, every: int = 7) -> list[Any]:
+def positions(game: Game, place: Variant, seed: int, every: int = 7) -> list[Any]:
     """Tables met along one random game."""
     s, met = start(game, place.seats, place.options, seed), []
     for count, _ in enumerate(decisions(game, s, seed)):
@@ -34,7 +34,7 @@ def positions(game: Game, place: Table, seed: int, every: int = 7) -> list[Any]:
 
 
 @each_place
-def test_random_games_end_and_keep_the_invariants(name: str, place: Table) -> None:
+def test_random_games_end_and_keep_the_invariants(name: str, place: Variant) -> None:
     game = games.load(name)
     for seed in range(SEED, SEED + 3):
         s = start(game, place.seats, place.options, seed)
@@ -47,7 +47,7 @@ def test_random_games_end_and_keep_the_invariants(name: str, place: Table) -> No
 
 
 @each_place
-def test_a_clone_is_equal_and_independent(name: str, place: Table) -> None:
+def test_a_clone_is_equal_and_independent(name: str, place: Variant) -> None:
     game = games.load(name)
     for s in positions(game, place, SEED, every=25):
         before = s.to_json()
@@ -59,7 +59,7 @@ def test_a_clone_is_equal_and_independent(name: str, place: Table) -> None:
 
 
 @each_place
-def test_a_position_survives_json_and_bytes(name: str, place: Table) -> None:
+def test_a_position_survives_json_and_bytes(name: str, place: Variant) -> None:
     game = games.load(name)
     for s in positions(game, place, SEED, every=25):
         assert game.from_position(game.position(s)) == s
@@ -67,13 +67,13 @@ def test_a_position_survives_json_and_bytes(name: str, place: Table) -> None:
 
 
 @each_place
-def test_the_record_rebuilds_every_state(name: str, place: Table) -> None:
+def test_the_record_rebuilds_every_state(name: str, place: Variant) -> None:
     game = games.load(name)
-    replay, met = Replay(game, place.seats, place.options, SEED), []
+    replay, met = Record(game, place.seats, place.options, SEED), []
     for action in decisions(game, replay.now.clone(), SEED, 120):
         met.append(replay.now.clone())
         replay.play(action)
-    again = Replay.read(replay.text(), lambda _name, _data: game)
+    again = Record.read(replay.text(), lambda _name, _data: game)
     assert again.now == replay.now
     assert again.text() == replay.text()
     for ply, s in enumerate(met):
@@ -83,7 +83,7 @@ def test_the_record_rebuilds_every_state(name: str, place: Table) -> None:
 
 
 @each_place
-def test_legal_lists_are_short_and_without_repetition(name: str, place: Table) -> None:
+def test_legal_lists_are_short_and_without_repetition(name: str, place: Variant) -> None:
     game = games.load(name)
     for s in positions(game, place, SEED + 1, every=3):
         legal = game.legal(s)
@@ -93,7 +93,7 @@ def test_legal_lists_are_short_and_without_repetition(name: str, place: Table) -
 
 
 @each_place
-def test_events_fit_their_buffer_and_their_kinds(name: str, place: Table) -> None:
+def test_events_fit_their_buffer_and_their_kinds(name: str, place: Variant) -> None:
     game = games.load(name)
     s = game.new(place.seats, place.options, SEED)
     chance = random.Random(SEED)
@@ -107,7 +107,7 @@ def test_events_fit_their_buffer_and_their_kinds(name: str, place: Table) -> Non
 
 
 @each_place
-def test_a_view_does_not_change_when_hidden_things_do(name: str, place: Table) -> None:
+def test_a_view_does_not_change_when_hidden_things_do(name: str, place: Variant) -> None:
     game = games.load(name)
     for s in positions(game, place, SEED + 2):
         for seat in range(s.seats):
@@ -119,7 +119,7 @@ def test_a_view_does_not_change_when_hidden_things_do(name: str, place: Table) -
 
 
 @each_place
-def test_gestures_are_playable_and_previews_leave_the_table_alone(name: str, place: Table) -> None:
+def test_gestures_are_playable_and_previews_leave_the_table_alone(name: str, place: Variant) -> None:
     game = games.load(name)
     for s in positions(game, place, SEED + 3, every=40):
         before = s.clone()
@@ -136,7 +136,7 @@ def test_gestures_are_playable_and_previews_leave_the_table_alone(name: str, pla
 
 
 @each_place
-def test_a_preview_tells_nothing_that_is_unknown(name: str, place: Table) -> None:
+def test_a_preview_tells_nothing_that_is_unknown(name: str, place: Variant) -> None:
     """In another world the seat could believe in, the same choice looks the same."""
     game = games.load(name)
     for s in positions(game, place, SEED + 4, every=20):
@@ -150,7 +150,7 @@ def test_a_preview_tells_nothing_that_is_unknown(name: str, place: Table) -> Non
 
 @needs_numba
 @each_place
-def test_interpreted_and_native_agree(name: str, place: Table) -> None:
+def test_interpreted_and_native_agree(name: str, place: Variant) -> None:
     runner = native.compiled(games.load(name))
     assert disagreements(runner, place, SEED, 4) == []
 
@@ -164,7 +164,7 @@ def test_a_million_random_decisions_keep_the_invariants(name: str) -> None:
 
 
 @each_place
-def test_interpreted_and_gpu_agree(name: str, place: Table) -> None:
+def test_interpreted_and_gpu_agree(name: str, place: Variant) -> None:
     if not gpu.available():
         pytest.skip("no GPU here; `riverrat parity --gpu` runs this where there is one")
     assert disagreements(gpu.compiled(games.load(name)), place, SEED, 16) == []
@@ -183,7 +183,7 @@ def test_a_view_has_the_shape_it_declares(name: str) -> None:
     import msgspec
 
     game = games.load(name)
-    for place in tables(game):
+    for place in variants(game):
         s = playout(game, place.seats, place.options, SEED, 60)[0]
         for seat in range(SPECTATOR, place.seats):
             view = game.view(s, seat)

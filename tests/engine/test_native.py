@@ -15,7 +15,7 @@ from riverrat import games
 from riverrat.engine import gpu, native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.native import ACT, AUDIT, FRESH, IMAGINE, PLAYOUT, SCORE
-from riverrat.engine.playout import disagreements, tables
+from riverrat.engine.playout import disagreements, variants
 
 from ..conftest import needs_numba
 
@@ -26,7 +26,7 @@ pytestmark = needs_numba
 def test_a_thousand_seeds_end_alike() -> None:
     game = games.load("toy")
     runner = native.compiled(game)
-    places = tables(game)
+    places = variants(game)
     assert [disagreements(runner, place, 1, 1000 // len(places) + 1) for place in places] == [[]] * len(places)
 
 
@@ -56,7 +56,7 @@ class Liar(native.Native):
     ],
 )
 def test_a_comparison_notices(when: int, moment: str, wrong: Callable[[Any, Any, Any], Any], told: str) -> None:
-    (line,) = disagreements(Liar(wrong, when), tables(games.load("toy"))[0], 7, 5)
+    (line,) = disagreements(Liar(wrong, when), variants(games.load("toy"))[0], 7, 5)
     assert f"seed 10, {moment}: " in line
     assert told in line
 

@@ -1,65 +1,143 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from riverrat.engine.errors import BadPosition
-from riverrat.engine.record import Record, i8, i16
+from riverrat import games
+from riverrat.engine.errors import BadRecord, IllegalAction, RiverratError
+from riverrat.engine.game import Game
+from riverrat.engine.record import Record, write_safely
 
 
-class Small(Record):
-    cheese: list[int] = i16(3)
-    rat: list[list[int]] = i8(2, 2)
-    cube: list[list[list[int]]] = i8(2, 1, 2)
-    seat: int = i8()
+def find(name: str, _data: str) -> Game:
+    return games.load(name)
 
 
-def test_a_new_record_is_all_zeros() -> None:
-    assert Small().to_json() == {"cheese": [0, 0, 0], "rat": [[0, 0], [0, 0]], "cube": [[[0, 0]], [[0, 0]]], "seat": 0}
+@pytest.fixture
+def replay() -> Record:
+    record = Record(games.load("toy"), 2, {"course": "short"}, 7)
+    for action in ("rat 0", "go 2", "peek", "rat 1", "go 1"):
+        record.play(action)
+    return record
 
 
-def test_a_clone_shares_nothing() -> None:
-    s = Small()
-    t = s.clone()
-    t.cheese[1] = 4
-    t.rat[1][0] = 5
-    t.cube[1][0][1] = 6
-    t.seat = 1
-    assert s == Small()
-    assert s != t
-    assert s.diff(t) == ["cheese[1]: 0 -> 4", "rat[1][0]: 0 -> 5", "cube[1][0][1]: 0 -> 6", "seat: 0 -> 1"]
+def header(replay: Record) -> list[str]:
+    return replay.text().split("\n\n")[0].splitlines()
 
 
-def test_bytes_and_json_bring_back_the_same_record() -> None:
-    s = Small()
-    s.cheese[2], s.rat[0][1], s.cube[0][0][0] = -300, -128, 127
-    assert Small.from_bytes(s.to_bytes()) == s
-    assert Small.from_json(s.to_json()) == s
-    assert all(type(x) is int for x in Small.from_bytes(s.to_bytes()).cheese)
+def test_a_record_is_a_text(replay: Record) -> None:
+    data = replay.game.box.hash
+    assert replay.text() == (
+        f"riverrat record 1\ngame toy\nrules 1\ndata {data}\nseats 2\noption course short\nseed 7\n\n"
+        "rat 0\ngo 2\npeek\nrat 1\ngo 1\n"
+    )
+    assert Record.read(replay.text(), find).now == replay.now
 
 
-def test_records_of_different_kinds_are_not_equal() -> None:
-    assert Small() != object()
-    with pytest.raises(TypeError):
-        hash(Small())
+def test_comments_and_blank_lines_are_allowed(replay: Record) -> None:
+    text = "# a fine game\n" + replay.text().replace("peek\n", "\n  peek   # careful\n")
+    assert Record.read(text, find).now == replay.now
 
 
 @pytest.mark.parametrize(
-    ("data", "message"),
+    ("change", "line", "reason"),
     [
-        ({"rat": [[0, 0], [0, 128]]}, "rat[1][1]: 128 is outside -128..127"),
-        ({"cheese": [1, 2]}, "cheese: needs a list of 3, not a list of 2"),
-        ({"cheese": 7}, "cheese: needs a list of 3, not 7"),
-        ({"seat": "me"}, "seat: needs a whole number, not 'me'"),
-        ({"seat": True}, "seat: needs a whole number, not True"),
-        ({"chese": 1}, "chese: is not a field of this game's state"),
-        ([], "state: needs an object with one entry per field"),
+        (("riverrat record 1", "riverrat record 9"), 1, "a record begins with the line"),
+        (("game toy", "game tay"), 2, "unknown game 'tay'; did you mean toy"),
+        (("rules 1", "rules 0"), 3, "written under rules version 0; this is version 1 and would play it wrongly"),
+        (("data ", "data x"), 4, "played with the data x"),
+        (("seats 2", "seats two"), 5, "seats needs a whole number, not 'two'"),
+        (("seats 2", "seats 9"), 5, "toy is for 1, 2, 3 or 4 players, not 9"),
+        (("seats 2\n", ""), 6, "the header has no 'seats' line"),
+        (("option course short", "option course"), 5, "option course can be short or long, not ''"),
+        (("seed 7", "seed hidden"), 7, "the seed is hidden while the game goes on"),
+        (("seed 7", "speed 7"), 7, "unexpected 'speed 7' before the seed"),
+        (("go 2", "go 5"), 10, "'go 5' is not legal here; legal: go 1, go 2, go 3"),
+        (("peek", "poke"), 11, "'poke' is no action of this game"),
     ],
 )
-def test_json_that_does_not_fit_is_refused_by_field(data: object, message: str) -> None:
-    with pytest.raises(BadPosition) as error:
-        Small.from_json(data)
-    assert str(error.value) == message
+def test_a_bad_line_is_refused_with_its_number(replay: Record, change: tuple[str, str], line: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        Record.read(replay.text().replace(*change), find)
+    assert error.value.line == line
+    assert reason in error.value.reason
 
 
-def test_the_numpy_record_is_aligned() -> None:
-    assert Small.dtype.isalignedstruct
+@pytest.mark.parametrize("text", ["", "hello", "riverrat record 1\n", "riverrat record 1\ngame toy\n"])
+def test_a_text_that_is_no_record(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.read(text, find)
+
+
+def test_an_illegal_action_changes_nothing(replay: Record) -> None:
+    text = replay.text()
+    with pytest.raises(IllegalAction):
+        replay.play("go 9")
+    assert replay.text() == text
+
+
+def test_undo_goes_back_to_the_start_of_the_turn() -> None:
+    record = Record(games.load("toy"), 2, {}, 7)
+    start = record.now.clone()
+    record.play("rat 0")
+    record.play("go 2")
+    assert record.undo_limit() == 0
+    record.undo()
+    record.undo()
+    assert record.now == start
+    with pytest.raises(RiverratError, match="nothing can be undone"):
+        record.undo()
+
+
+def test_undo_stops_at_what_was_revealed(replay: Record) -> None:
+    assert replay.undo_limit() == 5  # a new turn has begun
+    replay.play("rat 0")
+    replay.play("go 3")
+    assert replay.undo_limit() == 5
+    with pytest.raises(RiverratError, match="undo reaches back to moment 5, not 4"):
+        replay.undo(4)
+    replay.undo(5)
+    assert len(replay) == 5
+
+
+def test_undo_stops_after_a_draw() -> None:
+    record = Record(games.load("toy"), 1, {}, 7)
+    for action in ("rat 0", "go 2", "peek"):
+        record.play(action)
+    assert record.undo_limit() == 3
+
+
+def test_step_back_and_branch(replay: Record) -> None:
+    assert replay.at(0).rat[0] == [0, 0]
+    assert replay.at(2).rat[0] == [2, 0]
+    assert replay.at(5) == replay.now
+    other = replay.branch(2)
+    other.play("leave")
+    assert len(replay) == 5
+    assert other.text().splitlines()[-1] == "leave"
+    with pytest.raises(RiverratError, match="moments 0 to 5, not 6"):
+        replay.at(6)
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, replay: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.record"
+    replay.save(path)
+    before = path.read_text()
+    replay.play("rat 0")
+
+    def full(_fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(
+        RiverratError, match=r"was not written .No space left on device.; what was there before is unchanged"
+    ):
+        replay.save(path)
+    assert path.read_text() == before
+    assert [p.name for p in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_writing_where_one_may_not(tmp_path: Path) -> None:
+    with pytest.raises(RiverratError, match="was not written"):
+        write_safely(tmp_path / "nowhere" / "x", "text")

@@ -5,7 +5,6 @@ from collections import Counter
 from riverrat.engine.game import new_log, read_log, seed_table
 from riverrat.engine.rule import (
     EVENT,
-    Table,
     draw,
     next_word,
     note_a,
@@ -17,17 +16,18 @@ from riverrat.engine.rule import (
     step_now,
     tell,
 )
+from riverrat.engine.state import State
 
 
-def seeded(seed: int) -> Table:
-    s = Table()
+def seeded(seed: int) -> State:
+    s = State()
     seed_table(s, seed)
     return s
 
 
 def test_the_generator_follows_xoshiro128_plus_plus() -> None:
     """From the state 1, 2, 3, 4; worked out by hand from the published step."""
-    s = Table()
+    s = State()
     s.rng = [1, 2, 3, 4]
     assert next_word(s) == 641  # rotl(1 + 4, 7) + 1
     assert s.rng == [7, 0, 1026, 12288]  # s0 ^= s3', s1 ^= s2', s2' ^= 2 << 9, rotl(4 ^ 2, 11)
@@ -56,7 +56,7 @@ def test_seeds_that_differ_in_any_word_give_other_games() -> None:
 
 
 def test_the_stack_asks_what_was_pushed_last() -> None:
-    s = Table()
+    s = State()
     push(s, 3, 1, 40, 50)
     push(s, 4, 2, 60, 70)
     assert (step_now(s), seat_now(s), note_a(s), note_b(s)) == (4, 2, 60, 70)
@@ -66,7 +66,7 @@ def test_the_stack_asks_what_was_pushed_last() -> None:
 
 
 def test_events_are_written_only_when_somebody_listens() -> None:
-    s = Table()
+    s = State()
     s.reveals = 9
     tell(s, None, 1, 2)
     log = new_log()
@@ -76,7 +76,7 @@ def test_events_are_written_only_when_somebody_listens() -> None:
 
 
 def test_a_full_event_buffer_takes_no_more() -> None:
-    s, log = Table(), [0] * (1 + 2 * EVENT)
+    s, log = State(), [0] * (1 + 2 * EVENT)
     for kind in range(3):
         tell(s, log, kind, 0)
     assert [event[0] for event in read_log(log)] == [0, 1]

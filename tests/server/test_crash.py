@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from riverrat import games
-from riverrat.engine.replay import HIDDEN
+from riverrat.engine.record import HIDDEN
 from tests.server.serving import ROOT, Person, Screen
 
 ROUNDS, PLAYERS = 50, 4

@@ -9,13 +9,13 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.game import SPECTATOR
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from tests.server.serving import Person, Screen, Server
 
 GAMES = 8
 
 
-def allowed(replay: Replay, seat: int) -> tuple[list[Any], list[Any]]:
+def allowed(replay: Record, seat: int) -> tuple[list[Any], list[Any]]:
     """Every view and every event a seat may ever see of a game, from the engine alone."""
     views = [replay.game.view(replay.at(ply), seat) for ply in range(len(replay) + 1)]
     told = []
@@ -28,7 +28,7 @@ def allowed(replay: Replay, seat: int) -> tuple[list[Any], list[Any]]:
     return views, told
 
 
-def check(screen: Screen, replay: Replay, seat: int, seed: str) -> None:
+def check(screen: Screen, replay: Record, seat: int, seed: str) -> None:
     views, told = allowed(replay, seat)
     for message in screen.seen:
         if message["type"] == "state":
@@ -65,7 +65,7 @@ def test_two_seats_and_a_spectator_receive_what_their_views_allow(server: Server
                 for screen in (a, b, c):
                     screen.fresh(version)
             text = ann.get(f"/api/tables/{made['table']}/record")
-            replay = Replay.read(text, lambda name, _: games.load(name))
+            replay = Record.read(text, lambda name, _: games.load(name))
             for screen, seat in ((a, 0), (b, 1), (c, SPECTATOR)):
                 check(screen, replay, seat, str(replay.seed))
     stranger.close()

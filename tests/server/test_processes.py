@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from tests.server.serving import Person, Server
 from tests.server.test_tables import play_out
 
@@ -38,7 +38,7 @@ def test_one_table_is_played_through_both(people: tuple[Person, Person]) -> None
         assert here.state["scores"] == there.state["scores"]
     texts = {person.get(f"/api/tables/{made['table']}/record") for person in people}
     assert len(texts) == 1
-    assert Replay.read(texts.pop(), lambda name, _: games.load(name)).now.over
+    assert Record.read(texts.pop(), lambda name, _: games.load(name)).now.over
 
 
 def test_a_move_is_serialised_by_the_database(pair: tuple[Server, Server], people: tuple[Person, Person]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverrat import games
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from tests.server.serving import Person, Server
 from tests.server.test_tables import play_out
 
@@ -17,7 +17,7 @@ def test_a_finished_game_is_everybodys_with_its_seed(server: Server, ann: Person
         scores = [score["points"] for score in screen.state["scores"]]
     with Person(server.url) as stranger:
         text = stranger.get(f"/api/tables/{made['table']}/record")
-    replay = Replay.read(text, lambda name, _: games.load(name))
+    replay = Record.read(text, lambda name, _: games.load(name))
     assert replay.now.over
     assert [score.points for score in replay.game.scores(replay.now)] == scores
 
@@ -42,7 +42,7 @@ def test_a_running_game_is_for_those_who_play_it_without_its_seed(server: Server
 
 def test_a_record_is_brought_looked_at_and_played_on(ann: Person) -> None:
     game = games.load("toy")
-    replay = Replay(game, 2, {"course": "long"}, 7)
+    replay = Record(game, 2, {"course": "long"}, 7)
     for _ in range(12):
         replay.play(game.legal(replay.now)[0])
     answer = ann.http.post("/api/records", content=replay.text())

@@ -1,12 +1,12 @@
 """The table."""
 
-from riverrat.engine.record import i8, i16
-from riverrat.engine.rule import Table
+from riverrat.engine import state
+from riverrat.engine.state import i8, i16
 
 from .data import CARD, RATS, SEATS
 
 
-class State(Table):
+class State(state.State):
     rat: list[list[int]] = i8(SEATS, RATS)  # the space each rat stands on
     cheese: list[int] = i16(SEATS)
     taken: list[int] = i8(len(CARD))  # cards dug out, of each kind

@@ -17,7 +17,8 @@ from typing import Any
 from .actions import ActionSpace, Events, Steps
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
-from .rule import EVENT, EVENTS_KEPT, MASK, STACK, Log, Out, Table, advancing, rule, seat_now, seed_words, step_now
+from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, advancing, rule, seat_now, seed_words, step_now
+from .state import STACK, State
 
 SPECTATOR = -1
 Say = Callable[
@@ -54,11 +55,11 @@ class Score:
 
 
 @rule
-def no_redeal(s: Table, seat: int) -> None:
+def no_redeal(s: State, seat: int) -> None:
     """For games in which nothing settled is hidden."""
 
 
-def no_achievements(s: Table, seat: int) -> list[tuple[str, str]]:
+def no_achievements(s: State, seat: int) -> list[tuple[str, str]]:
     """For games without challenges."""
     return []
 
@@ -68,12 +69,12 @@ def hear_all(event: Event, seat: int) -> Event | None:
     return event
 
 
-def hides_something(s: Table) -> bool:
+def hides_something(s: State) -> bool:
     """For games in which players hold secrets."""
     return True
 
 
-def hides_nothing(s: Table) -> bool:
+def hides_nothing(s: State) -> bool:
     """For games in which everybody sees everything."""
     return False
 
@@ -152,7 +153,7 @@ class Game:
                 raise BadOption(f"option {name} can be {_and(known[name].choices)}, not {value!r}")
         return [o.choices.index(options.get(o.name, o.choices[0])) for o in self.options]
 
-    def options_of(self, s: Table) -> dict[str, str]:
+    def options_of(self, s: State) -> dict[str, str]:
         return {option.name: option.choices[s.option[at]] for at, option in enumerate(self.options)}
 
     def mode(self, name: str) -> Mode:
@@ -187,11 +188,11 @@ class Game:
         self.advance_rule(s, self.buffer(), log)
         return read_log(log)
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: State) -> int:
         """Whose decision it is; nobody's (-1) when the game is over."""
         return SPECTATOR if s.over else seat_now(s)
 
-    def step(self, s: Table) -> str:
+    def step(self, s: State) -> str:
         """The name of the decision at hand."""
         return self.steps.all[0 if s.over else step_now(s)].name
 
@@ -282,7 +283,7 @@ def read_log(log: Log) -> list[Event]:
     return [tuple(log[at : at + EVENT]) for at in range(1, 1 + log[0], EVENT)]
 
 
-def seed_table(s: Table, seed: int) -> None:
+def seed_table(s: State, seed: int) -> None:
     """Start a table's chance from a number of up to 128 bits."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise BadOption(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")

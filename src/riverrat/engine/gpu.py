@@ -14,7 +14,8 @@ import numpy as np
 from .errors import RiverratError
 from .game import Game
 from .native import AUDIT, JOB, Native, job_rule
-from .rule import RULES, Table, register, rule
+from .rule import RULES, register, rule
+from .state import State
 
 THREADS = 128  # per block
 
@@ -47,7 +48,7 @@ def _register_rules() -> None:
 
 
 @rule
-def no_audit(s: Table) -> int:
+def no_audit(s: State) -> int:
     """Invariants are checked on the CPU alone; what they look up would crowd the card's memory for constants."""
     return 0
 

@@ -13,7 +13,7 @@ from .rule import pick
 
 
 @dataclass(frozen=True)
-class Table:
+class Variant:
     """A mode at one seat count: what contract tests, fuzzing and parity go through."""
 
     mode: str
@@ -24,8 +24,8 @@ class Table:
         return f"{self.mode}, {self.seats} seats"
 
 
-def tables(game: Game) -> list[Table]:
-    return [Table(mode.name, seats, mode.options) for mode in game.modes for seats in mode.seats]
+def variants(game: Game) -> list[Variant]:
+    return [Variant(mode.name, seats, mode.options) for mode in game.modes for seats in mode.seats]
 
 
 def start(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Any:
@@ -58,7 +58,7 @@ def playout(game: Game, seats: int, options: Mapping[str, str], seed: int, limit
     return s, count
 
 
-def disagreements(runner: Native, table: Table, first: int, count: int) -> list[str]:
+def disagreements(runner: Native, variant: Variant, first: int, count: int) -> list[str]:
     """Compare `count` seeds on a compiled runner with the interpreter; one line for each that differs.
 
     Each is played to its end, once more to somewhere on the way, and from there one step on an imagined table.
@@ -72,15 +72,15 @@ def disagreements(runner: Native, table: Table, first: int, count: int) -> list[
         for (s, steps), state, job, out in zip(mine, states, jobs, outs, strict=True):
             if found := _differences(game, s, steps, state, job, out):
                 seed = int(job["seed"])
-                told.setdefault(seed, f"{game.name}, {table}, seed {seed}, {moment}: {'; '.join(found)}")
+                told.setdefault(seed, f"{game.name}, {variant}, seed {seed}, {moment}: {'; '.join(found)}")
 
     jobs = runner.jobs(count, FRESH | PLAYOUT | SCORE, first)
-    mine = [playout(game, table.seats, table.options, first + i) for i in range(count)]
-    compare("at the end", mine, runner.fresh(count, table.seats, dict(table.options)), jobs)
+    mine = [playout(game, variant.seats, variant.options, first + i) for i in range(count)]
+    compare("at the end", mine, runner.fresh(count, variant.seats, dict(variant.options)), jobs)
 
     jobs["limit"] = [steps * (37 * i % 100) // 100 for i, (_, steps) in enumerate(mine)]
-    mine = [playout(game, table.seats, table.options, first + i, int(jobs[i]["limit"])) for i in range(count)]
-    states = runner.fresh(count, table.seats, dict(table.options))
+    mine = [playout(game, variant.seats, variant.options, first + i, int(jobs[i]["limit"])) for i in range(count)]
+    states = runner.fresh(count, variant.seats, dict(variant.options))
     compare("on the way", mine, states, jobs)
 
     equal = [i for i in range(count) if first + i not in told and not mine[i][0].over]

@@ -1,171 +1,195 @@
-"""One description of a game's table, three ways to hold it.
+"""A game as a text file: what was agreed, the seed, and one action a line. docs/notation.md describes the form.
 
-A `Record` subclass names every field of a state once. From that single description come a light Python object (ints
-and lists of ints, quick to step through in the interpreter), a NumPy record of fixed size (what compiled rules work
-on: a copy is one memory move) and plain JSON (what is stored, sent and edited). All of them answer to
-`s.cheese[seat]`, so one source of rules serves all.
+The same text is the save, the test fixture, the bug report, the dataset row and the share link.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self
+import os
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self
 
-import numpy as np
+from .errors import BadRecord, RiverratError
+from .game import SEED_BITS, Event, Game
 
-from .errors import BadPosition
-
-
-class Field:
-    """A whole number, or a block of whole numbers of fixed shape, that a state holds under one name."""
-
-    def __init__(self, bits: int, shape: tuple[int, ...]) -> None:
-        self.bits, self.shape = bits, shape
-        self.low, self.high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
-
-    def zeros(self) -> Any:
-        return _zeros(self.shape)
-
-    def check(self, where: str, value: Any) -> Any:
-        """A fresh copy of `value` if it has this field's shape and range; BadPosition says where it has not."""
-        return self._check(where, value, self.shape)
-
-    def _check(self, where: str, value: Any, shape: tuple[int, ...]) -> Any:
-        if shape:
-            if not isinstance(value, list) or len(value) != shape[0]:
-                found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
-                raise BadPosition(where, f"needs a list of {shape[0]}, not {found}")
-            return [self._check(f"{where}[{i}]", item, shape[1:]) for i, item in enumerate(value)]
-        if type(value) is not int:
-            raise BadPosition(where, f"needs a whole number, not {value!r}")
-        if not self.low <= value <= self.high:
-            raise BadPosition(where, f"{value} is outside {self.low}..{self.high}")
-        return value
-
-
-def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
-
-
-def i8(*shape: int) -> Any:
-    return Field(8, shape)
-
-
-def i16(*shape: int) -> Any:
-    return Field(16, shape)
-
-
-def i32(*shape: int) -> Any:
-    return Field(32, shape)
-
-
-def i64(*shape: int) -> Any:
-    return Field(64, shape)
-
-
-def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
-    """A function that copies every field of one object into another, written out field by field for speed."""
-    lines = ["def copy(old, new, row=list.copy):"]
-    lines += [f"    new.{name} = {_nested(f'old.{name}', len(field.shape))}" for name, field in fields.items()]
-    space: dict[str, Any] = {}
-    exec("\n".join([*lines, "    return None"]), space)
-    copy: Callable[[Any, Any], None] = space["copy"]
-    return copy
-
-
-def _nested(name: str, depth: int) -> str:
-    if depth < 2:
-        return f"{name}[:]" if depth else name
-    if depth == 2:
-        return f"[*map(row, {name})]"
-    inner = f"r{depth}"
-    return f"[{_nested(inner, depth - 1)} for {inner} in {name}]"
+FIRST_LINE = "riverrat record 1"
+HIDDEN = "hidden"  # stands for the seed in a record of a game that is still going on
+Finder = Callable[[str, str], Game]  # from a game's name and the hash of its data to the game
 
 
 class Record:
-    """Base of every state: declare fields with i8, i16, i32, i64 and use them as ints and lists of ints."""
+    """A game from its first decision to now, any earlier moment of it, and its text."""
 
-    fields: ClassVar[dict[str, Field]] = {}
-    dtype: ClassVar[np.dtype[Any]]
-    _copy: ClassVar[Callable[[Any, Any], None]]
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None
+    ) -> None:
+        self.game, self.seats = game, seats
+        self.options = dict(options or {})
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.now = game.new(seats, self.options, self.seed)
+        self.actions: list[int] = []
+        self.events: list[list[Event]] = []  # what each action brought about
+        self._before: list[bytes] = []  # the table before each action
+        self._marks: list[tuple[int, int, int]] = []  # whose it was, in which turn, what had been revealed
 
-    def __new__(cls) -> Self:
-        self = super().__new__(cls)
-        for name, field in cls.fields.items():
-            setattr(self, name, field.zeros())
-        return self
+    # --- forwards and back --------------------------------------------------------------------------------------------
 
-    def __init_subclass__(cls) -> None:
-        own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
-        for name in own:
-            delattr(cls, name)
-        cls.fields = {**cls.fields, **own}
-        cls.dtype = np.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
-        cls._copy = staticmethod(_copier(cls.fields))
+    def play(self, action: int | str) -> list[Event]:
+        """Take an action. An illegal one is refused and changes nothing."""
+        before, mark = self.now.to_bytes(), self._mark()
+        chosen = self.game.actions.id(action) if isinstance(action, str) else action
+        events = self.game.play(self.now, chosen)
+        self.actions.append(chosen)
+        self.events.append(events)
+        self._before.append(before)
+        self._marks.append(mark)
+        return events
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
-        type(self)._copy(self, new)
-        return new
+    def _mark(self) -> tuple[int, int, int]:
+        return self.game.seat(self.now), self.now.turn, self.now.reveals
 
-    def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+    def __len__(self) -> int:
+        return len(self.actions)
 
-    __hash__ = None  # type: ignore[assignment]  # a state changes while it is played
+    def at(self, ply: int) -> Any:
+        """The table after the first `ply` actions."""
+        if not 0 <= ply <= len(self):
+            raise RiverratError(f"this game has the moments 0 to {len(self)}, not {ply}")
+        return self.now.clone() if ply == len(self) else self.game.state.from_bytes(self._before[ply])
 
-    def diff(self, other: Self) -> list[str]:
-        """Where two states differ, one readable line each: `cheese[2]: 3 -> 4`."""
-        return [
-            f"{where}: {mine} -> {theirs}"
-            for name in self.fields
-            for where, mine, theirs in _differences(name, getattr(self, name), getattr(other, name))
-        ]
+    def seat_at(self, ply: int) -> int:
+        """Who took the action number `ply`, counted from 0."""
+        return self._marks[ply][0]
 
-    def to_json(self) -> dict[str, Any]:
-        copy = self.clone()
-        return {name: getattr(copy, name) for name in self.fields}
+    def undo_limit(self) -> int:
+        """How far back one may step: to the last thing revealed or the start of the turn, whichever is later."""
+        ply = len(self)
+        while ply and self._marks[ply - 1][1:] == (self.now.turn, self.now.reveals):
+            if self._marks[ply - 1][0] != self._marks[-1][0]:
+                break
+            ply -= 1
+        return ply
+
+    def undo(self, ply: int | None = None) -> None:
+        """Step back to an earlier moment, by default by one action. Refused past the undo limit."""
+        back = len(self) - 1 if ply is None else ply
+        limit = self.undo_limit()
+        if limit == len(self):
+            raise RiverratError("nothing can be undone: the turn has begun anew or something was revealed")
+        if not limit <= back < len(self):
+            raise RiverratError(f"undo reaches back to moment {limit}, not {back}")
+        self.cut(back)
+
+    def cut(self, ply: int) -> None:
+        """Forget everything after the first `ply` actions, without asking whether a player might."""
+        self.now = self.at(ply)
+        del self.actions[ply:], self.events[ply:], self._before[ply:], self._marks[ply:]
+
+    def branch(self, ply: int) -> Record:
+        """The same game up to an earlier moment, to be played on differently."""
+        other = Record(self.game, self.seats, self.options, self.seed)
+        for action in self.actions[:ply]:
+            other.play(action)
+        return other
+
+    # --- the text -----------------------------------------------------------------------------------------------------
+
+    def text(self, *, hide_seed: bool = False) -> str:
+        lines = [FIRST_LINE, f"game {self.game.name}", f"rules {self.game.version}", f"data {self.game.box.hash}"]
+        lines += [f"seats {self.seats}"]
+        lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        lines += [f"seed {HIDDEN if hide_seed else self.seed}", ""]
+        lines += [self.game.actions.text(action) for action in self.actions]
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the record so that a crash or a full disk leaves the former file whole."""
+        write_safely(path, self.text())
 
     @classmethod
-    def from_json(cls, data: Any) -> Self:
-        """The state `data` describes; fields left out are zero. BadPosition names what does not fit."""
-        if not isinstance(data, dict):
-            raise BadPosition("state", "needs an object with one entry per field")
-        for name in data:
-            if name not in cls.fields:
-                raise BadPosition(str(name), "is not a field of this game's state")
-        self = cls()
-        for name, value in data.items():
-            setattr(self, name, cls.fields[name].check(name, value))
-        return self
-
-    def pack(self, into: Any) -> None:
-        """Write this state into one element of an array of records."""
-        for name in self.fields:
-            into[name] = getattr(self, name)
-
-    @classmethod
-    def unpack(cls, record: Any) -> Self:
-        self = object.__new__(cls)
-        for name in cls.fields:
-            setattr(self, name, record[name].tolist())
-        return self
-
-    def to_bytes(self) -> bytes:
-        """The state as the compiled rules hold it, for keeping many positions in little room."""
-        array = np.zeros(1, self.dtype)
-        self.pack(array[0])
-        return array.tobytes()
-
-    @classmethod
-    def from_bytes(cls, data: bytes) -> Self:
-        return cls.unpack(np.frombuffer(data, cls.dtype)[0])
+    def read(cls, text: str, find: Finder) -> Self:
+        """The game a text tells. A line that does not fit is refused with its number and the reason."""
+        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, line) for number, line in lines if line]
+        header, rest = _header(lines)
+        game = _game(header, find)
+        agreed = _agreed(header)
+        try:
+            replay = cls(game, *agreed)
+        except RiverratError as error:
+            raise BadRecord(header["seats"][0], str(error)) from None
+        for number, line in rest:
+            try:
+                replay.play(line)
+            except RiverratError as error:
+                raise BadRecord(number, str(error)) from None
+        return replay
 
 
-def _differences(where: str, mine: Any, theirs: Any) -> Iterator[tuple[str, int, int]]:
-    if isinstance(mine, list):
-        for i, (a, b) in enumerate(zip(mine, theirs, strict=True)):
-            yield from _differences(f"{where}[{i}]", a, b)
-    elif mine != theirs:
-        yield where, mine, theirs
+Header = dict[str, Any]
+
+
+def _header(lines: Sequence[tuple[int, str]]) -> tuple[Header, Sequence[tuple[int, str]]]:
+    if not lines or lines[0][1] != FIRST_LINE:
+        raise BadRecord(lines[0][0] if lines else 1, f"a record begins with the line {FIRST_LINE!r}")
+    header: Header = {"options": {}}
+    for at, (number, line) in enumerate(lines[1:], 1):
+        key, _, value = line.partition(" ")
+        if key == "option":
+            name, _, choice = value.partition(" ")
+            header["options"][name] = choice
+        elif key in ("game", "rules", "data", "seats", "seed") and key not in header:
+            header[key] = (number, value.strip())
+        else:
+            raise BadRecord(number, f"unexpected {line!r} before the seed")
+        if key == "seed":
+            missing = [name for name in ("game", "rules", "data", "seats") if name not in header]
+            if missing:
+                raise BadRecord(number, f"the header has no {missing[0]!r} line")
+            return header, lines[at + 1 :]
+    raise BadRecord(lines[-1][0], "the header has no 'seed' line")
+
+
+def _game(header: Header, find: Finder) -> Game:
+    number, name = header["game"]
+    try:
+        game = find(name, header["data"][1])
+    except RiverratError as error:
+        raise BadRecord(number, str(error)) from None
+    number, rules = header["rules"]
+    if rules != str(game.version):
+        raise BadRecord(
+            number, f"written under rules version {rules}; this is version {game.version} and would play it wrongly"
+        )
+    number, data = header["data"]
+    if data != game.box.hash:
+        raise BadRecord(number, f"played with the data {data}; the data at hand is {game.box.hash}")
+    return game
+
+
+def _agreed(header: Header) -> tuple[int, dict[str, str], int]:
+    for key in ("seats", "seed"):
+        number, value = header[key]
+        if value == HIDDEN:
+            raise BadRecord(number, "the seed is hidden while the game goes on; it can be replayed once it is over")
+        if not value.isdecimal():
+            raise BadRecord(number, f"{key} needs a whole number, not {value!r}")
+    return int(header["seats"][1]), header["options"], int(header["seed"][1])
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Replace a file in one step: either the new text is there whole or the old one still is."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise RiverratError(
+            f"{path} was not written ({error.strerror or error}); what was there before is unchanged"
+        ) from None

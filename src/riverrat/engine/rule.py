@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from .record import Record, i8, i16, i32, i64
+from .state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
 Out = list[int]  # where `legal` writes action ids
@@ -95,29 +95,11 @@ def _numba() -> Any:
 numba_extending = _numba()
 
 
-# --- the table --------------------------------------------------------------------------------------------------------
-
-STACK, NOTES, OPTIONS = 16, 4, 24
-
-
-class Table(Record):
-    """What every game's state has; a game's State adds its own fields."""
-
-    rng: list[int] = i64(4)  # the generator: 128 bits as four 32-bit words
-    reveals: int = i32()  # how often something nobody knew became known; undo stops there
-    turn: int = i32()  # counts turns; undo stops at the start of one
-    seats: int = i8()
-    over: int = i8()  # 1 when the game has ended
-    depth: int = i8()  # how many decisions are pending
-    stack: list[list[int]] = i16(STACK, NOTES)  # each pending step: which, whose, and two notes
-    option: list[int] = i16(OPTIONS)  # the chosen value of each of the game's options, in their order
-
-
 # --- the decision stack -----------------------------------------------------------------------------------------------
 
 
 @rule
-def push(s: Table, step: int, seat: int, a: int, b: int) -> None:
+def push(s: State, step: int, seat: int, a: int, b: int) -> None:
     """Ask for `step` before anything already pending goes on."""
     top = s.stack[s.depth]
     top[0] = step
@@ -128,7 +110,7 @@ def push(s: Table, step: int, seat: int, a: int, b: int) -> None:
 
 
 @rule
-def pop(s: Table) -> None:
+def pop(s: State) -> None:
     """The step on top is done."""
     s.depth -= 1
     top = s.stack[s.depth]
@@ -139,23 +121,23 @@ def pop(s: Table) -> None:
 
 
 @rule
-def step_now(s: Table) -> int:
+def step_now(s: State) -> int:
     return s.stack[s.depth - 1][0]
 
 
 @rule
-def seat_now(s: Table) -> int:
+def seat_now(s: State) -> int:
     """Whose decision it is."""
     return s.stack[s.depth - 1][1]
 
 
 @rule
-def note_a(s: Table) -> int:
+def note_a(s: State) -> int:
     return s.stack[s.depth - 1][2]
 
 
 @rule
-def note_b(s: Table) -> int:
+def note_b(s: State) -> int:
     return s.stack[s.depth - 1][3]
 
 
@@ -186,7 +168,7 @@ def scramble(x: int) -> int:
 
 
 @rule
-def next_word(s: Table) -> int:
+def next_word(s: State) -> int:
     """The next 32 bits of the generator (xoshiro128++)."""
     r = s.rng
     a = r[0]
@@ -202,7 +184,7 @@ def next_word(s: Table) -> int:
 
 
 @rule
-def seed_words(s: Table, a: int, b: int, c: int, d: int) -> None:
+def seed_words(s: State, a: int, b: int, c: int, d: int) -> None:
     """Start the generator from 128 bits, given as four 32-bit words."""
     r = s.rng
     r[0] = scramble(a + 0x1E3779B9)
@@ -214,7 +196,7 @@ def seed_words(s: Table, a: int, b: int, c: int, d: int) -> None:
 
 
 @rule
-def draw(s: Table, n: int) -> int:
+def draw(s: State, n: int) -> int:
     """A number from 0 to n - 1, each equally likely, that nobody knew before. (Lemire's method)"""
     s.reveals += 1
     product = next_word(s) * n
@@ -226,7 +208,7 @@ def draw(s: Table, n: int) -> int:
 
 
 @rule
-def reveal(s: Table) -> None:
+def reveal(s: State) -> None:
     """Something settled earlier but hidden is shown now: previews and undo stop here as they do at a draw."""
     s.reveals += 1
 
@@ -243,7 +225,7 @@ EVENT, EVENTS_KEPT = 7, 256  # ints per event (kind, seat, four values, reveals 
 
 
 @rule
-def tell(s: Table, log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(s: State, log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Write an event beside the change it describes; nothing at all when nobody listens."""
     if log is not None:
         at = log[0]
@@ -268,7 +250,7 @@ def advancing(legal: Callable[..., int], play: Callable[..., None], kinds: tuple
     """The rule that plays a game on, through all that needs no choice, to the next real decision."""
 
     @rule
-    def advance(s: Table, out: Out, log: Log) -> int:
+    def advance(s: State, out: Out, log: Log) -> int:
         """Write the legal actions of the next real decision into `out`; return how many (0: the game is over)."""
         while s.over == 0:
             kind = kinds[step_now(s)]

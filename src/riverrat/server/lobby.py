@@ -9,7 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 from riverrat.engine.game import SEED_BITS, SPECTATOR, Game
-from riverrat.engine.replay import FIRST_LINE, HIDDEN, Replay
+from riverrat.engine.record import FIRST_LINE, HIDDEN, Record
 
 from . import looking, protocol, shelf
 from .rooms import Room, Rooms
@@ -26,7 +26,7 @@ REPLAYS = 16  # whole games kept at hand for stepping through
 class Lobby:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.store, self.library = rooms, rooms.store, rooms.library
-        self._replays: OrderedDict[str, tuple[int, Replay]] = OrderedDict()
+        self._replays: OrderedDict[str, tuple[int, Record]] = OrderedDict()
 
     # --- setting up ---------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Lobby:
         lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", "", *_line_of(entries)[1]]
         return "\n".join(lines) + "\n"
 
-    async def replay(self, room: Room) -> Replay:
+    async def replay(self, room: Room) -> Record:
         """The whole game so far, in full."""
         table = room.table
         if table.game is None or table.broken:
@@ -147,13 +147,13 @@ class Lobby:
         self._replays.move_to_end(table.id)
         return known[1]
 
-    def _read(self, room: Room, game: Game, known: tuple[int, Replay] | None) -> tuple[int, Replay]:
+    def _read(self, room: Room, game: Game, known: tuple[int, Record] | None) -> tuple[int, Record]:
         sheet = room.table.sheet
         entries = self.store.entries(sheet.id)
         actions, _ = _line_of(entries)
         replay = known[1] if known and actions[: len(known[1])] == known[1].actions else None
         if replay is None:
-            replay = Replay(game, len(sheet.chairs), sheet.options, sheet.seed)
+            replay = Record(game, len(sheet.chairs), sheet.options, sheet.seed)
         for action in actions[len(replay) :]:
             replay.play(action)
         return (entries[-1].version if entries else 0), replay
@@ -210,14 +210,14 @@ class Lobby:
             raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
         if "\x00" in text:
             raise Refused("bad-record", "A record is plain text.", 400)
-        replay = await self.store.read(Replay.read, text, self._find)
+        replay = await self.store.read(Record.read, text, self._find)
         chairs = [Chair("open") for _ in range(replay.seats)]
         return await self._keep(replay, chairs, person, "", look=True)
 
     def _find(self, name: str, data: str) -> Game:
         return self.library.find(name, data) or self.library.game(name)
 
-    async def _keep(self, replay: Replay, chairs: list[Chair], person: Person, name: str, *, look: bool) -> str:
+    async def _keep(self, replay: Record, chairs: list[Chair], person: Person, name: str, *, look: bool) -> str:
         sheet, entries, snapshot = await self.store.read(_written, replay, chairs)
         sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
         sheet.opponent = False
@@ -275,7 +275,7 @@ def _sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: int |
     )
 
 
-def _written(replay: Replay, chairs: list[Chair]) -> tuple[Sheet, list[Entry], Snapshot | None]:
+def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], Snapshot | None]:
     """A whole game as a new table: one entry an action, and a snapshot of its end."""
     game = replay.game
     sheet = _sheet(game, chairs, replay.options, replay.seed)
@@ -315,7 +315,7 @@ def _line_of(entries: list[Entry]) -> tuple[list[int], list[str]]:
     return actions, texts
 
 
-def _points(replay: Replay) -> list[list[int]]:
+def _points(replay: Record) -> list[list[int]]:
     game, lines = replay.game, [0] * len(replay.game.score_lines)
     return [
         [game.points_rule(s, seat, lines) for seat in range(replay.seats)]

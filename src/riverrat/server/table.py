@@ -15,7 +15,7 @@ from typing import Any
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SPECTATOR, Event, Game, Score
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 
 from .store import Body, Chair, Entry, Sheet, Snapshot, Written, now
 
@@ -32,8 +32,8 @@ class Refused(RiverratError):
         self.code, self.status = code, status
 
 
-class Tail(Replay):
-    """The end of a game, as far back as undo may reach: a Replay that need not begin at the beginning."""
+class Tail(Record):
+    """The end of a game, as far back as undo may reach: a Record that need not begin at the beginning."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], s: Any, ply: int) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, 0
@@ -43,7 +43,7 @@ class Tail(Replay):
         self._before, self._marks = [], []
 
     def play(self, action: int | str) -> list[Event]:
-        """As in a Replay, with the earlier tables kept as they are: there are few of them."""
+        """As in a Record, with the earlier tables kept as they are: there are few of them."""
         before, mark = self.now.clone(), self._mark()
         chosen = self.game.actions.id(action) if isinstance(action, str) else action
         events = self.game.play(self.now, chosen)

@@ -12,7 +12,7 @@ from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Event, Game
 from riverrat.engine.gestures import preview
-from riverrat.engine.replay import Replay, write_safely
+from riverrat.engine.record import Record, write_safely
 from riverrat.folders import data_folder
 from riverrat.players.levels import LEVELS, Level, level
 from riverrat.texts import Catalog
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 class Terminal:
     """One game at one keyboard. The game is saved after every move."""
 
-    def __init__(self, replay: Replay, language: str, people: set[int], opponent: Level | None, save: Path) -> None:
+    def __init__(self, replay: Record, language: str, people: set[int], opponent: Level | None, save: Path) -> None:
         self.replay, self.game, self.people, self.opponent, self.save = replay, replay.game, people, opponent, save
         self.words = Catalog(language, self.game, HERE)
         self.say = self.words.say
@@ -167,9 +167,9 @@ def run(args: argparse.Namespace, game: Game, seats: int, options: Mapping[str, 
     save = Path(args.save) if args.save else data_folder() / f"{game.name}.record"
     if args.resume:
         save = Path(args.save or args.resume)
-        replay = Replay.read(Path(args.resume).read_text(encoding="utf-8"), lambda _name, _data: game)
+        replay = Record.read(Path(args.resume).read_text(encoding="utf-8"), lambda _name, _data: game)
     else:
-        replay = Replay(game, seats, options, args.seed)
+        replay = Record(game, seats, options, args.seed)
     people = set(range(replay.seats)) if args.hot_seat else {0}
     opponent = None
     if not args.hot_seat and replay.seats > 1:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from riverrat.engine.replay import Replay
+from riverrat.engine.record import Record
 from riverrat.games.first_rat import GAME
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "first-rat"
@@ -70,7 +70,7 @@ GREG = {"solo-easy": 61, "solo-medium": 63, "solo-difficult": 64, "solo-unfair":
 @pytest.mark.parametrize("name", SCORES)
 def test_a_record_replays_to_its_scores(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    replay = Replay.read(text, lambda _name, _data: GAME)
+    replay = Record.read(text, lambda _name, _data: GAME)
     assert replay.now.over == 1
     assert [list(score.lines.values()) for score in GAME.scores(replay.now)] == SCORES[name]
     assert replay.text() == text

@@ -1,7 +1,7 @@
 """The table: where every piece is, and what the running turn must remember. In solo player 1 is Greg."""
 
-from riverrat.engine.record import i8, i16, i32
-from riverrat.engine.rule import Table
+from riverrat.engine import state
+from riverrat.engine.state import i8, i16, i32
 
 from .data import (
     BACKPACK,
@@ -26,7 +26,7 @@ NOT_A_PLAYER = -1  # whose events Greg's are: no seat's
 UNSEEN, IN_DECK, REVEALED = 0, 1, 2  # what is known of a card of Greg's: nothing yet, back in the deck, lying open
 
 
-class State(Table):
+class State(state.State):
     round: int = i16()
     start: int = i8()  # the start player
     last_rat: int = i8()  # 1 once somebody's fourth rat has boarded: the round is the last

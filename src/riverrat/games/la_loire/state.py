@@ -1,7 +1,7 @@
 """The table."""
 
-from riverrat.engine.record import i8, i16, i32
-from riverrat.engine.rule import Table
+from riverrat.engine import state
+from riverrat.engine.state import i8, i16, i32
 
 from .data import CHARACTERS, COLOURS, GOODS, LEVELS, MAYOR_LIMIT, MESSAGES, PALACES, PLACES, SEATS, SPY_CARDS, TOKENS
 
@@ -14,7 +14,7 @@ OWNED, NEW = 1, 2  # a palace that works; a palace bought this turn
 BUYING, HIRING, SELLING, BUILDING, SHIPPING, DELIVERING, CLOSED = 1, 2, 3, 4, 5, 6, 7
 
 
-class State(Table):
+class State(state.State):
     # the board
     free: list[int] = i8(PLACES)  # horses that nobody rides
     shield: list[int] = i8(PLACES)  # colour of each village's shield; -1 in a city

@@ -1,7 +1,7 @@
 """The table: everything there is to know of a game, each field named once."""
 
-from riverrat.engine.record import i8, i16, i32
-from riverrat.engine.rule import Table
+from riverrat.engine import state
+from riverrat.engine.state import i8, i16, i32
 
 from .data import (
     AREAS,
@@ -28,7 +28,7 @@ ABSENT, DOCKED, AWAY = range(3)  # the ship
 GOODS = 4  # coins, then the three resources, as a trade counts them
 
 
-class State(Table):
+class State(state.State):
     # the year
     year: int = i8()  # 0 is the first
     order: list[int] = i8(SEATS)  # the seats in turn order

@@ -1,0 +1,187 @@
+"""One description of a game's table, three ways to hold it.
+
+A `Fields` subclass names every field of a state once. From that single description come a light Python object (ints
+and lists of ints, quick to step through in the interpreter), a NumPy record of fixed size (what compiled rules work
+on: a copy is one memory move) and plain JSON (what is stored, sent and edited). All of them answer to
+`s.cheese[seat]`, so one source of rules serves all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from .errors import BadPosition
+
+
+class Field:
+    """A whole number, or a block of whole numbers of fixed shape, that a state holds under one name."""
+
+    def __init__(self, bits: int, shape: tuple[int, ...]) -> None:
+        self.bits, self.shape = bits, shape
+        self.low, self.high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
+
+    def zeros(self) -> Any:
+        return _zeros(self.shape)
+
+    def check(self, where: str, value: Any) -> Any:
+        """A fresh copy of `value` if it has this field's shape and range; BadPosition says where it has not."""
+        return self._check(where, value, self.shape)
+
+    def _check(self, where: str, value: Any, shape: tuple[int, ...]) -> Any:
+        if shape:
+            if not isinstance(value, list) or len(value) != shape[0]:
+                found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
+                raise BadPosition(where, f"needs a list of {shape[0]}, not {found}")
+            return [self._check(f"{where}[{i}]", item, shape[1:]) for i, item in enumerate(value)]
+        if type(value) is not int:
+            raise BadPosition(where, f"needs a whole number, not {value!r}")
+        if not self.low <= value <= self.high:
+            raise BadPosition(where, f"{value} is outside {self.low}..{self.high}")
+        return value
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def i8(*shape: int) -> Any:
+    return Field(8, shape)
+
+
+def i16(*shape: int) -> Any:
+    return Field(16, shape)
+
+
+def i32(*shape: int) -> Any:
+    return Field(32, shape)
+
+
+def i64(*shape: int) -> Any:
+    return Field(64, shape)
+
+
+def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
+    """A function that copies every field of one object into another, written out field by field for speed."""
+    lines = ["def copy(old, new, row=list.copy):"]
+    lines += [f"    new.{name} = {_nested(f'old.{name}', len(field.shape))}" for name, field in fields.items()]
+    space: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return None"]), space)
+    copy: Callable[[Any, Any], None] = space["copy"]
+    return copy
+
+
+def _nested(name: str, depth: int) -> str:
+    if depth < 2:
+        return f"{name}[:]" if depth else name
+    if depth == 2:
+        return f"[*map(row, {name})]"
+    inner = f"r{depth}"
+    return f"[{_nested(inner, depth - 1)} for {inner} in {name}]"
+
+
+class Fields:
+    """Base of every state: declare fields with i8, i16, i32, i64 and use them as ints and lists of ints."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+    _copy: ClassVar[Callable[[Any, Any], None]]
+
+    def __new__(cls) -> Self:
+        self = super().__new__(cls)
+        for name, field in cls.fields.items():
+            setattr(self, name, field.zeros())
+        return self
+
+    def __init_subclass__(cls) -> None:
+        own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        for name in own:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+        cls.dtype = np.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
+        cls._copy = staticmethod(_copier(cls.fields))
+
+    def clone(self) -> Self:
+        new = object.__new__(type(self))
+        type(self)._copy(self, new)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes while it is played
+
+    def diff(self, other: Self) -> list[str]:
+        """Where two states differ, one readable line each: `cheese[2]: 3 -> 4`."""
+        return [
+            f"{where}: {mine} -> {theirs}"
+            for name in self.fields
+            for where, mine, theirs in _differences(name, getattr(self, name), getattr(other, name))
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        copy = self.clone()
+        return {name: getattr(copy, name) for name in self.fields}
+
+    @classmethod
+    def from_json(cls, data: Any) -> Self:
+        """The state `data` describes; fields left out are zero. BadPosition names what does not fit."""
+        if not isinstance(data, dict):
+            raise BadPosition("state", "needs an object with one entry per field")
+        for name in data:
+            if name not in cls.fields:
+                raise BadPosition(str(name), "is not a field of this game's state")
+        self = cls()
+        for name, value in data.items():
+            setattr(self, name, cls.fields[name].check(name, value))
+        return self
+
+    def pack(self, into: Any) -> None:
+        """Write this state into one element of an array of records."""
+        for name in self.fields:
+            into[name] = getattr(self, name)
+
+    @classmethod
+    def unpack(cls, record: Any) -> Self:
+        self = object.__new__(cls)
+        for name in cls.fields:
+            setattr(self, name, record[name].tolist())
+        return self
+
+    def to_bytes(self) -> bytes:
+        """The state as the compiled rules hold it, for keeping many positions in little room."""
+        array = np.zeros(1, self.dtype)
+        self.pack(array[0])
+        return array.tobytes()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        return cls.unpack(np.frombuffer(data, cls.dtype)[0])
+
+
+def _differences(where: str, mine: Any, theirs: Any) -> Iterator[tuple[str, int, int]]:
+    if isinstance(mine, list):
+        for i, (a, b) in enumerate(zip(mine, theirs, strict=True)):
+            yield from _differences(f"{where}[{i}]", a, b)
+    elif mine != theirs:
+        yield where, mine, theirs
+
+
+STACK, NOTES, OPTIONS = 16, 4, 24
+
+
+class State(Fields):
+    """What every game's state has; a game's State adds its own fields."""
+
+    rng: list[int] = i64(4)  # the generator: 128 bits as four 32-bit words
+    reveals: int = i32()  # how often something nobody knew became known; undo stops there
+    turn: int = i32()  # counts turns; undo stops at the start of one
+    seats: int = i8()
+    over: int = i8()  # 1 when the game has ended
+    depth: int = i8()  # how many decisions are pending
+    stack: list[list[int]] = i16(STACK, NOTES)  # each pending step: which, whose, and two notes
+    option: list[int] = i16(OPTIONS)  # the chosen value of each of the game's options, in their order
