@@ -49,7 +49,7 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "riverrat.server.command", "--port", str(port), "--data-folder", str(folder)]
-    environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     with (folder / "server.log").open("a") as log:
         server = subprocess.Popen(
             [*command, "--no-native", "--workers", "1"], cwd=ROOT, env=environment, stdout=log, stderr=log

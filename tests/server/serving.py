@@ -41,7 +41,12 @@ class Server:
         command += ["--no-native", "--data-folder", str(self.folder), "--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]
-        env = {**os.environ, "RIVERRAT_GAMES": "toy=tests.toy", "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+        env = {
+            **os.environ,
+            "RIVERRAT_GAMES": "toy=tests.toy",
+            "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
+            "PYTHONUNBUFFERED": "1",
+        }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=env, start_new_session=True

@@ -124,6 +124,9 @@ def test_a_corrected_box_is_described_as_it_is(ann: Person) -> None:
         return next(int(datum["value"]) for datum in ann.get(address)["box"] if datum["path"] == "course.short")
 
     assert short(f"/api/games/toy?box={box}") == 5
+    assert ann.get(f"/api/games/toy?box={box}")["values"]["course"]["short"] == 5
+    printed = ann.get("/api/games/toy")["values"]
+    assert (printed["course"]["short"], printed["card"][2]) == (9, {"id": "wheel", "worth": 5, "copies": 1})
     assert short("/api/games/toy") == 9
     assert ann.http.get(f"/api/games/toy/texts/en?box={box}").status_code == 200
     assert ann.http.get("/api/games/toy?box=none").json()["error"] == "no-box"

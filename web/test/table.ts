@@ -27,7 +27,7 @@ export const preview = (more: Partial<Preview> = {}): Preview => ({ events: [], 
 export const gesture = (actions: number[], target: string, more: Partial<Preview> = {}): Gesture => ({ actions, target, complete: true, preview: preview(more) });
 
 const DETAILS: GameDetails = {
-  name: 'toy', seats: [1, 2], modes: [], options: [], score_lines: ['cheese', 'home'], levels: ['random'], version: 1, data: 'abc', steps: [], event_kinds: [],
+  name: 'toy', seats: [1, 2], modes: [], options: [], score_lines: ['cheese', 'home'], levels: ['random'], version: 1, data: 'abc', steps: [], event_kinds: [], values: { course: { short: 9 } },
   box: [{ path: 'course.short', value: 9, origin: 'rulebook', note: '' }, { path: 'card.wheel', value: 3, origin: 'reconstructed', note: 'guessed' }],
   verbs: [
     { name: 'rat', first: 0, parameters: { rat: [0, 1] }, target: 'rat:{rat}' },

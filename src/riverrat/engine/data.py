@@ -40,6 +40,12 @@ class Box:
         plain = json.dumps({d.path: d.value for d in self.data}, sort_keys=True)
         self.hash = hashlib.sha256(plain.encode()).hexdigest()[:12]
 
+    @property
+    def values(self) -> dict[str, Any]:
+        """Every value in the shape of board.toml, without where it comes from: what a board is drawn from."""
+        plain: dict[str, Any] = _plain(self.content)
+        return plain
+
     def _at(self, path: str) -> Any:
         here: Any = self.content
         for part in path.split("."):
@@ -74,6 +80,16 @@ def _walk(path: str, here: Any) -> Iterator[Datum]:
             yield from _walk(f"{path}.{name}" if path else name, below)
     else:
         raise BadData(f"{path}: a value needs the form {{value = ..., from = ...}}")
+
+
+def _plain(here: Any) -> Any:
+    if isinstance(here, list):
+        return [_plain(one) for one in here]
+    if isinstance(here, dict):
+        if "value" in here and "from" in here:
+            return here["value"]
+        return {name: _plain(below) for name, below in here.items() if name not in ("from", "note")}
+    return here
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -113,6 +113,7 @@ class Library:
             version=game.version,
             data=game.box.hash,
             box=[protocol.DatumInfo(path=d.path, value=d.value, origin=d.origin, note=d.note) for d in game.box.data],
+            values=game.box.values,
             verbs=[
                 protocol.VerbInfo(
                     name=verb.name,

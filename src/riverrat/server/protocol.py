@@ -118,6 +118,7 @@ class GameDetail(GameSummary):
     version: int
     data: str
     box: list[DatumInfo]
+    values: dict[str, Any]  # the same values in the shape of board.toml: sections by name, rows as lists
     verbs: list[VerbInfo]
     steps: list[StepInfo]
     event_kinds: list[EventInfo]

@@ -77,6 +77,7 @@ export interface GameDetail extends GameSummary {
   version: number;
   data: string;
   box: DatumInfo[];
+  values: Record<string, unknown>; // the same values in the shape of board.toml: sections by name, rows as lists
   verbs: VerbInfo[];
   steps: StepInfo[];
   event_kinds: EventInfo[];
