@@ -48,7 +48,7 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     """The address of a running server that keeps its tables in `folder`."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "riverrat.server.command", "--port", str(port), "--data-folder", str(folder)]
+    command = [sys.executable, "-m", "riverrat", "serve", "--port", str(port), "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     with (folder / "server.log").open("a") as log:
         server = subprocess.Popen(

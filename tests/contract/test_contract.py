@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from riverrat import games
+from riverrat.checks.fuzz import fuzz
+from riverrat.checks.parity import disagreements
 from riverrat.engine import gpu, native
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.gestures import gestures, preview
-from riverrat.engine.playout import Variant, decisions, disagreements, playout, start, variants
+from riverrat.engine.playout import Variant, decisions, playout, start, variants
 from riverrat.engine.record import Record
 from riverrat.engine.rule import EVENTS_KEPT
-from riverrat.fuzz import fuzz
 
 from ..conftest import needs_numba
 

@@ -18,7 +18,7 @@ from riverrat.texts import LANGUAGES
 
 FOLDERS = {name: games.load(name).folder / "texts" for name in games.names()}
 FOLDERS["house"] = texts.HOUSE
-FOLDERS["terminal"] = texts.HOUSE.parent / "terminal"
+FOLDERS["terminal"] = texts.HOUSE.parent / "cli" / "terminal"
 
 
 class Mentions(Visitor):

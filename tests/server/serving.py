@@ -37,7 +37,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "riverrat.server.command", "--port", "0"]
+        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "riverrat", "serve", "--port", "0"]
         command += ["--no-native", "--data-folder", str(self.folder), "--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]

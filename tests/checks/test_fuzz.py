@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from riverrat import cli, fuzz, games
+from riverrat import cli, games
+from riverrat.checks import fuzz
 from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record
 from riverrat.engine.rule import Out, rule, step_now
 
-from .conftest import needs_numba
-from .toy.actions import HOLE_FOUND
-from .toy.scoring import audit
-from .toy.state import State
-from .toy.turn import legal
+from ..conftest import needs_numba
+from ..toy.actions import HOLE_FOUND
+from ..toy.scoring import audit
+from ..toy.state import State
+from ..toy.turn import legal
 
 TOY = games.load("toy")
 FEW = 5

@@ -81,7 +81,7 @@ def measure(
     game: Game, seats: int, *, cores: int, with_gpu: bool, versus: Sequence[str], seconds: float
 ) -> dict[str, Any]:
     """All figures of one game, as the command prints them."""
-    from riverrat import peers
+    from . import peers
 
     found: dict[str, Any] = {"game": game.name, "players": seats, "cores": cores}
     slow = interpreted(game, seats, seconds)

@@ -60,8 +60,8 @@ class Figures:
     delays: list[float] = field(default_factory=list)  # from a click to its event, for each seat that got it
 
 
-class Table:
-    """People at a table, each acting about once a second."""
+class Company:
+    """The people at one table, each acting about once a second."""
 
     def __init__(self, url: str, game: str, people: int, figures: Figures, seed: int) -> None:
         self.url, self.game, self.people, self.figures = url, game, people, figures
@@ -160,7 +160,7 @@ def _processor(process: int) -> float:
 async def _drive(url: str, process: int, game: Game, seats: int, seconds: float) -> dict[str, Any]:
     figures, start = Figures(), asyncio.Event()
     people = min(count for count in game.seat_counts if count > 1)
-    tables = [Table(url, game.name, people, figures, seed) for seed in range(seats // people)]
+    tables = [Company(url, game.name, people, figures, seed) for seed in range(seats // people)]
     await asyncio.to_thread(_warm, url, game.name, people)
     before = _memory(process)
     tasks = [asyncio.create_task(table.play(start)) for table in tables]
@@ -214,7 +214,7 @@ def _part(delays: list[float], share: float) -> float:
 def measure(game: Game, seats: int, seconds: float, database: str) -> dict[str, Any]:
     """Figures of a server with so many connected seats."""
     with tempfile.TemporaryDirectory(prefix="riverrat-bench-") as folder:
-        command = [sys.executable, "-m", "riverrat.server.command", "--port", "0", "--no-native"]
+        command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--no-native"]
         command += ["--data-folder", folder, "--database", database]
         command += [word for limit in LIMITS for word in ("--limit", limit)]
         log = Path(folder) / "server.log"

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from riverrat import __version__, games
-from riverrat.arguments import Parser, duration, whole
 from riverrat.engine.errors import BadOption, BadPosition, RiverratError
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.record import Record
-from riverrat.server.command import add_serve
+
+from .arguments import Parser, duration, whole
+from .serve import add_serve
 
 Command = Callable[[argparse.Namespace], int]
 SEEDS = 1 << 60  # seeds of compiled games are counted up from here at most
@@ -220,7 +221,7 @@ def replay(args: argparse.Namespace) -> int:
 
 
 def play(args: argparse.Namespace) -> int:
-    from riverrat.terminal import run
+    from .terminal import run
 
     game = game_of(args, args.game)
     return run(args, game, read_seats(args, game), read_options(args, game))
@@ -240,7 +241,7 @@ def show_data(args: argparse.Namespace) -> int:
 
 
 def bench(args: argparse.Namespace) -> int:
-    from riverrat import bench as measuring
+    from riverrat.bench import games as measuring
     from riverrat.engine import native
 
     if args.game == "server":
@@ -262,18 +263,18 @@ def bench(args: argparse.Namespace) -> int:
 
 
 def bench_server(args: argparse.Namespace) -> int:
-    from riverrat import serverbench
+    from riverrat.bench import server
 
-    found = serverbench.measure(game_of(args, args.play), args.seats, args.seconds or 60.0, args.database)
+    found = server.measure(game_of(args, args.play), args.seats, args.seconds or 60.0, args.database)
     if args.json:
         emit(found)
     else:
-        serverbench.report(found, print)
+        server.report(found, print)
     return 0
 
 
 def fuzz(args: argparse.Namespace) -> int:
-    from riverrat import fuzz as fuzzing
+    from riverrat.checks import fuzz as fuzzing
     from riverrat.engine import native
 
     faulty = False
@@ -302,8 +303,9 @@ def fuzz(args: argparse.Namespace) -> int:
 
 
 def parity(args: argparse.Namespace) -> int:
+    from riverrat.checks.parity import disagreements
     from riverrat.engine import gpu, native
-    from riverrat.engine.playout import disagreements, variants
+    from riverrat.engine.playout import variants
 
     wrong: list[str] = []
     compared = 0

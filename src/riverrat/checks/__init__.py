@@ -1,0 +1,1 @@
+"""Checks that run for as long as one likes: random play with the invariants checked, compiled against interpreted."""
