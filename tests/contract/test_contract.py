@@ -13,6 +13,7 @@ from riverrat.checks.parity import disagreements
 from riverrat.engine import gpu, native
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.gestures import gestures, preview
+from riverrat.engine.inputs import inputs
 from riverrat.engine.playout import Variant, decisions, playout, start, variants
 from riverrat.engine.record import Record
 from riverrat.engine.rule import EVENTS_KEPT
@@ -114,6 +115,7 @@ def test_a_view_does_not_change_when_hidden_things_do(name: str, place: Variant)
         for seat in range(s.seats):
             other = game.imagine(s, seat, SEED * 3 + seat)
             assert game.view(other, seat) == game.view(s, seat)
+            assert inputs(game, other, seat) == inputs(game, s, seat)
             assert game.audit(other) == ""
             if seat == game.seat(s):
                 assert game.legal(other) == game.legal(s)

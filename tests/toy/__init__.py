@@ -8,7 +8,7 @@ from .scoring import LINES, audit, points, rank, won
 from .setup import OPTIONS, setup
 from .state import State
 from .turn import legal, play
-from .view import View, hears, redeal, show, view
+from .view import View, hears, redeal, shares, show, view
 
 GAME = Game(
     name="toy",
@@ -38,6 +38,7 @@ GAME = Game(
     view_type=View,
     show=show,
     redeal_rule=redeal,
+    shares_rule=shares,
     hears=hears,
     most_choices=8,
 )

@@ -41,6 +41,12 @@ def show(view: View, say: Say) -> str:
 
 
 @rule
+def shares(s: State, seat: int) -> int:
+    """The top card is known to those who peeked."""
+    return s.knows[seat]
+
+
+@rule
 def redeal(s: State, seat: int) -> None:
     """A top card that others saw and this seat did not could be any card of the bag."""
     if s.top > 0 and s.knows[seat] == 0:

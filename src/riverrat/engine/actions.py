@@ -104,6 +104,7 @@ class Step:
     kind: int  # AUTOMATIC, CHOICE or ASKED
     continues: bool  # goes on with the intention begun by the decision before it (see Game.gestures)
     rule: str  # the paragraph of the rules page that says how to decide
+    seat_note: int | None = None  # which of its two notes, 0 or 1, is a seat
 
 
 class Steps:
@@ -120,9 +121,17 @@ class Steps:
         """A step without a choice: the engine calls `play(s, -1, log)` for it."""
         return self._add(Step(name, AUTOMATIC, False, ""))
 
-    def choice(self, name: str, *, asked: bool = False, continues: bool = False, rule: str = "") -> int:
+    def choice(
+        self,
+        name: str,
+        *,
+        asked: bool = False,
+        continues: bool = False,
+        rule: str = "",
+        seat_note: int | None = None,
+    ) -> int:
         """A decision point; skipped when only one action is legal, unless it is always `asked`."""
-        return self._add(Step(name, ASKED if asked else CHOICE, continues, rule))
+        return self._add(Step(name, ASKED if asked else CHOICE, continues, rule, seat_note))
 
     @property
     def kinds(self) -> tuple[int, ...]:

@@ -59,6 +59,12 @@ def no_redeal(s: State, seat: int) -> None:
     """For games in which nothing settled is hidden."""
 
 
+@rule
+def no_shares(s: State, seat: int) -> int:
+    """For games without fields that only some players know."""
+    return 0
+
+
 def no_achievements(s: State, seat: int) -> list[tuple[str, str]]:
     """For games without challenges."""
     return []
@@ -106,6 +112,7 @@ class Game:
     view_type: Any  # the TypedDict `view` returns
     show: Callable[[Any, Say], str]  # show(view, say): a view as a few lines of text, for terminal and screen reader
     redeal_rule: Callable[..., None] = no_redeal  # (rule) redeal(s, seat): draw anew what is settled but hidden from it
+    shares_rule: Callable[..., int] = no_shares  # (rule) shares(s, seat): 1 if it knows the fields marked shared
     hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
     hides: Callable[[Any], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
     achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game

@@ -9,19 +9,74 @@ on: a copy is one memory move) and plain JSON (what is stored, sent and edited).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Self
 
 import numpy as np
 
 from .errors import BadPosition
 
 
-class Field:
-    """A whole number, or a block of whole numbers of fixed shape, that a state holds under one name."""
+@dataclass(frozen=True)
+class Holds:
+    """What the numbers of a field mean to whoever looks at the table (`inputs.py` makes a network's inputs of them)."""
 
-    def __init__(self, bits: int, shape: tuple[int, ...]) -> None:
-        self.bits, self.shape = bits, shape
-        self.low, self.high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
+    form: Literal["count", "kind", "seat", "bits", "packed", "pile"]
+    low: int = 0
+    high: int = 0
+    others: tuple[int, ...] = ()
+    width: int = 0  # bits of each number, where several lie side by side
+
+
+def count(most: int) -> Holds:
+    """How many of something there are; beyond `most` they look alike."""
+    return Holds("count", 0, most)
+
+
+def kind(low: int, high: int) -> Holds:
+    """Which of several things it is: `low` to `high`, without an order. 0, or else `low`, is the usual one."""
+    return Holds("kind", low, high)
+
+
+def seat_name(first: int = 0, others: tuple[int, ...] = ()) -> Holds:
+    """A seat, the first one written as `first`; `others` are values that name no seat but mean something."""
+    return Holds("seat", first, 0, others)
+
+
+def bits(width: int) -> Holds:
+    """A set: one bit for each of `width` things."""
+    return Holds("bits", 0, width)
+
+
+def packed(width: int) -> Holds:
+    """A small number of `width` bits for each seat, side by side."""
+    return Holds("packed", width=width)
+
+
+def pile(discs: int, width: int, first: int, others: tuple[int, ...] = ()) -> Holds:
+    """Up to `discs` small numbers of `width` bits side by side, each naming a seat as `seat_name` does."""
+    return Holds("pile", first, discs, others, width)
+
+
+class Field:
+    """A whole number, or a block of whole numbers of fixed shape, that a state holds under one name.
+
+    `holds` says what the numbers mean; a field without it is no input of a network: it is machinery, or follows from
+    other fields, or no player may look at it. `by_seat` is the axis that runs over the seats. What is `shared` is known
+    only to those to whom the game's `shares` rule shows it.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        shape: tuple[int, ...],
+        holds: Holds | None = None,
+        by_seat: int | None = None,
+        shared: bool = False,
+    ) -> None:
+        self.bits, self.shape = size, shape
+        self.holds, self.by_seat, self.shared = holds, by_seat, shared
+        self.low, self.high = -(1 << (size - 1)), (1 << (size - 1)) - 1
 
     def zeros(self) -> Any:
         return _zeros(self.shape)
@@ -47,20 +102,20 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-def i8(*shape: int) -> Any:
-    return Field(8, shape)
+def i8(*shape: int, holds: Holds | None = None, by_seat: int | None = None, shared: bool = False) -> Any:
+    return Field(8, shape, holds, by_seat, shared)
 
 
-def i16(*shape: int) -> Any:
-    return Field(16, shape)
+def i16(*shape: int, holds: Holds | None = None, by_seat: int | None = None, shared: bool = False) -> Any:
+    return Field(16, shape, holds, by_seat, shared)
 
 
-def i32(*shape: int) -> Any:
-    return Field(32, shape)
+def i32(*shape: int, holds: Holds | None = None, by_seat: int | None = None, shared: bool = False) -> Any:
+    return Field(32, shape, holds, by_seat, shared)
 
 
-def i64(*shape: int) -> Any:
-    return Field(64, shape)
+def i64(*shape: int, holds: Holds | None = None, by_seat: int | None = None, shared: bool = False) -> Any:
+    return Field(64, shape, holds, by_seat, shared)
 
 
 def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:

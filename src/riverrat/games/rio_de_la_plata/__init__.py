@@ -11,7 +11,7 @@ from .setup import OPTIONS, setup
 from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, hides, redeal, view
+from .view import View, hides, redeal, shares, view
 
 GAME = Game(
     name="rio-de-la-plata",
@@ -40,6 +40,7 @@ GAME = Game(
     view_type=View,
     show=show,
     redeal_rule=redeal,
+    shares_rule=shares,
     hides=hides,
     names=NAMES,
     most_choices=400,

@@ -105,8 +105,8 @@ STEPS = Steps()
 PLACEMENTS = STEPS.automatic("placements")  # A: the next player places
 PLACEMENT = STEPS.choice("placement", rule="DP-1")
 LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True, rule="A4 WALLS")
-DRAFT = STEPS.choice("draft", rule="CT-3")
-ANSWER = STEPS.choice("answer", rule="CT-3")
+DRAFT = STEPS.choice("draft", rule="CT-3", seat_note=0)
+ANSWER = STEPS.choice("answer", rule="CT-3", seat_note=0)
 LADDER_PAYS = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
 CHOOSE_SITE = STEPS.choice("choose-site", rule="DP-4")
 CHOOSE_WALL = STEPS.choice("choose-wall", rule="DP-5")
@@ -119,7 +119,7 @@ SALE = STEPS.choice("sale", continues=True, rule="A3 MARKET")
 DEPARTURE = STEPS.automatic("departure")  # B3
 WAR_CHECK = STEPS.automatic("war-check")  # C1
 JOINT_GROUPS = STEPS.automatic("joint-groups")  # K2, DP-7: the next building with discs of two defenders
-JOINT_GROUP = STEPS.choice("joint-group", rule="DP-7")
+JOINT_GROUP = STEPS.choice("joint-group", rule="DP-7", seat_note=1)
 MUSTER = STEPS.automatic("muster")  # K2
 STAGING = STEPS.choice("staging", rule="DP-8")
 CANNONS = STEPS.automatic("cannons")  # K4

@@ -401,14 +401,21 @@ def hides(s: State) -> bool:
 
 
 @rule
+def shares(s: State, seat: int) -> int:
+    """An offer is known to the two it is between, and to everybody where offers are public. (F-1)"""
+    if s.over == 1 or step_now(s) not in (DRAFT, ANSWER):
+        return 0
+    top = s.stack[s.depth - 1]
+    return 1 if s.option[PUBLIC_OFFERS] == 0 or seat == top[1] or seat == top[2] else 0
+
+
+@rule
 def redeal(s: State, seat: int) -> None:
     """Who may not know an offer believes in a gift of one thing, any that could be in it. (F-1)"""
     step = step_now(s)
-    if s.over == 1 or s.option[PUBLIC_OFFERS] == 0 or step not in (DRAFT, ANSWER):
+    if s.over == 1 or step not in (DRAFT, ANSWER) or shares(s, seat) == 1:
         return
     top = s.stack[s.depth - 1]
-    if seat == top[1] or seat == top[2]:
-        return
     for good in range(GOODS):
         s.give[good] = 0
         s.want[good] = 0

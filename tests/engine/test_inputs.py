@@ -1,0 +1,98 @@
+"""What a seat may know of a table, as numbers. Expected inputs are worked out by hand from the toy's fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverrat import games
+from riverrat.engine.game import Game
+from riverrat.engine.inputs import heights, inputs, inputs_rule, layout, turned_rule
+from riverrat.engine.playout import decisions, start, variants
+from tests.conftest import needs_numba
+
+
+def toy() -> tuple[Game, Any]:
+    game = games.load("toy")
+    return game, game.new(seats=3, seed=1)
+
+
+def named(game: Game, s: Any, seat: int, *fields: str) -> list[str]:
+    """The inputs that are on, by name, of some fields."""
+    names = layout(game).names()
+    return [names[at] for at in inputs(game, s, seat) if names[at].split("[")[0].split(" ")[0] in fields]
+
+
+def test_counts_are_exact_while_small_and_coarser_beyond() -> None:
+    assert heights(10) == (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    wide = heights(60)
+    assert wide[:11] == heights(10)
+    assert sorted(wide) == list(wide)
+    assert 15 <= wide[60] <= 24
+
+
+def test_seats_are_counted_from_the_one_that_looks() -> None:
+    game, s = toy()
+    s.cheese[0], s.cheese[1], s.cheese[2] = 0, 2, 5
+    assert named(game, s, 0, "cheese") == ["cheese[+1] height 2", "cheese[+2] height 5"]
+    assert named(game, s, 1, "cheese") == ["cheese[own] height 2", "cheese[+1] height 5"]
+    assert named(game, s, 2, "cheese") == ["cheese[own] height 5", "cheese[+2] height 2"]
+
+
+def test_a_step_is_seen_with_whose_it_is() -> None:
+    game, s = toy()
+    assert game.seat(s) == 0
+    assert named(game, s, 0, "step:") == ["step: whose is 1"]
+    assert named(game, s, 1, "step:") == ["step: whose is 3"]
+
+
+def test_what_is_shared_is_told_to_those_who_know_it() -> None:
+    game, s = toy()
+    s.bag[1] -= 1
+    s.top, s.knows[2] = 2, 1
+    assert named(game, s, 2, "top") == ["top is 3"]  # kinds count from 0, the usual one
+    assert named(game, s, 0, "top") == []
+    assert named(game, s, 0, "knows") == ["knows[+2] is 2"]
+
+
+def test_a_height_reaches_down_to_the_first_of_its_count() -> None:
+    game, _ = toy()
+    found = layout(game)
+    floor, names = found.floor(), found.names()
+    at = names.index("cheese[own] height 5")
+    assert names[floor[at]] == "cheese[own] height 1"
+    at = names.index("top is 2")
+    assert floor[at] == at
+    assert len(floor) == len(names) == len(set(names)) == found.size
+
+
+def test_an_action_that_names_a_player_is_turned() -> None:
+    game = games.load("rio-de-la-plata")
+    turned, trade = turned_rule(game), game.actions.id("trade 0")
+    s = game.blank(4)
+    assert [turned(s, 2, trade + other) - trade for other in range(4)] == [2, 3, 0, 1]
+    assert turned(s, 2, game.actions.id("accept")) == game.actions.id("accept")
+
+
+@needs_numba
+@pytest.mark.parametrize("name", games.names())
+def test_compiled_inputs_are_those_of_the_interpreter(name: str) -> None:
+    import numba
+
+    game = games.load(name)
+    rule, most, lines = inputs_rule(game), layout(game).most(), len(game.score_lines)
+
+    @numba.njit
+    def look(tables: Any, out: Any, lines: Any) -> int:
+        return rule(tables[0], tables[0].stack[tables[0].depth - 1][1], out, lines)
+
+    for variant in variants(game):
+        s = start(game, variant.seats, variant.options, 3)
+        for at, _ in enumerate(decisions(game, s, 3, limit=200)):
+            if at % 20 == 0:
+                tables, out = np.zeros(1, game.state.dtype), np.zeros(most, np.int64)
+                s.pack(tables[0])
+                count = look(tables, out, np.zeros(lines, np.int64))
+                assert sorted(out[:count].tolist()) == inputs(game, s, game.seat(s))
