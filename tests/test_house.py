@@ -72,3 +72,21 @@ def test_nothing_lies_loose() -> None:
 def test_the_engine_stays_small() -> None:
     lines = {path.name: len(path.read_text().splitlines()) for path in (SOURCE / "engine").glob("*.py")}
     assert max(lines.values()) <= 400
+
+
+# --- one shape for all games ------------------------------------------------------------------------------------------
+
+GAMES = [path for path in sorted((SOURCE / "games").iterdir()) if (path / "board.toml").exists()]
+SHAPE = {  # where each thing is found in every game; turn/ has modules of its own, named as in the rulebook
+    *{"__init__.py", "board.toml", "data.py", "state.py", "actions.py", "options.py", "setup.py", "turn", "cards.py"},
+    *{"scoring.py", "audit.py", "view.py", "view_types.py", "show.py", "names.py", "texts"},
+}
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_games_have_the_same_files(folder: Path) -> None:
+    found = {path.name for path in folder.iterdir()} - {"__pycache__", "lessons"}
+    assert found == SHAPE
+    assert (folder / "turn" / "__init__.py").exists()
+    assert {path.name for path in (folder / "texts").iterdir()} == {"en.ftl", "de.ftl", "fr.ftl"}
+    assert (SOURCE.parents[1] / "tests" / "games" / folder.name / "tabletop.py").exists()

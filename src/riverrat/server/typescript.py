@@ -141,8 +141,9 @@ def files(root: Path) -> dict[Path, str]:
     wanted = {root / "web/src/core/protocol.ts": protocol_text()}
     for name, package in games.REGISTER.items():
         if package.startswith("riverrat.games."):
-            source = f"src/{package.replace('.', '/')}/view.py"
-            wanted[root / f"web/src/games/{name}/view.ts"] = view_text(games.load(name).view_type, source)
+            view = games.load(name).view_type
+            source = f"src/{view.__module__.replace('.', '/')}.py"
+            wanted[root / f"web/src/games/{name}/view.ts"] = view_text(view, source)
     return wanted
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from riverrat.games.la_loire.data import NORTH, PLACE, VILLAGE
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 NORTHERN = [village for village in VILLAGE if NORTH[PLACE.index(village)]]
 SOUTHERN = [village for village in VILLAGE if village not in NORTHERN]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import RED, Board
+from .tabletop import RED, Board
 
 
 def test_R03_selling_wood_and_cheese() -> None:

@@ -9,7 +9,7 @@ from riverrat.engine.game import Game
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.data import MESSAGE
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def courier(*cards: str, helper: bool = False) -> Board:

@@ -5,7 +5,7 @@ import pytest
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.scoring import points, rank, won
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def seats_to_the_end(board: Board) -> list[int]:

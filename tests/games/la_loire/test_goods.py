@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def test_R02_cheese_in_saumur() -> None:

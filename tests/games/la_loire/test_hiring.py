@@ -5,7 +5,7 @@ import pytest
 from riverrat.games.la_loire.data import CHARACTER
 from riverrat.games.la_loire.turn.hiring import hire_cost
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def cost(board: Board, character: str, source: int = 0) -> int:

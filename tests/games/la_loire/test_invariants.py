@@ -9,7 +9,7 @@ from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.data import PLACE
 from riverrat.games.la_loire.state import State
 
-from .board import RED, Board
+from .tabletop import RED, Board
 
 
 def lose_a_horse(s: State) -> None:

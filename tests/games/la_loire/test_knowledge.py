@@ -3,10 +3,10 @@
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.actions import EVENTS
 from riverrat.games.la_loire.data import MESSAGE
-from riverrat.games.la_loire.decks import look, put_back
-from riverrat.games.la_loire.view import View
+from riverrat.games.la_loire.turn.decks import look, put_back
+from riverrat.games.la_loire.view_types import View
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def spying() -> Board:

@@ -4,7 +4,7 @@ import pytest
 
 from riverrat.games.la_loire.data import PLACE
 
-from .board import M0, RED, YELLOW, Board
+from .tabletop import M0, RED, YELLOW, Board
 
 T19 = "black blue yellow green red purple white"
 

@@ -4,9 +4,9 @@ import pytest
 
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.data import LEVEL, MESSAGE
-from riverrat.games.la_loire.decks import deck_size
+from riverrat.games.la_loire.turn.decks import deck_size
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def levels(board: Board) -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 
 from riverrat.games.la_loire import GAME
 
-from .board import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board
 
 
 def test_R23_D23_a_poor_merchant_in_a_city_loses_the_turn() -> None:

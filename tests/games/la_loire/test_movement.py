@@ -5,7 +5,7 @@ import pytest
 from riverrat.engine.gestures import gestures
 from riverrat.games.la_loire import GAME
 
-from .board import RED, Board
+from .tabletop import RED, Board
 
 
 def rides(board: Board) -> set[str]:

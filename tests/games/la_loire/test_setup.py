@@ -31,7 +31,7 @@ from riverrat.games.la_loire.data import (
 )
 from riverrat.games.la_loire.state import HELD, State
 
-from .board import Board
+from .tabletop import Board
 
 
 def neighbours_differ(s: State) -> bool:

@@ -29,10 +29,10 @@ from riverrat.games.rio_de_la_plata.data import (
     PORT_LADDER,
     RESOURCE,
 )
-from riverrat.games.rio_de_la_plata.groups import FOE, pile_of, size_of
 from riverrat.games.rio_de_la_plata.scoring import LINES, points
 from riverrat.games.rio_de_la_plata.state import DOCKED, FROM_BUILDINGS, NOBODY, State
-from riverrat.games.rio_de_la_plata.town import build_road, put_building
+from riverrat.games.rio_de_la_plata.turn.groups import FOE, pile_of, size_of
+from riverrat.games.rio_de_la_plata.turn.town import build_road, put_building
 
 Y, G, R, K, W = range(5)  # yellow, green, red, black, white
 

@@ -6,7 +6,7 @@ import pytest
 
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata.data import CELL, EDGE, LINE
-from riverrat.games.rio_de_la_plata.setup import OPTIONS
+from riverrat.games.rio_de_la_plata.options import OPTIONS
 
 from .tabletop import G, K, R, Town, Y
 

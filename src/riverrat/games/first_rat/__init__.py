@@ -1,18 +1,20 @@
 """First Rat: collect, build and board the rocket to the cheese moon. Rules: docs/specification/first-rat.md."""
 
-from riverrat.engine.game import Game, Mode, hides_nothing
+from riverrat.engine.game import Game, hides_nothing
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
 from .names import NAMES
+from .options import MODES, OPTIONS
 from .scoring import LINES, achievements, points, rank, won
-from .setup import OPTIONS, setup
+from .setup import setup
+from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, show, view
+from .view import view
+from .view_types import View
 
-SEVERAL, ALONE = (2, 3, 4, 5), (1,)
 GAME = Game(
     name="first-rat",
     version=1,
@@ -23,17 +25,7 @@ GAME = Game(
     steps=STEPS,
     events=EVENTS,
     options=OPTIONS,
-    modes=(
-        Mode("standard", SEVERAL),
-        Mode("variable", SEVERAL, {"path": "variable", "tracks": "variable"}),
-        Mode("variable-path", SEVERAL, {"path": "variable"}),
-        Mode("variable-tracks", SEVERAL, {"tracks": "variable"}),
-        Mode("first-game", SEVERAL, {"first-game": "yes"}),
-        Mode("solo-easy", ALONE, {"level": "easy"}),
-        Mode("solo-medium", ALONE, {"level": "medium"}),
-        Mode("solo-difficult", ALONE, {"level": "difficult"}),
-        Mode("solo-unfair", ALONE, {"level": "unfair"}),
-    ),
+    modes=MODES,
     score_lines=LINES,
     audits=AUDITS,
     setup=setup,

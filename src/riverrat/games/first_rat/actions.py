@@ -2,21 +2,7 @@
 
 from riverrat.engine.actions import ActionSpace, Events, Steps
 
-from .data import (
-    BRANCH,
-    CARD,
-    COMIC,
-    GOOD,
-    ITEM,
-    LAUNCHPAD,
-    MATERIAL,
-    NODE,
-    PART,
-    RATS,
-    RESOURCE,
-    TRACK,
-    WAY,
-)
+from .data import BRANCH, CARD, COMIC, GOOD, ITEM, LAUNCHPAD, MATERIAL, NODE, PART, RATS, RESOURCE, TRACK, WAY
 
 ACTIONS = ActionSpace()
 RAT = ACTIONS.add("rat", rat=range(1, RATS + 1), target="rat:{rat}")

@@ -1,6 +1,6 @@
 """What a host may choose. Rules read the place of the chosen value in its list; the default comes first."""
 
-from riverrat.engine.game import Option
+from riverrat.engine.game import Mode, Option
 
 from .data import LEVEL
 
@@ -17,3 +17,16 @@ VARIABLE = 1  # of the path and of the tracks
 ONLY_ORDINARY = 1  # first-game: yes
 RANDOM_START = 1
 REST_OF_CARD = 1  # greg-launch
+
+SEVERAL, ALONE = (2, 3, 4, 5), (1,)
+MODES = (
+    Mode("standard", SEVERAL),
+    Mode("variable", SEVERAL, {"path": "variable", "tracks": "variable"}),
+    Mode("variable-path", SEVERAL, {"path": "variable"}),
+    Mode("variable-tracks", SEVERAL, {"tracks": "variable"}),
+    Mode("first-game", SEVERAL, {"first-game": "yes"}),
+    Mode("solo-easy", ALONE, {"level": "easy"}),
+    Mode("solo-medium", ALONE, {"level": "medium"}),
+    Mode("solo-difficult", ALONE, {"level": "difficult"}),
+    Mode("solo-unfair", ALONE, {"level": "unfair"}),
+)

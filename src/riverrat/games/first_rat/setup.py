@@ -38,21 +38,9 @@ from .data import (
     SUPPLY,
     TRACKS,
 )
-from .options import (
-    FIRST_GAME,
-    LEVEL_OPTION,
-    ONLY_ORDINARY,
-    OPTIONS,
-    PATH,
-    RANDOM_START,
-    START_PLAYER,
-    TRACKS_OPTION,
-    VARIABLE,
-)
+from .options import FIRST_GAME, LEVEL_OPTION, ONLY_ORDINARY, PATH, RANDOM_START, START_PLAYER, TRACKS_OPTION, VARIABLE
 from .state import IN_DECK, NEUTRAL, REMOVED, SHOWN, State
 from .turn.rounds import begin_turn
-
-__all__ = ["OPTIONS", "setup"]
 
 
 @rule

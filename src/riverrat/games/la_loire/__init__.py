@@ -1,16 +1,19 @@
 """La Loire: merchants and messengers ride along the river between Nantes and Orléans."""
 
-from riverrat.engine.game import Game, Mode
+from riverrat.engine.game import Game
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
 from .names import NAMES
+from .options import MODES, OPTIONS
 from .scoring import LINES, points, rank, won
-from .setup import OPTIONS, setup
+from .setup import setup
+from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, hears, redeal, show, view
+from .view import hears, redeal, view
+from .view_types import View
 
 GAME = Game(
     name="la-loire",
@@ -22,11 +25,7 @@ GAME = Game(
     steps=STEPS,
     events=EVENTS,
     options=OPTIONS,
-    modes=(
-        Mode("standard", (2, 3, 4)),
-        Mode("casual", (1, 2, 3, 4), {"mode": "casual"}),
-        Mode("solo", (1,)),
-    ),
+    modes=MODES,
     score_lines=LINES,
     audits=AUDITS,
     setup=setup,

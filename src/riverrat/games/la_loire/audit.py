@@ -42,7 +42,7 @@ from .data import (
     TOKENS,
     TOWERS,
 )
-from .setup import CASUAL, CIRCUS_CHECK, MODE
+from .options import CASUAL, CIRCUS_CHECK, MODE
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, UNDER, State
 from .turn.building import lean
 

@@ -32,7 +32,7 @@ from .data import (
     TAKE_LIMIT,
     WOOD,
 )
-from .setup import MIN_CHECK
+from .options import MIN_CHECK
 from .state import OWNED, State
 
 

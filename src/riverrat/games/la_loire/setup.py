@@ -1,6 +1,5 @@
 """From options and a seed to the first decision."""
 
-from riverrat.engine.game import Option
 from riverrat.engine.rule import Log, draw, push, rule
 
 from .actions import TURN_START
@@ -32,45 +31,9 @@ from .data import (
     TOKENS,
     TOWERS,
 )
-from .decks import draw_unknown, hold
+from .options import MODE, SHIELD_SETUP
 from .state import State
-
-TURN_CAPS = ("none", "60", "120", "200", "300")
-
-OPTIONS = (
-    Option("mode", ("standard", "casual")),
-    Option("edition", ("en", "de")),
-    Option("merchant_actions", ("row", "single")),
-    Option("messenger_actions", ("single", "row")),
-    Option("horse_take_scope", ("figure", "turn")),
-    Option("min_check", ("turn_start", "turn_start_and_departure")),
-    Option("upgrade_same_turn", ("no", "yes")),
-    Option("palace_city", ("here", "any")),
-    Option("hire_cap", ("per_source", "per_turn")),
-    Option("lumberjack", ("bundle", "each")),
-    Option("circus_check", ("always", "moved")),
-    Option("last_turns", ("not_active", "not_owner")),
-    Option("shield_setup", ("rejection", "swap")),
-    Option("turn_cap", TURN_CAPS),
-)
-(
-    MODE,
-    EDITION,
-    MERCHANT_ACTIONS,
-    MESSENGER_ACTIONS,
-    HORSE_TAKE_SCOPE,
-    MIN_CHECK,
-    UPGRADE_SAME_TURN,
-    PALACE_CITY,
-    HIRE_CAP,
-    LUMBERJACK_PRICE,
-    CIRCUS_CHECK,
-    LAST_TURNS,
-    SHIELD_SETUP,
-    TURN_CAP,
-) = range(len(OPTIONS))
-STANDARD, CASUAL = 0, 1
-CAP: tuple[int, ...] = tuple(0 if choice == "none" else int(choice) for choice in TURN_CAPS)
+from .turn.decks import draw_unknown, hold
 
 
 @rule

@@ -1,9 +1,7 @@
 """What a seat may see, built up from nothing, and what it may believe."""
 
-from typing import TypedDict
-
-from riverrat.engine.game import Event, Say
-from riverrat.engine.rule import note_a, note_b, seat_now, step_now
+from riverrat.engine.game import Event
+from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
 
 from .actions import KEEPING, SPIED, STEPS
 from .cards import ceiling, message_limit, stack_limit
@@ -54,162 +52,13 @@ from .data import (
     TOKENS,
     TYPE,
 )
-from .decks import deck_size, knows, redeal
+from .options import MODE, OPTIONS
 from .scoring import LINES, points
-from .setup import MODE, OPTIONS
-from .state import DELIVERED, HELD, OWNED, State
+from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
+from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
 from .turn.village import good_price
-
-__all__ = ["View", "hears", "redeal", "show", "view"]
-
-
-class Building(TypedDict):
-    kind: str
-    owner: int
-
-
-class Place(TypedDict):
-    id: str
-    city: bool
-    road: str  # north, south, or city
-    good: str | None  # what the village sells
-    price: int | None  # what that good costs here now, all discounts taken off
-    beer_price: int | None  # the same for beer, in a village with a monastery
-    shield: str | None
-    horses: int  # free ones
-    building: Building | None
-    circus: bool
-
-
-class Tile(TypedDict):
-    space: int  # 1 to 7
-    colour: str
-    price: int
-    circus: bool
-    sign: str | None  # on the space itself: circus, where its tile sends it on, or flag, whose colour receives it
-
-
-class Good(TypedDict):
-    id: str
-    left: int
-    sells: int
-
-
-class Character(TypedDict):
-    id: str
-    group: str
-    cost: int
-    points: int
-    left: int
-    owners: list[int]
-
-
-class Construction(TypedDict):
-    kind: str  # farm, monastery, castle
-    money: int
-    wood: int
-
-
-class Palace(TypedDict):
-    id: str  # bank_nantes
-    kind: str
-    city: str
-    cost: int
-    points: int
-    left: int
-    owners: list[int]
-
-
-class Deck(TypedDict):
-    level: int
-    price: int
-    size: int
-    under: list[str | None]  # the part at the bottom that some Spy put there, topmost first, as far as you know it
-
-
-class Message(TypedDict):
-    id: str
-    level: int
-    points: int
-    type: str
-    targets: list[str]  # a village, two or three shields, or a city
-    where: str  # deck, held, delivered
-    seat: int | None
-
-
-class Spying(TypedDict):
-    seat: int
-    cards: list[str | None]  # what that seat looks at, as far as you know it
-
-
-class Station(TypedDict):
-    message: str
-    village: str
-    colour: str
-
-
-class Rider(TypedDict):
-    place: str
-    heading: str | None  # clockwise, counter-clockwise, or none in a city
-    horses: int
-    moved: bool  # this turn
-
-
-class OwnPalace(TypedDict):
-    id: str
-    works: bool  # from the turn after it was bought
-
-
-class Player(TypedDict):
-    seat: int
-    money: int
-    ceiling: int
-    goods: dict[str, int]
-    boat: int
-    merchant: Rider
-    messenger: Rider
-    stack_limit: int
-    characters: list[str]
-    palaces: list[OwnPalace]
-    farms: int
-    monasteries: int
-    held: list[str]
-    message_limit: int
-    delivered: list[str]
-    delivered_levels: list[int]  # of level 1, 2, 3, 4
-    tokens: list[Station | None]  # the message tokens owned, those without a station as none
-    points: int
-    lines: dict[str, int]
-
-
-class End(TypedDict):
-    loire: int
-    messages: int
-    turns: int | None
-    settled_by: int | None  # who met an end condition first
-    last_turns: int | None  # turns left in the final round
-
-
-class View(TypedDict):
-    mode: str
-    turn: int
-    phase: str
-    active: int | None
-    places: list[Place]
-    circus: str | None
-    market: list[Tile]
-    goods: list[Good]
-    constructions: list[Construction]
-    towers: int
-    characters: list[Character]
-    palaces: list[Palace]
-    decks: list[Deck]
-    messages: list[Message]
-    spying: Spying | None
-    searching: int | None  # the level of the deck that is looked through in a Ducal Palace
-    players: list[Player]
-    end: End
+from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
 
 
 def view(s: State, seat: int) -> View:
@@ -377,135 +226,6 @@ def _end(s: State) -> End:
     }
 
 
-# --- as text ----------------------------------------------------------------------------------------------------------
-
-
-def show(view: View, say: Say) -> str:
-    """The table as lines of text: market, places in the order of the loop, players, what is left to take."""
-    tiles = ", ".join(_show_tile(tile, say) for tile in view["market"])
-    lines = [say("show-turn", turn=view["turn"], most=view["end"]["turns"] or 0), say("show-market", tiles=tiles)]
-    if view["circus"]:
-        lines.append(say("show-circus", village=say(f"village-{view['circus']}")))
-    lines.append(say("show-places"))
-    lines += [f"  {_show_place(place, view['players'], say)}" for place in view["places"]]
-    for player in view["players"]:
-        lines += _show_player(player, view, say)
-    lines += _show_supply(view, say)
-    if view["end"]["last_turns"]:
-        lines.append(say("show-last", turns=view["end"]["last_turns"]))
-    return "\n".join(lines)
-
-
-def _show_tile(tile: Tile, say: Say) -> str:
-    plain = f"{say('colour-' + tile['colour'])} {tile['price']}"
-    return say("show-tile-circus", tile=plain) if tile["circus"] else plain
-
-
-def _riders(player: Player) -> list[tuple[str, Rider]]:
-    return [("merchant", player["merchant"]), ("messenger", player["messenger"])]
-
-
-def _show_place(place: Place, players: list[Player], say: Say) -> str:
-    parts = []
-    if place["good"]:
-        shield, good = say(f"colour-{place['shield']}"), say(f"good-{place['good']}")
-        parts.append(say("show-sells", shield=shield, good=good, price=place["price"] or 0))
-    if place["building"]:
-        kind = say(f"building-{place['building']['kind']}")
-        parts.append(say("show-building", building=kind, seat=place["building"]["owner"] + 1))
-    if place["beer_price"] is not None:
-        parts.append(say("show-beer", price=place["beer_price"]))
-    if place["horses"]:
-        parts.append(say("show-horses", horses=place["horses"]))
-    for player in players:
-        here = [name for name, rider in _riders(player) if rider["place"] == place["id"]]
-        parts += [say("show-here", figure=say(f"figure-{name}"), seat=player["seat"] + 1) for name in here]
-    name = say("place-" + place["id"])
-    return say("show-place", place=name, about=", ".join(parts)) if parts else name
-
-
-def _show_player(player: Player, view: View, say: Say) -> list[str]:
-    """What a seat has: a line of numbers, then one for each thing it has any of."""
-    heading = say(
-        "show-player",
-        **{"seat": player["seat"] + 1, "money": player["money"], "points": player["points"], "boat": player["boat"]},
-        **{"end": view["end"]["loire"], "delivered": len(player["delivered"]), "messages": view["end"]["messages"]},
-    )
-    lines = [_show_rider(name, rider, say) for name, rider in _riders(player)]
-    goods = ", ".join(f"{count} {say(f'good-{good}')}" for good, count in player["goods"].items() if count)
-    if goods:
-        lines.append(say("show-goods", goods=goods))
-    if player["held"]:
-        held = [message for message in view["messages"] if message["id"] in player["held"]]
-        lines.append(say("show-held", messages="; ".join(_show_message(message, say) for message in held)))
-    if player["tokens"]:
-        tokens = "; ".join(_show_token(at, station, say) for at, station in enumerate(player["tokens"], 1))
-        lines.append(say("show-tokens", tokens=tokens))
-    if player["characters"]:
-        names = ", ".join(say(f"character-{name}") for name in player["characters"])
-        lines.append(say("show-characters", characters=names))
-    if player["palaces"]:
-        palaces = "; ".join(_show_palace(palace, say) for palace in player["palaces"])
-        lines.append(say("show-palaces", palaces=palaces))
-    return [heading, *(f"  {line}" for line in lines)]
-
-
-def _show_rider(name: str, rider: Rider, say: Say) -> str:
-    way = say(f"way-{rider['heading'] or 'none'}")
-    where = say(f"place-{rider['place']}")
-    return say("show-rider", figure=say(f"figure-{name}"), place=where, horses=rider["horses"], way=way)
-
-
-def _show_message(message: Message, say: Say) -> str:
-    kind = say(f"type-{message['type']}")
-    return say("show-message", message=say(f"message-{message['id']}"), type=kind, points=message["points"])
-
-
-def _show_token(token: int, station: Station | None, say: Say) -> str:
-    if station is None:
-        return say("show-token-free", token=token)
-    village, message = say(f"village-{station['village']}"), say(f"message-{station['message']}")
-    return say("show-token", token=token, village=village, message=message)
-
-
-def _show_palace(palace: OwnPalace, say: Say) -> str:
-    kind, city = palace["id"].split("_")
-    name = f"{say(f'kind-{kind}')} ({say(f'city-{city}')})"
-    return name if palace["works"] else say("board-not-yet", palace=name)
-
-
-def _show_supply(view: View, say: Say) -> list[str]:
-    """What is left to buy, to hire and to build, and what the seat knows of the decks."""
-    goods = ", ".join(
-        say("show-good", good=say(f"good-{good['id']}"), count=good["left"], price=good["sells"])
-        for good in view["goods"]
-    )
-    costs = ", ".join(
-        say("show-construction", building=say(f"building-{one['kind']}"), money=one["money"], wood=one["wood"])
-        for one in view["constructions"]
-    )
-    lines = [say("show-supply", goods=goods, towers=view["towers"]), say("show-constructions", buildings=costs)]
-    for group in GROUP:
-        left = [one for one in view["characters"] if one["group"] == group and one["left"]]
-        names = ", ".join(
-            say("show-character", character=say(f"character-{one['id']}"), cost=one["cost"]) for one in left
-        )
-        if names:
-            lines.append(say("show-hire", group=say(f"group-{group}"), characters=names))
-    for city in CITY:
-        offered = [palace for palace in view["palaces"] if palace["city"] == city and palace["left"]]
-        names = ", ".join(say(f"kind-{palace['kind']}") for palace in offered)
-        if names:
-            lines.append(say("show-offer", city=say(f"city-{city}"), palaces=names, cost=offered[0]["cost"]))
-    piles = [say("board-pile", level=deck["level"], count=deck["size"]) for deck in view["decks"]]
-    lines.append(say("show-decks", decks=", ".join(piles)))
-    for deck in view["decks"]:
-        if any(deck["under"]):
-            cards = ", ".join(say(f"message-{card}") if card else "?" for card in deck["under"])
-            lines.append(say("show-under", level=deck["level"], cards=cards))
-    return lines
-
-
 # --- who hears what ---------------------------------------------------------------------------------------------------
 
 
@@ -514,3 +234,29 @@ def hears(event: Event, seat: int) -> Event | None:
     if event[0] == SPIED and event[1] != seat:
         return (*event[:2], -1, *event[3:])
     return event
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """Cards whose place others settled and this seat does not know could be any that it has not seen. (F-09)"""
+    for level in range(1, len(FIRST) - 1):
+        first = FIRST[level]
+        for at in range(first, first + s.under_count[level]):
+            if not knows(s.under_known[at], seat):
+                s.where[s.under[at]] = IN_DECK
+                s.unknown[level] += 1
+        looking = s.seen_count > 0 and FIRST[level] <= s.seen[0] < FIRST[level + 1]
+        if looking:
+            for at in range(s.seen_count):
+                if not knows(s.seen_known[at], seat):
+                    s.where[s.seen[at]] = IN_DECK
+                    s.unknown[level] += 1
+        for at in range(first, first + s.under_count[level]):
+            if not knows(s.under_known[at], seat):
+                s.under[at] = draw_unknown(s, level)
+                s.where[s.under[at]] = UNDER
+        if looking:
+            for at in range(s.seen_count):
+                if not knows(s.seen_known[at], seat):
+                    s.seen[at] = draw_unknown(s, level)
+                    s.where[s.seen[at]] = LOOKED_AT

@@ -1,17 +1,19 @@
 """Río de la Plata: colonists found Buenos Aires anew, together and against each other, natives and pirates."""
 
-from riverrat.engine.game import Game, Mode
+from riverrat.engine.game import Game
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
 from .names import NAMES
+from .options import MODES, OPTIONS
 from .scoring import LINES, points, rank, won
-from .setup import OPTIONS, setup
+from .setup import setup
 from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, hides, redeal, shares, view
+from .view import hides, redeal, shares, view
+from .view_types import View
 
 GAME = Game(
     name="rio-de-la-plata",
@@ -23,10 +25,7 @@ GAME = Game(
     steps=STEPS,
     events=EVENTS,
     options=OPTIONS,
-    modes=(
-        Mode("standard", (3, 4, 5)),
-        Mode("short", (3, 4, 5), {"years": "15"}),
-    ),
+    modes=MODES,
     score_lines=LINES,
     audits=AUDITS,
     setup=setup,

@@ -36,10 +36,9 @@ from .data import (
     SPACES,
     WORKERS,
 )
-from .groups import DISCS, FOE
-from .setup import EVERYBODY, POOL_VARIANT
-from .state import NOBODY, SOURCES, State
-from .town import HOUSED
+from .options import POOL_VARIANT
+from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
+from .turn.groups import DISCS, FOE
 
 AUDITS = ("workers", "pieces", "tiles", "access", "points", "amounts", "discs", "fight", "majors")
 

@@ -43,7 +43,7 @@ from .data import (
     STONECUTTER,
     WOOD,
 )
-from .setup import SHIPOWNER_OPTION
+from .options import SHIPOWNER_OPTION
 from .state import SOURCES, State
 
 LINES = (

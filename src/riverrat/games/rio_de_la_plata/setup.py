@@ -1,6 +1,5 @@
 """From options and a seed to the first decision."""
 
-from riverrat.engine.game import Option
 from riverrat.engine.rule import Log, draw, push, rule, tell
 
 from .actions import PLACEMENTS, YEAR_BEGAN
@@ -31,34 +30,7 @@ from .data import (
     WOOD,
     WORKERS,
 )
-from .state import NOBODY, State
-
-OPTIONS = (
-    Option("years", ("20", "15")),
-    Option("bonus-adjust", ("off", "on")),
-    Option("count-workers", ("city", "whole-board")),
-    Option("attacker-rule", ("last-in-order", "lowest-points")),
-    Option("enemy-cap", ("none", "18")),
-    Option("free-recall", ("off", "on")),
-    Option("idle-blocks", ("on", "off")),
-    Option("pool-variant", ("french", "hungarian")),
-    Option("roads-contiguous", ("off", "on")),
-    Option("points-floor", ("zero", "none")),
-    Option("fort-port-destructible", ("off", "on")),
-    Option("revert-to-place", ("off", "on")),
-    Option("own-razing-scores", ("on", "off")),
-    Option("shipowner-points", ("on-return", "endgame-all")),
-    Option("trade", ("on", "off")),
-    Option("max-offers", ("3", "1", "2", "5")),
-    Option("public-offers", ("on", "off")),
-    Option("general-placement", ("all", "extra-only")),
-)
-YEARS_OPTION, BONUS_ADJUST, COUNT_WORKERS, ATTACKER_RULE, ENEMY_CAP_OPTION, FREE_RECALL = range(6)
-IDLE_BLOCKS, POOL_VARIANT, ROADS_CONTIGUOUS, POINTS_FLOOR, FORT_PORT_DESTRUCTIBLE = range(6, 11)
-REVERT_TO_PLACE, OWN_RAZING_SCORES, SHIPOWNER_OPTION, TRADE_OPTION, MAX_OFFERS = range(11, 16)
-PUBLIC_OFFERS, GENERAL_PLACEMENT = 16, 17
-OFFERS_ALLOWED = tuple(int(choice) for choice in OPTIONS[MAX_OFFERS].choices)
-EVERYBODY = 0b11111
+from .state import EVERYBODY, NOBODY, State
 
 
 @rule

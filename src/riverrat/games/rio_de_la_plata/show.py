@@ -2,7 +2,7 @@
 
 from riverrat.engine.game import Say
 
-from .view import Character, Fight, Offer, Ship, View
+from .view_types import Character, Fight, Offer, Ship, View
 
 
 def show(view: View, say: Say) -> str:

@@ -1,4 +1,4 @@
-// Made from src/riverrat/games/first_rat/view.py by `python -m riverrat.server.typescript`. Do not edit.
+// Made from src/riverrat/games/first_rat/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
 /** What the running turn is about. */
 export interface Turn {

@@ -1,4 +1,4 @@
-// Made from src/riverrat/games/la_loire/view.py by `python -m riverrat.server.typescript`. Do not edit.
+// Made from src/riverrat/games/la_loire/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
 export interface Building {
   kind: string;

@@ -1,4 +1,4 @@
-// Made from src/riverrat/games/rio_de_la_plata/view.py by `python -m riverrat.server.typescript`. Do not edit.
+// Made from src/riverrat/games/rio_de_la_plata/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
 export interface Player {
   supply: number; // workers at home

@@ -3,7 +3,7 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP, SAVED
-from ..comics import part_saves
+from ..cards import part_saves
 from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
 from .materials import covers, materials_of

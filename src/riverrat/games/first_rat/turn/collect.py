@@ -17,7 +17,7 @@ from ..actions import (
     SUPPLY_SHORT,
     TAKE_STEP,
 )
-from ..comics import finds_more
+from ..cards import finds_more
 from ..data import (
     APPLE_CORE,
     BACKPACK,

@@ -18,7 +18,7 @@ from ..actions import (
     SHOP_STEP,
     SHORTCUT_PAID,
 )
-from ..comics import ignores_colours, shortcuts_free, steps_together
+from ..cards import ignores_colours, shortcuts_free, steps_together
 from ..data import (
     BOOTH_AT,
     CHEESE,

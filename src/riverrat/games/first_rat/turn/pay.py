@@ -3,7 +3,7 @@
 from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import CHEESE_GIVEN, CHEESE_TO_GREG, MOLDY_TAKEN
-from ..comics import owes_nothing
+from ..cards import owes_nothing
 from ..data import CHEESE, GREG, LAUNCHPAD, MOLDY_BRINGS, RATS, START
 from ..state import State
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from riverrat.engine.rule import rule
 
-from ..comics import ignores_colours, shortcuts_free, steps_alone, steps_together
+from ..cards import ignores_colours, shortcuts_free, steps_alone, steps_together
 from ..data import (
     COLOUR_OF,
     FIRST_ROUTE,

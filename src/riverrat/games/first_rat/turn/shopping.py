@@ -3,7 +3,7 @@
 from riverrat.engine.rule import Log, Out, pop, put, rule, seat_now, tell
 
 from ..actions import BOUGHT, BUY, LEAVE, STEAL, STOLEN
-from ..comics import stays_after_theft
+from ..cards import stays_after_theft
 from ..data import (
     BACKPACK,
     BOOTH,

@@ -25,14 +25,7 @@ from .building import legal_payment, legal_site, play_payment, play_site
 from .city import legal_city, play_city
 from .delivery import legal_token, play_token
 from .end import end_turn
-from .messages import (
-    legal_draw,
-    legal_keep,
-    legal_messenger,
-    play_draw,
-    play_keep,
-    play_messenger,
-)
+from .messages import legal_draw, legal_keep, legal_messenger, play_draw, play_keep, play_messenger
 from .movement import (
     legal_direction,
     legal_fetch,

@@ -27,7 +27,7 @@ from ..data import (
     PLACES,
     WOOD,
 )
-from ..setup import PALACE_CITY, UPGRADE_SAME_TURN
+from ..options import PALACE_CITY, UPGRADE_SAME_TURN
 from ..state import NEW, State
 from .movement import village_index, village_place
 

@@ -4,7 +4,7 @@ from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule,
 
 from ..actions import DELIVERED_MESSAGE, MOVE_TOKEN, RECALLED, STATION, TOKEN_MOVED
 from ..data import ADDRESS, IS_CITY, LEVEL, LEVELS, MAYOR_LIMIT, NEEDS, PRICE, TOKENS
-from ..setup import CASUAL, MODE
+from ..options import CASUAL, MODE
 from ..state import DELIVERED, State
 from .boats import count_delivery
 

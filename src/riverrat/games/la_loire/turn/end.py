@@ -4,7 +4,7 @@ from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 
 from ..actions import ENDED, FINAL_ROUND, TURN_START
 from ..data import PALACES, SOLO_TURNS
-from ..setup import CAP, LAST_TURNS, TURN_CAP
+from ..options import CAP, LAST_TURNS, TURN_CAP
 from ..state import NEW, OWNED, State
 from .boats import BY_TURNS, trigger
 

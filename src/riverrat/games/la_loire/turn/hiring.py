@@ -5,7 +5,7 @@ from riverrat.engine.rule import Log, Out, put, rule, seat_now, tell
 from ..actions import HIRE, HIRED
 from ..cards import has, hire_limit
 from ..data import APPRENTICE, CHARACTERS, HELPER, HIRE_COST, LADY_SURCHARGE, RED, WITCH, WITCH_DISCOUNT
-from ..setup import EDITION, HIRE_CAP
+from ..options import EDITION, HIRE_CAP
 from ..state import State
 
 

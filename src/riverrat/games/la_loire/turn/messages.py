@@ -39,9 +39,9 @@ from ..data import (
     SPY_CARDS,
     VASSALLUS,
 )
-from ..decks import deck_size, hold, look, put_back, search, take_top
-from ..setup import MESSENGER_ACTIONS
+from ..options import MESSENGER_ACTIONS
 from ..state import BUYING, CLOSED, DELIVERING, HIRING, IN_DECK, UNDER, State
+from .decks import deck_size, hold, look, put_back, search, take_top
 from .delivery import DELIVERY, STATION_STEP, deliver, reach_station, step_of
 from .hiring import hire, put_hires
 

@@ -5,7 +5,7 @@ from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 from ..actions import BEGAN, CAPPED, CHOOSE_FIGURE, FORFEITED, MOVE, TURN_END
 from ..cards import ceiling
 from ..data import CONSOLATION, FLOOR, IS_CITY, MERCHANT
-from ..setup import HORSE_TAKE_SCOPE
+from ..options import HORSE_TAKE_SCOPE
 from ..state import State
 from .movement import prepare
 

@@ -2,17 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import (
-    BOUGHT,
-    BUY_GOOD,
-    BUY_TWO_WOOD,
-    CIRCUS_MOVED,
-    CIRCUS_MOVES,
-    DONE,
-    HIRE,
-    MOVE_CIRCUS,
-    SHIFTED,
-)
+from ..actions import BOUGHT, BUY_GOOD, BUY_TWO_WOOD, CIRCUS_MOVED, CIRCUS_MOVES, DONE, HIRE, MOVE_CIRCUS, SHIFTED
 from ..cards import has, has_room
 from ..data import (
     BEER,
@@ -30,7 +20,7 @@ from ..data import (
     PRICE,
     WOOD,
 )
-from ..setup import CIRCUS_CHECK, LUMBERJACK_PRICE, MERCHANT_ACTIONS
+from ..options import CIRCUS_CHECK, LUMBERJACK_PRICE, MERCHANT_ACTIONS
 from ..state import BUYING, HIRING, State
 from .boats import sail
 from .hiring import hire, put_hires

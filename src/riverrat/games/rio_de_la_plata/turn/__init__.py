@@ -46,13 +46,7 @@ from .effects import legal_effect, legal_free_resource, next_effects, play_effec
 from .fight import legal_fight, legal_group_size, legal_move, next_turn, play_fight, play_group_size, play_move
 from .ladders import legal_road, legal_site, legal_wall, next_ladder, play_road, play_site, play_wall
 from .merging import legal_consent, legal_sacrifice, legal_stacking, play_consent, play_sacrifice, play_stacking
-from .placement import (
-    legal_ladder_payment,
-    legal_placement,
-    next_placement,
-    play_ladder_payment,
-    play_placement,
-)
+from .placement import legal_ladder_payment, legal_placement, next_placement, play_ladder_payment, play_placement
 from .recruitment import legal_recruiting, next_recruitment, play_recruiting
 from .ship import ship_departure, ship_return
 from .trade import legal_answer, legal_draft, play_answer, play_draft

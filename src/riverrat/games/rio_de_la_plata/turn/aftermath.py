@@ -4,9 +4,9 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import END_AFTERMATH, FIGHT_ENDED, WENT_HOME, WITHDRAW, WITHDRAWAL, WITHDRAWALS, WITHDREW
 from ..data import CELLS, EDGES
-from ..groups import discs_of, is_foe, owners
 from ..state import State
-from ..town import may_stand, settle
+from .groups import discs_of, is_foe, owners
+from .town import may_stand, settle
 from .war import end_fight
 
 

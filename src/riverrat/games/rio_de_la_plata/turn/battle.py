@@ -3,6 +3,7 @@
 from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import BATTLE, LOST, RAZED
+from ..cards import active
 from ..data import (
     BARRACKS,
     DISTRICT,
@@ -21,10 +22,10 @@ from ..data import (
     PORT,
     RAZE_POINTS,
 )
-from ..groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, size_of
-from ..setup import FORT_PORT_DESTRUCTIBLE, OWN_RAZING_SCORES, REVERT_TO_PLACE
+from ..options import FORT_PORT_DESTRUCTIBLE, OWN_RAZING_SCORES, REVERT_TO_PLACE
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
-from ..town import active, put_building, remove_building, score
+from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, size_of
+from .town import put_building, remove_building, score
 
 
 @rule

@@ -50,9 +50,9 @@ from ..data import (
     WORKSHOP_GIVES,
     WORKSHOP_PAYS,
 )
-from ..setup import POOL_VARIANT
-from ..state import FROM_BUILDINGS, FROM_CHURCHES, State
-from ..town import HOUSED, activation_cap, put_building, score, settle
+from ..options import POOL_VARIANT
+from ..state import FROM_BUILDINGS, FROM_CHURCHES, HOUSED, State
+from .town import activation_cap, put_building, score, settle
 
 
 @rule

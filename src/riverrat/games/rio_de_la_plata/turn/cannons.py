@@ -3,18 +3,10 @@
 from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import BET, BETTED, CANNON_BET, CANNONS_ROLLED, CASUALTIES, RECRUITMENT, SHOOT, SHOT
-from ..data import (
-    CANNON_BASE,
-    CANNON_POINTS,
-    CANNON_ROLL,
-    CANNONEER,
-    EDGES,
-    FORT_LADDER,
-    MOST_DICE,
-    NOWHERE,
-)
+from ..cards import active
+from ..data import CANNON_BASE, CANNON_POINTS, CANNON_ROLL, CANNONEER, EDGES, FORT_LADDER, MOST_DICE, NOWHERE
 from ..state import FROM_DEFENCE, NOBODY, State
-from ..town import active, score
+from .town import score
 
 
 @rule

@@ -3,6 +3,7 @@
 from riverrat.engine.rule import Log, Out, push, put, rule, tell
 
 from ..actions import ACQUIRED, CHOOSE_ROAD, CHOOSE_WALL, FINED, FREE_RESOURCE, INCOME, PAID, RECEIVED
+from ..cards import active
 from ..data import (
     COST,
     DEFENDER,
@@ -18,10 +19,10 @@ from ..data import (
     STONE,
     WOOD,
 )
-from ..setup import POINTS_FLOOR
+from ..options import POINTS_FLOOR
 from ..state import FROM_FINES, NOBODY, State
-from ..town import active, has_wall_place, score
 from .ladders import has_road_place
+from .town import has_wall_place, score
 
 
 @rule

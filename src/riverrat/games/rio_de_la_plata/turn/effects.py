@@ -52,7 +52,7 @@ from ..data import (
     STONE,
     WOOD,
 )
-from ..setup import FREE_RECALL
+from ..options import FREE_RECALL
 from ..state import DOCKED, NOBODY, State
 from .building import activate, build, legal_city
 from .characters import acquire, income, legal_income

@@ -23,9 +23,9 @@ from ..actions import (
     STACKING,
 )
 from ..data import CELLS, EDGE_CELL, EDGES, IDLE_ROUNDS, LARGEST_GROUP, NOWHERE, STEPS_OF
-from ..groups import ARRIVING, DISCS, FOE, FOUGHT, JOINED, MOVED, forget_refusals, is_foe, owners, pile_of, size_of
 from ..state import State
 from .battle import battle, is_destructible, raze, set_down
+from .groups import ARRIVING, DISCS, FOE, FOUGHT, JOINED, MOVED, forget_refusals, is_foe, owners, pile_of, size_of
 from .merging import ask, merge
 from .movement import WAYS, beside, can_come_in, has_bonus, has_step, may_step
 

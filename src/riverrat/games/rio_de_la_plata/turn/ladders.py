@@ -37,9 +37,9 @@ from ..data import (
     RING,
     WALLS_LADDER,
 )
-from ..setup import ROADS_CONTIGUOUS
+from ..options import ROADS_CONTIGUOUS
 from ..state import DOCKED, FROM_LADDERS, NOBODY, State
-from ..town import (
+from .town import (
     build_road,
     build_wall,
     clear_cell,

@@ -22,7 +22,9 @@ from ..actions import (
     STANDING_ON_TOP,
 )
 from ..data import CELLS
-from ..groups import (
+from ..state import State
+from .battle import set_down
+from .groups import (
     ARRIVING,
     BONUS,
     GIVING_UP,
@@ -37,8 +39,6 @@ from ..groups import (
     owners,
     size_of,
 )
-from ..state import State
-from .battle import set_down
 from .movement import may_give_up
 from .recruitment import recruit
 from .war import join_under, part

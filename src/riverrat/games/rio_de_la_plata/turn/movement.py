@@ -3,19 +3,9 @@
 from riverrat.engine.rule import rule
 
 from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, FORT, LARGEST_GROUP, NOWHERE, PORT
-from ..groups import (
-    ARRIVING,
-    BONUS,
-    FOUGHT,
-    GIVING_UP,
-    STANDING,
-    is_foe,
-    is_refused,
-    owners,
-    size_of,
-)
-from ..setup import FORT_PORT_DESTRUCTIBLE
+from ..options import FORT_PORT_DESTRUCTIBLE
 from ..state import State
+from .groups import ARRIVING, BONUS, FOUGHT, GIVING_UP, STANDING, is_foe, is_refused, owners, size_of
 
 WAYS = 4
 

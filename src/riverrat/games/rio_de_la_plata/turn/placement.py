@@ -29,6 +29,7 @@ from ..actions import (
     STAFFED,
     TURN_BEGAN,
 )
+from ..cards import active
 from ..data import (
     AGRICULTURE,
     AREAS,
@@ -66,7 +67,7 @@ from ..data import (
     WOOD,
 )
 from ..state import AWAY, DOCKED, NOBODY, State
-from ..town import active, may_stand
+from .town import may_stand
 from .trade import legal_money, play_money
 
 PLACEMENT_PHASE = 0

@@ -13,22 +13,11 @@ from ..actions import (
     STACKING,
     TURN_BEGAN,
 )
-from ..data import (
-    BARRACKS,
-    CELLS,
-    FREE_RECRUITS,
-    GENERAL,
-    GENERAL_DISCS,
-    HOUSE,
-    HUT,
-    IS_MINOR,
-    LARGEST_GROUP,
-    NOTHING,
-)
-from ..groups import ARRIVING, STANDING, forget_refusals, is_refused, on_top, owners, size_of
-from ..setup import GENERAL_PLACEMENT
+from ..cards import active
+from ..data import BARRACKS, CELLS, FREE_RECRUITS, GENERAL, GENERAL_DISCS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
+from ..options import GENERAL_PLACEMENT
 from ..state import State
-from ..town import active
+from .groups import ARRIVING, STANDING, forget_refusals, is_refused, on_top, owners, size_of
 from .trade import legal_money, play_money
 
 RECRUITMENT_PHASE = 2

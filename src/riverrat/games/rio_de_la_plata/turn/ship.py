@@ -3,6 +3,7 @@
 from riverrat.engine.rule import Log, pop, push, rule, tell
 
 from ..actions import EFFECTS, EXPEDITION_PAID, RECALLED, SHIP_LEFT, SHIP_RETURNED, WAR_CHECK
+from ..cards import active
 from ..data import (
     AGRICULTURE,
     BASIC_COINS,
@@ -25,10 +26,10 @@ from ..data import (
     WOOD,
     YEARS_AWAY,
 )
-from ..setup import IDLE_BLOCKS, SHIPOWNER_OPTION
+from ..options import IDLE_BLOCKS, SHIPOWNER_OPTION
 from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
-from ..town import active, score
 from .placement import cargo_on_board
+from .town import score
 
 
 @rule

@@ -21,7 +21,7 @@ from ..actions import (
     WANT,
 )
 from ..data import CHARACTERS
-from ..setup import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
+from ..options import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
 from ..state import GOODS, State
 
 

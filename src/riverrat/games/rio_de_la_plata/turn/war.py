@@ -38,10 +38,10 @@ from ..data import (
     PIRATES,
     WORKERS,
 )
-from ..groups import on_top, pile_of
-from ..setup import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
+from ..options import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
-from ..town import is_open
+from .groups import on_top, pile_of
+from .town import is_open
 
 
 @rule

@@ -3,19 +3,8 @@
 from riverrat.engine.rule import Log, pop, push, rule, tell
 
 from ..actions import GAME_ENDED, MARKER_MOVED, ORDER_CHANGED, PLACEMENTS, YEAR_BEGAN
-from ..data import (
-    CELLS,
-    CHARACTERS,
-    FEATHER,
-    HIGHEST,
-    NATIVES,
-    PIRATES,
-    SKULL,
-    TURN_ORDER,
-    WORKERS,
-    YEARS,
-)
-from ..setup import YEARS_OPTION
+from ..data import CELLS, CHARACTERS, FEATHER, HIGHEST, NATIVES, PIRATES, SKULL, TURN_ORDER, WORKERS, YEARS
+from ..options import YEARS_OPTION
 from ..state import State
 
 

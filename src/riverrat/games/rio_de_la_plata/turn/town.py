@@ -2,8 +2,8 @@
 
 from riverrat.engine.rule import Log, rule, tell
 
-from .actions import DISTRICT_JOINED, ROAD_BUILT, SCORED, WALL_BUILT, WENT_HOME
-from .data import (
+from ..actions import DISTRICT_JOINED, ROAD_BUILT, SCORED, WALL_BUILT, WENT_HOME
+from ..data import (
     ACROSS,
     ACTIVATED,
     ACTIVATIONS,
@@ -28,10 +28,8 @@ from .data import (
     PORT_LADDER,
     STACK_HEIGHT,
 )
-from .setup import EVERYBODY, FORT_PORT_DESTRUCTIBLE
-from .state import State
-
-HOUSED = 5  # the bits of `near` that tell of houses start here
+from ..options import FORT_PORT_DESTRUCTIBLE
+from ..state import EVERYBODY, HOUSED, State
 
 
 @rule
@@ -41,12 +39,6 @@ def score(s: State, log: Log, seat: int, amount: int, source: int) -> None:
         s.points[seat] += amount
         s.earned[seat][source] += amount
         tell(s, log, SCORED, seat, amount, source)
-
-
-@rule
-def active(s: State, character: int, seat: int) -> bool:
-    """A character works for its holder from the year after he got it. (D-27, D-63)"""
-    return s.holder[character] == seat and s.since[character] < s.year
 
 
 # --- discs ------------------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ enemy. Above them are the marks of the round. A pile is never taken apart but by
 
 from riverrat.engine.rule import rule
 
-from .data import CELLS
-from .state import State
+from ..data import CELLS
+from ..state import State
 
 FOE = 7
 DISCS = 0o777

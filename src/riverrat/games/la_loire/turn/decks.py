@@ -2,8 +2,8 @@
 
 from riverrat.engine.rule import draw, reveal, rule
 
-from .data import FIRST, SEATS
-from .state import HELD, IN_DECK, LOOKED_AT, UNDER, State
+from ..data import FIRST, SEATS
+from ..state import HELD, IN_DECK, LOOKED_AT, UNDER, State
 
 
 @rule
@@ -130,29 +130,3 @@ def search(s: State, seat: int, level: int, card: int) -> None:
 @rule
 def knows(known: int, seat: int) -> bool:
     return seat >= 0 and (known >> seat) & 1 == 1
-
-
-@rule
-def redeal(s: State, seat: int) -> None:
-    """Cards whose place others settled and this seat does not know could be any that it has not seen. (F-09)"""
-    for level in range(1, len(FIRST) - 1):
-        first = FIRST[level]
-        for at in range(first, first + s.under_count[level]):
-            if not knows(s.under_known[at], seat):
-                s.where[s.under[at]] = IN_DECK
-                s.unknown[level] += 1
-        looking = s.seen_count > 0 and FIRST[level] <= s.seen[0] < FIRST[level + 1]
-        if looking:
-            for at in range(s.seen_count):
-                if not knows(s.seen_known[at], seat):
-                    s.where[s.seen[at]] = IN_DECK
-                    s.unknown[level] += 1
-        for at in range(first, first + s.under_count[level]):
-            if not knows(s.under_known[at], seat):
-                s.under[at] = draw_unknown(s, level)
-                s.where[s.under[at]] = UNDER
-        if looking:
-            for at in range(s.seen_count):
-                if not knows(s.seen_known[at], seat):
-                    s.seen[at] = draw_unknown(s, level)
-                    s.where[s.seen[at]] = LOOKED_AT

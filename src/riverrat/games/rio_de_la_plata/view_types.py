@@ -1,0 +1,138 @@
+"""What a view is made of: the names and types of everything a seat may see."""
+
+from typing import TypedDict
+
+
+class Player(TypedDict):
+    supply: int  # workers at home
+    placed: int  # discs placed in this turn
+    coins: int
+    wood: int
+    stone: int
+    precious: int
+    points: int  # on the score track
+    total: int  # as if the game ended now
+    lines: dict[str, int]  # the total, line by line
+    dwellings: int  # tiles left
+    bid: int  # discs on the turn order
+    characters: list[str]
+    attacked: bool  # has been the attacker
+    bought: int  # resources bought this year: the next one costs one coin more
+
+
+class Building(TypedDict):
+    cell: str
+    building: str
+    owner: int | None
+    new: bool  # built this year
+    activations: int  # this year
+
+
+class Discs(TypedDict):
+    cell: str
+    seat: int
+    discs: int
+
+
+class District(TypedDict):
+    connected: bool
+    walled: bool
+    house: int  # what a house is worth here
+    houses: list[int]  # of each seat
+
+
+class Space(TypedDict):
+    points: int
+    seat: int | None
+
+
+class Ladder(TypedDict):
+    spaces: list[Space]
+    built: bool  # once and for all
+    cell: str | None  # where it stands
+    full: bool
+
+
+class Slot(TypedDict):
+    needs: int
+    seat: int | None
+
+
+class Character(TypedDict):
+    cost: int
+    needs: int
+    holder: int | None
+    applicant: int | None
+    active: bool
+    used: bool  # its yearly gift was taken
+
+
+class Ship(TypedDict):
+    status: str
+    paid: bool
+    home: int | None  # the year of its return
+    room: int
+    cargo: list[dict[str, int]]  # of each seat
+    loaded: list[int]  # this year, of each seat
+    voyages: int
+
+
+class Offer(TypedDict):
+    by: int
+    to: int
+    sent: bool
+    give: dict[str, int]
+    want: dict[str, int]
+
+
+class Group(TypedDict):
+    cell: str
+    enemy: bool
+    seats: list[int]  # from top to bottom, for defenders
+    size: int
+    moved: bool
+    joined: bool
+    fought: bool
+    bonus: bool
+    steps: int  # of the group on the move
+
+
+class Fight(TypedDict):
+    enemy: str
+    attacker: int
+    enemies: int  # left
+    to_stage: int
+    staged: dict[str, int]  # by edge
+    groups: list[Group]
+    mover: Group | None
+    round: int
+    idle: int  # rounds without a battle begun by the attacker
+    free_discs: int
+    recruits: int  # bought by the player at turn
+
+
+class View(TypedDict):
+    year: int
+    last_year: int
+    phase: str
+    turn: int | None  # whose decision it is
+    order: list[int]
+    natives: int
+    pirates: int
+    players: list[Player]
+    buildings: list[Building]
+    discs: list[Discs]
+    walls: list[str]
+    roads: list[str]
+    pieces: int  # walls and roads left
+    pools: dict[str, int]  # tiles left
+    districts: list[District]
+    ladders: dict[str, Ladder]
+    slots: dict[str, list[Slot]]
+    areas: dict[str, list[int]]
+    characters: dict[str, Character]
+    ship: Ship
+    placements_left: int
+    offers_made: int
+    offer: Offer | None
+    fight: Fight | None
