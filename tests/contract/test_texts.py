@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from riverrat import games, texts
 from riverrat.engine.actions import Values
 from riverrat.engine.game import Game
-from riverrat.engine.rule import AUTOMATIC
+from riverrat.engine.steps import AUTOMATIC
 from riverrat.server.library import parse_rules
 from riverrat.texts import LANGUAGES
 

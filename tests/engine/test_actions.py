@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverrat.engine.actions import ActionSpace, Events, Steps
+from riverrat.engine.actions import ActionSpace, Events
 from riverrat.engine.errors import RiverratError
 
 
@@ -44,12 +44,6 @@ def test_an_action_declared_twice_is_refused() -> None:
     actions = space()
     with pytest.raises(ValueError, match="declared twice"):
         actions.add("done")
-
-
-def test_steps_are_numbered_from_one() -> None:
-    steps = Steps()
-    assert [steps.choice("walk"), steps.automatic("land"), steps.choice("end", asked=True)] == [1, 2, 3]
-    assert steps.kinds == (0, 1, 0, 2)
 
 
 def test_an_event_carries_at_most_four_values() -> None:

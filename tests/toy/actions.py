@@ -1,6 +1,7 @@
 """The words of the game."""
 
-from riverrat.engine.actions import ActionSpace, Events, Steps
+from riverrat.engine.actions import ActionSpace, Events
+from riverrat.engine.steps import Steps
 
 from .data import CARD, COURSE, RATS
 

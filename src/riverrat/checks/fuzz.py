@@ -15,7 +15,7 @@ from riverrat.engine.game import Game
 from riverrat.engine.native import AUDIT, FRESH, PLAYOUT
 from riverrat.engine.playout import decisions, start, variants
 from riverrat.engine.record import Record
-from riverrat.engine.rule import DEAD_END
+from riverrat.engine.steps import DEAD_END
 
 FIRST, LARGEST = 8, 256  # games in a batch, for each core
 

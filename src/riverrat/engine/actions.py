@@ -1,4 +1,4 @@
-"""The words of a game: its actions, its decision points and its events, each declared once.
+"""The words of a game: its actions and its events, each declared once.
 
 Every action is an id (learning), a text (records) and, where it has a place, a target (the board on screen). Every
 word has a text key, so that a catalogue can say it in any language. Rules use the plain ints these tables hand out.
@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from math import prod
 
 from .errors import RiverratError
-from .rule import ASKED, AUTOMATIC, CHOICE
 
 Values = Sequence[str] | range  # names, or numbers that stand for themselves
 
@@ -94,48 +93,6 @@ class ActionSpace:
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.size))
-
-
-@dataclass(frozen=True)
-class Step:
-    """A decision point, or a part of the game that runs by itself."""
-
-    name: str
-    kind: int  # AUTOMATIC, CHOICE or ASKED
-    continues: bool  # goes on with the intention begun by the decision before it (see Game.gestures)
-    rule: str  # the paragraph of the rules page that says how to decide
-    seat_note: int | None = None  # which of its two notes, 0 or 1, is a seat
-
-
-class Steps:
-    """The steps of a game, numbered in the order they are declared. Step 0 is never pushed: it marks an empty stack."""
-
-    def __init__(self) -> None:
-        self.all: list[Step] = [Step("none", AUTOMATIC, False, "")]
-
-    def _add(self, step: Step) -> int:
-        self.all.append(step)
-        return len(self.all) - 1
-
-    def automatic(self, name: str) -> int:
-        """A step without a choice: the engine calls `play(s, -1, log)` for it."""
-        return self._add(Step(name, AUTOMATIC, False, ""))
-
-    def choice(
-        self,
-        name: str,
-        *,
-        asked: bool = False,
-        continues: bool = False,
-        rule: str = "",
-        seat_note: int | None = None,
-    ) -> int:
-        """A decision point; skipped when only one action is legal, unless it is always `asked`."""
-        return self._add(Step(name, ASKED if asked else CHOICE, continues, rule, seat_note))
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        return tuple(step.kind for step in self.all)
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .actions import ActionSpace, Events, Steps
+from .actions import ActionSpace, Events
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
-from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, advancing, rule, seat_now, seed_words, step_now
+from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
 from .state import STACK, State
+from .steps import Steps, advancing
 
 SPECTATOR = -1
 Say = Callable[

@@ -8,7 +8,8 @@ from typing import Any
 
 from .errors import IllegalAction
 from .game import Event, Game, new_log, read_log
-from .rule import AUTOMATIC, step_now
+from .rule import step_now
+from .steps import AUTOMATIC
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ import numpy as np
 
 from .errors import RiverratError
 from .game import Game
-from .rule import ASKED, AUTOMATIC, DEAD_END, MASK, as_array, pick, rule, seed_words, step_now
+from .rule import MASK, as_array, pick, rule, seed_words, step_now
+from .steps import ASKED, AUTOMATIC, DEAD_END
 
 FRESH, IMAGINE, ACT, PLAYOUT, AUDIT, SCORE = 1, 2, 4, 8, 16, 32
 SEATS = 8  # room for the points of this many seats

@@ -238,31 +238,3 @@ def tell(s: State, log: Log, kind: int, seat: int, a: int = 0, b: int = 0, c: in
             log[at + 6] = d
             log[at + 7] = s.reveals
             log[0] = at + EVENT
-
-
-# --- from one real decision to the next -------------------------------------------------------------------------------
-
-AUTOMATIC, CHOICE, ASKED = 0, 1, 2  # kinds of step: no choice at all; skipped when forced; always asked
-DEAD_END = -1
-
-
-def advancing(legal: Callable[..., int], play: Callable[..., None], kinds: tuple[int, ...]) -> Callable[..., int]:
-    """The rule that plays a game on, through all that needs no choice, to the next real decision."""
-
-    @rule
-    def advance(s: State, out: Out, log: Log) -> int:
-        """Write the legal actions of the next real decision into `out`; return how many (0: the game is over)."""
-        while s.over == 0:
-            kind = kinds[step_now(s)]
-            if kind == AUTOMATIC:
-                play(s, -1, log)
-            else:
-                n = legal(s, out)
-                if n == 0:
-                    return DEAD_END
-                if n > 1 or kind == ASKED:
-                    return n
-                play(s, out[0], log)
-        return 0
-
-    return advance

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from riverrat.engine.game import Event, new_log, read_log, seed_table
-from riverrat.engine.rule import AUTOMATIC, pop, push, step_now
+from riverrat.engine.rule import pop, push, step_now
+from riverrat.engine.steps import AUTOMATIC
 from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.actions import BURROW_STEP, GREG_STEP, LIGHT_STEP, ROUND_END_STEP
 from riverrat.games.first_rat.data import (

@@ -1,33 +1,16 @@
-"""A turn, step by step: which module answers for the step on top of the stack."""
+"""A turn as a table: each step with what may be chosen and what choosing does, or with what happens by itself."""
 
-from riverrat.engine.rule import Log, Out, rule, step_now
+from riverrat.engine.steps import turn
 
-from ..actions import HOLE_FOUND, LAND, STRIDE, WALK
-from ..state import State
-from .dig import legal_hole, play_hole
-from .walk import end_turn, land, legal_stride, legal_walk, play_stride, play_walk
+from .. import actions
+from . import dig, walk
 
-
-@rule
-def legal(s: State, out: Out) -> int:
-    step = step_now(s)
-    if step == WALK:
-        return legal_walk(s, out)
-    if step == STRIDE:
-        return legal_stride(s, out)
-    return legal_hole(s, out)
-
-
-@rule
-def play(s: State, action: int, log: Log) -> None:
-    step = step_now(s)
-    if step == WALK:
-        play_walk(s, action, log)
-    elif step == STRIDE:
-        play_stride(s, action, log)
-    elif step == LAND:
-        land(s, log)
-    elif step == HOLE_FOUND:
-        play_hole(s, action, log)
-    else:
-        end_turn(s, log)
+legal, play = turn(
+    __name__,
+    actions.STEPS,
+    (actions.WALK, walk.legal_walk, walk.play_walk),
+    (actions.STRIDE, walk.legal_stride, walk.play_stride),
+    (actions.HOLE_FOUND, dig.legal_hole, dig.play_hole),
+    (actions.LAND, walk.land),
+    (actions.TURN_END, walk.end_turn),
+)

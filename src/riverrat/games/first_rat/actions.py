@@ -1,6 +1,7 @@
 """The words of the game: what can be chosen, what is asked, what happens."""
 
-from riverrat.engine.actions import ActionSpace, Events, Steps
+from riverrat.engine.actions import ActionSpace, Events
+from riverrat.engine.steps import Steps
 
 from .data import BRANCH, CARD, COMIC, GOOD, ITEM, LAUNCHPAD, MATERIAL, NODE, PART, RATS, RESOURCE, TRACK, WAY
 

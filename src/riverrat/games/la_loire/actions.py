@@ -1,6 +1,7 @@
 """The words of the game: what can be chosen, when, and what is told of it."""
 
-from riverrat.engine.actions import ActionSpace, Events, Steps
+from riverrat.engine.actions import ActionSpace, Events
+from riverrat.engine.steps import Steps
 
 from .data import (
     BUILD,

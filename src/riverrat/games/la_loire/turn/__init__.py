@@ -1,115 +1,28 @@
-"""A turn, step by step: which module answers for the step on top of the stack."""
+"""A turn as a table: each step with what may be chosen and what choosing does, or with what happens by itself."""
 
-from riverrat.engine.rule import Log, Out, rule, step_now
+from riverrat.engine.steps import turn
 
-from ..actions import (
-    BUILD_SITE,
-    CHOOSE_FIGURE,
-    CIRCUS_MOVES,
-    DIRECTION,
-    DRAWING,
-    HORSE_FETCHED,
-    HORSES_LEFT,
-    HORSES_TAKEN,
-    KEEPING,
-    MERCHANT_CITY,
-    MERCHANT_VILLAGE,
-    MESSENGER_STOP,
-    PAYMENT,
-    TOKEN_MOVED,
-    TRAVEL,
-    TURN_START,
+from .. import actions
+from . import building, city, delivery, end, messages, movement, start, village
+
+legal, play = turn(
+    __name__,
+    actions.STEPS,
+    (actions.TRAVEL, movement.legal_travel, movement.play_travel),
+    (actions.CHOOSE_FIGURE, start.legal_figure, start.play_figure),
+    (actions.HORSES_LEFT, movement.legal_leave, movement.play_leave),
+    (actions.HORSES_TAKEN, movement.legal_take, movement.play_take),
+    (actions.HORSE_FETCHED, movement.legal_fetch, movement.play_fetch),
+    (actions.DIRECTION, movement.legal_direction, movement.play_direction),
+    (actions.MERCHANT_VILLAGE, village.legal_village, village.play_village),
+    (actions.CIRCUS_MOVES, village.legal_circus, village.play_circus),
+    (actions.MERCHANT_CITY, city.legal_city, city.play_city),
+    (actions.BUILD_SITE, building.legal_site, building.play_site),
+    (actions.PAYMENT, building.legal_payment, building.play_payment),
+    (actions.MESSENGER_STOP, messages.legal_messenger, messages.play_messenger),
+    (actions.DRAWING, messages.legal_draw, messages.play_draw),
+    (actions.KEEPING, messages.legal_keep, messages.play_keep),
+    (actions.TOKEN_MOVED, delivery.legal_token, delivery.play_token),
+    (actions.TURN_START, start.start_turn),
+    (actions.TURN_END, end.end_turn),
 )
-from ..state import State
-from .building import legal_payment, legal_site, play_payment, play_site
-from .city import legal_city, play_city
-from .delivery import legal_token, play_token
-from .end import end_turn
-from .messages import legal_draw, legal_keep, legal_messenger, play_draw, play_keep, play_messenger
-from .movement import (
-    legal_direction,
-    legal_fetch,
-    legal_leave,
-    legal_take,
-    legal_travel,
-    play_direction,
-    play_fetch,
-    play_leave,
-    play_take,
-    play_travel,
-)
-from .start import legal_figure, play_figure, start_turn
-from .village import legal_circus, legal_village, play_circus, play_village
-
-
-@rule
-def legal(s: State, out: Out) -> int:
-    step = step_now(s)
-    if step == TRAVEL:
-        return legal_travel(s, out)
-    if step == CHOOSE_FIGURE:
-        return legal_figure(s, out)
-    if step == HORSES_LEFT:
-        return legal_leave(s, out)
-    if step == HORSES_TAKEN:
-        return legal_take(s, out)
-    if step == HORSE_FETCHED:
-        return legal_fetch(s, out)
-    if step == DIRECTION:
-        return legal_direction(s, out)
-    if step == MERCHANT_VILLAGE:
-        return legal_village(s, out)
-    if step == CIRCUS_MOVES:
-        return legal_circus(s, out)
-    if step == MERCHANT_CITY:
-        return legal_city(s, out)
-    if step == BUILD_SITE:
-        return legal_site(s, out)
-    if step == PAYMENT:
-        return legal_payment(s, out)
-    if step == MESSENGER_STOP:
-        return legal_messenger(s, out)
-    if step == DRAWING:
-        return legal_draw(s, out)
-    if step == KEEPING:
-        return legal_keep(s, out)
-    return legal_token(s, out)
-
-
-@rule
-def play(s: State, action: int, log: Log) -> None:
-    step = step_now(s)
-    if step == TRAVEL:
-        play_travel(s, action, log)
-    elif step == CHOOSE_FIGURE:
-        play_figure(s, action, log)
-    elif step == HORSES_LEFT:
-        play_leave(s, action, log)
-    elif step == HORSES_TAKEN:
-        play_take(s, action, log)
-    elif step == HORSE_FETCHED:
-        play_fetch(s, action, log)
-    elif step == DIRECTION:
-        play_direction(s, action, log)
-    elif step == MERCHANT_VILLAGE:
-        play_village(s, action, log)
-    elif step == CIRCUS_MOVES:
-        play_circus(s, action, log)
-    elif step == MERCHANT_CITY:
-        play_city(s, action, log)
-    elif step == BUILD_SITE:
-        play_site(s, action, log)
-    elif step == PAYMENT:
-        play_payment(s, action, log)
-    elif step == MESSENGER_STOP:
-        play_messenger(s, action, log)
-    elif step == DRAWING:
-        play_draw(s, action, log)
-    elif step == KEEPING:
-        play_keep(s, action, log)
-    elif step == TOKEN_MOVED:
-        play_token(s, action, log)
-    elif step == TURN_START:
-        start_turn(s, log)
-    else:
-        end_turn(s, log)
