@@ -13,7 +13,7 @@ from riverrat import games, texts
 from riverrat.engine.actions import Values
 from riverrat.engine.game import Game
 from riverrat.engine.steps import AUTOMATIC
-from riverrat.server.library import parse_rules
+from riverrat.server.tables.catalogue import parse_rules
 from riverrat.texts import LANGUAGES
 
 FOLDERS = {name: games.load(name).folder / "texts" for name in games.names()}

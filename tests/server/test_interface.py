@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS, not_a_server_error
 
+from riverrat.players.levels import LEVELS
 from riverrat.server import protocol, typescript
 from tests.server.serving import ROOT, Person, Server
 
@@ -83,7 +84,7 @@ def test_games_texts_and_rules(ann: Person) -> None:
     assert {"toy", "first-rat"} <= set(names)
     for name in names:
         detail = ann.get(f"/api/games/{name}")
-        assert detail["levels"] == list(protocol.LEVELS)
+        assert detail["levels"] == list(LEVELS)
         assert {datum["origin"] for datum in detail["box"]} <= {"rulebook", "source", "inferred", "reconstructed"}
         assert "game-name =" in ann.get(f"/api/games/{name}/texts/en")
         assert "sections" in ann.get(f"/api/games/{name}/rules/en")
@@ -91,7 +92,7 @@ def test_games_texts_and_rules(ann: Person) -> None:
 
 
 def test_rules_are_read_from_their_page() -> None:
-    from riverrat.server.library import parse_rules
+    from riverrat.server.tables.catalogue import parse_rules
 
     text = "# G\n\n## English\n\n### Move\n\n**C1, C2.1** Go\non.\n\nPlain.\n\n## Deutsch\n\n### Zug\n\n**C1** Geh.\n"
     assert msgspec.to_builtins(parse_rules(text, "en")) == {

@@ -74,8 +74,8 @@ def test_two_seats_and_a_spectator_receive_what_their_views_allow(server: Server
 
 def test_gestures_do_not_depend_on_what_is_hidden() -> None:
     """Choices, gestures and scores of a seat stay the same when everything it cannot know is dealt anew."""
-    from riverrat.server import looking
-    from riverrat.server.store import Chair
+    from riverrat.server.store.rows import Chair
+    from riverrat.server.tables import screen
     from tests.server.test_store import sheet_of
 
     game = games.load("toy")
@@ -83,10 +83,10 @@ def test_gestures_do_not_depend_on_what_is_hidden() -> None:
     for seed in range(20):
         table = sheet_of(game, [Chair("person", "a"), Chair("person", "b")], seed)
         while not table.s.over:
-            known = [looking.choices(table), looking.intentions(table), looking.scores(table)]
+            known = [screen.choices(table), screen.intentions(table), screen.scores(table)]
             truth = table.tail.now  # type: ignore[union-attr]
             table.tail.now = game.imagine(truth, table.deciding(), choose.getrandbits(60))  # type: ignore[union-attr]
-            assert [looking.choices(table), looking.intentions(table), looking.scores(table)] == known
+            assert [screen.choices(table), screen.intentions(table), screen.scores(table)] == known
             table.tail.now = truth  # type: ignore[union-attr]
             table.adopt(table.act(table.version, [0, 1], [choose.choice(game.legal(truth))], None))
 

@@ -14,12 +14,12 @@ import pytest
 
 from riverrat import games
 from riverrat.players.player import Decision
-from riverrat.server.library import Library
-from riverrat.server.observe import Metrics
-from riverrat.server.opponents import OpponentFailed, Opponents
+from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.pool import OpponentFailed, Opponents
+from riverrat.server.opponents.worker import Failed, GameKey, Request, answer
 from riverrat.server.settings import Settings
-from riverrat.server.store import Store
-from riverrat.server.worker import Failed, GameKey, Request, answer
+from riverrat.server.store.store import Store
+from riverrat.server.tables.catalogue import Catalogue
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -28,7 +28,7 @@ TOY = games.load("toy")
 @pytest.fixture
 def opponents(folder: Path) -> Iterator[Opponents]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    found = Opponents(1, Library(Settings(folder=folder), store), Metrics(), compiling=False)
+    found = Opponents(1, Catalogue(Settings(folder=folder), store), Metrics(), compiling=False)
     yield found
     found.close()
     store.close()
@@ -111,7 +111,7 @@ def test_answers_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
     pytest.importorskip("numba")
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    found = Opponents(1, Library(Settings(folder=folder, games=("toy",)), store), Metrics())
+    found = Opponents(1, Catalogue(Settings(folder=folder, games=("toy",)), store), Metrics())
     try:
         found.start()
         end = time.monotonic() + 240
@@ -143,14 +143,15 @@ def test_a_game_against_opponents_comes_to_its_end(ann: Person, level: str) -> N
 def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
-    from riverrat.server.lobby import Lobby
     from riverrat.server.protocol import NewSeat, NewTable
-    from riverrat.server.rooms import Rooms
-    from riverrat.server.shelf import new_person
+    from riverrat.server.store.people import new_person
+    from riverrat.server.tables.changes import Act
+    from riverrat.server.tables.lobby import Lobby
+    from riverrat.server.tables.rooms import Rooms
 
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.migrate()
-    library, metrics = Library(Settings(folder=folder), store), Metrics()
+    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
     pool = Opponents(1, library, metrics, compiling=False)
 
     async def fail(*_: Any) -> Decision:
@@ -170,7 +171,7 @@ def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
         assert (room.notice, room.thinking) == ("notice-opponent-failed", -1)
         assert room.table.version > 0
         assert room.table.deciding() == 1
-        await rooms.commit(room, lambda: room.table.act(room.table.version, [1], [0], None))
+        await rooms.commit(room, Act(person, room.table.version, (0,)))
         assert room.notice is None  # gone with the next change
         await rooms.close()
 

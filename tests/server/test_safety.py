@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from riverrat.server.observe import JsonLines
-from riverrat.server.safety import Buckets
+from riverrat.server.http.guard import Buckets
+from riverrat.server.logs import JsonLines
 from riverrat.server.settings import Limits
 from tests.server.serving import Person, Server
 

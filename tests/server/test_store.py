@@ -16,20 +16,23 @@ from msgspec import UNSET
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.server import looking, schema, shelf
-from riverrat.server.library import Library
-from riverrat.server.lobby import Lobby, _sheet
-from riverrat.server.observe import Metrics
-from riverrat.server.opponents import Opponents
-from riverrat.server.rooms import Rooms
+from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Settings
-from riverrat.server.shelf import Person
-from riverrat.server.store import Chair, Conflict, Repeated, Store
-from riverrat.server.table import SNAPSHOT_EVERY, Refused, Table
+from riverrat.server.store import people, schema
+from riverrat.server.store.rows import Chair, Person
+from riverrat.server.store.store import Conflict, Repeated, Store
+from riverrat.server.tables import screen
+from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.changes import Refused
+from riverrat.server.tables.history import History
+from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.rooms import Rooms
+from riverrat.server.tables.table import SNAPSHOT_EVERY, Table
 
 
 def sheet_of(game: Game, chairs: list[Chair], seed: int = 1) -> Table:
-    return Table(_sheet(game, chairs, {}, seed), game, None, [])
+    return Table(new_sheet(game, chairs, {}, seed), game, None, [])
 
 
 @pytest.fixture
@@ -40,7 +43,7 @@ def store(folder: Path) -> Store:
 
 
 def seated(store: Store, game: Game) -> Table:
-    ann, _ = shelf.new_person(store, "Ann")
+    ann, _ = people.new_person(store, "Ann")
     table = sheet_of(game, [Chair("person", ann.id, name="Ann") for _ in range(2)])
     store.create(table.sheet)
     return table
@@ -127,7 +130,7 @@ def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> 
     assert len(entries) < 2 * SNAPSHOT_EVERY < table.sheet.ply
     again = reloaded(store, table)
     assert (again.s, again.version, again.sheet) == (table.s, table.version, table.sheet)
-    assert looking.undo(again, [0, 1]) == looking.undo(table, [0, 1])
+    assert screen.undo(again, [0, 1]) == screen.undo(table, [0, 1])
     whole = Table(sheet, game, None, store.entries(table.id))
     assert whole.s == table.s
     store.close()
@@ -136,9 +139,9 @@ def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> 
 def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:
     table = seated(store, games.load("toy"))
     play(store, table, 30)
-    while table.sheet.ply and looking.undo(table, [0, 1]).to is UNSET and not table.sheet.over:
+    while table.sheet.ply and screen.undo(table, [0, 1]).to is UNSET and not table.sheet.over:
         play(store, table, 1, table.version)
-    assert looking.undo(reloaded(store, table), [0, 1]) == looking.undo(table, [0, 1])
+    assert screen.undo(reloaded(store, table), [0, 1]) == screen.undo(table, [0, 1])
     store.close()
 
 
@@ -149,11 +152,11 @@ def test_a_table_whose_rules_are_gone_is_shown_with_its_log(store: Store) -> Non
     loaded = store.load(table.id)
     assert loaded is not None
     gone = Table(replace(loaded[0], rules=0), None, loaded[1], loaded[2])
-    _, told = looking.told(gone, store.entries(table.id), [], True)
-    _, known = looking.told(table, store.entries(table.id), [], True)
+    _, told = screen.told(gone, store.entries(table.id), [], True)
+    _, known = screen.told(table, store.entries(table.id), [], True)
     assert gone.readonly
     assert told == known != []
-    state = looking.state(gone, None, loaded[2], True, set(), [], -1, None)
+    state = screen.state(gone, None, loaded[2], True, set(), [], -1, None)
     assert b'"view":null' in state
     assert b'"notice":"notice-readonly"' in state
     store.close()
@@ -165,17 +168,17 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
     play(store, table, 20)
     with store.change() as connection:
         connection.execute(schema.table.update().values(rules=0))
-    library, metrics = Library(Settings(folder=folder), store), Metrics()
+    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
     pool = Opponents(1, library, metrics, compiling=False)
 
     async def look() -> None:
         rooms = Rooms(store, library, pool, metrics)
-        lobby = Lobby(rooms)
+        history = History(rooms)
         room = await rooms.room(table.id)
         ann = Person(str(table.sheet.chairs[0].person), "Ann")
-        assert looking.summary(room.table, ann.id, set()).readonly
-        assert (await lobby.record(ann, table.id)).count("\n") > 20
-        for wish in (lobby.moment(ann, table.id, 1), lobby.points(table.id), lobby.branch(ann, table.id, 1)):
+        assert screen.summary(room.table, ann.id, set()).readonly
+        assert (await history.record(ann, table.id)).count("\n") > 20
+        for wish in (history.moment(ann, table.id, 1), history.points(table.id), history.branch(ann, table.id, 1)):
             with pytest.raises(Refused, match=r"[Tt]he rules"):
                 await wish
         with pytest.raises(Refused, match="only be looked at"):
@@ -206,9 +209,9 @@ def test_a_database_that_is_not_there_is_named_without_its_password(url: str) ->
 
 
 def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
-    ann, token = shelf.new_person(store, "Ann")
-    code = shelf.new_link(store, ann)
-    assert shelf.person_of(store, token) == ann
+    ann, token = people.new_person(store, "Ann")
+    code = people.new_link(store, ann)
+    assert people.person_of(store, token) == ann
     assert len(token) >= 43
     store.close()
     raw = b"".join(path.read_bytes() for path in folder.iterdir())

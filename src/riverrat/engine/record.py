@@ -25,20 +25,29 @@ class Record:
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None
     ) -> None:
-        self.game, self.seats = game, seats
-        self.options = dict(options or {})
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        self.now = game.new(seats, self.options, self.seed)
+        self._start(game, seats, options or {}, game.new(seats, options, self.seed))
+
+    def _start(self, game: Game, seats: int, options: Mapping[str, str], s: Any) -> None:
+        self.game, self.seats, self.options = game, seats, dict(options)
+        self.now = s
         self.actions: list[int] = []
         self.events: list[list[Event]] = []  # what each action brought about
-        self._before: list[bytes] = []  # the table before each action
+        self._before: list[Any] = []  # the state before each action, as `_kept` keeps it
         self._marks: list[tuple[int, int, int]] = []  # whose it was, in which turn, what had been revealed
+
+    def _kept(self) -> Any:
+        """The state as it is kept for going back: small, because a game has many."""
+        return self.now.to_bytes()
+
+    def _restored(self, kept: Any) -> Any:
+        return self.game.state.from_bytes(kept)
 
     # --- forwards and back --------------------------------------------------------------------------------------------
 
     def play(self, action: int | str) -> list[Event]:
         """Take an action. An illegal one is refused and changes nothing."""
-        before, mark = self.now.to_bytes(), self._mark()
+        before, mark = self._kept(), self._mark()
         chosen = self.game.actions.id(action) if isinstance(action, str) else action
         events = self.game.play(self.now, chosen)
         self.actions.append(chosen)
@@ -57,7 +66,7 @@ class Record:
         """The table after the first `ply` actions."""
         if not 0 <= ply <= len(self):
             raise RiverratError(f"this game has the moments 0 to {len(self)}, not {ply}")
-        return self.now.clone() if ply == len(self) else self.game.state.from_bytes(self._before[ply])
+        return self.now.clone() if ply == len(self) else self._restored(self._before[ply])
 
     def seat_at(self, ply: int) -> int:
         """Who took the action number `ply`, counted from 0."""
@@ -71,6 +80,12 @@ class Record:
                 break
             ply -= 1
         return ply
+
+    def undo_reason(self) -> str:
+        """Why nothing can be undone: `nothing` was done, something was `revealed`, or the `turn` has passed."""
+        if not self._marks:
+            return "nothing"
+        return "revealed" if self._marks[-1][2] != self.now.reveals else "turn"
 
     def undo(self, ply: int | None = None) -> None:
         """Step back to an earlier moment, by default by one action. Refused past the undo limit."""

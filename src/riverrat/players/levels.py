@@ -27,6 +27,8 @@ LEVELS = {
         Level("playouts-1000", Limit(seconds=1.0), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
     )
 }
+DEFAULT = "playouts-100"  # who plays where nobody was chosen
+ADVISER = "playouts-1000"  # who gives hints
 
 
 def level(name: str) -> Level:

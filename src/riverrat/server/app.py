@@ -3,53 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Headers, State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import riverrat
-from riverrat.engine.errors import RiverratError
 
-from . import channels, protocol, routes, shelf, static
-from .description import PlainPage
-from .library import Library
-from .lobby import Lobby
-from .observe import Metrics
-from .opponents import Opponents
-from .rooms import Rooms
-from .routes import House
-from .safety import Gate, Guard, address_of, device_of
+from .http.dependencies import DEPENDENCIES, House
+from .http.errors import EXCEPTION_HANDLERS
+from .http.guard import Gate, Guard
+from .http.handlers import HANDLERS
+from .http.openapi import PlainPage
+from .metrics import Metrics
+from .opponents.pool import Opponents
 from .settings import Settings
-from .socket import Connection, Talk, encode
-from .store import CHANNEL, Store
-from .table import Refused
-
-log = logging.getLogger("riverrat.app")
+from .socket import table_socket
+from .store import channels
+from .store.database import CHANNEL
+from .store.store import Store
+from .tables.catalogue import Catalogue
+from .tables.history import History
+from .tables.lobby import Lobby
+from .tables.rooms import Rooms
 
 
 def create_app(settings: Settings) -> Guard:
     """The application; it opens the database and starts its workers when it is run."""
     metrics, store = Metrics(), Store(settings.url)
-    library = Library(settings, store)
-    opponents = Opponents(settings.workers, library, metrics, compiling=settings.native)
-    rooms = Rooms(store, library, opponents, metrics)
+    catalogue = Catalogue(settings, store)
+    opponents = Opponents(settings.workers, catalogue, metrics, compiling=settings.native)
+    rooms = Rooms(store, catalogue, opponents, metrics)
     gate = Gate(settings)
-    house = House(settings, store, Lobby(rooms), gate)
+    house = House(settings, store, rooms, Lobby(rooms), History(rooms), gate)
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
     async def prepare() -> None:
         """Games and workers are loaded while the first guests find their way."""
-        await asyncio.to_thread(library.summaries)
+        await asyncio.to_thread(catalogue.summaries)
         if settings.eager:
             await asyncio.to_thread(opponents.start)
 
@@ -70,19 +67,15 @@ def create_app(settings: Settings) -> Guard:
             await asyncio.to_thread(store.close)
 
     async def listen() -> None:
-        rooms.publish = lambda notice: plugin.publish(notice, CHANNEL)
+        rooms.notices.channel = plugin
         subscriber = await plugin.subscribe(CHANNEL)
         tasks.extend((asyncio.create_task(_listen(subscriber, rooms)), asyncio.create_task(rooms.sweep())))
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, table_socket, static.client],
-        dependencies=routes.DEPENDENCIES,
-        state=State({"house": house, "talk": Talk(rooms, gate, settings.limits.message)}),
-        exception_handlers={
-            HTTPException: _refuse_http,
-            RiverratError: _refuse,
-            Exception: _fail,
-        },
+        route_handlers=[*HANDLERS, table_socket],
+        dependencies=DEPENDENCIES,
+        state=State({"house": house}),
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[open_house],
         plugins=[plugin],
         on_startup=[listen],  # after the plugin has
@@ -106,86 +99,4 @@ def create_app(settings: Settings) -> Guard:
 
 async def _listen(subscriber: Any, rooms: Rooms) -> None:
     async for notice in subscriber.iter_events():
-        rooms.start(rooms.heard(notice))
-
-
-# --- the socket -------------------------------------------------------------------------------------------------------
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One viewer of one table; `?since=VERSION` for who has seen some of it already."""
-    house: House = socket.app.state.house
-    talk: Talk = socket.app.state.talk
-    headers, address = Headers.from_scope(socket.scope), address_of(socket.scope)
-    if not house.gate.own(headers):
-        await socket.close(4403, "foreign origin")
-        return
-    open_here = house.gate.sockets
-    if open_here.get(address, 0) >= house.gate.most_sockets:
-        await _turn_away(socket, "too-many", "Too many sockets from one address.", 4429)
-        return
-    open_here[address] = open_here.get(address, 0) + 1
-    try:
-        token = device_of(headers)
-        person = await house.store.read(shelf.person_of, house.store, token) if token else None
-        try:
-            room = await house.lobby.rooms.room(table)
-        except Refused as refusal:
-            await _turn_away(socket, refusal.code, str(refusal), 4404)
-            return
-        since = socket.query_params.get("since", "")
-        await socket.accept()
-        connection = Connection(socket, room, person, int(since) if since.isdecimal() and len(since) < 10 else -1)
-        connection.device = token or address
-        await talk.hold(connection, address)
-    finally:
-        open_here[address] -= 1
-        if not open_here[address]:
-            del open_here[address]
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], code: str, message: str, status: int) -> None:
-    with contextlib.suppress(OSError, RuntimeError):
-        await socket.accept()
-        await socket.send_data(encode(protocol.Error(id=None, code=code, message=message)), "text")
-        await socket.close(status, code)
-
-
-# --- errors -----------------------------------------------------------------------------------------------------------
-
-
-def _answer(
-    request: Request[Any, Any, Any], status: int, code: str, message: str, headers: Any = None
-) -> Response[Any]:
-    request.app.state.house.lobby.rooms.metrics.refused.labels(code).inc()
-    body = protocol.ErrorAnswer(error=code, message=message)
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
-
-
-def _refuse(request: Request[Any, Any, Any], error: RiverratError) -> Response[Any]:
-    if isinstance(error, Refused):
-        return _answer(request, error.status, error.code, str(error))
-    name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__).lstrip("-")
-    return _answer(request, 400, name, str(error))
-
-
-CODES = {400: "malformed", 401: "nobody", 403: "forbidden", 404: "not-found", 405: "no-such-method", 413: "too-large"}
-
-
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    if error.status_code >= 500:
-        return _fail(request, error)
-    message = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first: Any = error.extra[0]
-        message = str(first.get("message", message)) if isinstance(first, dict) else message
-    code = CODES.get(error.status_code, "refused")
-    line = " ".join(message.split())[:300] or "This request does not fit."
-    return _answer(request, error.status_code, code, line, error.headers)
-
-
-def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    trace = shelf.short_id(8)
-    log.error("a request failed", exc_info=error, extra={"trace": trace, "route": request.scope.get("path_template")})
-    return _answer(request, 500, "internal", f"Something went wrong here; it is logged as {trace}.")
+        rooms.start(rooms.notices.heard(notice))

@@ -21,7 +21,7 @@ def serve(settings: Settings, *, show: bool = False) -> int:
     import uvicorn
 
     from .app import create_app
-    from .observe import configure_logging
+    from .logs import configure_logging
 
     configure_logging(settings.log_format)
     config = uvicorn.Config(

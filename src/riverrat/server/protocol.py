@@ -6,9 +6,11 @@ the web client are generated from the same source by `python -m riverrat.server.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from riverrat.players.levels import LEVELS
 
 PROTOCOL = 1  # the `v` of every socket message
 
@@ -22,8 +24,10 @@ Actions = Annotated[list[Count], Meta(min_length=1, max_length=64)]
 Box = Annotated[str, Meta(min_length=1, max_length=65536)]
 
 Value = str | int
-Level = Literal["random", "playouts-100", "playouts-1000"]
-LEVELS: tuple[Level, ...] = ("random", "playouts-100", "playouts-1000")
+if TYPE_CHECKING:
+    Level = str
+else:
+    Level = Literal[tuple(LEVELS)]  # those of players/levels.py
 
 
 class Answer(Struct, kw_only=True, gc=False):

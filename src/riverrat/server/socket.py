@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar import WebSocket, websocket
+from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from riverrat.engine.errors import IllegalAction, RiverratError
+from riverrat.players import levels
 
-from . import looking, protocol, shelf
-from .opponents import OpponentFailed
-from .rooms import Room, Rooms
-from .safety import Gate
-from .table import Refused
+from . import protocol
+from .http.dependencies import House
+from .http.guard import address_of, device_of
+from .opponents.pool import OpponentFailed
+from .store import chat, people
+from .store.ids import short_id
+from .store.rows import Person
+from .tables import screen
+from .tables.changes import Act, Change, Refused, Resign, Undo
+from .tables.rooms import Room, Rooms
 
 log = logging.getLogger("riverrat.socket")
 
-HINT_LEVEL = "playouts-1000"
 decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
@@ -33,7 +40,7 @@ class _Id(msgspec.Struct):
 class Connection:
     """A viewer of one table. States are built when there is time to send them: a slow client gets fewer."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: shelf.Person | None, since: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None, since: int) -> None:
         self.socket, self.room, self.person = socket, room, person
         self.since, self.first = since, since < 0
         self.chat_seen = 0
@@ -78,17 +85,56 @@ class Connection:
             if version == table.version:
                 entries = [entry for entry in read if entry.version <= version]
         chat = [line for line in room.chat if line.id > self.chat_seen]
-        text = looking.state(table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice)
+        text = screen.state(table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice)
         self.since, self.first = table.version, False
         self.chat_seen = chat[-1].id if chat else self.chat_seen
         return text
 
 
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One viewer of one table; `?since=VERSION` for who has seen some of it already."""
+    house: House = socket.app.state.house
+    headers, address = Headers.from_scope(socket.scope), address_of(socket.scope)
+    if not house.gate.own(headers):
+        await socket.close(4403, "foreign origin")
+        return
+    open_here = house.gate.sockets
+    if open_here.get(address, 0) >= house.gate.most_sockets:
+        await _turn_away(socket, "too-many", "Too many sockets from one address.", 4429)
+        return
+    open_here[address] = open_here.get(address, 0) + 1
+    try:
+        token = device_of(headers)
+        person = await house.store.read(people.person_of, house.store, token) if token else None
+        try:
+            room = await house.rooms.room(table)
+        except Refused as refusal:
+            await _turn_away(socket, refusal.code, str(refusal), 4404)
+            return
+        since = socket.query_params.get("since", "")
+        await socket.accept()
+        connection = Connection(socket, room, person, int(since) if since.isdecimal() and len(since) < 10 else -1)
+        connection.device = token or address
+        await Talk(house).hold(connection, address)
+    finally:
+        open_here[address] -= 1
+        if not open_here[address]:
+            del open_here[address]
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: str, message: str, status: int) -> None:
+    with contextlib.suppress(OSError, RuntimeError):
+        await socket.accept()
+        await socket.send_data(encode(protocol.Error(id=None, code=code, message=message)), "text")
+        await socket.close(status, code)
+
+
 class Talk:
     """What is done about each message of a client."""
 
-    def __init__(self, rooms: Rooms, gate: Gate, most: int) -> None:
-        self.rooms, self.gate, self.most = rooms, gate, most
+    def __init__(self, house: House) -> None:
+        self.rooms, self.gate, self.most = house.rooms, house.gate, house.settings.limits.message
 
     async def hold(self, connection: Connection, address: str) -> None:
         """Serve a socket until it is closed."""
@@ -117,7 +163,7 @@ class Talk:
             for viewer in room.viewers:
                 if viewer is not connection:
                     viewer.wake()
-            self.rooms.presence(room)
+            self.rooms.notices.presence(room)
 
     async def _receive(self, connection: Connection, address: str) -> None:
         while True:
@@ -155,7 +201,7 @@ class Talk:
         try:
             if message.v != protocol.PROTOCOL:
                 raise Refused("unsupported-version", f"This server speaks version {protocol.PROTOCOL}.")
-            await getattr(self, f"_{kind}")(connection, message)
+            await self._carry_out(connection, message)
         except Refused as refusal:
             self._refuse(connection, message.id, refusal.code, str(refusal))
             if refusal.code == "stale":
@@ -165,76 +211,54 @@ class Talk:
         except RiverratError as error:
             self._refuse(connection, message.id, "refused", str(error))
         except Exception:
-            trace = shelf.short_id(8)
+            trace = short_id(8)
             log.exception("a message failed", extra={"trace": trace, "type": kind})
             self._refuse(connection, message.id, "internal", f"Something went wrong here; it is logged as {trace}.")
 
-    # --- one method a message -----------------------------------------------------------------------------------------
+    # --- what each message asks for -----------------------------------------------------------------------------------
 
-    async def _act(self, connection: Connection, message: protocol.Act) -> None:
-        table = connection.room.table
-        if table.game and any(action >= table.game.actions.size for action in message.actions):
-            raise Refused("illegal", "There is no such action.")
-        await self._commit(
-            connection,
-            message.id,
-            lambda key: table.act(message.version, self._seats(connection), message.actions, key),
-        )
+    async def _carry_out(self, connection: Connection, message: protocol.ClientMessage) -> None:
+        match message:
+            case protocol.Act(id=id, version=version, actions=actions):
+                await self._commit(connection, id, Act(_person(connection), version, tuple(actions)))
+            case protocol.Undo(id=id, version=version, to=to):
+                await self._commit(connection, id, Undo(_person(connection), version, to))
+            case protocol.Resign(id=id, version=version, seat=seat):
+                await self._commit(connection, id, Resign(_person(connection), version, seat))
+            case protocol.Sync(since=since):
+                connection.since, connection.first = since, since == 0
+                connection.wake()
+            case protocol.AskPreview(id=id, version=version, actions=actions):
+                self._mine(connection, version)
+                found = screen.preview_of(connection.room.table, actions)
+                connection.say(protocol.Preview(id=id, preview=found))
+            case protocol.Hint():
+                self._hint(connection, message)
+            case protocol.Chat():
+                await self._chat(connection, message)
 
-    async def _undo(self, connection: Connection, message: protocol.Undo) -> None:
-        table = connection.room.table
-        await self._commit(
-            connection, message.id, lambda key: table.undo(message.version, self._seats(connection), message.to, key)
-        )
-
-    async def _resign(self, connection: Connection, message: protocol.Resign) -> None:
-        table = connection.room.table
-
-        def draft(key: str) -> Any:
-            seats = self._seats(connection)
-            if not seats or (message.seat is not None and message.seat not in seats):
-                raise Refused("not-yours", "This seat is not yours.")
-            deciding = table.deciding()
-            seat = message.seat if message.seat is not None else deciding if deciding in seats else seats[0]
-            return table.resign(message.version, seat, key)
-
-        await self._commit(connection, message.id, draft)
-
-    async def _commit(self, connection: Connection, id: str, draft: Any) -> None:
-        if connection.person is None:
-            raise Refused("not-yours", "Spectators only look on.")
-        key = f"{connection.person.id}:{id}"
-        version = await self.rooms.commit(connection.room, lambda: draft(key), key)
+    async def _commit(self, connection: Connection, id: str, change: Change) -> None:
+        version = await self.rooms.commit(connection.room, change, f"{connection.name}:{id}")
         connection.say(protocol.Ack(id=id, version=version))
 
-    async def _sync(self, connection: Connection, message: protocol.Sync) -> None:
-        connection.since, connection.first = message.since, message.since == 0
-        connection.wake()
-
-    async def _askpreview(self, connection: Connection, message: protocol.AskPreview) -> None:
-        self._mine(connection, message.version)
-        found = looking.preview_of(connection.room.table, message.actions)
-        connection.say(protocol.Preview(id=message.id, preview=found))
-
-    async def _hint(self, connection: Connection, message: protocol.Hint) -> None:
-        room = connection.room
-        if not room.table.sheet.hints:
+    def _hint(self, connection: Connection, message: protocol.Hint) -> None:
+        if not connection.room.table.sheet.hints:
             raise Refused("no-hints", "This table is played without hints.")
         seat = self._mine(connection, message.version)
         if not self.gate.think.take(connection.device):
             raise Refused("too-many", "One hint at a time.")
+        self.rooms.start(self._advise(connection, message.id, seat))
 
-        async def think() -> None:
-            assert room.table.game is not None
-            try:
-                found = await self.rooms.opponents.decide(room.table.game, room.table.s, seat, HINT_LEVEL)
-            except OpponentFailed:
-                self._refuse(connection, message.id, "no-hint", "No opponent has an idea just now.")
-                return
-            reasons = [protocol.ReasonInfo(action=r.action, value=r.value, visits=r.visits) for r in found.reasons]
-            connection.say(protocol.HintAnswer(id=message.id, actions=[found.action], reasons=reasons))
-
-        self.rooms.start(think())
+    async def _advise(self, connection: Connection, id: str, seat: int) -> None:
+        table = connection.room.table
+        assert table.game is not None
+        try:
+            found = await self.rooms.opponents.decide(table.game, table.s, seat, levels.ADVISER)
+        except OpponentFailed:
+            self._refuse(connection, id, "no-hint", "No opponent has an idea just now.")
+            return
+        reasons = [protocol.ReasonInfo(action=r.action, value=r.value, visits=r.visits) for r in found.reasons]
+        connection.say(protocol.HintAnswer(id=id, actions=[found.action], reasons=reasons))
 
     async def _chat(self, connection: Connection, message: protocol.Chat) -> None:
         person, room = connection.person, connection.room
@@ -245,8 +269,8 @@ class Talk:
             raise Refused("too-many", "Not so fast: one line every two seconds.")
         key = f"{person.id}:{message.id}"
         seat = seats[0] if seats else -1
-        await self.rooms.store.write(shelf.say, self.rooms.store, room.table.id, seat, person, key, message.text)
-        await self.rooms.hear_chat(room)
+        await self.rooms.store.write(chat.say, self.rooms.store, room.table.id, seat, person, key, message.text)
+        await self.rooms.notices.hear_chat(room)
         connection.say(protocol.Ack(id=message.id, version=room.table.version))
 
     def _seats(self, connection: Connection) -> list[int]:
@@ -266,6 +290,12 @@ class Talk:
 
 
 GONE = (WebSocketDisconnect, WebSocketException, asyncio.CancelledError, asyncio.TimeoutError, OSError, RuntimeError)
+
+
+def _person(connection: Connection) -> Person:
+    if connection.person is None:
+        raise Refused("not-yours", "Spectators only look on.")
+    return connection.person
 
 
 def _id_of(raw: str | None) -> str | None:

@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from riverrat.engine.errors import BadOption
 from riverrat.engine.game import Event, Game
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # the one list of languages
+LANGUAGES = tuple(LANGUAGE_NAMES)
 HOUSE = Path(__file__).parent
 
 

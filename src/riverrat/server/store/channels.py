@@ -17,8 +17,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg.sql import SQL, Identifier
 
-from .settings import Settings
-from .store import CHANNEL
+from ..settings import Settings
+from .database import CHANNEL
 
 log = logging.getLogger("riverrat.channels")
 AGAIN_SECONDS = 1.0

@@ -1,4 +1,4 @@
-"""Try a corrected box out, away from the server: `python -m riverrat.server.trial NAME PACKAGE FILE`.
+"""Try a corrected box out, away from the server: `python -m riverrat.server.opponents.trial NAME PACKAGE FILE`.
 
 Whoever corrects a value may be wrong by a factor of a million. The process has little memory and time to be so in; it
 loads the game, plays a few games at random with every invariant checked, and says what is wrong with it.

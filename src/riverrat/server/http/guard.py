@@ -12,9 +12,9 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .observe import Metrics
-from .protocol import ErrorAnswer
-from .settings import FRACTION, Settings
+from ..metrics import Metrics
+from ..protocol import ErrorAnswer
+from ..settings import FRACTION, Settings
 
 log = logging.getLogger("riverrat.http")
 

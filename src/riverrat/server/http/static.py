@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # as the build leaves them beside an asset, the smallest first
 FOREVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = """<!doctype html>

@@ -13,10 +13,12 @@ from riverrat.engine.actions import ActionSpace
 from riverrat.engine.game import SPECTATOR, Game, Score
 from riverrat.engine.gestures import Preview, gestures, preview
 
-from . import protocol
-from .shelf import Line
-from .store import Entry
-from .table import Refused, Table, words
+from .. import protocol
+from ..store.rows import Entry, Line
+from . import events as happened
+from . import finished
+from .changes import Refused
+from .table import Table
 
 MOST_POSITIONS = 300  # looked at for gestures
 MOST_CHOICES = 40  # more answers to one question are looked into when a client asks about one of them
@@ -103,7 +105,9 @@ def state(
         kept=kept,
         events=events,
         scores=_kept(table, ("scores",), lambda: scores(table)),
-        achievements=achieved(table),
+        achievements=[
+            protocol.Achieved(seat=at, level=level, challenge=challenge) for at, level, challenge in finished.met(table)
+        ],
         undo=undo(table, you),
         thinking=thinking,
         chat=[protocol.ChatLine(seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
@@ -132,15 +136,10 @@ def told(table: Table, entries: Sequence[Entry], you: Sequence[int], first: bool
             found = [event for event in found if event[0] <= body.ply]
         elif entry.kind == "act" and table.game and not table.broken:
             for at, events in enumerate(body.events, 1):
-                found += words(table.game, body.ply + at, events, you)
+                found += happened.words(table.game, body.ply + at, events, you)
         else:
             found += body.told
-    return kept, [_told(event) for event in found]
-
-
-def _told(event: Sequence[Any]) -> protocol.Told:
-    ply, seat, name, values, reveals = event
-    return protocol.Told(ply=ply, seat=seat, name=name, values=values, reveals=reveals)
+    return kept, [happened.message(event) for event in found]
 
 
 def choices(table: Table) -> list[protocol.Choice]:
@@ -193,7 +192,7 @@ def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
 
 def preview_info(game: Game, ply: int, found: Preview) -> protocol.PreviewInfo:
     return protocol.PreviewInfo(
-        events=[_told([ply + 1, event[1], *game.event_words(event), False]) for event in found.events],
+        events=[happened.message([ply + 1, event[1], *game.event_words(event), False]) for event in found.events],
         points=found.points,
         reveals=found.reveals,
         ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown
@@ -210,17 +209,6 @@ def scores(table: Table) -> list[protocol.ScoreInfo]:
     return [
         protocol.ScoreInfo(seat=seat, points=points, lines=lines, rank=rank, won=won)
         for seat, points, lines, rank, won in table.sheet.result or []
-    ]
-
-
-def achieved(table: Table) -> list[protocol.Achieved]:
-    if table.game is None or table.tail is None or not table.s.over:
-        return []
-    return [
-        protocol.Achieved(seat=seat, level=level, challenge=challenge)
-        for seat, chair in enumerate(table.sheet.chairs)
-        if chair.kind == "person"
-        for level, challenge in table.game.achievements(table.s, seat)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Tables with the people around them: who looks on, what they are sent, and how a move gets onto disk and out.
+"""Tables with the people around them: who looks on, and how a change gets onto disk and out.
 
 One `Room` per table in use. Everything here runs on the event loop; the store and the opponents work elsewhere.
 """
@@ -6,37 +6,35 @@ One `Room` per table in use. Everything here runs on the event loop; the store a
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
-import msgspec
-
 from riverrat.engine.errors import RiverratError
-from riverrat.players.player import Limit
-from riverrat.players.random import RandomPlayer
 
-from . import shelf
-from .library import Library
-from .observe import Metrics
-from .opponents import OpponentFailed, Opponents
-from .store import Conflict, Repeated, Store, now
-from .table import Draft, Refused, Table
+from ..metrics import Metrics
+from ..opponents.pool import Opponents
+from ..opponents.turns import Turns
+from ..store import chat, listing
+from ..store.rows import Entry, Line, Person, Sheet, now
+from ..store.store import Conflict, Repeated, Store
+from . import finished
+from .catalogue import Catalogue
+from .changes import Change, Refused
+from .notices import Notices
+from .table import Table
 
 log = logging.getLogger("riverrat.rooms")
 
 IDLE_SECONDS, MOST_IDLE = 300, 200  # rooms nobody is in are given up after a while
 SWEEP_SECONDS, LATE_MS = 3, 10_000  # how often we look for moves nobody makes; when one is late
-HEARTBEAT, FORGOTTEN = 10, 35  # seconds: how often a process says who is connected; when its word is void
 
 
 class Viewer(Protocol):
     """Somebody looking on: a socket."""
 
-    person: shelf.Person | None
+    person: Person | None
 
     def wake(self) -> None:
         """Something changed: send the state when there is time."""
@@ -48,7 +46,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # by process: until when, who is connected there
-        self.chat: list[shelf.Line] = []
+        self.chat: list[Line] = []
         self.thinking = -1
         self.thinker: asyncio.Task[None] | None = None
         self.notice: str | None = None
@@ -72,9 +70,9 @@ class Room:
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, library: Library, opponents: Opponents, metrics: Metrics) -> None:
-        self.store, self.library, self.opponents, self.metrics = store, library, opponents, metrics
-        self.publish: Callable[[bytes], None] = lambda notice: None
+    def __init__(self, store: Store, catalogue: Catalogue, opponents: Opponents, metrics: Metrics) -> None:
+        self.store, self.catalogue, self.opponents, self.metrics = store, catalogue, opponents, metrics
+        self.turns, self.notices = Turns(self), Notices(self)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -97,16 +95,20 @@ class Rooms:
             if task.done():
                 self._loading.pop(table, None)
 
+    def known(self, table: str) -> Room | None:
+        """The room of a table that is in use here."""
+        return self._rooms.get(table)
+
     async def _load(self, table: str) -> Room:
         found = await self.store.read(self._read, table)
         if found is None:
             raise Refused("no-table", "There is no such table.", 404)
         room = Room(found)
-        room.chat = await self.store.read(shelf.said, self.store, table)
+        room.chat = await self.store.read(chat.said, self.store, table)
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         await self.catch_up(room)  # it may have moved on while we read
-        self.consider(room)
+        self.turns.consider(room)
         return room
 
     def _read(self, table: str) -> Table | None:
@@ -114,7 +116,7 @@ class Rooms:
         if loaded is None:
             return None
         sheet, snapshot, entries = loaded
-        game = self.library.find(sheet.game, sheet.data)
+        game = self.catalogue.find(sheet.game, sheet.data)
         if game is not None and game.version != sheet.rules:
             game = None
         return Table(sheet, game, snapshot, entries)
@@ -125,19 +127,19 @@ class Rooms:
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    async def commit(self, room: Room, make: Callable[[], Draft], client: str | None = None) -> int:
-        """Write down what `make` drafts; returns the version it led to, once it is on disk.
+    async def commit(self, room: Room, change: Change, client: str | None = None) -> int:
+        """Carry out a change; returns the version it led to, once it is on disk.
 
         The same client's message is never carried out twice. Runs to its end even when the caller goes away.
         """
-        return await asyncio.shield(self.start(self._commit(room, make, client)))
+        return await asyncio.shield(self.start(self._commit(room, change, client)))
 
-    async def _commit(self, room: Room, make: Callable[[], Draft], client: str | None) -> int:
+    async def _commit(self, room: Room, change: Change, client: str | None) -> int:
         async with room.lock:
             if client and client in room.table.acks:
                 return room.table.acks[client]
             try:
-                draft = make()
+                draft = room.table.draft(change, client)
             except Refused as refusal:
                 if refusal.code == "stale" and client:
                     before = await self.store.read(self.store.version_of, room.table.id, client)
@@ -157,30 +159,16 @@ class Rooms:
         self.metrics.entries.labels(draft.written.entry.kind).inc()
         if draft.written.sheet.over:
             log.info("game over", extra={"table": room.table.id, "game": room.table.sheet.game})
-            await self._finish(room)
+            await finished.keep(self.store, room.table)
         self.changed(room)
         return draft.written.entry.version
-
-    async def _finish(self, room: Room) -> None:
-        """Write down what the people at a finished table have achieved."""
-        table = room.table
-        if table.game is None or table.tail is None or not table.s.over:
-            return
-        met = [
-            (chair.person, level, challenge)
-            for seat, chair in enumerate(table.sheet.chairs)
-            if chair.kind == "person" and chair.person
-            for level, challenge in table.game.achievements(table.s, seat)
-        ]
-        if met:
-            await self.store.write(shelf.achieve, self.store, table.id, table.sheet.game, met)
 
     def changed(self, room: Room) -> None:
         room.notice = None
         room.used = time.monotonic()
-        room.thinking = room.table.deciding() if self._due(room) else -1
+        room.thinking = room.table.deciding() if self.turns.due(room) else -1
         room.wake()
-        self.consider(room)
+        self.turns.consider(room)
 
     async def _overtaken(self, room: Room) -> None:
         """Another process wrote first: show what it wrote."""
@@ -196,118 +184,17 @@ class Rooms:
 
     async def _follow(self, room: Room) -> bool:
         table = room.table
-        fresh = await self.store.read(self._news, table.id, table.version)
-        if fresh is None or fresh[0].version <= table.version:
+        news = await self.store.read(self._news, table.id, table.version)
+        if news is None:
             return False
-        table.follow(*fresh)
+        table.follow(*news)
         return True
 
-    def _news(self, table: str, version: int) -> Any:
+    def _news(self, table: str, version: int) -> tuple[Sheet, list[Entry]] | None:
         sheet = self.store.sheet(table)
         if sheet is None or sheet.version <= version:
             return None
         return sheet, self.store.entries(table, version)
-
-    # --- opponents ----------------------------------------------------------------------------------------------------
-
-    def consider(self, room: Room) -> None:
-        """Let an opponent think if it is its turn."""
-        if self._due(room) and (room.thinker is None or room.thinker.done()) and not self.closing:
-            room.thinker = self.start(self._think(room))
-
-    def _due(self, room: Room) -> bool:
-        sheet = room.table.sheet
-        return sheet.opponent and sheet.started and not sheet.over and not room.table.readonly
-
-    async def _think(self, room: Room) -> None:
-        try:
-            while self._due(room) and not self.closing:
-                await self._move(room)
-        finally:
-            if room.thinking >= 0:
-                room.thinking = -1
-                room.wake()
-
-    async def _move(self, room: Room) -> None:
-        table = room.table
-        seat, version = table.deciding(), table.version
-        level = table.sheet.chairs[seat].level or "random"
-        if room.thinking != seat:
-            room.thinking = seat
-            room.wake()
-        assert table.game is not None
-        notice = None
-        try:
-            decision = await self.opponents.decide(table.game, table.s, seat, level)
-        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
-            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
-            decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
-            notice = "notice-opponent-failed"
-        if table.version != version:
-            return  # the seat was taken back meanwhile, or another process was faster
-        with contextlib.suppress(Refused):  # another process was faster: its move is what counts
-            await self.commit(room, lambda: table.act(version, [seat], [decision.action], None))
-        if notice:
-            room.notice = notice
-            room.wake()
-
-    # --- among processes ----------------------------------------------------------------------------------------------
-
-    async def heard(self, raw: bytes) -> None:
-        """Something another process, or this one, has let everybody know."""
-        notice: dict[str, Any] = msgspec.json.decode(raw)
-        if notice.get("from") == self.store.process and "version" in notice:
-            return
-        if "person" in notice:
-            self._renamed(notice["person"], notice["name"])
-            return
-        room = self._rooms.get(notice.get("table", ""))
-        if room is not None:
-            if notice.get("version", 0) > room.table.version:
-                await self.catch_up(room)
-            if notice.get("chat"):
-                await self.hear_chat(room)
-            if "rematch" in notice:
-                room.table.sheet.rematch = notice["rematch"]
-                room.wake()
-        if "here" in notice and notice["from"] != self.store.process:
-            self._present(notice["from"], notice["here"])
-
-    def announce(self, **notice: Any) -> None:
-        """Tell the processes; the store does it by itself where there are several."""
-        if self.store.sqlite:
-            self.publish(msgspec.json.encode(notice))
-
-    async def hear_chat(self, room: Room) -> None:
-        last = room.chat[-1].id if room.chat else 0
-        lines = await self.store.read(shelf.said, self.store, room.table.id, last)
-        known = {line.id for line in room.chat}
-        room.chat = (room.chat + [line for line in lines if line.id not in known])[-200:]
-        room.wake()
-
-    def _renamed(self, person: str, name: str) -> None:
-        for room in self.open:
-            for chair in room.table.sheet.chairs:
-                if chair.person == person and chair.name != name:
-                    chair.name = name
-                    room.table.cache.clear()
-                    room.wake()
-
-    def presence(self, *rooms: Room) -> None:
-        """Say who is connected here."""
-        if not self.store.sqlite:
-            for at in range(0, len(rooms), 20):
-                here = {room.table.id: sorted(room.here()) for room in rooms[at : at + 20]}
-                self.publish(msgspec.json.encode({"from": self.store.process, "here": here}))
-
-    def _present(self, process: str, here: dict[str, list[str]]) -> None:
-        for name, people in here.items():
-            room = self._rooms.get(name)
-            if room is not None:
-                before = room.connected()
-                room.elsewhere[process] = (time.monotonic() + FORGOTTEN, set(people))
-                if room.connected() != before:
-                    room.wake()
 
     # --- over time ----------------------------------------------------------------------------------------------------
 
@@ -324,15 +211,13 @@ class Rooms:
 
     async def sweep(self) -> None:
         """For ever: take on moves that are late, notice what we were not told, give up rooms nobody is in."""
-        before, beat = now(), 0.0
+        before = now()
         while not self.closing:
             try:
-                for name in await self.store.read(shelf.waiting_opponents, self.store, before):
+                for name in await self.store.read(listing.waiting_opponents, self.store, before):
                     await self._take_on(name)
                 await self._check()
-                if time.monotonic() - beat > HEARTBEAT:
-                    beat = time.monotonic()
-                    self.presence(*[room for room in self.open if room.viewers])
+                self.notices.beat()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
@@ -340,14 +225,14 @@ class Rooms:
 
     async def _take_on(self, name: str) -> None:
         try:
-            self.consider(await self.room(name))
+            self.turns.consider(await self.room(name))
         except Refused:
             log.warning("a table is gone", extra={"table": name})
 
     async def _check(self) -> None:
         watched = {room.table.id: room for room in self.open if room.viewers}
         if watched and not self.store.sqlite:
-            for name, version in (await self.store.read(shelf.versions, self.store, list(watched))).items():
+            for name, version in (await self.store.read(listing.versions, self.store, list(watched))).items():
                 if version > watched[name].table.version:
                     await self.catch_up(watched[name])
         idle = [r for r in self.open if not r.viewers and not r.lock.locked() and (not r.thinker or r.thinker.done())]

@@ -1,12 +1,11 @@
-"""A table in memory: its sheet, the live end of its game, and what would come of a move. No I/O.
+"""A table in memory: its sheet, the live end of its game, and what would come of a change. No I/O.
 
-Nothing here changes what others see before it is on disk: a move is first a `Draft` on copies; the lobby writes it down
-and only then adopts it.
+Nothing here changes what others see before it is on disk: a change is first a `Draft` on copies; the rooms write it
+down and only then adopt it.
 """
 
 from __future__ import annotations
 
-import copy
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,84 +13,16 @@ from typing import Any
 
 from riverrat import games
 from riverrat.engine.errors import RiverratError
-from riverrat.engine.game import SPECTATOR, Event, Game, Score
-from riverrat.engine.record import Record
+from riverrat.engine.game import SPECTATOR, Game, Score
+from riverrat.players import levels
 
-from .store import Body, Chair, Entry, Sheet, Snapshot, Written, now
+from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, now
+from .changes import Act, Change, Move, Refused, Reseat, Resign, Sit, Undo
+from .events import marked, public
+from .tail import Tail
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
 RECENT, ACKS = 24, 100  # entries, and answers to messages, kept in memory for those who were away
-RESIGNED_LEVEL = "playouts-100"  # who plays on for somebody who resigned
-
-
-class Refused(RiverratError):
-    """A request that is understood and not carried out: a stable code, and one line for a person."""
-
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
-        super().__init__(message)
-        self.code, self.status = code, status
-
-
-class Tail(Record):
-    """The end of a game, as far back as undo may reach: a Record that need not begin at the beginning."""
-
-    def __init__(self, game: Game, seats: int, options: dict[str, str], s: Any, ply: int) -> None:
-        self.game, self.seats, self.options, self.seed = game, seats, options, 0
-        self.now, self.first = s, ply
-        self.actions, self.events = [], []
-        self._tables: list[Any] = []  # the table before each action
-        self._before, self._marks = [], []
-
-    def play(self, action: int | str) -> list[Event]:
-        """As in a Record, with the earlier tables kept as they are: there are few of them."""
-        before, mark = self.now.clone(), self._mark()
-        chosen = self.game.actions.id(action) if isinstance(action, str) else action
-        events = self.game.play(self.now, chosen)
-        self.actions.append(chosen)
-        self.events.append(events)
-        self._tables.append(before)
-        self._marks.append(mark)
-        return events
-
-    def at(self, ply: int) -> Any:
-        return self.now.clone() if ply == len(self) else self._tables[ply].clone()
-
-    def cut(self, ply: int) -> None:
-        super().cut(ply)
-        del self._tables[ply:]
-
-    @property
-    def ply(self) -> int:
-        return self.first + len(self)
-
-    def copy(self) -> Tail:
-        other = copy.copy(self)
-        other.now = self.now.clone()
-        other.actions, other.events = self.actions[:], self.events[:]
-        other._tables, other._marks = self._tables[:], self._marks[:]
-        return other
-
-    @property
-    def settled(self) -> bool:
-        """Whether nothing can be taken back any more."""
-        return self.undo_limit() == len(self)
-
-    def forget(self) -> None:
-        """Drop what nobody can go back to; the last action stays, to tell why not."""
-        spare = min(self.undo_limit(), len(self) - 1)
-        if spare > 0:
-            self.first += spare
-            del self.actions[:spare], self.events[:spare], self._tables[:spare], self._marks[:spare]
-
-    def before_last(self, count: int) -> bytes:
-        """The table before the last `count` actions."""
-        earlier: bytes = self._tables[len(self) - count].to_bytes()
-        return earlier
-
-    def undo_reason(self) -> str:
-        if not self._marks:
-            return "nothing"
-        return "revealed" if self._marks[-1][2] != self.now.reveals else "turn"
 
 
 @dataclass(frozen=True)
@@ -207,10 +138,27 @@ class Table:
         if not self.sheet.started:
             raise Refused("not-started", "The game begins when every seat is taken.")
 
+    def draft(self, change: Change, client: str | None = None) -> Draft:
+        """The table as it would be after a change; refused where that cannot be."""
+        match change:
+            case Act(person, version, actions):
+                return self.act(version, self.seats_of(person.id), actions, client)
+            case Move(seat, version, action):
+                return self.act(version, [seat], [action], client)
+            case Undo(person, version, to):
+                return self.undo(version, self.seats_of(person.id), to, client)
+            case Resign(person, version, seat):
+                return self._resign(person, version, seat, client)
+            case Sit(person, seat):
+                return self._join(person, seat, client)
+            case Reseat(person, seat, kind, level):
+                return self._reseat(person, seat, kind, level, client)
+
     def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
-        """One action or several in a row by the seat to decide, all of them or none."""
         game, tail, sheet = self._open(version)
         self._running()
+        if any(action >= game.actions.size for action in actions):
+            raise Refused("illegal", "There is no such action.")
         seat = self.deciding()
         if seat not in seats:
             raise Refused("not-yours", "It is not your decision.")
@@ -221,7 +169,7 @@ class Table:
             reveals = tail.now.reveals
             events = tail.play(action)
             body.texts.append(game.actions.text(action))
-            body.events.append([[*event, int(event[-1] != reveals)] for event in events])
+            body.events.append(marked(events, reveals))
             body.told += public(game, tail.ply, body.events[-1])
         self._after(game, tail, sheet)
         snapshot = None
@@ -262,12 +210,42 @@ class Table:
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
         return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
 
+    def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
+        free = [at for at, chair in enumerate(self.sheet.chairs) if chair.kind == "open"]
+        wanted = seat if seat is not None else free[0] if free else -1
+        if wanted not in free:
+            raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
+        return self.sit(wanted, Chair("person", person.id, name=person.name), client)
+
+    def _reseat(self, person: Person, seat: int, kind: str, level: str | None, client: str | None) -> Draft:
+        """The host puts an opponent, the one who left, or nobody on a seat; anybody may leave their own."""
+        chairs = self.sheet.chairs
+        if seat >= len(chairs):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(chairs) - 1}.", 400)
+        chair = chairs[seat]
+        leaving = chair.kind == "person" and chair.person == person.id and kind == "open"
+        if person.id != self.sheet.host and not leaving:
+            raise Refused("not-host", "Only the host of the table may do this.", 403)
+        if kind == "opponent":
+            return self.sit(seat, Chair(kind, chair.person, level or levels.DEFAULT, name=chair.name), client)
+        if kind == "open":
+            return self.sit(seat, Chair(kind, chair.person, name=chair.name), client)
+        held = (chair.person, chair.name) if chair.person else (person.id, person.name)
+        return self.sit(seat, Chair("person", held[0], name=held[1]), client)
+
+    def _resign(self, person: Person, version: int, seat: int | None, client: str | None) -> Draft:
+        seats = self.seats_of(person.id)
+        if not seats or (seat is not None and seat not in seats):
+            raise Refused("not-yours", "This seat is not yours.")
+        deciding = self.deciding()
+        return self.resign(version, seat if seat is not None else deciding if deciding in seats else seats[0], client)
+
     def resign(self, version: int, seat: int, client: str | None) -> Draft:
         """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
         game, tail, sheet = self._open(version)
         self._running()
         chair = sheet.chairs[seat]
-        chair.kind, chair.level, chair.resigned = "opponent", RESIGNED_LEVEL, True
+        chair.kind, chair.level, chair.resigned = "opponent", levels.DEFAULT, True
         left = [other for other in sheet.chairs if not other.resigned]
         ended = len(left) <= 1 or not any(other.kind == "person" for other in left)
         sheet.over = ended
@@ -327,30 +305,3 @@ def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
             for score, chair in zip(scores, sheet.chairs, strict=True)
         ]
     return scores
-
-
-def hear(game: Game, event: Event, you: Sequence[int]) -> Event | None:
-    """An event as the holder of these seats may know it: as its own seat knows it, or as the first that hears it."""
-    if event[1] in you:
-        return game.hears(event, event[1])
-    for seat in you or (SPECTATOR,):
-        heard = game.hears(event, seat)
-        if heard is not None:
-            return heard
-    return None
-
-
-def public(game: Game, ply: int, events: Sequence[Sequence[int]]) -> list[list[Any]]:
-    """Events as everybody may know them, in words that outlive the rules."""
-    return words(game, ply, events, ())
-
-
-def words(game: Game, ply: int, events: Sequence[Sequence[int]], you: Sequence[int]) -> list[list[Any]]:
-    """Events as the holder of these seats may know them: ply, seat, name, values, reveals."""
-    told = []
-    for event in events:
-        heard = hear(game, tuple(event[:-1]), you)
-        if heard is not None:
-            name, values = game.event_words(heard)
-            told.append([ply, heard[1], name, values, bool(event[-1])])
-    return told

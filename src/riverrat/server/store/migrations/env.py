@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from riverrat.server.schema import metadata
+from riverrat.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

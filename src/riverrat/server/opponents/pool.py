@@ -25,8 +25,8 @@ from riverrat.engine.game import Game
 from riverrat.players.levels import level as find_level
 from riverrat.players.player import Decision
 
-from .library import Library
-from .observe import Metrics
+from ..metrics import Metrics
+from ..tables.catalogue import Catalogue
 from .worker import Failed, GameKey, Request, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
@@ -77,8 +77,8 @@ class Worker:
 class Opponents:
     """The workers of this server process."""
 
-    def __init__(self, count: int, library: Library, metrics: Metrics, *, compiling: bool = True) -> None:
-        self.count, self.library, self.metrics = count, library, metrics
+    def __init__(self, count: int, catalogue: Catalogue, metrics: Metrics, *, compiling: bool = True) -> None:
+        self.count, self.catalogue, self.metrics = count, catalogue, metrics
         self.compiling = compiling and native.available()
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
         self._threads = ThreadPoolExecutor(count, "opponents")
@@ -94,8 +94,8 @@ class Opponents:
         """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
         self._threads.submit(lambda: self._idle.put(self._take()))
         if self.compiling:
-            for name in self.library.names():
-                self.prepare(self.library.game(name))
+            for name in self.catalogue.names():
+                self.prepare(self.catalogue.game(name))
 
     # --- thinking -----------------------------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Opponents:
         return worker if self._closing else self._new()
 
     def _key(self, game: Game) -> GameKey:
-        corrections = self.library.corrections(game)
+        corrections = self.catalogue.corrections(game)
         return GameKey(game.name, games.REGISTER[game.name], str(corrections) if corrections else "")
 
     # --- compiling ----------------------------------------------------------------------------------------------------

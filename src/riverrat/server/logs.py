@@ -1,4 +1,4 @@
-"""What the person who runs the server sees: metrics for Prometheus, and logs a machine or a person can read."""
+"""Logs a machine or a person can read."""
 
 from __future__ import annotations
 
@@ -6,39 +6,6 @@ import json
 import logging
 import sys
 import time
-
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-
-
-class Metrics:
-    """Counts and times of one server process."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "riverrat_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
-        )
-        self.latency = Histogram(
-            "riverrat_request_seconds", "Time to answer an HTTP request", registry=self.registry, buckets=FAST
-        )
-        self.sockets = Gauge("riverrat_sockets", "Open sockets", registry=self.registry)
-        self.tables = Gauge("riverrat_tables", "Tables in memory", registry=self.registry)
-        self.messages = Counter("riverrat_messages", "Socket messages", ["type"], registry=self.registry)
-        self.refused = Counter("riverrat_refused", "Requests and messages refused", ["code"], registry=self.registry)
-        self.entries = Counter("riverrat_entries", "Entries written to records", ["kind"], registry=self.registry)
-        self.commit = Histogram(
-            "riverrat_commit_seconds", "Time to write an entry to disk", registry=self.registry, buckets=FAST
-        )
-        self.thinking = Histogram(
-            "riverrat_thinking_seconds", "Time an opponent took", ["level"], registry=self.registry
-        )
-        self.workers_lost = Counter("riverrat_workers_lost", "Opponent processes replaced", registry=self.registry)
-
-    def page(self) -> bytes:
-        return generate_latest(self.registry)
-
 
 STANDARD = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 

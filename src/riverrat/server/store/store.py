@@ -1,4 +1,4 @@
-"""Where tables and people are kept: SQLite in the data folder, or PostgreSQL. Plain functions on worker threads.
+"""Where tables are kept.
 
 A table is its record. `append` adds one entry in a transaction that succeeds only if the table still has the version
 the entry was made for: whoever comes second, in this process or another, is told so and changes nothing.
@@ -7,33 +7,19 @@ the entry was made for: whoever comes second, in this process or another, is tol
 from __future__ import annotations
 
 import asyncio
-import secrets
-import threading
-import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from riverrat.engine.errors import RiverratError
-
 from . import schema
+from .database import Database
+from .rows import Body, Chair, Entry, Sheet, Snapshot, Written
 
-P = ParamSpec("P")
-R = TypeVar("R")
-CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
-
-
-def now() -> int:
-    """Milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
+BATCH = 64  # entries that go to disk together at most
 
 
 class Conflict(Exception):
@@ -46,86 +32,6 @@ class Repeated(Exception):
     def __init__(self, version: int) -> None:
         super().__init__(version)
         self.version = version
-
-
-class Body(msgspec.Struct, omit_defaults=True):
-    """What an entry says. Texts and `told` outlive the rules they were made by."""
-
-    seat: int = -1  # whose action, resignation or chair
-    ply: int = 0  # how many actions there were before; for an undo, how many there are after
-    actions: list[int] = []
-    texts: list[str] = []
-    events: list[list[list[int]]] = []  # per action: each event with 1 after it if something was revealed before
-    told: list[list[Any]] = []  # ply, seat, name, values, reveals: as everybody may know it
-    kind: str = ""  # of a seat: person, opponent, open
-    person: str | None = None
-    level: str | None = None
-    ended: bool = False
-
-
-@dataclass(frozen=True)
-class Entry:
-    version: int
-    kind: str
-    body: Body
-    client: str | None = None
-    at: int = 0
-
-
-@dataclass
-class Chair:
-    """A seat at a table and who sits on it."""
-
-    kind: str
-    person: str | None = None
-    level: str | None = None
-    resigned: bool = False
-    name: str = ""
-
-
-@dataclass
-class Sheet:
-    """What is written down about a table besides its record."""
-
-    id: str
-    game: str
-    rules: int
-    data: str
-    options: dict[str, str]
-    seed: int
-    name: str
-    host: str | None
-    invite: str
-    hints: bool
-    look: bool
-    started: bool
-    over: bool
-    version: int
-    ply: int
-    waiting: int
-    opponent: bool
-    result: list[Any] | None
-    rematch: str | None
-    created: int
-    updated: int
-    chairs: list[Chair] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    version: int
-    ply: int
-    state: bytes
-
-
-@dataclass(frozen=True)
-class Written:
-    """An entry to be added; `sheet` is the table as it is after it, `chair` the seat that changed."""
-
-    sheet: Sheet
-    entry: Entry
-    snapshot: Snapshot | None = None
-    chair: int | None = None
 
 
 MOVE = (
@@ -152,91 +58,14 @@ class Prepared:
         return connection.exec_driver_sql(self.text, given)
 
 
-NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
-WRITER = "store-write"
-BATCH = 64  # entries that go to disk together at most
-
-
-class Store:
-    """The database. Methods block: call them through `write` and `read` from the event loop."""
+class Store(Database):
+    """Tables and their records. Methods block: call them through `write` and `read` from the event loop."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.process = secrets.token_hex(4)  # tells our own notices from those of other processes
-        self.sqlite = url.startswith("sqlite")
-        try:
-            if self.sqlite:
-                Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-                self.engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
-                _tune_sqlite(self.engine)
-            else:
-                self.engine = sa.create_engine(url, pool_size=8, max_overflow=2, pool_pre_ping=True)
-        except (sa.exc.ArgumentError, ImportError, OSError) as error:
-            raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
+        super().__init__(url)
         self._move = Prepared(MOVE, self.engine)
         self._add = Prepared(schema.entry.insert(), self.engine, [column.name for column in schema.entry.columns])
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
-        self._writing = self.engine.execution_options(write=True)
-        self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, WRITER)
-        self._steady: sa.Connection | None = None
-        self._reader = ThreadPoolExecutor(3, "store-read") if self.sqlite else self._writer
-
-    # --- threads and transactions -------------------------------------------------------------------------------------
-
-    async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
-
-    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
-
-    @contextmanager
-    def change(self) -> Iterator[sa.Connection]:
-        """A transaction that writes; on disk when the block ends."""
-        if self.sqlite and threading.current_thread().name.startswith(WRITER):  # it keeps its connection
-            if self._steady is None:
-                self._steady = self._writing.connect()
-            with self._steady.begin():
-                yield self._steady
-        else:
-            with self._writing.begin() as connection:
-                yield connection
-
-    @contextmanager
-    def look(self) -> Iterator[sa.Connection]:
-        with self.engine.begin() as connection:
-            yield connection
-
-    def close(self) -> None:
-        self._writer.shutdown()
-        if self._steady is not None:
-            self._steady.close()
-            self._steady = None
-        self._reader.shutdown()
-        self.engine.dispose()
-
-    def migrate(self) -> None:
-        """Bring the database up to date; several processes may start at once."""
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        try:
-            with self.change() as connection:
-                if not self.sqlite:
-                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(7487321)"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except sa.exc.OperationalError as error:
-            raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
-
-    def tell(self, connection: sa.Connection, **notice: Any) -> None:
-        """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
-        if not self.sqlite:
-            text = msgspec.json.encode({"from": self.process, **notice}).decode()
-            connection.execute(NOTIFY, {"channel": CHANNEL, "text": text})
-
-    # --- tables -------------------------------------------------------------------------------------------------------
 
     def create(self, sheet: Sheet, entries: Sequence[Entry] = (), snapshot: Snapshot | None = None) -> None:
         with self.change() as connection:
@@ -428,25 +257,3 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
 
 def _snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
     return {"table_id": table, "version": snapshot.version, "ply": snapshot.ply, "state": snapshot.state}
-
-
-def _without_password(url: str) -> str:
-    try:
-        return sa.make_url(url).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return "given"
-
-
-def _tune_sqlite(engine: sa.Engine) -> None:
-    """WAL with a real sync at every commit; transactions begin when SQLAlchemy says so, writing ones with the lock."""
-
-    @sa.event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    @sa.event.listens_for(engine, "begin")
-    def begun(connection: sa.Connection) -> None:
-        writing = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

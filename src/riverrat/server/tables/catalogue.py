@@ -14,21 +14,23 @@ from riverrat import games
 from riverrat.engine.actions import Values
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game
-from riverrat.texts import HOUSE, LANGUAGES
+from riverrat.players.levels import LEVELS
+from riverrat.texts import HOUSE, LANGUAGE_NAMES, LANGUAGES
 
-from . import protocol, shelf
-from .settings import Settings
-from .store import Store
-from .table import Refused
+from .. import protocol
+from ..settings import Settings
+from ..store import boxes
+from ..store.database import Database
+from ..store.ids import hashed, short_id
+from .changes import Refused
 
 TRIAL_SECONDS = 25  # to load a corrected box and play a few games with it
-LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 
 
-class Library:
+class Catalogue:
     """Games by name, and by the hash of their data."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Database) -> None:
         self.settings, self.store = settings, store
         self.folder = settings.folder / "boxes"
         self._corrected: dict[tuple[str, str], tuple[Game, Path]] = {}
@@ -53,7 +55,7 @@ class Library:
         if data == game.box.hash:
             return game
         if (name, data) not in self._corrected:
-            text = shelf.box_text(self.store, name, data)
+            text = boxes.box_text(self.store, name, data)
             if text is None:
                 return None
             try:
@@ -72,7 +74,7 @@ class Library:
         """A game with its owner's corrections, tried out in a process of its own first. Blocks."""
         self.game(name)
         file = self._file(name, text)
-        trial = [sys.executable, "-m", "riverrat.server.trial", name, games.REGISTER[name], str(file)]
+        trial = [sys.executable, "-m", "riverrat.server.opponents.trial", name, games.REGISTER[name], str(file)]
         try:
             done = subprocess.run(trial, capture_output=True, text=True, timeout=TRIAL_SECONDS, check=False)
         except subprocess.TimeoutExpired:
@@ -81,14 +83,14 @@ class Library:
             reason = (done.stdout.strip().splitlines() or ["a game with this data cannot be played"])[-1]
             raise BadData(reason.replace(str(file), "the data"))
         game = self._load(name, text)
-        shelf.keep_box(self.store, name, game.box.hash, text)
+        boxes.keep_box(self.store, name, game.box.hash, text)
         return game
 
     def _file(self, name: str, text: str) -> Path:
         self.folder.mkdir(parents=True, exist_ok=True)
-        file = self.folder / f"{name}-{shelf.hashed(text)[:16]}.toml"
+        file = self.folder / f"{name}-{hashed(text)[:16]}.toml"
         if not file.exists():
-            draft = file.with_suffix(f".{shelf.short_id()}.part")
+            draft = file.with_suffix(f".{short_id()}.part")
             draft.write_text(text, encoding="utf-8")
             draft.replace(file)
         return file
@@ -144,8 +146,9 @@ class Library:
     def rules(self, game: Game, language: str) -> protocol.Rules:
         if language not in LANGUAGES:
             raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
-        for folder in (Path(riverrat.__file__).parent / "docs", Path(riverrat.__file__).parents[2] / "docs"):
-            file = folder / "rules" / f"{game.name}.md"
+        package = Path(riverrat.__file__).parent
+        for folder in (package / "rules", package.parents[1] / "docs/rules"):  # installed, or in a checkout
+            file = folder / f"{game.name}.md"
             if file.is_file():
                 return parse_rules(file.read_text(encoding="utf-8"), language)
         return protocol.Rules(sections=[])
@@ -158,7 +161,7 @@ def _summary(game: Game) -> dict[str, object]:
         "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
         "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
         "score_lines": list(game.score_lines),
-        "levels": list(protocol.LEVELS),
+        "levels": list(LEVELS),
     }
 
 

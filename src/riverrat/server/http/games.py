@@ -1,0 +1,65 @@
+"""Requests about games: what there is to play, texts, rules."""
+
+from __future__ import annotations
+
+from litestar import MediaType, get
+
+from riverrat.engine.errors import UnknownGame
+from riverrat.engine.game import Game
+
+from .. import protocol
+from ..tables.changes import Refused
+from .dependencies import House, errors
+
+
+@get("/api/games", responses=errors(), summary="The games", sync_to_thread=True)
+def all_games(house: House) -> list[protocol.GameSummary]:
+    return house.catalogue.summaries()
+
+
+@get("/api/games/{game:str}", responses=errors(404), summary="All about a game", sync_to_thread=True)
+def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
+    """Its box with the provenance of every value, its actions, steps and events; `box`: the hash of a corrected box."""
+    return house.catalogue.detail(_game(house, game, box))
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    responses=errors(404),
+    media_type=MediaType.TEXT,
+    summary="The texts of the house and of a game, as a Fluent catalogue",
+    sync_to_thread=True,
+)
+def game_texts(game: str, language: str, house: House, box: str = "") -> str:
+    """Words follow the box: `box` is the hash of a corrected one."""
+    return house.catalogue.texts(language, _game(house, game, box))
+
+
+@get(
+    "/api/texts/{language:str}",
+    responses=errors(404),
+    media_type=MediaType.TEXT,
+    summary="The texts of the house, as a Fluent catalogue",
+    sync_to_thread=True,
+)
+def house_texts(language: str, house: House) -> str:
+    return house.catalogue.texts(language)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=errors(404), summary="The rules", sync_to_thread=True)
+def game_rules(game: str, language: str, house: House) -> protocol.Rules:
+    return house.catalogue.rules(_game(house, game), language)
+
+
+def _game(house: House, name: str, box: str = "") -> Game:
+    try:
+        game = house.catalogue.game(name)
+    except UnknownGame as error:
+        raise Refused("no-game", str(error), 404) from None
+    found = house.catalogue.find(name, box) if box else game
+    if found is None:
+        raise Refused("no-box", "This server knows no such data of this game.", 404)
+    return found
+
+
+HANDLERS = [all_games, one_game, game_texts, house_texts, game_rules]

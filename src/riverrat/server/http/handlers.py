@@ -1,0 +1,16 @@
+"""The HTTP interface: every request it answers. Litestar makes the OpenAPI description from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import games, health, people, records, static, tables
+
+HANDLERS: list[Any] = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *records.HANDLERS,
+    *health.HANDLERS,
+    static.client,
+]

@@ -1,0 +1,72 @@
+"""Requests that look back: records, past positions, branches."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+
+from .. import protocol
+from ..store.rows import Person
+from ..tables.changes import Refused
+from .dependencies import House, R, errors, limit, someone
+
+RECORD_SIZE = 256 * 1024
+
+
+@post("/api/tables/{table:str}/branch", responses=errors(401, 404, 409), summary="Play on from a past position")
+async def branch(table: str, data: protocol.Branch, who: Person, house: House) -> protocol.TableName:
+    limit(house.gate.tables.take(who.id), "tables")
+    return protocol.TableName(table=await house.history.branch(who, table, data.ply))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    responses=errors(404),
+    media_type=MediaType.TEXT,
+    summary="The game as a text",
+    response_headers=[ResponseHeader(name="content-disposition", documentation_only=True, description="A file name")],
+)
+async def record(request: R, table: str, house: House) -> Response[str]:
+    """Everybody may have a finished game; a running one only those who play it, with the seed left out."""
+    text = await house.history.record(await someone(request), table)
+    name = f'attachment; filename="riverrat-{table}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/at/{ply:int}", responses=errors(404, 409), summary="A past position")
+async def moment(request: R, table: str, ply: int, house: House) -> protocol.Moment:
+    return await house.history.moment(await someone(request), table, ply)
+
+
+@get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")
+async def points(table: str, house: House) -> list[list[int]]:
+    return await house.history.points(table)
+
+
+class RecordOperation(Operation):
+    """The description of a request whose body is a plain text."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, max_length=RECORD_SIZE))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post(
+    "/api/records",
+    responses=errors(401, 413),
+    summary="Look at a record",
+    request_max_body_size=RECORD_SIZE,
+    operation_class=RecordOperation,
+)
+async def upload(body: bytes, who: Person, house: House) -> protocol.TableName:
+    """The body is the record itself. A line that does not fit is refused with its number and the reason."""
+    limit(house.gate.tables.take(who.id), "tables")
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-record", "A record is plain text in UTF-8.", 400) from None
+    return protocol.TableName(table=await house.history.upload(who, text))
+
+
+HANDLERS = [branch, record, moment, points, upload]

@@ -1,0 +1,66 @@
+"""Whose turn it is to think: lets opponents move at the tables of this process."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from riverrat.players.player import Limit
+from riverrat.players.random import RandomPlayer
+
+from ..tables.changes import Move, Refused
+from .pool import OpponentFailed
+
+if TYPE_CHECKING:
+    from ..tables.rooms import Room, Rooms
+
+log = logging.getLogger("riverrat.opponents")
+
+
+class Turns:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.opponents = rooms, rooms.opponents
+
+    def due(self, room: Room) -> bool:
+        """Whether an opponent decides at this table."""
+        sheet = room.table.sheet
+        return sheet.opponent and sheet.started and not sheet.over and not room.table.readonly
+
+    def consider(self, room: Room) -> None:
+        """Let an opponent think if it is its turn."""
+        if self.due(room) and (room.thinker is None or room.thinker.done()) and not self.rooms.closing:
+            room.thinker = self.rooms.start(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while self.due(room) and not self.rooms.closing:
+                await self._move(room)
+        finally:
+            if room.thinking >= 0:
+                room.thinking = -1
+                room.wake()
+
+    async def _move(self, room: Room) -> None:
+        table = room.table
+        seat, version = table.deciding(), table.version
+        level = table.sheet.chairs[seat].level or "random"
+        if room.thinking != seat:
+            room.thinking = seat
+            room.wake()
+        assert table.game is not None
+        notice = None
+        try:
+            decision = await self.opponents.decide(table.game, table.s, seat, level)
+        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
+            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
+            decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
+            notice = "notice-opponent-failed"
+        if table.version != version:
+            return  # the seat was taken back meanwhile, or another process was faster
+        with contextlib.suppress(Refused):  # another process was faster: its move is what counts
+            await self.rooms.commit(room, Move(seat, version, decision.action))
+        if notice:
+            room.notice = notice
+            room.wake()

@@ -1,0 +1,1 @@
+"""What is kept on disk: SQLite in the data folder, or PostgreSQL."""

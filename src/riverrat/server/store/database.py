@@ -1,0 +1,127 @@
+"""The database: SQLite in the data folder, or PostgreSQL. Plain functions on worker threads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from riverrat.engine.errors import RiverratError
+
+P = ParamSpec("P")
+R = TypeVar("R")
+CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
+NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
+WRITER = "store-write"
+
+
+class Database:
+    """Connections, threads and transactions. What blocks is called through `write` and `read` from the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.process = secrets.token_hex(4)  # tells our own notices from those of other processes
+        self.sqlite = url.startswith("sqlite")
+        try:
+            if self.sqlite:
+                Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+                self.engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+                _tune_sqlite(self.engine)
+            else:
+                self.engine = sa.create_engine(url, pool_size=8, max_overflow=2, pool_pre_ping=True)
+        except (sa.exc.ArgumentError, ImportError, OSError) as error:
+            raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
+        self._writing = self.engine.execution_options(write=True)
+        self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, WRITER)
+        self._steady: sa.Connection | None = None
+        self._reader = ThreadPoolExecutor(3, "store-read") if self.sqlite else self._writer
+
+    # --- threads and transactions -------------------------------------------------------------------------------------
+
+    async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
+
+    async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
+
+    @contextmanager
+    def change(self) -> Iterator[sa.Connection]:
+        """A transaction that writes; on disk when the block ends."""
+        if self.sqlite and threading.current_thread().name.startswith(WRITER):  # it keeps its connection
+            if self._steady is None:
+                self._steady = self._writing.connect()
+            with self._steady.begin():
+                yield self._steady
+        else:
+            with self._writing.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def look(self) -> Iterator[sa.Connection]:
+        with self.engine.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        if self._steady is not None:
+            self._steady.close()
+            self._steady = None
+        self._reader.shutdown()
+        self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Bring the database up to date; several processes may start at once."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        try:
+            with self.change() as connection:
+                if not self.sqlite:
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(7487321)"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except sa.exc.OperationalError as error:
+            raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
+
+    def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+        """An insert that can say what to do when the row is there already."""
+        return sqlite.insert(table) if self.sqlite else postgresql.insert(table)
+
+    def tell(self, connection: sa.Connection, **notice: Any) -> None:
+        """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
+        if not self.sqlite:
+            text = msgspec.json.encode({"from": self.process, **notice}).decode()
+            connection.execute(NOTIFY, {"channel": CHANNEL, "text": text})
+
+
+def _without_password(url: str) -> str:
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return "given"
+
+
+def _tune_sqlite(engine: sa.Engine) -> None:
+    """WAL with a real sync at every commit; transactions begin when SQLAlchemy says so, writing ones with the lock."""
+
+    @sa.event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begun(connection: sa.Connection) -> None:
+        writing = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

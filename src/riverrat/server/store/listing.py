@@ -1,0 +1,89 @@
+"""Lists of tables: mine, those on which an opponent is due, how far each has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from . import schema
+from .database import Database
+from .rows import Chair, Sheet
+
+
+@dataclass(frozen=True)
+class Listed:
+    id: str
+    game: str
+    name: str
+    waiting: int
+    started: bool
+    over: bool
+    updated: int
+    chairs: list[Chair]
+
+
+def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
+    """The tables somebody sits at, hosts or looks at; those waiting for them first, then the latest."""
+    t, s = schema.table.c, schema.seat.c
+    with database.look() as connection:
+        sits = sa.select(s.table_id).where(s.person == person, s.kind == "person")
+        rows = connection.execute(
+            sa.select(t.id, t.game, t.name, t.waiting, t.started, t.over, t.updated)
+            .where(sa.or_(t.id.in_(sits), t.host == person))
+            .order_by(t.updated.desc())
+            .limit(most)
+        ).all()
+        chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
+        for chair in connection.execute(
+            sa.select(schema.seat, schema.person.c.name)
+            .outerjoin(schema.person, schema.person.c.id == s.person)
+            .where(s.table_id.in_(list(chairs)))
+            .order_by(s.table_id, s.seat)
+        ):
+            found = Chair(chair.kind, chair.person, chair.level, chair.resigned, chair.name or "")
+            chairs[chair.table_id].append(found)
+    listed = [Listed(**row._mapping, chairs=chairs[row.id]) for row in rows]
+    return sorted(listed, key=lambda one: (not waits_for(one, person), one.over, -one.updated))
+
+
+def waits_for(table: Listed | Sheet, person: str) -> bool:
+    if table.over or not table.started or not 0 <= table.waiting < len(table.chairs):
+        return False
+    chair = table.chairs[table.waiting]
+    return chair.kind == "person" and chair.person == person
+
+
+def waiting_opponents(database: Database, before: int, most: int = 50) -> list[str]:
+    """Tables on which an opponent has been due since before that time."""
+    t = schema.table.c
+    with database.look() as connection:
+        rows = connection.execute(
+            sa.select(t.id)
+            .where(t.opponent.is_(True), t.over.is_(False), t.started.is_(True), t.updated < before)
+            .order_by(t.updated)
+            .limit(most)
+        )
+        return [row.id for row in rows]
+
+
+def versions(database: Database, tables: list[str]) -> dict[str, int]:
+    """How far each of these tables has come."""
+    with database.look() as connection:
+        rows = connection.execute(
+            sa.select(schema.table.c.id, schema.table.c.version).where(schema.table.c.id.in_(tables))
+        )
+        return {row.id: row.version for row in rows}
+
+
+def set_rematch(database: Database, table: str, other: str) -> str:
+    """Agree on the table of the rematch: the first one named stays."""
+    with database.change() as connection:
+        connection.execute(
+            schema.table.update()
+            .where(schema.table.c.id == table, schema.table.c.rematch.is_(None))
+            .values(rematch=other)
+        )
+        agreed = connection.scalar(sa.select(schema.table.c.rematch).where(schema.table.c.id == table))
+        database.tell(connection, table=table, rematch=agreed)
+        return str(agreed)

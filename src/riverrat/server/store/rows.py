@@ -1,0 +1,112 @@
+"""What the store hands out and takes in: a table's sheet, its seats, the entries of its record."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+
+def now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """What an entry says. Texts and `told` outlive the rules they were made by."""
+
+    seat: int = -1  # whose action, resignation or chair
+    ply: int = 0  # how many actions there were before; for an undo, how many there are after
+    actions: list[int] = []
+    texts: list[str] = []
+    events: list[list[list[int]]] = []  # per action: each event with 1 after it if something was revealed before
+    told: list[list[Any]] = []  # ply, seat, name, values, reveals: as everybody may know it
+    kind: str = ""  # of a seat: person, opponent, open
+    person: str | None = None
+    level: str | None = None
+    ended: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    version: int
+    kind: str
+    body: Body
+    client: str | None = None
+    at: int = 0
+
+
+@dataclass
+class Chair:
+    """A seat at a table and who sits on it."""
+
+    kind: str
+    person: str | None = None
+    level: str | None = None
+    resigned: bool = False
+    name: str = ""
+
+
+@dataclass
+class Sheet:
+    """What is written down about a table besides its record."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, str]
+    seed: int
+    name: str
+    host: str | None
+    invite: str
+    hints: bool
+    look: bool
+    started: bool
+    over: bool
+    version: int
+    ply: int
+    waiting: int
+    opponent: bool
+    result: list[Any] | None
+    rematch: str | None
+    created: int
+    updated: int
+    chairs: list[Chair] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    version: int
+    ply: int
+    state: bytes
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry to be added; `sheet` is the table as it is after it, `chair` the seat that changed."""
+
+    sheet: Sheet
+    entry: Entry
+    snapshot: Snapshot | None = None
+    chair: int | None = None
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat."""
+
+    id: int
+    seat: int
+    person: str
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,1 @@
+"""Tables: who sits there, what may happen, what each viewer is told."""

@@ -1,0 +1,74 @@
+"""What can be done to a table, as data: a socket or a request names it, the table works out what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from riverrat.engine.errors import RiverratError
+
+from ..store.rows import Person
+
+
+class Refused(RiverratError):
+    """A request that is understood and not carried out: a stable code, and one line for a person."""
+
+    def __init__(self, code: str, message: str, status: int = 409) -> None:
+        super().__init__(message)
+        self.code, self.status = code, status
+
+
+@dataclass(frozen=True)
+class Act:
+    """One action or several in a row by the seat to decide, all of them or none."""
+
+    person: Person
+    version: int
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """The action of an opponent."""
+
+    seat: int
+    version: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Back to a ply."""
+
+    person: Person
+    version: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Give up a seat; without one, the seat to decide or one's first."""
+
+    person: Person
+    version: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Take an open seat, or the first one that is."""
+
+    person: Person
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Reseat:
+    """Put an opponent, the one who left, or nobody on a seat."""
+
+    person: Person
+    seat: int
+    kind: str
+    level: str | None = None
+
+
+Change = Act | Move | Undo | Resign | Sit | Reseat

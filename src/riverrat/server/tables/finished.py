@@ -1,0 +1,27 @@
+"""What is kept of a finished game."""
+
+from __future__ import annotations
+
+from ..store import achievements
+from ..store.store import Store
+from .table import Table
+
+
+def met(table: Table) -> list[tuple[int, str, str]]:
+    """The challenges people met in a game that came to its end: seat, level, challenge."""
+    if table.game is None or table.tail is None or not table.s.over:
+        return []
+    return [
+        (seat, level, challenge)
+        for seat, chair in enumerate(table.sheet.chairs)
+        if chair.kind == "person"
+        for level, challenge in table.game.achievements(table.s, seat)
+    ]
+
+
+async def keep(store: Store, table: Table) -> None:
+    """Write down what the people at a finished table have achieved."""
+    chairs = table.sheet.chairs
+    found = [(str(chairs[seat].person), level, challenge) for seat, level, challenge in met(table)]
+    if found:
+        await store.write(achievements.achieve, store, table.id, table.sheet.game, found)

@@ -1,0 +1,169 @@
+"""Looking back: records, past positions, points over time, branches."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from riverrat.engine.game import SPECTATOR, Game
+from riverrat.engine.record import FIRST_LINE, HIDDEN, Record
+
+from .. import protocol
+from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot
+from . import events, screen
+from .changes import Refused
+from .lobby import new_sheet, seated
+from .rooms import Room, Rooms
+
+MOST_ACTIONS = 20_000  # in an uploaded record
+REPLAYS = 16  # whole games kept at hand for stepping through
+
+
+class History:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
+        self._replays: OrderedDict[str, tuple[int, Record]] = OrderedDict()
+
+    async def record(self, person: Person | None, table: str) -> str:
+        """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        if not sheet.over and not sheet.look:
+            seated(room, person)
+        entries = await self.store.read(self.store.entries, table)
+        lines = [FIRST_LINE, f"game {sheet.game}", f"rules {sheet.rules}", f"data {sheet.data}"]
+        lines += [f"seats {len(sheet.chairs)}"]
+        lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
+        lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", "", *_line_of(entries)[1]]
+        return "\n".join(lines) + "\n"
+
+    async def replay(self, room: Room) -> Record:
+        """The whole game so far, in full."""
+        table = room.table
+        if table.game is None or table.broken:
+            raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
+        known = self._replays.get(table.id)
+        if known is None or known[0] != table.version:
+            self._replays[table.id] = known = await self.store.read(self._read, room, table.game, known)
+            if len(self._replays) > REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table.id)
+        return known[1]
+
+    def _read(self, room: Room, game: Game, known: tuple[int, Record] | None) -> tuple[int, Record]:
+        sheet = room.table.sheet
+        entries = self.store.entries(sheet.id)
+        actions, _ = _line_of(entries)
+        replay = known[1] if known and actions[: len(known[1])] == known[1].actions else None
+        if replay is None:
+            replay = Record(game, len(sheet.chairs), sheet.options, sheet.seed)
+        for action in actions[len(replay) :]:
+            replay.play(action)
+        return (entries[-1].version if entries else 0), replay
+
+    async def moment(self, person: Person | None, table: str, ply: int) -> protocol.Moment:
+        room = await self.rooms.room(table)
+        replay = await self.replay(room)
+        if not 0 <= ply <= len(replay):
+            raise Refused("no-ply", f"This game has the moments 0 to {len(replay)}.", 404)
+        s = replay.at(ply)
+        you = room.table.seats_of(person.id if person else None)
+        deciding = replay.game.seat(s)
+        eyes = deciding if deciding in you else you[0] if you else SPECTATOR
+        told: list[events.Words] = []
+        if ply:
+            told = events.words(replay.game, ply, events.at(replay, ply - 1), you)
+        return protocol.Moment(
+            ply=ply,
+            plies=len(replay),
+            seat=deciding,
+            action=replay.game.actions.text(replay.actions[ply - 1]) if ply else None,
+            view=replay.game.view(s, eyes),
+            scores=screen.score_info(replay.game.scores(s)),
+            events=[events.message(one) for one in told],
+        )
+
+    async def points(self, table: str) -> list[list[int]]:
+        """The points of every seat after each action."""
+        replay = await self.replay(await self.rooms.room(table))
+        return await self.store.read(_points, replay)
+
+    async def branch(self, person: Person, table: str, ply: int) -> str:
+        """A hot-seat copy of a game up to an earlier moment, to be played on differently."""
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
+        if not sheet.over and not sheet.look and not alone:
+            raise Refused("running", "A game with others can be branched once it is over.")
+        replay = await self.replay(room)
+        if ply > len(replay):
+            raise Refused("no-ply", f"This game has the moments 0 to {len(replay)}.", 404)
+        other = await self.store.read(replay.branch, ply)
+        chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
+        return await self._keep(other, chairs, person, sheet.name, look=False)
+
+    async def upload(self, person: Person, text: str) -> str:
+        """A record somebody brings, as a table to look at."""
+        if text.count("\n") > MOST_ACTIONS:
+            raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
+        if "\x00" in text:
+            raise Refused("bad-record", "A record is plain text.", 400)
+        replay = await self.store.read(Record.read, text, self._find)
+        chairs = [Chair("open") for _ in range(replay.seats)]
+        return await self._keep(replay, chairs, person, "", look=True)
+
+    def _find(self, name: str, data: str) -> Game:
+        return self.catalogue.find(name, data) or self.catalogue.game(name)
+
+    async def _keep(self, replay: Record, chairs: list[Chair], person: Person, name: str, *, look: bool) -> str:
+        sheet, entries, snapshot = await self.store.read(_written, replay, chairs)
+        sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
+        sheet.opponent = False
+        await self.store.write(self.store.create, sheet, entries, snapshot)
+        return sheet.id
+
+
+def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], Snapshot | None]:
+    """A whole game as a new table: one entry an action, and a snapshot of its end."""
+    game = replay.game
+    sheet = new_sheet(game, chairs, replay.options, replay.seed)
+    entries = []
+    for at, action in enumerate(replay.actions):
+        happened = events.at(replay, at)
+        body = Body(
+            seat=replay.seat_at(at),
+            ply=at,
+            actions=[action],
+            texts=[game.actions.text(action)],
+            events=[happened],
+            told=events.public(game, at + 1, happened),
+        )
+        entries.append(Entry(at + 1, "act", body, None, sheet.created))
+    sheet.version = sheet.ply = len(replay)
+    sheet.over = bool(replay.now.over)
+    sheet.waiting = game.seat(replay.now)
+    if sheet.over:
+        sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in game.scores(replay.now)]
+    limit = max(0, replay.undo_limit() - 1)  # undo on a branch reaches as far as it did in the game
+    snapshot = Snapshot(limit, limit, replay.at(limit).to_bytes()) if limit else None
+    return sheet, entries, snapshot
+
+
+def _line_of(entries: list[Entry]) -> tuple[list[int], list[str]]:
+    """The actions that stand, with those taken back left out."""
+    actions: list[int] = []
+    texts: list[str] = []
+    for entry in entries:
+        if entry.kind == "act":
+            actions += entry.body.actions
+            texts += entry.body.texts
+        elif entry.kind == "undo":
+            del actions[entry.body.ply :], texts[entry.body.ply :]
+    return actions, texts
+
+
+def _points(replay: Record) -> list[list[int]]:
+    game, lines = replay.game, [0] * len(replay.game.score_lines)
+    return [
+        [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
+        for s in (replay.at(ply) for ply in range(len(replay) + 1))
+    ]

@@ -1,0 +1,129 @@
+"""What people do around a table: set one up, join, change seats, ask for a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from riverrat.engine.game import SEED_BITS, Game
+from riverrat.players import levels
+
+from .. import protocol
+from ..store import listing
+from ..store.ids import short_id
+from ..store.rows import Chair, Person, Sheet, now
+from .changes import Refused, Reseat, Sit
+from .rooms import Room, Rooms
+
+log = logging.getLogger("riverrat.lobby")
+
+
+class Lobby:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
+
+    async def create(self, person: Person, ask: protocol.NewTable) -> Sheet:
+        game = await self._game(ask)
+        chairs = [_chair(seat, person) for seat in ask.seats]
+        if all(chair.kind == "opponent" for chair in chairs):
+            raise Refused("nobody", "At least one seat is for a person.", 400)
+        sheet = await self.store.read(new_sheet, game, chairs, ask.options)
+        sheet.name, sheet.host, sheet.hints = ask.name or "", person.id, ask.hints
+        await self.store.write(self.store.create, sheet)
+        log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
+        await self.rooms.room(sheet.id)
+        return sheet
+
+    async def _game(self, ask: protocol.NewTable) -> Game:
+        if ask.data is not None:
+            return await asyncio.to_thread(self.catalogue.correct, ask.game, ask.data)
+        return self.catalogue.game(ask.game)
+
+    async def join(self, person: Person, table: str, ask: protocol.Join) -> Room:
+        """Take an open seat; who sits at the table already is simply let in."""
+        room = await self.rooms.room(table)
+        if not secrets.compare_digest(ask.invite.encode(), room.table.sheet.invite.encode()):
+            raise Refused("no-invite", "This invitation is not for this table.", 403)
+        if ask.seat is not None or not room.table.seats_of(person.id):
+            await self.rooms.commit(room, Sit(person, ask.seat))
+        return room
+
+    async def reseat(self, person: Person, table: str, ask: protocol.SeatChange) -> Room:
+        room = await self.rooms.room(table)
+        await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level))
+        return room
+
+    async def rematch(self, person: Person, table: str) -> str:
+        """The same people and opponents once more, everybody one seat on; whoever asks second gets the same table."""
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        seated(room, person)
+        if sheet.rematch:
+            return sheet.rematch
+        if not sheet.over:
+            raise Refused("running", "A rematch begins when the game is over.")
+        game = await self.store.read(self.catalogue.find, sheet.game, sheet.data) or self.catalogue.game(sheet.game)
+        chairs = [_again(chair) for chair in sheet.chairs]
+        other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
+        other.name, other.host, other.hints = sheet.name, sheet.host or person.id, sheet.hints
+        await self.store.write(self.store.create, other)
+        agreed = await self.store.write(listing.set_rematch, self.store, sheet.id, other.id)
+        sheet.rematch = agreed
+        self.rooms.notices.announce(table=sheet.id, rematch=agreed)
+        await self.rooms.room(agreed)
+        return agreed
+
+
+def seated(room: Room, person: Person | None) -> None:
+    """Refuse who neither sits nor sat at the table, nor is its host."""
+    sheet = room.table.sheet
+    if person is None or not (person.id == sheet.host or any(chair.person == person.id for chair in sheet.chairs)):
+        raise Refused("not-seated", "You do not sit at this table.", 403)
+
+
+def _chair(seat: protocol.NewSeat, person: Person) -> Chair:
+    if seat.kind == "me":
+        return Chair("person", person.id, name=person.name)
+    if seat.kind == "opponent":
+        return Chair("opponent", level=seat.level or levels.DEFAULT)
+    return Chair("open")
+
+
+def _again(chair: Chair) -> Chair:
+    """The same seat for a new game: who resigned plays again."""
+    if chair.resigned:
+        return Chair("person", chair.person, name=chair.name)
+    return Chair(chair.kind, chair.person, chair.level, name=chair.name)
+
+
+def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: int | None = None) -> Sheet:
+    """A table set up and not yet begun. Raises BadOption for what the game does not have."""
+    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+    s = game.new(len(chairs), options, chosen)
+    started = all(chair.kind != "open" for chair in chairs)
+    waiting = game.seat(s)
+    return Sheet(
+        id=short_id(),
+        game=game.name,
+        rules=game.version,
+        data=game.box.hash,
+        options=dict(options),
+        seed=chosen,
+        name="",
+        host=None,
+        invite=short_id(24),
+        hints=False,
+        look=False,
+        started=started,
+        over=bool(s.over),
+        version=0,
+        ply=0,
+        waiting=waiting,
+        opponent=started and waiting >= 0 and chairs[waiting].kind == "opponent",
+        result=None,
+        rematch=None,
+        created=now(),
+        updated=now(),
+        chairs=chairs,
+    )

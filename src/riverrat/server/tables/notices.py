@@ -1,0 +1,98 @@
+"""What server processes tell each other: a table has moved on, somebody spoke, who is connected where."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from ..store import chat
+from ..store.database import CHANNEL
+
+if TYPE_CHECKING:
+    from .rooms import Room, Rooms
+
+HEARTBEAT, FORGOTTEN = 10, 35  # seconds: how often a process says who is connected; when its word is void
+LINES = 200  # of chat kept in memory
+
+
+class Channel(Protocol):
+    """Litestar's Channels."""
+
+    def publish(self, data: Any, channels: str) -> None: ...
+
+
+class Notices:
+    """Sends and understands them, for the rooms of this process."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.store = rooms, rooms.store
+        self.channel: Channel | None = None
+        self._beaten = 0.0
+
+    def _publish(self, notice: dict[str, Any]) -> None:
+        if self.channel:
+            self.channel.publish(msgspec.json.encode(notice), CHANNEL)
+
+    async def heard(self, raw: bytes) -> None:
+        """Something another process, or this one, has let everybody know."""
+        notice: dict[str, Any] = msgspec.json.decode(raw)
+        if notice.get("from") == self.store.process and "version" in notice:
+            return
+        if "person" in notice:
+            self._renamed(notice["person"], notice["name"])
+            return
+        room = self.rooms.known(notice.get("table", ""))
+        if room is not None:
+            if notice.get("version", 0) > room.table.version:
+                await self.rooms.catch_up(room)
+            if notice.get("chat"):
+                await self.hear_chat(room)
+            if "rematch" in notice:
+                room.table.sheet.rematch = notice["rematch"]
+                room.wake()
+        if "here" in notice and notice["from"] != self.store.process:
+            self._present(notice["from"], notice["here"])
+
+    def announce(self, **notice: Any) -> None:
+        """Tell the processes; the store does it by itself where there are several."""
+        if self.store.sqlite:
+            self._publish(notice)
+
+    async def hear_chat(self, room: Room) -> None:
+        last = room.chat[-1].id if room.chat else 0
+        lines = await self.store.read(chat.said, self.store, room.table.id, last)
+        known = {line.id for line in room.chat}
+        room.chat = (room.chat + [line for line in lines if line.id not in known])[-LINES:]
+        room.wake()
+
+    def _renamed(self, person: str, name: str) -> None:
+        for room in self.rooms.open:
+            for chair in room.table.sheet.chairs:
+                if chair.person == person and chair.name != name:
+                    chair.name = name
+                    room.table.cache.clear()
+                    room.wake()
+
+    def beat(self) -> None:
+        """Say from time to time who is connected here."""
+        if time.monotonic() - self._beaten > HEARTBEAT:
+            self._beaten = time.monotonic()
+            self.presence(*[room for room in self.rooms.open if room.viewers])
+
+    def presence(self, *rooms: Room) -> None:
+        """Say who is connected here."""
+        if not self.store.sqlite:
+            for at in range(0, len(rooms), 20):
+                here = {room.table.id: sorted(room.here()) for room in rooms[at : at + 20]}
+                self._publish({"from": self.store.process, "here": here})
+
+    def _present(self, process: str, here: dict[str, list[str]]) -> None:
+        for name, people in here.items():
+            room = self.rooms.known(name)
+            if room is not None:
+                before = room.connected()
+                room.elsewhere[process] = (time.monotonic() + FORGOTTEN, set(people))
+                if room.connected() != before:
+                    room.wake()

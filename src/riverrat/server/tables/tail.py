@@ -1,0 +1,52 @@
+"""The live end of a game: as much of its record as undo may reach."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+from riverrat.engine.game import Game
+from riverrat.engine.record import Record
+
+
+class Tail(Record):
+    """A Record that need not begin at the beginning; plies count from `first`."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], s: Any, ply: int) -> None:
+        self.seed, self.first = 0, ply
+        self._start(game, seats, options, s)
+
+    def _kept(self) -> Any:
+        return self.now.clone()  # there are few of them, and they are needed at once
+
+    def _restored(self, kept: Any) -> Any:
+        return kept.clone()
+
+    @property
+    def ply(self) -> int:
+        return self.first + len(self)
+
+    def copy(self) -> Tail:
+        other = copy.copy(self)
+        other.now = self.now.clone()
+        other.actions, other.events = self.actions[:], self.events[:]
+        other._before, other._marks = self._before[:], self._marks[:]
+        return other
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing can be taken back any more."""
+        return self.undo_limit() == len(self)
+
+    def forget(self) -> None:
+        """Drop what nobody can go back to; the last action stays, to tell why not."""
+        spare = min(self.undo_limit(), len(self) - 1)
+        if spare > 0:
+            self.first += spare
+            del self.actions[:spare], self.events[:spare], self._before[:spare], self._marks[:spare]
+
+    def before_last(self, count: int) -> bytes:
+        """The state before the last `count` actions."""
+        earlier: bytes = self._before[len(self) - count].to_bytes()
+        return earlier
