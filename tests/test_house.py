@@ -90,3 +90,20 @@ def test_games_have_the_same_files(folder: Path) -> None:
     assert (folder / "turn" / "__init__.py").exists()
     assert {path.name for path in (folder / "texts").iterdir()} == {"en.ftl", "de.ftl", "fr.ftl"}
     assert (SOURCE.parents[1] / "tests" / "games" / folder.name / "tabletop.py").exists()
+
+
+def functions(folder: Path) -> list[tuple[Path, ast.FunctionDef]]:
+    modules = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in folder.rglob("*.py")]
+    return [(path, node) for path, tree in modules for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_parameters_come_in_one_order(folder: Path) -> None:
+    """The state first, then whose piece or turn it is; where choices are written and the log at the end."""
+    for path, function in functions(folder):
+        names = [argument.arg for argument in function.args.args]
+        if "s" in names:
+            first = ["s", *(name for name in names if name in ("seat", "player"))]
+            last = [name for name in ("out", "n", "log") if name in names]
+            others = [name for name in names if name not in (*first, *last)]
+            assert names == first + others + last, f"{path}: {function.name}({', '.join(names)})"

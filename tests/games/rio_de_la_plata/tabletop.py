@@ -65,23 +65,23 @@ class Town:
 
     def hut(self, seat: int, *cells: str) -> Self:
         for cell in cells:
-            put_building(self.s, CELL.index(cell), HUT, seat)
+            put_building(self.s, seat, CELL.index(cell), HUT)
         return self
 
     def house(self, seat: int, *cells: str) -> Self:
         self.hut(seat, *cells)
         for cell in cells:
-            put_building(self.s, CELL.index(cell), HOUSE, seat)
+            put_building(self.s, seat, CELL.index(cell), HOUSE)
         return self
 
     def building(self, kind: str, *cells: str) -> Self:
         for cell in cells:
-            put_building(self.s, CELL.index(cell), BUILDING.index(kind) + 1, 0)
+            put_building(self.s, 0, CELL.index(cell), BUILDING.index(kind) + 1)
         return self
 
     def major(self, kind: str, cell: str) -> Self:
         at = LADDER.index(kind)
-        put_building(self.s, CELL.index(cell), FORT + at, 0)
+        put_building(self.s, 0, CELL.index(cell), FORT + at)
         self.s.raised[at] = 1
         self.s.site[at] = CELL.index(cell)
         if at == PORT_LADDER:
@@ -121,7 +121,7 @@ class Town:
         """A road along these neighbouring vertices."""
         for (x, y), (u, v) in pairwise(corners):
             code = 1024 * (x == u) + min(y, v) * 32 + min(x, u)
-            build_road(self.s, None, 0, LINE_CODE.index(code))
+            build_road(self.s, 0, LINE_CODE.index(code), None)
         return self
 
     def walls(self, *edges: str) -> Self:

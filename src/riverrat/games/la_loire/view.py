@@ -78,7 +78,7 @@ def view(s: State, seat: int) -> View:
         "towers": s.towers,
         "characters": [_character(s, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
         "palaces": [_palace(s, p) for p in range(PALACES)] if s.option[MODE] == 0 else [],
-        "decks": [_deck(s, level, seat) for level in range(1, LEVELS + 1)],
+        "decks": [_deck(s, seat, level) for level in range(1, LEVELS + 1)],
         "messages": [_message(s, card) for card in range(MESSAGES)],
         "spying": _spying(s, seat),
         "searching": note_a(s) if not s.over and step_now(s) == KEEPING and note_b(s) else None,
@@ -137,7 +137,7 @@ def _palace(s: State, palace: int) -> Palace:
     }
 
 
-def _deck(s: State, level: int, seat: int) -> Deck:
+def _deck(s: State, seat: int, level: int) -> Deck:
     """Which cards are in it everybody can tell from the messages; in which order only a Spy knows, in part."""
     under = range(FIRST[level], FIRST[level] + s.under_count[level])
     return {

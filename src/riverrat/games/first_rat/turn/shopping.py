@@ -31,7 +31,7 @@ def booth_of(item: int) -> int:
 
 
 @rule
-def put_items(s: State, out: Out, n: int, booth: int, verb: int) -> int:
+def put_items(s: State, booth: int, verb: int, out: Out, n: int) -> int:
     """Every item a booth shows; equal Backpacks are one choice, and so are Energy Drinks. (D29)"""
     if booth == HAMSTER:
         for backpack in range(len(BACKPACK)):
@@ -56,8 +56,8 @@ def legal_shop(s: State, out: Out) -> int:
         for booth in range(len(BOOTH)):
             if s.shops >> booth & 1:
                 if cheese >= PRICE[booth]:
-                    n = put_items(s, out, n, booth, BUY)
-                n = put_items(s, out, n, booth, STEAL)
+                    n = put_items(s, booth, BUY, out, n)
+                n = put_items(s, booth, STEAL, out, n)
     return put(out, n, LEAVE)
 
 

@@ -20,24 +20,24 @@ def aftermath(s: State, log: Log) -> None:
         s.staged[edge] = 0
     for cell in range(CELLS):
         if s.discs[cell] != 0:
-            settle(s, log, cell)  # the attacker's
+            settle(s, cell, log)  # the attacker's
         pile = s.group[cell]
         if pile != 0:
             s.group[cell] = 0
             if not is_foe(pile):
-                leave_garrison(s, log, cell, pile)
+                leave_garrison(s, cell, pile, log)
     push(s, WITHDRAWALS, 0, 0, 0)
 
 
 @rule
-def leave_garrison(s: State, log: Log, cell: int, pile: int) -> None:
+def leave_garrison(s: State, cell: int, pile: int, log: Log) -> None:
     """Discs of one colour stay if they could stand there in peace. (K7)"""
     who = owners(pile)
     for seat in range(s.seats):
         count = discs_of(pile, seat)
         home = 0
         for _ in range(count):
-            if who == 1 << seat and may_stand(s, cell, seat):
+            if who == 1 << seat and may_stand(s, seat, cell):
                 s.discs[cell] += 1 << (2 * seat)
             else:
                 home += 1

@@ -44,7 +44,7 @@ def barracks_near(s: State, cell: int) -> bool:
 
 
 @rule
-def battle(s: State, log: Log, cell: int) -> None:
+def battle(s: State, cell: int, log: Log) -> None:
     """The group on the move fights the one on the cell; winners stay. (K6-4, D-34)"""
     standing = s.group[cell]
     foe_moves = is_foe(s.mover)
@@ -60,7 +60,7 @@ def battle(s: State, log: Log, cell: int) -> None:
         elif barracks and not pirates:
             discs_lost -= 1
     tell(s, log, BATTLE, s.attacker, cell, foes_lost, discs_lost)
-    reward(s, log, cell, band, foes_lost, discs_lost)
+    reward(s, cell, band, foes_lost, discs_lost, log)
     s.foes -= foes_lost
     set_down(s)
     foe_marks = (foe & MARKS) | FOUGHT | (MOVED if foe_moves else 0)
@@ -74,7 +74,7 @@ def battle(s: State, log: Log, cell: int) -> None:
 
 
 @rule
-def reward(s: State, log: Log, cell: int, band: int, foes_lost: int, discs_lost: int) -> None:
+def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log: Log) -> None:
     """Points for enemies, shared in a mixed group, for its commander's General and for own losses. (K6-6, D-42)"""
     discs = size_of(band)
     fallen = band & DISCS & ((1 << (3 * discs_lost)) - 1)
@@ -82,14 +82,14 @@ def reward(s: State, log: Log, cell: int, band: int, foes_lost: int, discs_lost:
         mine = discs_of(band, seat)
         if mine > 0:
             gain = (2 * FOE_POINTS * foes_lost * mine + discs) // (2 * discs)
-            if band & 7 == seat + 1 and active(s, GENERAL, seat):
+            if band & 7 == seat + 1 and active(s, seat, GENERAL):
                 gain += GENERAL_POINTS * foes_lost
             lost = discs_of(fallen, seat)
             if lost > 0:
                 s.supply[seat] += lost
                 gain += LOSS_POINTS * lost
                 tell(s, log, LOST, seat, cell, lost, LOSS_POINTS * lost)
-            score(s, log, seat, gain, FROM_DEFENCE)
+            score(s, seat, gain, FROM_DEFENCE, log)
 
 
 @rule
@@ -102,7 +102,7 @@ def is_destructible(s: State, cell: int) -> bool:
 
 
 @rule
-def raze(s: State, log: Log, cell: int) -> None:
+def raze(s: State, cell: int, log: Log) -> None:
     """One enemy and the building are lost, and the attacker scores. (K6-5, A10, D-37 to D-40)"""
     kind = s.building[cell]
     gain = RAZE_POINTS[kind]
@@ -112,11 +112,11 @@ def raze(s: State, log: Log, cell: int) -> None:
     if kind >= FORT:
         s.site[kind - FORT] = NOWHERE
     if kind in (MONUMENT, GARDEN) and s.option[REVERT_TO_PLACE] == 1:
-        put_building(s, cell, PLACE, 0)
+        put_building(s, 0, cell, PLACE)
     else:
         remove_building(s, cell)
     s.foes -= 1
     left = size_of(s.group[cell]) - 1
     marks = s.group[cell] & MARKS
     s.group[cell] = pile_of(FOE, left) | marks if left > 0 else 0
-    score(s, log, s.attacker, gain, FROM_RAIDS)
+    score(s, s.attacker, gain, FROM_RAIDS, log)

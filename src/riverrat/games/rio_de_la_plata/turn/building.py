@@ -56,7 +56,7 @@ from .town import activation_cap, put_building, score, settle
 
 
 @rule
-def legal_city(s: State, out: Out, n: int, seat: int) -> int:
+def legal_city(s: State, seat: int, out: Out, n: int) -> int:
     """What his discs in the town can build or put to use. (PB-6, PB-7)"""
     shift = 2 * seat
     kinds = -1
@@ -66,7 +66,7 @@ def legal_city(s: State, out: Out, n: int, seat: int) -> int:
             if kinds < 0:
                 kinds = within_reach(s, seat)
             kind = s.building[cell]
-            if ACTIVATED[kind] == 1 and may_activate(s, cell, seat):
+            if ACTIVATED[kind] == 1 and may_activate(s, seat, cell):
                 n = put(out, n, ACTIVATE + cell)
             if s.discs[cell] == mine << shift and s.used[cell] & 1 == 0:
                 for wanted in range(HUT, CHURCH + 1):
@@ -142,7 +142,7 @@ def neighbours(s: State, cell: int) -> int:
 
 
 @rule
-def build(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
+def build(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
     """Pay, lay or turn the tile, take the builders home; who is left over stays only where a disc has a use. (C-B1)"""
     stock = s.stock[seat]
     stock[WOOD] -= WOOD_FOR[kind]
@@ -150,21 +150,21 @@ def build(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
     stock[PRECIOUS] -= PRECIOUS_FOR[kind]
     if WOOD_FOR[kind] + STONE_FOR[kind] + PRECIOUS_FOR[kind] > 0:
         tell(s, log, PAID, seat, WOOD_FOR[kind], STONE_FOR[kind], PRECIOUS_FOR[kind], 0)
-    put_building(s, cell, kind, seat)
+    put_building(s, seat, cell, kind)
     s.used[cell] |= 1
     tell(s, log, BUILT, seat, kind - 1, cell)
     s.discs[cell] -= WORKERS_FOR[kind] << (2 * seat)
     s.supply[seat] += WORKERS_FOR[kind]
     if s.discs[cell] != 0:
-        settle(s, log, cell)
-    score(s, log, seat, POINTS_FOR[kind], FROM_BUILDINGS)
+        settle(s, cell, log)
+    score(s, seat, POINTS_FOR[kind], FROM_BUILDINGS, log)
 
 
 # --- activation -------------------------------------------------------------------------------------------------------
 
 
 @rule
-def may_activate(s: State, cell: int, seat: int) -> bool:
+def may_activate(s: State, seat: int, cell: int) -> bool:
     """An own house beside it, a use left this year, not new, and the price at hand. (PB-7, D-57, D-58)"""
     used = s.used[cell]
     if used & 1 == 1 or (s.near[cell] >> (HOUSED + seat)) & 1 == 0 or used >> 1 >= activation_cap(s, cell):
@@ -181,7 +181,7 @@ def may_activate(s: State, cell: int, seat: int) -> bool:
 
 
 @rule
-def activate(s: State, log: Log, seat: int, cell: int) -> None:
+def activate(s: State, seat: int, cell: int, log: Log) -> None:
     """The worker goes home and the building does its work. (A3-4)"""
     kind = s.building[cell]
     s.used[cell] += 2
@@ -191,7 +191,7 @@ def activate(s: State, log: Log, seat: int, cell: int) -> None:
         s.coins[seat] -= CHURCH_PAYS
         gain = CHURCH_POINTS if s.site[CATHEDRAL_LADDER] == NOWHERE else CHURCH_POINTS_CATHEDRAL
         tell(s, log, PRAYED, seat, cell, gain)
-        score(s, log, seat, gain, FROM_CHURCHES)
+        score(s, seat, gain, FROM_CHURCHES, log)
     elif kind in (STONECUTTER, CARPENTER):
         resource = STONE if kind == STONECUTTER else WOOD
         s.stock[seat][resource] += WORKSHOP_GIVES - WORKSHOP_PAYS

@@ -22,7 +22,7 @@ def cannons(s: State, log: Log) -> None:
         if seat != s.attacker and (user == NOBODY or s.points[seat] < s.points[user]):
             user = seat
     holder = s.holder[CANNONEER]
-    if holder != s.attacker and holder >= 0 and active(s, CANNONEER, holder):
+    if holder != s.attacker and holder >= 0 and active(s, holder, CANNONEER):
         user = holder
     push(s, CANNON_BET, user, 0, 0)
 
@@ -30,7 +30,7 @@ def cannons(s: State, log: Log) -> None:
 @rule
 def legal_bet(s: State, out: Out) -> int:
     """Any number that could be hit; none is no shot. (K4, DP-9, D-70)"""
-    bonus = CANNON_ROLL if active(s, CANNONEER, seat_now(s)) else 0
+    bonus = CANNON_ROLL if active(s, seat_now(s), CANNONEER) else 0
     n = 0
     for enemies in range(min(s.foes, max(0, MOST_DICE - CANNON_BASE + bonus)) + 1):
         n = put(out, n, BET + enemies)
@@ -46,13 +46,13 @@ def play_bet(s: State, action: int, log: Log) -> None:
         return
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
-    gunner = active(s, CANNONEER, seat)
+    gunner = active(s, seat, CANNONEER)
     needed = CANNON_BASE + enemies - (CANNON_ROLL if gunner else 0)  # on the dice alone
     hit = first + second >= needed
     tell(s, log, CANNONS_ROLLED, seat, first, second, needed, enemies if hit else 0)
     if hit:
         if gunner:
-            score(s, log, seat, CANNON_POINTS * enemies, FROM_DEFENCE)
+            score(s, seat, CANNON_POINTS * enemies, FROM_DEFENCE, log)
         push(s, CASUALTIES, seat, enemies, 0)
 
 

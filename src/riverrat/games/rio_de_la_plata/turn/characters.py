@@ -26,11 +26,11 @@ from .town import has_wall_place, score
 
 
 @rule
-def legal_income(s: State, out: Out, seat: int) -> int:
+def legal_income(s: State, seat: int, out: Out) -> int:
     """Once a year each character acquired in an earlier year gives what it gives. (PB-1)"""
     n = 0
     for character in range(ROAD_BUILDER, MASTER_MERCHANT + 1):
-        if s.holder[character] == seat and s.worked[character] == 0 and active(s, character, seat):
+        if s.holder[character] == seat and s.worked[character] == 0 and active(s, seat, character):
             if character == ROAD_BUILDER:
                 usable = has_road_place(s)
             elif character == DEFENDER:
@@ -43,7 +43,7 @@ def legal_income(s: State, out: Out, seat: int) -> int:
 
 
 @rule
-def income(s: State, log: Log, seat: int, character: int) -> None:
+def income(s: State, seat: int, character: int, log: Log) -> None:
     s.worked[character] = 1
     if character == ROAD_BUILDER:
         push(s, CHOOSE_ROAD, seat, 1, 0)
@@ -62,7 +62,7 @@ def income(s: State, log: Log, seat: int, character: int) -> None:
 
 
 @rule
-def acquire(s: State, log: Log, seat: int, character: int) -> None:
+def acquire(s: State, seat: int, character: int, log: Log) -> None:
     """Who can pay and has the points must buy; who cannot is fined. (PB-8, D-21, D-76)"""
     s.applicant[character] = NOBODY
     s.supply[seat] += 1
@@ -73,11 +73,11 @@ def acquire(s: State, log: Log, seat: int, character: int) -> None:
         s.worked[character] = 0
         tell(s, log, ACQUIRED, seat, character, COST[character])
     else:
-        fine(s, log, seat, character)
+        fine(s, seat, character, log)
 
 
 @rule
-def fine(s: State, log: Log, seat: int, character: int) -> None:
+def fine(s: State, seat: int, character: int, log: Log) -> None:
     """Three coins and five points; with fewer coins all of them and the whole stock. (PB-12, D-20)"""
     short = s.coins[seat] < FINE_COINS
     coins = s.coins[seat] if short else FINE_COINS
@@ -91,4 +91,4 @@ def fine(s: State, log: Log, seat: int, character: int) -> None:
         tell(s, log, PAID, seat, stock[WOOD], stock[STONE], stock[PRECIOUS], 0)
         for kind in range(len(RESOURCE)):
             stock[kind] = 0
-    score(s, log, seat, -loss, FROM_FINES)
+    score(s, seat, -loss, FROM_FINES, log)

@@ -82,16 +82,16 @@ def next_effects(s: State, log: Log) -> None:
 def legal_effect(s: State, out: Out) -> int:
     """What his discs, characters and stock allow; nothing is forced but to resolve characters. (PB-1 to PB-10)"""
     seat = seat_now(s)
-    n = legal_income(s, out, seat)
-    n = legal_areas(s, out, n, seat)
-    n = legal_city(s, out, n, seat)
+    n = legal_income(s, seat, out)
+    n = legal_areas(s, seat, out, n)
+    n = legal_city(s, seat, out, n)
     bound = False
     for character in range(CHARACTERS):
         if s.applicant[character] == seat:
             n = put(out, n, ACQUIRE + character)
             bound = True
     if s.option[FREE_RECALL] == 1:
-        n = legal_recall(s, out, n, seat)
+        n = legal_recall(s, seat, out, n)
     n = legal_money(s, out, n)
     if not bound:
         n = put(out, n, END_EFFECTS)
@@ -99,9 +99,9 @@ def legal_effect(s: State, out: Out) -> int:
 
 
 @rule
-def legal_areas(s: State, out: Out, n: int, seat: int) -> int:
+def legal_areas(s: State, seat: int, out: Out, n: int) -> int:
     """Mine and forest, fields, crafts and the dock. (PB-2 to PB-5)"""
-    n = legal_slots(s, out, n, seat, PRODUCE)
+    n = legal_slots(s, seat, PRODUCE, out, n)
     if s.area[AGRICULTURE][seat] >= FARMERS:
         n = put(out, n, FARM)
     stock = s.stock[seat]
@@ -127,7 +127,7 @@ def may_load(s: State, seat: int) -> bool:
 
 
 @rule
-def legal_slots(s: State, out: Out, n: int, seat: int, verb: int) -> int:
+def legal_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
     """His slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
     table = s.seats - FEWEST
     for column in range(len(COLUMN)):
@@ -141,12 +141,12 @@ def legal_slots(s: State, out: Out, n: int, seat: int, verb: int) -> int:
 
 
 @rule
-def legal_recall(s: State, out: Out, n: int, seat: int) -> int:
+def legal_recall(s: State, seat: int, out: Out, n: int) -> int:
     """By option discs may go home without effect, but never from ladders. (D-05)"""
     for cell in range(CELLS):
         if (s.discs[cell] >> (2 * seat)) & 3 > 0:
             n = put(out, n, RECALL + cell)
-    n = legal_slots(s, out, n, seat, RECALL_SLOT)
+    n = legal_slots(s, seat, RECALL_SLOT, out, n)
     if s.area[AGRICULTURE][seat] > 0:
         n = put(out, n, RECALL_AREA + AGRICULTURE)
     if s.area[CRAFTS][seat] > 0:
@@ -162,9 +162,9 @@ def play_effect(s: State, action: int, log: Log) -> None:
     elif action < INCOME:
         play_money(s, action, log)
     elif action < TAKE:
-        income(s, log, seat, action - INCOME)
+        income(s, seat, action - INCOME, log)
     elif action < FARM:
-        produce(s, log, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS)
+        produce(s, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS, log)
     elif action == FARM:
         s.area[AGRICULTURE][seat] -= FARMERS
         s.supply[seat] += FARMERS
@@ -182,17 +182,17 @@ def play_effect(s: State, action: int, log: Log) -> None:
         s.cargo[seat][action - LOAD_CUBE] += 1
         tell(s, log, LOADED, seat, action - LOAD_CUBE)
     elif action < ACTIVATE:
-        build(s, log, seat, (action - BUILD) % CELLS, (action - BUILD) // CELLS + 1)
+        build(s, seat, (action - BUILD) % CELLS, (action - BUILD) // CELLS + 1, log)
     elif action < SELL:
-        activate(s, log, seat, action - ACTIVATE)
+        activate(s, seat, action - ACTIVATE, log)
     elif action < RECALL:
-        acquire(s, log, seat, action - ACQUIRE)
+        acquire(s, seat, action - ACQUIRE, log)
     else:
-        recall(s, log, seat, action)
+        recall(s, seat, action, log)
 
 
 @rule
-def produce(s: State, log: Log, seat: int, column: int, slot: int) -> None:
+def produce(s: State, seat: int, column: int, slot: int, log: Log) -> None:
     """A staffed slot gives one stone or wood. (PB-2)"""
     s.slot[column][slot] = NOBODY
     s.supply[seat] += SLOT_NEEDS[s.seats - FEWEST][slot]
@@ -201,7 +201,7 @@ def produce(s: State, log: Log, seat: int, column: int, slot: int) -> None:
 
 
 @rule
-def recall(s: State, log: Log, seat: int, action: int) -> None:
+def recall(s: State, seat: int, action: int, log: Log) -> None:
     """Discs go home without effect. (D-05)"""
     count = 1
     if action < RECALL_SLOT:

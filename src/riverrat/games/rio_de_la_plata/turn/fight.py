@@ -149,7 +149,7 @@ def play_group_size(s: State, action: int, log: Log) -> None:
     s.mover_acted = 1
     push(s, MOVE, seat, 0, 0)
     tell(s, log, ENTERED, seat, edge, EDGE_CELL[edge], size)
-    arrive(s, log, EDGE_CELL[edge])
+    arrive(s, EDGE_CELL[edge], log)
 
 
 # --- moving it --------------------------------------------------------------------------------------------------------
@@ -180,14 +180,14 @@ def play_move(s: State, action: int, log: Log) -> None:
     elif action == BONUS_STEP:
         push(s, SACRIFICE, seat, 0, 0)
     elif is_foe(s.mover):
-        walk(s, log, seat, action - MARCH)
-        arrive(s, log, action - MARCH)
+        walk(s, seat, action - MARCH, log)
+        arrive(s, action - MARCH, log)
     else:
-        march_band(s, log, seat, action - MARCH)
+        march_band(s, seat, action - MARCH, log)
 
 
 @rule
-def walk(s: State, log: Log, seat: int, cell: int) -> None:
+def walk(s: State, seat: int, cell: int, log: Log) -> None:
     tell(s, log, MARCHED, seat, s.mover_cell, cell, size_of(s.mover))
     s.mover_cell = cell
     s.mover_steps -= 1
@@ -195,14 +195,14 @@ def walk(s: State, log: Log, seat: int, cell: int) -> None:
 
 
 @rule
-def arrive(s: State, log: Log, cell: int) -> None:
+def arrive(s: State, cell: int, log: Log) -> None:
     """Enemies fight whoever stands where they come, then the building. (K6-2, K6-5, D-77)"""
     there = s.group[cell]
     if is_foe(there):
         return  # only passing
     if there != 0:
         s.struck = 1
-        battle(s, log, cell)
+        battle(s, cell, log)
         pop(s)
     elif is_destructible(s, cell):
         s.struck = 1
@@ -210,24 +210,24 @@ def arrive(s: State, log: Log, cell: int) -> None:
         set_down(s)
         pop(s)
     if is_foe(s.group[cell]) and is_destructible(s, cell):
-        raze(s, log, cell)
+        raze(s, cell, log)
 
 
 @rule
-def march_band(s: State, log: Log, seat: int, cell: int) -> None:
+def march_band(s: State, seat: int, cell: int, log: Log) -> None:
     """Defenders fight enemies and join friends. (K6-2, K6-M)"""
     there = s.group[cell]
     if there == 0:
-        walk(s, log, seat, cell)
+        walk(s, seat, cell, log)
     elif is_foe(there):
-        walk(s, log, seat, cell)
-        battle(s, log, cell)
+        walk(s, seat, cell, log)
+        battle(s, cell, log)
         pop(s)
     else:
         both = owners(there) | owners(s.mover)
         if both == 1 << seat:
-            merge(s, log, cell, ARRIVING)
+            merge(s, cell, ARRIVING, log)
         elif size_of(there) == 2 and size_of(s.mover) == 2:
-            ask(s, log, seat, both, cell, MERGE_ARRIVING)
+            ask(s, seat, both, cell, MERGE_ARRIVING, log)
         else:
             push(s, STACKING, seat, cell, 0)

@@ -65,10 +65,10 @@ def next_ladder(s: State, log: Log) -> None:
         return
     ladder, seat = s.finished[at], s.completer[at]
     push(s, LADDER_PAYS, 0, at + 1, 0)
-    pay_ladder(s, log, ladder)
-    score(s, log, seat, LADDER_FINISH[ladder], FROM_LADDERS)
+    pay_ladder(s, ladder, log)
+    score(s, seat, LADDER_FINISH[ladder], FROM_LADDERS, log)
     if ladder == PORT_LADDER:
-        raise_major(s, log, seat, PORT_LADDER, PORT_SITE)
+        raise_major(s, seat, PORT_LADDER, PORT_SITE, log)
         s.ship = DOCKED
     elif ladder < WALLS_LADDER:
         push(s, CHOOSE_SITE, seat, ladder, 0)
@@ -80,7 +80,7 @@ def next_ladder(s: State, log: Log) -> None:
 
 
 @rule
-def pay_ladder(s: State, log: Log, ladder: int) -> None:
+def pay_ladder(s: State, ladder: int, log: Log) -> None:
     """Each disc goes home with the points of its space. (B0)"""
     for seat in range(s.seats):
         gain, count = 0, 0
@@ -92,7 +92,7 @@ def pay_ladder(s: State, log: Log, ladder: int) -> None:
         if count > 0:
             s.supply[seat] += count
             tell(s, log, LADDER_PAID, seat, ladder, gain, count)
-            score(s, log, seat, gain, FROM_LADDERS)
+            score(s, seat, gain, FROM_LADDERS, log)
 
 
 @rule
@@ -117,20 +117,20 @@ def legal_site(s: State, out: Out) -> int:
 def play_site(s: State, action: int, log: Log) -> None:
     seat, ladder, cell = seat_now(s), note_a(s), action - SITE
     pop(s)
-    clear_cell(s, log, cell)
+    clear_cell(s, cell, log)
     gone = s.building[cell]
     if gone != NOTHING:
         remove_building(s, cell)
         s.used[cell] = 0
         tell(s, log, REMOVED, seat, gone - 1, cell)
         if gone == HOUSE:
-            settle_around(s, log, cell)
-    raise_major(s, log, seat, ladder, cell)
+            settle_around(s, cell, log)
+    raise_major(s, seat, ladder, cell, log)
 
 
 @rule
-def raise_major(s: State, log: Log, seat: int, ladder: int, cell: int) -> None:
-    put_building(s, cell, FORT + ladder, seat)
+def raise_major(s: State, seat: int, ladder: int, cell: int, log: Log) -> None:
+    put_building(s, seat, cell, FORT + ladder)
     s.raised[ladder] = 1
     s.site[ladder] = cell
     tell(s, log, RAISED, seat, FORT + ladder - 1, cell)
@@ -153,7 +153,7 @@ def legal_wall(s: State, out: Out) -> int:
 def play_wall(s: State, action: int, log: Log) -> None:
     seat, left = seat_now(s), note_a(s)
     pop(s)
-    build_wall(s, log, seat, action - WALL)
+    build_wall(s, seat, action - WALL, log)
     if left > 1 and has_wall_place(s):
         push(s, CHOOSE_WALL, seat, left - 1, 0)
 
@@ -221,6 +221,6 @@ def legal_road(s: State, out: Out) -> int:
 def play_road(s: State, action: int, log: Log) -> None:
     seat, left = seat_now(s), note_a(s)
     pop(s)
-    build_road(s, log, seat, action - ROAD)
+    build_road(s, seat, action - ROAD, log)
     if left > 1 and has_road_place(s):
         push(s, CHOOSE_ROAD, seat, left - 1, 0)

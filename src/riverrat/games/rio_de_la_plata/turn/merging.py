@@ -65,18 +65,18 @@ def play_stacking(s: State, action: int, log: Log) -> None:
     who = owners(s.group[cell])
     if recruiting == 0:
         who |= owners(s.mover)
-    ask(s, log, seat, who, cell, kind)
+    ask(s, seat, who, cell, kind, log)
 
 
 @rule
-def ask(s: State, log: Log, seat: int, who: int, cell: int, kind: int) -> None:
+def ask(s: State, seat: int, who: int, cell: int, kind: int, log: Log) -> None:
     """Put a proposal to everybody concerned but its maker. (DP-14)"""
     s.asking = who & ~(1 << seat)
-    ask_next(s, log, seat, cell, kind)
+    ask_next(s, seat, cell, kind, log)
 
 
 @rule
-def ask_next(s: State, log: Log, seat: int, cell: int, kind: int) -> None:
+def ask_next(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
     """One after the other in turn order."""
     for at in range(s.seats):
         other = s.order[at]
@@ -100,26 +100,26 @@ def play_consent(s: State, action: int, log: Log) -> None:
     if action == REFUSE:
         s.asking = 0
         tell(s, log, REFUSED, other)
-        refuse(s, log, other, cell, kind)
+        refuse(s, other, cell, kind, log)
     else:
         tell(s, log, AGREED, other)
         if kind <= JOINT_UNDER_SECOND:
             join_under(s, cell, other, kind)
         elif s.asking != 0:
-            ask_next(s, log, seat_now(s), cell, kind)
+            ask_next(s, seat_now(s), cell, kind, log)
         elif kind <= MERGE_STANDING:
-            merge(s, log, cell, kind - MERGE_ARRIVING)
+            merge(s, cell, kind - MERGE_ARRIVING, log)
         elif kind <= RECRUIT_STANDING:
-            recruit(s, log, seat_now(s), cell, kind - RECRUIT_ARRIVING)
+            recruit(s, seat_now(s), cell, kind - RECRUIT_ARRIVING, log)
         else:
-            give_up(s, log, cell)
+            give_up(s, cell, log)
 
 
 @rule
-def refuse(s: State, log: Log, other: int, cell: int, kind: int) -> None:
+def refuse(s: State, other: int, cell: int, kind: int, log: Log) -> None:
     """The same proposal is not made again in that turn. (D-69)"""
     if kind <= JOINT_UNDER_SECOND:
-        part(s, log, cell, other)
+        part(s, other, cell, log)
     elif kind <= MERGE_STANDING:
         s.mover_acted = 1
         note_refusal(s, kind - MERGE_ARRIVING, cell)
@@ -131,7 +131,7 @@ def refuse(s: State, log: Log, other: int, cell: int, kind: int) -> None:
 
 
 @rule
-def merge(s: State, log: Log, cell: int, upper: int) -> None:
+def merge(s: State, cell: int, upper: int, log: Log) -> None:
     """Two groups become one; of two pairs a trio and a single that stays behind. (K6-M, D-32, D-66)"""
     seat, arriving, standing = seat_now(s), s.mover, s.group[cell]
     origin = s.mover_cell
@@ -165,13 +165,13 @@ def play_sacrifice(s: State, action: int, log: Log) -> None:
     pop(s)
     there = s.group[cell]
     if is_foe(there) or owners(there) == 1 << seat:
-        give_up(s, log, cell)
+        give_up(s, cell, log)
     else:
-        ask(s, log, seat, owners(there), cell, SACRIFICE_IT)
+        ask(s, seat, owners(there), cell, SACRIFICE_IT, log)
 
 
 @rule
-def give_up(s: State, log: Log, cell: int) -> None:
+def give_up(s: State, cell: int, log: Log) -> None:
     """A whole group leaves the map, without points for anybody. (K6-3, D-33)"""
     there = s.group[cell]
     s.group[cell] = 0

@@ -101,9 +101,9 @@ def legal_placement(s: State, out: Out) -> int:
     left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
     n = 0
     if left > 0:
-        n = legal_cells(s, out, seat, left)
-        n = legal_ladders(s, out, n, seat)
-        n = legal_areas(s, out, n, left)
+        n = legal_cells(s, seat, left, out)
+        n = legal_ladders(s, seat, out, n)
+        n = legal_areas(s, left, out, n)
         for character in range(CHARACTERS):
             if s.holder[character] == NOBODY and s.applicant[character] == NOBODY:
                 n = put(out, n, APPLY + character)
@@ -114,7 +114,7 @@ def legal_placement(s: State, out: Out) -> int:
 
 
 @rule
-def legal_cells(s: State, out: Out, seat: int, left: int) -> int:
+def legal_cells(s: State, seat: int, left: int, out: Out) -> int:
     """Cells of the start zone or beside an own dwelling, by what stands there. (PA-1, PA-2, C-A1)"""
     n = 0
     near, building, discs = s.near, s.building, s.discs
@@ -122,7 +122,7 @@ def legal_cells(s: State, out: Out, seat: int, left: int) -> int:
         if (near[cell] >> seat) & 1 == 1:
             there = discs[cell]
             if building[cell] != NOTHING:
-                if may_stand(s, cell, seat):
+                if may_stand(s, seat, cell):
                     n = put(out, n, PLACE_DISC + cell)
             elif there == 0:
                 n = put(out, n, PLACE_DISC + cell)
@@ -143,7 +143,7 @@ def lone_discs(there: int) -> int:
 
 
 @rule
-def legal_ladders(s: State, out: Out, n: int, seat: int) -> int:
+def legal_ladders(s: State, seat: int, out: Out, n: int) -> int:
     """The first free space of each value on every ladder he can pay for. (PA-3, CS-2)"""
     stock = s.stock[seat]
     for ladder in range(LADDERS):
@@ -169,7 +169,7 @@ def legal_ladders(s: State, out: Out, n: int, seat: int) -> int:
 
 
 @rule
-def legal_areas(s: State, out: Out, n: int, left: int) -> int:
+def legal_areas(s: State, left: int, out: Out, n: int) -> int:
     """The first free slot of mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
     table = s.seats - FEWEST
     for column in range(len(COLUMN)):
@@ -217,9 +217,9 @@ def play_placement(s: State, action: int, log: Log) -> None:
         s.discs[cell] += 1 << (2 * seat)
         tell(s, log, PLACED, seat, cell)
     elif action < CLIMB:
-        expropriate(s, log, seat, action - EXPROPRIATE)
+        expropriate(s, seat, action - EXPROPRIATE, log)
     elif action < PAY_WITH:
-        climb(s, log, seat, (action - CLIMB) // SPACES, (action - CLIMB) % SPACES)
+        climb(s, seat, (action - CLIMB) // SPACES, (action - CLIMB) % SPACES, log)
     elif action < SEND:
         column, slot = (action - STAFF) // SLOTS, (action - STAFF) % SLOTS
         count = SLOT_NEEDS[s.seats - FEWEST][slot]
@@ -235,7 +235,7 @@ def play_placement(s: State, action: int, log: Log) -> None:
         s.applicant[action - APPLY] = seat
         tell(s, log, APPLIED, seat, action - APPLY)
     elif action == PAY_DEPARTURE:
-        pay_departure(s, log, seat)
+        pay_departure(s, seat, log)
     elif action == END_PLACEMENT:
         pop(s)
     elif action >= BUY:
@@ -249,7 +249,7 @@ def spend_discs(s: State, seat: int, count: int) -> None:
 
 
 @rule
-def expropriate(s: State, log: Log, seat: int, cell: int) -> None:
+def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
     """Twice as many discs drive others out; one of them goes home at once. (PA-2, D-08 to D-10)"""
     there = s.discs[cell]
     count = lone_discs(there)
@@ -264,7 +264,7 @@ def expropriate(s: State, log: Log, seat: int, cell: int) -> None:
 
 
 @rule
-def climb(s: State, log: Log, seat: int, ladder: int, space: int) -> None:
+def climb(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
     """A disc on a construction ladder is paid for at once. (PA-3)"""
     spend_discs(s, seat, 1)
     s.ladder[ladder][space] = seat
@@ -312,12 +312,12 @@ def play_ladder_payment(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def pay_departure(s: State, log: Log, seat: int) -> None:
+def pay_departure(s: State, seat: int, log: Log) -> None:
     """Of the fee the shipowner gets his coin, the bank the rest. (PA-9, D-51)"""
     s.coins[seat] -= FEE
     s.paid = 1
     tell(s, log, DEPARTURE_PAID, seat, FEE)
     holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and active(s, SHIPOWNER, holder):
+    if holder != NOBODY and active(s, holder, SHIPOWNER):
         s.coins[holder] += OWNER_FEE
         tell(s, log, FEE_RECEIVED, holder, OWNER_FEE)

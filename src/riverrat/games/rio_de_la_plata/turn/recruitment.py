@@ -42,7 +42,7 @@ def next_recruitment(s: State, log: Log) -> None:
     seat = s.order[at]
     if seat != s.attacker:
         s.free_discs = FREE_RECRUITS
-        s.general_disc = GENERAL_DISCS if active(s, GENERAL, seat) else 0
+        s.general_disc = GENERAL_DISCS if active(s, seat, GENERAL) else 0
         s.offers = 0
         s.turn += 1
         tell(s, log, TURN_BEGAN, seat, RECRUITMENT_PHASE)
@@ -50,7 +50,7 @@ def next_recruitment(s: State, log: Log) -> None:
 
 
 @rule
-def is_quarters(s: State, cell: int, seat: int) -> bool:
+def is_quarters(s: State, seat: int, cell: int) -> bool:
     """Own huts and houses, and any barracks, take anybody's recruits. (K5)"""
     kind = s.building[cell]
     return kind == BARRACKS or (kind in (HUT, HOUSE) and s.owner[cell] == seat)
@@ -62,11 +62,11 @@ def legal_recruiting(s: State, out: Out) -> int:
     seat = seat_now(s)
     n = 0
     if s.supply[seat] > 0 and (s.free_discs + s.general_disc > 0 or s.coins[seat] > s.recruits):
-        anywhere = active(s, GENERAL, seat) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
+        anywhere = active(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
         for cell in range(CELLS):
             if s.building[cell] == NOTHING:
                 continue
-            if is_quarters(s, cell, seat) or (anywhere and IS_MINOR[s.building[cell]] == 1):
+            if is_quarters(s, seat, cell) or (anywhere and IS_MINOR[s.building[cell]] == 1):
                 pile = s.group[cell]
                 if pile == 0 or (
                     size_of(pile) < LARGEST_GROUP
@@ -91,16 +91,16 @@ def play_recruiting(s: State, action: int, log: Log) -> None:
     else:
         cell = action - RECRUIT
         if s.group[cell] == 0 or owners(s.group[cell]) == 1 << seat:
-            recruit(s, log, seat, cell, ARRIVING)
+            recruit(s, seat, cell, ARRIVING, log)
         else:
             push(s, STACKING, seat, cell, 1)
 
 
 @rule
-def recruit(s: State, log: Log, seat: int, cell: int, upper: int) -> None:
+def recruit(s: State, seat: int, cell: int, upper: int, log: Log) -> None:
     """A disc from the supply joins what stands on the cell. (K5)"""
     price = 0
-    if not is_quarters(s, cell, seat) and s.option[GENERAL_PLACEMENT] == 1:
+    if not is_quarters(s, seat, cell) and s.option[GENERAL_PLACEMENT] == 1:
         s.general_disc -= 1
     elif s.free_discs > 0:
         s.free_discs -= 1

@@ -44,14 +44,14 @@ def ship_return(s: State, log: Log) -> None:
     s.voyages += 1
     tell(s, log, SHIP_RETURNED, -1, s.year)
     for seat in range(s.seats):
-        pay_cargo(s, log, seat)
+        pay_cargo(s, seat, log)
     holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and active(s, SHIPOWNER, holder):
-        score(s, log, holder, SHIPOWNER_POINTS, FROM_SHIP)
+    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and active(s, holder, SHIPOWNER):
+        score(s, holder, SHIPOWNER_POINTS, FROM_SHIP, log)
 
 
 @rule
-def pay_cargo(s: State, log: Log, seat: int) -> None:
+def pay_cargo(s: State, seat: int, log: Log) -> None:
     """Triplets of one wood, one stone and one precious are worth more. (A6)"""
     cargo = s.cargo[seat]
     triplets = min(cargo[WOOD], cargo[STONE], cargo[PRECIOUS])
@@ -65,7 +65,7 @@ def pay_cargo(s: State, log: Log, seat: int) -> None:
         cargo[PRECIOUS] = 0
         s.coins[seat] += coins
         tell(s, log, EXPEDITION_PAID, seat, coins, gain)
-        score(s, log, seat, gain, FROM_SHIP)
+        score(s, seat, gain, FROM_SHIP, log)
 
 
 @rule
@@ -84,11 +84,11 @@ def ship_departure(s: State, log: Log) -> None:
         s.area[DOCK][seat] = 0
         s.loaded[seat] = 0
         if s.option[IDLE_BLOCKS] == 1:
-            send_idle_home(s, log, seat)
+            send_idle_home(s, seat, log)
 
 
 @rule
-def send_idle_home(s: State, log: Log, seat: int) -> None:
+def send_idle_home(s: State, seat: int, log: Log) -> None:
     """By option no idle disc blocks a slot or an area. (D-06)"""
     count = s.area[AGRICULTURE][seat] + s.area[CRAFTS][seat]
     s.area[AGRICULTURE][seat] = 0

@@ -33,7 +33,7 @@ from ..state import EVERYBODY, HOUSED, State
 
 
 @rule
-def score(s: State, log: Log, seat: int, amount: int, source: int) -> None:
+def score(s: State, seat: int, amount: int, source: int, log: Log) -> None:
     """Move a pawn on the score track and remember what for."""
     if amount != 0:
         s.points[seat] += amount
@@ -45,7 +45,7 @@ def score(s: State, log: Log, seat: int, amount: int, source: int) -> None:
 
 
 @rule
-def discs_on(s: State, cell: int, seat: int) -> int:
+def discs_on(s: State, seat: int, cell: int) -> int:
     return (s.discs[cell] >> (2 * seat)) & 3
 
 
@@ -59,7 +59,7 @@ def activation_cap(s: State, cell: int) -> int:
 
 
 @rule
-def may_stand(s: State, cell: int, seat: int) -> bool:
+def may_stand(s: State, seat: int, cell: int) -> bool:
     """Whether one more disc of a seat may stand on a cell beside those there. (C-A1.1, C-A1.3)"""
     there = s.discs[cell]
     kind = s.building[cell]
@@ -85,7 +85,7 @@ def may_stand(s: State, cell: int, seat: int) -> bool:
 
 
 @rule
-def settle(s: State, log: Log, cell: int) -> None:
+def settle(s: State, cell: int, log: Log) -> None:
     """Discs that may no longer stand on a cell go home; who has a house beside it comes first. (PB-11, D-57)"""
     before = s.discs[cell]
     s.discs[cell] = 0
@@ -96,7 +96,7 @@ def settle(s: State, log: Log, cell: int) -> None:
             if count > 0 and (s.near[cell] >> (HOUSED + seat)) & 1 != unhoused:
                 left = 0
                 for _ in range(count):
-                    if may_stand(s, cell, seat):
+                    if may_stand(s, seat, cell):
                         s.discs[cell] += 1 << (2 * seat)
                     else:
                         left += 1
@@ -106,7 +106,7 @@ def settle(s: State, log: Log, cell: int) -> None:
 
 
 @rule
-def clear_cell(s: State, log: Log, cell: int) -> None:
+def clear_cell(s: State, cell: int, log: Log) -> None:
     """All discs of a cell go home."""
     there = s.discs[cell]
     s.discs[cell] = 0
@@ -122,7 +122,7 @@ def clear_cell(s: State, log: Log, cell: int) -> None:
 
 
 @rule
-def put_building(s: State, cell: int, kind: int, seat: int) -> None:
+def put_building(s: State, seat: int, cell: int, kind: int) -> None:
     """Lay or turn a tile on a cell; `seat` owns it if it is a dwelling."""
     old = s.building[cell]
     district = DISTRICT[cell]
@@ -189,13 +189,13 @@ def look_around(s: State, cell: int) -> None:
 
 
 @rule
-def settle_around(s: State, log: Log, cell: int) -> None:
+def settle_around(s: State, cell: int, log: Log) -> None:
     """After a house is lost, discs that used the buildings beside it may have to leave. (D-57)"""
     for y in range(max(0, cell // ACROSS - 1), min(DOWN, cell // ACROSS + 2)):
         for x in range(max(0, cell % ACROSS - 1), min(ACROSS, cell % ACROSS + 2)):
             beside = y * ACROSS + x
             if s.discs[beside] != 0 and s.building[beside] != NOTHING:
-                settle(s, log, beside)
+                settle(s, beside, log)
 
 
 # --- walls and roads --------------------------------------------------------------------------------------------------
@@ -220,14 +220,14 @@ def has_wall_place(s: State) -> bool:
 
 
 @rule
-def build_wall(s: State, log: Log, seat: int, edge: int) -> None:
+def build_wall(s: State, seat: int, edge: int, log: Log) -> None:
     s.wall[edge] = 1
     s.pieces -= 1
     tell(s, log, WALL_BUILT, seat, edge)
 
 
 @rule
-def build_road(s: State, log: Log, seat: int, line: int) -> None:
+def build_road(s: State, seat: int, line: int, log: Log) -> None:
     """A road piece on a line; districts whose centre it joins to the plaza are connected. (CF-4)"""
     code = LINE_CODE[line]
     y, x = (code & 1023) >> 5, code & 31

@@ -134,13 +134,13 @@ def play_answer(s: State, action: int, log: Log) -> None:
     else:
         tell(s, log, OFFER_ACCEPTED, other, seat)
         for good in range(GOODS):
-            hand(s, log, seat, other, good, s.give[good])
-            hand(s, log, other, seat, good, s.want[good])
+            hand(s, seat, other, good, s.give[good], log)
+            hand(s, other, seat, good, s.want[good], log)
         for character in range(CHARACTERS):
             if (s.give_characters >> character) & 1 == 1:
-                hand_character(s, log, seat, other, character)
+                hand_character(s, seat, other, character, log)
             elif (s.want_characters >> character) & 1 == 1:
-                hand_character(s, log, other, seat, character)
+                hand_character(s, other, seat, character, log)
     for good in range(GOODS):
         s.give[good] = 0
         s.want[good] = 0
@@ -149,7 +149,7 @@ def play_answer(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def hand(s: State, log: Log, seat: int, other: int, good: int, amount: int) -> None:
+def hand(s: State, seat: int, other: int, good: int, amount: int, log: Log) -> None:
     if amount > 0:
         if good == 0:
             s.coins[seat] -= amount
@@ -161,7 +161,7 @@ def hand(s: State, log: Log, seat: int, other: int, good: int, amount: int) -> N
 
 
 @rule
-def hand_character(s: State, log: Log, seat: int, other: int, character: int) -> None:
+def hand_character(s: State, seat: int, other: int, character: int, log: Log) -> None:
     """A traded character works for its new holder from the next year on. (CT-4, D-63)"""
     s.holder[character] = other
     s.since[character] = s.year

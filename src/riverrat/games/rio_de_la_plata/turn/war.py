@@ -52,15 +52,15 @@ def war_check(s: State, log: Log) -> None:
     second = draw(s, 6) + 1
     tell(s, log, WAR_ROLLED, -1, first, second)
     if first + second <= s.marker[PIRATES]:
-        begin_fight(s, log, PIRATES)
+        begin_fight(s, PIRATES, log)
     elif first + second <= s.marker[NATIVES]:
-        begin_fight(s, log, NATIVES)
+        begin_fight(s, NATIVES, log)
     else:
         push(s, YEAR_END, 0, 0, 0)
 
 
 @rule
-def begin_fight(s: State, log: Log, enemy: int) -> None:
+def begin_fight(s: State, enemy: int, log: Log) -> None:
     """Name the attacker; without a way into the town nothing else happens. (K1, K2)"""
     s.enemy = enemy
     s.attacker = next_attacker(s)
@@ -143,7 +143,7 @@ def play_joint_group(s: State, action: int, log: Log) -> None:
     cell, other = top[2], top[3]
     pop(s)
     if action == STAY_APART:
-        part(s, log, cell, other)
+        part(s, other, cell, log)
         return
     kind = JOINT_UNDER_FIRST if action == FIRST_COMMANDS else JOINT_UNDER_SECOND
     tell(s, log, PROPOSED, seat, other, cell, kind)
@@ -151,7 +151,7 @@ def play_joint_group(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def part(s: State, log: Log, cell: int, seat: int) -> None:
+def part(s: State, seat: int, cell: int, log: Log) -> None:
     """The later in turn order goes home. (D-44)"""
     count = (s.discs[cell] >> (2 * seat)) & 3
     s.discs[cell] -= count << (2 * seat)

@@ -17,8 +17,8 @@ def year_end(s: State, log: Log) -> None:
         tell(s, log, GAME_ENDED, -1)
         return
     new_order(s, log)
-    advance(s, log, NATIVES, FEATHER[s.year])
-    advance(s, log, PIRATES, SKULL[s.year])
+    advance(s, NATIVES, FEATHER[s.year], log)
+    advance(s, PIRATES, SKULL[s.year], log)
     s.year += 1
     s.returned = 0
     for seat in range(s.seats):
@@ -60,7 +60,7 @@ def new_order(s: State, log: Log) -> None:
 
 
 @rule
-def advance(s: State, log: Log, enemy: int, steps: int) -> None:
+def advance(s: State, enemy: int, steps: int, log: Log) -> None:
     """A marker moves on at its symbol, and never past the end of its track. (C4, A9)"""
     before = s.marker[enemy]
     if steps > 0 and before < HIGHEST:
