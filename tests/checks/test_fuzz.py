@@ -11,6 +11,7 @@ import pytest
 from riverrat import cli, games
 from riverrat.checks import fuzz
 from riverrat.engine import native
+from riverrat.engine.actions import Audits
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record
 from riverrat.engine.rule import Out, rule, step_now
@@ -24,6 +25,16 @@ from ..toy.turn import legal
 TOY = games.load("toy")
 FEW = 5
 
+
+def audits(*names: str) -> Audits:
+    made = Audits()
+    for name in names:
+        made.add(name)
+    return made
+
+
+TOO_MANY = audits(*TOY.audits.all[1:]).add("few")
+
 Fuzz = Callable[[Game], Iterator[fuzz.Report]]
 
 
@@ -32,7 +43,7 @@ def audit_few(s: State) -> int:
     """The toy's invariants, and that nobody has more than a little cheese."""
     for seat in range(s.seats):
         if s.cheese[seat] > FEW:
-            return 3
+            return TOO_MANY
     return audit(s)
 
 
@@ -70,7 +81,7 @@ def found(game: Game, runs: Iterator[fuzz.Report]) -> tuple[str, Record]:
 
 
 def test_the_record_ends_where_it_went_wrong(find: Fuzz) -> None:
-    game = dataclasses.replace(TOY, audits=(*TOY.audits, "few"), audit_rule=audit_few)
+    game = dataclasses.replace(TOY, audits=audits(*TOY.audits.all[1:], "few"), audit_rule=audit_few)
     what, replay = found(game, find(game))
     assert what == "few"
     assert max(replay.now.cheese) > FEW
@@ -81,7 +92,7 @@ def test_the_record_ends_where_it_went_wrong(find: Fuzz) -> None:
 def test_the_command_tells_what_broke(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = dataclasses.replace(TOY, audits=("endless",), audit_rule=audit_end)
+    game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
     monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
     monkeypatch.setattr(cli, "game_of", lambda args, name: game)
     assert cli.main(["fuzz", "toy"]) == 1
@@ -95,7 +106,7 @@ def test_the_command_tells_what_broke(
 
 @needs_numba
 def test_what_native_code_alone_gets_wrong_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = dataclasses.replace(TOY, audits=("endless",), audit_rule=audit_end)
+    game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
     monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
     native.compiled(game)
     object.__setattr__(game, "audit_rule", audit)  # the interpreter knows better
@@ -114,13 +125,13 @@ def test_batches_grow_after_two_rounds() -> None:
 
 
 def test_the_last_table_is_checked_too(find: Fuzz) -> None:
-    game = dataclasses.replace(TOY, audits=("endless",), audit_rule=audit_end)
+    game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
     what, replay = found(game, find(game))
     assert (what, replay.now.over) == ("endless", 1)
 
 
 def test_a_table_can_be_wrong_from_the_start(find: Fuzz) -> None:
-    game = dataclasses.replace(TOY, audits=("nothing",), audit_rule=audit_start)
+    game = dataclasses.replace(TOY, audits=audits("nothing"), audit_rule=audit_start)
     what, replay = found(game, find(game))
     assert (what, len(replay)) == ("nothing", 0)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverrat.engine.actions import ActionSpace, Events
+from riverrat.engine.actions import ActionSpace, Audits, Events
 from riverrat.engine.errors import RiverratError
 
 
@@ -51,3 +51,12 @@ def test_an_event_carries_at_most_four_values() -> None:
     assert events.add("ate", cheese=None) == 0
     with pytest.raises(ValueError, match="at most four"):
         events.add("much", a=None, b=None, c=None, d=None, e=None)
+
+
+def test_audits_are_numbered_from_one_and_known_by_name() -> None:
+    audits = Audits()
+    assert [audits.add("cards"), audits.add("rats")] == [1, 2]
+    assert audits.all[2] == "rats"
+    assert audits.all[0] == ""
+    with pytest.raises(ValueError, match="'cards' is declared twice"):
+        audits.add("cards")

@@ -4,7 +4,7 @@ from riverrat.engine.game import Game, Mode
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .data import BOX
-from .scoring import LINES, audit, points, rank, won
+from .scoring import AUDITS, LINES, audit, points, rank, won
 from .setup import OPTIONS, setup
 from .state import State
 from .turn import legal, play
@@ -26,7 +26,7 @@ GAME = Game(
         Mode("solo", (1,)),
     ),
     score_lines=LINES,
-    audits=("cards", "rats"),
+    audits=AUDITS,
     setup=setup,
     legal_rule=legal,
     play_rule=play,

@@ -1,5 +1,6 @@
 """Points as a labelled breakdown, tie-breaks, and what must always hold."""
 
+from riverrat.engine.actions import Audits
 from riverrat.engine.rule import Out, rule
 
 from .data import COPIES, HOME_POINTS, RATS
@@ -7,6 +8,10 @@ from .state import State
 from .turn.walk import course
 
 LINES = ("cheese", "home")
+
+AUDITS = Audits()
+BAD_CARDS = AUDITS.add("cards")
+BAD_RATS = AUDITS.add("rats")
 
 
 @rule
@@ -46,9 +51,9 @@ def audit(s: State) -> int:
     for kind in range(len(COPIES)):
         settled = 1 if s.top == kind + 1 else 0
         if s.bag[kind] < 0 or s.bag[kind] + settled + s.taken[kind] != COPIES[kind]:
-            return 1
+            return BAD_CARDS
     for seat in range(s.seats):
         for rat in range(RATS):
             if s.rat[seat][rat] < 0 or s.rat[seat][rat] > course(s):
-                return 2
+                return BAD_RATS
     return 0

@@ -111,7 +111,7 @@ def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
 
 def _retell(game: Game, seats: int, options: Mapping[str, str], seed: int, fault: int) -> Violation:
     """The record of a random game up to where it went wrong."""
-    what = "nothing to choose" if fault == DEAD_END else game.audits[fault - 1]
+    what = "nothing to choose" if fault == DEAD_END else game.audits.all[fault]
     replay = Record(game, seats, options, seed)
     with suppress(RiverratError):  # where nothing is left to choose
         for action in decisions(game, replay.now.clone(), seed):

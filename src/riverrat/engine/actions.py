@@ -1,4 +1,4 @@
-"""The words of a game: its actions and its events, each declared once.
+"""The words of a game: its actions, its events and what must always hold in it, each declared once.
 
 Every action is an id (learning), a text (records) and, where it has a place, a target (the board on screen). Every
 word has a text key, so that a catalogue can say it in any language. Rules use the plain ints these tables hand out.
@@ -111,4 +111,20 @@ class Events:
         if len(parameters) > 4:
             raise ValueError("an event carries at most four values")
         self.all.append(EventKind(name, parameters))
+        return len(self.all) - 1
+
+
+class Audits:
+    """What must always hold in a game, by name: `BAD_HORSES = AUDITS.add("horses")`.
+
+    A game's `audit` returns the number of the first that does not hold, or 0.
+    """
+
+    def __init__(self) -> None:
+        self.all: list[str] = [""]
+
+    def add(self, name: str) -> int:
+        if name in self.all:
+            raise ValueError(f"the audit {name!r} is declared twice")
+        self.all.append(name)
         return len(self.all) - 1

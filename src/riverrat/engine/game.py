@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .actions import ActionSpace, Events
+from .actions import ActionSpace, Audits, Events
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
 from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
@@ -101,14 +101,14 @@ class Game:
     options: tuple[Option, ...]
     modes: tuple[Mode, ...]
     score_lines: tuple[str, ...]
-    audits: tuple[str, ...]  # what `audit` checks: it returns 0, or 1 + the place in this list
+    audits: Audits  # what `audit` checks
     setup: Callable[..., None]  # (rule) setup(s, log): from seats and options to the first step on the stack
     legal_rule: Callable[..., int]  # (rule) legal(s, out) -> count: the choices of the step on top
     play_rule: Callable[..., None]  # (rule) play(s, action, log); action -1 for an automatic step
     points_rule: Callable[..., int]  # (rule) points(s, seat, lines) -> total, writing the breakdown into lines
     rank_rule: Callable[..., int]  # (rule) rank(s, seat): points with tie-breaks, as one comparable number
     won_rule: Callable[..., int]  # (rule) won(s, seat): 1 for a winner of the finished game
-    audit_rule: Callable[..., int]  # (rule) audit(s) -> 0, or which invariant does not hold
+    audit_rule: Callable[..., int]  # (rule) audit(s) -> 0, or the number in `audits` of what does not hold
     view_rule: Callable[..., Any]  # view(s, seat): what that seat may see, as JSON-ready named values
     view_type: Any  # the TypedDict `view` returns
     show: Callable[[Any, Say], str]  # show(view, say): a view as a few lines of text, for terminal and screen reader
@@ -227,9 +227,8 @@ class Game:
         return found
 
     def audit(self, s: Any) -> str:
-        """The id of the first invariant that does not hold, or nothing."""
-        fault = self.audit_rule(s)
-        return self.audits[fault - 1] if fault else ""
+        """The name of the first invariant that does not hold, or nothing."""
+        return self.audits.all[self.audit_rule(s)]
 
     def event_words(self, event: Event) -> tuple[str, dict[str, str | int]]:
         """An event by name, with its values by name."""

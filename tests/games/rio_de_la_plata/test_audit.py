@@ -162,4 +162,4 @@ def test_the_audit_notices(name: str, table: Callable[[], Town], damage: Callabl
 
 
 def test_every_invariant_is_broken_once() -> None:
-    assert {name for name, *_ in BREAKS} == set(AUDITS)
+    assert {name for name, *_ in BREAKS} == set(AUDITS.all[1:])

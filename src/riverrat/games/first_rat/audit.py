@@ -1,5 +1,6 @@
 """What must hold after every action. (F3)"""
 
+from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule
 
 from .actions import BY_STEP, EXTRA_STEP, GO_STEP, SAVE_STEP, SUPER_STEP
@@ -42,9 +43,18 @@ from .scoring import pieces_on, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State
 from .turn.pay import players
 
-AUDITS = ("board", "rats", "spaces", "markers", "rockets", "tracks", "goods", "displays", "comics", "greg", "notes")
-BAD_BOARD, BAD_RATS, BAD_SPACES, BAD_MARKERS, BAD_ROCKETS, BAD_TRACKS = 1, 2, 3, 4, 5, 6
-BAD_GOODS, BAD_DISPLAYS, BAD_COMICS, BAD_GREG, BAD_NOTES = 7, 8, 9, 10, 11
+AUDITS = Audits()
+BAD_BOARD = AUDITS.add("board")
+BAD_RATS = AUDITS.add("rats")
+BAD_SPACES = AUDITS.add("spaces")
+BAD_MARKERS = AUDITS.add("markers")
+BAD_ROCKETS = AUDITS.add("rockets")
+BAD_TRACKS = AUDITS.add("tracks")
+BAD_GOODS = AUDITS.add("goods")
+BAD_DISPLAYS = AUDITS.add("displays")
+BAD_COMICS = AUDITS.add("comics")
+BAD_GREG = AUDITS.add("greg")
+BAD_NOTES = AUDITS.add("notes")
 
 
 @rule

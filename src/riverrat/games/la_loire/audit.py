@@ -1,5 +1,6 @@
 """What must hold at every moment of every game. (E.4)"""
 
+from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule, step_now
 
 from .actions import CIRCUS_MOVES, DIRECTION, HORSE_FETCHED, HORSES_LEFT, HORSES_TAKEN, TRAVEL
@@ -46,24 +47,23 @@ from .options import CASUAL, CIRCUS_CHECK, MODE
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, UNDER, State
 from .turn.building import lean
 
-AUDITS = (
-    "INV-01 horses",
-    "INV-02 goods",
-    "INV-03 market",
-    "INV-04 limits",
-    "INV-05 stations",
-    "INV-06 ceiling",
-    "INV-07 buildings",
-    "INV-08 balance",
-    "INV-09 boats",
-    "INV-10 messages",
-    "INV-12 cards",
-    "INV-13 tokens",
-    "INV-14 circus",
-    "INV-15 casual gate",
-    "A4-1 shields",
-    "C12 end",
-)
+AUDITS = Audits()
+BAD_HORSES = AUDITS.add("INV-01 horses")
+BAD_GOODS = AUDITS.add("INV-02 goods")
+BAD_MARKET = AUDITS.add("INV-03 market")
+BAD_LIMITS = AUDITS.add("INV-04 limits")
+BAD_STATIONS = AUDITS.add("INV-05 stations")
+BAD_CEILING = AUDITS.add("INV-06 ceiling")
+BAD_BUILDINGS = AUDITS.add("INV-07 buildings")
+BAD_BALANCE = AUDITS.add("INV-08 balance")
+BAD_BOATS = AUDITS.add("INV-09 boats")
+BAD_MESSAGES = AUDITS.add("INV-10 messages")
+BAD_CARDS = AUDITS.add("INV-12 cards")
+BAD_TOKENS = AUDITS.add("INV-13 tokens")
+BAD_CIRCUS = AUDITS.add("INV-14 circus")
+BAD_CASUAL_GATE = AUDITS.add("INV-15 casual gate")
+BAD_SHIELDS = AUDITS.add("A4-1 shields")
+BAD_END = AUDITS.add("C12 end")
 
 
 @rule
@@ -290,47 +290,47 @@ def shields_apart(s: State) -> bool:
 
 @rule
 def seat_audit(s: State, seat: int) -> int:
-    """The invariants of one seat; 0, or the number of the one that is broken."""
+    """The invariants of one seat; 0, or the one that is broken."""
     if not within_limits(s, seat):
-        return 4
+        return BAD_LIMITS
     if not stations_fit(s, seat):
-        return 5
+        return BAD_STATIONS
     if has(s, seat, MENSOR) == 0 and abs(lean(s, seat)) > BALANCE:
-        return 8
+        return BAD_BALANCE
     if s.boat[seat] < 0 or s.boat[seat] > LOIRE_END[s.seats]:
-        return 9
+        return BAD_BOATS
     if not pieces_kept(s, seat):
-        return 12
+        return BAD_TOKENS
     if s.option[MODE] == CASUAL:
         done = s.delivered[seat]
         if done[3] > done[2] or done[2] > done[1]:
-            return 14
+            return BAD_CASUAL_GATE
     return 0
 
 
 @rule
 def audit(s: State) -> int:
-    """0, or 1 + the place in AUDITS of an invariant that does not hold."""
+    """0, or which of AUDITS does not hold."""
     if not horses_kept(s):
-        return 1
+        return BAD_HORSES
     if not goods_kept(s):
-        return 2
+        return BAD_GOODS
     if not market_whole(s):
-        return 3
+        return BAD_MARKET
     if s.over == 0 and not ceiling_kept(s):
-        return 6
+        return BAD_CEILING
     if not buildings_kept(s):
-        return 7
+        return BAD_BUILDINGS
     if not messages_kept(s):
-        return 10
+        return BAD_MESSAGES
     if not cards_kept(s):
-        return 11
+        return BAD_CARDS
     if s.over == 0 and not circus_settled(s):
-        return 13
+        return BAD_CIRCUS
     if not shields_apart(s):
-        return 15
+        return BAD_SHIELDS
     if s.last_turns < 0 or s.last_turns >= s.seats or (s.spared == 0 and s.last_turns > 0) or s.trigger > s.seats:
-        return 16
+        return BAD_END
     for seat in range(s.seats):
         fault = seat_audit(s, seat)
         if fault != 0:

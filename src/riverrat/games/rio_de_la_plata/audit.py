@@ -1,5 +1,6 @@
 """What must hold at every moment of a game."""
 
+from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule
 
 from .data import (
@@ -40,7 +41,16 @@ from .options import POOL_VARIANT
 from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
 from .turn.groups import DISCS, FOE
 
-AUDITS = ("workers", "pieces", "tiles", "access", "points", "amounts", "discs", "fight", "majors")
+AUDITS = Audits()
+BAD_WORKERS = AUDITS.add("workers")
+BAD_PIECES = AUDITS.add("pieces")
+BAD_TILES = AUDITS.add("tiles")
+BAD_ACCESS = AUDITS.add("access")
+BAD_POINTS = AUDITS.add("points")
+BAD_AMOUNTS = AUDITS.add("amounts")
+BAD_DISCS = AUDITS.add("discs")
+BAD_FIGHT = AUDITS.add("fight")
+BAD_MAJORS = AUDITS.add("majors")
 
 BITS = 10  # workers of all seats are counted in one number, so many bits a seat; the lowest count what is nobody's
 
@@ -264,26 +274,26 @@ def majors_fit(s: State) -> bool:
 def audit(s: State) -> int:
     """0, or which of AUDITS does not hold."""
     if not workers_fit(s):
-        return 1
+        return BAD_WORKERS
     if not pieces_fit(s):
-        return 2
+        return BAD_PIECES
     on_map, owned = 0, 0
     for cell in range(CELLS):
         if s.building[cell] | s.discs[cell] | (s.near[cell] ^ AT_START[cell]) != 0:
             on_map += 1 if s.building[cell] != NOTHING else 0
             owned += 1 if s.building[cell] in (HUT, HOUSE) else 0
             if not tile_fits(s, cell):
-                return 3
+                return BAD_TILES
             if not access_fits(s, cell):
-                return 4
+                return BAD_ACCESS
             if not discs_fit(s, cell):
-                return 7
+                return BAD_DISCS
     if not tiles_fit(s, on_map, owned):
-        return 3
+        return BAD_TILES
     if not points_fit(s):
-        return 5
+        return BAD_POINTS
     if not amounts_fit(s):
-        return 6
+        return BAD_AMOUNTS
     if not fight_fits(s):
-        return 8
-    return 0 if majors_fit(s) else 9
+        return BAD_FIGHT
+    return 0 if majors_fit(s) else BAD_MAJORS
