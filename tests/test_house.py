@@ -79,7 +79,7 @@ def test_the_engine_stays_small() -> None:
 GAMES = [path for path in sorted((SOURCE / "games").iterdir()) if (path / "board.toml").exists()]
 SHAPE = {  # where each thing is found in every game; turn/ has modules of its own, named as in the rulebook
     *{"__init__.py", "board.toml", "data.py", "state.py", "actions.py", "options.py", "setup.py", "turn", "cards.py"},
-    *{"scoring.py", "audit.py", "view.py", "view_types.py", "show.py", "names.py", "texts"},
+    *{"scoring.py", "audit.py", "view.py", "view_types.py", "show.py", "habits.py", "names.py", "texts"},
 }
 
 

@@ -7,7 +7,7 @@ import pytest
 from riverrat import games
 from riverrat.engine.errors import BadRecord, IllegalAction, RiverratError
 from riverrat.engine.game import Game
-from riverrat.engine.record import Record, write_safely
+from riverrat.engine.record import Record, result_tags, write_safely
 
 
 def find(name: str, _data: str) -> Game:
@@ -38,6 +38,42 @@ def test_a_record_is_a_text(replay: Record) -> None:
 def test_comments_and_blank_lines_are_allowed(replay: Record) -> None:
     text = "# a fine game\n" + replay.text().replace("peek\n", "\n  peek   # careful\n")
     assert Record.read(text, find).now == replay.now
+
+
+def test_tags_are_kept_and_change_nothing(replay: Record) -> None:
+    replay.tags = {"player-1": "Anna # 1", "weather at home": "  rain,\nthen sun", "empty": " "}
+    lines = replay.text().splitlines()
+    assert lines[:4] == ["riverrat record 1", "tag player-1 Anna # 1", "tag weather-at-home rain, then sun", "game toy"]
+    again = Record.read(replay.text(), find)
+    assert again.now == replay.now
+    assert again.tags == {"player-1": "Anna # 1", "weather-at-home": "rain, then sun"}
+    assert again.text() == replay.text()
+
+
+def test_a_tag_may_stand_anywhere_in_the_header(replay: Record) -> None:
+    text = replay.text().replace("seats 2\n", "seats 2\ntag annotator Ben\n")
+    assert Record.read(text, find).tags == {"annotator": "Ben"}
+
+
+@pytest.mark.parametrize(("line", "reason"), [("tag", "unexpected 'tag'"), ("tug date 1", "unexpected 'tug date 1'")])
+def test_what_is_no_tag_is_refused(replay: Record, line: str, reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        Record.read(replay.text().replace("seats 2\n", f"seats 2\n{line}\n"), find)
+
+
+def test_the_tags_of_a_result() -> None:
+    toy = games.load("toy")
+    s = toy.new(2, seed=1)
+    s.rat[0], s.rat[1], s.cheese, s.over = [9, 9], [9, 4], [3, 1, 0, 0], 1
+    assert result_tags(["Anna", "Rusty"], ["", "club"], toy.scores(s)) == {
+        "player-1": "Anna",
+        "player-2": "Rusty",
+        "level-1": "",
+        "level-2": "club",
+        "result": "7 3",
+        "winner": "1",
+    }
+    assert result_tags([], [], []) == {"result": "unfinished", "winner": ""}
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from typing import Any
 from .actions import ActionSpace, Audits, Events
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
+from .habits import Habits, no_habits
 from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
 from .state import STACK, State
 from .steps import Steps, advancing
@@ -117,6 +118,7 @@ class Game:
     hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
     hides: Callable[[Any], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
     achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game
+    habits: Callable[..., Habits] = no_habits  # habits(record): how a finished game ended and what each seat did in it
     names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512
 

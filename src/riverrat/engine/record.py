@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from .errors import BadRecord, RiverratError
-from .game import SEED_BITS, Event, Game
+from .game import SEED_BITS, Event, Game, Score
 
 FIRST_LINE = "riverrat record 1"
 HIDDEN = "hidden"  # stands for the seed in a record of a game that is still going on
+TAG = "tag"  # a header line that changes nothing: who played, when, how it ended, or anything else
 Finder = Callable[[str, str], Game]  # from a game's name and the hash of its data to the game
 
 
@@ -31,6 +32,7 @@ class Record:
     def _start(self, game: Game, seats: int, options: Mapping[str, str], s: Any) -> None:
         self.game, self.seats, self.options = game, seats, dict(options)
         self.now = s
+        self.tags: dict[str, str] = {}
         self.actions: list[int] = []
         self.events: list[list[Event]] = []  # what each action brought about
         self._before: list[Any] = []  # the state before each action, as `_kept` keeps it
@@ -112,7 +114,8 @@ class Record:
     # --- the text -----------------------------------------------------------------------------------------------------
 
     def text(self, *, hide_seed: bool = False) -> str:
-        lines = [FIRST_LINE, f"game {self.game.name}", f"rules {self.game.version}", f"data {self.game.box.hash}"]
+        lines = [FIRST_LINE, *tag_lines(self.tags)]
+        lines += [f"game {self.game.name}", f"rules {self.game.version}", f"data {self.game.box.hash}"]
         lines += [f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
         lines += [f"seed {HIDDEN if hide_seed else self.seed}", ""]
@@ -126,7 +129,7 @@ class Record:
     @classmethod
     def read(cls, text: str, find: Finder) -> Self:
         """The game a text tells. A line that does not fit is refused with its number and the reason."""
-        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, _said(line)) for number, line in enumerate(text.splitlines(), 1)]
         lines = [(number, line) for number, line in lines if line]
         header, rest = _header(lines)
         game = _game(header, find)
@@ -135,6 +138,7 @@ class Record:
             replay = cls(game, *agreed)
         except RiverratError as error:
             raise BadRecord(header["seats"][0], str(error)) from None
+        replay.tags = header["tags"]
         for number, line in rest:
             try:
                 replay.play(line)
@@ -143,18 +147,42 @@ class Record:
         return replay
 
 
+def tag_lines(tags: Mapping[str, str]) -> list[str]:
+    """Tags as lines of a header. What is said in several lines is said in one; nothing is said of what is empty."""
+    said = {"-".join(name.split()): " ".join(value.split()) for name, value in tags.items()}
+    return [f"{TAG} {name} {value}" for name, value in said.items() if name and value]
+
+
+def result_tags(names: Sequence[str], levels: Sequence[str], scores: Sequence[Score]) -> dict[str, str]:
+    """The tags of who played and how it ended, seats counted from 1; without scores the game still goes on."""
+    tags = {f"player-{seat}": name for seat, name in enumerate(names, 1)}
+    tags |= {f"level-{seat}": level for seat, level in enumerate(levels, 1)}
+    tags["result"] = " ".join(str(score.points) for score in scores) or "unfinished"
+    tags["winner"] = " ".join(str(score.seat + 1) for score in scores if score.won)
+    return tags
+
+
 Header = dict[str, Any]
+
+
+def _said(line: str) -> str:
+    """A line without its comment; a tag may hold any sign."""
+    line = line.strip()
+    return line if line.startswith(TAG + " ") else line.split("#")[0].strip()
 
 
 def _header(lines: Sequence[tuple[int, str]]) -> tuple[Header, Sequence[tuple[int, str]]]:
     if not lines or lines[0][1] != FIRST_LINE:
         raise BadRecord(lines[0][0] if lines else 1, f"a record begins with the line {FIRST_LINE!r}")
-    header: Header = {"options": {}}
+    header: Header = {"options": {}, "tags": {}}
     for at, (number, line) in enumerate(lines[1:], 1):
         key, _, value = line.partition(" ")
         if key == "option":
             name, _, choice = value.partition(" ")
             header["options"][name] = choice
+        elif key == TAG and value.strip():
+            name, _, said = value.strip().partition(" ")
+            header["tags"][name] = said.strip()
         elif key in ("game", "rules", "data", "seats", "seed") and key not in header:
             header[key] = (number, value.strip())
         else:

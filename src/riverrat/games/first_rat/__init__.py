@@ -5,6 +5,7 @@ from riverrat.engine.game import Game, hides_nothing
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
+from .habits import habits
 from .names import NAMES
 from .options import MODES, OPTIONS
 from .scoring import LINES, achievements, points, rank, won
@@ -40,6 +41,7 @@ GAME = Game(
     show=show,
     hides=hides_nothing,
     achievements=achievements,
+    habits=habits,
     names=NAMES,
     most_choices=64,
 )

@@ -5,6 +5,7 @@ from riverrat.engine.game import Game
 from .actions import ACTIONS, EVENTS, STEPS
 from .audit import AUDITS, audit
 from .data import BOX
+from .habits import habits
 from .names import NAMES
 from .options import MODES, OPTIONS
 from .scoring import LINES, points, rank, won
@@ -41,6 +42,7 @@ GAME = Game(
     redeal_rule=redeal,
     shares_rule=shares,
     hides=hides,
+    habits=habits,
     names=NAMES,
     most_choices=400,
 )

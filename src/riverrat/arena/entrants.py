@@ -1,0 +1,91 @@
+"""Who plays, as one writes it: a level or a player, and how much it may think.
+
+master            a level with the limit it has at the table
+club:0.2s         at most 0.2 seconds a decision (also 200ms)
+master:500        at most 500 simulations a decision: the same games on every machine
+master:10%        a tenth of the level's own limit
+playouts:8000     a player that is no level
+mine.search.BEST:500    a `Player` from a package of one's own
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from riverrat.engine import native
+from riverrat.engine.errors import BadOption
+from riverrat.players.levels import LEVELS
+from riverrat.players.player import Limit, Player
+from riverrat.players.playouts import PlayoutsPlayer
+from riverrat.players.random import RandomPlayer
+
+PLAYERS: dict[str, Player] = {"playouts": PlayoutsPlayer(), "random": RandomPlayer()}
+LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|%|)")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player with its limit, under the name it was given."""
+
+    name: str
+    player: Player
+    limit: Limit
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether it would play the same again: time decides nothing."""
+        return math.isinf(self.limit.seconds)
+
+
+@cache
+def entrant(text: str) -> Entrant:
+    """The player a text names. Refused with a line that says what there is."""
+    name, _, limit = text.strip().partition(":")
+    if name in LEVELS:
+        level = LEVELS[name]
+        player = level.player if native.available() else level.interpreted
+        return Entrant(text.strip(), player, _limit(text, limit, level.limit) if limit else level.limit)
+    if name in PLAYERS:
+        player = PLAYERS[name]
+    elif "." in name:
+        player = _imported(name)
+    else:
+        known = ", ".join(dict.fromkeys([*LEVELS, *PLAYERS]))
+        raise BadOption(f"there is no player {name!r}; there are {known}, or one of your own as package.module.NAME")
+    if not limit and not isinstance(player, RandomPlayer):
+        raise BadOption(f"{text} needs a limit, such as {name}:0.2s or {name}:500")
+    return Entrant(text.strip(), player, _limit(text, limit, None) if limit else Limit())
+
+
+def _limit(text: str, limit: str, own: Limit | None) -> Limit:
+    found = LIMIT.fullmatch(limit)
+    if found is None or float(found["number"]) <= 0 or (found["unit"] == "" and "." in found["number"]):
+        raise BadOption(
+            f"{text}: a limit is a number of simulations (500), seconds (0.2s, 200ms) or a share of a level's own (10%)"
+        )
+    number = float(found["number"])
+    if found["unit"] == "%":
+        if own is None or (math.isinf(own.seconds) and own.playouts == Limit().playouts):
+            raise BadOption(f"{text}: only a level that has a limit of its own can be given a share of it")
+        playouts = own.playouts if own.playouts == Limit().playouts else max(1, round(own.playouts * number / 100))
+        return Limit(seconds=own.seconds * number / 100, playouts=playouts)
+    if found["unit"]:
+        return Limit(seconds=number / (1000 if found["unit"] == "ms" else 1))
+    return Limit(playouts=int(number))
+
+
+def _imported(path: str) -> Player:
+    """A player of somebody else's."""
+    module, _, name = path.rpartition(".")
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"{path}: {error}") from None
+    player: Player = found() if isinstance(found, type) else found
+    if not callable(getattr(player, "decide", None)):
+        raise BadOption(f"{path} is no player: it has no method `decide`")
+    return player
