@@ -107,3 +107,21 @@ def test_parameters_come_in_one_order(folder: Path) -> None:
             last = [name for name in ("out", "n", "log") if name in names]
             others = [name for name in names if name not in (*first, *last)]
             assert names == first + others + last, f"{path}: {function.name}({', '.join(names)})"
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_steps_and_actions_are_named_by_their_words(folder: Path) -> None:
+    """MOVE_STEP is the step "move", played by legal_move and play_move; BUY_GOOD is the action "buy"."""
+    words = {}
+    for node in ast.parse((folder / "actions.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            table, _, _ = ast.unparse(node.value.func).partition(".")
+            if table in ("ACTIONS", "STEPS", "EVENTS"):
+                constant, word = ast.unparse(node.targets[0]), ast.literal_eval(node.value.args[0])
+                words[constant] = word.replace("-", "_")
+                wanted = words[constant].upper() + "_STEP" * (table == "STEPS")
+                assert constant == wanted if table == "STEPS" else wanted in constant, f"{constant} is called {word}"
+    for row in ast.walk(ast.parse((folder / "turn" / "__init__.py").read_text(encoding="utf-8"))):
+        if isinstance(row, ast.Tuple) and len(row.elts) == 3:
+            step, legal, play = (ast.unparse(element).split(".")[-1] for element in row.elts)
+            assert (legal, play) == (f"legal_{words[step]}", f"play_{words[step]}")

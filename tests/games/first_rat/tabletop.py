@@ -29,7 +29,7 @@ from riverrat.games.first_rat.data import (
 )
 from riverrat.games.first_rat.scoring import pieces_on, points
 from riverrat.games.first_rat.state import IN_DECK, REMOVED, REVEALED, SHOWN, State
-from riverrat.games.first_rat.turn.rounds import begin_turn
+from riverrat.games.first_rat.turn.start import start_turn
 
 LETTER = dict(zip("VSTCH", GOOD, strict=True))
 VERO, ESRA, GABY = 0, 1, 2
@@ -153,7 +153,7 @@ class Tabletop:
         """The turn of this player begins."""
         while self.s.depth:
             pop(self.s)
-        begin_turn(self.s, seat, None)
+        start_turn(self.s, seat, None)
         return self
 
     def step(self) -> str:

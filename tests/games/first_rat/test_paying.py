@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverrat.games.first_rat.data import CHEESE
-from riverrat.games.first_rat.turn.pay import pay_cheese
+from riverrat.games.first_rat.turn.paying import pay_cheese
 
 from .tabletop import ESRA, GABY, GREG, VERO, YOU, Tabletop
 

@@ -6,12 +6,12 @@ from riverrat.engine.game import Event, read_log
 from riverrat.engine.rule import push
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.actions import (
-    CHOOSE_FIGURE,
-    MERCHANT_CITY,
-    MERCHANT_VILLAGE,
-    MESSENGER_STOP,
-    TURN_END,
-    TURN_START,
+    FIGURE_STEP,
+    MERCHANT_CITY_STEP,
+    MERCHANT_VILLAGE_STEP,
+    MESSENGER_STEP,
+    TURN_END_STEP,
+    TURN_START_STEP,
 )
 from riverrat.games.la_loire.data import (
     BUILDING,
@@ -29,7 +29,7 @@ from riverrat.games.la_loire.data import (
 )
 from riverrat.games.la_loire.scoring import points
 from riverrat.games.la_loire.state import DELIVERED, HELD, IN_DECK, NEW, OWNED, UNDER, State
-from riverrat.games.la_loire.turn.village import good_price
+from riverrat.games.la_loire.turn.market import good_price
 
 RED, YELLOW = 0, 1
 SHIELDS = {  # E.1
@@ -169,15 +169,15 @@ class Board:
         """That seat chooses a figure; nothing was done this turn."""
         s = self.s
         s.depth, s.moved = 0, [0, 0]
-        push(s, TURN_END, seat, 0, 0)
-        push(s, CHOOSE_FIGURE, seat, 0, 0)
-        push(s, CHOOSE_FIGURE, seat, 0, 0)
+        push(s, TURN_END_STEP, seat, 0, 0)
+        push(s, FIGURE_STEP, seat, 0, 0)
+        push(s, FIGURE_STEP, seat, 0, 0)
         return self
 
     def starts_turn(self, seat: int) -> Board:
         """The turn of that seat begins: floor check and all."""
         self.s.depth = 0
-        push(self.s, TURN_START, seat, 0, 0)
+        push(self.s, TURN_START_STEP, seat, 0, 0)
         self.advance()
         return self
 
@@ -186,7 +186,7 @@ class Board:
         seat = self.s.stack[0][1]
         self.s.moved[FIGURE.index(figure)] = 1
         self.s.depth = 1
-        push(self.s, CHOOSE_FIGURE, seat, 0, 0)
+        push(self.s, FIGURE_STEP, seat, 0, 0)
         return self
 
     def stop(self, figure: str, place: str, seat: int = RED) -> Board:
@@ -196,11 +196,11 @@ class Board:
         self.rider(seat, figure, place, horses=s.horses[seat][FIGURE.index(figure)])
         s.moved[FIGURE.index(figure)] = 1
         s.depth, s.entry, s.entries, s.messages_bought = 0, 0, 0, 0
-        push(s, TURN_END, seat, 0, 0)
+        push(s, TURN_END_STEP, seat, 0, 0)
         if not other_moved:
-            push(s, CHOOSE_FIGURE, seat, 0, 0)
-        merchant = MERCHANT_CITY if IS_CITY[at] else MERCHANT_VILLAGE
-        push(s, merchant if figure == "merchant" else MESSENGER_STOP, seat, at, 0)
+            push(s, FIGURE_STEP, seat, 0, 0)
+        merchant = MERCHANT_CITY_STEP if IS_CITY[at] else MERCHANT_VILLAGE_STEP
+        push(s, merchant if figure == "merchant" else MESSENGER_STEP, seat, at, 0)
         return self
 
     # --- playing ------------------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ from riverrat.games.rio_de_la_plata.data import (
 from riverrat.games.rio_de_la_plata.scoring import LINES, points
 from riverrat.games.rio_de_la_plata.state import DOCKED, FROM_BUILDINGS, NOBODY, State
 from riverrat.games.rio_de_la_plata.turn.groups import FOE, pile_of, size_of
-from riverrat.games.rio_de_la_plata.turn.town import build_road, put_building
+from riverrat.games.rio_de_la_plata.turn.town import put_building
+from riverrat.games.rio_de_la_plata.turn.walls_and_roads import build_road
 
 Y, G, R, K, W = range(5)  # yellow, green, red, black, white
 
@@ -173,8 +174,8 @@ class Town:
     def turn(self, seat: int) -> Self:
         """That player's turn in a round of the fight."""
         at = 0 if seat == self.s.attacker else self.s.order.index(seat) + 1
-        push(self.s, words.ROUNDS, 0, at + 1, 0)
-        return self.ask(words.FIGHT, seat)
+        push(self.s, words.ROUNDS_STEP, 0, at + 1, 0)
+        return self.ask(words.FIGHT_STEP, seat)
 
     # --- whose decision it is -----------------------------------------------------------------------------------------
 
@@ -183,12 +184,12 @@ class Town:
         return self
 
     def placement(self, seat: int) -> Self:
-        self.ask(words.PLACEMENTS, 0, self.s.order.index(seat) + 1)
-        return self.ask(words.PLACEMENT, seat)
+        self.ask(words.PLACEMENTS_STEP, 0, self.s.order.index(seat) + 1)
+        return self.ask(words.PLACEMENT_STEP, seat)
 
     def effects(self, seat: int) -> Self:
-        self.ask(words.EFFECTS, 0, self.s.order.index(seat) + 1)
-        return self.ask(words.EFFECT, seat)
+        self.ask(words.EFFECTS_STEP, 0, self.s.order.index(seat) + 1)
+        return self.ask(words.EFFECT_STEP, seat)
 
     def run(self, step: int) -> Self:
         """Let an automatic step happen, and nothing after it."""

@@ -10,7 +10,7 @@ from .tabletop import G, R, Town, Y
 
 def ended(t: Town) -> Town:
     """The fight is over; red led it."""
-    t.fight(R).ask(words.AFTERMATH).run_step()
+    t.fight(R).ask(words.AFTERMATH_STEP).run_step()
     return t
 
 
@@ -61,7 +61,7 @@ def test_D_71_two_colours_on_a_cell() -> None:
 def test_everybody_may_take_discs_home() -> None:
     """DP-15: in turn order, the attacker included, one disc at a time."""
     t = Town().group("D4", Y, Y).discs(R, "C9").has(G, coins=1)
-    t.fight(R).ask(words.AFTERMATH).go_on()
+    t.fight(R).ask(words.AFTERMATH_STEP).go_on()
     assert t.seat == Y
     assert t.legal() == ["withdraw D4", "end-aftermath"]
     t.do("withdraw D4", "end-aftermath")

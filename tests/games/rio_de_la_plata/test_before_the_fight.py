@@ -10,7 +10,7 @@ from .tabletop import G, K, R, Town, Y
 
 
 def fort(seats: int = 3, attacker: int = R, enemies: int = 8) -> Town:
-    return Town(seats).major("fort", "H9").fight(attacker).staged("E1-N", enemies).ask(words.CANNONS)
+    return Town(seats).major("fort", "H9").fight(attacker).staged("E1-N", enemies).ask(words.CANNONS_STEP)
 
 
 def test_R18_the_cannoneer_hits() -> None:
@@ -25,13 +25,13 @@ def test_R18_the_cannoneer_hits() -> None:
 def test_T34_and_D_26_a_substitute_shoots() -> None:
     """T34, D-26: the attacker's Cannoneer is idle; the poorest defender, furthest back, shoots without reward."""
     t = Town(4, order=(Y, G, R, K)).major("fort", "H9").fight(K).staged("E1-N", 8).character("cannoneer", K)
-    t.has(Y, points=12).has(G, points=9).has(R, points=9).ask(words.CANNONS).go_on()
+    t.has(Y, points=12).has(G, points=9).has(R, points=9).ask(words.CANNONS_STEP).go_on()
     assert t.seat == R
     assert t.legal()[-1] == "bet 6"
     t.dice(4, 4).do("bet 3")
     assert t.s.foes == 8
     u = Town(4, order=(Y, G, R, K)).major("fort", "H9").fight(K).staged("E1-N", 8).character("cannoneer", K)
-    u.has(Y, points=12).has(G, points=9).has(R, points=9).ask(words.CANNONS).go_on()
+    u.has(Y, points=12).has(G, points=9).has(R, points=9).ask(words.CANNONS_STEP).go_on()
     u.dice(4, 5).do("bet 3")
     assert u.s.foes == 5
     assert u.points(R) == 9
@@ -62,7 +62,7 @@ def test_T66_and_D_70_cannons_end_the_fight() -> None:
         .fight(R)
         .staged("E1-N", 3)
         .staged("F1-N", 1)
-        .ask(words.CANNONS)
+        .ask(words.CANNONS_STEP)
         .go_on()
     )
     t.dice(4, 6).do("bet 4", "shoot E1-N", "shoot F1-N")
@@ -72,18 +72,18 @@ def test_T66_and_D_70_cannons_end_the_fight() -> None:
 
 
 def test_no_more_than_stand_there_and_the_shooter_chooses() -> None:
-    t = Town(3).major("fort", "H9").fight(R).staged("E1-N", 2).staged("F1-N", 1).ask(words.CANNONS).go_on()
+    t = Town(3).major("fort", "H9").fight(R).staged("E1-N", 2).staged("F1-N", 1).ask(words.CANNONS_STEP).go_on()
     assert t.legal() == ["bet 0", "bet 1", "bet 2", "bet 3"]
     t.dice(6, 6).do("bet 1")
     assert t.legal() == ["shoot E1-N", "shoot F1-N"]
     t.do("shoot F1-N")
     assert t.s.foes == 2
-    none = Town(3).major("fort", "H9").fight(R).staged("E1-N", 2).ask(words.CANNONS).go_on().do("bet 0")
+    none = Town(3).major("fort", "H9").fight(R).staged("E1-N", 2).ask(words.CANNONS_STEP).go_on().do("bet 0")
     assert none.s.foes == 2
 
 
 def test_no_fort_no_cannons() -> None:
-    t = Town(3).fight(R).staged("E1-N", 8).character("cannoneer", Y).has(Y, coins=1).ask(words.CANNONS).go_on()
+    t = Town(3).fight(R).staged("E1-N", 8).character("cannoneer", Y).has(Y, coins=1).ask(words.CANNONS_STEP).go_on()
     assert t.step == "recruiting"
 
 
@@ -92,7 +92,7 @@ def test_no_fort_no_cannons() -> None:
 
 def recruiting(t: Town, seat: int = Y) -> Town:
     """That defender's turn to recruit; red attacks."""
-    t.fight(R).staged("E1-N", 5).ask(words.RECRUITMENT, 0, t.s.order.index(seat))
+    t.fight(R).staged("E1-N", 5).ask(words.RECRUITMENT_STEP, 0, t.s.order.index(seat))
     t.run_step()
     return t
 

@@ -301,7 +301,7 @@ def test_D_06_idle_discs_block_unless_the_option_sends_them_home() -> None:
         t.area(Y, "crafts", 1).area(Y, "turn-order", 1).slot(Y, "mine", 5)
         t.s.supply[Y] -= 3
         before = t.s.supply[Y]
-        t.run(words.DEPARTURE)
+        t.run(words.DEPARTURE_STEP)
         assert t.s.supply[Y] - before == home
         assert t.s.area[3][Y] == 1
 

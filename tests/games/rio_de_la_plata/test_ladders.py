@@ -27,7 +27,7 @@ def test_R04_roads_again_and_again() -> None:
     """R04: one player fills them all: four points, three pieces, an empty ladder."""
     t = Town().ladder(Y, "roads", 1, 1, 1, 1)
     t.s.finished[0], t.s.completer[0], t.s.fills = 5, Y, 1
-    t.ask(words.LADDER_PAYS).go_on()
+    t.ask(words.LADDER_PAYS_STEP).go_on()
     assert t.points(Y) == 4
     assert t.s.supply[Y] == 9
     for _ in range(3):
@@ -41,7 +41,7 @@ def test_R04_roads_again_and_again() -> None:
 def test_D_15_ladders_pay_in_the_order_they_were_filled() -> None:
     t = Town().ladder(Y, "roads", 1, 1, 1, 1).ladder(G, "walls", 2, 2, 1, 1)
     t.s.finished[:2], t.s.completer[:2], t.s.fills = [5, 4], [Y, G], 2
-    t.ask(words.LADDER_PAYS).go_on()
+    t.ask(words.LADDER_PAYS_STEP).go_on()
     assert t.points(G) == 0
     assert t.step == "choose-road"
     for _ in range(3):
@@ -56,7 +56,7 @@ def test_D_15_ladders_pay_in_the_order_they_were_filled() -> None:
 def test_port_has_its_site() -> None:
     t = Town().ladder(Y, "port", 3, 3, 2, 3, 2, 2)
     t.s.finished[0], t.s.completer[0], t.s.fills = 1, Y, 1
-    t.run(words.LADDER_PAYS)
+    t.run(words.LADDER_PAYS_STEP)
     assert t.points(Y) == 15 + 2
     assert t.at("M10") == "port"
     assert t.s.ship == 1
@@ -64,7 +64,7 @@ def test_port_has_its_site() -> None:
 
 def test_D_16_the_palace_takes_a_free_ring_cell() -> None:
     t = Town().building("market", "G6").discs(G, "H6", 2)
-    t.ask(words.EFFECTS).ask(words.CHOOSE_SITE, Y, 2)
+    t.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
     assert not t.can("site G6")
     assert len(t.legal()) == 9
     t.do("site H6")
@@ -79,7 +79,7 @@ def full_ring() -> Town:
 
 def test_T21_a_full_ring_loses_a_minor_building() -> None:
     """T21, D-16: an opponent's house may go, the Cathedral may not."""
-    t = full_ring().ask(words.EFFECTS).ask(words.CHOOSE_SITE, Y, 2)
+    t = full_ring().ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
     assert "site H6" in t.legal()
     assert "site G6" not in t.legal()
     assert len(t.legal()) == len(RING) - 1
@@ -92,16 +92,16 @@ def test_T21_a_full_ring_loses_a_minor_building() -> None:
 def test_D_57_who_loses_the_house_beside_a_building_leaves_it() -> None:
     """D-57: a disc on a church goes home; on a market it may wait for the upgrade if it is alone."""
     t = full_ring().discs(G, "G7").roads((7, 8), (6, 8))
-    t.ask(words.EFFECTS).ask(words.CHOOSE_SITE, Y, 2).do("site H6")
+    t.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
     assert t.on("G7", G) == 0
     assert t.s.supply[G] == 9
     u = full_ring()
     u.building("market", "G7").discs(G, "G7", 1)
-    u.ask(words.EFFECTS).ask(words.CHOOSE_SITE, Y, 2).do("site H6")
+    u.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
     assert u.on("G7", G) == 1
     v = full_ring().house(R, "F7").roads((7, 8), (6, 8))
     v.building("market", "G7").discs(G, "G7").discs(R, "G7")
-    v.ask(words.EFFECTS).ask(words.CHOOSE_SITE, Y, 2).do("site H6")
+    v.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
     assert (v.on("G7", G), v.on("G7", R)) == (0, 1)
 
 
@@ -124,10 +124,10 @@ def test_T20_district_two_needs_four_pieces() -> None:
 def test_D_19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
     far = line_between((1, 1), (2, 1))
     near = line_between((7, 6), (7, 5))
-    t = Town().ask(words.CHOOSE_ROAD, Y, 3)
+    t = Town().ask(words.CHOOSE_ROAD_STEP, Y, 3)
     assert len(t.legal()) == 290
     assert t.can(f"road {far}")
-    u = Town(roads_contiguous="on").ask(words.EFFECTS).ask(words.CHOOSE_ROAD, Y, 3)
+    u = Town(roads_contiguous="on").ask(words.EFFECTS_STEP).ask(words.CHOOSE_ROAD_STEP, Y, 3)
     assert not u.can(f"road {far}")
     u.do(f"road {near}")
     assert u.can(f"road {line_between((7, 5), (7, 4))}")
@@ -135,7 +135,7 @@ def test_D_19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
 
 
 def test_D_62_an_empty_pool_forfeits_the_rest() -> None:
-    t = Town().ask(words.EFFECTS).ask(words.CHOOSE_WALL, Y, 3)
+    t = Town().ask(words.EFFECTS_STEP).ask(words.CHOOSE_WALL_STEP, Y, 3)
     t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0][:38])
     assert len(t.legal()) == 2
     t.do(t.legal()[0])
@@ -144,7 +144,7 @@ def test_D_62_an_empty_pool_forfeits_the_rest() -> None:
     u = Town().ladder(Y, "roads", 1, 1, 1, 1)
     u.s.pieces = 0  # all of them lie on the map
     u.s.finished[0], u.s.completer[0], u.s.fills = 5, Y, 1
-    u.run(words.LADDER_PAYS)
+    u.run(words.LADDER_PAYS_STEP)
     assert u.points(Y) == 4
     assert u.step == "ladder-pays"
 

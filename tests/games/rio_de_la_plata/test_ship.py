@@ -40,7 +40,7 @@ def test_R09_two_years_at_sea() -> None:
     t.s.cargo[Y] = [1, 0, 0]
     t.placement(Y).do("pay-departure")
     assert t.s.coins[Y] == 0
-    t.run(words.DEPARTURE)
+    t.run(words.DEPARTURE_STEP)
     assert t.s.ship == AWAY
     assert t.s.home_year == 12
     for year, legal in ((1591, False), (1592, True)):
@@ -54,7 +54,7 @@ CARGO = [((3, 2, 2), 13, 9), ((0, 0, 1), 2, 2), ((1, 1, 1), 6, 4)]
 def test_T26_pay(cargo: tuple[int, int, int], coins: int, points: int) -> None:
     t = port()
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 10, list(cargo)
-    t.run(words.SHIP_RETURN)
+    t.run(words.SHIP_RETURN_STEP)
     assert (t.s.coins[Y], t.points(Y)) == (coins, points)
     assert t.s.cargo[Y] == [0, 0, 0]
     assert t.s.ship == DOCKED
@@ -72,10 +72,10 @@ def test_T27_and_D_51_the_shipowner() -> None:
     assert own.s.coins[Y] == 1
     full = port().character("shipowner", G)
     full.s.cargo[Y] = [21, 0, 0]
-    full.run(words.DEPARTURE)
+    full.run(words.DEPARTURE_STEP)
     assert full.s.ship == AWAY
     assert full.s.coins[G] == 0
-    full.year(1592).run(words.SHIP_RETURN)
+    full.year(1592).run(words.SHIP_RETURN_STEP)
     assert full.points(G) == 3
     new = port().character("shipowner", G, since=1590).has(Y, coins=2)
     new.s.cargo[Y] = [1, 0, 0]
@@ -86,7 +86,7 @@ def test_T27_and_D_51_the_shipowner() -> None:
 def test_D_52_option_scores_all_expeditions_at_the_end() -> None:
     t = port(shipowner_points="endgame-all").character("shipowner", G)
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 10, [1, 0, 0]
-    t.run(words.SHIP_RETURN)
+    t.run(words.SHIP_RETURN_STEP)
     assert t.points(G) == 0
     assert t.lines(G)["character-shipowner"] == 3
 
@@ -96,14 +96,14 @@ def test_T28_and_D_49_no_departure_in_the_year_of_return() -> None:
     t = port().year(1592)
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 12, [1, 0, 0]
     t.area(Y, "dock", 1).has(Y, wood=2)
-    t.run(words.SHIP_RETURN)
+    t.run(words.SHIP_RETURN_STEP)
     t.effects(Y).do("load wood")
     t.s.cargo[G] = [20, 0, 0]
-    t.run(words.DEPARTURE)
+    t.run(words.DEPARTURE_STEP)
     assert t.s.ship == DOCKED
     assert t.s.supply[Y] == 9
     t.s.returned = 0
-    t.year(1593).run(words.DEPARTURE)
+    t.year(1593).run(words.DEPARTURE_STEP)
     assert t.s.ship == AWAY
     assert t.s.home_year == 15
 
@@ -112,7 +112,7 @@ def test_T29_and_D_53_the_last_useful_departure() -> None:
     for year, paid in ((1597, True), (1598, False)):
         t = port().year(year)
         t.s.cargo[Y], t.s.paid = [1, 0, 0], 1
-        t.run(words.DEPARTURE)
+        t.run(words.DEPARTURE_STEP)
         assert (t.s.home_year <= 19) is paid
         assert t.lines(Y)["total"] == 0
 
@@ -125,7 +125,7 @@ def test_T68_and_D_72_a_full_ship_is_not_paid_for() -> None:
     later.s.cargo[G] = [20, 0, 0]
     later.placement(Y).do("pay-departure")
     later.effects(Y).do("load wood")
-    later.run(words.DEPARTURE)
+    later.run(words.DEPARTURE_STEP)
     assert later.s.coins[Y] == 0
     assert later.s.ship == AWAY
 
@@ -135,7 +135,7 @@ def test_D_50_paying_for_an_empty_ship() -> None:
     assert not port().has(Y, coins=2).placement(Y).can("pay-departure")
     t = port().has(Y, coins=2).area(G, "dock", 1).placement(Y)
     t.do("pay-departure")
-    t.run(words.DEPARTURE)
+    t.run(words.DEPARTURE_STEP)
     assert t.s.ship == DOCKED
     assert t.s.paid == 0
     assert t.s.coins[Y] == 0

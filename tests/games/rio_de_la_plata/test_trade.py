@@ -56,7 +56,7 @@ def test_D_75_windows() -> None:
     """D-75: own turns in A, in B2 and in K5, nowhere else; each is a window of its own."""
     assert Town().has(Y, wood=1).placement(Y).legal("trade") == ["trade 1", "trade 2"]
     assert Town().has(Y, wood=1).effects(Y).legal("trade") == ["trade 1", "trade 2"]
-    recruiting = Town().has(Y, wood=1).fight(R).staged("E1-N", 1).ask(words.RECRUITING, Y)
+    recruiting = Town().has(Y, wood=1).fight(R).staged("E1-N", 1).ask(words.RECRUITING_STEP, Y)
     assert recruiting.legal("trade") == ["trade 1", "trade 2"]
     moving = Town().has(Y, wood=1).fight(R).staged("E1-N", 1).group("E5", Y).turn(Y)
     assert moving.legal("trade") == []

@@ -13,7 +13,7 @@ from .tabletop import G, K, R, Town, W, Y
 
 def attack(t: Town, *roll: int) -> Town:
     """The war check with these dice, up to the first decision."""
-    t.dice(*(roll or (1, 1))).ask(words.WAR_CHECK)
+    t.dice(*(roll or (1, 1))).ask(words.WAR_CHECK_STEP)
     return t.go_on()
 
 
@@ -89,7 +89,7 @@ def test_D_23_cap() -> None:
 def test_T47_all_edges_walled() -> None:
     t = Town().markers(9, 1)
     t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0])
-    t.dice(1, 1).ask(words.WAR_CHECK)
+    t.dice(1, 1).ask(words.WAR_CHECK_STEP)
     GAME.play_rule(t.s, -1, None)
     assert t.s.enemy == -1
     assert t.s.marker == [5, 1]

@@ -28,7 +28,7 @@ BUILD = ACTIONS.add("build", part=PART, target="track:{part}")
 SAVE = ACTIONS.add("save", material=MATERIAL)
 DONATE = ACTIONS.add("donate", target="track:provisions")
 END_TURN = ACTIONS.add("end-turn")
-GREG_TRACK_CHOSEN = ACTIONS.add("greg", track=TRACK, target="track:{track}")
+CHOOSE_GREG_TRACK = ACTIONS.add("greg", track=TRACK, target="track:{track}")
 
 STEPS = Steps()
 MOVE_STEP = STEPS.choice("move", rule="C2.2")  # which rat moves first

@@ -40,8 +40,7 @@ from .data import (
     TRACKS,
 )
 from .scoring import pieces_on, rattronauts
-from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State
-from .turn.pay import players
+from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State, players
 
 AUDITS = Audits()
 BAD_BOARD = AUDITS.add("board")

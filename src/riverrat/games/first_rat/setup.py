@@ -40,7 +40,7 @@ from .data import (
 )
 from .options import FIRST_GAME, LEVEL_OPTION, ONLY_ORDINARY, PATH, RANDOM_START, START_PLAYER, TRACKS_OPTION, VARIABLE
 from .state import IN_DECK, NEUTRAL, REMOVED, SHOWN, State
-from .turn.rounds import begin_turn
+from .turn.start import start_turn
 
 
 @rule
@@ -67,7 +67,7 @@ def setup(s: State, log: Log) -> None:
     s.round = 1
     tell(s, log, STARTED, s.start)
     tell(s, log, ROUND_BEGAN, s.start, s.round)
-    begin_turn(s, s.start, log)
+    start_turn(s, s.start, log)
 
 
 @rule

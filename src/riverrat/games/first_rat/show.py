@@ -11,36 +11,36 @@ def show(view: View, say: Say) -> str:
     lines = [say("show-round", round=view["round"])]
     if view["last_round"] is not None:
         lines.append(say("show-last-round", round=view["last_round"]))
-    lines += show_path(view, say)
-    lines.append(show_costs(view["box"], say))
-    lines.append(say("show-tracks", tracks=" · ".join(show_track(track, say) for track in view["tracks"])))
+    lines += _show_path(view, say)
+    lines.append(_show_costs(view["box"], say))
+    lines.append(say("show-tracks", tracks=" · ".join(_show_track(track, say) for track in view["tracks"])))
     for booth in view["booths"]:
-        items = ", ".join(several(say(f"item-{name}"), count) for name, count in booth["items"].items())
+        items = ", ".join(_several(say(f"item-{name}"), count) for name, count in booth["items"].items())
         name = say(f"booth-{booth['booth']}")
         lines.append(say("show-booth", booth=name, space=booth["space"], price=booth["price"], items=items or "–"))
     lines.append(say("show-library", comics=", ".join(say(f"comic-{comic}") for comic in view["library"]) or "–"))
     for player in view["players"]:
-        lines += show_player(player, view, say)
+        lines += _show_player(player, view, say)
     if view["greg"] is not None:
-        lines += show_greg(view["greg"], say)
+        lines += _show_greg(view["greg"], say)
     return "\n".join(lines)
 
 
-def several(name: str, count: int) -> str:
+def _several(name: str, count: int) -> str:
     return name if count == 1 else f"{name} ×{count}"
 
 
-def show_amounts(amounts: dict[str, int], say: Say) -> str:
+def _show_amounts(amounts: dict[str, int], say: Say) -> str:
     return ", ".join(f"{amount} × {say(f'resource-{name}')}" for name, amount in amounts.items())
 
 
-def show_path(view: View, say: Say) -> list[str]:
+def _show_path(view: View, say: Say) -> list[str]:
     """The spaces, a line for each letter, and the pipes between them."""
     lines = []
     first = 0
     for size in GROUP_SIZE:
         row = view["path"][first : first + size]
-        spaces = [f"{at['space']} {say('colour-' + at['colour'])} ({show_amounts(at['gives'], say)})" for at in row]
+        spaces = [f"{at['space']} {say('colour-' + at['colour'])} ({_show_amounts(at['gives'], say)})" for at in row]
         lines.append(say("show-spaces", first=first + 1, last=first + size, spaces=", ".join(spaces)))
         first += size
     pipes = [
@@ -56,12 +56,12 @@ def show_path(view: View, say: Say) -> list[str]:
     return [*lines, say("show-pipes", pipes=", ".join(pipes))]
 
 
-def show_costs(box: Printed, say: Say) -> str:
-    parts = " · ".join(f"{say(f'part-{part}')} {show_amounts(cost, say)}" for part, cost in box["costs"].items())
+def _show_costs(box: Printed, say: Say) -> str:
+    parts = " · ".join(f"{say(f'part-{part}')} {_show_amounts(cost, say)}" for part, cost in box["costs"].items())
     return say("show-costs", parts=parts, donation=box["donation"])
 
 
-def show_track(track: Track, say: Say) -> str:
+def _show_track(track: Track, say: Say) -> str:
     """What the next pieces on a track are worth: its free spaces from the left, then the last one."""
     free = [str(value) for value, piece in zip(track["values"], track["slots"], strict=False) if piece is None]
     name = say(f"track-{track['track']}")
@@ -70,16 +70,16 @@ def show_track(track: Track, say: Say) -> str:
     return say("show-track", track=name, values=", ".join(free), last=track["values"][-1])
 
 
-def show_player(player: Player, view: View, say: Say) -> list[str]:
+def _show_player(player: Player, view: View, say: Say) -> list[str]:
     goods = ", ".join(f"{say(f'good-{name}')} {count}" for name, count in player["goods"].items())
-    owned = [several(say(f"part-{name}"), count) for name, count in player["parts"].items() if count]
-    owned += [several(say(f"item-backpack-{name}"), count) for name, count in player["backpacks"].items()]
-    owned += [several(say("item-energy-drink"), player["drinks"])] if player["drinks"] else []
+    owned = [_several(say(f"part-{name}"), count) for name, count in player["parts"].items() if count]
+    owned += [_several(say(f"item-backpack-{name}"), count) for name, count in player["backpacks"].items()]
+    owned += [_several(say("item-energy-drink"), player["drinks"])] if player["drinks"] else []
     owned += [say("show-drinks-used", count=player["drinks_used"])] if player["drinks_used"] else []
     owned += [say(f"item-cap-{name}") for name in player["caps"]] + [say(f"comic-{name}") for name in player["comics"]]
     return [
         say("show-player", seat=player["seat"] + 1, points=player["points"], markers=player["markers_used"]),
-        say("show-rats", places=show_rats(player["rats"], say)),
+        say("show-rats", places=_show_rats(player["rats"], say)),
         say("show-goods", goods=goods, moldy=player["moldy"], awards=player["awards"]),
         say(
             "show-light",
@@ -93,7 +93,7 @@ def show_player(player: Player, view: View, say: Say) -> list[str]:
     ]
 
 
-def show_rats(rats: list[Rat], say: Say) -> str:
+def _show_rats(rats: list[Rat], say: Say) -> str:
     places = []
     for rat in rats:
         where = say(f"place-{rat['place']}") if rat["space"] is None else say("show-space", space=rat["space"])
@@ -102,10 +102,10 @@ def show_rats(rats: list[Rat], say: Say) -> str:
     return ", ".join(places)
 
 
-def show_greg(greg: Greg, say: Say) -> list[str]:
+def _show_greg(greg: Greg, say: Say) -> list[str]:
     prepared = ", ".join(say(f"track-{track}") for track, is_prepared in greg["prepared"].items() if is_prepared)
     return [
         say("show-greg", points=greg["points"], markers=greg["markers_used"], deck=greg["deck"]),
-        say("show-rats", places=show_rats(greg["rats"], say)),
+        say("show-rats", places=_show_rats(greg["rats"], say)),
         say("show-prepared", tracks=prepared or "–"),
     ]

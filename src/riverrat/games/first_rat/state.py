@@ -1,6 +1,7 @@
 """The table: where every piece is, and what the running turn must remember. In solo player 1 is Greg."""
 
 from riverrat.engine import state
+from riverrat.engine.rule import rule
 from riverrat.engine.state import bits, count, i8, i16, i32, kind, seat_name
 
 from .data import (
@@ -11,6 +12,7 @@ from .data import (
     COMIC,
     CONTENT,
     GOOD,
+    GREG,
     LIGHT_END,
     NODE,
     PARTS,
@@ -93,3 +95,9 @@ class State(state.State):
     unseen_a: int = i8(holds=count(8))  # how many A cards nobody has seen are in the deck
     unseen_b: int = i8(holds=count(8))
     prepared: list[int] = i8(TRACKS, holds=count(4))
+
+
+@rule
+def players(s: State) -> int:
+    """How many sets of pieces are on the board: Greg has one too."""
+    return s.seats if s.seats > 1 else GREG + 1

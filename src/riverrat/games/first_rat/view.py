@@ -59,8 +59,7 @@ from .data import (
 )
 from .options import LEVEL_OPTION
 from .scoring import LINES, greg_points, points, rattronauts
-from .state import IN_DECK, NEUTRAL, NOBODY, REVEALED, SHOWN, State
-from .turn.pay import players
+from .state import IN_DECK, NEUTRAL, NOBODY, REVEALED, SHOWN, State, players
 from .view_types import Booth, Greg, Player, Printed, Rat, Space, Track, Turn, View
 
 
@@ -72,11 +71,11 @@ def view(s: State, seat: int) -> View:
         "round": s.round,
         "start_player": s.start,
         "over": bool(s.over),
-        "turn": view_turn(s),
+        "turn": _turn(s),
         "fourth_rat_aboard": bool(s.last_rat),
         "eighth_marker_round": s.eighth_marker or None,
         "last_round": last,
-        "path": [view_space(s, space) for space in range(1, SPACES + 1)],
+        "path": [_space(s, space) for space in range(1, SPACES + 1)],
         "launchpad": LAUNCHPAD,
         "shortcuts": [
             {"shortcut": name, "entrance": ENTRANCE[at], "exit": EXIT[at], "cost": MATERIAL[SHORTCUT_COST[at]]}
@@ -84,18 +83,18 @@ def view(s: State, seat: int) -> View:
         ],
         "construction_lights": list(CONSTRUCTION_LIGHT),
         "light_end": LIGHT_END,
-        "tracks": [view_track(s, track) for track in range(TRACKS)],
-        "booths": view_booths(s),
+        "tracks": [_track(s, track) for track in range(TRACKS)],
+        "booths": _booths(s),
         "library": [COMIC[at] for at, owner in enumerate(s.comic) if owner == SHOWN],
         "supply": dict(zip(GOOD, s.supply, strict=True)),
         "awards_left": s.awards_left,
-        "players": [view_player(s, player) for player in range(s.seats)],
-        "greg": view_greg(s) if s.seats == 1 else None,
+        "players": [_player(s, player) for player in range(s.seats)],
+        "greg": _greg(s) if s.seats == 1 else None,
         "box": PRINTED,
     }
 
 
-def view_turn(s: State) -> Turn:
+def _turn(s: State) -> Turn:
     return {
         "seat": None if s.over else seat_now(s),
         "step": None if s.over else STEPS.all[step_now(s)].name,
@@ -107,7 +106,7 @@ def view_turn(s: State) -> Turn:
     }
 
 
-def view_space(s: State, space: int) -> Space:
+def _space(s: State, space: int) -> Space:
     row = s.content[space]
     gives = {RESOURCE[FIRST_KIND[row]]: FIRST_AMOUNT[row]}
     if SECOND_KIND[row] >= 0:
@@ -122,7 +121,7 @@ def view_space(s: State, space: int) -> Space:
     }
 
 
-def view_track(s: State, track: int) -> Track:
+def _track(s: State, track: int) -> Track:
     held = {NOBODY: None, NEUTRAL: "neutral"}
     return {
         "track": TRACK[track],
@@ -133,7 +132,7 @@ def view_track(s: State, track: int) -> Track:
     }
 
 
-def view_booths(s: State) -> list[Booth]:
+def _booths(s: State) -> list[Booth]:
     items: list[dict[str, int]] = [
         {f"backpack-{name}": count for name, count in zip(BACKPACK, s.backpacks_shown, strict=True) if count},
         {"energy-drink": s.drinks_shown} if s.drinks_shown else {},
@@ -145,7 +144,7 @@ def view_booths(s: State) -> list[Booth]:
     ]
 
 
-def view_rats(s: State, player: int) -> list[Rat]:
+def _rats(s: State, player: int) -> list[Rat]:
     mine = not s.over and player == seat_now(s)
     found: list[Rat] = []
     for rat, place in enumerate(s.rat[player]):
@@ -162,12 +161,12 @@ def view_rats(s: State, player: int) -> list[Rat]:
     return found
 
 
-def view_player(s: State, seat: int) -> Player:
+def _player(s: State, seat: int) -> Player:
     lines = [0] * len(LINES)
     total = points(s, seat, lines)
     return {
         "seat": seat,
-        "rats": view_rats(s, seat),
+        "rats": _rats(s, seat),
         "goods": dict(zip(GOOD, s.goods[seat], strict=True)),
         "light": s.light[seat],
         "burrow": NODE[s.burrow[seat]],
@@ -190,11 +189,11 @@ def view_player(s: State, seat: int) -> Player:
     }
 
 
-def view_greg(s: State) -> Greg:
+def _greg(s: State) -> Greg:
     in_deck = [name for at, name in enumerate(CARD) if s.card[at] == IN_DECK]
     return {
         "level": LEVEL[s.option[LEVEL_OPTION]],
-        "rats": view_rats(s, GREG),
+        "rats": _rats(s, GREG),
         "markers_used": s.markers[GREG],
         "markers_left": MARKERS - s.markers[GREG],
         "rattronauts": rattronauts(s, GREG),

@@ -3,7 +3,7 @@
 from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule, step_now
 
-from .actions import CIRCUS_MOVES, DIRECTION, HORSE_FETCHED, HORSES_LEFT, HORSES_TAKEN, TRAVEL
+from .actions import CIRCUS_STEP, DIRECTION_STEP, FETCH_STEP, LEAVE_STEP, STOP_STEP, TAKE_STEP
 from .cards import ceiling, has, message_limit, stack_limit
 from .data import (
     ABBEY_LIMIT,
@@ -157,7 +157,7 @@ def stations_fit(s: State, seat: int) -> bool:
 def ceiling_kept(s: State) -> bool:
     """INV-06: a merchant about to leave a city has no more than the ceiling."""
     step = step_now(s)
-    if step in (HORSES_LEFT, HORSES_TAKEN, HORSE_FETCHED, DIRECTION, TRAVEL):
+    if step in (LEAVE_STEP, TAKE_STEP, FETCH_STEP, DIRECTION_STEP, STOP_STEP):
         seat, figure = s.stack[s.depth - 1][1], s.stack[s.depth - 1][2]
         if figure == MERCHANT and IS_CITY[s.at[seat][MERCHANT]] == 1:
             return s.money[seat] <= ceiling(s, seat)
@@ -267,7 +267,7 @@ def cards_kept(s: State) -> bool:
 @rule
 def circus_settled(s: State) -> bool:
     """INV-14: after a purchase the circus tile does not stay in the centre."""
-    if s.circus == NANTES or s.bought == 0 or s.option[CIRCUS_CHECK] == 1 or step_now(s) == CIRCUS_MOVES:
+    if s.circus == NANTES or s.bought == 0 or s.option[CIRCUS_CHECK] == 1 or step_now(s) == CIRCUS_STEP:
         return True
     return s.space[s.shield[s.circus]] != CIRCUS_SPACE
 

@@ -85,7 +85,7 @@ def points(s: State, seat: int, lines: Out) -> int:
 
 
 @rule
-def total(s: State, seat: int) -> int:
+def total_points(s: State, seat: int) -> int:
     messages = delivered_points(s, seat) + undelivered_points(s, seat) + type_points(s, seat)
     return s.boat[seat] + messages + character_points(s, seat) + PALACE_POINTS * palaces_of(s, seat)
 
@@ -100,7 +100,7 @@ def rank(s: State, seat: int) -> int:
             buildings += 1
             if s.building[place] == CASTLE:
                 castles += 1
-    return (total(s, seat) * 100 + castles) * 100 + buildings
+    return (total_points(s, seat) * 100 + castles) * 100 + buildings
 
 
 @rule

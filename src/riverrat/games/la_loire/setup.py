@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, draw, push, rule
 
-from .actions import TURN_START
+from .actions import TURN_START_STEP
 from .data import (
     CHARACTERS,
     CIRCUS_START,
@@ -150,4 +150,4 @@ def setup(s: State, log: Log) -> None:
     for seat in range(s.seats):
         seat_player(s, seat, casual)
     s.turn = 1
-    push(s, TURN_START, draw(s, s.seats) if s.seats > 1 else 0, 0, 0)
+    push(s, TURN_START_STEP, draw(s, s.seats) if s.seats > 1 else 0, 0, 0)

@@ -3,7 +3,7 @@
 from riverrat.engine.game import Event
 from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
 
-from .actions import KEEPING, SPIED, STEPS
+from .actions import KEEP_STEP, SPIED, STEPS
 from .cards import ceiling, message_limit, stack_limit
 from .data import (
     ADDRESS,
@@ -57,7 +57,7 @@ from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
-from .turn.village import good_price
+from .turn.market import good_price
 from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
 
 
@@ -81,7 +81,7 @@ def view(s: State, seat: int) -> View:
         "decks": [_deck(s, seat, level) for level in range(1, LEVELS + 1)],
         "messages": [_message(s, card) for card in range(MESSAGES)],
         "spying": _spying(s, seat),
-        "searching": note_a(s) if not s.over and step_now(s) == KEEPING and note_b(s) else None,
+        "searching": note_a(s) if not s.over and step_now(s) == KEEP_STEP and note_b(s) else None,
         "players": [_player(s, p) for p in range(s.seats)],
         "end": _end(s),
     }

@@ -43,7 +43,7 @@ ACTIONS = ActionSpace()
 # placement (C-A)
 PLACE_DISC = ACTIONS.add("place", cell=CELL, target="cell:{cell}")
 EXPROPRIATE = ACTIONS.add("expropriate", cell=CELL, target="cell:{cell}")
-CLIMB = ACTIONS.add("contribute", ladder=LADDER, space=range(1, SPACES + 1), target="ladder:{ladder}:{space}")
+CONTRIBUTE = ACTIONS.add("contribute", ladder=LADDER, space=range(1, SPACES + 1), target="ladder:{ladder}:{space}")
 PAY_WITH = ACTIONS.add("pay-with", resource=BASIC)
 STAFF = ACTIONS.add("staff", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
 SEND = ACTIONS.add("send", area=AREA, target="area:{area}")
@@ -93,7 +93,7 @@ ENTER = ACTIONS.add("enter", edge=EDGE, target="staged:{edge}")
 SIZE = ACTIONS.add("size", discs=range(1, LARGEST + 1))
 SELECT = ACTIONS.add("select", cell=CELL, target="group:{cell}")
 MARCH = ACTIONS.add("march", cell=CELL, target="cell:{cell}")
-BONUS_STEP = ACTIONS.add("bonus-step")
+TAKE_BONUS_STEP = ACTIONS.add("bonus-step")
 GIVE_UP = ACTIONS.add("give-up", cell=CELL, target="group:{cell}")
 HALT = ACTIONS.add("halt")
 ARRIVING_ON_TOP = ACTIONS.add("arriving-on-top")
@@ -103,42 +103,42 @@ WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}")
 END_AFTERMATH = ACTIONS.add("end-aftermath")
 
 STEPS = Steps()
-PLACEMENTS = STEPS.automatic("placements")  # A: the next player places
-PLACEMENT = STEPS.choice("placement", rule="DP-1")
-LADDER_PAYMENT = STEPS.choice("ladder-payment", continues=True, rule="A4 WALLS")
-DRAFT = STEPS.choice("draft", rule="CT-3", seat_note=0)
-ANSWER = STEPS.choice("answer", rule="CT-3", seat_note=0)
-LADDER_PAYS = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
-CHOOSE_SITE = STEPS.choice("choose-site", rule="DP-4")
-CHOOSE_WALL = STEPS.choice("choose-wall", rule="DP-5")
-CHOOSE_ROAD = STEPS.choice("choose-road", rule="A4 ROADS")
-SHIP_RETURN = STEPS.automatic("ship-return")  # B1
-EFFECTS = STEPS.automatic("effects")  # B2: the next player uses his discs
-EFFECT = STEPS.choice("effect", rule="DP-6")
-FREE_RESOURCE = STEPS.choice("free-resource", continues=True, rule="A7 M_MERCHANT")
-SALE = STEPS.choice("sale", continues=True, rule="A3 MARKET")
-DEPARTURE = STEPS.automatic("departure")  # B3
-WAR_CHECK = STEPS.automatic("war-check")  # C1
-JOINT_GROUPS = STEPS.automatic("joint-groups")  # K2, DP-7: the next building with discs of two defenders
-JOINT_GROUP = STEPS.choice("joint-group", rule="DP-7", seat_note=1)
-MUSTER = STEPS.automatic("muster")  # K2
-STAGING = STEPS.choice("staging", rule="DP-8")
-CANNONS = STEPS.automatic("cannons")  # K4
-CANNON_BET = STEPS.choice("cannon-bet", rule="DP-9")
-CASUALTIES = STEPS.choice("casualties", rule="DP-10")
-RECRUITMENT = STEPS.automatic("recruitment")  # K5: the next defender recruits
-RECRUITING = STEPS.choice("recruiting", rule="DP-11")
-ROUNDS = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
-FIGHT = STEPS.choice("fight", rule="DP-13")
-GROUP_SIZE = STEPS.choice("group-size", continues=True, rule="DP-12")
-MOVE = STEPS.choice("move", rule="A10")
-SACRIFICE = STEPS.choice("sacrifice", continues=True, rule="K6-3")
-STACKING = STEPS.choice("stacking", continues=True, rule="DP-14")
-CONSENT = STEPS.choice("consent", rule="DP-14")
-AFTERMATH = STEPS.automatic("aftermath")  # K7
-WITHDRAWALS = STEPS.automatic("withdrawals")
-WITHDRAWAL = STEPS.choice("withdrawal", rule="DP-15")
-YEAR_END = STEPS.automatic("year-end")  # C3, C4
+PLACEMENTS_STEP = STEPS.automatic("placements")  # A: the next player places
+PLACEMENT_STEP = STEPS.choice("placement", rule="DP-1")
+LADDER_PAYMENT_STEP = STEPS.choice("ladder-payment", continues=True, rule="A4 WALLS")
+DRAFT_STEP = STEPS.choice("draft", rule="CT-3", seat_note=0)
+ANSWER_STEP = STEPS.choice("answer", rule="CT-3", seat_note=0)
+LADDER_PAYS_STEP = STEPS.automatic("ladder-pays")  # B0: the next filled ladder
+CHOOSE_SITE_STEP = STEPS.choice("choose-site", rule="DP-4")
+CHOOSE_WALL_STEP = STEPS.choice("choose-wall", rule="DP-5")
+CHOOSE_ROAD_STEP = STEPS.choice("choose-road", rule="A4 ROADS")
+SHIP_RETURN_STEP = STEPS.automatic("ship-return")  # B1
+EFFECTS_STEP = STEPS.automatic("effects")  # B2: the next player uses his discs
+EFFECT_STEP = STEPS.choice("effect", rule="DP-6")
+FREE_RESOURCE_STEP = STEPS.choice("free-resource", continues=True, rule="A7 M_MERCHANT")
+SALE_STEP = STEPS.choice("sale", continues=True, rule="A3 MARKET")
+DEPARTURE_STEP = STEPS.automatic("departure")  # B3
+WAR_CHECK_STEP = STEPS.automatic("war-check")  # C1
+JOINT_GROUPS_STEP = STEPS.automatic("joint-groups")  # K2, DP-7: the next building with discs of two defenders
+JOINT_GROUP_STEP = STEPS.choice("joint-group", rule="DP-7", seat_note=1)
+MUSTER_STEP = STEPS.automatic("muster")  # K2
+STAGING_STEP = STEPS.choice("staging", rule="DP-8")
+CANNONS_STEP = STEPS.automatic("cannons")  # K4
+CANNON_BET_STEP = STEPS.choice("cannon-bet", rule="DP-9")
+CASUALTIES_STEP = STEPS.choice("casualties", rule="DP-10")
+RECRUITMENT_STEP = STEPS.automatic("recruitment")  # K5: the next defender recruits
+RECRUITING_STEP = STEPS.choice("recruiting", rule="DP-11")
+ROUNDS_STEP = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
+FIGHT_STEP = STEPS.choice("fight", rule="DP-13")
+GROUP_SIZE_STEP = STEPS.choice("group-size", continues=True, rule="DP-12")
+MOVE_STEP = STEPS.choice("move", rule="A10")
+SACRIFICE_STEP = STEPS.choice("sacrifice", continues=True, rule="K6-3")
+STACKING_STEP = STEPS.choice("stacking", continues=True, rule="DP-14")
+CONSENT_STEP = STEPS.choice("consent", rule="DP-14")
+AFTERMATH_STEP = STEPS.automatic("aftermath")  # K7
+WITHDRAWALS_STEP = STEPS.automatic("withdrawals")
+WITHDRAWAL_STEP = STEPS.choice("withdrawal", rule="DP-15")
+YEAR_END_STEP = STEPS.automatic("year-end")  # C3, C4
 
 EVENTS = Events()
 YEAR_BEGAN = EVENTS.add("year-began", year=YEAR)

@@ -6,6 +6,6 @@ from .state import State
 
 
 @rule
-def active(s: State, seat: int, character: int) -> bool:
+def works(s: State, seat: int, character: int) -> bool:
     """A character works for its holder from the year after he got it. (D-27, D-63)"""
     return s.holder[character] == seat and s.since[character] < s.year

@@ -1,7 +1,8 @@
 """Final scoring as a labelled breakdown, and tie-breaks. (C-F)"""
 
-from riverrat.engine.rule import Out, rule
+from riverrat.engine.rule import Log, Out, rule, tell
 
+from .actions import SCORED
 from .data import (
     ARCHITECT,
     BARRACKS,
@@ -55,6 +56,15 @@ LINES = (
 MONEY = len(SOURCES)
 PEOPLE = MONEY + 1
 CITY = PEOPLE + CHARACTERS
+
+
+@rule
+def score(s: State, seat: int, amount: int, source: int, log: Log) -> None:
+    """Move a pawn on the score track and remember what for."""
+    if amount != 0:
+        s.points[seat] += amount
+        s.earned[seat][source] += amount
+        tell(s, log, SCORED, seat, amount, source)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, draw, push, rule, tell
 
-from .actions import PLACEMENTS, YEAR_BEGAN
+from .actions import PLACEMENTS_STEP, YEAR_BEGAN
 from .data import (
     CELLS,
     CHARACTERS,
@@ -60,7 +60,7 @@ def setup(s: State, log: Log) -> None:
     s.stock[last][WOOD] += LAST_WOOD
     s.stock[last][STONE] += LAST_STONE
     tell(s, log, YEAR_BEGAN, -1, 0)
-    push(s, PLACEMENTS, 0, 0, 0)
+    push(s, PLACEMENTS_STEP, 0, 0, 0)
 
 
 @rule

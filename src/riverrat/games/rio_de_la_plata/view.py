@@ -2,7 +2,17 @@
 
 from riverrat.engine.rule import draw, rule, seat_now, step_now
 
-from .actions import ANSWER, CHOOSE_ROAD, CHOOSE_SITE, CHOOSE_WALL, DRAFT, EFFECT, EFFECTS, LADDER_PAYS, PLACEMENTS
+from .actions import (
+    ANSWER_STEP,
+    CHOOSE_ROAD_STEP,
+    CHOOSE_SITE_STEP,
+    CHOOSE_WALL_STEP,
+    DRAFT_STEP,
+    EFFECT_STEP,
+    EFFECTS_STEP,
+    LADDER_PAYS_STEP,
+    PLACEMENTS_STEP,
+)
 from .data import (
     AREA,
     BUILDING,
@@ -110,11 +120,11 @@ def _phase(s: State) -> str:
     if s.enemy != NOBODY:
         return "combat"
     step = s.stack[0][0]
-    if step == PLACEMENTS:
+    if step == PLACEMENTS_STEP:
         return "placement"
-    if step in (LADDER_PAYS, CHOOSE_SITE, CHOOSE_WALL, CHOOSE_ROAD):
+    if step in (LADDER_PAYS_STEP, CHOOSE_SITE_STEP, CHOOSE_WALL_STEP, CHOOSE_ROAD_STEP):
         return "ladders"
-    return "effects" if step in (EFFECTS, EFFECT) else "year-end"
+    return "effects" if step in (EFFECTS_STEP, EFFECT_STEP) else "year-end"
 
 
 def _seat(value: int) -> int | None:
@@ -127,7 +137,7 @@ def _player(s: State, seat: int) -> Player:
     stock = s.stock[seat]
     return {
         "supply": s.supply[seat],
-        "placed": s.placed if not s.over and s.stack[0][0] == PLACEMENTS and seat_now(s) == seat else 0,
+        "placed": s.placed if not s.over and s.stack[0][0] == PLACEMENTS_STEP and seat_now(s) == seat else 0,
         "coins": s.coins[seat],
         "wood": stock[WOOD],
         "stone": stock[STONE],
@@ -195,16 +205,16 @@ def _character(s: State, character: int) -> Character:
 
 def _offer(s: State, seat: int) -> Offer | None:
     """The trade being drafted or answered, for those who may know it."""
-    if s.over or step_now(s) not in (DRAFT, ANSWER):
+    if s.over or step_now(s) not in (DRAFT_STEP, ANSWER_STEP):
         return None
     _, asked, other, _ = s.stack[s.depth - 1]
-    by, to = (asked, other) if step_now(s) == DRAFT else (other, asked)
+    by, to = (asked, other) if step_now(s) == DRAFT_STEP else (other, asked)
     if s.option[PUBLIC_OFFERS] == 1 and seat not in (by, to):
         return None
     return {
         "by": by,
         "to": to,
-        "sent": step_now(s) == ANSWER,
+        "sent": step_now(s) == ANSWER_STEP,
         "give": _goods(s.give, s.give_characters),
         "want": _goods(s.want, s.want_characters),
     }
@@ -251,13 +261,13 @@ def _fight(s: State) -> Fight:
 
 def hides(s: State) -> bool:
     """Only an offer can be hidden."""
-    return s.option[PUBLIC_OFFERS] == 1 and s.over == 0 and step_now(s) in (DRAFT, ANSWER)
+    return s.option[PUBLIC_OFFERS] == 1 and s.over == 0 and step_now(s) in (DRAFT_STEP, ANSWER_STEP)
 
 
 @rule
 def shares(s: State, seat: int) -> int:
     """An offer is known to the two it is between, and to everybody where offers are public. (F-1)"""
-    if s.over == 1 or step_now(s) not in (DRAFT, ANSWER):
+    if s.over == 1 or step_now(s) not in (DRAFT_STEP, ANSWER_STEP):
         return 0
     top = s.stack[s.depth - 1]
     return 1 if s.option[PUBLIC_OFFERS] == 0 or seat == top[1] or seat == top[2] else 0
@@ -267,7 +277,7 @@ def shares(s: State, seat: int) -> int:
 def redeal(s: State, seat: int) -> None:
     """Who may not know an offer believes in a gift of one thing, any that could be in it. (F-1)"""
     step = step_now(s)
-    if s.over == 1 or step not in (DRAFT, ANSWER) or shares(s, seat) == 1:
+    if s.over == 1 or step not in (DRAFT_STEP, ANSWER_STEP) or shares(s, seat) == 1:
         return
     top = s.stack[s.depth - 1]
     for good in range(GOODS):
@@ -275,7 +285,7 @@ def redeal(s: State, seat: int) -> None:
         s.want[good] = 0
     s.give_characters = 0
     s.want_characters = 0
-    if step == DRAFT:
+    if step == DRAFT_STEP:
         return
     by, to = top[2], top[1]
     kinds = 0

@@ -3,19 +3,19 @@
 from riverrat.engine.steps import turn
 
 from .. import actions
-from . import building, burrow, collect, greg, launchpad, light, move_rats, rounds, shopping
+from . import building, burrow, collecting, end, greg, launchpad, light, movement, shopping
 
 legal, play = turn(
     __name__,
     actions.STEPS,
-    (actions.MOVE_STEP, move_rats.legal_move, move_rats.play_move),
-    (actions.GO_STEP, move_rats.legal_go, move_rats.play_go),
-    (actions.BY_STEP, move_rats.legal_by, move_rats.play_by),
-    (actions.MORE_STEP, move_rats.legal_more, move_rats.play_more),
-    (actions.DRINK_STEP, collect.legal_drink, collect.play_drink),
-    (actions.EXTRA_STEP, collect.legal_extra, collect.play_extra),
+    (actions.MOVE_STEP, movement.legal_move, movement.play_move),
+    (actions.GO_STEP, movement.legal_go, movement.play_go),
+    (actions.BY_STEP, movement.legal_by, movement.play_by),
+    (actions.MORE_STEP, movement.legal_more, movement.play_more),
+    (actions.DRINK_STEP, collecting.legal_drink, collecting.play_drink),
+    (actions.EXTRA_STEP, collecting.legal_extra, collecting.play_extra),
     (actions.REWARD_STEP, launchpad.legal_reward, launchpad.play_reward),
-    (actions.ORDER_STEP, collect.legal_order, collect.play_order),
+    (actions.ORDER_STEP, collecting.legal_order, collecting.play_order),
     (actions.FORK_STEP, burrow.legal_fork, burrow.play_fork),
     (actions.COMIC_STEP, burrow.legal_comic, burrow.play_comic),
     (actions.SUPER_STEP, burrow.legal_super, burrow.play_super),
@@ -24,11 +24,11 @@ legal, play = turn(
     (actions.BUILD_STEP, building.legal_build, building.play_build),
     (actions.SAVE_STEP, building.legal_save, building.play_save),
     (actions.GREG_BEST_STEP, greg.legal_greg_best, greg.play_greg_best),
-    (actions.COLLECT_STEP, collect.collect),
-    (actions.TAKE_STEP, collect.take),
+    (actions.COLLECT_STEP, collecting.collect),
+    (actions.TAKE_STEP, collecting.take),
     (actions.LIGHT_STEP, light.advance_light),
     (actions.BURROW_STEP, burrow.advance_burrow),
-    (actions.TURN_END_STEP, rounds.end_turn),
+    (actions.TURN_END_STEP, end.end_turn),
     (actions.GREG_STEP, greg.greg_turn),
-    (actions.ROUND_END_STEP, rounds.end_round),
+    (actions.ROUND_END_STEP, end.end_round),
 )

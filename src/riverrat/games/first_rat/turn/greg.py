@@ -3,6 +3,7 @@
 from riverrat.engine.rule import Log, Out, draw, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
+    CHOOSE_GREG_TRACK,
     GREG_BEST_STEP,
     GREG_BOARDED,
     GREG_CARD,
@@ -12,7 +13,6 @@ from ..actions import (
     GREG_REMOVED,
     GREG_REMOVED_COMIC,
     GREG_RESHUFFLED,
-    GREG_TRACK_CHOSEN,
 )
 from ..data import (
     BACKPACK,
@@ -240,12 +240,12 @@ def legal_greg_best(s: State, out: Out) -> int:
     for at in range(len(GREG_TRACK)):
         track = GREG_TRACK[at]
         if VALUES[s.strip[track]][next_space(s, track)] == best:
-            n = put(out, n, GREG_TRACK_CHOSEN + track)
+            n = put(out, n, CHOOSE_GREG_TRACK + track)
     return n
 
 
 @rule
 def play_greg_best(s: State, action: int, log: Log) -> None:
     pop(s)
-    prepare_or_score(s, action - GREG_TRACK_CHOSEN, log)
+    prepare_or_score(s, action - CHOOSE_GREG_TRACK, log)
     reshuffle(s, log)

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
-from ..actions import BUILD_KIND, BUILT, PALACE_TAKEN, PAY_DENIERS, PAY_WOOD, PAYMENT, SITE, TAKE_PALACE
+from ..actions import BUILD_KIND, BUILT, PALACE_TAKEN, PAY_DENIERS, PAY_WOOD, PAYMENT_STEP, SITE, TAKE_PALACE
 from ..cards import has
 from ..data import (
     BALANCE,
@@ -167,7 +167,7 @@ def play_site(s: State, action: int, log: Log) -> None:
         s.built += 1
         tell(s, log, PALACE_TAKEN, seat, palace // 2, palace % 2, price)
     else:
-        push(s, PAYMENT, seat, kind, village_place(action - SITE))
+        push(s, PAYMENT_STEP, seat, kind, village_place(action - SITE))
 
 
 # --- building ---------------------------------------------------------------------------------------------------------

@@ -2,28 +2,28 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import BUILD_KIND, BUILD_SITE, DONE, HIRE, SELL_GOOD, SHIP, SHIPPED, SOLD
+from ..actions import BUILD_KIND, DONE, HIRE, SELL_GOOD, SHIP, SHIPPED, SITE_STEP, SOLD
 from ..cards import palace_works, sell_price
 from ..data import BALIVI, FARM, GOODS, NANTES, SHIP_PRICE, SHIP_STEPS
 from ..state import BUILDING, SELLING, SHIPPING, State
 from .boats import sail
 from .building import put_kinds
 from .hiring import hire, put_hires
-from .village import may_enter
+from .village import merchant_may
 
 
 @rule
-def legal_city(s: State, out: Out) -> int:
+def legal_merchant_city(s: State, out: Out) -> int:
     """Sell, build, ship, and hire a red character by the Palatium Balivi, in any order. (DP10, DP17, DP19)"""
     seat, place = seat_now(s), note_a(s)
     n = 0
-    if may_enter(s, SELLING):
+    if merchant_may(s, SELLING):
         for good in range(GOODS):
             if s.goods[seat][good] > 0:
                 n = put(out, n, SELL_GOOD + good)
-    if may_enter(s, BUILDING):
+    if merchant_may(s, BUILDING):
         n = put_kinds(s, seat, out, n)
-    if s.shipped == 0 and may_enter(s, SHIPPING):
+    if s.shipped == 0 and merchant_may(s, SHIPPING):
         for size in range(len(SHIP_PRICE)):
             if s.money[seat] >= SHIP_PRICE[size]:
                 n = put(out, n, SHIP + size)
@@ -33,7 +33,7 @@ def legal_city(s: State, out: Out) -> int:
 
 
 @rule
-def play_city(s: State, action: int, log: Log) -> None:
+def play_merchant_city(s: State, action: int, log: Log) -> None:
     seat, place = seat_now(s), note_a(s)
     if action == DONE:
         pop(s)
@@ -41,7 +41,7 @@ def play_city(s: State, action: int, log: Log) -> None:
         hire(s, seat, 1 if place == NANTES else 2, action - HIRE, log)
     elif action >= BUILD_KIND:
         s.entry = BUILDING
-        push(s, BUILD_SITE, seat, action - BUILD_KIND + FARM, 0)
+        push(s, SITE_STEP, seat, action - BUILD_KIND + FARM, 0)
     elif action >= SHIP:
         s.entry = SHIPPING
         ship(s, seat, action - SHIP, log)

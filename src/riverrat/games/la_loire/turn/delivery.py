@@ -2,13 +2,13 @@
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
-from ..actions import DELIVERED_MESSAGE, MOVE_TOKEN, RECALLED, STATION, TOKEN_MOVED
-from ..data import ADDRESS, IS_CITY, LEVEL, LEVELS, MAYOR_LIMIT, NEEDS, PRICE, TOKENS
+from ..actions import DELIVERED_MESSAGE, MOVE_TOKEN, RECALLED, STATION, TOKEN_STEP
+from ..data import ADDRESS, DELIVERED_END, IS_CITY, LEVEL, LEVELS, MAYOR_LIMIT, NEEDS, PRICE, TOKENS
 from ..options import CASUAL, MODE
 from ..state import DELIVERED, State
-from .boats import count_delivery
+from .end import BY_MESSAGES, trigger
 
-NO_STEP, STATION_STEP, DELIVERY = 0, 1, 2
+NO_PROGRESS, AT_STATION, AT_ADDRESS = 0, 1, 2
 
 
 @rule
@@ -18,30 +18,30 @@ def gate_open(s: State, seat: int, level: int) -> bool:
 
 
 @rule
-def step_of(s: State, seat: int, card: int, place: int) -> int:
+def progress_of(s: State, seat: int, card: int, place: int) -> int:
     """What a stop here does for a message: nothing, a station, or its delivery. (C10-2 to C10-6, D-85)"""
     level = LEVEL[card]
     if level in (1, LEVELS):
-        return DELIVERY if ADDRESS[card] == place else NO_STEP
+        return AT_ADDRESS if ADDRESS[card] == place else NO_PROGRESS
     if s.tokens[seat] < level - 1 or IS_CITY[place] == 1:
-        return NO_STEP
+        return NO_PROGRESS
     colour = s.shield[place]
     missing = NEEDS[card][colour]
     if missing == 0:
-        return NO_STEP
+        return NO_PROGRESS
     stations = 0
     for token in range(TOKENS):
         if s.token_card[seat][token] == card + 1:
             stations += 1
             if s.token_at[seat][token] == place:
-                return NO_STEP
+                return NO_PROGRESS
             if s.shield[s.token_at[seat][token]] == colour:
                 missing -= 1
     if missing <= 0:
-        return NO_STEP
+        return NO_PROGRESS
     if stations < level - 1:
-        return STATION_STEP
-    return DELIVERY if gate_open(s, seat, level) else NO_STEP
+        return AT_STATION
+    return AT_ADDRESS if gate_open(s, seat, level) else NO_PROGRESS
 
 
 @rule
@@ -73,7 +73,7 @@ def reach_station(s: State, seat: int, card: int, place: int, log: Log) -> None:
         if s.token_card[seat][token] == 0:
             place_token(s, token, card, place, log)
             return
-    push(s, TOKEN_MOVED, seat, card, place)
+    push(s, TOKEN_STEP, seat, card, place)
 
 
 @rule
@@ -99,3 +99,12 @@ def play_token(s: State, action: int, log: Log) -> None:
     pop(s)
     tell(s, log, RECALLED, seat, s.token_card[seat][token] - 1, s.token_at[seat][token])
     place_token(s, token, card, place, log)
+
+
+@rule
+def count_delivery(s: State, seat: int, level: int, log: Log) -> None:
+    """Every delivered message counts for the end, whatever its level. (C10-11)"""
+    s.delivered[seat][level] += 1
+    s.delivered[seat][0] += 1
+    if s.delivered[seat][0] >= DELIVERED_END[s.seats]:
+        trigger(s, seat, BY_MESSAGES, log)

@@ -2,11 +2,20 @@
 
 from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 
-from ..actions import ENDED, FINAL_ROUND, TURN_START
+from ..actions import ENDED, FINAL_ROUND, TRIGGERED, TURN_START_STEP
 from ..data import PALACES, SOLO_TURNS
 from ..options import CAP, LAST_TURNS, TURN_CAP
 from ..state import NEW, OWNED, State
-from .boats import BY_TURNS, trigger
+
+BY_BOAT, BY_MESSAGES, BY_TURNS = 0, 1, 2
+
+
+@rule
+def trigger(s: State, seat: int, reason: int, log: Log) -> None:
+    """The first to meet a condition settles the end; later ones change nothing. (C12-1, C12-4)"""
+    if s.trigger == 0:
+        s.trigger = seat + 1
+        tell(s, log, TRIGGERED, seat, reason)
 
 
 @rule
@@ -64,4 +73,4 @@ def end_turn(s: State, log: Log) -> None:
     if s.spared == following + 1:
         following = (following + 1) % s.seats
     s.turn += 1
-    push(s, TURN_START, following, 0, 0)
+    push(s, TURN_START_STEP, following, 0, 0)

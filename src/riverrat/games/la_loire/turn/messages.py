@@ -8,12 +8,12 @@ from ..actions import (
     DONE,
     DRAW_DUCAL,
     DRAW_SPY,
+    DRAW_STEP,
     DRAW_TOP,
-    DRAWING,
     GOT_MESSAGE,
     HIRE,
     KEEP,
-    KEEPING,
+    KEEP_STEP,
     PAID_MESSAGE,
     REACH_STATION,
     SEARCHED,
@@ -42,12 +42,12 @@ from ..data import (
 from ..options import MESSENGER_ACTIONS
 from ..state import BUYING, CLOSED, DELIVERING, HIRING, IN_DECK, UNDER, State
 from .decks import deck_size, hold, look, put_back, search, take_top
-from .delivery import DELIVERY, STATION_STEP, deliver, reach_station, step_of
+from .delivery import AT_ADDRESS, AT_STATION, deliver, progress_of, reach_station
 from .hiring import hire, put_hires
 
 
 @rule
-def may_use(s: State, entry: int) -> bool:
+def messenger_may(s: State, entry: int) -> bool:
     """The messenger does one thing at a stop, or by option each thing once, one after the other. (D-03, D-86)"""
     if s.entry in (0, entry):
         return True
@@ -55,7 +55,7 @@ def may_use(s: State, entry: int) -> bool:
 
 
 @rule
-def use(s: State, entry: int) -> None:
+def enter(s: State, entry: int) -> None:
     s.entry = entry
     s.entries |= 1 << entry
 
@@ -68,22 +68,22 @@ def legal_messenger(s: State, out: Out) -> int:
     """Deliver or reach a station, buy messages, or hire. (DP11, DP12, DP15)"""
     seat, place = seat_now(s), note_a(s)
     n = 0
-    if s.carried == 0 and may_use(s, DELIVERING):
+    if s.carried == 0 and messenger_may(s, DELIVERING):
         for at in range(MAYOR_LIMIT):
             card = s.held[seat][at] - 1
             if card < 0:
                 break
-            step = step_of(s, seat, card, place)
-            if step == DELIVERY:
+            step = progress_of(s, seat, card, place)
+            if step == AT_ADDRESS:
                 n = put(out, n, DELIVER + card)
-            elif step == STATION_STEP:
+            elif step == AT_STATION:
                 n = put(out, n, REACH_STATION + card)
-    if may_use(s, BUYING):
+    if messenger_may(s, BUYING):
         n = put_messages(s, seat, place, out, n)
     if IS_CITY[place] == 1:  # where the circus never is
         if palace_works(s, seat, BALIVI, place) == 1:
             n = put_hires(s, 1 if place == NANTES else 2, messenger_money(s, seat), out, n)
-    elif place == s.circus and may_use(s, HIRING):
+    elif place == s.circus and messenger_may(s, HIRING):
         n = put_hires(s, 0, messenger_money(s, seat), out, n)
     return put(out, n, DONE)
 
@@ -94,22 +94,22 @@ def play_messenger(s: State, action: int, log: Log) -> None:
     if action == DONE:
         pop(s)
     elif action >= REACH_STATION:
-        use(s, DELIVERING)
+        enter(s, DELIVERING)
         s.carried = 1
         reach_station(s, seat, action - REACH_STATION, place, log)
     elif action >= DELIVER:
-        use(s, DELIVERING)
+        enter(s, DELIVERING)
         s.carried = 1
         deliver(s, seat, action - DELIVER, place, log)
     elif action >= BUY_MESSAGE:
-        use(s, BUYING)
+        enter(s, BUYING)
         buy_message(s, seat, place, action - BUY_MESSAGE + 1, log)
     elif IS_CITY[place] == 1:  # the Palatium comes before or after the regular action, never inside it (D-54)
         if s.entry != 0:
             s.entry = CLOSED
         hire(s, seat, 1 if place == NANTES else 2, action - HIRE, log)
     else:
-        use(s, HIRING)
+        enter(s, HIRING)
         hire(s, seat, 0, action - HIRE, log)
 
 
@@ -178,7 +178,7 @@ def buy_message(s: State, seat: int, place: int, level: int, log: Log) -> None:
     s.messages_bought += 1
     tell(s, log, PAID_MESSAGE, seat, level, price)
     if deck_size(s, level) > 1 and (has(s, seat, SPY) == 1 or may_search(s, seat, place)):
-        push(s, DRAWING, seat, level, place)
+        push(s, DRAW_STEP, seat, level, place)
     else:
         get_top(s, seat, level, log)
 
@@ -212,10 +212,10 @@ def play_draw(s: State, action: int, log: Log) -> None:
         look(s, seat, level, SPY_CARDS)
         for at in range(s.seen_count):
             tell(s, log, SPIED, seat, s.seen[at])
-        push(s, KEEPING, seat, level, 0)
+        push(s, KEEP_STEP, seat, level, 0)
     else:
         tell(s, log, SEARCHED, seat, level)
-        push(s, KEEPING, seat, level, 1)
+        push(s, KEEP_STEP, seat, level, 1)
 
 
 @rule

@@ -4,26 +4,26 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import (
     BANK_PAID,
-    DIRECTION,
+    DIRECTION_STEP,
     FETCH_CITY,
     FETCH_NONE,
+    FETCH_STEP,
     FETCH_VILLAGE,
     FETCHED,
     HEAD_CLOCKWISE,
     HEAD_COUNTER_CLOCKWISE,
-    HORSE_FETCHED,
-    HORSES_LEFT,
-    HORSES_TAKEN,
     LEAVE_HORSES,
+    LEAVE_STEP,
     LEFT,
-    MERCHANT_CITY,
-    MERCHANT_VILLAGE,
-    MESSENGER_STOP,
+    MERCHANT_CITY_STEP,
+    MERCHANT_VILLAGE_STEP,
+    MESSENGER_STEP,
     STOP_CITY,
+    STOP_STEP,
     STOP_VILLAGE,
     TAKE_HORSES,
+    TAKE_STEP,
     TOOK,
-    TRAVEL,
     TRAVELLED,
 )
 from ..cards import has, messenger_money, palace_works, stack_limit, take_limit
@@ -60,24 +60,24 @@ def village_place(index: int) -> int:
 
 
 @rule
-def prepare(s: State, seat: int, figure: int) -> None:
+def ask_leave(s: State, seat: int, figure: int) -> None:
     """A figure with horses may leave some behind; one without goes on to taking. (C4-4)"""
     if s.horses[seat][figure] > 0:
-        push(s, HORSES_LEFT, seat, figure, 0)
+        push(s, LEAVE_STEP, seat, figure, 0)
     else:
         ask_take(s, seat, figure)
 
 
 @rule
-def room(s: State, seat: int, figure: int) -> int:
+def room_for_horses(s: State, seat: int, figure: int) -> int:
     """How many more horses may be taken: the quota of the move and the limit of the stack. (DP4a)"""
     return min(take_limit(s, seat) - s.taken, stack_limit(s, seat) - s.horses[seat][figure])
 
 
 @rule
 def ask_take(s: State, seat: int, figure: int) -> None:
-    if s.free[s.at[seat][figure]] > 0 and room(s, seat, figure) > 0:
-        push(s, HORSES_TAKEN, seat, figure, 0)
+    if s.free[s.at[seat][figure]] > 0 and room_for_horses(s, seat, figure) > 0:
+        push(s, TAKE_STEP, seat, figure, 0)
     else:
         ask_fetch(s, seat, figure)
 
@@ -86,8 +86,13 @@ def ask_take(s: State, seat: int, figure: int) -> None:
 def ask_fetch(s: State, seat: int, figure: int) -> None:
     """The Blacksmith is asked once a turn, if he can be paid. (DP4, D-14)"""
     money = s.money[seat] if figure == MERCHANT else messenger_money(s, seat)
-    if has(s, seat, BLACKSMITH) == 1 and s.smith == 0 and money >= BLACKSMITH_PRICE and room(s, seat, figure) > 0:
-        push(s, HORSE_FETCHED, seat, figure, 0)
+    if (
+        has(s, seat, BLACKSMITH) == 1
+        and s.smith == 0
+        and money >= BLACKSMITH_PRICE
+        and room_for_horses(s, seat, figure) > 0
+    ):
+        push(s, FETCH_STEP, seat, figure, 0)
     else:
         ask_direction(s, seat, figure)
 
@@ -95,9 +100,9 @@ def ask_fetch(s: State, seat: int, figure: int) -> None:
 @rule
 def ask_direction(s: State, seat: int, figure: int) -> None:
     """The direction is free in a city only. (DP5)"""
-    push(s, TRAVEL, seat, figure, 0)
+    push(s, STOP_STEP, seat, figure, 0)
     if IS_CITY[s.at[seat][figure]] == 1:
-        push(s, DIRECTION, seat, figure, 0)
+        push(s, DIRECTION_STEP, seat, figure, 0)
 
 
 @rule
@@ -129,7 +134,7 @@ def legal_take(s: State, out: Out) -> int:
     """Free horses at the start, one or with the Squire two. (DP3)"""
     n = 0
     seat, figure = seat_now(s), note_a(s)
-    for horses in range(min(s.free[s.at[seat][figure]], room(s, seat, figure)) + 1):
+    for horses in range(min(s.free[s.at[seat][figure]], room_for_horses(s, seat, figure)) + 1):
         n = put(out, n, TAKE_HORSES + horses)
     return n
 
@@ -206,7 +211,7 @@ def put_stop(out: Out, n: int, place: int) -> int:
 
 
 @rule
-def legal_travel(s: State, out: Out) -> int:
+def legal_stop(s: State, out: Out) -> int:
     """Horses + 1 steps exactly; earlier in a city with the City Guard, at the circus with the Jester. (DP6, D-18)"""
     seat, figure = seat_now(s), note_a(s)
     place, heading, left = s.at[seat][figure], s.heading[seat][figure], s.horses[seat][figure]
@@ -223,7 +228,7 @@ def legal_travel(s: State, out: Out) -> int:
 
 
 @rule
-def play_travel(s: State, action: int, log: Log) -> None:
+def play_stop(s: State, action: int, log: Log) -> None:
     """The whole stack moves; a city makes the direction free again and its Bank pays at once. (C4-6 to C4-9)"""
     seat, figure = seat_now(s), note_a(s)
     pop(s)
@@ -242,8 +247,8 @@ def play_travel(s: State, action: int, log: Log) -> None:
             s.money[seat] += BANK_INCOME
             tell(s, log, BANK_PAID, seat, 0 if place == NANTES else 1, BANK_INCOME)
     if figure != MERCHANT:
-        push(s, MESSENGER_STOP, seat, place, 0)
+        push(s, MESSENGER_STEP, seat, place, 0)
     elif IS_CITY[place] == 1:
-        push(s, MERCHANT_CITY, seat, place, 0)
+        push(s, MERCHANT_CITY_STEP, seat, place, 0)
     else:
-        push(s, MERCHANT_VILLAGE, seat, place, 0)
+        push(s, MERCHANT_VILLAGE_STEP, seat, place, 0)

@@ -2,12 +2,12 @@
 
 from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..actions import BEGAN, CAPPED, CHOOSE_FIGURE, FORFEITED, MOVE, TURN_END
+from ..actions import BEGAN, CAPPED, FIGURE_STEP, FORFEITED, MOVE, TURN_END_STEP
 from ..cards import ceiling
 from ..data import CONSOLATION, FLOOR, IS_CITY, MERCHANT
 from ..options import HORSE_TAKE_SCOPE
 from ..state import State
-from .movement import prepare
+from .movement import ask_leave
 
 
 @rule
@@ -16,13 +16,13 @@ def start_turn(s: State, log: Log) -> None:
     seat = seat_now(s)
     pop(s)
     tell(s, log, BEGAN, seat, s.turn)
-    push(s, TURN_END, seat, 0, 0)
+    push(s, TURN_END_STEP, seat, 0, 0)
     if IS_CITY[s.at[seat][MERCHANT]] == 1 and s.money[seat] < FLOOR:
         s.money[seat] += CONSOLATION
         tell(s, log, FORFEITED, seat, CONSOLATION)
     else:
-        push(s, CHOOSE_FIGURE, seat, 0, 0)
-        push(s, CHOOSE_FIGURE, seat, 0, 0)
+        push(s, FIGURE_STEP, seat, 0, 0)
+        push(s, FIGURE_STEP, seat, 0, 0)
 
 
 @rule
@@ -48,4 +48,4 @@ def play_figure(s: State, action: int, log: Log) -> None:
         if s.money[seat] > most:
             tell(s, log, CAPPED, seat, s.money[seat] - most)
             s.money[seat] = most
-    prepare(s, seat, figure)
+    ask_leave(s, seat, figure)

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import END_AFTERMATH, FIGHT_ENDED, WENT_HOME, WITHDRAW, WITHDRAWAL, WITHDRAWALS, WITHDREW
+from ..actions import END_AFTERMATH, FIGHT_ENDED, WENT_HOME, WITHDRAW, WITHDRAWAL_STEP, WITHDRAWALS_STEP, WITHDREW
 from ..data import CELLS, EDGES
 from ..state import State
 from .groups import discs_of, is_foe, owners
@@ -26,7 +26,7 @@ def aftermath(s: State, log: Log) -> None:
             s.group[cell] = 0
             if not is_foe(pile):
                 leave_garrison(s, cell, pile, log)
-    push(s, WITHDRAWALS, 0, 0, 0)
+    push(s, WITHDRAWALS_STEP, 0, 0, 0)
 
 
 @rule
@@ -54,9 +54,9 @@ def next_withdrawal(s: State, log: Log) -> None:
     if at == s.seats:
         end_fight(s, log)
         return
-    push(s, WITHDRAWALS, 0, at + 1, 0)
+    push(s, WITHDRAWALS_STEP, 0, at + 1, 0)
     s.turn += 1
-    push(s, WITHDRAWAL, s.order[at], 0, 0)
+    push(s, WITHDRAWAL_STEP, s.order[at], 0, 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import BATTLE, LOST, RAZED
-from ..cards import active
+from ..cards import works
 from ..data import (
     BARRACKS,
     DISTRICT,
@@ -23,9 +23,10 @@ from ..data import (
     RAZE_POINTS,
 )
 from ..options import FORT_PORT_DESTRUCTIBLE, OWN_RAZING_SCORES, REVERT_TO_PLACE
+from ..scoring import score
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
 from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, size_of
-from .town import put_building, remove_building, score
+from .town import put_building, remove_building
 
 
 @rule
@@ -82,7 +83,7 @@ def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log:
         mine = discs_of(band, seat)
         if mine > 0:
             gain = (2 * FOE_POINTS * foes_lost * mine + discs) // (2 * discs)
-            if band & 7 == seat + 1 and active(s, seat, GENERAL):
+            if band & 7 == seat + 1 and works(s, seat, GENERAL):
                 gain += GENERAL_POINTS * foes_lost
             lost = discs_of(fallen, seat)
             if lost > 0:

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import ACTIVATE, BUILD, BUILT, PAID, PRAYED, SALE, SELL, SOLD, WORKED
+from ..actions import ACTIVATE, BUILD, BUILT, PAID, PRAYED, SALE_STEP, SELL, SOLD, WORKED
 from ..data import (
     ACROSS,
     ACTIVATED,
@@ -51,12 +51,13 @@ from ..data import (
     WORKSHOP_PAYS,
 )
 from ..options import POOL_VARIANT
+from ..scoring import score
 from ..state import FROM_BUILDINGS, FROM_CHURCHES, HOUSED, State
-from .town import activation_cap, put_building, score, settle
+from .town import activation_cap, put_building, settle
 
 
 @rule
-def legal_city(s: State, seat: int, out: Out, n: int) -> int:
+def put_town(s: State, seat: int, out: Out, n: int) -> int:
     """What his discs in the town can build or put to use. (PB-6, PB-7)"""
     shift = 2 * seat
     kinds = -1
@@ -197,7 +198,7 @@ def activate(s: State, seat: int, cell: int, log: Log) -> None:
         s.stock[seat][resource] += WORKSHOP_GIVES - WORKSHOP_PAYS
         tell(s, log, WORKED, seat, kind - 1, cell, resource, WORKSHOP_GIVES)
     else:
-        push(s, SALE, seat, cell, 0)
+        push(s, SALE_STEP, seat, cell, 0)
 
 
 @rule

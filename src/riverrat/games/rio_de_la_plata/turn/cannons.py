@@ -2,18 +2,18 @@
 
 from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import BET, BETTED, CANNON_BET, CANNONS_ROLLED, CASUALTIES, RECRUITMENT, SHOOT, SHOT
-from ..cards import active
+from ..actions import BET, BETTED, CANNON_BET_STEP, CANNONS_ROLLED, CASUALTIES_STEP, RECRUITMENT_STEP, SHOOT, SHOT
+from ..cards import works
 from ..data import CANNON_BASE, CANNON_POINTS, CANNON_ROLL, CANNONEER, EDGES, FORT_LADDER, MOST_DICE, NOWHERE
+from ..scoring import score
 from ..state import FROM_DEFENCE, NOBODY, State
-from .town import score
 
 
 @rule
 def cannons(s: State, log: Log) -> None:
     """The active Cannoneer shoots if he defends, else the defender with the fewest points. (K4, D-26, D-27)"""
     pop(s)
-    push(s, RECRUITMENT, 0, 0, 0)
+    push(s, RECRUITMENT_STEP, 0, 0, 0)
     if s.site[FORT_LADDER] == NOWHERE:
         return
     user = NOBODY
@@ -22,15 +22,15 @@ def cannons(s: State, log: Log) -> None:
         if seat != s.attacker and (user == NOBODY or s.points[seat] < s.points[user]):
             user = seat
     holder = s.holder[CANNONEER]
-    if holder != s.attacker and holder >= 0 and active(s, holder, CANNONEER):
+    if holder != s.attacker and holder >= 0 and works(s, holder, CANNONEER):
         user = holder
-    push(s, CANNON_BET, user, 0, 0)
+    push(s, CANNON_BET_STEP, user, 0, 0)
 
 
 @rule
-def legal_bet(s: State, out: Out) -> int:
+def legal_cannon_bet(s: State, out: Out) -> int:
     """Any number that could be hit; none is no shot. (K4, DP-9, D-70)"""
-    bonus = CANNON_ROLL if active(s, seat_now(s), CANNONEER) else 0
+    bonus = CANNON_ROLL if works(s, seat_now(s), CANNONEER) else 0
     n = 0
     for enemies in range(min(s.foes, max(0, MOST_DICE - CANNON_BASE + bonus)) + 1):
         n = put(out, n, BET + enemies)
@@ -38,7 +38,7 @@ def legal_bet(s: State, out: Out) -> int:
 
 
 @rule
-def play_bet(s: State, action: int, log: Log) -> None:
+def play_cannon_bet(s: State, action: int, log: Log) -> None:
     seat, enemies = seat_now(s), action - BET
     pop(s)
     tell(s, log, BETTED, seat, enemies)
@@ -46,14 +46,14 @@ def play_bet(s: State, action: int, log: Log) -> None:
         return
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
-    gunner = active(s, seat, CANNONEER)
+    gunner = works(s, seat, CANNONEER)
     needed = CANNON_BASE + enemies - (CANNON_ROLL if gunner else 0)  # on the dice alone
     hit = first + second >= needed
     tell(s, log, CANNONS_ROLLED, seat, first, second, needed, enemies if hit else 0)
     if hit:
         if gunner:
             score(s, seat, CANNON_POINTS * enemies, FROM_DEFENCE, log)
-        push(s, CASUALTIES, seat, enemies, 0)
+        push(s, CASUALTIES_STEP, seat, enemies, 0)
 
 
 @rule
@@ -74,4 +74,4 @@ def play_casualties(s: State, action: int, log: Log) -> None:
     s.foes -= 1
     tell(s, log, SHOT, seat, edge)
     if left > 1:
-        push(s, CASUALTIES, seat, left - 1, 0)
+        push(s, CASUALTIES_STEP, seat, left - 1, 0)

@@ -2,8 +2,8 @@
 
 from riverrat.engine.rule import Log, Out, push, put, rule, tell
 
-from ..actions import ACQUIRED, CHOOSE_ROAD, CHOOSE_WALL, FINED, FREE_RESOURCE, INCOME, PAID, RECEIVED
-from ..cards import active
+from ..actions import ACQUIRED, CHOOSE_ROAD_STEP, CHOOSE_WALL_STEP, FINED, FREE_RESOURCE_STEP, INCOME, PAID, RECEIVED
+from ..cards import works
 from ..data import (
     COST,
     DEFENDER,
@@ -20,17 +20,16 @@ from ..data import (
     WOOD,
 )
 from ..options import POINTS_FLOOR
+from ..scoring import score
 from ..state import FROM_FINES, NOBODY, State
-from .ladders import has_road_place
-from .town import has_wall_place, score
+from .walls_and_roads import has_road_place, has_wall_place
 
 
 @rule
-def legal_income(s: State, seat: int, out: Out) -> int:
+def put_gifts(s: State, seat: int, out: Out, n: int) -> int:
     """Once a year each character acquired in an earlier year gives what it gives. (PB-1)"""
-    n = 0
     for character in range(ROAD_BUILDER, MASTER_MERCHANT + 1):
-        if s.holder[character] == seat and s.worked[character] == 0 and active(s, seat, character):
+        if s.holder[character] == seat and s.worked[character] == 0 and works(s, seat, character):
             if character == ROAD_BUILDER:
                 usable = has_road_place(s)
             elif character == DEFENDER:
@@ -43,14 +42,14 @@ def legal_income(s: State, seat: int, out: Out) -> int:
 
 
 @rule
-def income(s: State, seat: int, character: int, log: Log) -> None:
+def take_gift(s: State, seat: int, character: int, log: Log) -> None:
     s.worked[character] = 1
     if character == ROAD_BUILDER:
-        push(s, CHOOSE_ROAD, seat, 1, 0)
+        push(s, CHOOSE_ROAD_STEP, seat, 1, 0)
     elif character == DEFENDER:
-        push(s, CHOOSE_WALL, seat, 1, 0)
+        push(s, CHOOSE_WALL_STEP, seat, 1, 0)
     elif character == MASTER_MERCHANT:
-        push(s, FREE_RESOURCE, seat, 0, 0)
+        push(s, FREE_RESOURCE_STEP, seat, 0, 0)
     else:
         kind = WOOD
         if character == MASTER_STONECUTTER:

@@ -8,9 +8,9 @@ from ..actions import (
     BUILD,
     CRAFT,
     CRAFTED,
-    DEPARTURE,
-    EFFECT,
-    EFFECTS,
+    DEPARTURE_STEP,
+    EFFECT_STEP,
+    EFFECTS_STEP,
     END_EFFECTS,
     FARM,
     FARMED,
@@ -54,54 +54,54 @@ from ..data import (
 )
 from ..options import FREE_RECALL
 from ..state import DOCKED, NOBODY, State
-from .building import activate, build, legal_city
-from .characters import acquire, income, legal_income
-from .placement import cargo_on_board
-from .trade import legal_money, play_money
+from .building import activate, build, put_town
+from .characters import acquire, put_gifts, take_gift
+from .ship import cargo_on_board
+from .trade import play_money, put_money
 
 EFFECTS_PHASE = 1
 
 
 @rule
-def next_effects(s: State, log: Log) -> None:
+def next_effect(s: State, log: Log) -> None:
     """Each player once, in turn order; then the ship may leave. (C-0, B2)"""
     at = note_a(s)
     pop(s)
     if at < s.seats:
         seat = s.order[at]
-        push(s, EFFECTS, 0, at + 1, 0)
-        push(s, EFFECT, seat, 0, 0)
+        push(s, EFFECTS_STEP, 0, at + 1, 0)
+        push(s, EFFECT_STEP, seat, 0, 0)
         s.turn += 1
         s.offers = 0
         tell(s, log, TURN_BEGAN, seat, EFFECTS_PHASE)
     else:
-        push(s, DEPARTURE, 0, 0, 0)
+        push(s, DEPARTURE_STEP, 0, 0, 0)
 
 
 @rule
 def legal_effect(s: State, out: Out) -> int:
     """What his discs, characters and stock allow; nothing is forced but to resolve characters. (PB-1 to PB-10)"""
     seat = seat_now(s)
-    n = legal_income(s, seat, out)
-    n = legal_areas(s, seat, out, n)
-    n = legal_city(s, seat, out, n)
+    n = put_gifts(s, seat, out, 0)
+    n = put_areas(s, seat, out, n)
+    n = put_town(s, seat, out, n)
     bound = False
     for character in range(CHARACTERS):
         if s.applicant[character] == seat:
             n = put(out, n, ACQUIRE + character)
             bound = True
     if s.option[FREE_RECALL] == 1:
-        n = legal_recall(s, seat, out, n)
-    n = legal_money(s, out, n)
+        n = put_recalls(s, seat, out, n)
+    n = put_money(s, seat, out, n)
     if not bound:
         n = put(out, n, END_EFFECTS)
     return n
 
 
 @rule
-def legal_areas(s: State, seat: int, out: Out, n: int) -> int:
+def put_areas(s: State, seat: int, out: Out, n: int) -> int:
     """Mine and forest, fields, crafts and the dock. (PB-2 to PB-5)"""
-    n = legal_slots(s, seat, PRODUCE, out, n)
+    n = put_slots(s, seat, PRODUCE, out, n)
     if s.area[AGRICULTURE][seat] >= FARMERS:
         n = put(out, n, FARM)
     stock = s.stock[seat]
@@ -127,7 +127,7 @@ def may_load(s: State, seat: int) -> bool:
 
 
 @rule
-def legal_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
+def put_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
     """His slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
     table = s.seats - FEWEST
     for column in range(len(COLUMN)):
@@ -141,12 +141,12 @@ def legal_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
 
 
 @rule
-def legal_recall(s: State, seat: int, out: Out, n: int) -> int:
+def put_recalls(s: State, seat: int, out: Out, n: int) -> int:
     """By option discs may go home without effect, but never from ladders. (D-05)"""
     for cell in range(CELLS):
         if (s.discs[cell] >> (2 * seat)) & 3 > 0:
             n = put(out, n, RECALL + cell)
-    n = legal_slots(s, seat, RECALL_SLOT, out, n)
+    n = put_slots(s, seat, RECALL_SLOT, out, n)
     if s.area[AGRICULTURE][seat] > 0:
         n = put(out, n, RECALL_AREA + AGRICULTURE)
     if s.area[CRAFTS][seat] > 0:
@@ -162,7 +162,7 @@ def play_effect(s: State, action: int, log: Log) -> None:
     elif action < INCOME:
         play_money(s, action, log)
     elif action < TAKE:
-        income(s, seat, action - INCOME, log)
+        take_gift(s, seat, action - INCOME, log)
     elif action < FARM:
         produce(s, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS, log)
     elif action == FARM:

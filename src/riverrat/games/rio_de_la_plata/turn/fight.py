@@ -3,24 +3,24 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
-    AFTERMATH,
-    BONUS_STEP,
+    AFTERMATH_STEP,
     END_TURN,
     ENTER,
     ENTERED,
-    FIGHT,
-    GROUP_SIZE,
+    FIGHT_STEP,
+    GROUP_SIZE_STEP,
     HALT,
     MARCH,
     MARCHED,
     MERGE_ARRIVING,
-    MOVE,
+    MOVE_STEP,
     ROUND_BEGAN,
-    ROUNDS,
-    SACRIFICE,
+    ROUNDS_STEP,
+    SACRIFICE_STEP,
     SELECT,
     SIZE,
-    STACKING,
+    STACKING_STEP,
+    TAKE_BONUS_STEP,
 )
 from ..data import CELLS, EDGE_CELL, EDGES, IDLE_ROUNDS, LARGEST_GROUP, NOWHERE, STEPS_OF
 from ..state import State
@@ -36,14 +36,14 @@ def next_turn(s: State, log: Log) -> None:
     at = note_a(s)
     pop(s)
     if s.foes == 0:
-        push(s, AFTERMATH, 0, 0, 0)
+        push(s, AFTERMATH_STEP, 0, 0, 0)
         return
     if at > s.seats:  # everybody has had his turn
         s.idle = 0 if s.struck == 1 else s.idle + 1
         s.round += 1
         at = 0
         if s.idle >= IDLE_ROUNDS:
-            push(s, AFTERMATH, 0, 0, 0)
+            push(s, AFTERMATH_STEP, 0, 0, 0)
             return
     seat = s.attacker
     if at == 0:
@@ -53,10 +53,10 @@ def next_turn(s: State, log: Log) -> None:
         tell(s, log, ROUND_BEGAN, -1, s.round + 1)
     else:
         seat = s.order[at - 1]
-    push(s, ROUNDS, 0, at + 1, 0)
+    push(s, ROUNDS_STEP, 0, at + 1, 0)
     if at == 0 or seat != s.attacker:
         s.turn += 1
-        push(s, FIGHT, seat, 0, 0)
+        push(s, FIGHT_STEP, seat, 0, 0)
 
 
 # --- choosing a group -------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def legal_fight(s: State, out: Out) -> int:
     if s.foes == 0:
         return put(out, 0, END_TURN)
     if seat == s.attacker:
-        return legal_foes(s, out)
+        return put_foes(s, out)
     n, code, bands = 0, seat + 1, 0
     for cell in range(CELLS):
         if s.group[cell] & 7 == code:
@@ -87,7 +87,7 @@ def legal_fight(s: State, out: Out) -> int:
 
 
 @rule
-def legal_foes(s: State, out: Out) -> int:
+def put_foes(s: State, out: Out) -> int:
     """Enemies enter over their edges, all of them in the first turn if they can, or move inside. (K6-1, D-30, D-74)"""
     n, inside, last = 0, 0, NOWHERE
     for cell in range(CELLS):
@@ -115,7 +115,7 @@ def play_fight(s: State, action: int, log: Log) -> None:
     if action == END_TURN:
         pop(s)
     elif action < SIZE:
-        push(s, GROUP_SIZE, seat, action - ENTER, 0)
+        push(s, GROUP_SIZE_STEP, seat, action - ENTER, 0)
     else:
         cell = action - SELECT
         pile = s.group[cell]
@@ -125,7 +125,7 @@ def play_fight(s: State, action: int, log: Log) -> None:
         s.mover_cell = cell
         s.mover_steps = 0 if pile & MOVED else STEPS_OF[size_of(pile)]
         s.mover_acted = 0
-        push(s, MOVE, seat, 0, 0)
+        push(s, MOVE_STEP, seat, 0, 0)
 
 
 @rule
@@ -147,7 +147,7 @@ def play_group_size(s: State, action: int, log: Log) -> None:
     s.mover_cell = EDGE_CELL[edge]
     s.mover_steps = STEPS_OF[size] - 1
     s.mover_acted = 1
-    push(s, MOVE, seat, 0, 0)
+    push(s, MOVE_STEP, seat, 0, 0)
     tell(s, log, ENTERED, seat, edge, EDGE_CELL[edge], size)
     arrive(s, EDGE_CELL[edge], log)
 
@@ -166,7 +166,7 @@ def legal_move(s: State, out: Out) -> int:
                 n = put(out, n, MARCH + at)
     halts = s.group[cell] == 0 and (s.mover_acted == 1 or n == 0)  # nobody is selected only to stand still
     if has_bonus(s, seat_now(s), pile, NOWHERE):
-        n = put(out, n, BONUS_STEP)
+        n = put(out, n, TAKE_BONUS_STEP)
     return put(out, n, HALT) if halts else n
 
 
@@ -177,8 +177,8 @@ def play_move(s: State, action: int, log: Log) -> None:
         s.group[s.mover_cell] = s.mover | MOVED
         set_down(s)
         pop(s)
-    elif action == BONUS_STEP:
-        push(s, SACRIFICE, seat, 0, 0)
+    elif action == TAKE_BONUS_STEP:
+        push(s, SACRIFICE_STEP, seat, 0, 0)
     elif is_foe(s.mover):
         walk(s, seat, action - MARCH, log)
         arrive(s, action - MARCH, log)
@@ -230,4 +230,4 @@ def march_band(s: State, seat: int, cell: int, log: Log) -> None:
         elif size_of(there) == 2 and size_of(s.mover) == 2:
             ask(s, seat, both, cell, MERGE_ARRIVING, log)
         else:
-            push(s, STACKING, seat, cell, 0)
+            push(s, STACKING_STEP, seat, cell, 0)

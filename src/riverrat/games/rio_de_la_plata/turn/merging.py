@@ -6,7 +6,7 @@ from ..actions import (
     AGREE,
     AGREED,
     ARRIVING_ON_TOP,
-    CONSENT,
+    CONSENT_STEP,
     GAVE_UP,
     GIVE_UP,
     JOINT_UNDER_SECOND,
@@ -41,7 +41,7 @@ from .groups import (
 )
 from .movement import may_give_up
 from .recruitment import recruit
-from .war import join_under, part
+from .war import join_under, part_ways
 
 
 @rule
@@ -83,7 +83,7 @@ def ask_next(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
         if (s.asking >> other) & 1 == 1:
             s.asking &= ~(1 << other)
             tell(s, log, PROPOSED, seat, other, cell, kind)
-            push(s, CONSENT, other, cell, kind)
+            push(s, CONSENT_STEP, other, cell, kind)
             return
 
 
@@ -119,7 +119,7 @@ def play_consent(s: State, action: int, log: Log) -> None:
 def refuse(s: State, other: int, cell: int, kind: int, log: Log) -> None:
     """The same proposal is not made again in that turn. (D-69)"""
     if kind <= JOINT_UNDER_SECOND:
-        part(s, other, cell, log)
+        part_ways(s, other, cell, log)
     elif kind <= MERGE_STANDING:
         s.mover_acted = 1
         note_refusal(s, kind - MERGE_ARRIVING, cell)

@@ -6,30 +6,27 @@ from ..actions import (
     APPLIED,
     APPLY,
     BUY,
-    CLIMB,
+    CONTRIBUTE,
     CONTRIBUTED,
-    DEPARTURE_PAID,
     END_PLACEMENT,
     EXPROPRIATE,
     EXPROPRIATED,
-    FEE_RECEIVED,
     LADDER_FILLED,
-    LADDER_PAYMENT,
-    LADDER_PAYS,
+    LADDER_PAYMENT_STEP,
+    LADDER_PAYS_STEP,
     PAID,
     PAY_DEPARTURE,
     PAY_WITH,
     PLACE_DISC,
     PLACED,
-    PLACEMENT,
-    PLACEMENTS,
+    PLACEMENT_STEP,
+    PLACEMENTS_STEP,
     SEND,
     SENT,
     STAFF,
     STAFFED,
     TURN_BEGAN,
 )
-from ..cards import active
 from ..data import (
     AGRICULTURE,
     AREAS,
@@ -38,7 +35,6 @@ from ..data import (
     COLUMN,
     CRAFTS,
     DOCK,
-    FEE,
     FEWEST,
     LADDER_POINTS,
     LADDER_PRECIOUS,
@@ -49,13 +45,10 @@ from ..data import (
     MAJORS,
     NOTHING,
     NOWHERE,
-    OWNER_FEE,
     PLACED_A_YEAR,
     PORT_LADDER,
     PRECIOUS,
     ROADS_LADDER,
-    ROOM,
-    SHIPOWNER,
     SLOT_COUNT,
     SLOT_NEEDS,
     SLOTS,
@@ -67,8 +60,9 @@ from ..data import (
     WOOD,
 )
 from ..state import AWAY, DOCKED, NOBODY, State
+from .ship import may_pay_departure, pay_departure
 from .town import may_stand
-from .trade import legal_money, play_money
+from .trade import play_money, put_money
 
 PLACEMENT_PHASE = 0
 
@@ -80,15 +74,15 @@ def next_placement(s: State, log: Log) -> None:
     pop(s)
     if at < s.seats:
         seat = s.order[at]
-        push(s, PLACEMENTS, 0, at + 1, 0)
-        push(s, PLACEMENT, seat, 0, 0)
+        push(s, PLACEMENTS_STEP, 0, at + 1, 0)
+        push(s, PLACEMENT_STEP, seat, 0, 0)
         s.turn += 1
         s.placed = 0
         s.offers = 0
         tell(s, log, TURN_BEGAN, seat, PLACEMENT_PHASE)
     else:
         s.placed = 0
-        push(s, LADDER_PAYS, 0, 0, 0)
+        push(s, LADDER_PAYS_STEP, 0, 0, 0)
 
 
 # --- what may be placed -----------------------------------------------------------------------------------------------
@@ -101,22 +95,21 @@ def legal_placement(s: State, out: Out) -> int:
     left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
     n = 0
     if left > 0:
-        n = legal_cells(s, seat, left, out)
-        n = legal_ladders(s, seat, out, n)
-        n = legal_areas(s, left, out, n)
+        n = put_cells(s, seat, left, out, n)
+        n = put_ladders(s, seat, out, n)
+        n = put_areas(s, left, out, n)
         for character in range(CHARACTERS):
             if s.holder[character] == NOBODY and s.applicant[character] == NOBODY:
                 n = put(out, n, APPLY + character)
     if may_pay_departure(s, seat):
         n = put(out, n, PAY_DEPARTURE)
-    n = legal_money(s, out, n)
+    n = put_money(s, seat, out, n)
     return put(out, n, END_PLACEMENT)
 
 
 @rule
-def legal_cells(s: State, seat: int, left: int, out: Out) -> int:
+def put_cells(s: State, seat: int, left: int, out: Out, n: int) -> int:
     """Cells of the start zone or beside an own dwelling, by what stands there. (PA-1, PA-2, C-A1)"""
-    n = 0
     near, building, discs = s.near, s.building, s.discs
     for cell in range(CELLS):
         if (near[cell] >> seat) & 1 == 1:
@@ -143,7 +136,7 @@ def lone_discs(there: int) -> int:
 
 
 @rule
-def legal_ladders(s: State, seat: int, out: Out, n: int) -> int:
+def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
     """The first free space of each value on every ladder he can pay for. (PA-3, CS-2)"""
     stock = s.stock[seat]
     for ladder in range(LADDERS):
@@ -164,12 +157,12 @@ def legal_ladders(s: State, seat: int, out: Out, n: int) -> int:
         for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
             if spaces[space] == NOBODY and (offered >> worth[space]) & 1 == 0:
                 offered |= 1 << worth[space]
-                n = put(out, n, CLIMB + ladder * SPACES + space)
+                n = put(out, n, CONTRIBUTE + ladder * SPACES + space)
     return n
 
 
 @rule
-def legal_areas(s: State, left: int, out: Out, n: int) -> int:
+def put_areas(s: State, left: int, out: Out, n: int) -> int:
     """The first free slot of mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
     table = s.seats - FEWEST
     for column in range(len(COLUMN)):
@@ -185,26 +178,6 @@ def legal_areas(s: State, left: int, out: Out, n: int) -> int:
     return put(out, n, SEND + TURN_ORDER)
 
 
-@rule
-def cargo_on_board(s: State) -> int:
-    total = 0
-    for seat in range(s.seats):
-        total += s.cargo[seat][0] + s.cargo[seat][1] + s.cargo[seat][2]
-    return total
-
-
-@rule
-def may_pay_departure(s: State, seat: int) -> bool:
-    """A docked ship that is neither empty nor full can be made to leave for a fee. (PA-9, D-50, D-72)"""
-    if s.ship != DOCKED or s.paid == 1 or s.coins[seat] < FEE or s.site[PORT_LADDER] == NOWHERE:
-        return False
-    cargo = cargo_on_board(s)
-    for other in range(s.seats):
-        if s.area[DOCK][other] > 0:
-            return cargo < ROOM * s.seats
-    return 0 < cargo < ROOM * s.seats
-
-
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
@@ -216,10 +189,10 @@ def play_placement(s: State, action: int, log: Log) -> None:
         spend_discs(s, seat, 1)
         s.discs[cell] += 1 << (2 * seat)
         tell(s, log, PLACED, seat, cell)
-    elif action < CLIMB:
+    elif action < CONTRIBUTE:
         expropriate(s, seat, action - EXPROPRIATE, log)
     elif action < PAY_WITH:
-        climb(s, seat, (action - CLIMB) // SPACES, (action - CLIMB) % SPACES, log)
+        contribute(s, seat, (action - CONTRIBUTE) // SPACES, (action - CONTRIBUTE) % SPACES, log)
     elif action < SEND:
         column, slot = (action - STAFF) // SLOTS, (action - STAFF) % SLOTS
         count = SLOT_NEEDS[s.seats - FEWEST][slot]
@@ -264,13 +237,13 @@ def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
 
 
 @rule
-def climb(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
+def contribute(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
     """A disc on a construction ladder is paid for at once. (PA-3)"""
     spend_discs(s, seat, 1)
     s.ladder[ladder][space] = seat
     tell(s, log, CONTRIBUTED, seat, ladder, space + 1)
     if ladder == WALLS_LADDER:
-        push(s, LADDER_PAYMENT, seat, 0, 0)
+        push(s, LADDER_PAYMENT_STEP, seat, 0, 0)
     else:
         stock = s.stock[seat]
         stock[WOOD] -= LADDER_WOOD[ladder]
@@ -309,15 +282,3 @@ def play_ladder_payment(s: State, action: int, log: Log) -> None:
     else:
         s.stock[seat][STONE] -= LADDER_STONE[WALLS_LADDER]
         tell(s, log, PAID, seat, 0, LADDER_STONE[WALLS_LADDER], 0, 0)
-
-
-@rule
-def pay_departure(s: State, seat: int, log: Log) -> None:
-    """Of the fee the shipowner gets his coin, the bank the rest. (PA-9, D-51)"""
-    s.coins[seat] -= FEE
-    s.paid = 1
-    tell(s, log, DEPARTURE_PAID, seat, FEE)
-    holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and active(s, holder, SHIPOWNER):
-        s.coins[holder] += OWNER_FEE
-        tell(s, log, FEE_RECEIVED, holder, OWNER_FEE)

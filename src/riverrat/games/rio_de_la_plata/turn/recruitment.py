@@ -3,22 +3,22 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
-    AFTERMATH,
+    AFTERMATH_STEP,
     END_RECRUITING,
     RECRUIT,
     RECRUITED,
-    RECRUITING,
-    RECRUITMENT,
-    ROUNDS,
-    STACKING,
+    RECRUITING_STEP,
+    RECRUITMENT_STEP,
+    ROUNDS_STEP,
+    STACKING_STEP,
     TURN_BEGAN,
 )
-from ..cards import active
+from ..cards import works
 from ..data import BARRACKS, CELLS, FREE_RECRUITS, GENERAL, GENERAL_DISCS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
 from ..options import GENERAL_PLACEMENT
 from ..state import State
 from .groups import ARRIVING, STANDING, forget_refusals, is_refused, on_top, owners, size_of
-from .trade import legal_money, play_money
+from .trade import play_money, put_money
 
 RECRUITMENT_PHASE = 2
 
@@ -33,20 +33,20 @@ def next_recruitment(s: State, log: Log) -> None:
     s.general_disc = 0
     s.recruits = 0
     if s.foes == 0:
-        push(s, AFTERMATH, 0, 0, 0)
+        push(s, AFTERMATH_STEP, 0, 0, 0)
         return
     if at == s.seats:
-        push(s, ROUNDS, 0, 0, 0)
+        push(s, ROUNDS_STEP, 0, 0, 0)
         return
-    push(s, RECRUITMENT, 0, at + 1, 0)
+    push(s, RECRUITMENT_STEP, 0, at + 1, 0)
     seat = s.order[at]
     if seat != s.attacker:
         s.free_discs = FREE_RECRUITS
-        s.general_disc = GENERAL_DISCS if active(s, seat, GENERAL) else 0
+        s.general_disc = GENERAL_DISCS if works(s, seat, GENERAL) else 0
         s.offers = 0
         s.turn += 1
         tell(s, log, TURN_BEGAN, seat, RECRUITMENT_PHASE)
-        push(s, RECRUITING, seat, 0, 0)
+        push(s, RECRUITING_STEP, seat, 0, 0)
 
 
 @rule
@@ -62,7 +62,7 @@ def legal_recruiting(s: State, out: Out) -> int:
     seat = seat_now(s)
     n = 0
     if s.supply[seat] > 0 and (s.free_discs + s.general_disc > 0 or s.coins[seat] > s.recruits):
-        anywhere = active(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
+        anywhere = works(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
         for cell in range(CELLS):
             if s.building[cell] == NOTHING:
                 continue
@@ -77,7 +77,7 @@ def legal_recruiting(s: State, out: Out) -> int:
                     )
                 ):
                     n = put(out, n, RECRUIT + cell)
-    n = legal_money(s, out, n)
+    n = put_money(s, seat, out, n)
     return put(out, n, END_RECRUITING)
 
 
@@ -93,7 +93,7 @@ def play_recruiting(s: State, action: int, log: Log) -> None:
         if s.group[cell] == 0 or owners(s.group[cell]) == 1 << seat:
             recruit(s, seat, cell, ARRIVING, log)
         else:
-            push(s, STACKING, seat, cell, 1)
+            push(s, STACKING_STEP, seat, cell, 1)
 
 
 @rule

@@ -2,8 +2,17 @@
 
 from riverrat.engine.rule import Log, pop, push, rule, tell
 
-from ..actions import EFFECTS, EXPEDITION_PAID, RECALLED, SHIP_LEFT, SHIP_RETURNED, WAR_CHECK
-from ..cards import active
+from ..actions import (
+    DEPARTURE_PAID,
+    EFFECTS_STEP,
+    EXPEDITION_PAID,
+    FEE_RECEIVED,
+    RECALLED,
+    SHIP_LEFT,
+    SHIP_RETURNED,
+    WAR_CHECK_STEP,
+)
+from ..cards import works
 from ..data import (
     AGRICULTURE,
     BASIC_COINS,
@@ -11,7 +20,11 @@ from ..data import (
     COLUMN,
     CRAFTS,
     DOCK,
+    FEE,
     FEWEST,
+    NOWHERE,
+    OWNER_FEE,
+    PORT_LADDER,
     PRECIOUS,
     PRECIOUS_COINS,
     PRECIOUS_POINTS,
@@ -27,16 +40,15 @@ from ..data import (
     YEARS_AWAY,
 )
 from ..options import IDLE_BLOCKS, SHIPOWNER_OPTION
+from ..scoring import score
 from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
-from .placement import cargo_on_board
-from .town import score
 
 
 @rule
 def ship_return(s: State, log: Log) -> None:
     """A ship that is due pays everybody for his cargo, and its owner three points. (B1, D-52)"""
     pop(s)
-    push(s, EFFECTS, 0, 0, 0)
+    push(s, EFFECTS_STEP, 0, 0, 0)
     if s.ship != AWAY or s.home_year != s.year:
         return
     s.ship = DOCKED
@@ -46,7 +58,7 @@ def ship_return(s: State, log: Log) -> None:
     for seat in range(s.seats):
         pay_cargo(s, seat, log)
     holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and active(s, holder, SHIPOWNER):
+    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and works(s, holder, SHIPOWNER):
         score(s, holder, SHIPOWNER_POINTS, FROM_SHIP, log)
 
 
@@ -72,7 +84,7 @@ def pay_cargo(s: State, seat: int, log: Log) -> None:
 def ship_departure(s: State, log: Log) -> None:
     """A paid or full ship leaves, unless it came back this year; discs on the dock go home. (B3, D-49, D-50)"""
     pop(s)
-    push(s, WAR_CHECK, 0, 0, 0)
+    push(s, WAR_CHECK_STEP, 0, 0, 0)
     cargo = cargo_on_board(s)
     if s.ship == DOCKED and s.returned == 0 and cargo > 0 and (s.paid == 1 or cargo >= ROOM * s.seats):
         s.ship = AWAY
@@ -101,3 +113,35 @@ def send_idle_home(s: State, seat: int, log: Log) -> None:
     if count > 0:
         s.supply[seat] += count
         tell(s, log, RECALLED, seat, count)
+
+
+@rule
+def cargo_on_board(s: State) -> int:
+    total = 0
+    for seat in range(s.seats):
+        total += s.cargo[seat][0] + s.cargo[seat][1] + s.cargo[seat][2]
+    return total
+
+
+@rule
+def may_pay_departure(s: State, seat: int) -> bool:
+    """A docked ship that is neither empty nor full can be made to leave for a fee. (PA-9, D-50, D-72)"""
+    if s.ship != DOCKED or s.paid == 1 or s.coins[seat] < FEE or s.site[PORT_LADDER] == NOWHERE:
+        return False
+    cargo = cargo_on_board(s)
+    for other in range(s.seats):
+        if s.area[DOCK][other] > 0:
+            return cargo < ROOM * s.seats
+    return 0 < cargo < ROOM * s.seats
+
+
+@rule
+def pay_departure(s: State, seat: int, log: Log) -> None:
+    """Of the fee the shipowner gets his coin, the bank the rest. (PA-9, D-51)"""
+    s.coins[seat] -= FEE
+    s.paid = 1
+    tell(s, log, DEPARTURE_PAID, seat, FEE)
+    holder = s.holder[SHIPOWNER]
+    if holder != NOBODY and works(s, holder, SHIPOWNER):
+        s.coins[holder] += OWNER_FEE
+        tell(s, log, FEE_RECEIVED, holder, OWNER_FEE)

@@ -2,44 +2,25 @@
 
 from riverrat.engine.rule import Log, rule, tell
 
-from ..actions import DISTRICT_JOINED, ROAD_BUILT, SCORED, WALL_BUILT, WENT_HOME
+from ..actions import WENT_HOME
 from ..data import (
     ACROSS,
     ACTIVATED,
     ACTIVATIONS,
     ACTIVATIONS_CONNECTED,
-    CENTRE_X,
-    CENTRE_Y,
     DISTRICT,
-    DISTRICTS,
     DOWN,
-    EDGES,
     GROUND,
     HOUSE,
     HUT,
     IN_START_ZONE,
-    LINE_CODE,
     MARKET,
     NOTHING,
-    NOWHERE,
     PLACE,
     POOL,
-    PORT_EDGE,
-    PORT_LADDER,
     STACK_HEIGHT,
 )
-from ..options import FORT_PORT_DESTRUCTIBLE
 from ..state import EVERYBODY, HOUSED, State
-
-
-@rule
-def score(s: State, seat: int, amount: int, source: int, log: Log) -> None:
-    """Move a pawn on the score track and remember what for."""
-    if amount != 0:
-        s.points[seat] += amount
-        s.earned[seat][source] += amount
-        tell(s, log, SCORED, seat, amount, source)
-
 
 # --- discs ------------------------------------------------------------------------------------------------------------
 
@@ -196,72 +177,3 @@ def settle_around(s: State, cell: int, log: Log) -> None:
             beside = y * ACROSS + x
             if s.discs[beside] != 0 and s.building[beside] != NOTHING:
                 settle(s, beside, log)
-
-
-# --- walls and roads --------------------------------------------------------------------------------------------------
-
-
-@rule
-def is_open(s: State, edge: int) -> bool:
-    """Whether enemies can come in over an edge. (K3, D-35)"""
-    if s.wall[edge] == 1:
-        return False
-    return edge != PORT_EDGE or s.site[PORT_LADDER] == NOWHERE or s.option[FORT_PORT_DESTRUCTIBLE] == 1
-
-
-@rule
-def has_wall_place(s: State) -> bool:
-    """Whether a wall can be built at all. (D-62)"""
-    if s.pieces > 0:
-        for edge in range(EDGES):
-            if s.wall[edge] == 0:
-                return True
-    return False
-
-
-@rule
-def build_wall(s: State, seat: int, edge: int, log: Log) -> None:
-    s.wall[edge] = 1
-    s.pieces -= 1
-    tell(s, log, WALL_BUILT, seat, edge)
-
-
-@rule
-def build_road(s: State, seat: int, line: int, log: Log) -> None:
-    """A road piece on a line; districts whose centre it joins to the plaza are connected. (CF-4)"""
-    code = LINE_CODE[line]
-    y, x = (code & 1023) >> 5, code & 31
-    if code >= 1024:
-        s.road_down[y] |= 1 << x
-        touches = ((s.joined[y] | s.joined[y + 1]) >> x) & 1 == 1
-    else:
-        s.road_across[y] |= 1 << x
-        touches = (s.joined[y] >> x) & 3 != 0
-    s.pieces -= 1
-    tell(s, log, ROAD_BUILT, seat, line)
-    if touches:
-        join_roads(s)
-        for district in range(DISTRICTS):
-            if s.connected[district] == 0 and (s.joined[CENTRE_Y[district]] >> CENTRE_X[district]) & 1 == 1:
-                s.connected[district] = 1
-                tell(s, log, DISTRICT_JOINED, seat, district + 1)
-
-
-@rule
-def join_roads(s: State) -> None:
-    """Follow the roads from the plaza until nothing new is reached."""
-    changed = True
-    while changed:
-        changed = False
-        for y in range(DOWN + 1):
-            before = s.joined[y]
-            row = before
-            if y > 0:
-                row |= s.joined[y - 1] & s.road_down[y - 1]
-            if y < DOWN:
-                row |= s.joined[y + 1] & s.road_down[y]
-            row |= (row & s.road_across[y]) << 1
-            row |= (row >> 1) & s.road_across[y]
-            if row != before:
-                s.joined[y] = row
-                changed = True

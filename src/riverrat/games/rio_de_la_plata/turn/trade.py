@@ -4,10 +4,10 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import (
     ACCEPT,
-    ANSWER,
+    ANSWER_STEP,
     BOUGHT,
     BUY,
-    DRAFT,
+    DRAFT_STEP,
     DROP_OFFER,
     GIVE,
     HANDED,
@@ -26,9 +26,8 @@ from ..state import GOODS, State
 
 
 @rule
-def legal_money(s: State, out: Out, n: int) -> int:
+def put_money(s: State, seat: int, out: Out, n: int) -> int:
     """Buying wood or stone, and beginning an offer, in any turn of one's own. (CT-1, CT-3, D-75)"""
-    seat = seat_now(s)
     coins = s.coins[seat]
     if coins > s.bought[seat]:
         n = put(out, n, BUY)
@@ -68,7 +67,7 @@ def play_money(s: State, action: int, log: Log) -> None:
             s.want[good] = 0
         s.give_characters = 0
         s.want_characters = 0
-        push(s, DRAFT, seat, action - TRADE, 0)
+        push(s, DRAFT_STEP, seat, action - TRADE, 0)
 
 
 @rule
@@ -104,7 +103,7 @@ def play_draft(s: State, action: int, log: Log) -> None:
     if action == SEND_OFFER:
         pop(s)
         tell(s, log, OFFERED, seat, other)
-        push(s, ANSWER, other, seat, 0)
+        push(s, ANSWER_STEP, other, seat, 0)
     elif action == DROP_OFFER:
         pop(s)
         tell(s, log, OFFER_DROPPED, seat, other)

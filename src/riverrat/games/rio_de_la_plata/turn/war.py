@@ -4,25 +4,25 @@ from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, s
 
 from ..actions import (
     ATTACK,
-    CANNONS,
-    CONSENT,
+    CANNONS_STEP,
+    CONSENT_STEP,
     FIRST_COMMANDS,
-    JOINT_GROUP,
-    JOINT_GROUPS,
+    JOINT_GROUP_STEP,
+    JOINT_GROUPS_STEP,
     JOINT_UNDER_FIRST,
     JOINT_UNDER_SECOND,
     MARKER_MOVED,
-    MUSTER,
+    MUSTER_STEP,
     NO_WAY_IN,
     PROPOSED,
     SECOND_COMMANDS,
     STAGE,
     STAGED,
-    STAGING,
+    STAGING_STEP,
     STAY_APART,
     WAR_ROLLED,
     WENT_HOME,
-    YEAR_END,
+    YEAR_END_STEP,
 )
 from ..data import (
     ADJUST,
@@ -41,33 +41,33 @@ from ..data import (
 from ..options import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
 from .groups import on_top, pile_of
-from .town import is_open
+from .walls_and_roads import is_open
 
 
 @rule
-def war_check(s: State, log: Log) -> None:
+def check_for_war(s: State, log: Log) -> None:
     """Two dice at or below a marker bring its enemies; the pirates come before the natives. (C1, D-47, D-48)"""
     pop(s)
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
     tell(s, log, WAR_ROLLED, -1, first, second)
     if first + second <= s.marker[PIRATES]:
-        begin_fight(s, PIRATES, log)
+        start_fight(s, PIRATES, log)
     elif first + second <= s.marker[NATIVES]:
-        begin_fight(s, NATIVES, log)
+        start_fight(s, NATIVES, log)
     else:
-        push(s, YEAR_END, 0, 0, 0)
+        push(s, YEAR_END_STEP, 0, 0, 0)
 
 
 @rule
-def begin_fight(s: State, enemy: int, log: Log) -> None:
+def start_fight(s: State, enemy: int, log: Log) -> None:
     """Name the attacker; without a way into the town nothing else happens. (K1, K2)"""
     s.enemy = enemy
     s.attacker = next_attacker(s)
     s.attacked[s.attacker] = 1
     for edge in range(EDGES):
         if is_open(s, edge):
-            push(s, JOINT_GROUPS, 0, 0, 0)
+            push(s, JOINT_GROUPS_STEP, 0, 0, 0)
             return
     tell(s, log, NO_WAY_IN, s.attacker, enemy)
     end_fight(s, log)
@@ -102,7 +102,7 @@ def end_fight(s: State, log: Log) -> None:
     s.round = 0
     s.idle = 0
     s.struck = 0
-    push(s, YEAR_END, 0, 0, 0)
+    push(s, YEAR_END_STEP, 0, 0, 0)
 
 
 # --- discs of two defenders on one building (DP-7) --------------------------------------------------------------------
@@ -124,10 +124,10 @@ def next_joint_group(s: State, log: Log) -> None:
                     else:
                         second = seat
             if second != NOBODY:
-                push(s, JOINT_GROUPS, 0, cell + 1, 0)
-                push(s, JOINT_GROUP, first, cell, second)
+                push(s, JOINT_GROUPS_STEP, 0, cell + 1, 0)
+                push(s, JOINT_GROUP_STEP, first, cell, second)
                 return
-    push(s, MUSTER, 0, 0, 0)
+    push(s, MUSTER_STEP, 0, 0, 0)
 
 
 @rule
@@ -143,15 +143,15 @@ def play_joint_group(s: State, action: int, log: Log) -> None:
     cell, other = top[2], top[3]
     pop(s)
     if action == STAY_APART:
-        part(s, other, cell, log)
+        part_ways(s, other, cell, log)
         return
     kind = JOINT_UNDER_FIRST if action == FIRST_COMMANDS else JOINT_UNDER_SECOND
     tell(s, log, PROPOSED, seat, other, cell, kind)
-    push(s, CONSENT, other, cell, kind)
+    push(s, CONSENT_STEP, other, cell, kind)
 
 
 @rule
-def part(s: State, seat: int, cell: int, log: Log) -> None:
+def part_ways(s: State, seat: int, cell: int, log: Log) -> None:
     """The later in turn order goes home. (D-44)"""
     count = (s.discs[cell] >> (2 * seat)) & 3
     s.discs[cell] -= count << (2 * seat)
@@ -206,7 +206,7 @@ def muster(s: State, log: Log) -> None:
     s.to_stage = foes
     tell(s, log, ATTACK, s.attacker, s.enemy, foes)
     s.turn += 1
-    push(s, STAGING, s.attacker, 0, 0)
+    push(s, STAGING_STEP, s.attacker, 0, 0)
 
 
 @rule
@@ -227,4 +227,4 @@ def play_staging(s: State, action: int, log: Log) -> None:
     tell(s, log, STAGED, s.attacker, edge)
     if s.to_stage == 0:
         pop(s)
-        push(s, CANNONS, 0, 0, 0)
+        push(s, CANNONS_STEP, 0, 0, 0)

@@ -2,14 +2,14 @@
 
 from riverrat.engine.rule import Log, pop, push, rule, tell
 
-from ..actions import GAME_ENDED, MARKER_MOVED, ORDER_CHANGED, PLACEMENTS, YEAR_BEGAN
+from ..actions import GAME_ENDED, MARKER_MOVED, ORDER_CHANGED, PLACEMENTS_STEP, YEAR_BEGAN
 from ..data import CELLS, CHARACTERS, FEATHER, HIGHEST, NATIVES, PIRATES, SKULL, TURN_ORDER, WORKERS, YEARS
 from ..options import YEARS_OPTION
 from ..state import State
 
 
 @rule
-def year_end(s: State, log: Log) -> None:
+def end_year(s: State, log: Log) -> None:
     """After the last year the game is over; else order, year and markers move on. (C-0, C3, C4, D-60)"""
     pop(s)
     if s.year + 1 >= YEARS[s.option[YEARS_OPTION]]:
@@ -28,7 +28,7 @@ def year_end(s: State, log: Log) -> None:
     for cell in range(CELLS):
         s.used[cell] = 0
     tell(s, log, YEAR_BEGAN, -1, s.year)
-    push(s, PLACEMENTS, 0, 0, 0)
+    push(s, PLACEMENTS_STEP, 0, 0, 0)
 
 
 @rule

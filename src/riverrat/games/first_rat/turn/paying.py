@@ -4,14 +4,8 @@ from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import CHEESE_GIVEN, CHEESE_TO_GREG, MOLDY_TAKEN
 from ..cards import owes_nothing
-from ..data import CHEESE, GREG, LAUNCHPAD, MOLDY_BRINGS, RATS, START
-from ..state import State
-
-
-@rule
-def players(s: State) -> int:
-    """How many sets of pieces are on the board: Greg has one too."""
-    return s.seats if s.seats > 1 else GREG + 1
+from ..data import CHEESE, LAUNCHPAD, MOLDY_BRINGS, RATS, START
+from ..state import State, players
 
 
 @rule

@@ -117,7 +117,7 @@ def take(s: State, log: Log) -> None:
             if s.doubled == 1:
                 amount *= 2
             if resource < len(GOOD):
-                keep(s, seat, resource, amount, log)
+                gain(s, seat, resource, amount, log)
                 haul[resource] = 0
             else:
                 haul[resource] = amount
@@ -132,7 +132,7 @@ def take(s: State, log: Log) -> None:
 
 
 @rule
-def keep(s: State, seat: int, good: int, amount: int, log: Log) -> None:
+def gain(s: State, seat: int, good: int, amount: int, log: Log) -> None:
     """Of each kind a player gets what is left, and nothing is owed later. (D9)"""
     got = min(amount, s.supply[good])
     s.supply[good] -= got

@@ -1,37 +1,11 @@
-"""Turns, rounds and the end of the game. (B2, C11)"""
+"""The end of a turn, of a round and of the game. (B2, C11)"""
 
 from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 
-from ..actions import (
-    GAME_OVER,
-    GREG_STEP,
-    GREG_TOTAL,
-    MOVE_STEP,
-    ROUND_BEGAN,
-    ROUND_END_STEP,
-    TURN_BEGAN,
-    TURN_END_STEP,
-)
-from ..data import RESOURCE
+from ..actions import GAME_OVER, GREG_STEP, GREG_TOTAL, ROUND_BEGAN, ROUND_END_STEP
 from ..scoring import greg_points
 from ..state import NOT_A_PLAYER, State
-
-
-@rule
-def begin_turn(s: State, seat: int, log: Log) -> None:
-    """A turn begins with moving, and nothing is left of the turn before. (C1.TURN_START)"""
-    s.turn += 1
-    s.moved = 0
-    s.alone = 0
-    s.colour = 0
-    s.doubled = 0
-    s.shops = 0
-    s.new_comics = 0
-    for resource in range(len(RESOURCE)):
-        s.haul[resource] = 0
-    tell(s, log, TURN_BEGAN, seat, s.round)
-    push(s, TURN_END_STEP, seat, 0, 0)
-    push(s, MOVE_STEP, seat, 0, 0)
+from .start import start_turn
 
 
 @rule
@@ -45,7 +19,7 @@ def end_turn(s: State, log: Log) -> None:
         if s.seats == 1:
             push(s, GREG_STEP, seat, 0, 0)
     else:
-        begin_turn(s, following, log)
+        start_turn(s, following, log)
 
 
 @rule
@@ -61,4 +35,4 @@ def end_round(s: State, log: Log) -> None:
     else:
         s.round += 1
         tell(s, log, ROUND_BEGAN, seat, s.round)
-        begin_turn(s, seat, log)
+        start_turn(s, seat, log)

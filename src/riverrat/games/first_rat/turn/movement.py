@@ -37,7 +37,7 @@ from ..data import (
     START,
 )
 from ..state import State
-from .pay import pay_cheese
+from .paying import pay_cheese
 from .routes import ON_FOOT, goals, has_twin, next_route, rats_to_move, route_fits, spaces_of
 
 
@@ -143,7 +143,7 @@ def play_by(s: State, action: int, log: Log) -> None:
 
 @rule
 def move_rat(s: State, seat: int, rat: int, space: int, way: int, log: Log) -> None:
-    """Pay the shortcuts and move the rat; if it goes further than several may, it stays the only one. (C2.7, D52)"""
+    """Pay the shortcuts and move the rat; if it goes further than _several may, it stays the only one. (C2.7, D52)"""
     start = s.rat[seat][rat]
     tell(s, log, MOVED, seat, rat + 1, start, space, way)
     steps = space - start

@@ -14,20 +14,20 @@ def test_R10_bids() -> None:
     """R10: white, black, red, green; red and green bid one each."""
     white, black, red, green = 0, 1, 2, 3
     t = Town(4, order=(white, black, red, green)).area(red, "turn-order", 1).area(green, "turn-order", 1)
-    t.run(words.YEAR_END)
+    t.run(words.YEAR_END_STEP)
     assert t.s.order[:4] == [green, red, white, black]
     assert t.s.supply[:4] == [9, 9, 9, 9]
 
 
 def test_T58_and_D_56_equal_bids_turn_round() -> None:
     t = Town(4).area(0, "turn-order", 2).area(1, "turn-order", 2).area(2, "turn-order", 1)
-    t.run(words.YEAR_END)
+    t.run(words.YEAR_END_STEP)
     assert t.s.order[:4] == [1, 0, 2, 3]
 
 
 def test_R12_a_feather() -> None:
     t = Town().year(1581).markers(2, 1)
-    t.run(words.YEAR_END)
+    t.run(words.YEAR_END_STEP)
     assert t.s.marker == [3, 1]
     assert t.s.year == 2
 
@@ -37,50 +37,50 @@ def test_R12_a_feather() -> None:
     [((1, 1), "pirates"), ((1, 2), "pirates"), ((2, 2), "natives"), ((2, 3), "natives"), ((3, 3), None)],
 )
 def test_R14_who_comes(roll: tuple[int, int], enemy: str | None) -> None:
-    t = Town().markers(5, 3).dice(*roll).run(words.WAR_CHECK)
+    t = Town().markers(5, 3).dice(*roll).run(words.WAR_CHECK_STEP)
     assert (t.s.enemy == -1) is (enemy is None)
     if enemy:
         assert t.s.enemy == ["natives", "pirates"].index(enemy)
 
 
 def test_T30_and_D_48_the_first_years() -> None:
-    assert Town().dice(1, 1).run(words.WAR_CHECK).s.enemy == -1
+    assert Town().dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == -1
     t = Town().markers(2, 1).year(1581)
-    assert t.dice(1, 1).run(words.WAR_CHECK).s.enemy == 0
-    assert Town().markers(2, 1).year(1581).dice(1, 2).run(words.WAR_CHECK).s.enemy == -1
+    assert t.dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == 0
+    assert Town().markers(2, 1).year(1581).dice(1, 2).run(words.WAR_CHECK_STEP).s.enemy == -1
 
 
 def test_T31_pirates_only_when_both_qualify() -> None:
-    t = Town().markers(6, 5).dice(2, 3).run(words.WAR_CHECK)
+    t = Town().markers(6, 5).dice(2, 3).run(words.WAR_CHECK_STEP)
     assert t.s.enemy == 1
     t.s.depth = 0
-    t.ask(words.WITHDRAWALS, 0, 3)
+    t.ask(words.WITHDRAWALS_STEP, 0, 3)
     GAME.play_rule(t.s, -1, None)
     assert t.s.marker == [6, 1]
 
 
 @pytest.mark.parametrize(("before", "after"), [(9, 5), (5, 1), (3, 1)])
 def test_T32_markers(before: int, after: int) -> None:
-    t = Town().markers(before, 1).fight(R).ask(words.WITHDRAWALS, 0, 3)
+    t = Town().markers(before, 1).fight(R).ask(words.WITHDRAWALS_STEP, 0, 3)
     GAME.play_rule(t.s, -1, None)
     assert t.s.marker == [after, 1]
     top = Town().markers(9, 9).year(1587)
-    top.run(words.YEAR_END)
+    top.run(words.YEAR_END_STEP)
     assert top.s.marker == [9, 9]
 
 
 def test_D_47_the_last_year_has_its_war_check() -> None:
-    t = Town().year(1599).markers(9, 1).dice(1, 1).run(words.WAR_CHECK)
+    t = Town().year(1599).markers(9, 1).dice(1, 1).run(words.WAR_CHECK_STEP)
     assert t.s.enemy == 0
     assert t.s.over == 0
-    peace = Town().year(1599).run(words.YEAR_END)
+    peace = Town().year(1599).run(words.YEAR_END_STEP)
     assert peace.s.over == 1
 
 
 @pytest.mark.parametrize(("years", "last"), [("20", 1599), ("15", 1594)])
 def test_D_60_short_game(years: str, last: int) -> None:
-    assert Town(years=years).year(last).run(words.YEAR_END).s.over == 1
-    assert Town(years=years).year(last - 1).run(words.YEAR_END).s.over == 0
+    assert Town(years=years).year(last).run(words.YEAR_END_STEP).s.over == 1
+    assert Town(years=years).year(last - 1).run(words.YEAR_END_STEP).s.over == 0
     assert GAME.view(GAME.new(3, {"years": years}, seed=1))["last_year"] == last
 
 
@@ -88,7 +88,7 @@ def test_a_new_year_forgets_the_old_one() -> None:
     t = Town().has(Y, coins=9)
     t.s.bought[Y], t.s.worked[3], t.s.returned, t.s.used[7] = 2, 1, 1, 3
     t.s.attacked[G] = 1
-    t.run(words.YEAR_END)
+    t.run(words.YEAR_END_STEP)
     assert t.s.bought[Y] == 0
     assert t.s.worked[3] == 0
     assert t.s.returned == 0
@@ -98,5 +98,5 @@ def test_a_new_year_forgets_the_old_one() -> None:
 
 def test_bids_beyond_one_round_of_players() -> None:
     t = Town(4).area(K, "turn-order", 5)
-    t.run(words.YEAR_END)
+    t.run(words.YEAR_END_STEP)
     assert t.s.order[:4] == [3, 0, 1, 2]
