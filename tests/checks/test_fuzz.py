@@ -10,6 +10,7 @@ import pytest
 
 from riverrat import cli, games
 from riverrat.checks import fuzz
+from riverrat.cli.shell import Shell
 from riverrat.engine import native
 from riverrat.engine.actions import Audits
 from riverrat.engine.game import Game
@@ -94,7 +95,7 @@ def test_the_command_tells_what_broke(
 ) -> None:
     game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
     monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
-    monkeypatch.setattr(cli, "game_of", lambda args, name: game)
+    monkeypatch.setattr(Shell, "game", lambda shell, name: game)
     assert cli.main(["fuzz", "toy"]) == 1
     told = capsys.readouterr().out
     assert "# endless does not hold after:\nriverrat record 1\ngame toy\n" in told

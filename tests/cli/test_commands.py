@@ -77,7 +77,7 @@ def test_a_dash_reads_standard_input(
 
 def test_a_record_is_told_checked_and_opened(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 Seat 1: To space 2" in riverrat(capsys, "replay", record)[1]
-    assert riverrat(capsys, "replay", record, "--check")[1] == "3 actions, not over; seat 1 0, seat 2 0\n"
+    assert riverrat(capsys, "replay", record, "--check")[1] == "3 actions, not over; Seat 1: 0, Seat 2: 0\n"
     assert json.loads(riverrat(capsys, "replay", record, "--at", "2")[1])["state"]["rat"][0] == [2, 0]
     assert json.loads(riverrat(capsys, "replay", record, "--json")[1])["actions"] == 3
 
@@ -127,8 +127,13 @@ def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None
         (["parity", "toy", "--seeds", "0"], "--seeds: needs a whole number of at least 1, not '0'"),
         (["serve", "--port", "99999"], "--port: needs a whole number from 0 to 65535, not '99999'"),
         (["serve", "--limit", "x"], "limit 'x' is not like one of"),
-        (["fuz"], "invalid choice: 'fuz'"),
-        ([], "required: COMMAND (help: riverrat --help)"),
+        (["new", "toy", "--mode", "solo", "--players", "2"], "toy in mode solo is for 1 player, not 2"),
+        (["play", "toy", "--mode", "solo", "--players", "2"], "toy in mode solo is for 1 player, not 2"),
+        (["play", "toy", "--level", "clever"], "there is no opponent 'clever'; there are "),
+        (["fuz"], "there is no command 'fuz'; did you mean fuzz? (help: riverrat --help)"),
+        (["fuzz", "--deep"], "no such option '--deep'; did you mean --help or --seed? (help: riverrat fuzz --help)"),
+        (["show"], "missing argument 'POSITION' (help: riverrat show --help)"),
+        (["--language", "la", "games"], "--language: 'la' is not one of 'en', 'de', 'fr'"),
     ],
 )
 def test_bad_input_gets_one_line_and_code_2(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,23 +103,3 @@ def measure(
         found["gpu"], found["gpu_games"] = round(fast.decisions), round(fast.games)
     found["peers"] = {name: round(peers.measure(name, seconds)) for name in versus}
     return found
-
-
-def report(found: dict[str, Any], write: Callable[[str], None]) -> None:
-    """The figures as a table with ratios."""
-    write(f"{found['game']}, {found['players']} players, random play, decisions a second")
-    base = found["interpreted"]
-    rows = [("interpreted", found["interpreted"]), ("native, 1 core", found["native"])]
-    if found["cores"] > 1:
-        rows.append((f"native, {found['cores']} cores", found["native_all_cores"]))
-    rows.append(("GPU", found["gpu"]))
-    rows += [(name, pace) for name, pace in found["peers"].items()]
-    for name, pace in rows:
-        if pace is not None:
-            times = (
-                f"{(found['native'] or base) / pace:,.0f} times slower than native"
-                if name in found["peers"]
-                else f"x {pace / base:,.1f}"
-            )
-            write(f"  {name:18} {pace:15,}   {times}")
-    write(f"  copies a second: {found['clones']:,} interpreted, {found['clones_batch']:,} in a batch")

@@ -232,12 +232,3 @@ def measure(game: Game, seats: int, seconds: float, database: str) -> dict[str, 
             server.terminate()
             server.wait()
             server.stdout.close()
-
-
-def report(found: dict[str, Any], say: Any) -> None:
-    say(f"{found['seats']} seats of {found['game']} for {found['seconds']:.0f} s: {found['moves_per_second']} moves/s")
-    say(f"click to event: p50 {found['p50_ms']} ms, p95 {found['p95_ms']} ms, p99 {found['p99_ms']} ms")
-    say(f"processor: {found['processor_ms_per_move']} ms a move")
-    say(f"memory: {found['table_kb']} kB a table with its sockets, {found['memory_mb']} MB in all")
-    if found["errors"]:
-        say(f"{found['errors']} errors")

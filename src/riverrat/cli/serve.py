@@ -1,58 +1,58 @@
-"""`riverrat serve`."""
+"""`riverrat serve`: the table server."""
 
 from __future__ import annotations
 
-import argparse
 import os
 from pathlib import Path
-from typing import Any
 
-from riverrat.folders import data_folder
-from riverrat.server.settings import Settings
+import rich_click as click
 
-from .arguments import whole
-
-
-def add_serve(subparsers: Any) -> None:
-    """Declare the command on the command line."""
-    parser = subparsers.add_parser("serve", help="start the table server")
-    arguments(parser)
-    parser.set_defaults(command=serve_command)
+from .command import Whole, command
+from .shell import Shell
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for other devices")
-    parser.add_argument(
-        "--port", type=whole(0, 65535), metavar="N", default=8000, help="0 for any free one (default: 8000)"
-    )
-    parser.add_argument("--database", default="", help="postgresql://... ; default: a SQLite file in the data folder")
-    parser.add_argument("--data-folder", type=Path, default=None, help="where tables are kept")
-    parser.add_argument("--log-format", choices=("text", "json"), default="text")
-    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use this server")
-    parser.add_argument("--limit", action="append", default=[], metavar="NAME=A:B", help="e.g. address=200:1000")
-    parser.add_argument(
-        "--workers", type=whole(1), metavar="N", default=None, help="processes in which opponents think"
-    )
-    parser.add_argument("--no-native", action="store_true", help="do not compile the rules in the background")
-    parser.add_argument("--open", action="store_true", help="open the address in a browser, where there is a display")
+@command()
+@click.option(
+    "--host", default="127.0.0.1", help="The address to listen on; 0.0.0.0 for other devices (default: 127.0.0.1)."
+)
+@click.option("--port", type=Whole(0, 65535), metavar="N", default=8000, help="0 for any free one (default: 8000).")
+@click.option("--database", default="", help="postgresql://... (default: a SQLite file in the data folder).")
+@click.option("--data-folder", type=click.Path(path_type=Path), help="Where tables are kept.")
+@click.option("--log-format", type=click.Choice(["text", "json"]), default="text", help="Of the log on stderr.")
+@click.option("--origin", multiple=True, help="Another origin whose pages may use this server.")
+@click.option("--limit", multiple=True, metavar="NAME=A:B", help="For example address=200:1000.")
+@click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
+@click.option("--no-native", is_flag=True, help="Do not compile the rules in the background.")
+@click.option("--open", "show", is_flag=True, help="Open the address in a browser, where there is a display.")
+def serve(
+    shell: Shell,
+    host: str,
+    port: int,
+    database: str,
+    data_folder: Path | None,
+    log_format: str,
+    origin: tuple[str, ...],
+    limit: tuple[str, ...],
+    workers: int | None,
+    no_native: bool,
+    show: bool,
+) -> int:
+    """Start the table server."""
+    from riverrat import folders
+    from riverrat.server.command import serve as serve_tables
+    from riverrat.server.settings import Settings
 
-
-def settings_from(args: argparse.Namespace) -> Settings:
     plain = Settings()
-    return Settings(
-        host=args.host,
-        port=args.port,
-        database=args.database or os.environ.get("RIVERRAT_DATABASE", ""),
-        folder=args.data_folder or data_folder(),
-        log_format=args.log_format,
-        origins=tuple(args.origin),
-        workers=args.workers or plain.workers,
-        native=not args.no_native,
-        limits=plain.limits.changed(args.limit),
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or os.environ.get("RIVERRAT_DATABASE", ""),
+        folder=data_folder or folders.data_folder(),
+        log_format=log_format,
+        origins=origin,
+        workers=workers or plain.workers,
+        native=not no_native,
+        limits=plain.limits.changed(limit),
     )
-
-
-def serve_command(args: argparse.Namespace) -> int:
-    from riverrat.server.command import serve
-
-    return serve(settings_from(args), show=args.open)
+    say = shell.words().say
+    return serve_tables(settings, show=show, announce=lambda address: say("command-serving", address=address))

@@ -9,14 +9,16 @@ import os
 import signal
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 from .settings import Settings
 
+Announce = Callable[[str], str]  # the line that says where the server is
 SOCKET_BYTES = 1 << 20  # larger messages are not even read
 
 
-def serve(settings: Settings, *, show: bool = False) -> int:
+def serve(settings: Settings, *, show: bool = False, announce: Announce = "Riverrat is at {}".format) -> int:
     """Run until stopped; 0 when stopped in good order."""
     import uvicorn
 
@@ -36,7 +38,7 @@ def serve(settings: Settings, *, show: bool = False) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, settings, show)
+    server = _Server(config, settings, show, announce)
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
     gc.set_threshold(20_000, 20, 50)
@@ -52,9 +54,9 @@ def _server_class() -> Any:
     class Announcing(uvicorn.Server):
         """Says where it listens as soon as it does."""
 
-        def __init__(self, config: uvicorn.Config, settings: Settings, show: bool) -> None:
+        def __init__(self, config: uvicorn.Config, settings: Settings, show: bool, announce: Announce) -> None:
             super().__init__(config)
-            self.settings, self.show = settings, show
+            self.settings, self.show, self.announce = settings, show, announce
 
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)
@@ -64,7 +66,7 @@ def _server_class() -> Any:
             host = "localhost" if self.settings.host in ("0.0.0.0", "::", "127.0.0.1") else self.settings.host
             address = f"http://{host}:{port}/"
             logging.getLogger("riverrat").info("serving", extra={"address": address})
-            print(f"Riverrat is at {address}", flush=True)
+            print(self.announce(address), flush=True)
             if self.show and (sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY")):
                 webbrowser.open(address)
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from riverrat.engine.errors import BadOption
-from riverrat.engine.game import Event, Game
+
+if TYPE_CHECKING:
+    from riverrat.engine.game import Event, Game
 
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # the one list of languages
 LANGUAGES = tuple(LANGUAGE_NAMES)
 HOUSE = Path(__file__).parent
+TERMINAL = HOUSE / "terminal"  # what the command line says
 
 
 class Catalog:
@@ -21,6 +23,8 @@ class Catalog:
     def __init__(self, language: str, game: Game | None = None, *more: Path) -> None:
         if language not in LANGUAGES:
             raise BadOption(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [HOUSE, *more] + ([game.folder / "texts"] if game else []):

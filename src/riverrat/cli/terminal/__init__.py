@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import secrets
-from collections.abc import Mapping
 from pathlib import Path
 
 from riverrat.engine import native
@@ -15,17 +13,16 @@ from riverrat.engine.gestures import preview
 from riverrat.engine.record import Record, write_safely
 from riverrat.folders import data_folder
 from riverrat.players.levels import LEVELS, Level, level
-from riverrat.texts import Catalog
 
-HERE = Path(__file__).parent
+from ..shell import Shell
 
 
 class Terminal:
     """One game at one keyboard. The game is saved after every move."""
 
-    def __init__(self, replay: Record, language: str, people: set[int], opponent: Level | None, save: Path) -> None:
+    def __init__(self, shell: Shell, replay: Record, people: set[int], opponent: Level | None, save: Path) -> None:
         self.replay, self.game, self.people, self.opponent, self.save = replay, replay.game, people, opponent, save
-        self.words = Catalog(language, self.game, HERE)
+        self.words = shell.words(self.game)
         self.say = self.words.say
         self.names = [self.say("terminal-seat", number=seat + 1) for seat in range(replay.seats)]  # within sentences
         self.labels = [
@@ -163,18 +160,12 @@ def keep_challenge(game: Game, level: str, challenge: str) -> bool:
     return True
 
 
-def run(args: argparse.Namespace, game: Game, seats: int, options: Mapping[str, str]) -> int:
-    save = Path(args.save) if args.save else data_folder() / f"{game.name}.record"
-    if args.resume:
-        save = Path(args.save or args.resume)
-        replay = Record.read(Path(args.resume).read_text(encoding="utf-8"), lambda _name, _data: game)
-    else:
-        replay = Record(game, seats, options, args.seed)
-    people = set(range(replay.seats)) if args.hot_seat else {0}
-    opponent = None
-    if not args.hot_seat and replay.seats > 1:
-        opponent = level(args.level or "playouts-100")
-        if native.available() and opponent is not LEVELS["random"]:
-            with native.progress(f"Compiling {game.name} for this machine, once"):
-                native.compiled(game)
-    return Terminal(replay, args.language, people, opponent, save).run()
+def seat_people(shell: Shell, record: Record, save: Path, *, hot_seat: bool, opponent: str | None) -> Terminal:
+    """A game ready to be played: by people on all seats, or by one against opponents of a level."""
+    people, against = set(range(record.seats)) if hot_seat else {0}, None
+    if not hot_seat and record.seats > 1:
+        against = level(opponent or "playouts-100")
+        if native.available() and against is not LEVELS["random"]:
+            with native.progress(shell.words().say("command-compiling", game=record.game.name)):
+                native.compiled(record.game)
+    return Terminal(shell, record, people, against, save)

@@ -1,0 +1,89 @@
+"""`riverrat bench`: speed, measured and compared in one run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rich_click as click
+
+from .command import DefaultGroup, GameName, Seconds, Whole, command, optional_game_argument
+from .shell import Shell
+
+
+@click.group(cls=DefaultGroup, default="games")
+def bench() -> None:
+    """Measure speed: `bench [games] [GAME]`, or of the `server`."""
+
+
+@command(group=bench)
+@optional_game_argument
+@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
+@click.option("--cores", type=Whole(1), metavar="N", help="For the figure on all cores (default: all).")
+@click.option("--gpu", is_flag=True, help="Measure on the GPU too.")
+@click.option(
+    "--versus", default="", metavar="PEERS", help="Measure peers in the same run: catanatron,open_spiel,pettingzoo."
+)
+@click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each figure (default: 3).")
+def games(
+    shell: Shell, game: str | None, players: int | None, cores: int | None, gpu: bool, versus: str, seconds: float
+) -> int:
+    """Decisions a second of a game, or of all: interpreted, native, on the GPU, beside its peers."""
+    from riverrat.bench import games as measuring
+    from riverrat.engine import native
+
+    peers = [name for name in versus.split(",") if name]
+    found = []
+    for one in shell.games(game):
+        seats = players or one.modes[0].seats[-1]
+        many = cores or native.cores_here()
+        found.append(measuring.measure(one, seats, cores=many, with_gpu=gpu, versus=peers, seconds=seconds))
+        if not shell.json:
+            _report(shell, found[-1])
+    if shell.json:
+        shell.emit(found[0] if game else found)
+    return 0
+
+
+def _report(shell: Shell, found: dict[str, Any]) -> None:
+    """The figures as a table with ratios."""
+    say = shell.words().say
+    base = found["interpreted"]
+    paces = {say("bench-interpreted"): base, say("bench-native", cores=1): found["native"]}
+    if found["cores"] > 1:
+        paces[say("bench-native", cores=found["cores"])] = found["native_all_cores"]
+    paces["GPU"] = found["gpu"]
+    rows: list[list[object]] = [[name, pace, f"x {pace / base:,.1f}"] for name, pace in paces.items() if pace]
+    for name, pace in found["peers"].items():
+        rows.append([name, pace, say("bench-slower", times=f"{(found['native'] or base) / pace:,.0f}")])
+    title = say("bench-title", game=found["game"], players=found["players"])
+    shell.table(["", say("bench-decisions"), ""], rows, title=title)
+    shell.print(say("bench-copies", plain=found["clones"], batch=found["clones_batch"]))
+
+
+@command(group=bench)
+@click.option(
+    "--play", type=GameName(), metavar="GAME", default="first-rat", help="What is played (default: first-rat)."
+)
+@click.option("--seats", type=Whole(1), metavar="N", default=300, help="How many are connected (default: 300).")
+@click.option("--seconds", type=Seconds(), metavar="S", default=60.0, help="How long they play (default: 60).")
+@click.option("--database", default="", help="postgresql://... (default: SQLite).")
+def server(shell: Shell, play: str, seats: int, seconds: float, database: str) -> int:
+    """How quick the server is when many people play at once, and how much memory a table takes."""
+    from riverrat.bench import server as measuring
+
+    found = measuring.measure(shell.game(play), seats, seconds, database)
+    if shell.json:
+        shell.emit(found)
+        return 0
+    say = shell.words().say
+    title = say("bench-server-title", seats=seats, game=play, seconds=f"{found['seconds']:.0f}")
+    rows = [
+        [say("bench-moves"), f"{found['moves_per_second']}"],
+        [say("bench-delay"), f"p50 {found['p50_ms']}, p95 {found['p95_ms']}, p99 {found['p99_ms']}"],
+        [say("bench-processor"), f"{found['processor_ms_per_move']}"],
+        [say("bench-table-memory"), f"{found['table_kb']}"],
+        [say("bench-memory"), f"{found['memory_mb']}"],
+        [say("bench-errors"), f"{found['errors']}"],
+    ]
+    shell.table(["", ""], rows, title=title)
+    return 0

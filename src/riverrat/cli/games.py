@@ -1,0 +1,92 @@
+"""`riverrat games` and `riverrat data`: what can be played, and every value of a box."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .command import command, game_argument, optional_game_argument
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from riverrat.engine.game import Game
+
+
+@command()
+@optional_game_argument
+def games(shell: Shell, game: str | None) -> int:
+    """List the games with their modes and options."""
+    found = shell.games(game)
+    if shell.json:
+        shell.emit([_described(shell, one) for one in found])
+        return 0
+    say = shell.words().say
+    if shell.plain:
+        for one in found:
+            _describe(shell, one)
+        return 0
+    rows = []
+    for one in found:
+        of_game = shell.words(one).say
+        modes = ", ".join(f"{mode.name} ({_range(mode.seats)})" for mode in one.modes)
+        rows.append([one.name, of_game("game-name"), _range(one.seat_counts), modes])
+    shell.table([say("command-game"), say("command-title"), say("command-players"), say("command-modes")], rows)
+    for one in found:
+        of_game = shell.words(one).say
+        choices = [[o.name, ", ".join(o.choices), of_game(f"option-{o.name}")] for o in one.options]
+        if choices:
+            headings = [say("command-option"), say("command-choices"), say("command-about")]
+            shell.table(headings, choices, title=of_game("game-name"))
+    return 0
+
+
+def _range(counts: tuple[int, ...]) -> str:
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
+
+
+def _described(shell: Shell, game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": shell.words(game).say("game-name"),
+        "seats": list(game.seat_counts),
+        "modes": {mode.name: list(mode.seats) for mode in game.modes},
+        "options": {option.name: list(option.choices) for option in game.options},
+        "rules": game.version,
+        "data": game.box.hash,
+    }
+
+
+def _describe(shell: Shell, game: Game) -> None:
+    """A game in plain lines."""
+    say = shell.words(game).say
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    shell.print(say("command-game-line", name=game.name, title=say("game-name"), least=least, most=most))
+    shell.print("  " + say("command-modes-line", modes=", ".join(mode.name for mode in game.modes)))
+    for option in game.options:
+        shell.print("  " + say("command-option-line", name=option.name, choices=", ".join(option.choices)))
+
+
+@command()
+@game_argument
+def data(shell: Shell, game: str) -> int:
+    """List every value of a game's box with where it comes from."""
+    box = shell.game(game).box
+    if shell.json:
+        shell.emit([{"path": d.path, "value": d.value, "from": d.origin, "note": d.note} for d in box.data])
+        return 0
+    say = shell.words().say
+    if shell.plain:
+        for datum in box.data:
+            note = f"  ({datum.note})" if datum.note else ""
+            value = json.dumps(datum.value, ensure_ascii=False)
+            shell.print(f"{say('command-origin-' + datum.origin):13} {datum.path} = {value}{note}")
+    else:
+        rows = [
+            [d.path, json.dumps(d.value, ensure_ascii=False), say(f"command-origin-{d.origin}"), d.note]
+            for d in box.data
+        ]
+        shell.table([say("command-datum"), say("command-value"), say("command-origin"), say("command-note")], rows)
+    counts = {origin: sum(d.origin == origin for d in box.data) for origin in dict.fromkeys(d.origin for d in box.data)}
+    listed = ", ".join(f"{count} {say('command-origin-' + origin)}" for origin, count in counts.items())
+    shell.print(say("command-data-line", count=len(box.data), origins=listed))
+    return 0

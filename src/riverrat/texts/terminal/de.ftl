@@ -1,0 +1,67 @@
+# Was die Befehlszeile sagt. Für das Spiel im Terminal beginnen die Schlüssel mit terminal-.
+
+## The games and their boxes
+command-game = Spiel
+command-title = Titel
+command-players = Personen
+command-modes = Spielarten
+command-option = Option
+command-choices = Möglichkeiten, die übliche zuerst
+command-about = Was sie regelt
+command-game-line = { $name }: { $title }, { $least } bis { $most } Personen
+command-modes-line = Spielarten: { $modes }
+command-option-line = Option { $name }: { $choices }
+command-datum = Angabe
+command-value = Wert
+command-origin = Herkunft
+command-note = Anmerkung
+command-origin-rulebook = Regelheft
+command-origin-source = Quelle
+command-origin-inferred = erschlossen
+command-origin-reconstructed = nachgebaut
+command-data-line = { $count } Angaben: { $origins }
+
+## Positions and records
+command-points-line = Punkte: { $points }
+command-won = gewonnen
+command-replay-over = { $actions } Aktionen, zu Ende; { $points }
+command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
+
+## Serving, checking, measuring
+command-serving = Riverrat läuft unter { $address }
+command-compiling = { $game } wird für diesen Rechner übersetzt, einmalig
+bench-title = { $game }, { $players } Personen, zufällig gespielt
+bench-decisions = Entscheidungen je Sekunde
+bench-interpreted = interpretiert
+bench-native = nativ, { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}
+bench-slower = { $times }-mal langsamer als nativ
+bench-copies = Kopien je Sekunde: { $plain } interpretiert, { $batch } im Stapel
+bench-server-title = { $seats } Plätze von { $game }, { $seconds } s lang
+bench-moves = Züge je Sekunde
+bench-delay = vom Klick bis zum Ereignis, in ms
+bench-processor = Rechenzeit je Zug, in ms
+bench-table-memory = Speicher eines Tischs samt Verbindungen, in kB
+bench-memory = Speicher insgesamt, in MB
+bench-errors = Fehler
+fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielarten und Platzzahlen
+fuzz-violation = { $what } gilt nicht mehr nach:
+parity-line = { $compared } Partien verglichen, { $differ } weichen ab
+
+## Play in the terminal
+terminal-welcome = { $game }. Jeder Zug wird gespeichert.
+terminal-help = Antworte mit einer Nummer oder mit den Worten der Aktion. Außerdem: what 2 (was brächte Wahl 2), table (Tisch), points (Punkte), undo (zurück), save [Datei], quit (Ende).
+terminal-you = Du (Platz { $number })
+terminal-seat = Platz { $number }
+terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
+terminal-undone = Zurückgenommen.
+terminal-number = Wähle eine Nummer von 1 bis { $most }.
+terminal-points-change = Punkte: { $points }
+terminal-unknown = Ab da entscheidet der Zufall oder etwas Verdecktes.
+terminal-over = Das Spiel ist zu Ende.
+terminal-winner = Gewonnen hat: { $names }
+terminal-lost = Diesmal hat hier niemand gewonnen.
+terminal-challenge = Herausforderung geschafft: { $challenge }
+terminal-challenge-first = Auf dieser Stufe zum ersten Mal!

@@ -1,0 +1,67 @@
+# What the command line says. Play in the terminal begins with terminal-.
+
+## The games and their boxes
+command-game = Game
+command-title = Title
+command-players = Players
+command-modes = Modes
+command-option = Option
+command-choices = Choices, the usual one first
+command-about = What it settles
+command-game-line = { $name }: { $title }, { $least } to { $most } players
+command-modes-line = modes: { $modes }
+command-option-line = option { $name }: { $choices }
+command-datum = Datum
+command-value = Value
+command-origin = Origin
+command-note = Note
+command-origin-rulebook = rulebook
+command-origin-source = source
+command-origin-inferred = inferred
+command-origin-reconstructed = reconstructed
+command-data-line = { $count } data: { $origins }
+
+## Positions and records
+command-points-line = Points: { $points }
+command-won = won
+command-replay-over = { $actions } actions, over; { $points }
+command-replay-not-over = { $actions } actions, not over; { $points }
+
+## Serving, checking, measuring
+command-serving = Riverrat is at { $address }
+command-compiling = Compiling { $game } for this machine, once
+bench-title = { $game }, { $players } players, random play
+bench-decisions = decisions a second
+bench-interpreted = interpreted
+bench-native = native, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
+bench-slower = { $times } times slower than native
+bench-copies = Copies a second: { $plain } interpreted, { $batch } in a batch
+bench-server-title = { $seats } seats of { $game } for { $seconds } s
+bench-moves = moves a second
+bench-delay = from click to event, in ms
+bench-processor = processor time a move, in ms
+bench-table-memory = memory of a table with its sockets, in kB
+bench-memory = memory in all, in MB
+bench-errors = errors
+fuzz-line = { $name }: { $decisions } decisions in { $games } games, { $pace } a second, longest game { $longest }, { $rounds } rounds of all modes and seats
+fuzz-violation = { $what } does not hold after:
+parity-line = { $compared } seeds compared, { $differ } differ
+
+## Play in the terminal
+terminal-welcome = { $game }. Every move is saved.
+terminal-help = Answer with a number or with the action's own words. Also: what 2 (what would choice 2 bring), table, points, undo, save [file], quit.
+terminal-you = You (seat { $number })
+terminal-seat = Seat { $number }
+terminal-saved = The game is kept in { $file }; go on with --resume.
+terminal-undone = Taken back.
+terminal-number = Choose a number from 1 to { $most }.
+terminal-points-change = Points: { $points }
+terminal-unknown = From there on chance or something hidden decides.
+terminal-over = The game is over.
+terminal-winner = Won by: { $names }
+terminal-lost = Nobody here has won this time.
+terminal-challenge = Challenge met: { $challenge }
+terminal-challenge-first = For the first time at this level!

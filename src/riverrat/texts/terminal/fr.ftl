@@ -1,0 +1,67 @@
+# Ce que dit la ligne de commande. Pour jouer dans le terminal, les clés commencent par terminal-.
+
+## The games and their boxes
+command-game = Jeu
+command-title = Titre
+command-players = Joueurs
+command-modes = Modes
+command-option = Option
+command-choices = Choix, le plus courant d’abord
+command-about = Ce qu’elle règle
+command-game-line = { $name } : { $title }, de { $least } à { $most } joueurs
+command-modes-line = modes : { $modes }
+command-option-line = option { $name } : { $choices }
+command-datum = Donnée
+command-value = Valeur
+command-origin = Origine
+command-note = Remarque
+command-origin-rulebook = livret
+command-origin-source = source
+command-origin-inferred = déduite
+command-origin-reconstructed = reconstituée
+command-data-line = { $count } données : { $origins }
+
+## Positions and records
+command-points-line = Points : { $points }
+command-won = victoire
+command-replay-over = { $actions } actions, partie terminée ; { $points }
+command-replay-not-over = { $actions } actions, partie en cours ; { $points }
+
+## Serving, checking, measuring
+command-serving = Riverrat est à l’adresse { $address }
+command-compiling = Compilation de { $game } pour cette machine, une seule fois
+bench-title = { $game }, { $players } joueurs, coups au hasard
+bench-decisions = décisions par seconde
+bench-interpreted = interprété
+bench-native = natif, { $cores ->
+    [one] 1 cœur
+   *[other] { $cores } cœurs
+}
+bench-slower = { $times } fois plus lent que le code natif
+bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
+bench-server-title = { $seats } places de { $game } pendant { $seconds } s
+bench-moves = coups par seconde
+bench-delay = du clic à l’événement, en ms
+bench-processor = temps de calcul par coup, en ms
+bench-table-memory = mémoire d’une table avec ses connexions, en ko
+bench-memory = mémoire totale, en Mo
+bench-errors = erreurs
+fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
+fuzz-violation = { $what } n’est plus vrai après :
+parity-line = { $compared } parties comparées, { $differ } diffèrent
+
+## Play in the terminal
+terminal-welcome = { $game }. Chaque coup est enregistré.
+terminal-help = Répondez par un numéro ou par les mots de l’action. Aussi : what 2 (ce qu’apporterait le choix 2), table (la table), points, undo (annuler), save [fichier], quit (quitter).
+terminal-you = Vous (place { $number })
+terminal-seat = Place { $number }
+terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
+terminal-undone = Annulé.
+terminal-number = Choisissez un numéro de 1 à { $most }.
+terminal-points-change = Points : { $points }
+terminal-unknown = La suite dépend du hasard ou d’une information cachée.
+terminal-over = La partie est terminée.
+terminal-winner = Victoire : { $names }
+terminal-lost = Personne n’a gagné cette fois.
+terminal-challenge = Défi relevé : { $challenge }
+terminal-challenge-first = Une première à ce niveau !
