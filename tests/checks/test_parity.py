@@ -29,7 +29,7 @@ class Liar(native.Native):
 
     def __init__(self, wrong: Callable[[Any, Any, Any], Any], when: int) -> None:
         self.wrong, self.when, self.true = wrong, when, native.compiled(games.load("toy"))
-        super().__init__(self.true.game, lambda: None)
+        super().__init__(self.true.game)
 
     def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
         self.true.run(tables, jobs, outs, cores)

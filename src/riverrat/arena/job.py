@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from riverrat import games, players
-from riverrat.engine import native
+from riverrat.engine.entry import sources_hash
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
@@ -173,11 +173,8 @@ def _lineups(entered: list[int], seats: int) -> list[list[int]]:
 
 def fingerprint(game: Game) -> str:
     """Of everything that decides how games go: the engine's, the game's and the players' sources, and the box."""
-    digest = hashlib.sha256(native.sources_hash(game).encode())
     folder = Path(str(players.__file__)).parent
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:12]
+    return sources_hash(game.folder, folder, salt=game.box.hash)[:12]
 
 
 def _digest(text: str) -> str:

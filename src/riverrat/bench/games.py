@@ -69,7 +69,7 @@ def clones(game: Game, seats: int, seconds: float) -> tuple[float, float]:
             s.clone()
         count += 100
     plain = count / spent
-    table = native.Native(game, lambda: None).fresh(4096, seats)
+    table = native.Native(game).fresh(4096, seats)
     other, begin, count = table.copy(), time.perf_counter(), 0
     while (spent := time.perf_counter() - begin) < seconds:
         other[:] = table

@@ -93,7 +93,7 @@ class Gpu(Native):
     """A game's runners on the GPU, with the same calls as on the CPU; arrays live on the device."""
 
     def __init__(self, game: Game, drive: Callable[..., None]) -> None:
-        super().__init__(game, drive)
+        super().__init__(game)
         self._cuda = _cuda()
         self._kernel: Any = self._cuda.jit(drive)
 

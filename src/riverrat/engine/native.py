@@ -1,13 +1,12 @@
 """Compiled runners over any game: playouts, batches, audits, on one core or all.
 
-Everything goes through one compiled entry point, `drive`, because compiling the rules is slow: a batch of tables and a
-batch of jobs saying what to do with each. What a job asks for is a set of flags, carried out in this order: set up,
-imagine, act, play on at random, score.
+Everything goes through one compiled entry point, `do_job`, because compiling the rules is slow: a table and a job
+saying what to do with it. What a job asks for is a set of flags, carried out in this order: set up, imagine, act, play
+on at random, score. Batches (`drive`) and search (players/) call it by its address (entry.py).
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 import threading
@@ -21,6 +20,8 @@ from typing import Any
 
 import numpy as np
 
+from . import entry
+from .entry import address_of, cached, call4
 from .errors import RiverratError
 from .game import Game
 from .rule import MASK, as_array, pick, rule, seed_words, step_now
@@ -49,11 +50,7 @@ JOB = np.dtype(
 
 def available() -> bool:
     """Whether rules can be compiled on this machine."""
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return entry.numba is not None
 
 
 def cores_here() -> int:
@@ -124,31 +121,14 @@ def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
     return do_job
 
 
-# --- compiling --------------------------------------------------------------------------------------------------------
-
-
-def sources_hash(game: Game) -> str:
-    """A fingerprint of all that compiled code depends on: the engine's and the game's sources, and its data."""
-    digest = hashlib.sha256(game.box.hash.encode())
-    for folder in (Path(__file__).parent, game.folder):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(folder).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept between runs."""
-    given = os.environ.get("RIVERRAT_CACHE")
-    base = Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "riverrat"
-    return base / "native"
+# --- running ----------------------------------------------------------------------------------------------------------
 
 
 class Native:
     """A game's compiled runners. Get one with `compiled(game)`."""
 
-    def __init__(self, game: Game, drive: Callable[..., None]) -> None:
-        self.game, self._drive = game, drive
+    def __init__(self, game: Game, address: int = 0) -> None:
+        self.game, self.address = game, address  # of the compiled `do_job`
 
     def tables(self, count: int) -> Any:
         """An array of blank tables."""
@@ -170,9 +150,8 @@ class Native:
         count = len(tables)
         if outs is None:
             outs = self.choices(1 if cores == 1 else cores)
-        shared = len(outs) != count
         if cores == 1 or count == 1:
-            self._drive(tables, jobs, outs, 0, count, 0 if shared else -1)
+            self._part(tables, jobs, outs, 0, count, 0)
             return
         parts = cores * 4
         edges = [count * k // parts for k in range(parts + 1)]
@@ -181,10 +160,21 @@ class Native:
 
             def part(k: int) -> None:
                 mine = spare.pop()
-                self._drive(tables, jobs, outs, edges[k], edges[k + 1], mine if shared else -1)
+                self._part(tables, jobs, outs, edges[k], edges[k + 1], mine)
                 spare.append(mine)
 
             list(pool.map(part, range(parts)))
+
+    def _part(self, tables: Any, jobs: Any, outs: Any, first: int, last: int, mine: int) -> None:
+        """The jobs from `first` to before `last`; where choices are not kept they all go to the same room."""
+        kept = len(outs) == len(tables)
+        lines = np.zeros(len(self.game.score_lines), np.int64)
+        _drive()(
+            *(self.address, last - first, lines.ctypes.data),
+            *(tables.ctypes.data + first * tables.strides[0], tables.strides[0]),
+            *(jobs.ctypes.data + first * jobs.strides[0], jobs.strides[0]),
+            *(outs.ctypes.data + (first if kept else mine) * outs.strides[0], outs.strides[0] if kept else 0),
+        )
 
     def fresh(self, count: int, seats: int, options: dict[str, str] | None = None) -> Any:
         """Blank tables with seats and options, for jobs flagged FRESH."""
@@ -194,25 +184,32 @@ class Native:
         return tables
 
 
-def _build(game: Game) -> Callable[..., None]:
-    import numba
+def drive(
+    address: int, count: int, lines: int, table: int, table_size: int, job: int, job_size: int, out: int, out_size: int
+) -> None:
+    """Carry out jobs that lie one after the other, each with its table; all but `count` are addresses and sizes."""
+    for _ in range(count):
+        call4(address, table, job, out, lines)
+        table += table_size
+        job += job_size
+        out += out_size
 
-    do_job, width = job_rule(game, game.audit_rule), len(game.score_lines)
 
-    def drive(tables: Any, jobs: Any, outs: Any, first: int, last: int, shared: int) -> None:
-        lines = np.zeros(width, np.int64)
-        for i in range(first, last):
-            do_job(tables[i], jobs[i], outs[shared if shared >= 0 else i], lines)
+@cache
+def _drive() -> Callable[..., None]:
+    return cached(drive, "runner", Path(__file__).parent)
 
-    folder = cache_folder() / f"{game.name}-{sources_hash(game)}"
-    folder.mkdir(parents=True, exist_ok=True)
-    config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
-        compiled_drive: Callable[..., None] = numba.njit(nogil=True, cache=True)(drive)
-    finally:
-        config.CACHE_DIR = before
-    return compiled_drive
+
+def _entry(game: Game) -> int:
+    """The address of the game's `do_job` as a compiled function of a table, a job, room for choices and for points."""
+    carray = entry.numba.carray
+    do_job, width, most = job_rule(game, game.audit_rule), len(game.score_lines), game.most_choices
+
+    def enter(table: Any, job: Any, out: Any, lines: Any) -> None:
+        do_job(carray(table, 1)[0], carray(job, 1)[0], carray(out, most), carray(lines, width))
+
+    kinds = (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64))
+    return address_of(enter, kinds, game.name, game.folder, salt=game.box.hash)
 
 
 @cache
@@ -220,10 +217,8 @@ def compiled(game: Game) -> Native:
     """The compiled runners of a game, from the cache where there is one. The first time on a machine takes a while."""
     if not available():
         raise RiverratError("native code needs numba; install it, or play interpreted")
-    native = Native(game, _build(game))
-    tables = native.fresh(1, game.seat_counts[0])
-    native.run(tables, native.jobs(1, FRESH | SCORE, seed=1))
-    return native
+    _drive()
+    return Native(game, _entry(game))
 
 
 @contextmanager

@@ -1,0 +1,111 @@
+"""Compiled code that is called by its address.
+
+Compiling a game's rules takes half a minute, and compiling them again into everything that runs them as long again. So
+they are compiled once, as one function with a C interface, and what runs them (batches of jobs, search) calls it by its
+address: it knows no game and is compiled once for all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ENGINE = Path(__file__).parent
+_kept: list[Any] = []  # compiled functions live as long as the process: others hold their addresses
+
+
+def _numba() -> Any:
+    try:
+        import numba
+        import numba.extending
+    except ImportError:  # the interpreter alone can play every game
+        return None
+    return numba
+
+
+numba = _numba()
+
+
+# --- calling ----------------------------------------------------------------------------------------------------------
+
+
+def _caller(count: int) -> Any:
+    """A function for compiled code: call what lies at an address with so many whole numbers, all 64 bits wide."""
+    if numba is None:
+        return None
+    from llvmlite import ir
+
+    def generate(context: Any, builder: Any, signature: Any, given: Sequence[Any]) -> Any:
+        wide = ir.IntType(64)
+        kind = ir.FunctionType(ir.VoidType(), [wide] * count)
+        builder.call(builder.inttoptr(given[0], kind.as_pointer()), given[1:])
+        return context.get_dummy_value()
+
+    names = ", ".join(f"a{at}" for at in range(count))
+    signed = ", ".join(["wide"] * (count + 1))
+    space: dict[str, Any] = {"wide": numba.types.int64, "none": numba.types.none, "generate": generate}
+    exec(f"def call(context, address, {names}): return none({signed}), generate", space)
+    return numba.extending.intrinsic(space["call"])
+
+
+call4, call5 = _caller(4), _caller(5)
+
+
+# --- compiling --------------------------------------------------------------------------------------------------------
+
+
+def sources_hash(*folders: Path, salt: str = "") -> str:
+    """A fingerprint of all that compiled code depends on: the engine's sources, those of `folders`, and `salt`."""
+    digest = hashlib.sha256(salt.encode())
+    for folder in dict.fromkeys((ENGINE, *folders)):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept between runs."""
+    given = os.environ.get("RIVERRAT_CACHE")
+    base = Path(given) if given else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "riverrat"
+    return base / "native"
+
+
+@contextmanager
+def _kept_in(name: str, folders: Sequence[Path], salt: str) -> Iterator[None]:
+    """Compiled code of this name, made of these sources, is kept in a folder of its own.
+
+    numba does not notice edits in functions that another module calls; the fingerprint of all of them does.
+    """
+    folder = cache_folder() / f"{name}-{sources_hash(*folders, salt=salt)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def cached(function: Callable[..., None], name: str, *folders: Path, salt: str = "") -> Callable[..., None]:
+    """A function compiled when it is first called, without Python's lock, and kept for the next run."""
+    with _kept_in(name, folders, salt):
+        found: Callable[..., None] = numba.njit(nogil=True, cache=True)(function)
+    return found
+
+
+def address_of(
+    function: Callable[..., None], kinds: Sequence[np.dtype[Any]], name: str, *folders: Path, salt: str = ""
+) -> int:
+    """The address of a function of pointers to the given kinds, compiled now or taken from the cache."""
+    pointers = [numba.types.CPointer(numba.from_dtype(kind)) for kind in kinds]
+    with _kept_in(name, folders, salt):
+        compiled = numba.cfunc(numba.types.void(*pointers), cache=True)(function)
+    _kept.append(compiled)
+    address: int = compiled.address
+    return address
