@@ -7,14 +7,26 @@ READY := $(VENV)/ready
 STATIC := src/riverrat/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test lint check format bench fuzz screenshots web lock clean
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
+
+.PHONY: play test test-python test-web check-long lint check format bench fuzz screenshots web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open
 
-test: $(READY) $(STATIC)  ## all tests
-	@$(BIN)/python -m pytest
+test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is long and random in a short form
+	@$(MAKE) --no-print-directory --jobs 2 test-python test-web
+
+test-python: $(READY) $(STATIC)
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder
+
+test-web: $(READY)
 	@$(BIN)/python tools/web.py test
+
+check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder -m long
+	@$(BIN)/riverrat fuzz --decisions 60000000
+	@$(BIN)/riverrat parity --seeds 2000
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(BIN)/ruff format --check .

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,41 +34,29 @@ def chromium() -> str | None:
     return None
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 @contextmanager
 def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     """The address of a running server that keeps its tables in `folder`."""
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "riverrat", "serve", "--port", str(port), "--data-folder", str(folder)]
+    command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    with (folder / "server.log").open("a") as log:
-        server = subprocess.Popen(
-            [*command, "--no-native", "--workers", "1"], cwd=ROOT, env=environment, stdout=log, stderr=log
-        )
+    environment["PYTHONUNBUFFERED"] = "1"
+    log = folder / "server.log"
+    with (
+        log.open("a") as errors,
+        subprocess.Popen(
+            [*command, "--no-native", "--workers", "1"],
+            cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True,
+        ) as server,
+    ):  # fmt: skip
         try:
-            _wait(address, server, folder)
-            yield address
+            assert server.stdout is not None
+            first = server.stdout.readline()  # "Riverrat is at http://127.0.0.1:PORT/", once it answers
+            if not first.startswith("Riverrat is at "):
+                raise RuntimeError(f"the server did not start: {first}\n{log.read_text()}")
+            yield first.split()[-1].rstrip("/")
         finally:
             server.terminate()
             server.wait(20)
-
-
-def _wait(address: str, server: subprocess.Popen[bytes], folder: Path) -> None:
-    for _ in range(300):
-        if server.poll() is not None:
-            break
-        try:
-            with urllib.request.urlopen(f"{address}/health", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise RuntimeError(f"the server did not start:\n{(folder / 'server.log').read_text()}")
 
 
 @contextmanager

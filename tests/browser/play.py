@@ -64,12 +64,16 @@ def asked(page: Any) -> None:
 
 
 def until(page: Any, true: str, seconds: float = 30) -> None:
-    """Wait until an expression holds. (Playwright's own way evaluates inside the page; its policy forbids that.)"""
-    for _ in range(int(seconds * 20)):
-        if page.evaluate(true):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never came true: {true}")
+    """Wait until an expression holds, looking at every frame.
+
+    (Playwright's own way compiles the expression inside the page, which the page's policy forbids.)
+    """
+    frames = f"""new Promise((done) => {{
+      const end = Date.now() + {seconds * 1000};
+      const look = () => (({true}) ? done(true) : Date.now() > end ? done(false) : requestAnimationFrame(look));
+      look();
+    }})"""
+    assert page.evaluate(frames), f"never came true: {true}"
 
 
 def moved_on(page: Any, before: int, or_shows: str = "main.over") -> None:

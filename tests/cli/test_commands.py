@@ -229,7 +229,7 @@ def test_the_terminal_speaks_german(
 def test_everything_plays_without_numba(tmp_path: Path) -> None:
     """The contract, interpreted, in a Python that cannot import numba."""
     (tmp_path / "numba.py").write_text("raise ImportError('not here')\n")
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src"), str(ROOT)])}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src"), str(ROOT)]), "CI": ""}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "tests/contract", "-q", "-k", "toy", "-p", "no:cacheprovider"],
         cwd=ROOT, env=env, capture_output=True, text=True, check=False,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg import sql
 
 from tests.server.serving import Person, Server, postgres, postgres_binaries
 
@@ -21,15 +22,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """The URL of a PostgreSQL database of our own."""
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own."""
     if postgres_binaries() is None:
-        reason = "no PostgreSQL server found (Debian: apt-get install postgresql)"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        pytest.skip("no PostgreSQL server found (Debian: apt-get install postgresql)")
     with postgres() as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def database(postgresql: str, request: pytest.FixtureRequest) -> str:
+    """The URL of a fresh database for the tests of one module."""
+    name: str = request.module.__name__.rpartition(".")[2]
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    return postgresql.rpartition("/")[0] + "/" + name
 
 
 @pytest.fixture

@@ -223,8 +223,9 @@ def postgres() -> Iterator[str]:
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, **_as(user))
         assert done.returncode == 0, done.stdout + done.stderr
 
-    run(str(binaries / "initdb"), "-D", str(data), "-U", "riverrat", "-A", "trust", "-E", "UTF8", "--locale=C")
+    run(str(binaries / "initdb"), "-D", str(data), "-U", "riverrat", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
     options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={folder} -c max_connections=60"
+    options += " -c fsync=off"  # tests kill our servers, never the database
     run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
     try:
         yield f"postgresql://riverrat@127.0.0.1:{port}/postgres"

@@ -23,7 +23,8 @@ from riverrat import games
 from riverrat.engine.record import HIDDEN
 from tests.server.serving import ROOT, Person, Screen
 
-ROUNDS, PLAYERS = 50, 4
+PLAYERS = 4
+MOST_MOVES = 60  # between two kills
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 
 
@@ -63,11 +64,31 @@ class Launcher:
         self.log.close()
 
 
+class Tally:
+    """How many moves were acknowledged, by all players together."""
+
+    def __init__(self) -> None:
+        self.moves, self.changed = 0, threading.Condition()
+
+    def add(self, moves: int) -> None:
+        with self.changed:
+            self.moves += moves
+            self.changed.notify_all()
+
+    def wait_for(self, more: int, players: list[Player]) -> None:
+        """Until so many more were acknowledged, or every player's game is over."""
+        with self.changed:
+            wanted = self.moves + more
+            done = self.changed.wait_for(lambda: self.moves >= wanted or all(p.stopped for p in players), 60)
+            assert done, "the players do not get on"
+
+
 class Player(threading.Thread):
     """Plays both seats of a table as fast as it can, and remembers what was acknowledged."""
 
-    def __init__(self, url: str, number: int) -> None:
+    def __init__(self, url: str, number: int, tally: Tally) -> None:
         super().__init__(daemon=True)
+        self.tally = tally
         self.choose = random.Random(number)
         self.person = Person(url, f"Player {number}")
         self.table: str = self.person.table("me", "me", options={"course": "long"})["table"]
@@ -76,13 +97,14 @@ class Player(threading.Thread):
         self.sent: dict[str, Any] | None = None  # a message without an answer yet
         self.acknowledged = 0
         self.problem = ""
+        self.stopped = False
 
     def again(self, url: str) -> Player:
         """The same player after a restart."""
         other = Player.__new__(Player)
         threading.Thread.__init__(other, daemon=True)
         other.__dict__.update({k: v for k, v in self.__dict__.items() if not k.startswith("_")})
-        other.person = self.person.at(url)
+        other.person, other.stopped = self.person.at(url), False
         self.person.close()
         return other
 
@@ -98,6 +120,9 @@ class Player(threading.Thread):
             return
         except AssertionError as error:
             self.problem = str(error) or repr(error)
+        finally:
+            self.stopped = True
+            self.tally.add(0)
 
     def check(self, state: Any) -> None:
         """What the server shows is what it acknowledged, or that and the message it was killed over."""
@@ -125,6 +150,7 @@ class Player(threading.Thread):
         assert answer["version"] == self.version + 1, f"{answer} at version {self.version}"
         self.line, self.version, self.sent = after(self.line, message), answer["version"], None
         self.acknowledged += 1
+        self.tally.add(1)
         screen.fresh(self.version)
 
 
@@ -142,16 +168,17 @@ def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]
     found.close()
 
 
-@pytest.mark.timeout(600)
-def test_fifty_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path) -> None:
-    choose = random.Random(17)
+@pytest.mark.parametrize("rounds", [8, pytest.param(50, marks=pytest.mark.long)])
+def test_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path, rounds: int) -> None:
+    choose, tally = random.Random(17), Tally()
     launcher.start()
-    players = [Player(launcher.url, number) for number in range(PLAYERS)]
+    players = [Player(launcher.url, number, tally) for number in range(PLAYERS)]
     finished: list[Player] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for player in players:
             player.start()
-        time.sleep(choose.uniform(0.05, 0.5))
+        tally.wait_for(choose.randint(1, MOST_MOVES), players)
+        time.sleep(choose.uniform(0, 0.02))  # wherever they are by now
         launcher.kill()
         for player in players:
             player.join(30)
@@ -160,11 +187,11 @@ def test_fifty_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path)
         launcher.start()
         finished += [player for player in players if over(launcher, player)]
         players = [
-            Player(launcher.url, choose.getrandbits(30)) if player in finished else player.again(launcher.url)
+            Player(launcher.url, choose.getrandbits(30), tally) if player in finished else player.again(launcher.url)
             for player in players
         ]
     everybody = finished + players
-    assert sum(player.acknowledged for player in everybody) > 10 * ROUNDS
+    assert sum(player.acknowledged for player in everybody) == tally.moves > 10 * rounds
     game = games.load("toy")
     for player in everybody:
         check_record(launcher, player, [game.actions.text(action) for action in player.line])

@@ -21,8 +21,6 @@ from riverrat.server.logs import JsonLines
 from riverrat.server.settings import Limits
 from tests.server.serving import Person, Server
 
-MALFORMED = 10_000
-
 
 def socket_url(server: Server, table: str) -> str:
     return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -172,18 +170,19 @@ def malformed(choose: random.Random) -> str | bytes:
     return text if form != 5 else text[: choose.randrange(len(text) + 1)]
 
 
-def test_ten_thousand_malformed_messages_and_the_server_goes_on(server: Server, ann: Person) -> None:
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
+def test_thousands_of_malformed_messages_and_the_server_goes_on(server: Server, ann: Person, count: int) -> None:
     made = ann.table("me", "me", hints=False)
     choose = random.Random(11)
     with ann.watch(made["table"]) as screen:
         screen.fresh()
-        for _ in range(MALFORMED // 100):
+        for _ in range(count // 100):
             for _ in range(100):
                 screen.socket.send(malformed(choose))
             screen.say("preview", id="still-there", version=screen.state["version"], actions=[0])
             screen.until(lambda m: m.get("id") == "still-there", 60)
         errors = [message for message in screen.seen if message["type"] == "error"]
-        assert len(errors) > MALFORMED * 0.8
+        assert len(errors) > count * 0.8
         assert all(error["code"] != "internal" and "\n" not in error["message"] for error in errors)
     assert ann.get("/health")["status"] == "ok"
     assert ann.get(f"/api/tables/{made['table']}")["version"] == 0
