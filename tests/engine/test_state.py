@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from riverrat import games
 from riverrat.engine.errors import BadPosition
-from riverrat.engine.state import Fields, i8, i16
+from riverrat.engine.state import Fields, State, i8, i16
 
 
 class Small(Fields):
@@ -63,3 +64,23 @@ def test_json_that_does_not_fit_is_refused_by_field(data: object, message: str) 
 
 def test_the_numpy_record_is_aligned() -> None:
     assert Small.dtype.isalignedstruct
+
+
+def test_a_state_can_be_read_in_a_debugger() -> None:
+    game = games.load("toy")
+    s = game.new(2, seed=1)
+    assert repr(s) == "<toy, 2 seats, seat 0 decides walk: turn=1, bag=[6, 4, 1]>"
+    game.play(s, "rat 1")
+    game.play(s, "go 1")
+    assert repr(s) == "<toy, 2 seats, seat 1 decides walk: turn=2, rat=[[0, 1], [0, 0], [0, 0], [0, 0]], bag=[6, 4, 1]>"
+    s.over = 1
+    assert repr(s).startswith("<toy, 2 seats, over: turn=2, ")
+
+
+def test_a_long_field_is_told_by_how_much_it_holds() -> None:
+    class Wide(State):
+        plot: list[list[int]] = i8(5, 5)
+
+    s = Wide()
+    s.plot[2][3] = s.plot[4][4] = 7
+    assert repr(s) == f"<{__name__}, 0 seats, nothing asked: plot=<2 of 25 not 0>>"

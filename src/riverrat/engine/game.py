@@ -12,20 +12,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from .actions import ActionSpace, Audits, Events
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
 from .habits import Habits, no_habits
 from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
-from .state import STACK, State
-from .steps import Steps, advancing
+from .state import STACK, S, State
+from .steps import Happen, Legal, Play, Steps, advancing
 
 SPECTATOR = -1
-Say = Callable[
-    ..., str
-]  # say("village-blois"), say("show-money", coins=3): a text of the game in the reader's language
+Say = Callable[..., str]  # say("show-money", coins=3): a text of the game in the reader's language
 Event = tuple[int, ...]  # kind, seat, four values, reveals when it was told
 SEED_BITS = 128
 
@@ -49,6 +47,8 @@ class Mode:
 
 @dataclass(frozen=True)
 class Score:
+    """How one seat stands: its points, what they are made of, and whether it has won."""
+
     seat: int
     points: int
     lines: dict[str, int]
@@ -88,14 +88,25 @@ def hides_nothing(s: State) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """One game: its words, its data and its rules. Functions marked (rule) run compiled too."""
+class Game(Generic[S]):
+    """One game: its words, its data, its rules, and what one may ask of it. `S` is the type of its state.
+
+    >>> import riverrat
+    >>> game = riverrat.load("first-rat")
+    >>> s = game.new(seats=2, seed=1)
+    >>> game.seat(s), game.step(s), [game.actions.text(action) for action in game.legal(s)]
+    (0, 'go', ['go 1', 'go 2', 'go 3', 'go 4', 'go 5'])
+    >>> [game.event_words(event) for event in game.play(s, "go 3")][1]
+    ('collected', {'resource': 'apple-core', 'amount': 1})
+
+    The fields are what a game's package declares; functions marked (rule) run compiled too.
+    """
 
     name: str
     version: int  # of the rules: a record of another version is not replayed
     package: str
     box: Box
-    state: type[Any]
+    state: type[S]
     actions: ActionSpace
     steps: Steps
     events: Events
@@ -103,49 +114,61 @@ class Game:
     modes: tuple[Mode, ...]
     score_lines: tuple[str, ...]
     audits: Audits  # what `audit` checks
-    setup: Callable[..., None]  # (rule) setup(s, log): from seats and options to the first step on the stack
-    legal_rule: Callable[..., int]  # (rule) legal(s, out) -> count: the choices of the step on top
-    play_rule: Callable[..., None]  # (rule) play(s, action, log); action -1 for an automatic step
-    points_rule: Callable[..., int]  # (rule) points(s, seat, lines) -> total, writing the breakdown into lines
-    rank_rule: Callable[..., int]  # (rule) rank(s, seat): points with tie-breaks, as one comparable number
-    won_rule: Callable[..., int]  # (rule) won(s, seat): 1 for a winner of the finished game
-    audit_rule: Callable[..., int]  # (rule) audit(s) -> 0, or the number in `audits` of what does not hold
-    view_rule: Callable[..., Any]  # view(s, seat): what that seat may see, as JSON-ready named values
+    setup: Happen[S]  # (rule) setup(s, log): from seats and options to the first step on the stack
+    legal_rule: Legal[S]  # (rule) legal(s, out) -> count: the choices of the step on top
+    play_rule: Play[S]  # (rule) play(s, action, log); action -1 for an automatic step
+    points_rule: Callable[[S, int, Out], int]  # (rule) points(s, seat, lines) -> total, its breakdown in lines
+    rank_rule: Callable[[S, int], int]  # (rule) rank(s, seat): points with tie-breaks, as one comparable number
+    won_rule: Callable[[S, int], int]  # (rule) won(s, seat): 1 for a winner of the finished game
+    audit_rule: Callable[[S], int]  # (rule) audit(s) -> 0, or the number in `audits` of what does not hold
+    view_rule: Callable[[S, int], Any]  # view(s, seat): what that seat may see, as JSON-ready named values
     view_type: Any  # the TypedDict `view` returns
     show: Callable[[Any, Say], str]  # show(view, say): a view as a few lines of text, for terminal and screen reader
-    redeal_rule: Callable[..., None] = no_redeal  # (rule) redeal(s, seat): draw anew what is settled but hidden from it
-    shares_rule: Callable[..., int] = no_shares  # (rule) shares(s, seat): 1 if it knows the fields marked shared
-    hears: Callable[..., Event | None] = hear_all  # hears(event, seat): the event as that seat may know it, or None
-    hides: Callable[[Any], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
-    achievements: Callable[..., list[tuple[str, str]]] = no_achievements  # (level, challenge) met by a finished game
+    redeal_rule: Callable[[S, int], None] = no_redeal  # (rule) redeal(s, seat): draw anew what is hidden from it
+    shares_rule: Callable[[S, int], int] = no_shares  # (rule) shares(s, seat): 1 if it knows the fields marked shared
+    hears: Callable[[Event, int], Event | None] = hear_all  # hears(event, seat): as that seat may know it, or None
+    hides: Callable[[S], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
+    achievements: Callable[[S, int], list[tuple[str, str]]] = no_achievements  # (level, challenge) it has met
     habits: Callable[..., Habits] = no_habits  # habits(record): how a finished game ended and what each seat did in it
     names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512
 
+    def __post_init__(self) -> None:
+        self.state.words = (self.name, *(step.name for step in self.steps.all))
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules version {self.version}, data {self.box.hash}>"
+
     @cached_property
-    def advance_rule(self) -> Callable[..., int]:
+    def advance_rule(self) -> Callable[[S, Out, Log], int]:
+        """(rule) advance(s, out, log) -> count: plays on to the next real decision and writes its choices."""
         return advancing(self.legal_rule, self.play_rule, self.steps.kinds)
 
     @cached_property
     def folder(self) -> Path:
+        """Where the game's package lies."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
+        """How many can play, over all modes."""
         return tuple(sorted({count for mode in self.modes for count in mode.seats}))
 
     # --- starting -----------------------------------------------------------------------------------------------------
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> Any:
-        """A table set up and played on to its first decision. Without a seed, chance comes from the system."""
+    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> S:
+        """A state set up and played on to its first decision. Without a seed, chance comes from the system.
+
+        Raises BadOption for a seat count, an option, a choice or a seed that the game does not have.
+        """
         s = self.blank(seats, options)
         seed_table(s, secrets.randbits(SEED_BITS) if seed is None else seed)
         self.setup(s, None)
         self.advance_rule(s, self.buffer(), None)
         return s
 
-    def blank(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
-        """An empty table with its seats and options written in."""
+    def blank(self, seats: int, options: Mapping[str, str] | None = None) -> S:
+        """A state before its setup, with seats and options written in."""
         if seats not in self.seat_counts:
             raise BadOption(f"{self.name} is for {_and(self.seat_counts)} players, not {seats}")
         s = self.state()
@@ -155,6 +178,7 @@ class Game:
         return s
 
     def option_values(self, options: Mapping[str, str]) -> list[int]:
+        """The number of the choice made for each option, defaults included. Raises BadOption."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -163,10 +187,12 @@ class Game:
                 raise BadOption(f"option {name} can be {_and(known[name].choices)}, not {value!r}")
         return [o.choices.index(options.get(o.name, o.choices[0])) for o in self.options]
 
-    def options_of(self, s: State) -> dict[str, str]:
+    def options_of(self, s: S) -> dict[str, str]:
+        """The options a state is played with, defaults included."""
         return {option.name: option.choices[s.option[at]] for at, option in enumerate(self.options)}
 
     def mode(self, name: str) -> Mode:
+        """The mode of that name. Raises BadOption."""
         for mode in self.modes:
             if mode.name == name:
                 return mode
@@ -175,15 +201,19 @@ class Game:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def buffer(self) -> Out:
+        """Room for the choices of any decision of this game."""
         return [0] * self.most_choices
 
-    def legal(self, s: Any) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         """The ids of all legal actions of the decision at hand; empty when the game is over."""
         out = self.buffer()
         return out[: self.legal_rule(s, out)] if not s.over else []
 
-    def play(self, s: Any, action: int | str) -> list[Event]:
-        """Take one action, then play on to the next real decision. Returns what happened; refuses what is illegal."""
+    def play(self, s: S, action: int | str) -> list[Event]:
+        """Take one action, an id or its text, then play on to the next real decision. Returns what happened.
+
+        Raises IllegalAction, and leaves the state as it is, when the action is not legal here.
+        """
         legal = self.legal(s)
         chosen = self.actions.id(action) if isinstance(action, str) else action
         if chosen not in legal:
@@ -191,35 +221,37 @@ class Game:
             raise IllegalAction(named, [self.actions.text(a) for a in legal])
         return self.play_trusted(s, chosen)
 
-    def play_trusted(self, s: Any, action: int) -> list[Event]:
+    def play_trusted(self, s: S, action: int) -> list[Event]:
         """`play` for an action that is known to be legal."""
         log = new_log()
         self.play_rule(s, action, log)
         self.advance_rule(s, self.buffer(), log)
         return read_log(log)
 
-    def seat(self, s: State) -> int:
+    def seat(self, s: S) -> int:
         """Whose decision it is; nobody's (-1) when the game is over."""
         return SPECTATOR if s.over else seat_now(s)
 
-    def step(self, s: State) -> str:
+    def step(self, s: S) -> str:
         """The name of the decision at hand."""
         return self.steps.all[0 if s.over else step_now(s)].name
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def view(self, s: Any, seat: int = SPECTATOR) -> Any:
+    def view(self, s: S, seat: int = SPECTATOR) -> Any:
+        """What a seat may see, or somebody who only watches, as JSON-ready named values (the game's `view_type`)."""
         return self.view_rule(s, seat)
 
-    def imagine(self, s: Any, seat: int, seed: int) -> Any:
-        """A table the seat could believe in: what it cannot know is dealt anew, and the future is another one."""
+    def imagine(self, s: S, seat: int, seed: int) -> S:
+        """A state the seat could believe in: what it cannot know is dealt anew, and the future is another one."""
         other = s.clone()
         seed_table(other, seed)
         self.redeal_rule(other, seat)
         other.reveals = s.reveals  # dealing anew in one's head shows nobody anything
         return other
 
-    def scores(self, s: Any) -> list[Score]:
+    def scores(self, s: S) -> list[Score]:
+        """How every seat stands now; winners once the game is over."""
         found = []
         for seat in range(s.seats):
             lines = [0] * len(self.score_lines)
@@ -228,7 +260,7 @@ class Game:
             found.append(Score(seat, points, named, self.rank_rule(s, seat), bool(s.over and self.won_rule(s, seat))))
         return found
 
-    def audit(self, s: Any) -> str:
+    def audit(self, s: S) -> str:
         """The name of the first invariant that does not hold, or nothing."""
         return self.audits.all[self.audit_rule(s)]
 
@@ -242,11 +274,12 @@ class Game:
 
     # --- positions ----------------------------------------------------------------------------------------------------
 
-    def position(self, s: Any) -> dict[str, Any]:
+    def position(self, s: S) -> dict[str, Any]:
         """Any moment of a game as JSON: written, edited, loaded and played on."""
         return {"game": self.name, "rules": self.version, "data": self.box.hash, "state": s.to_json()}
 
-    def from_position(self, position: Mapping[str, Any]) -> Any:
+    def from_position(self, position: Mapping[str, Any]) -> S:
+        """The state a position describes. Raises BadPosition, which names what does not fit."""
         if position.get("rules") != self.version:
             raise BadPosition("rules", f"this is version {self.version} of the rules, not {position.get('rules')!r}")
         if position.get("data", self.box.hash) != self.box.hash:
@@ -255,8 +288,8 @@ class Game:
         self.check(s)
         return s
 
-    def check(self, s: Any) -> None:
-        """Refuse a table that no game could show."""
+    def check(self, s: S) -> None:
+        """Refuse a state that no game could come to. Raises BadPosition."""
         if s.seats not in self.seat_counts:
             raise BadPosition("seats", f"needs {_and(self.seat_counts)}, not {s.seats}")
         for at, option in enumerate(self.options):

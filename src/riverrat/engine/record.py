@@ -9,10 +9,11 @@ import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from .errors import BadRecord, RiverratError
 from .game import SEED_BITS, Event, Game, Score
+from .state import S
 
 FIRST_LINE = "riverrat record 1"
 HIDDEN = "hidden"  # stands for the seed in a record of a game that is still going on
@@ -20,16 +21,23 @@ TAG = "tag"  # a header line that changes nothing: who played, when, how it ende
 Finder = Callable[[str, str], Game]  # from a game's name and the hash of its data to the game
 
 
-class Record:
-    """A game from its first decision to now, any earlier moment of it, and its text."""
+class Record(Generic[S]):
+    """A game from its first decision to now, any earlier moment of it, and its text.
+
+    >>> import riverrat
+    >>> record = riverrat.Record(riverrat.load("first-rat"), seats=2, seed=1)
+    >>> events = record.play("go 3")
+    >>> len(record), record.at(0) == record.now, record.text().splitlines()[-1]
+    (1, False, 'go 3')
+    """
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None
+        self, game: Game[S], seats: int, options: Mapping[str, str] | None = None, seed: int | None = None
     ) -> None:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self._start(game, seats, options or {}, game.new(seats, options, self.seed))
 
-    def _start(self, game: Game, seats: int, options: Mapping[str, str], s: Any) -> None:
+    def _start(self, game: Game[S], seats: int, options: Mapping[str, str], s: S) -> None:
         self.game, self.seats, self.options = game, seats, dict(options)
         self.now = s
         self.tags: dict[str, str] = {}
@@ -42,7 +50,7 @@ class Record:
         """The state as it is kept for going back: small, because a game has many."""
         return self.now.to_bytes()
 
-    def _restored(self, kept: Any) -> Any:
+    def _restored(self, kept: Any) -> S:
         return self.game.state.from_bytes(kept)
 
     # --- forwards and back --------------------------------------------------------------------------------------------
@@ -64,8 +72,8 @@ class Record:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def at(self, ply: int) -> Any:
-        """The table after the first `ply` actions."""
+    def at(self, ply: int) -> S:
+        """The state after the first `ply` actions."""
         if not 0 <= ply <= len(self):
             raise RiverratError(f"this game has the moments 0 to {len(self)}, not {ply}")
         return self.now.clone() if ply == len(self) else self._restored(self._before[ply])
@@ -104,7 +112,7 @@ class Record:
         self.now = self.at(ply)
         del self.actions[ply:], self.events[ply:], self._before[ply:], self._marks[ply:]
 
-    def branch(self, ply: int) -> Record:
+    def branch(self, ply: int) -> Record[S]:
         """The same game up to an earlier moment, to be played on differently."""
         other = Record(self.game, self.seats, self.options, self.seed)
         for action in self.actions[:ply]:
@@ -114,6 +122,7 @@ class Record:
     # --- the text -----------------------------------------------------------------------------------------------------
 
     def text(self, *, hide_seed: bool = False) -> str:
+        """The game as text. While it goes on its seed is hidden from those who play."""
         lines = [FIRST_LINE, *tag_lines(self.tags)]
         lines += [f"game {self.game.name}", f"rules {self.game.version}", f"data {self.game.box.hash}"]
         lines += [f"seats {self.seats}"]

@@ -1,4 +1,4 @@
-"""One description of a game's table, three ways to hold it.
+"""One description of a game's state, three ways to hold it.
 
 A `Fields` subclass names every field of a state once. From that single description come a light Python object (ints
 and lists of ints, quick to step through in the interpreter), a NumPy record of fixed size (what compiled rules work
@@ -10,11 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
 import numpy as np
 
 from .errors import BadPosition
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound="State", default=Any)  # of one game's states; left out, of any game's
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound="State")
 
 
 @dataclass(frozen=True)
@@ -232,6 +241,8 @@ STACK, NOTES, OPTIONS = 16, 4, 24
 class State(Fields):
     """What every game's state has; a game's State adds its own fields."""
 
+    words: ClassVar[tuple[str, ...]] = ()  # the name of its game, then those of its steps by number; `Game` writes them
+
     rng: list[int] = i64(4)  # the generator: 128 bits as four 32-bit words
     reveals: int = i32()  # how often something nobody knew became known; undo stops there
     turn: int = i32()  # counts turns; undo stops at the start of one
@@ -240,3 +251,36 @@ class State(Fields):
     depth: int = i8()  # how many decisions are pending
     stack: list[list[int]] = i16(STACK, NOTES)  # each pending step: which, whose, and two notes
     option: list[int] = i16(OPTIONS)  # the chosen value of each of the game's options, in their order
+
+    def __repr__(self) -> str:
+        """Game, seats, whose decision it is, and what is not zero: `<toy, 2 seats, seat 1 decides walk: turn=2>`."""
+        name, *steps = self.words or (type(self).__module__,)
+        if self.over or not 0 < self.depth <= STACK:
+            asked = "over" if self.over else "nothing asked"
+        else:
+            step, seat = self.stack[self.depth - 1][:2]
+            asked = f"seat {seat} decides {steps[step] if 0 <= step < len(steps) else step}"
+        held = [f"{field}={_short(getattr(self, field))}" for field in self.fields if field not in _MACHINERY]
+        told = ", ".join(line for line in held if not line.endswith("=0"))
+        return f"<{name}, {self.seats} seats, {asked}: {told}>"
+
+
+_MACHINERY = ("rng", "reveals", "seats", "over", "depth", "stack")
+LONG = 24  # numbers of one field that a repr writes out
+
+
+def _short(value: Any) -> str:
+    """A field's value for reading; 0 when there is nothing in it."""
+    numbers = list(_leaves(value))
+    if not any(numbers):
+        return "0"
+    filled = sum(number != 0 for number in numbers)
+    return str(value) if len(numbers) <= LONG else f"<{filled} of {len(numbers)} not 0>"
+
+
+def _leaves(value: Any) -> Iterator[int]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _leaves(item)
+    else:
+        yield value

@@ -9,15 +9,14 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from .rule import Log, Out, rule, step_now
-from .state import State
+from .state import S
 
 AUTOMATIC, CHOICE, ASKED = 0, 1, 2  # kinds of step: no choice at all; skipped when forced; always asked
 DEAD_END = -1
 
-S = TypeVar("S", bound=State)
 Legal = Callable[[S, Out], int]  # legal(s, out): writes the choices into `out` and returns how many
 Play = Callable[[S, int, Log], None]  # play(s, action, log)
 Happen = Callable[[S, Log], None]  # what a step without a choice does

@@ -12,6 +12,7 @@ from pathlib import Path
 from riverrat.engine import data
 from riverrat.engine.errors import BadData, RiverratError, UnknownGame
 from riverrat.engine.game import Game
+from riverrat.engine.record import Record
 
 REGISTER: dict[str, str] = {  # name: package
     "first-rat": "riverrat.games.first_rat",
@@ -25,6 +26,7 @@ _loaded: dict[tuple[str, str], Game] = {}
 
 
 def names() -> list[str]:
+    """The games there are, by the name `load` takes."""
     return list(REGISTER)
 
 
@@ -37,6 +39,11 @@ def load(name: str, corrections: Path | None = None) -> Game:
         package = REGISTER[name]
         _loaded[key] = _corrected(package, corrections) if corrections else _imported(name, package)
     return _loaded[key]
+
+
+def read_record(text: str) -> Record:
+    """The game a record tells, with the box as it is printed. Raises BadRecord with the line that does not fit."""
+    return Record.read(text, lambda name, _data: load(name))
 
 
 def _imported(name: str, package: str) -> Game:

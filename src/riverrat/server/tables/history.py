@@ -107,7 +107,7 @@ class History:
             raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
         if "\x00" in text:
             raise Refused("bad-record", "A record is plain text.", 400)
-        replay = await self.store.read(Record.read, text, self._find)
+        replay: Record = await self.store.read(Record.read, text, self._find)
         chairs = [Chair("open") for _ in range(replay.seats)]
         return await self._keep(replay, chairs, person, "", look=True)
 
