@@ -38,6 +38,7 @@ check: lint test  ## everything
 
 format: $(READY)
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+	@$(BIN)/python tools/web.py format
 
 bench: $(READY)  ## decisions a second of every game
 	@$(BIN)/riverrat bench

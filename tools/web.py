@@ -1,6 +1,6 @@
-"""Build, check or test the web client with the node that .venv brings, so that no node has to be installed.
+"""Build, check, format or test the web client with the node that .venv brings, so that no node has to be installed.
 
-Usage: python tools/web.py build | check | test
+Usage: python tools/web.py build | check | format | test
 """
 
 from __future__ import annotations
@@ -41,6 +41,6 @@ def main(command: str) -> int:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in (["build"], ["check"], ["test"]):
+    if sys.argv[1:] not in (["build"], ["check"], ["format"], ["test"]):
         sys.exit(__doc__)
     sys.exit(main(sys.argv[1]))
