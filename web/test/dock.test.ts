@@ -22,7 +22,10 @@ describe('the dock', () => {
     render(Dock, { table, ...NOTHING });
     expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
     const rat = screen.getByRole('group', { name: 'Rat 0' });
-    expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual(['To space 1', 'To space 2']);
+    expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual([
+      'To space 1',
+      'To space 2',
+    ]);
     expect(screen.getAllByRole('button', { name: /space|leave/i }).at(-1)?.textContent).toContain('Leave it');
   });
 
@@ -36,9 +39,14 @@ describe('the dock', () => {
 
   it('leads to an end where all of very many ways begin alike', async () => {
     const spaces = [2, 3, 4, 5];
-    const gestures = spaces.flatMap((a) => spaces.flatMap((b) => [2, 3].map((c) => gesture([0, a, b, c], `space:${c - 2}`))));
+    const gestures = spaces.flatMap((a) =>
+      spaces.flatMap((b) => [2, 3].map((c) => gesture([0, a, b, c], `space:${c - 2}`))),
+    );
     expect(gestures.length).toBeGreaterThan(FLAT);
-    const { table, sent } = setTable({ gestures, choices: [{ id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' }] });
+    const { table, sent } = setTable({
+      gestures,
+      choices: [{ id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' }],
+    });
     const { container } = render(Dock, { table, ...NOTHING });
     expect(container.querySelector('.picked')?.textContent).toBe('Rat 0');
     expect(container.querySelectorAll('.opt')).toHaveLength(4);

@@ -8,7 +8,14 @@ import Board from '../src/games/first-rat/Board.svelte';
 import Cover from '../src/games/first-rat/Cover.svelte';
 import Panel from '../src/games/first-rat/Panel.svelte';
 import * as geometry from '../src/games/first-rat/geometry';
-import { aspectOf, narrowLayout, uprightLayout, wideLayout, type Frame, type Layout } from '../src/games/first-rat/layout';
+import {
+  aspectOf,
+  narrowLayout,
+  uprightLayout,
+  wideLayout,
+  type Frame,
+  type Layout,
+} from '../src/games/first-rat/layout';
 import { widthOf, wrap } from '../src/games/first-rat/lettering';
 import { iconsOf, itemOf, rivalOf, shortName, standingRats, teamsOf, tunnelWay } from '../src/games/first-rat/model';
 import { frameList } from '../src/games/first-rat/motion';
@@ -18,7 +25,8 @@ import { cardWords, trackWords } from '../src/games/first-rat/words';
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const sample = (name: string): View => JSON.parse(read(`../src/games/first-rat/sample-${name}.json`)) as View;
-const texts = (language: Language) => sayFrom(language, read(`../../src/riverrat/games/first_rat/texts/${language}.ftl`));
+const texts = (language: Language) =>
+  sayFrom(language, read(`../../src/riverrat/games/first_rat/texts/${language}.ftl`));
 const seated = (view: View): SeatInfo[] =>
   view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
 
@@ -66,9 +74,29 @@ describe('geometry', () => {
   });
 
   it('measures along a polyline', () => {
-    expect(geometry.along([[0, 0], [10, 0], [10, 10]], 15)).toEqual({ x: 10, y: 5, angle: 90 });
-    expect(geometry.lengthOf([[0, 0], [10, 0], [10, 10]])).toBe(20);
-    expect(geometry.elbows([[0, 0], [100, 0]])).toBe('M0 0L100 0');
+    expect(
+      geometry.along(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        15,
+      ),
+    ).toEqual({ x: 10, y: 5, angle: 90 });
+    expect(
+      geometry.lengthOf([
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ]),
+    ).toBe(20);
+    expect(
+      geometry.elbows([
+        [0, 0],
+        [100, 0],
+      ]),
+    ).toBe('M0 0L100 0');
   });
 
   it('keeps five markers on one burrow node inside the picture', () => {
@@ -89,9 +117,18 @@ describe('geometry', () => {
 
 describe('layout', () => {
   const frames = (layout: Layout): Frame[] =>
-    [layout.hamster, layout.frog, layout.crow, layout.library, layout.greg].filter((frame): frame is Frame => frame !== null);
+    [layout.hamster, layout.frog, layout.crow, layout.library, layout.greg].filter(
+      (frame): frame is Frame => frame !== null,
+    );
 
-  it.each([wideLayout(false), wideLayout(true), uprightLayout(false), uprightLayout(true), narrowLayout(false), narrowLayout(true)])('leaves nothing on top of anything', (layout) => {
+  it.each([
+    wideLayout(false),
+    wideLayout(true),
+    uprightLayout(false),
+    uprightLayout(true),
+    narrowLayout(false),
+    narrowLayout(true),
+  ])('leaves nothing on top of anything', (layout) => {
     const all = frames(layout);
     for (const [at, a] of all.entries()) {
       expect(a.x + a.width).toBeLessThanOrEqual(layout.width);
@@ -131,11 +168,19 @@ describe('the picture in words', () => {
   it('tells a score track', () => {
     const view = sample('solo');
     const teams = teamsOf(view, seated(view), say);
-    const track = { track: 'cockpit', strip: 'cockpit', values: [5, 4, 2, 2, 1], slots: [0, 'neutral', null, 'neutral'], last_space: [0, 2] };
+    const track = {
+      track: 'cockpit',
+      strip: 'cockpit',
+      values: [5, 4, 2, 2, 1],
+      slots: [0, 'neutral', null, 'neutral'],
+      last_space: [0, 2],
+    };
     expect(plain(trackWords(say, track, [['tin-can', 1]], teams, true))).toBe(
       'Cockpit: free spaces bring 2; every piece after that brings 1. It costs 1 Tin Can. Player 1 has scored 5 here. Greg has scored 1, 1 here. Greg has prepared it.',
     );
-    expect(plain(trackWords(say, { ...track, slots: [0, 0, 0, 0] }, [], [], false))).toBe('Cockpit: every further piece brings 1.');
+    expect(plain(trackWords(say, { ...track, slots: [0, 0, 0, 0] }, [], [], false))).toBe(
+      'Cockpit: every further piece brings 1.',
+    );
   });
 
   it("tells Greg's cards", () => {
@@ -184,8 +229,27 @@ describe('model', () => {
   });
 
   it('hops from point to point', () => {
-    expect(frameList([[0, 0], [10, 0]], 1, false)).toHaveLength(2);
-    expect(frameList([[0, 0], [10, 0], [20, 0]], 1, true)).toHaveLength(5);
+    expect(
+      frameList(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        1,
+        false,
+      ),
+    ).toHaveLength(2);
+    expect(
+      frameList(
+        [
+          [0, 0],
+          [10, 0],
+          [20, 0],
+        ],
+        1,
+        true,
+      ),
+    ).toHaveLength(5);
   });
 });
 
@@ -193,7 +257,9 @@ describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {
     const view = sample(name);
     const { container } = render(Board, { view, seats: seated(view), say: texts('en'), you: 0 });
-    const targets = [...container.querySelectorAll('[data-target]')].map((element) => element.getAttribute('data-target'));
+    const targets = [...container.querySelectorAll('[data-target]')].map((element) =>
+      element.getAttribute('data-target'),
+    );
     const expected = [
       ...Array.from({ length: 28 }, (_, space) => `space:${space}`),
       ...view.shortcuts.map(({ shortcut }) => `pipe:${shortcut}`),
@@ -204,7 +270,11 @@ describe('pictures', () => {
       ...(view.players[0]?.rats ?? []).filter((rat) => rat.space !== null).map((rat) => `rat:${rat.rat}`),
       'nursery',
     ];
-    for (const target of expected) expect(targets.filter((one) => one === target), target).toHaveLength(1);
+    for (const target of expected)
+      expect(
+        targets.filter((one) => one === target),
+        target,
+      ).toHaveLength(1);
     // Every symbol that is used is there, and no name of a picture ran empty.
     for (const use of container.querySelectorAll('use')) {
       const id = use.getAttribute('href') ?? '';
@@ -233,7 +303,9 @@ describe('pictures', () => {
   it('shows a spectator the same table without own rats lost', { timeout: 30_000 }, () => {
     const view = sample('view');
     const { container } = render(Board, { view, seats: seated(view), say: texts('en'), you: -1 });
-    expect(container.querySelectorAll('.rat').length).toBe(standingRats(teamsOf(view, seated(view), texts('en'))).length);
+    expect(container.querySelectorAll('.rat').length).toBe(
+      standingRats(teamsOf(view, seated(view), texts('en'))).length,
+    );
   });
 
   it('draws panels and the cover', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, FLAT, groupsOf, mainKind, offersAt, offersOf, offerText, placesIn, sharedSteps, type Step } from '../src/core/offers';
+import {
+  actionsOf,
+  FLAT,
+  groupsOf,
+  mainKind,
+  offersAt,
+  offersOf,
+  offerText,
+  placesIn,
+  sharedSteps,
+  type Step,
+} from '../src/core/offers';
 import type { Choice, Gesture, Preview } from '../src/core/types';
 
 const NOTHING: Preview = { events: [], points: 0, reveals: false, ends_turn: false };
@@ -8,9 +19,27 @@ const WORDS: Record<number, Step> = {
   1: { action: 1, text: 'Rat 2', verb: 'rat', target: 'rat:1', plain: false },
   9: { action: 9, text: 'Pass', verb: 'pass', target: '', plain: true },
 };
-const step = (action: number): Step => WORDS[action] ?? { action, text: `To space ${action - 10}`, verb: 'go', target: `space:${action - 10}`, plain: false };
-const choice = (id: number): Choice => ({ id, verb: step(id).verb, values: {}, target: step(id).target, text: step(id).text });
-const gesture = (...actions: number[]): Gesture => ({ actions, target: step(actions.at(-1) ?? 0).target, complete: true, preview: NOTHING });
+const step = (action: number): Step =>
+  WORDS[action] ?? {
+    action,
+    text: `To space ${action - 10}`,
+    verb: 'go',
+    target: `space:${action - 10}`,
+    plain: false,
+  };
+const choice = (id: number): Choice => ({
+  id,
+  verb: step(id).verb,
+  values: {},
+  target: step(id).target,
+  text: step(id).text,
+});
+const gesture = (...actions: number[]): Gesture => ({
+  actions,
+  target: step(actions.at(-1) ?? 0).target,
+  complete: true,
+  preview: NOTHING,
+});
 
 const CHOICES = [choice(9), choice(0), choice(1)];
 const GESTURES = [gesture(9), gesture(0, 11), gesture(0, 12), gesture(1, 12)];
@@ -60,13 +89,20 @@ describe('offers', () => {
 
   it('takes a click on a place as going there, else as beginning there', () => {
     const offers = offersOf(CHOICES, GESTURES, step);
-    expect(offersAt(offers, 'space:2').map(actionsOf)).toEqual([[0, 12], [1, 12]]);
-    expect(offersAt(offers, 'rat:0').map(actionsOf)).toEqual([[0, 11], [0, 12]]);
+    expect(offersAt(offers, 'space:2').map(actionsOf)).toEqual([
+      [0, 12],
+      [1, 12],
+    ]);
+    expect(offersAt(offers, 'rat:0').map(actionsOf)).toEqual([
+      [0, 11],
+      [0, 12],
+    ]);
     expect(offersAt(offers, 'moon')).toEqual([]);
   });
 
   it('lights no place that decides nothing', () => {
-    const leading = (...gestures: Gesture[]) => [...placesIn(offersOf([], gestures, step))].filter(([, place]) => place.leads).map(([target]) => target);
+    const leading = (...gestures: Gesture[]) =>
+      [...placesIn(offersOf([], gestures, step))].filter(([, place]) => place.leads).map(([target]) => target);
     expect(leading(...GESTURES)).toEqual(['rat:0', 'space:1', 'space:2', 'rat:1']);
     expect(leading(gesture(0, 11), gesture(0, 12))).toEqual(['space:1', 'space:2']);
     expect(leading(gesture(0, 12), gesture(1, 12))).toEqual(['rat:0', 'rat:1']);

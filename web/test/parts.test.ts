@@ -17,16 +17,29 @@ afterEach(cleanup);
 
 describe('targets', () => {
   it('are marked, named and reachable, and left alone again', () => {
-    document.body.innerHTML = '<svg><g data-target="space:1" aria-label="Space 1" role="img"><circle/></g><g data-target="space:2"></g></svg>';
-    const marks: Marks = { states: new Map([['space:1', ['offered', 'focused']]]), labels: new Map([['space:1', 'Go to space 1']]) };
+    document.body.innerHTML =
+      '<svg><g data-target="space:1" aria-label="Space 1" role="img"><circle/></g><g data-target="space:2"></g></svg>';
+    const marks: Marks = {
+      states: new Map([['space:1', ['offered', 'focused']]]),
+      labels: new Map([['space:1', 'Go to space 1']]),
+    };
     mark(document.body, marks);
     const [one, two] = [...document.querySelectorAll('g')];
     expect(one?.getAttribute('data-state')).toBe('offered focused');
-    expect([one?.getAttribute('role'), one?.getAttribute('tabindex'), one?.getAttribute('aria-label')]).toEqual(['button', '0', 'Go to space 1']);
+    expect([one?.getAttribute('role'), one?.getAttribute('tabindex'), one?.getAttribute('aria-label')]).toEqual([
+      'button',
+      '0',
+      'Go to space 1',
+    ]);
     expect(two?.hasAttribute('tabindex')).toBe(false);
     expect(targetOf(document.querySelector('circle'), document.body)).toBe('space:1');
     mark(document.body, { states: new Map(), labels: new Map() });
-    expect([one?.hasAttribute('data-state'), one?.hasAttribute('tabindex'), one?.getAttribute('aria-label'), one?.getAttribute('role')]).toEqual([false, false, 'Space 1', 'img']);
+    expect([
+      one?.hasAttribute('data-state'),
+      one?.hasAttribute('tabindex'),
+      one?.getAttribute('aria-label'),
+      one?.getAttribute('role'),
+    ]).toEqual([false, false, 'Space 1', 'img']);
     document.body.innerHTML = '';
   });
 });
@@ -71,7 +84,16 @@ describe('parts of a table', () => {
 
   it('the chart is a table too', async () => {
     const { table } = setTable();
-    render(Chart, { table, points: [[0, 0], [2, 0], [5, 1]], onlook: () => undefined, onbranch: () => undefined });
+    render(Chart, {
+      table,
+      points: [
+        [0, 0],
+        [2, 0],
+        [5, 1],
+      ],
+      onlook: () => undefined,
+      onbranch: () => undefined,
+    });
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Anna 5');
     await fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
     expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -86,6 +108,8 @@ describe('parts of a table', () => {
 
   it('a link becomes a code', () => {
     render(Qr, { text: 'https://example.org/table/abc#code' });
-    expect(screen.getByRole('img', { name: /QR/ }).querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500);
+    expect(screen.getByRole('img', { name: /QR/ }).querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(
+      500,
+    );
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { share } from '../src/core/share';
 
 describe('what the server sent again', () => {
-  const before = { places: [{ id: 'blois', price: 3 }, { id: 'tours', price: 5 }], purse: { anna: [1, 2] } };
+  const before = {
+    places: [
+      { id: 'blois', price: 3 },
+      { id: 'tours', price: 5 },
+    ],
+    purse: { anna: [1, 2] },
+  };
 
   it('stays the same object where nothing changed', () => {
     expect(share(before, structuredClone(before))).toBe(before);

@@ -32,7 +32,13 @@ class FakeSocket {
 function open(version: () => number) {
   const heard: ServerMessage[] = [];
   const lines: string[] = [];
-  const socket = new TableSocket('ws://x', version, (message) => heard.push(message), (line) => lines.push(line), (url) => new FakeSocket(url) as unknown as WebSocket);
+  const socket = new TableSocket(
+    'ws://x',
+    version,
+    (message) => heard.push(message),
+    (line) => lines.push(line),
+    (url) => new FakeSocket(url) as unknown as WebSocket,
+  );
   socket.open();
   return { socket, heard, lines };
 }

@@ -23,12 +23,36 @@ export async function withTexts(): Promise<void> {
   await texts.load('toy');
 }
 
-export const preview = (more: Partial<Preview> = {}): Preview => ({ events: [], points: 0, reveals: false, ends_turn: false, ...more });
-export const gesture = (actions: number[], target: string, more: Partial<Preview> = {}): Gesture => ({ actions, target, complete: true, preview: preview(more) });
+export const preview = (more: Partial<Preview> = {}): Preview => ({
+  events: [],
+  points: 0,
+  reveals: false,
+  ends_turn: false,
+  ...more,
+});
+export const gesture = (actions: number[], target: string, more: Partial<Preview> = {}): Gesture => ({
+  actions,
+  target,
+  complete: true,
+  preview: preview(more),
+});
 
 const DETAILS: GameDetails = {
-  name: 'toy', seats: [1, 2], modes: [], options: [], score_lines: ['cheese', 'home'], levels: ['random'], version: 1, data: 'abc', steps: [], event_kinds: [], values: { course: { short: 9 } },
-  box: [{ path: 'course.short', value: 9, origin: 'rulebook', note: '' }, { path: 'card.wheel', value: 3, origin: 'reconstructed', note: 'guessed' }],
+  name: 'toy',
+  seats: [1, 2],
+  modes: [],
+  options: [],
+  score_lines: ['cheese', 'home'],
+  levels: ['random'],
+  version: 1,
+  data: 'abc',
+  steps: [],
+  event_kinds: [],
+  values: { course: { short: 9 } },
+  box: [
+    { path: 'course.short', value: 9, origin: 'rulebook', note: '' },
+    { path: 'card.wheel', value: 3, origin: 'reconstructed', note: 'guessed' },
+  ],
   verbs: [
     { name: 'rat', first: 0, parameters: { rat: [0, 1] }, target: 'rat:{rat}' },
     { name: 'go', first: 2, parameters: { space: [0, 1, 2, 3] }, target: 'space:{space}' },
@@ -37,9 +61,31 @@ const DETAILS: GameDetails = {
 };
 
 export function summary(more: Partial<Summary> = {}): Summary {
-  const seat = (at: number, name: string, you: boolean): Summary['seats'][number] => ({ seat: at, kind: you ? 'person' : 'opponent', name, level: you ? null : 'random', connected: true, you, resigned: false });
+  const seat = (at: number, name: string, you: boolean): Summary['seats'][number] => ({
+    seat: at,
+    kind: you ? 'person' : 'opponent',
+    name,
+    level: you ? null : 'random',
+    connected: true,
+    you,
+    resigned: false,
+  });
   return {
-    table: 'abc', game: 'toy', name: 'Tuesday', version: 4, rules_version: 1, data: 'abc', corrected: false, host: true, options: {}, hints: true, started: true, over: false, readonly: false, rematch: null, invite: 'code',
+    table: 'abc',
+    game: 'toy',
+    name: 'Tuesday',
+    version: 4,
+    rules_version: 1,
+    data: 'abc',
+    corrected: false,
+    host: true,
+    options: {},
+    hints: true,
+    started: true,
+    over: false,
+    readonly: false,
+    rematch: null,
+    invite: 'code',
     seats: [seat(0, 'Anna', true), seat(1, 'Bruno', false)],
     ...more,
   };
@@ -47,19 +93,47 @@ export function summary(more: Partial<Summary> = {}): Summary {
 
 export function state(more: Partial<State> = {}): State {
   return {
-    v: 1, type: 'state', table: summary(), version: 4, ply: 3, turn: 2, over: false, you: [0], seat: 0, viewing: 0,
-    view: { players: [{ rats: [1, 2], cheese: 3 }, { rats: [0, 0], cheese: 0 }], bag: 9, top: null },
+    v: 1,
+    type: 'state',
+    table: summary(),
+    version: 4,
+    ply: 3,
+    turn: 2,
+    over: false,
+    you: [0],
+    seat: 0,
+    viewing: 0,
+    view: {
+      players: [
+        { rats: [1, 2], cheese: 3 },
+        { rats: [0, 0], cheese: 0 },
+      ],
+      bag: 9,
+      top: null,
+    },
     ask: { step: 'walk', seat: 0 },
     choices: [
       { id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' },
       { id: 1, verb: 'rat', values: { rat: 1 }, target: 'rat:1', text: 'rat 1' },
       { id: 6, verb: 'leave', values: {}, target: '', text: 'leave' },
     ],
-    gestures: [gesture([0, 3], 'space:1', { points: 2 }), gesture([0, 4], 'space:2'), gesture([1, 5], 'space:3', { reveals: true }), gesture([6], '', { ends_turn: true })],
+    gestures: [
+      gesture([0, 3], 'space:1', { points: 2 }),
+      gesture([0, 4], 'space:2'),
+      gesture([1, 5], 'space:3', { reveals: true }),
+      gesture([6], '', { ends_turn: true }),
+    ],
     kept: 0,
     events: [{ ply: 3, seat: 1, name: 'moved', values: { rat: 0, start: 0, space: 2 }, reveals: false }],
-    scores: [{ seat: 0, points: 5, lines: { cheese: 3, home: 2 }, rank: 5, won: false }, { seat: 1, points: 0, lines: { cheese: 0, home: 0 }, rank: 0, won: false }],
-    achievements: [], undo: { reason: 'other' }, thinking: -1, chat: [], notice: null,
+    scores: [
+      { seat: 0, points: 5, lines: { cheese: 3, home: 2 }, rank: 5, won: false },
+      { seat: 1, points: 0, lines: { cheese: 0, home: 0 }, rank: 0, won: false },
+    ],
+    achievements: [],
+    undo: { reason: 'other' },
+    thinking: -1,
+    chat: [],
+    notice: null,
     ...more,
   };
 }

@@ -8,7 +8,11 @@ const CORE = join(import.meta.dirname, '../src/core');
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? sources(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(join(folder, entry.name), 'utf-8')] : [],
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /\.(svelte|ts)$/.test(entry.name)
+        ? [readFileSync(join(folder, entry.name), 'utf-8')]
+        : [],
   );
 }
 
@@ -17,7 +21,11 @@ describe.each(['en', 'de', 'fr'] as Language[])('the house in %s', (language) =>
   const say = sayFrom(language, text);
 
   it('says every key the client asks for', () => {
-    const asked = new Set(sources(CORE).flatMap((source) => source.match(/'ui-[a-z0-9-]+'/g) ?? []).map((key) => key.slice(1, -1)));
+    const asked = new Set(
+      sources(CORE)
+        .flatMap((source) => source.match(/'ui-[a-z0-9-]+'/g) ?? [])
+        .map((key) => key.slice(1, -1)),
+    );
     expect(asked.size).toBeGreaterThan(150);
     expect([...asked].filter((key) => !say.has(key))).toEqual([]);
   });
@@ -27,9 +35,15 @@ describe.each(['en', 'de', 'fr'] as Language[])('the house in %s', (language) =>
       ...['nothing', 'turn', 'revealed', 'other'].map((one) => `ui-undo-${one}`),
       ...['board', 'players', 'log', 'rules', 'chat'].map((one) => `ui-tab-${one}`),
       ...['play', 'tables', 'records', 'rules', 'settings'].map((one) => `ui-nav-${one}`),
-      ...['sound', 'notices', 'confirm', 'stepwise', 'textonly', 'keys', 'curtain'].flatMap((one) => [`ui-set-${one}`, `ui-set-${one}-help`]),
+      ...['sound', 'notices', 'confirm', 'stepwise', 'textonly', 'keys', 'curtain'].flatMap((one) => [
+        `ui-set-${one}`,
+        `ui-set-${one}-help`,
+      ]),
       ...['random', 'playouts-100', 'playouts-1000'].map((one) => `ui-level-${one}`),
-      ...['rulebook', 'source', 'inferred', 'reconstructed'].flatMap((one) => [`ui-origin-${one}`, `ui-origin-${one}-help`]),
+      ...['rulebook', 'source', 'inferred', 'reconstructed'].flatMap((one) => [
+        `ui-origin-${one}`,
+        `ui-origin-${one}-help`,
+      ]),
       ...[1, 2, 3, 4, 5].flatMap((one) => [`ui-colour-${one}`, `ui-computer-${one}`]),
       ...['me', 'open', 'opponent'].map((one) => `ui-kind-${one}`),
       ...['auto', 'on', 'off'].map((one) => `ui-motion-${one}`),

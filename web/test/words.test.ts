@@ -24,15 +24,30 @@ describe('words', () => {
   it('decodes any action as the engine numbers them', () => {
     const words = new ActionWords([
       { name: 'done', first: 0, parameters: {}, target: '' },
-      { name: 'ride', first: 1, parameters: { village: ['blois', 'tours'], horses: [0, 1, 2] }, target: 'village:{village}' },
+      {
+        name: 'ride',
+        first: 1,
+        parameters: { village: ['blois', 'tours'], horses: [0, 1, 2] },
+        target: 'village:{village}',
+      },
     ]);
-    expect(words.step(6, [], say)).toEqual({ action: 6, text: 'Ride to Tours with 2', verb: 'ride', target: 'village:tours', plain: false });
+    expect(words.step(6, [], say)).toEqual({
+      action: 6,
+      text: 'Ride to Tours with 2',
+      verb: 'ride',
+      target: 'village:tours',
+      plain: false,
+    });
     expect(words.step(0, [], say).plain).toBe(true);
   });
 
   it('says who did it, and to whom', () => {
-    expect(eventText({ name: 'rode', seat: 1, values: { village: 'tours' } }, ['Anna', 'Jonas'], say)).toBe('Jonas rides to Tours.');
-    expect(eventText({ name: 'gave', seat: 0, values: { player: 1, coins: 3 } }, ['Anna', 'Jonas'], say)).toBe('Anna gives Jonas 3.');
+    expect(eventText({ name: 'rode', seat: 1, values: { village: 'tours' } }, ['Anna', 'Jonas'], say)).toBe(
+      'Jonas rides to Tours.',
+    );
+    expect(eventText({ name: 'gave', seat: 0, values: { player: 1, coins: 3 } }, ['Anna', 'Jonas'], say)).toBe(
+      'Anna gives Jonas 3.',
+    );
     expect(eventText({ name: 'rode', seat: -1, values: { village: 'tours' } }, [], say)).toBe('nobody rides to Tours.');
   });
 
@@ -46,7 +61,13 @@ describe('words', () => {
   });
 });
 
-const told = (ply: number, seat: number, values = {}): Told => ({ ply, seat, name: 'rode', values, reveals: ply === 3 });
+const told = (ply: number, seat: number, values = {}): Told => ({
+  ply,
+  seat,
+  name: 'rode',
+  values,
+  reveals: ply === 3,
+});
 
 describe('history', () => {
   it('forgets what an undo took back', () => {
@@ -57,22 +78,47 @@ describe('history', () => {
 
   it('groups by action and then by player', () => {
     const entries = entriesOf([told(1, 0), told(1, 0), told(2, 0), told(3, 1)]);
-    expect(entries.map((entry) => [entry.ply, entry.told.length, entry.reveals])).toEqual([[1, 2, false], [2, 1, false], [3, 1, true]]);
-    expect(stretchesOf(entries).map((stretch) => [stretch.seat, stretch.first, stretch.last])).toEqual([[0, 1, 2], [1, 3, 3]]);
+    expect(entries.map((entry) => [entry.ply, entry.told.length, entry.reveals])).toEqual([
+      [1, 2, false],
+      [2, 1, false],
+      [3, 1, true],
+    ]);
+    expect(stretchesOf(entries).map((stretch) => [stretch.seat, stretch.first, stretch.last])).toEqual([
+      [0, 1, 2],
+      [1, 3, 3],
+    ]);
   });
 
   it('guesses the places an event speaks of', () => {
-    expect([...placesOf([told(1, 2, { village: 'blois', rat: 1 })])]).toEqual(['village:blois', 'village:2:blois', 'rat:1', 'rat:2:1']);
+    expect([...placesOf([told(1, 2, { village: 'blois', rat: 1 })])]).toEqual([
+      'village:blois',
+      'village:2:blois',
+      'rat:1',
+      'rat:2:1',
+    ]);
   });
 });
 
 describe('rules reference', () => {
   const sections = [
-    { title: 'Moving', paragraphs: [{ ids: ['C1'], text: 'Your merchant rides along the road.' }, { ids: ['C2'], text: 'Leave horses in the village you come from.' }] },
-    { title: 'Trade', paragraphs: [{ ids: ['C5', 'D3'], text: 'In a village your merchant buys its good for the price at the market.' }] },
+    {
+      title: 'Moving',
+      paragraphs: [
+        { ids: ['C1'], text: 'Your merchant rides along the road.' },
+        { ids: ['C2'], text: 'Leave horses in the village you come from.' },
+      ],
+    },
+    {
+      title: 'Trade',
+      paragraphs: [
+        { ids: ['C5', 'D3'], text: 'In a village your merchant buys its good for the price at the market.' },
+      ],
+    },
   ];
   it('finds by words, whatever their accents, and by id', () => {
-    expect(search(sections, 'HORSÉS').flatMap((one) => one.paragraphs.map((paragraph) => paragraph.ids[0]))).toEqual(['C2']);
+    expect(search(sections, 'HORSÉS').flatMap((one) => one.paragraphs.map((paragraph) => paragraph.ids[0]))).toEqual([
+      'C2',
+    ]);
     expect(search(sections, 'D3')).toHaveLength(1);
     expect(search(sections, '')).toBe(sections);
     expect(search(sections, 'dragon')).toEqual([]);
@@ -95,13 +141,26 @@ describe('pages', () => {
 
 describe('opening a table', () => {
   const game: GameSummary = {
-    name: 'toy', seats: [1, 2, 3], score_lines: [], levels: ['random', 'playouts-100', 'playouts-1000'],
-    modes: [{ name: 'standard', seats: [2, 3], options: {} }, { name: 'solo', seats: [1], options: { level: 'easy' } }],
-    options: [{ name: 'level', choices: ['none', 'easy'] }, { name: 'course', choices: ['short', 'long'] }],
+    name: 'toy',
+    seats: [1, 2, 3],
+    score_lines: [],
+    levels: ['random', 'playouts-100', 'playouts-1000'],
+    modes: [
+      { name: 'standard', seats: [2, 3], options: {} },
+      { name: 'solo', seats: [1], options: { level: 'easy' } },
+    ],
+    options: [
+      { name: 'level', choices: ['none', 'easy'] },
+      { name: 'course', choices: ['short', 'long'] },
+    ],
   };
   it('starts alone with one click, in the mode meant for it', () => {
     expect(soloTable(game)).toMatchObject({ game: 'toy', seats: [{ kind: 'me' }], options: { level: 'easy' } });
-    expect(soloTable({ ...game, seats: [3] }).seats).toEqual([{ kind: 'me' }, { kind: 'opponent', level: 'playouts-100' }, { kind: 'opponent', level: 'playouts-100' }]);
+    expect(soloTable({ ...game, seats: [3] }).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'opponent', level: 'playouts-100' },
+      { kind: 'opponent', level: 'playouts-100' },
+    ]);
   });
   it('lets the mode set options and the host override them', () => {
     expect(optionsFor(game, modeFor(game, 1), {})).toEqual({ level: 'easy', course: 'short' });

@@ -17,7 +17,11 @@ function ask(table: string): Ahead {
   const summary = api.table(table);
   const game = summary.then(async ({ game, data, corrected }) => {
     const box = corrected ? data : '';
-    const [details, ui] = await Promise.all([api.game(game, box), loadGameUi(game).catch(() => null), texts.load(textsName(game, box))]);
+    const [details, ui] = await Promise.all([
+      api.game(game, box),
+      loadGameUi(game).catch(() => null),
+      texts.load(textsName(game, box)),
+    ]);
     return { details, ui };
   });
   game.catch(() => undefined); // told where it is waited for

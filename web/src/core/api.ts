@@ -1,5 +1,15 @@
 /** The server's pages over HTTP. Every refusal becomes an ApiError with a line a person can read. */
-import type { AtPly, Achievement, Created, GameDetails, GameSummary, NewTable, RulesSection, Summary, TableRow } from './types';
+import type {
+  AtPly,
+  Achievement,
+  Created,
+  GameDetails,
+  GameSummary,
+  NewTable,
+  RulesSection,
+  Summary,
+  TableRow,
+} from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -51,8 +61,10 @@ export const api = {
   openTable: (table: NewTable) => json<Created>('/tables', table),
   tables: () => json<TableRow[]>('/tables'),
   table: (id: string) => json<Summary>(`/tables/${id}`),
-  join: (id: string, invite: string, seat?: number) => json(`/tables/${id}/join`, seat === undefined ? { invite } : { invite, seat }),
-  reseat: (id: string, seat: number, kind: string, level?: string) => json(`/tables/${id}/seat`, level ? { seat, kind, level } : { seat, kind }),
+  join: (id: string, invite: string, seat?: number) =>
+    json(`/tables/${id}/join`, seat === undefined ? { invite } : { invite, seat }),
+  reseat: (id: string, seat: number, kind: string, level?: string) =>
+    json(`/tables/${id}/seat`, level ? { seat, kind, level } : { seat, kind }),
   rematch: (id: string) => json<{ table: string }>(`/tables/${id}/rematch`, {}),
   branch: (id: string, ply: number) => json<{ table: string }>(`/tables/${id}/branch`, { ply }),
   at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),

@@ -39,12 +39,24 @@ export function offersOf(choices: Choice[], gestures: Gesture[], stepOf: StepOf,
     const steps = gesture.actions.map(stepOf);
     const targets = steps.map((step) => step.target).filter(Boolean);
     if (gesture.target && targets.at(-1) !== gesture.target) targets.push(gesture.target);
-    offers.push({ key: gesture.actions.join('.'), steps, targets, preview: gesture.preview, complete: gesture.complete });
+    offers.push({
+      key: gesture.actions.join('.'),
+      steps,
+      targets,
+      preview: gesture.preview,
+      complete: gesture.complete,
+    });
   }
   for (const choice of choices)
     if (!covered.has(choice.id)) {
       const step = { ...stepOf(choice.id), target: choice.target };
-      offers.push({ key: `${choice.id}`, steps: [step], targets: choice.target ? [choice.target] : [], preview: null, complete: false });
+      offers.push({
+        key: `${choice.id}`,
+        steps: [step],
+        targets: choice.target ? [choice.target] : [],
+        preview: null,
+        complete: false,
+      });
     }
   const order = new Map(choices.map((choice, at) => [choice.id, at]));
   const place = (offer: Offer) => order.get(offer.steps[0]?.action ?? -1) ?? 0;
@@ -94,7 +106,8 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
     const loose = step.plain ? 'plain' : `verb:${step.verb}`;
     if (under.length === 1) put(loose, '', optionOf(first, from));
-    else if (offers.length <= FLAT) for (const offer of under) put(`step:${step.action}`, step.text, optionOf(offer, from + 1));
+    else if (offers.length <= FLAT)
+      for (const offer of under) put(`step:${step.action}`, step.text, optionOf(offer, from + 1));
     else put(loose, '', { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
   }
   return groups.sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
@@ -116,13 +129,19 @@ function optionOf(offer: Offer, from: number): Option {
   return {
     key: offer.key,
     text: left.at(-1)?.text ?? '',
-    detail: left.slice(0, -1).map((step) => step.text).join(', '),
+    detail: left
+      .slice(0, -1)
+      .map((step) => step.text)
+      .join(', '),
     offers: [offer],
   };
 }
 
 function textFrom(offer: Offer, at: number): string {
-  return offer.steps.slice(at).map((step) => step.text).join(', ');
+  return offer.steps
+    .slice(at)
+    .map((step) => step.text)
+    .join(', ');
 }
 
 export function offerText(offer: Offer): string {
@@ -164,6 +183,11 @@ export function sharedSteps(offers: Offer[]): number {
   const first = offers[0];
   if (!first) return 0;
   let length = 0;
-  while (offers.every((offer) => offer.steps.length > length + 1 && offer.steps[length]?.action === first.steps[length]?.action)) length += 1;
+  while (
+    offers.every(
+      (offer) => offer.steps.length > length + 1 && offer.steps[length]?.action === first.steps[length]?.action,
+    )
+  )
+    length += 1;
   return length;
 }

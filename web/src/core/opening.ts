@@ -42,7 +42,11 @@ export function asSeat({ kind, level }: SeatPlan): NewTable['seats'][number] {
 }
 
 /** Options with their defaults, then what the mode sets, then what the host changed. */
-export function optionsFor(game: GameSummary, mode: GameMode | undefined, changed: Record<string, string>): Record<string, string> {
+export function optionsFor(
+  game: GameSummary,
+  mode: GameMode | undefined,
+  changed: Record<string, string>,
+): Record<string, string> {
   const base = Object.fromEntries(game.options.map((option) => [option.name, option.choices[0] ?? '']));
   return { ...base, ...(mode?.options ?? {}), ...changed };
 }

@@ -19,7 +19,8 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   if (first === 'records') return { name: 'records' };
   if (first === 'tables') return { name: 'tables' };
   if (first === 'settings') return { name: 'settings' };
-  if (first === 'rules') return { name: 'rules', game: second || null, paragraph: decodeURIComponent(hash.slice(1)) || null };
+  if (first === 'rules')
+    return { name: 'rules', game: second || null, paragraph: decodeURIComponent(hash.slice(1)) || null };
   return { name: 'lobby' };
 }
 
@@ -33,7 +34,8 @@ class Router {
     // Links inside the house change the page without loading it again.
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api') || (link.pathname === location.pathname && link.hash)) return;
       event.preventDefault();

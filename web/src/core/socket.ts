@@ -33,7 +33,10 @@ let made = 0;
 /** An id no other message of any device carries. */
 export function newId(): string {
   made += 1;
-  const random = typeof crypto !== 'undefined' && 'randomUUID' in crypto ? crypto.randomUUID().replaceAll('-', '').slice(0, 20) : Math.random().toString(36).slice(2);
+  const random =
+    typeof crypto !== 'undefined' && 'randomUUID' in crypto
+      ? crypto.randomUUID().replaceAll('-', '').slice(0, 20)
+      : Math.random().toString(36).slice(2);
   return `${random}-${made}`;
 }
 

@@ -4,10 +4,21 @@ import { settings } from './settings.svelte';
 type Cue = 'turn' | 'move' | 'refused' | 'over' | 'chat';
 /** Frequency in Hz and start in seconds of each note. */
 const CUES: Record<Cue, [number, number][]> = {
-  turn: [[523, 0], [784, 0.12]],
+  turn: [
+    [523, 0],
+    [784, 0.12],
+  ],
   move: [[392, 0]],
-  refused: [[196, 0], [185, 0.09]],
-  over: [[523, 0], [659, 0.14], [784, 0.28], [1047, 0.42]],
+  refused: [
+    [196, 0],
+    [185, 0.09],
+  ],
+  over: [
+    [523, 0],
+    [659, 0.14],
+    [784, 0.28],
+    [1047, 0.42],
+  ],
   chat: [[880, 0]],
 };
 let context: AudioContext | null = null;

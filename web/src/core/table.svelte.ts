@@ -86,7 +86,8 @@ export class Table {
       this.ui = ui;
     } catch (problem) {
       this.close();
-      this.problem = problem instanceof ApiError && problem.status === 404 ? 'ui-table-unknown' : 'ui-table-unreachable';
+      this.problem =
+        problem instanceof ApiError && problem.status === 404 ? 'ui-table-unknown' : 'ui-table-unreachable';
     }
   }
 
@@ -148,7 +149,11 @@ export class Table {
     const before = this.state;
     this.take(state);
     if (document.hidden || !before) this.next();
-    else this.pace = setTimeout(() => requestAnimationFrame(() => this.next()), state.events.length ? paceFor(this.behind) : 0);
+    else
+      this.pace = setTimeout(
+        () => requestAnimationFrame(() => this.next()),
+        state.events.length ? paceFor(this.behind) : 0,
+      );
   }
 
   /** Whoever does not want to watch the others move sees at once how things stand. */
@@ -159,7 +164,9 @@ export class Table {
   private take(state: State): void {
     const before = this.state;
     if (before && state.version < before.version) return;
-    if (before) for (const part of ['view', 'scores', 'table', 'you'] as const) Object.assign(state, { [part]: share(before[part], state[part]) });
+    if (before)
+      for (const part of ['view', 'scores', 'table', 'you'] as const)
+        Object.assign(state, { [part]: share(before[part], state[part]) });
     const moved = !before || state.version !== before.version;
     this.told = before ? merge(this.told, state.events, state.kept) : state.events;
     this.chat = before ? [...this.chat, ...state.chat] : state.chat;
@@ -191,7 +198,9 @@ export class Table {
 
   // --- words and people --------------------------------------------------------------------------------------------
 
-  private texts = $derived(this.summary ? textsName(this.summary.game, this.summary.corrected ? this.summary.data : '') : '');
+  private texts = $derived(
+    this.summary ? textsName(this.summary.game, this.summary.corrected ? this.summary.data : '') : '',
+  );
   say: Say = $derived(texts.of(this.texts));
   private mine: number[] = $derived(this.state?.you ?? NOBODY);
   private seated = $derived(this.summary?.seats ?? []);
@@ -200,14 +209,19 @@ export class Table {
   names: string[] = $derived.by(() => {
     const seats = this.seated;
     return seats.map((seat, at) => {
-      const name = seat.kind === 'opponent' ? computerName(this.say, seat.name, at) : seat.name || (this.ended ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
+      const name =
+        seat.kind === 'opponent'
+          ? computerName(this.say, seat.name, at)
+          : seat.name || (this.ended ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
       // Several seats of one person (at one screen) need telling apart.
       const same = seats.filter((other) => other.kind === seat.kind && other.name === seat.name);
       return same.length > 1 && seat.kind === 'person' ? `${name} ${same.indexOf(seat) + 1}` : name;
     });
   });
 
-  seats: SeatInfo[] = $derived(this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })));
+  seats: SeatInfo[] = $derived(
+    this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })),
+  );
 
   /** A player may like to wear another shape: it is swapped on this device only. */
   private colourOf(seat: number): Colour {
@@ -313,7 +327,8 @@ export class Table {
     const version = this.state?.version;
     if (version === undefined || this.pending) return;
     const ply = this.plies;
-    if (await this.deliver({ type: 'act', version, actions: actionsOf(offer) })) this.begun = [...this.begun.filter((one) => one < ply), ply];
+    if (await this.deliver({ type: 'act', version, actions: actionsOf(offer) }))
+      this.begun = [...this.begun.filter((one) => one < ply), ply];
   }
 
   /** Ask the server what an offer would bring, where it did not say so by itself. */

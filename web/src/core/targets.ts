@@ -77,7 +77,13 @@ export function keepMarked(container: Element): { set(marks: Marks): void; stop(
     watch.takeRecords(); // what was written just now needs no second look
   };
   const watch = new MutationObserver(refresh);
-  watch.observe(container, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['data-target', 'aria-label'] });
+  watch.observe(container, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['data-target', 'aria-label'],
+  });
   return {
     set(marks) {
       current = marks;

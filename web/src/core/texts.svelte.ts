@@ -58,6 +58,9 @@ const bare: Say = Object.assign((key: string) => key, { has: () => false });
 export const texts = new Texts();
 
 /** The house's text for a key. */
-export const say: Say = Object.assign((key: string, values?: Record<string, string | number>) => texts.of()(key, values), {
-  has: (key: string) => texts.of().has(key),
-});
+export const say: Say = Object.assign(
+  (key: string, values?: Record<string, string | number>) => texts.of()(key, values),
+  {
+    has: (key: string) => texts.of().has(key),
+  },
+);

@@ -1,4 +1,8 @@
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
 
 /** How long ago, in the reader's words. */
 export function ago(at: number, language: string, now = Date.now()): string {

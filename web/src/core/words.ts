@@ -6,7 +6,10 @@ import type { Choice, Preview, Told, Values, VerbWords } from './types';
 /** The values of an action or event with names said in the reader's language, and another player by name. */
 export function wordsOf(values: Values, names: string[], say: Say): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? say(`${name}-${value}`) : name === 'player' ? (names[value] ?? say('nobody')) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? say(`${name}-${value}`) : name === 'player' ? (names[value] ?? say('nobody')) : value,
+    ]),
   );
 }
 
@@ -41,7 +44,13 @@ export class ActionWords {
       rest = Math.floor(rest / choices.length);
     }
     const target = (verb.target ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    return { action, text: actionText({ verb: verb.name, values }, names, say), verb: verb.name, target, plain: !Object.keys(values).length };
+    return {
+      action,
+      text: actionText({ verb: verb.name, values }, names, say),
+      verb: verb.name,
+      target,
+      plain: !Object.keys(values).length,
+    };
   }
 }
 

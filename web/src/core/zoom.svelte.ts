@@ -58,7 +58,10 @@ export class Zoom {
   twice(event: MouseEvent): void {
     const now = { x: event.clientX, y: event.clientY, time: event.timeStamp };
     const before = this.lastClick;
-    const second = before !== null && now.time - before.time < TWICE.within && Math.hypot(now.x - before.x, now.y - before.y) < TWICE.near;
+    const second =
+      before !== null &&
+      now.time - before.time < TWICE.within &&
+      Math.hypot(now.x - before.x, now.y - before.y) < TWICE.near;
     this.lastClick = second ? null : now;
     if (second) this.by(this.level > this.home() * 1.1 ? this.home() / this.level : CLOSER, now.x, now.y);
   }
@@ -101,9 +104,15 @@ export class Zoom {
     const frame = this.frame;
     if (!frame) return;
     const box = frame.getBoundingClientRect();
-    const middles = [...elements].map((element) => element.getBoundingClientRect()).map((one) => ({ x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 }));
+    const middles = [...elements]
+      .map((element) => element.getBoundingClientRect())
+      .map((one) => ({ x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 }));
     const to = crowd(middles, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, box.width, box.height);
-    frame.scrollBy({ left: to.x - (box.left + box.right) / 2, top: to.y - (box.top + box.bottom) / 2, behavior: still ? 'auto' : 'smooth' });
+    frame.scrollBy({
+      left: to.x - (box.left + box.right) / 2,
+      top: to.y - (box.top + box.bottom) / 2,
+      behavior: still ? 'auto' : 'smooth',
+    });
   }
 
   /** Two fingers pinch; a mouse drags. One finger scrolls by itself. */

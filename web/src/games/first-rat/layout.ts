@@ -41,7 +41,13 @@ function stacked(x: number, y: number, width: number, bottom: number, heights: r
 }
 
 function beside(column: number, bags: number, heights: readonly (number | null)[], solo: boolean): Layout {
-  const frames = stacked(WIDTH + MARGIN, MARGIN, column - MARGIN * 2, HEIGHT - MARGIN, solo ? [...heights, GREG] : heights);
+  const frames = stacked(
+    WIDTH + MARGIN,
+    MARGIN,
+    column - MARGIN * 2,
+    HEIGHT - MARGIN,
+    solo ? [...heights, GREG] : heights,
+  );
   const [hamster, frog, crow, library, greg] = frames as [Frame, Frame, Frame, Frame, Frame | undefined];
   return { width: WIDTH + column, height: HEIGHT, hamster, frog, crow, library, greg: greg ?? null, bags };
 }

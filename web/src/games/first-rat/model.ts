@@ -28,12 +28,28 @@ export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[
   const teams = view.players.map((player): Team => {
     const shape = SHAPE_OF_COLOUR[seats[player.seat]?.colour ?? player.seat % 5] ?? 'disc';
     const name = seats[player.seat]?.name ?? `${player.seat + 1}`;
-    return { seat: player.seat, name, shape, hue: hueOf(shape), rats: player.rats, light: player.light, burrow: player.burrow };
+    return {
+      seat: player.seat,
+      name,
+      shape,
+      hue: hueOf(shape),
+      rats: player.rats,
+      light: player.light,
+      burrow: player.burrow,
+    };
   });
   const rival = rivalOf(view, seats, say);
   if (view.greg && rival) {
     const shape = SHAPE_OF_COLOUR[rival.colour] ?? 'square';
-    teams.push({ seat: GREG, name: rival.name, shape, hue: hueOf(shape), rats: view.greg.rats, light: null, burrow: null });
+    teams.push({
+      seat: GREG,
+      name: rival.name,
+      shape,
+      hue: hueOf(shape),
+      rats: view.greg.rats,
+      light: null,
+      burrow: null,
+    });
   }
   return teams;
 }
@@ -41,7 +57,11 @@ export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[
 /** Greg, in solo. He takes the next colour that the player does not wear. */
 export function rivalOf(view: View, seats: readonly SeatInfo[], say: Say): Rival | null {
   if (!view.greg) return null;
-  return { name: sayOr(say, 'greg', 'Greg'), colour: (((seats[0]?.colour ?? 0) + 1) % 5) as Colour, points: view.greg.points };
+  return {
+    name: sayOr(say, 'greg', 'Greg'),
+    colour: (((seats[0]?.colour ?? 0) + 1) % 5) as Colour,
+    points: view.greg.points,
+  };
 }
 
 export interface StandingRat {

@@ -4,12 +4,25 @@ import type { Team } from './model';
 import type { Card, Rat, Track } from './view';
 
 /** A score track: what comes next, what it costs, who has scored there, and whether Greg waits to. */
-export function trackWords(say: Say, track: Track, goods: [string, number][], teams: readonly Team[], prepared: boolean): string {
+export function trackWords(
+  say: Say,
+  track: Track,
+  goods: [string, number][],
+  teams: readonly Team[],
+  prepared: boolean,
+): string {
   const name = say(`track-${track.track}`);
   const last = track.values.at(-1) ?? 0;
   const free = track.values.filter((_, space) => track.slots[space] === null);
-  const parts = [free.length ? say('board-track', { track: name, values: free.join(', '), last }) : say('board-track-full', { track: name, last })];
-  if (goods.length) parts.push(say('board-cost', { goods: goods.map(([good, amount]) => `${amount} ${say(`good-${good}`)}`).join(', ') }));
+  const parts = [
+    free.length
+      ? say('board-track', { track: name, values: free.join(', '), last })
+      : say('board-track-full', { track: name, last }),
+  ];
+  if (goods.length)
+    parts.push(
+      say('board-cost', { goods: goods.map(([good, amount]) => `${amount} ${say(`good-${good}`)}`).join(', ') }),
+    );
   for (const team of teams) {
     const scored = track.values.filter((_, space) => track.slots[space] === team.seat);
     scored.push(...Array<number>(track.last_space[team.seat] ?? 0).fill(last));
@@ -22,7 +35,9 @@ export function trackWords(say: Say, track: Track, goods: [string, number][], te
 export function cardWords(say: Say, name: string, { moves, icon }: Card): string {
   const card = say('board-card', { card: say(`card-${name}`), moves: moves.join(', ') });
   if (!icon) return card;
-  const then = say.has(`board-card-${icon}`) ? say(`board-card-${icon}`) : say('board-card-track', { track: say(`track-${icon}`) });
+  const then = say.has(`board-card-${icon}`)
+    ? say(`board-card-${icon}`)
+    : say('board-card-track', { track: say(`track-${icon}`) });
   return `${card} ${then}`;
 }
 

@@ -46,7 +46,10 @@ function measure(layout: Layout): Geometry {
   const half = layout.north.map(([x, y]): Point => [width - x, height - y]);
   const roads = { north: spline(layout.north), south: spline(half) };
   const stops: (Spot | null)[] = Array.from({ length: PLACES }, () => null);
-  for (const [points, road, first] of [[layout.north, roads.north, 1], [half, roads.south, 11]] as const) {
+  for (const [points, road, first] of [
+    [layout.north, roads.north, 1],
+    [half, roads.south, 11],
+  ] as const) {
     const halts = points.filter((_, i) => i > 0 && i < points.length - 1 && !layout.way.includes(i));
     halts.slice(0, 9).forEach(([x, y], i) => {
       const { tx, ty } = tangentAt(road, [x, y]);
@@ -121,7 +124,9 @@ export function horseAt(geometry: Geometry, place: number, index: number): Point
 /** The circus pitches on the river side of its village, as clear of the Loire's spaces and of other stops as it can. */
 export function circusAt(geometry: Geometry, place: number): Point {
   const stop = geometry.stops[place] ?? { x: 0, y: 0, tx: 1, ty: 0 };
-  const others = geometry.stops.filter((other): other is Spot => other !== null && other !== stop).map(({ x, y }): Point => [x, y]);
+  const others = geometry.stops
+    .filter((other): other is Spot => other !== null && other !== stop)
+    .map(({ x, y }): Point => [x, y]);
   let best: Point = [stop.x, stop.y];
   let most = -Infinity;
   // Where the villages stand close one below the other, it may not stray to the next.
@@ -129,7 +134,8 @@ export function circusAt(geometry: Geometry, place: number): Point {
     for (const away of [64, 52]) {
       const spot: Point = [stop.x - stop.ty * away + stop.tx * along, stop.y + stop.tx * away + stop.ty * along + 14];
       // Measured from the middle of the tent, which stands above its foot.
-      const far = (points: readonly Point[]): number => Math.min(...points.map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
+      const far = (points: readonly Point[]): number =>
+        Math.min(...points.map(([x, y]) => Math.hypot(x - spot[0], y - spot[1] + 24)));
       const room = Math.min(far([...geometry.spaces, ...others]), far(geometry.river) + CIRCUS_BANK);
       if (room >= CIRCUS_ROOM) return spot;
       if (room > most) [best, most] = [spot, room];
@@ -180,5 +186,9 @@ export function roadBetween(geometry: Geometry, from: number, to: number, headin
 function leg(geometry: Geometry, road: Point[], from: number, to: number): Point[] {
   const [start, end] = [from, to].map((place) => nearestOn(road, wayPoint(geometry, place))) as [number, number];
   const bends = start < end ? road.slice(start, end + 1) : road.slice(end, start + 1).reverse();
-  return [...(isCity(from) ? [wayPoint(geometry, from)] : []), ...bends, ...(isCity(to) ? [wayPoint(geometry, to)] : [])];
+  return [
+    ...(isCity(from) ? [wayPoint(geometry, from)] : []),
+    ...bends,
+    ...(isCity(to) ? [wayPoint(geometry, to)] : []),
+  ];
 }

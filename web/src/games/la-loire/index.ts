@@ -7,4 +7,9 @@ import type { View } from './view';
 
 const aspect = ([width, height]: readonly [number, number]): number => width / height;
 
-export const game: GameUi<View> = { Board, Panel, aspect: aspect(LAYOUTS.wide.page), aspectNarrow: aspect(LAYOUTS.tall.page) };
+export const game: GameUi<View> = {
+  Board,
+  Panel,
+  aspect: aspect(LAYOUTS.wide.page),
+  aspectNarrow: aspect(LAYOUTS.tall.page),
+};

@@ -60,7 +60,9 @@ export function waysOf(view: View, choices: readonly (readonly string[])[], inde
     const figure = mine.find((one) => targets.includes(`figure:${one.kind}`));
     const [sort, id = ''] = targets.at(-1)?.split(':') ?? [];
     const to = sort === 'village' || sort === 'city' ? index.get(id) : undefined;
-    return figure && to !== undefined ? [[`${figure.place} ${to} ${figure.heading}`, { from: figure.place, to, heading: figure.heading }]] : [];
+    return figure && to !== undefined
+      ? [[`${figure.place} ${to} ${figure.heading}`, { from: figure.place, to, heading: figure.heading }]]
+      : [];
   });
   return [...new Map(ways).values()];
 }
@@ -69,7 +71,16 @@ export function stationsOf(view: View, index = placeIndex(view)): Station[] {
   return view.players.flatMap((player) =>
     player.tokens.flatMap((token, at) =>
       token
-        ? [{ seat: player.seat, token: at + 1, place: index.get(token.village) ?? 0, message: token.message, colour: token.colour, active: view.active === player.seat }]
+        ? [
+            {
+              seat: player.seat,
+              token: at + 1,
+              place: index.get(token.village) ?? 0,
+              message: token.message,
+              colour: token.colour,
+              active: view.active === player.seat,
+            },
+          ]
         : [],
     ),
   );
@@ -77,7 +88,15 @@ export function stationsOf(view: View, index = placeIndex(view)): Station[] {
 
 /** The message with this id, its parts matched to the stations that stand for them. */
 export function letterOf(view: View, id: string, stations = stationsOf(view)): Letter {
-  const message = view.messages.find((one) => one.id === id) ?? { id, level: 1, points: 0, type: '', targets: [], where: 'deck', seat: null };
+  const message = view.messages.find((one) => one.id === id) ?? {
+    id,
+    level: 1,
+    points: 0,
+    type: '',
+    targets: [],
+    where: 'deck',
+    seat: null,
+  };
   const mine = stations.filter((station) => station.message === id);
   const parts = message.targets.map((target) => {
     const at = mine.findIndex((station) => station.colour === target);

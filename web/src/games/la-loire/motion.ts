@@ -45,7 +45,10 @@ export function slide(node: SVGElement, to: Stand): { update(to: Stand): void } 
       put(node, here);
       const duration = lasting(PIECE);
       if (before.on !== here.on || !moved(before, here) || !duration) return;
-      node.animate([{ transform: shift(before) }, { transform: shift(here) }], { duration, easing: 'cubic-bezier(.45, .05, .3, 1)' });
+      node.animate([{ transform: shift(before) }, { transform: shift(here) }], {
+        duration,
+        easing: 'cubic-bezier(.45, .05, .3, 1)',
+      });
     },
   };
 }
@@ -77,7 +80,10 @@ export function ride(node: SVGElement, to: Ride): { update(to: Ride): void } {
         }
         frames.push({ transform: shift(stand) });
       });
-      node.animate(frames, { duration: Math.min(LONGEST, Math.max(240, STEP * (stands.length - 1))), easing: 'ease-in-out' });
+      node.animate(frames, {
+        duration: Math.min(LONGEST, Math.max(240, STEP * (stands.length - 1))),
+        easing: 'ease-in-out',
+      });
     },
   };
 }

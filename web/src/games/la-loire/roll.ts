@@ -17,6 +17,11 @@ export function rollCells(characters: readonly Pick<Character, 'group'>[], box: 
   return characters.map((character, i) => {
     const [column, row] = [Math.floor(i / rows), i % rows];
     if (breaks && i > 0 && character.group !== characters[i - 1]?.group) extra += GROUP_GAP - GAP;
-    return { x: box.x + MARGIN + column * (width + GAP * 2), y: box.y + MARGIN + row * (height + GAP) + extra, width, height };
+    return {
+      x: box.x + MARGIN + column * (width + GAP * 2),
+      y: box.y + MARGIN + row * (height + GAP) + extra,
+      width,
+      height,
+    };
   });
 }

@@ -23,7 +23,12 @@ export function targetsOf(letter: Pick<Letter, 'level' | 'targets'>, say: Say): 
 export function letterAbout(letter: Letter, say: Say): string {
   const reached = letter.parts.filter((part) => part.station).map((part) => say(`colour-${part.target}`));
   return list([
-    say('board-message', { level: letter.level, targets: targetsOf(letter, say), type: say(`character-${letter.type}`), points: letter.points }),
+    say('board-message', {
+      level: letter.level,
+      targets: targetsOf(letter, say),
+      type: say(`character-${letter.type}`),
+      points: letter.points,
+    }),
     reached.length ? say('board-stations', { colours: reached.join(', ') }) : '',
   ]);
 }
@@ -31,16 +36,32 @@ export function letterAbout(letter: Letter, say: Say): string {
 export function characterAbout(character: Character, seats: SeatInfo[], say: Say): string {
   const owners = character.owners.map((owner) => seats[owner]?.name ?? '').join(', ');
   return list([
-    say('board-character', { character: say(`character-${character.id}`), cost: character.cost, points: character.points, left: character.left }),
+    say('board-character', {
+      character: say(`character-${character.id}`),
+      cost: character.cost,
+      points: character.points,
+      left: character.left,
+    }),
     owners ? say('board-owners', { names: owners }) : '',
     help(say, `character-${character.id}-help`),
   ]);
 }
 
 /** A figure with its place and its horses. */
-export function riderAbout(view: View, kind: 'merchant' | 'messenger', seat: number, seats: SeatInfo[], say: Say): string {
+export function riderAbout(
+  view: View,
+  kind: 'merchant' | 'messenger',
+  seat: number,
+  seats: SeatInfo[],
+  say: Say,
+): string {
   const rider = view.players[seat]?.[kind];
-  return say('board-rider', { figure: say(`figure-${kind}`), seat: seats[seat]?.name ?? '', place: say(`place-${rider?.place}`), horses: rider?.horses ?? 0 });
+  return say('board-rider', {
+    figure: say(`figure-${kind}`),
+    seat: seats[seat]?.name ?? '',
+    place: say(`place-${rider?.place}`),
+    horses: rider?.horses ?? 0,
+  });
 }
 
 /** A place as one would describe it to somebody who cannot see the board. */
@@ -51,9 +72,17 @@ export function placeAbout(place: Place, seats: SeatInfo[], say: Say): string {
 export function placeFacts(place: Place, seats: SeatInfo[], say: Say): string[] {
   const building = place.building;
   return [
-    place.good && place.shield ? say('board-sells', { shield: say(`colour-${place.shield}`), good: say(`good-${place.good}`), price: place.price ?? 0 }) : '',
+    place.good && place.shield
+      ? say('board-sells', {
+          shield: say(`colour-${place.shield}`),
+          good: say(`good-${place.good}`),
+          price: place.price ?? 0,
+        })
+      : '',
     place.beer_price === null ? '' : say('board-beer', { price: place.beer_price }),
-    building ? say('board-building', { building: say(`building-${building.kind}`), seat: seats[building.owner]?.name ?? '' }) : '',
+    building
+      ? say('board-building', { building: say(`building-${building.kind}`), seat: seats[building.owner]?.name ?? '' })
+      : '',
     place.circus ? say('board-circus') : '',
     place.horses ? say('board-horses', { horses: place.horses }) : '',
   ].filter(Boolean);

@@ -16,7 +16,8 @@ export const ROWS = map.map((_, at) => at + 1);
 /** Cells from north-west to south-east, as `E9`. */
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
 /** 1 to 8, or 0 for the Plaza Mayor. */
-export const districtOf = (cell: string): number => Number(map[Number(cell.slice(1)) - 1]?.[COLUMNS.indexOf(cell[0] ?? '')] ?? 0);
+export const districtOf = (cell: string): number =>
+  Number(map[Number(cell.slice(1)) - 1]?.[COLUMNS.indexOf(cell[0] ?? '')] ?? 0);
 export const PLAZA = CELLS.filter((cell) => districtOf(cell) === 0);
 export const FORT_SITES = value<string[]>('map', 'fort_sites');
 export const PORT_SITE = value<string>('map', 'port_site');
@@ -46,7 +47,11 @@ export interface LadderPrint extends Cost {
   finish: number;
   pieces: number;
 }
-const cost = (row: Section): Cost => ({ wood: row['wood'] as number, stone: row['stone'] as number, precious: row['precious'] as number });
+const cost = (row: Section): Cost => ({
+  wood: row['wood'] as number,
+  stone: row['stone'] as number,
+  precious: row['precious'] as number,
+});
 const count = (row: Section, key: string): number => (row[key] as number[]).length;
 
 export const LADDERS: Record<string, LadderPrint> = Object.fromEntries(

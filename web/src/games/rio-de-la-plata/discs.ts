@@ -21,14 +21,17 @@ const groupsOf = (view: View): { group: Group; place: string }[] => {
 /** The places of all discs of a seat, each as often as discs lie there. */
 export function workerPlaces(view: View, seat: number): string[] {
   const places = many('supply', view.players[seat]?.supply ?? 0);
-  for (const { cell, seat: owner, discs } of view.discs) if (owner === seat) places.push(...many(`cell:${cell}`, discs));
+  for (const { cell, seat: owner, discs } of view.discs)
+    if (owner === seat) places.push(...many(`cell:${cell}`, discs));
   for (const [name, ladder] of Object.entries(view.ladders))
     ladder.spaces.forEach((space, index) => space.seat === seat && places.push(`ladder:${name}:${index + 1}`));
   for (const [name, slots] of Object.entries(view.slots))
     slots.forEach((slot, index) => slot.seat === seat && places.push(...many(`slot:${name}:${index + 1}`, slot.needs)));
   for (const [name, counts] of Object.entries(view.areas)) places.push(...many(`area:${name}`, counts[seat] ?? 0));
-  for (const [name, character] of Object.entries(view.characters)) if (character.applicant === seat) places.push(`character:${name}`);
-  for (const { group, place } of groupsOf(view)) places.push(...many(place, group.seats.filter((one) => one === seat).length));
+  for (const [name, character] of Object.entries(view.characters))
+    if (character.applicant === seat) places.push(`character:${name}`);
+  for (const { group, place } of groupsOf(view))
+    places.push(...many(place, group.seats.filter((one) => one === seat).length));
   return places;
 }
 
@@ -101,23 +104,46 @@ export function placeWorkers(layout: Layout, view: View, pieces: readonly (reado
       let stand: Stand;
       let lift = index;
       switch (kind) {
-        case 'cell': stand = cellStand(layout.plan, name, built.has(name), sharing.get(name)?.indexOf(seat) ?? 0); break;
-        case 'ladder': stand = ladderStand(layout, name, space, view.ladders[name]?.spaces.length ?? 1); break;
-        case 'slot': stand = slotStand(layout, name, space, view.slots[name]?.map((slot) => slot.needs) ?? [], index); lift = 0; break;
-        case 'area':
-          stand = name === 'turn-order' ? homeStand(layout, ranks.get(seat) ?? 0, seats, 'bid') : areaStand(layout, name, seat, seats);
+        case 'cell':
+          stand = cellStand(layout.plan, name, built.has(name), sharing.get(name)?.indexOf(seat) ?? 0);
           break;
-        case 'character': stand = characterStand(layout, characters.indexOf(name)); break;
+        case 'ladder':
+          stand = ladderStand(layout, name, space, view.ladders[name]?.spaces.length ?? 1);
+          break;
+        case 'slot':
+          stand = slotStand(layout, name, space, view.slots[name]?.map((slot) => slot.needs) ?? [], index);
+          lift = 0;
+          break;
+        case 'area':
+          stand =
+            name === 'turn-order'
+              ? homeStand(layout, ranks.get(seat) ?? 0, seats, 'bid')
+              : areaStand(layout, name, seat, seats);
+          break;
+        case 'character':
+          stand = characterStand(layout, characters.indexOf(name));
+          break;
         case 'group':
         case 'mover': {
           const group = groups.get(place);
           const depths = group?.seats.flatMap((one, depth) => (one === seat ? [depth] : [])) ?? [];
-          stand = group ? groupStand(layout.plan, group, depths[index] ?? 0, built.has(group.cell)) : homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
+          stand = group
+            ? groupStand(layout.plan, group, depths[index] ?? 0, built.has(group.cell))
+            : homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
           break;
         }
-        default: stand = homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
+        default:
+          stand = homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
       }
-      shown.push({ key: `${seat}:${id}`, seat, x: stand.x, y: stand.y - lift * stand.rise, scale: stand.scale, place, inert: view.fight !== null && kind === 'cell' });
+      shown.push({
+        key: `${seat}:${id}`,
+        seat,
+        x: stand.x,
+        y: stand.y - lift * stand.rise,
+        scale: stand.scale,
+        place,
+        inert: view.fight !== null && kind === 'cell',
+      });
     }
   });
   return shown;
@@ -138,6 +164,14 @@ export function placeEnemies(layout: Layout, pieces: readonly Piece[]): Shown[] 
     const size = sizes.get(place) ?? 1;
     const rise = Math.min(5.5, 16 / Math.max(size - 1, 1)) * k;
     const scale = (kind === 'staged' ? 0.98 : 1.08) * k;
-    return { key: `enemy:${id}`, seat: -1, x: middle.x, y: middle.y + 3 * k - index * rise, scale, place, inert: false };
+    return {
+      key: `enemy:${id}`,
+      seat: -1,
+      x: middle.x,
+      y: middle.y + 3 * k - index * rise,
+      scale,
+      place,
+      inert: false,
+    };
   });
 }

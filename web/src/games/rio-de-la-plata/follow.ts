@@ -32,11 +32,15 @@ export function follow(before: readonly Piece[], places: readonly string[]): Pie
   // The rest by the shortest way first, so that a group that marches is the one that is seen marching.
   const ways = before
     .filter((piece) => !found.has(piece.id))
-    .flatMap((piece) => [...open].filter(([, left]) => left > 0).map(([place]) => ({ piece, place, cost: cost(piece.place, place) })))
+    .flatMap((piece) =>
+      [...open].filter(([, left]) => left > 0).map(([place]) => ({ piece, place, cost: cost(piece.place, place) })),
+    )
     .sort((one, other) => one.cost - other.cost);
   for (const { piece, place } of ways) if (!found.has(piece.id) && take(place)) found.set(piece.id, place);
   let next = before.reduce((most, piece) => Math.max(most, piece.id), -1) + 1;
-  const pieces = before.filter((piece) => found.has(piece.id)).map((piece) => ({ id: piece.id, place: found.get(piece.id) as string }));
+  const pieces = before
+    .filter((piece) => found.has(piece.id))
+    .map((piece) => ({ id: piece.id, place: found.get(piece.id) as string }));
   for (const [place, left] of open) for (let i = 0; i < left; i++) pieces.push({ id: next++, place });
   return pieces.sort((one, other) => one.id - other.id);
 }

@@ -20,10 +20,14 @@ export function gridOf(cell: string): Point {
 export function sideOf(name: string): [number, number, number, number] {
   const { x, y } = gridOf(name.slice(0, -2));
   switch (name.at(-1)) {
-    case 'N': return [x, y, x + 1, y];
-    case 'S': return [x, y + 1, x + 1, y + 1];
-    case 'W': return [x, y, x, y + 1];
-    default: return [x + 1, y, x + 1, y + 1];
+    case 'N':
+      return [x, y, x + 1, y];
+    case 'S':
+      return [x, y + 1, x + 1, y + 1];
+    case 'W':
+      return [x, y, x, y + 1];
+    default:
+      return [x + 1, y, x + 1, y + 1];
   }
 }
 
@@ -47,12 +51,22 @@ export const LINES = CELLS.flatMap((cell) => {
   return found;
 });
 
-const OUTWARDS: Record<string, Point> = { N: { x: 0, y: -1 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 }, E: { x: 1, y: 0 } };
+const OUTWARDS: Record<string, Point> = {
+  N: { x: 0, y: -1 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+  E: { x: 1, y: 0 },
+};
 
 export class Plan {
   /** Size of a cell beside that of the art, which is drawn for 48. */
   readonly scale: number;
-  constructor(readonly left: number, readonly top: number, readonly cell: number, readonly turned: boolean) {
+  constructor(
+    readonly left: number,
+    readonly top: number,
+    readonly cell: number,
+    readonly turned: boolean,
+  ) {
     this.scale = cell / 48;
   }
   /** Turned, north is to the right and the river to the left. */

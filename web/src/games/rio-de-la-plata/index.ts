@@ -6,4 +6,9 @@ import Panel from './Panel.svelte';
 import type { View } from './view';
 
 const { wide, tall } = LAYOUTS;
-export const game: GameUi<View> = { Board, Panel, aspect: wide.width / wide.height, aspectNarrow: tall.width / tall.height };
+export const game: GameUi<View> = {
+  Board,
+  Panel,
+  aspect: wide.width / wide.height,
+  aspectNarrow: tall.width / tall.height,
+};

@@ -14,8 +14,20 @@ export interface Frame {
 export const MAJORS = ['palace', 'cathedral', 'fort', 'port'] as const;
 export const REPEATED = ['walls', 'roads'] as const;
 export type PanelName =
-  | (typeof MAJORS)[number] | (typeof REPEATED)[number]
-  | 'years' | 'order' | 'mine' | 'forest' | 'agriculture' | 'crafts' | 'characters' | 'enemies' | 'cargo' | 'desk' | 'districts' | 'score';
+  | (typeof MAJORS)[number]
+  | (typeof REPEATED)[number]
+  | 'years'
+  | 'order'
+  | 'mine'
+  | 'forest'
+  | 'agriculture'
+  | 'crafts'
+  | 'characters'
+  | 'enemies'
+  | 'cargo'
+  | 'desk'
+  | 'districts'
+  | 'score';
 
 export interface Layout {
   narrow: boolean;
@@ -106,9 +118,14 @@ export function ladderSpace(layout: Layout, ladder: string, at: number, count: n
   const { w } = layout.panels[ladder as PanelName];
   const base = LADDERS[ladder]?.base ?? count;
   if (base <= 4) {
-    if (layout.narrow) return { x: w / 2 + (at - (count - 1) / 2) * Math.min(36, (w - 37) / (count - 1)), y: 42, r: 13.4 };
+    if (layout.narrow)
+      return { x: w / 2 + (at - (count - 1) / 2) * Math.min(36, (w - 37) / (count - 1)), y: 42, r: 13.4 };
     const columns = Math.ceil(count / 2);
-    return { x: w / 2 - 3 + ((at % columns) - (columns - 1) / 2) * Math.min(40, (w - 40) / (columns - 1)), y: 31 + 27 * Math.floor(at / columns), r: 12.6 };
+    return {
+      x: w / 2 - 3 + ((at % columns) - (columns - 1) / 2) * Math.min(40, (w - 40) / (columns - 1)),
+      y: 31 + 27 * Math.floor(at / columns),
+      r: 12.6,
+    };
   }
   const half = Math.ceil(base / 2);
   const columns = half + Math.ceil((count - base) / 2);
@@ -159,7 +176,12 @@ export interface Stand extends Point {
   rise: number;
 }
 
-const at = (panel: Frame, x: number, y: number, scale: number, rise = 5): Stand => ({ x: panel.x + x, y: panel.y + y, scale, rise: rise * scale });
+const at = (panel: Frame, x: number, y: number, scale: number, rise = 5): Stand => ({
+  x: panel.x + x,
+  y: panel.y + y,
+  scale,
+  rise: rise * scale,
+});
 
 /** Where the pile of one player's discs stands in an area that everybody may enter. */
 export function areaStand(layout: Layout, area: string, seat: number, seats: number): Stand {
@@ -195,7 +217,13 @@ export function slotStand(layout: Layout, column: string, slot: number, needs: n
   const panel = layout.panels[column as 'mine' | 'forest'];
   if (!found) return at(panel, 0, 0, 1);
   const need = needs[slot] ?? 1;
-  return at(panel, found.x + found.w / 2 + (disc - (need - 1) / 2) * found.step, found.y + found.h / 2 - 1, 0.8 * Math.min(1, found.step / 13), 0);
+  return at(
+    panel,
+    found.x + found.w / 2 + (disc - (need - 1) / 2) * found.step,
+    found.y + found.h / 2 - 1,
+    0.8 * Math.min(1, found.step / 13),
+    0,
+  );
 }
 
 export function characterStand(layout: Layout, index: number): Stand {

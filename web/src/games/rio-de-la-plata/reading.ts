@@ -15,22 +15,35 @@ export interface Page {
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-const full = (parts: (string | false | null | undefined)[]): string[] => parts.filter((part): part is string => Boolean(part));
+const full = (parts: (string | false | null | undefined)[]): string[] =>
+  parts.filter((part): part is string => Boolean(part));
 
-export const aboardOf = (cargo: Record<string, number>): number => Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
+export const aboardOf = (cargo: Record<string, number>): number =>
+  Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
 
 function building(id: string, say: Say): Page {
   const print = MINORS.find((one) => one.id === id);
-  return { title: sign(say(`building-${id}`)), picture: `b-${id}`, facts: full([print && print.points > 0 && say('board-points', { points: print.points })]), text: help(say, `building-${id}`) };
+  return {
+    title: sign(say(`building-${id}`)),
+    picture: `b-${id}`,
+    facts: full([print && print.points > 0 && say('board-points', { points: print.points })]),
+    text: help(say, `building-${id}`),
+  };
 }
 
 /** A plot of the town with all that stands on it. */
 function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | null {
   const who = (seat: number): string => seats[seat]?.name ?? '';
   const found = view.buildings.find((one) => one.cell === name);
-  const discs = view.discs.filter((one) => one.cell === name).map((one) => `${who(one.seat)}: ${say('board-discs', { discs: one.discs })}`);
+  const discs = view.discs
+    .filter((one) => one.cell === name)
+    .map((one) => `${who(one.seat)}: ${say('board-discs', { discs: one.discs })}`);
   const group = view.fight?.groups.find((one) => one.cell === name);
-  const fighters = group ? (group.enemy ? `${sign(say(`enemy-${view.fight?.enemy}`))}: ${group.size}` : group.seats.map(who).join(', ')) : '';
+  const fighters = group
+    ? group.enemy
+      ? `${sign(say(`enemy-${view.fight?.enemy}`))}: ${group.size}`
+      : group.seats.map(who).join(', ')
+    : '';
   if (!found && !discs.length && !fighters) return null;
   const page = found ? building(found.building, say) : { title: '', picture: '', facts: [], text: '' };
   const district = districtOf(name);
@@ -39,7 +52,9 @@ function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | nul
     title: full([page.title, name]).join(', '),
     facts: full([
       found?.owner !== null && found?.owner !== undefined && who(found.owner),
-      district > 0 && !PLAZA.includes(name) && say('board-district', { district: ROMAN[district] ?? '', points: view.districts[district - 1]?.house ?? 0 }),
+      district > 0 &&
+        !PLAZA.includes(name) &&
+        say('board-district', { district: ROMAN[district] ?? '', points: view.districts[district - 1]?.house ?? 0 }),
       found?.new && say('board-new'),
       found && found.activations > 0 && say('board-activations', { count: found.activations }),
       ...discs,
@@ -53,8 +68,10 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
   const [kind = '', id = ''] = info.split(':');
   const who = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
   switch (kind) {
-    case 'cell': return cell(id, view, seats, say);
-    case 'building': return building(id, say);
+    case 'cell':
+      return cell(id, view, seats, say);
+    case 'building':
+      return building(id, say);
     case 'character': {
       const found = view.characters[id];
       if (!found) return null;
@@ -65,36 +82,78 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
         found.used && say('board-used'),
         found.applicant !== null && say('board-applies', { seat: who(found.applicant) }),
       ];
-      return { title: say(`character-${id}`), picture: `c-${id}`, facts: full(facts), text: help(say, `character-${id}`) };
+      return {
+        title: say(`character-${id}`),
+        picture: `c-${id}`,
+        facts: full(facts),
+        text: help(say, `character-${id}`),
+      };
     }
     case 'ladder': {
       const found = view.ladders[id];
       if (!found) return null;
       const picture = id === 'walls' ? 'i-wall' : id === 'roads' ? 'i-road' : `b-${id}`;
       const taken = found.spaces.filter((space) => space.seat !== null).length;
-      return { title: say(`ladder-${id}`), picture, facts: [found.built ? say('board-built') : `${taken} / ${found.spaces.length}`], text: help(say, `ladder-${id}`) };
+      return {
+        title: say(`ladder-${id}`),
+        picture,
+        facts: [found.built ? say('board-built') : `${taken} / ${found.spaces.length}`],
+        text: help(say, `ladder-${id}`),
+      };
     }
-    case 'column': return { title: say(`column-${id}`), picture: `w-${id}`, facts: [], text: help(say, `column-${id}`) };
-    case 'area': return { title: say(`area-${id}`), picture: id === 'agriculture' || id === 'crafts' ? `w-${id}` : id === 'dock' ? 'b-port' : '', facts: [], text: help(say, `area-${id}`) };
+    case 'column':
+      return { title: say(`column-${id}`), picture: `w-${id}`, facts: [], text: help(say, `column-${id}`) };
+    case 'area':
+      return {
+        title: say(`area-${id}`),
+        picture: id === 'agriculture' || id === 'crafts' ? `w-${id}` : id === 'dock' ? 'b-port' : '',
+        facts: [],
+        text: help(say, `area-${id}`),
+      };
     case 'enemies':
-      return { title: say('board-enemies'), picture: 'foe-pirates', facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`], text: help(say, 'board-enemies') };
+      return {
+        title: say('board-enemies'),
+        picture: 'foe-pirates',
+        facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`],
+        text: help(say, 'board-enemies'),
+      };
     case 'ship': {
       const aboard = view.ship.cargo.reduce((sum, cargo) => sum + aboardOf(cargo), 0);
       const shares = view.ship.cargo.map((cargo, seat) => {
-        const cubes = Object.entries(cargo).filter(([, count]) => count > 0).map(([good, count]) => say(`board-cubes-${good}`, { cubes: count }));
+        const cubes = Object.entries(cargo)
+          .filter(([, count]) => count > 0)
+          .map(([good, count]) => say(`board-cubes-${good}`, { cubes: count }));
         return cubes.length > 0 && `${who(seat)}: ${cubes.join(', ')}`;
       });
       const { status, home, paid, room, voyages } = view.ship;
-      const state = status === 'away' ? say('board-away', { year: String(home) }) : say(status === 'absent' ? 'board-no-ship' : paid ? 'board-paid' : 'board-docked');
-      return { title: say('board-ship'), picture: 'b-port', facts: full([state, say('board-cargo', { cubes: aboard, room }), voyages > 0 && say('board-voyages', { voyages }), ...shares]), text: help(say, 'board-ship') };
+      const state =
+        status === 'away'
+          ? say('board-away', { year: String(home) })
+          : say(status === 'absent' ? 'board-no-ship' : paid ? 'board-paid' : 'board-docked');
+      return {
+        title: say('board-ship'),
+        picture: 'b-port',
+        facts: full([
+          state,
+          say('board-cargo', { cubes: aboard, room }),
+          voyages > 0 && say('board-voyages', { voyages }),
+          ...shares,
+        ]),
+        text: help(say, 'board-ship'),
+      };
     }
     case 'district': {
       const found = view.districts[Number(id) - 1];
       if (!found) return null;
       const houses = found.houses.map((count, seat) => (count ? `${who(seat)} ${count}` : '')).filter(Boolean);
       return {
-        title: say('board-district', { district: ROMAN[Number(id)] ?? '', points: found.house }), picture: 'b-house',
-        facts: full([found.connected && say('board-connected'), found.walled && say('board-walled'), houses.length > 0 && say('board-houses', { houses: houses.join(', ') })]),
+        title: say('board-district', { district: ROMAN[Number(id)] ?? '', points: found.house }),
+        picture: 'b-house',
+        facts: full([
+          found.connected && say('board-connected'),
+          found.walled && say('board-walled'),
+          houses.length > 0 && say('board-houses', { houses: houses.join(', ') }),
+        ]),
         text: help(say, 'board-district'),
       };
     }
@@ -102,11 +161,18 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
       const player = view.players[Number(id)];
       if (!player) return null;
       return {
-        title: who(Number(id)), picture: `disc${seats[Number(id)]?.colour ?? 0}`,
-        facts: full([say('board-supply', { discs: player.supply }), player.bid > 0 && say('board-bid', { discs: player.bid }), player.attacked && say('board-attacked')]), text: help(say, 'area-turn-order'),
+        title: who(Number(id)),
+        picture: `disc${seats[Number(id)]?.colour ?? 0}`,
+        facts: full([
+          say('board-supply', { discs: player.supply }),
+          player.bid > 0 && say('board-bid', { discs: player.bid }),
+          player.attacked && say('board-attacked'),
+        ]),
+        text: help(say, 'area-turn-order'),
       };
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -130,6 +196,7 @@ export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: 
 }
 
 function scrolling(element: HTMLElement): HTMLElement | null {
-  for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
   return null;
 }

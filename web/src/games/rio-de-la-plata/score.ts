@@ -17,9 +17,13 @@ export function neatline(width: number, height: number): { bars: string; numbers
   let bars = '';
   for (let value = 0; value < 100; value += 2) {
     const [a, b] = [trackPoint(width, height, value, 3), trackPoint(width, height, value + 1, 3)];
-    if (Math.abs(a.x - b.x) < 0.1 || Math.abs(a.y - b.y) < 0.1) bars += `M${a.x.toFixed(1)},${a.y.toFixed(1)}L${b.x.toFixed(1)},${b.y.toFixed(1)}`;
+    if (Math.abs(a.x - b.x) < 0.1 || Math.abs(a.y - b.y) < 0.1)
+      bars += `M${a.x.toFixed(1)},${a.y.toFixed(1)}L${b.x.toFixed(1)},${b.y.toFixed(1)}`;
   }
   for (let x = INSET; x < width - INSET - 10; x += 20) bars += `M${x},${INSET - 3}h10`;
-  const numbers = Array.from({ length: 20 }, (_, i) => ({ value: 5 * i, ...trackPoint(width, height, 5 * i + 0.5, 14.2) }));
+  const numbers = Array.from({ length: 20 }, (_, i) => ({
+    value: 5 * i,
+    ...trackPoint(width, height, 5 * i + 0.5, 14.2),
+  }));
   return { bars, numbers };
 }

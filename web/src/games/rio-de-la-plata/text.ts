@@ -1,13 +1,14 @@
 /** Words inside a picture: they cannot wrap by themselves, so their width is guessed and long ones are set tighter. */
 import type { Say } from '../../core/game-ui';
 
-const NARROW = new Set([...'iljtfrI.,:;!\'’ ·-']);
+const NARROW = new Set([..."iljtfrI.,:;!'’ ·-"]);
 const WIDE = new Set([...'mwMWOQGDCNHUÄÖÜ']);
 
 /** About how wide a text is in our lettering. */
 export function widthOf(text: string, size: number): number {
   let units = 0;
-  for (const letter of text) units += NARROW.has(letter) ? 0.29 : WIDE.has(letter) ? 0.74 : letter >= 'A' && letter <= 'Z' ? 0.62 : 0.47;
+  for (const letter of text)
+    units += NARROW.has(letter) ? 0.29 : WIDE.has(letter) ? 0.74 : letter >= 'A' && letter <= 'Z' ? 0.62 : 0.47;
   return units * size;
 }
 

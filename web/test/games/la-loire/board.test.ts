@@ -14,15 +14,23 @@ import { pageOf } from '../../../src/games/la-loire/reading';
 import type { View } from '../../../src/games/la-loire/view';
 
 // The still picture is large and the same in every view: the simulated browser reads it once, below, not for each of them.
-vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({ ...(await original<typeof scenery>()), page: () => '' }));
+vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({
+  ...(await original<typeof scenery>()),
+  page: () => '',
+}));
 
 const samples = import.meta.glob<{ default: View }>('../../../src/games/la-loire/sample-*.json', { eager: true });
-const views = Object.entries(samples).map(([path, module]) => [path.replace(/.*sample-(.*)\.json/, '$1'), module.default] as const);
+const views = Object.entries(samples).map(
+  ([path, module]) => [path.replace(/.*sample-(.*)\.json/, '$1'), module.default] as const,
+);
 const sampled = (name: string): View => views.find(([one]) => one === name)![1];
-const texts = (language: Language): string => readFileSync(`../src/riverrat/games/la_loire/texts/${language}.ftl`, 'utf8');
+const texts = (language: Language): string =>
+  readFileSync(`../src/riverrat/games/la_loire/texts/${language}.ftl`, 'utf8');
 const say = sayFrom('en', texts('en'));
-const seats = (view: View): SeatInfo[] => view.players.map((_, at) => ({ name: `Seat ${at + 1}`, colour: at as 0, you: at === 0 }));
-const targets = (container: Element): Set<string> => new Set([...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? ''));
+const seats = (view: View): SeatInfo[] =>
+  view.players.map((_, at) => ({ name: `Seat ${at + 1}`, colour: at as 0, you: at === 0 }));
+const targets = (container: Element): Set<string> =>
+  new Set([...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? ''));
 
 afterEach(cleanup);
 
@@ -38,7 +46,8 @@ describe.each(views)('a view of kind %s', (_, view) => {
     for (const kind of ['farm', 'monastery', 'castle']) expect(found).toContain(`build:${kind}`);
     if (view.active !== null) {
       const player = view.players[view.active]!;
-      for (const target of ['figure:merchant', 'figure:messenger', 'boat', ...player.held.map((id) => `message:${id}`)]) expect(found).toContain(target);
+      for (const target of ['figure:merchant', 'figure:messenger', 'boat', ...player.held.map((id) => `message:${id}`)])
+        expect(found).toContain(target);
       player.tokens.forEach((token, at) => expect(found.has(`token:${at + 1}`)).toBe(token !== null));
     }
   });
@@ -46,15 +55,19 @@ describe.each(views)('a view of kind %s', (_, view) => {
   it('uses only drawings that exist', () => {
     const { container } = render(Board, { view, seats: seats(view), say, you: 0 });
     const known = new Set([...document.querySelectorAll('[id]')].map((one) => `#${one.id}`));
-    for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-sprite use')]) expect(known).toContain(use.getAttribute('href'));
+    for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-sprite use')])
+      expect(known).toContain(use.getAttribute('href'));
   });
 
   it('can be read card by card', () => {
-    for (const character of view.characters) expect(pageOf(`character:${character.id}`, view, seats(view), say)?.text).toBeTruthy();
+    for (const character of view.characters)
+      expect(pageOf(`character:${character.id}`, view, seats(view), say)?.text).toBeTruthy();
     for (const palace of view.palaces) expect(pageOf(`palace:${palace.id}`, view, seats(view), say)?.text).toBeTruthy();
-    for (const kind of [...view.constructions.map((one) => one.kind), ...(view.palaces.length ? ['palace'] : [])]) expect(pageOf(`building:${kind}`, view, seats(view), say)?.facts[0]).toMatch(/^Costs \d+ D/);
+    for (const kind of [...view.constructions.map((one) => one.kind), ...(view.palaces.length ? ['palace'] : [])])
+      expect(pageOf(`building:${kind}`, view, seats(view), say)?.facts[0]).toMatch(/^Costs \d+ D/);
     for (const tile of view.market) expect(pageOf(`tile:${tile.colour}`, view, seats(view), say)?.text).toBeTruthy();
-    for (const message of view.messages) expect(pageOf(`message:${message.id}`, view, seats(view), say)?.title).toBeTruthy();
+    for (const message of view.messages)
+      expect(pageOf(`message:${message.id}`, view, seats(view), say)?.title).toBeTruthy();
     expect(pageOf('nothing:here', view, seats(view), say)).toBeNull();
   });
 });
@@ -64,9 +77,14 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
   it.each(['en', 'de', 'fr'] as const)('has words for everything in %s', (language) => {
     const speak = sayFrom(language, texts(language));
     const { container } = render(Board, { view, seats: seats(view), say: speak, you: 0 });
-    const panels = view.players.map((player) => render(Panel, { view, seat: player.seat, seats: seats(view), say: speak }).container);
+    const panels = view.players.map(
+      (player) => render(Panel, { view, seat: player.seat, seats: seats(view), say: speak }).container,
+    );
     for (const drawn of [container, ...panels]) {
-      const words = [drawn.textContent ?? '', ...[...drawn.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '')].join(' ');
+      const words = [
+        drawn.textContent ?? '',
+        ...[...drawn.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),
+      ].join(' ');
       expect(words).not.toMatch(/\b(board|village|city|place|good|character|colour|kind|building|figure|way)-[a-z]/);
     }
   });
@@ -75,7 +93,11 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
 it.each(Object.values(LAYOUTS))('the still picture of the $name page uses only drawings that exist', async (layout) => {
   const { definitions, page } = await vi.importActual<typeof scenery>('../../../src/games/la-loire/art/scenery');
   const known = new Set([...definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  const picture = page(layout, sampled('view').places.map((place) => place.id), sampled('view').places.map((place) => place.good ?? ''));
+  const picture = page(
+    layout,
+    sampled('view').places.map((place) => place.id),
+    sampled('view').places.map((place) => place.good ?? ''),
+  );
   for (const [, id] of (definitions() + picture).matchAll(/(?:href="|url\()#([^")]+)/g)) expect(known).toContain(id);
   expect(picture).not.toMatch(/NaN|undefined/);
 });
@@ -87,7 +109,8 @@ it('every character has a sign of its own', () => {
 it('draws the way of each ride that is considered, once', () => {
   const view = sampled('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
-  const drawn = (considered: string[][]) => render(Board, { view, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
+  const drawn = (considered: string[][]) =>
+    render(Board, { view, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
   expect(drawn(rides)).toBe(2);
   expect(drawn([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });
@@ -96,14 +119,20 @@ it('a searched deck is shown to who searches, and to nobody else', () => {
   const view = sampled('ducal');
   const searcher = view.active!;
   const cards = seenCards(view, searcher)!.cards;
-  expect(cards).toEqual(view.messages.filter((one) => one.where === 'deck' && one.level === view.searching).map((one) => one.id));
+  expect(cards).toEqual(
+    view.messages.filter((one) => one.where === 'deck' && one.level === view.searching).map((one) => one.id),
+  );
   expect(seenCards(view, 1 - searcher)).toBeNull();
 });
 
 it('a station stands for one part of its message', () => {
   for (const [, view] of views)
     for (const player of view.players)
-      for (const token of player.tokens) if (token) expect(letterOf(view, token.message).parts.filter((part) => part.station?.seat === player.seat).length).toBeGreaterThan(0);
+      for (const token of player.tokens)
+        if (token)
+          expect(
+            letterOf(view, token.message).parts.filter((part) => part.station?.seat === player.seat).length,
+          ).toBeGreaterThan(0);
 });
 
 it('the cover is drawn by itself', () => {

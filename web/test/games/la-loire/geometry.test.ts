@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { along, hand, Chance, spline, textWidth, wrap, type Point } from '../../../src/games/la-loire/art/pen';
-import { boatAt, circusAt, figureAt, geometryOf, horseAt, isCity, NANTES, ORLEANS, placesBetween, PLACES, roadBetween, wayPoint } from '../../../src/games/la-loire/geometry';
+import {
+  boatAt,
+  circusAt,
+  figureAt,
+  geometryOf,
+  horseAt,
+  isCity,
+  NANTES,
+  ORLEANS,
+  placesBetween,
+  PLACES,
+  roadBetween,
+  wayPoint,
+} from '../../../src/games/la-loire/geometry';
 import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { wayOf } from '../../../src/games/la-loire/motion';
 import { rollCells } from '../../../src/games/la-loire/roll';
@@ -44,8 +57,12 @@ describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
     for (let place = 0; place < PLACES; place++) {
       const stands = isCity(place)
         ? Array.from({ length: 8 }, (_, i) => figureAt(geometry, place, null, i, 8))
-        : (['clockwise', 'counter-clockwise'] as const).flatMap((way) => Array.from({ length: 4 }, (_, i) => figureAt(geometry, place, way, i, 4)));
-      stands.forEach((stand, i) => stands.slice(i + 1).forEach((other) => expect(apart(stand, other)).toBeGreaterThan(20)));
+        : (['clockwise', 'counter-clockwise'] as const).flatMap((way) =>
+            Array.from({ length: 4 }, (_, i) => figureAt(geometry, place, way, i, 4)),
+          );
+      stands.forEach((stand, i) =>
+        stands.slice(i + 1).forEach((other) => expect(apart(stand, other)).toBeGreaterThan(20)),
+      );
     }
   });
 
@@ -53,14 +70,17 @@ describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
     for (const [place, stop] of geometry.stops.entries()) {
       if (!stop) continue;
       const nearest = (point: Point): number => Math.min(...geometry.river.map((one) => apart(one, point)));
-      expect(nearest(figureAt(geometry, place, 'clockwise', 0, 1))).toBeGreaterThan(nearest(figureAt(geometry, place, 'counter-clockwise', 0, 1)));
+      expect(nearest(figureAt(geometry, place, 'clockwise', 0, 1))).toBeGreaterThan(
+        nearest(figureAt(geometry, place, 'counter-clockwise', 0, 1)),
+      );
     }
   });
 
   it('sets boats of one space side by side, and two free horses apart', () => {
     expect(apart(boatAt(geometry, 5, 0, 2), boatAt(geometry, 5, 1, 2))).toBeGreaterThan(25);
     expect(boatAt(geometry, 99, 0, 1)).toEqual(boatAt(geometry, 20, 0, 1));
-    for (let place = 0; place < PLACES; place++) expect(apart(horseAt(geometry, place, 0), horseAt(geometry, place, 1))).toBeGreaterThan(20);
+    for (let place = 0; place < PLACES; place++)
+      expect(apart(horseAt(geometry, place, 0), horseAt(geometry, place, 1))).toBeGreaterThan(20);
   });
 
   it('knows the road between any two places, over the bridges too', () => {
@@ -70,18 +90,23 @@ describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
         const road = roadBetween(geometry, from, to, heading);
         expect(apart(road[0]!, wayPoint(geometry, from))).toBeLessThan(20);
         expect(apart(road.at(-1)!, wayPoint(geometry, to))).toBeLessThan(20);
-        for (const passed of placesBetween(from, to, heading)) expect(Math.min(...road.map((point) => apart(point, wayPoint(geometry, passed))))).toBeLessThan(20);
+        for (const passed of placesBetween(from, to, heading))
+          expect(Math.min(...road.map((point) => apart(point, wayPoint(geometry, passed))))).toBeLessThan(20);
         road.slice(1).forEach((point, i) => expect(apart(point, road[i]!)).toBeLessThan(70)); // no leap across the fields
       }
   });
 
   it('pitches the circus near its village', () => {
-    for (const [place, stop] of geometry.stops.entries()) if (stop) expect(apart(circusAt(geometry, place), [stop.x, stop.y])).toBeLessThan(110);
+    for (const [place, stop] of geometry.stops.entries())
+      if (stop) expect(apart(circusAt(geometry, place), [stop.x, stop.y])).toBeLessThan(110);
   });
 
   it('rolls twenty-nine characters out inside its box', () => {
     const groups = ['yellow', 'purple', 'grey', 'green', 'red', 'blue'];
-    const cells = rollCells(Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })), layout.roll);
+    const cells = rollCells(
+      Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })),
+      layout.roll,
+    );
     for (const cell of cells) {
       expect(cell.x).toBeGreaterThan(layout.roll.x);
       expect(cell.x + cell.width).toBeLessThan(layout.roll.x + layout.roll.width);
@@ -111,13 +136,31 @@ describe('the way of a rider', () => {
 
 describe('the pen', () => {
   it('draws the same each time', () => {
-    const corners: Point[] = [[0, 0], [40, 0], [40, 40]];
+    const corners: Point[] = [
+      [0, 0],
+      [40, 0],
+      [40, 40],
+    ];
     expect(hand(new Chance(3), corners)).toBe(hand(new Chance(3), corners));
     expect(hand(new Chance(3), corners)).not.toBe(hand(new Chance(4), corners));
   });
   it('walks along a line', () => {
-    expect(along([[0, 0], [10, 0], [10, 10]], 15)).toEqual({ x: 10, y: 5, tx: 0, ty: 1 });
-    expect(spline([[0, 0], [10, 0]]).at(-1)).toEqual([10, 0]);
+    expect(
+      along(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        15,
+      ),
+    ).toEqual({ x: 10, y: 5, tx: 0, ty: 1 });
+    expect(
+      spline([
+        [0, 0],
+        [10, 0],
+      ]).at(-1),
+    ).toEqual([10, 0]);
   });
   it('breaks lines where they end', () => {
     expect(wrap('one two three', 1000, 10)).toEqual(['one two three']);

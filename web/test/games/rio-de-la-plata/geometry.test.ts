@@ -10,7 +10,9 @@ import { readBox } from '../../../src/games/rio-de-la-plata/toml';
 
 describe('the box', () => {
   it('reads values, lists over several lines, rows and comments', () => {
-    const box = readBox('[one] # first\na = { value = [1, 2], from = "x", note = "a, b [c" }\nb = [\n  "p", # q\n  "r",\n]\n[[row]]\nid = "x"\nn = -1\n[[row]]\nid = "y"');
+    const box = readBox(
+      '[one] # first\na = { value = [1, 2], from = "x", note = "a, b [c" }\nb = [\n  "p", # q\n  "r",\n]\n[[row]]\nid = "x"\nn = -1\n[[row]]\nid = "y"',
+    );
     expect(box.sections['one']).toEqual({ a: [1, 2], b: ['p', 'r'] });
     expect(box.rows['row']).toEqual([{ id: 'x', n: -1 }, { id: 'y' }]);
   });
@@ -44,7 +46,10 @@ describe('the plan', () => {
   });
   it('finds sides and what lies outside them', () => {
     expect(sideOf('B2-S')).toEqual([1, 2, 2, 2]);
-    expect(plan.ends('B2-E')).toEqual([{ x: 180, y: 90 }, { x: 180, y: 130 }]);
+    expect(plan.ends('B2-E')).toEqual([
+      { x: 180, y: 90 },
+      { x: 180, y: 130 },
+    ]);
     expect(plan.outside('A1-N', 0.5)).toEqual({ x: 120, y: 30 });
     expect(turned.outside('A1-N', 0.5)).toEqual({ x: 520, y: 70 });
     expect(distance('A1-N', 'A2')).toBe(2);
@@ -61,10 +66,18 @@ describe('the layouts', () => {
     }
     for (const [one, a] of frames)
       for (const [other, b] of frames)
-        if (one < other) expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y, `${one} and ${other}`).toBe(true);
+        if (one < other)
+          expect(
+            a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y,
+            `${one} and ${other}`,
+          ).toBe(true);
   });
   it.each(Object.entries(LAYOUTS))('keep spaces and slots inside their panels (%s)', (_, layout) => {
-    for (const [name, counts] of [['fort', [8, 10, 12]], ['port', [6, 7, 8]], ['walls', [4]]] as const)
+    for (const [name, counts] of [
+      ['fort', [8, 10, 12]],
+      ['port', [6, 7, 8]],
+      ['walls', [4]],
+    ] as const)
       for (const count of counts)
         for (let at = 0; at < count; at++) {
           const { x, y, r } = ladderSpace(layout, name, at, count);
@@ -72,7 +85,8 @@ describe('the layouts', () => {
           expect(x + r).toBeLessThanOrEqual(layout.panels[name].w - 2);
           expect(y + r).toBeLessThanOrEqual(layout.panels[name].h);
         }
-    for (const slot of slotFrames(layout, [1, 1, 2, 2, 2, 2, 3, 3])) expect(slot.x + slot.w).toBeLessThanOrEqual(layout.panels.mine.w - 7);
+    for (const slot of slotFrames(layout, [1, 1, 2, 2, 2, 2, 3, 3]))
+      expect(slot.x + slot.w).toBeLessThanOrEqual(layout.panels.mine.w - 7);
   });
   it('lead the score round three sides', () => {
     expect(trackPoint(1400, 950, 0, 0)).toEqual({ x: 30, y: 30 });
@@ -83,12 +97,31 @@ describe('the layouts', () => {
 
 describe('following pieces', () => {
   it('keeps what stays and moves the nearest', () => {
-    const before = [{ id: 0, place: 'group:A1' }, { id: 1, place: 'group:C3' }, { id: 2, place: 'supply' }];
-    expect(follow(before, ['group:C4', 'group:A1', 'supply'])).toEqual([{ id: 0, place: 'group:A1' }, { id: 1, place: 'group:C4' }, { id: 2, place: 'supply' }]);
+    const before = [
+      { id: 0, place: 'group:A1' },
+      { id: 1, place: 'group:C3' },
+      { id: 2, place: 'supply' },
+    ];
+    expect(follow(before, ['group:C4', 'group:A1', 'supply'])).toEqual([
+      { id: 0, place: 'group:A1' },
+      { id: 1, place: 'group:C4' },
+      { id: 2, place: 'supply' },
+    ]);
   });
   it('lets pieces come and go', () => {
-    expect(follow([{ id: 4, place: 'staged:A1-N' }, { id: 7, place: 'group:P9' }], ['group:A1'])).toEqual([{ id: 4, place: 'group:A1' }]);
-    expect(follow([{ id: 4, place: 'supply' }], ['supply', 'cell:A1'])).toEqual([{ id: 4, place: 'supply' }, { id: 5, place: 'cell:A1' }]);
+    expect(
+      follow(
+        [
+          { id: 4, place: 'staged:A1-N' },
+          { id: 7, place: 'group:P9' },
+        ],
+        ['group:A1'],
+      ),
+    ).toEqual([{ id: 4, place: 'group:A1' }]);
+    expect(follow([{ id: 4, place: 'supply' }], ['supply', 'cell:A1'])).toEqual([
+      { id: 4, place: 'supply' },
+      { id: 5, place: 'cell:A1' },
+    ]);
   });
 });
 

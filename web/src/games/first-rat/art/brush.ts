@@ -160,7 +160,9 @@ export function dice(seed: number) {
 }
 
 /** Draws the same thing only once: views come often, what they show changes little. */
-export function once<Arguments extends readonly unknown[]>(draw: (...given: Arguments) => string): (...given: Arguments) => string {
+export function once<Arguments extends readonly unknown[]>(
+  draw: (...given: Arguments) => string,
+): (...given: Arguments) => string {
   const drawn = new Map<string, string>();
   return (...given) => {
     const key = JSON.stringify(given);

@@ -1,6 +1,21 @@
 /** Under the junkyard: soil, tunnels and the three rooms. What stands in them is drawn by the board. */
 import { HEIGHT, LOOP, nodePoint, ROOM, SIDE_TUNNELS, spline, WIDTH, type Room } from '../geometry';
-import { box, circle, CREAM, dice, each, ellipse, group, INK, line, path, place, range, use, type Point } from './brush';
+import {
+  box,
+  circle,
+  CREAM,
+  dice,
+  each,
+  ellipse,
+  group,
+  INK,
+  line,
+  path,
+  place,
+  range,
+  use,
+  type Point,
+} from './brush';
 import { star } from './shapes';
 
 const SURFACE = 1192;
@@ -12,9 +27,17 @@ function grass(): string {
 
 function wall({ x, y, width, height }: Room): string {
   const points: readonly Point[] = [
-    [x, y + height * 0.55], [x + 8, y + 22], [x + width * 0.16, y + 2], [x + width * 0.5, y - 1],
-    [x + width * 0.84, y + 3], [x + width - 8, y + 24], [x + width, y + height * 0.55], [x + width - 8, y + height - 14],
-    [x + width * 0.8, y + height], [x + width * 0.2, y + height], [x + 8, y + height - 12],
+    [x, y + height * 0.55],
+    [x + 8, y + 22],
+    [x + width * 0.16, y + 2],
+    [x + width * 0.5, y - 1],
+    [x + width * 0.84, y + 3],
+    [x + width - 8, y + 24],
+    [x + width, y + height * 0.55],
+    [x + width - 8, y + height - 14],
+    [x + width * 0.8, y + height],
+    [x + width * 0.2, y + height],
+    [x + 8, y + height - 12],
   ];
   return spline(points, true);
 }
@@ -57,11 +80,17 @@ export function tunnels(): string {
 }
 
 const MUSHROOMS: readonly (readonly [number, number, number])[] = [
-  [22, 1222, 1], [44, 1232, 0.7], [1216, 1470, 1], [1196, 1484, 0.7], [24, 1474, 0.8],
+  [22, 1222, 1],
+  [44, 1232, 0.7],
+  [1216, 1470, 1],
+  [1196, 1484, 0.7],
+  [24, 1474, 0.8],
 ];
 
 function lantern(x: number): string {
-  const lamp = circle(0, 8, 40, 'url(#first-rat-glow)', 0, { 'fill-opacity': 0.7 }) + path('M0-8v6M-7-2h14v14q-7 5-14 0z', '#ffe36b');
+  const lamp =
+    circle(0, 8, 40, 'url(#first-rat-glow)', 0, { 'fill-opacity': 0.7 }) +
+    path('M0-8v6M-7-2h14v14q-7 5-14 0z', '#ffe36b');
   return place(lamp, x, SURFACE + 14);
 }
 
@@ -96,15 +125,26 @@ function spectacles(): string {
 function nursery(): string {
   const { x, y } = ROOM.nursery;
   const toys: readonly (readonly [number, number, string])[] = [
-    [168, 10, use('resource-cheese', 0, 0, 0.45)], [194, 16, path(star(6), '#ffd84a', 2.5)], [220, 8, use('resource-apple-core', 0, 0, 0.45)],
+    [168, 10, use('resource-cheese', 0, 0, 0.45)],
+    [194, 16, path(star(6), '#ffd84a', 2.5)],
+    [220, 8, use('resource-apple-core', 0, 0, 0.45)],
   ];
-  return each(toys, ([dx, string, toy]) => line(`M${x + dx} ${y + 2}v${string}`, INK, 2.5) + place(toy, x + dx, y + string + 6));
+  return each(
+    toys,
+    ([dx, string, toy]) => line(`M${x + dx} ${y + 2}v${string}`, INK, 2.5) + place(toy, x + dx, y + string + 6),
+  );
 }
 
 const PILE: readonly (readonly [string, number, number, number, number])[] = [
-  ['resource-cheese', 58, 100, 1.7, -10], ['track-food', 146, 62, 1.7, 5], ['fish', 214, 66, 0.85, -18],
-  ['resource-cheese', 190, 96, 1.5, 12], ['resource-apple-core', 110, 100, 1.15, -14], ['track-provisions', 148, 116, 1.35, 0],
-  ['resource-tin-can', 232, 112, 1.2, 14], ['resource-apple-core', 260, 124, 0.9, 24], ['resource-tin-can', 28, 120, 1, -16],
+  ['resource-cheese', 58, 100, 1.7, -10],
+  ['track-food', 146, 62, 1.7, 5],
+  ['fish', 214, 66, 0.85, -18],
+  ['resource-cheese', 190, 96, 1.5, 12],
+  ['resource-apple-core', 110, 100, 1.15, -14],
+  ['track-provisions', 148, 116, 1.35, 0],
+  ['resource-tin-can', 232, 112, 1.2, 14],
+  ['resource-apple-core', 260, 124, 0.9, 24],
+  ['resource-tin-can', 28, 120, 1, -16],
   ['resource-vinegar', 98, 124, 0.8, 80],
 ];
 

@@ -8,67 +8,66 @@ export const SILHOUETTE =
 
 export const RAT =
   ellipse(0, 1, 20, 6, INK, 0, { 'fill-opacity': 0.45 }) +
-    line('M-11-5C-30-2-32-18-22-22', '#fff', 10, { cap: 'round' }) +
-    path(SILHOUETTE, '#fff', 7, { stroke: '#fff' }) +
-    line('M-11-5C-30-2-32-18-22-22', INK, 7, { cap: 'round' }) +
-    line('M-11-5C-30-2-32-18-22-22', '#ffb0b8', 3, { cap: 'round' }) +
-    circle(8, -44, 7.5, 'currentColor') +
-    circle(8.5, -44, 3.6, '#ffb0b8', 0) +
-    path('M-13 0C-17-14-10-25 0-25C10-25 17-14 13 0Z', 'currentColor') +
-    ellipse(-7, 0, 7, 3.6, '#ffb0b8', 2.5) +
-    ellipse(8, 0, 7, 3.6, '#ffb0b8', 2.5) +
-    path('M-14-31C-14-43-3-47 6-43C13-40 20-33 24-30C27-27 24-23 19-22C8-18-14-19-14-31Z', 'currentColor') +
-    circle(-9, -43, 8.6, 'currentColor') +
-    circle(-9, -43, 4.4, '#ffb0b8', 0) +
-    ellipse(4, -36, 4.6, 5.6, '#fff', 2) +
-    ellipse(12.5, -34.5, 4, 5, '#fff', 2) +
-    circle(6, -35, 2.2, INK, 0) +
-    circle(14, -33.5, 2.2, INK, 0) +
-    circle(24.5, -29, 3.4, INK, 0) +
-    path('M13-23h5v5h-4z', '#fff', 1.8) +
-    line('M6-25Q12-22 19-23', INK, 2);
+  line('M-11-5C-30-2-32-18-22-22', '#fff', 10, { cap: 'round' }) +
+  path(SILHOUETTE, '#fff', 7, { stroke: '#fff' }) +
+  line('M-11-5C-30-2-32-18-22-22', INK, 7, { cap: 'round' }) +
+  line('M-11-5C-30-2-32-18-22-22', '#ffb0b8', 3, { cap: 'round' }) +
+  circle(8, -44, 7.5, 'currentColor') +
+  circle(8.5, -44, 3.6, '#ffb0b8', 0) +
+  path('M-13 0C-17-14-10-25 0-25C10-25 17-14 13 0Z', 'currentColor') +
+  ellipse(-7, 0, 7, 3.6, '#ffb0b8', 2.5) +
+  ellipse(8, 0, 7, 3.6, '#ffb0b8', 2.5) +
+  path('M-14-31C-14-43-3-47 6-43C13-40 20-33 24-30C27-27 24-23 19-22C8-18-14-19-14-31Z', 'currentColor') +
+  circle(-9, -43, 8.6, 'currentColor') +
+  circle(-9, -43, 4.4, '#ffb0b8', 0) +
+  ellipse(4, -36, 4.6, 5.6, '#fff', 2) +
+  ellipse(12.5, -34.5, 4, 5, '#fff', 2) +
+  circle(6, -35, 2.2, INK, 0) +
+  circle(14, -33.5, 2.2, INK, 0) +
+  circle(24.5, -29, 3.4, INK, 0) +
+  path('M13-23h5v5h-4z', '#fff', 1.8) +
+  line('M6-25Q12-22 19-23', INK, 2);
 
 export const HEAD =
   circle(-12, -9, 8.5, 'currentColor') +
-    circle(12, -9, 8.5, 'currentColor') +
-    circle(-12, -9, 4.2, '#ffb0b8', 0) +
-    circle(12, -9, 4.2, '#ffb0b8', 0) +
-    path('M0-14C12-14 15-3 12 4C9 11 4 15 0 15C-4 15-9 11-12 4C-15-3-12-14 0-14Z', 'currentColor');
+  circle(12, -9, 8.5, 'currentColor') +
+  circle(-12, -9, 4.2, '#ffb0b8', 0) +
+  circle(12, -9, 4.2, '#ffb0b8', 0) +
+  path('M0-14C12-14 15-3 12 4C9 11 4 15 0 15C-4 15-9 11-12 4C-15-3-12-14 0-14Z', 'currentColor');
 
 export const FACE =
   ellipse(-5, -3, 4, 5, '#fff', 2) +
-    ellipse(5, -3, 4, 5, '#fff', 2) +
-    circle(-4, -2, 2, INK, 0) +
-    circle(6, -2, 2, INK, 0) +
-    ellipse(0, 7, 3.6, 2.8, INK, 0) +
-    path('M-2 11h4v4h-4z', '#fff', 1.5);
+  ellipse(5, -3, 4, 5, '#fff', 2) +
+  circle(-4, -2, 2, INK, 0) +
+  circle(6, -2, 2, INK, 0) +
+  ellipse(0, 7, 3.6, 2.8, INK, 0) +
+  path('M-2 11h4v4h-4z', '#fff', 1.5);
 
-export const SLEEP =
-  line('M-8-2q3 4 6 0M2-2q3 4 6 0', INK, 2) + ellipse(0, 6, 3.2, 2.4, INK, 0);
+export const SLEEP = line('M-8-2q3 4 6 0M2-2q3 4 6 0', INK, 2) + ellipse(0, 6, 3.2, 2.4, INK, 0);
 
 export const CAT =
   path(
-      'M-128 44C-150-10-96-62-24-58C14-58 40-44 52-30L58-58L82-36Q96-38 108-36L130-58L136-22C150 2 140 36 108 44Z',
-      '#5a3f9c',
-      5,
-    ) +
-    line('M-122-8C-104-40-64-54-24-52', '#a58ef0', 6, { cap: 'round' }) +
-    line('M-70-50q-4 18 4 32M-40-57q-4 20 4 36M-8-57q-4 16 2 28M-104-28q0 14 8 24', '#3a2672', 9, { cap: 'round' }) +
-    line('M-118 40C-60 64 10 60 44 40', INK, 34, { cap: 'round' }) +
-    line('M-118 40C-60 64 10 60 44 40', '#7355bb', 24, { cap: 'round' }) +
-    line('M66-6q8 8 18 0M108-6q8 8 18 0', INK, 4, { cap: 'round' }) +
-    path('M90 8h14l-7 7z', '#ff9db0') +
-    line('M97 15q-8 10-16 3M97 15q8 10 16 3M58 12h-22M60 19l-20 6M132 12h20M130 19l18 6', INK, 2.6, { cap: 'round' }) +
-    path('M68-46l6 12 6-4zM120-46l-5 11-5-3z', '#ff9db0', 0);
+    'M-128 44C-150-10-96-62-24-58C14-58 40-44 52-30L58-58L82-36Q96-38 108-36L130-58L136-22C150 2 140 36 108 44Z',
+    '#5a3f9c',
+    5,
+  ) +
+  line('M-122-8C-104-40-64-54-24-52', '#a58ef0', 6, { cap: 'round' }) +
+  line('M-70-50q-4 18 4 32M-40-57q-4 20 4 36M-8-57q-4 16 2 28M-104-28q0 14 8 24', '#3a2672', 9, { cap: 'round' }) +
+  line('M-118 40C-60 64 10 60 44 40', INK, 34, { cap: 'round' }) +
+  line('M-118 40C-60 64 10 60 44 40', '#7355bb', 24, { cap: 'round' }) +
+  line('M66-6q8 8 18 0M108-6q8 8 18 0', INK, 4, { cap: 'round' }) +
+  path('M90 8h14l-7 7z', '#ff9db0') +
+  line('M97 15q-8 10-16 3M97 15q8 10 16 3M58 12h-22M60 19l-20 6M132 12h20M130 19l18 6', INK, 2.6, { cap: 'round' }) +
+  path('M68-46l6 12 6-4zM120-46l-5 11-5-3z', '#ff9db0', 0);
 
 export const ROACH =
   line('M-9-4l-8-4M-9 2h-9M-8 7l-7 5M9-4l8-4M9 2h9M8 7l7 5M-3-11q-2-8-9-10M3-11q2-8 9-10', INK, 2.4) +
-    ellipse(0, 2, 9, 12, '#a0522d', 2.5) +
-    line('M0-4v17', INK, 1.8) +
-    circle(-3.5, -8, 3.4, '#fff', 1.8) +
-    circle(3.5, -8, 3.4, '#fff', 1.8) +
-    circle(-3, -7.5, 1.4, INK, 0) +
-    circle(3, -7.5, 1.4, INK, 0);
+  ellipse(0, 2, 9, 12, '#a0522d', 2.5) +
+  line('M0-4v17', INK, 1.8) +
+  circle(-3.5, -8, 3.4, '#fff', 1.8) +
+  circle(3.5, -8, 3.4, '#fff', 1.8) +
+  circle(-3, -7.5, 1.4, INK, 0) +
+  circle(3, -7.5, 1.4, INK, 0);
 
 /** The merchants behind their counters. */
 export const MERCHANT: Record<string, string> = {

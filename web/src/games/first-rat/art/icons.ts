@@ -64,8 +64,7 @@ export const TRACK: Record<string, string> = {
     path('M-15 14q0-30 15-32q15 2 15 32z', '#e8433f') +
     path('M-8 4q0-13 8-13t8 13z', '#8fe3ff', 2.5) +
     path('M-15 14h30v4h-30z', '#c3cbdd', 2.5),
-  cargo:
-    box(-16, -14, 32, 30, '#d9a566', 2) + line('M-16-4h32M-16 6h32M-15 15l30-28', INK, 2.6),
+  cargo: box(-16, -14, 32, 30, '#d9a566', 2) + line('M-16-4h32M-16 6h32M-15 15l30-28', INK, 2.6),
   thruster:
     path('M-7-17h14l6 18h-26z', '#9aa3c0') +
     path('M-11 2q-3 10 4 9-1 8 7 8 8 0 7-8 7 1 4-9z', '#ff9a1f', 2.6) +
@@ -112,10 +111,15 @@ const MEDAL_RIBBON = path('M-11-20h9l7 17h-9zM11-20h-9l-7 17h9z', '#3f86e8', 2.4
 
 /** Things a player has that are neither found nor sold. */
 export const TOKEN = {
-  award: MEDAL_RIBBON + path(cog(10, [15, 15], [12.5, 12.5]), '#ffd84a', 2.6, { transform: 'translate(0 6)' }) + place(TRACK['rocket'] as string, 0, 7, 0.42),
+  award:
+    MEDAL_RIBBON +
+    path(cog(10, [15, 15], [12.5, 12.5]), '#ffd84a', 2.6, { transform: 'translate(0 6)' }) +
+    place(TRACK['rocket'] as string, 0, 7, 0.42),
   'moldy-cheese':
     group(CHEESE, { style: 'filter:hue-rotate(62deg) saturate(.8)' }) +
-    circle(-12, 4, 4, '#3f8f5a', 2) + circle(-1, -4, 3.4, '#3f8f5a', 2) + circle(14, 2, 3.4, '#3f8f5a', 2) +
+    circle(-12, 4, 4, '#3f8f5a', 2) +
+    circle(-1, -4, 3.4, '#3f8f5a', 2) +
+    circle(14, 2, 3.4, '#3f8f5a', 2) +
     line('M-6-16q-4-5 0-9M5-19q-4-4 0-8', '#3f8f5a', 2.6, { cap: 'round' }),
   marker: ellipse(0, 7, 16, 8, '#6f6a8c', 2.6) + ellipse(0, 1, 16, 8, '#f4efe2', 2.6),
 };

@@ -1,6 +1,22 @@
 /** The three ridges of scrap with everything that lies on them, the path and the platform of the rocket. */
 import { elbows, along, lengthOf, ROCKET, spline, TRAIL, WIDTH } from '../geometry';
-import { box, circle, CREAM, dice, each, group, halftone, INK, line, path, place, range, use, type Point, once } from './brush';
+import {
+  box,
+  circle,
+  CREAM,
+  dice,
+  each,
+  group,
+  halftone,
+  INK,
+  line,
+  path,
+  place,
+  range,
+  use,
+  type Point,
+  once,
+} from './brush';
 import { SCRAP } from './junk';
 
 type Chance = ReturnType<typeof dice>;
@@ -17,22 +33,59 @@ const MIDDLE_SCRAP = ['#4a3fae', '#6a3f9e', '#2a6aa8', '#8a4a90', '#2f7f95', '#9
 const FRONT_SCRAP = ['#44328f', '#5f2f85', '#265a8c', '#7f3f78', '#2c6f7a', '#855a34'];
 
 const FAR: Ridge = {
-  crest: [[-10, 560], [80, 548], [190, 560], [330, 530], [470, 548], [590, 570], [700, 640], [900, 650], [1250, 640]],
-  fill: '#3540b0', rim: '#8d98ff', dots: '#5a66dd', scrap: ['#4a58cc', '#6a4cc0', '#2f7ac0', '#8a56b8', '#3c8fb8'],
+  crest: [
+    [-10, 560],
+    [80, 548],
+    [190, 560],
+    [330, 530],
+    [470, 548],
+    [590, 570],
+    [700, 640],
+    [900, 650],
+    [1250, 640],
+  ],
+  fill: '#3540b0',
+  rim: '#8d98ff',
+  dots: '#5a66dd',
+  scrap: ['#4a58cc', '#6a4cc0', '#2f7ac0', '#8a56b8', '#3c8fb8'],
 };
 const MIDDLE: Ridge = {
   crest: [
-    [-10, 770], [60, 730], [140, 770], [250, 806], [380, 776], [520, 792], [640, 772], [800, 790], [930, 770],
-    [1060, 820], [1250, 790],
+    [-10, 770],
+    [60, 730],
+    [140, 770],
+    [250, 806],
+    [380, 776],
+    [520, 792],
+    [640, 772],
+    [800, 790],
+    [930, 770],
+    [1060, 820],
+    [1250, 790],
   ],
-  fill: '#2c2c86', rim: '#716fe6', dots: '#4c4bc0', scrap: MIDDLE_SCRAP,
+  fill: '#2c2c86',
+  rim: '#716fe6',
+  dots: '#4c4bc0',
+  scrap: MIDDLE_SCRAP,
 };
 const FRONT: Ridge = {
   crest: [
-    [-10, 1010], [110, 1030], [250, 1020], [390, 1000], [520, 930], [660, 925], [770, 985], [880, 990], [1010, 960],
-    [1130, 985], [1250, 930],
+    [-10, 1010],
+    [110, 1030],
+    [250, 1020],
+    [390, 1000],
+    [520, 930],
+    [660, 925],
+    [770, 985],
+    [880, 990],
+    [1010, 960],
+    [1130, 985],
+    [1250, 930],
   ],
-  fill: '#241c5c', rim: '#6a5acc', dots: '#40378f', scrap: FRONT_SCRAP,
+  fill: '#241c5c',
+  rim: '#6a5acc',
+  dots: '#40378f',
+  scrap: FRONT_SCRAP,
 };
 
 function heightAt(crest: readonly Point[], x: number): number {
@@ -43,7 +96,14 @@ function heightAt(crest: readonly Point[], x: number): number {
   return crest[crest.length - 1]?.[1] ?? 0;
 }
 
-function piece(chance: Chance, x: number, y: number, scales: readonly number[], lean: number, hues: readonly string[]): string {
+function piece(
+  chance: Chance,
+  x: number,
+  y: number,
+  scales: readonly number[],
+  lean: number,
+  hues: readonly string[],
+): string {
   const which = chance.whole(0, SCRAP.length - 1);
   return use(`scrap-${which}`, x, y, chance.of(scales), chance.whole(-lean, lean), { color: chance.of(hues) });
 }
@@ -97,7 +157,14 @@ function town(): string {
   const roofs =
     'M-5 640V530h30v-26h44v26h40l12-30 12 30h96v-26h18v-40h12v40h30v26h60l10-18h70l10 18h50v-44h16v44h34l26-22 26 22h20' +
     'v-30h50v-22h12v22h30v30h74l30-26h60v26h90l20-50 20 50h60v-34h60v34h110V640Z';
-  const windows: readonly Point[] = [[46, 514], [236, 520], [262, 520], [616, 524], [634, 524], [652, 540]];
+  const windows: readonly Point[] = [
+    [46, 514],
+    [236, 520],
+    [262, 520],
+    [616, 524],
+    [634, 524],
+    [652, 540],
+  ];
   return path(roofs, '#1e2470', 4) + each(windows, ([x, y]) => box(x, y, 9, 9, '#ffd84a', 1, 0));
 }
 
@@ -149,7 +216,13 @@ export function trail(): string {
 
 export function platform(): string {
   const y = ROCKET.top + 8 * ROCKET.can + 66;
-  const legs: readonly Point[] = [[1010, -16], [1010, 60], [1130, -50], [1130, 20], [1215, 0]];
+  const legs: readonly Point[] = [
+    [1010, -16],
+    [1010, 60],
+    [1130, -50],
+    [1130, 20],
+    [1215, 0],
+  ];
   const beam = (x: number, lean: number): string => `M${x} ${y + 20}L${x + lean} ${y + 150}`;
   return (
     each(legs, ([x, lean]) => line(beam(x, lean), INK, 15) + line(beam(x, lean), '#8f5a35', 7)) +
@@ -188,4 +261,6 @@ export const pipe = once((way: readonly Point[]) => {
 
 /** The sign on a pipe: a cockroach holds it. */
 export const PIPE_SIGN =
-  use('roach', 25, -10, 0.9, 14) + circle(0, 0, 24, CREAM, 4) + circle(0, 0, 19, 'none', 2, { dash: '3 4', stroke: INK });
+  use('roach', 25, -10, 0.9, 14) +
+  circle(0, 0, 24, CREAM, 4) +
+  circle(0, 0, 19, 'none', 2, { dash: '3 4', stroke: INK });

@@ -8,8 +8,14 @@ const BOTTOM = TOP + 8 * CAN;
 
 /** The cans from top to bottom, as they are stacked on the board. */
 export const CAN_HUE: Record<string, string> = {
-  cockpit: '#e8433f', cargo: '#f7b52c', thruster: '#3fb6a8', rocket: '#f4efe2', provisions: '#e98a2b',
-  rattronaut: '#8d7ce0', lights: '#3f86e8', food: '#d9487d',
+  cockpit: '#e8433f',
+  cargo: '#f7b52c',
+  thruster: '#3fb6a8',
+  rocket: '#f4efe2',
+  provisions: '#e98a2b',
+  rattronaut: '#8d7ce0',
+  lights: '#3f86e8',
+  food: '#d9487d',
 };
 
 function booster(side: -1 | 1): string {
@@ -20,7 +26,11 @@ function booster(side: -1 | 1): string {
     line(`M168 ${BOTTOM - 178}q2-16 10-22`, '#fff', 4, { cap: 'round' }) +
     place(RESOURCE[side < 0 ? 'vinegar' : 'baking-soda'] as string, 178, BOTTOM - 144, 0.72);
   return group(
-    path(`M160 ${BOTTOM - 120}C215 ${BOTTOM - 70} 236 ${BOTTOM + 10} 226 ${BOTTOM + 52}L150 ${BOTTOM + 16}Z`, '#e8433f', 5) +
+    path(
+      `M160 ${BOTTOM - 120}C215 ${BOTTOM - 70} 236 ${BOTTOM + 10} 226 ${BOTTOM + 52}L150 ${BOTTOM + 16}Z`,
+      '#e8433f',
+      5,
+    ) +
       line(`M176 ${BOTTOM - 84}C204 ${BOTTOM - 46} 216 ${BOTTOM} 214 ${BOTTOM + 26}`, '#ff9a86', 6, { cap: 'round' }) +
       place(bottle, side > 0 ? -10 : 15, 0),
     { transform: `translate(${X - side * 8} 0)scale(${side} 1)` },
@@ -42,14 +52,28 @@ function fizz(): string {
     Math.round(BOTTOM + 58 + 7 * Math.sin(at * 2.3)),
     Math.round(24 + 7 * Math.sin(at * 1.7) - Math.abs(at - 7) * 0.6),
   ]) as [number, number, number][];
-  const drops = [[-205, 30, 6], [-190, 10, 4], [208, 26, 6], [192, 6, 4], [-212, 46, 4]] as const;
+  const drops = [
+    [-205, 30, 6],
+    [-190, 10, 4],
+    [208, 26, 6],
+    [192, 6, 4],
+    [-212, 46, 4],
+  ] as const;
   return (
     each(bubbles, ([x, y, r]) => circle(x, y, r, '#fff', 9)) +
     each(bubbles, ([x, y, r]) => circle(x, y, r, '#f7fbff', 0)) +
-    each(bubbles.filter((_, at) => at % 2), ([x, y, r]) => {
-      const [lift, wide] = [Math.round(r * 0.4), Math.round(r * 0.6)];
-      return line(`M${x - Math.round(r / 2)} ${y - Math.round(r * 0.3)}q${wide / 3}-${lift} ${wide}-${lift}`, '#b9cdf2', 4, { cap: 'round' });
-    }) +
+    each(
+      bubbles.filter((_, at) => at % 2),
+      ([x, y, r]) => {
+        const [lift, wide] = [Math.round(r * 0.4), Math.round(r * 0.6)];
+        return line(
+          `M${x - Math.round(r / 2)} ${y - Math.round(r * 0.3)}q${wide / 3}-${lift} ${wide}-${lift}`,
+          '#b9cdf2',
+          4,
+          { cap: 'round' },
+        );
+      },
+    ) +
     each(drops, ([x, y, r]) => circle(X + x, BOTTOM + y, r, '#fff'))
   );
 }
@@ -77,7 +101,9 @@ function nose(): string {
     circle(X, 112, 25, '#1c2b6b', 4) +
     circle(X, 112, 21, '#8fe3ff', 0) +
     line(`M${X - 14} 116l16-20M${X - 4} 122l20-24`, '#fff', 5, { 'stroke-opacity': 0.85 }) +
-    each(range(8), (at) => circle(X + 30 * Math.cos((at * Math.PI) / 4), 112 + 29 * Math.sin((at * Math.PI) / 4), 2.4, INK, 0))
+    each(range(8), (at) =>
+      circle(X + 30 * Math.cos((at * Math.PI) / 4), 112 + 29 * Math.sin((at * Math.PI) / 4), 2.4, INK, 0),
+    )
   );
 }
 
@@ -87,14 +113,28 @@ export const can = once((track: string, at: number) => {
   const half = canHalf(at);
   return (
     path(`M${X - half} ${y + 5}v${CAN - 8}q${half} 7 ${2 * half} 0v${8 - CAN}z`, CAN_HUE[track] ?? '#dfe5f5', 4.5) +
-    halftone({ left: X + 96, top: y + 6, right: X + half - 4, bottom: y + CAN - 2 }, 9, (x) => (x - X - 80) / 60, INK, 0.22) +
+    halftone(
+      { left: X + 96, top: y + 6, right: X + half - 4, bottom: y + CAN - 2 },
+      9,
+      (x) => (x - X - 80) / 60,
+      INK,
+      0.22,
+    ) +
     line(`M${X - half + 8} ${y + 12}v${CAN - 20}`, '#fff', 6, { cap: 'round', 'stroke-opacity': 0.6 }) +
-    path(`M${X - half - 4} ${y + 1}q${half + 4} 7 ${2 * half + 8} 0v6q${-half - 4} 7 ${-2 * half - 8} 0z`, '#dfe5f5', 3.5)
+    path(
+      `M${X - half - 4} ${y + 1}q${half + 4} 7 ${2 * half + 8} 0v6q${-half - 4} 7 ${-2 * half - 8} 0z`,
+      '#dfe5f5',
+      3.5,
+    )
   );
 });
 
 export function hull(): string {
-  const nozzles: readonly Point[] = [[-90, 62], [0, 84], [90, 62]];
+  const nozzles: readonly Point[] = [
+    [-90, 62],
+    [0, 84],
+    [90, 62],
+  ];
   return booster(-1) + booster(1) + each(nozzles, nozzle) + fizz() + nose();
 }
 
@@ -106,7 +146,8 @@ export function tape(): string {
 
 /** Flames once the game is over and the rocket starts. */
 export function flames(): string {
-  const flame = 'M-26 0C-36 34-15 42-18 66C-9 60-9 52-5 44C-3 64-2 76 3 92C10 74 7 60 11 46C15 52 16 60 21 66C21 44 36 34 26 0Z';
+  const flame =
+    'M-26 0C-36 34-15 42-18 66C-9 60-9 52-5 44C-3 64-2 76 3 92C10 74 7 60 11 46C15 52 16 60 21 66C21 44 36 34 26 0Z';
   const fire = path(flame, '#ff9a1f', 4.5) + place(path(flame, '#ffe36b', 0), 0, 2, 0.55);
   return each([-90, 0, 90], (dx) => place(fire, X + dx, BOTTOM + 36));
 }

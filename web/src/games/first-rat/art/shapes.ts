@@ -7,7 +7,12 @@ export const SHAPE_OF_COLOUR: readonly ShapeName[] = ['disc', 'square', 'triangl
 
 /** The seats' colours by night: brighter than the house's, since they stand before deep blue. */
 const NIGHT: Record<ShapeName, string> = {
-  disc: '#e4500f', square: '#56b4e9', triangle: '#0fa57a', diamond: '#f2a516', star: '#d672ad', neutral: '#8b8fae',
+  disc: '#e4500f',
+  square: '#56b4e9',
+  triangle: '#0fa57a',
+  diamond: '#f2a516',
+  star: '#d672ad',
+  neutral: '#8b8fae',
 };
 
 export function hueOf(shape: ShapeName): string {
@@ -36,11 +41,17 @@ export function outline(shape: ShapeName, r: number): string {
   const half = short(r * 0.88);
   const arm = short(r * 0.4);
   switch (shape) {
-    case 'square': return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
-    case 'triangle': return spikes(3, r * 1.28, r * 0.64, r * 0.2);
-    case 'diamond': return spikes(4, r * 1.2, r * 0.85);
-    case 'star': return star(r);
-    case 'neutral': return `${round(r)}M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`;
-    default: return round(r);
+    case 'square':
+      return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
+    case 'triangle':
+      return spikes(3, r * 1.28, r * 0.64, r * 0.2);
+    case 'diamond':
+      return spikes(4, r * 1.2, r * 0.85);
+    case 'star':
+      return star(r);
+    case 'neutral':
+      return `${round(r)}M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`;
+    default:
+      return round(r);
   }
 }

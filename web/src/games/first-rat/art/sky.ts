@@ -1,6 +1,20 @@
 /** The night above the junkyard: stars, the Great Cheese, and the moon whose craters hold the supply. */
 import { WIDTH } from '../geometry';
-import { box, circle, dice, distance, each, ellipse, group, halftone, line, path, place, range, type Point } from './brush';
+import {
+  box,
+  circle,
+  dice,
+  distance,
+  each,
+  ellipse,
+  group,
+  halftone,
+  line,
+  path,
+  place,
+  range,
+  type Point,
+} from './brush';
 import { star } from './shapes';
 
 const MOON: Point = [405, 270];
@@ -32,8 +46,14 @@ export const SUPPLY_CRATER: Record<string, Crater> = {
   awards: crater(66, 132, 60, 46),
 };
 const BARE_CRATERS: readonly Crater[] = [
-  crater(152, 26, 34, 32), crater(112, -62, 18, 15), crater(-204, -76, 16, 15), crater(-192, 90, 15, 13),
-  crater(170, 108, 18, 16), crater(-18, 204, 24, 16), crater(-42, -206, 18, 12), crater(-22, 84, 14, 11),
+  crater(152, 26, 34, 32),
+  crater(112, -62, 18, 15),
+  crater(-204, -76, 16, 15),
+  crater(-192, 90, 15, 13),
+  crater(170, 108, 18, 16),
+  crater(-18, 204, 24, 16),
+  crater(-42, -206, 18, 12),
+  crater(-22, 84, 14, 11),
 ];
 
 export function sky(): string {
@@ -65,7 +85,13 @@ function twinkle(x: number, y: number, r: number): string {
 
 /** The Great Cheese. */
 function constellation(): string {
-  const wedge: readonly Point[] = [[1128, 96], [1206, 40], [1222, 74], [1216, 116], [1128, 96]];
+  const wedge: readonly Point[] = [
+    [1128, 96],
+    [1206, 40],
+    [1222, 74],
+    [1216, 116],
+    [1128, 96],
+  ];
   return (
     line(`M${wedge.map(([x, y]) => `${x} ${y}`).join('L')}M1128 96L1222 74`, '#8fa2ff', 2, { dash: '4 5' }) +
     each(wedge, ([x, y]) => circle(x, y, 4, '#fff', 0)) +
@@ -101,8 +127,12 @@ function hole({ x, y, rx, ry }: Crater): string {
   const write = (...values: number[]): string => values.map(Math.round).join(' ');
   return (
     ellipse(x, y, rx, ry, '#e0931a', 5) +
-    line(`M${write(x - rx * 0.78, y - ry * 0.2)}q${write(rx * 0.2, -ry * 0.6, rx * 0.8, -ry * 0.62)}`, '#a85f0a', 7, { cap: 'round' }) +
-    line(`M${write(x + rx * 0.9, y + ry * 0.7)}q${write(-rx * 0.4, ry * 0.4, -rx * 0.9, ry * 0.42)}`, '#fff3a8', 5, { cap: 'round' })
+    line(`M${write(x - rx * 0.78, y - ry * 0.2)}q${write(rx * 0.2, -ry * 0.6, rx * 0.8, -ry * 0.62)}`, '#a85f0a', 7, {
+      cap: 'round',
+    }) +
+    line(`M${write(x + rx * 0.9, y + ry * 0.7)}q${write(-rx * 0.4, ry * 0.4, -rx * 0.9, ry * 0.42)}`, '#fff3a8', 5, {
+      cap: 'round',
+    })
   );
 }
 

@@ -22,16 +22,38 @@ const dot = (x: number): string => element('circle', { cx: x, cy: x, r: 3.4, fil
 
 export function definitions(): string {
   const symbols = {
-    ...named('resource-', RESOURCE), ...named('track-', TRACK), ...named('', GOODS), ...named('', TOKEN),
-    ...named('tile-', TILE), ...named('', JUNK), ...named('scrap-', Object.fromEntries(SCRAP.entries())), ...named('', MERCHANT),
-    'bulb-on': LIT.bulb, 'bulb-off': DARK.bulb, 'lamp-on': LIT.lamp, 'lamp-off': DARK.lamp,
-    rat: RAT, head: HEAD, face: FACE, sleep: SLEEP, cat: CAT, roach: ROACH, cover: cover('home-made-rockets'),
+    ...named('resource-', RESOURCE),
+    ...named('track-', TRACK),
+    ...named('', GOODS),
+    ...named('', TOKEN),
+    ...named('tile-', TILE),
+    ...named('', JUNK),
+    ...named('scrap-', Object.fromEntries(SCRAP.entries())),
+    ...named('', MERCHANT),
+    'bulb-on': LIT.bulb,
+    'bulb-off': DARK.bulb,
+    'lamp-on': LIT.lamp,
+    'lamp-off': DARK.lamp,
+    rat: RAT,
+    head: HEAD,
+    face: FACE,
+    sleep: SLEEP,
+    cat: CAT,
+    roach: ROACH,
+    cover: cover('home-made-rockets'),
   };
   return (
-    paint('linearGradient', 'night', { x2: 0, y2: 1 }, stop(0, '#0a0f4a') + stop(0.3, '#1d2a98') + stop(0.5, '#6a3fb8')) +
+    paint(
+      'linearGradient',
+      'night',
+      { x2: 0, y2: 1 },
+      stop(0, '#0a0f4a') + stop(0.3, '#1d2a98') + stop(0.5, '#6a3fb8'),
+    ) +
     paint('radialGradient', 'glow', {}, stop(0, '#fff6b0', 0.95) + stop(0.4, '#ffd84a', 0.45) + stop(1, '#ffb52a', 0)) +
     paint('radialGradient', 'room', {}, stop(0, '#ffe2a0') + stop(1, '#e08a4a')) +
     paint('pattern', 'soil', { width: 16, height: 16, patternUnits: 'userSpaceOnUse' }, dot(4) + dot(12)) +
-    Object.entries(symbols).map(([name, drawn]) => group(drawn, { id: PREFIX + name })).join('')
+    Object.entries(symbols)
+      .map(([name, drawn]) => group(drawn, { id: PREFIX + name }))
+      .join('')
   );
 }

@@ -15,17 +15,37 @@ export const OUTLINE: Record<string, string> = {
 
 /** The tile's top and the side one sees of it. */
 const PAINT: Record<string, readonly [string, string]> = {
-  yellow: ['#ffc928', '#c97f06'], green: ['#7ed63a', '#3b8a1b'], orange: ['#ff8330', '#b3430a'],
-  blue: ['#3f8cff', '#1a44b8'], white: ['#f7f4ff', '#9d97c9'],
+  yellow: ['#ffc928', '#c97f06'],
+  green: ['#7ed63a', '#3b8a1b'],
+  orange: ['#ff8330', '#b3430a'],
+  blue: ['#3f8cff', '#1a44b8'],
+  white: ['#f7f4ff', '#9d97c9'],
 };
 export const COLOURS = Object.keys(PAINT);
 
 const HOLES: readonly (readonly [number, number, number, number])[] = [
-  [-36, 10, 7, 6], [-20, 30, 9, 5], [30, 24, 9, 6], [40, -6, 5, 6], [6, -35, 7, 3], [-34, -17, 5, 4], [6, 36, 5, 3],
+  [-36, 10, 7, 6],
+  [-20, 30, 9, 5],
+  [30, 24, 9, 6],
+  [40, -6, 5, 6],
+  [6, -35, 7, 3],
+  [-34, -17, 5, 4],
+  [6, 36, 5, 3],
 ];
 const PIPS: readonly Point[] = [
-  [-38, -16], [-40, 0], [-36, 14], [-26, 26], [-12, 32], [2, 31], [16, 32], [28, 25], [38, 12], [41, -2], [38, -17],
-  [-28, -31], [28, -31],
+  [-38, -16],
+  [-40, 0],
+  [-36, 14],
+  [-26, 26],
+  [-12, 32],
+  [2, 31],
+  [16, 32],
+  [28, 25],
+  [38, 12],
+  [41, -2],
+  [38, -17],
+  [-28, -31],
+  [28, -31],
 ];
 
 function ray(at: number): string {
@@ -94,7 +114,19 @@ export const TILE: Record<string, string> = {
 export const ICON_SPOTS: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, -9, 1.16]],
-  [[-21, -10, 0.92], [21, -10, 0.92]],
-  [[0, -20, 0.7], [-26, -2, 0.7], [26, -2, 0.7]],
-  [[-18, -22, 0.63], [18, -22, 0.63], [-19, 5, 0.63], [19, 5, 0.63]],
+  [
+    [-21, -10, 0.92],
+    [21, -10, 0.92],
+  ],
+  [
+    [0, -20, 0.7],
+    [-26, -2, 0.7],
+    [26, -2, 0.7],
+  ],
+  [
+    [-18, -22, 0.63],
+    [18, -22, 0.63],
+    [-19, 5, 0.63],
+    [19, 5, 0.63],
+  ],
 ];

@@ -45,9 +45,18 @@ export function water(geometry: Geometry, chance: Chance): string {
     right.push([x + ty * w, y - tx * w]);
   }
   const shape = smooth([...left, ...right.reverse()], true);
-  let s = path(shape, PARCHMENT, 'stroke="#d9c08a" stroke-width="12"') + path(shape, 'url(#lo-lapis)', `stroke="${INK}" stroke-width="2"`);
+  let s =
+    path(shape, PARCHMENT, 'stroke="#d9c08a" stroke-width="12"') +
+    path(shape, 'url(#lo-lapis)', `stroke="${INK}" stroke-width="2"`);
   s += ink(smooth(river.filter((_, i) => i % 3 === 0)), half * 1.2, '#5b93da', 'stroke-opacity=".2"');
-  const rows = [[-0.72, LAPIS_LIGHT, 0.9], [-0.44, GOLD_LIGHT, 0.9], [-0.15, LAPIS_LIGHT, 0.55], [0.15, GOLD_LIGHT, 0.55], [0.44, LAPIS_LIGHT, 0.9], [0.72, GOLD_LIGHT, 0.9]] as const;
+  const rows = [
+    [-0.72, LAPIS_LIGHT, 0.9],
+    [-0.44, GOLD_LIGHT, 0.9],
+    [-0.15, LAPIS_LIGHT, 0.55],
+    [0.15, GOLD_LIGHT, 0.55],
+    [0.44, LAPIS_LIGHT, 0.9],
+    [0.72, GOLD_LIGHT, 0.9],
+  ] as const;
   rows.forEach(([offset, colour, opacity], row) => {
     let d = '';
     for (let t = 10 + row * 17; t < total - 20; t += chance.between(34, 62)) {
@@ -59,7 +68,10 @@ export function water(geometry: Geometry, chance: Chance): string {
   });
   const west = along(river, 122);
   s += use('serpent', west.x + 10, west.y + 4, 1.1);
-  for (const [back, scale] of [[128, 1.2], [88, 1]] as const) {
+  for (const [back, scale] of [
+    [128, 1.2],
+    [88, 1],
+  ] as const) {
     const { x, y } = along(river, total - back);
     s += use('swan', x, y, scale);
   }
@@ -69,34 +81,68 @@ export function water(geometry: Geometry, chance: Chance): string {
 export function roads(geometry: Geometry, chance: Chance): string {
   let s = '';
   for (const road of [geometry.roads.north, geometry.roads.south]) {
-    const d = smooth(road.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [x + chance.stray(0.8), y + chance.stray(0.8)]));
+    const d = smooth(
+      road.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [x + chance.stray(0.8), y + chance.stray(0.8)]),
+    );
     s += ink(d, 19) + ink(d, 16, ROAD) + ink(d, 1.3, INK2, 'stroke-dasharray="1 7"');
   }
   return s;
 }
 
-const tree = (chance: Chance, x: number, y: number): string => use(`tree${Math.floor(chance.next() * 3)}`, Math.round(x), Math.round(y));
+const tree = (chance: Chance, x: number, y: number): string =>
+  use(`tree${Math.floor(chance.next() * 3)}`, Math.round(x), Math.round(y));
 
 /** A plot of what a village gives, about 110 wide, centred. */
 function field(chance: Chance, good: string): string {
   if (good === 'grain') {
-    const corners: Point[] = [[-48, 22], [-34, -18], [50, -22], [40, 20]];
-    return path(hand(chance, corners, 3), '#e9c766', `stroke="${GOLD_DARK}" stroke-width=".8"`) + path(hand(chance, corners, 1), 'url(#lo-wheat)');
+    const corners: Point[] = [
+      [-48, 22],
+      [-34, -18],
+      [50, -22],
+      [40, 20],
+    ];
+    return (
+      path(hand(chance, corners, 3), '#e9c766', `stroke="${GOLD_DARK}" stroke-width=".8"`) +
+      path(hand(chance, corners, 1), 'url(#lo-wheat)')
+    );
   }
   if (good === 'wine') {
     let rows = '';
     for (let r = 0; r < 3; r++) for (let c = 0; c < 6; c++) rows += use('vine', -40 + c * 15 + r * 5, -6 + r * 13);
-    return path(hand(chance, [[-52, 22], [-38, -16], [44, -20], [50, 20]], 3), '#cdbb82', 'fill-opacity=".6"') + rows;
+    return (
+      path(
+        hand(
+          chance,
+          [
+            [-52, 22],
+            [-38, -16],
+            [44, -20],
+            [50, 20],
+          ],
+          3,
+        ),
+        '#cdbb82',
+        'fill-opacity=".6"',
+      ) + rows
+    );
   }
   if (good === 'cheese') {
-    const edge = Array.from({ length: 17 }, (_, a): Point => [52 * Math.cos((a / 8) * Math.PI) + chance.stray(4), 21 * Math.sin((a / 8) * Math.PI) + chance.stray(2)]);
+    const edge = Array.from({ length: 17 }, (_, a): Point => [
+      52 * Math.cos((a / 8) * Math.PI) + chance.stray(4),
+      21 * Math.sin((a / 8) * Math.PI) + chance.stray(2),
+    ]);
     let grass = '';
     for (let i = 0; i < 16; i++) grass += `M${n(chance.stray(44))} ${n(chance.stray(14))}q1-4 2-5m-2 5q-1-3-3-4`;
     const herd = `${use('cow', -22, 4)}${use('cow', 14, 14)}<use href="#lo-cow" transform="translate(22-6) scale(-.85 .85)"/>`;
     return path(smooth(edge, true), '#b5c37c', 'fill-opacity=".75"') + ink(grass, 1, '#6b7f40') + herd;
   }
-  const grove = Array.from({ length: 12 }, (): Point => [chance.stray(46), 14 + chance.stray(18)]).sort((a, b) => a[1] - b[1]);
-  return '<ellipse cy="6" rx="56" ry="24" fill="#8fa35b" fill-opacity=".4"/>' + grove.map(([x, y]) => tree(chance, x, y)).join('');
+  const grove = Array.from({ length: 12 }, (): Point => [chance.stray(46), 14 + chance.stray(18)]).sort(
+    (a, b) => a[1] - b[1],
+  );
+  return (
+    '<ellipse cy="6" rx="56" ry="24" fill="#8fa35b" fill-opacity=".4"/>' +
+    grove.map(([x, y]) => tree(chance, x, y)).join('')
+  );
 }
 
 /** Fields by the villages, then woods, hills and trees wherever nothing else is. */
@@ -104,14 +150,21 @@ class Country {
   private items: [number, string][] = [];
   private clear: Clear[];
 
-  constructor(private geometry: Geometry, private goods: readonly string[], private chance: Chance) {
+  constructor(
+    private geometry: Geometry,
+    private goods: readonly string[],
+    private chance: Chance,
+  ) {
     this.clear = taken(geometry);
   }
 
   private free(x: number, y: number, w: number, h: number): boolean {
     const [width, height] = this.geometry.layout.map;
     return (
-      58 + w < x && x < width - 58 - w && 62 + h < y && y < height - 62 &&
+      58 + w < x &&
+      x < width - 58 - w &&
+      62 + h < y &&
+      y < height - 62 &&
       !this.clear.some(([a, b, c, d]) => Math.abs(x - a) < w + c && Math.abs(y - b) < h + d)
     );
   }
@@ -153,9 +206,17 @@ class Country {
   private ridge(width: number): void {
     const [x, y] = this.anywhere();
     if (!this.free(x, y - width * 0.15, width * 0.44, width * 0.22)) return;
-    this.items.push([y - 8, use('hill', x - width * 0.3, y - 8, width * 0.007)], [y - 5, use('hill', x + width * 0.32, y - 5, width * 0.006)], [y, use('hill', x, y, width * 0.01)]);
+    this.items.push(
+      [y - 8, use('hill', x - width * 0.3, y - 8, width * 0.007)],
+      [y - 5, use('hill', x + width * 0.32, y - 5, width * 0.006)],
+      [y, use('hill', x, y, width * 0.01)],
+    );
     const trees = this.chance.pick([0, 2, 3]);
-    for (let i = 0; i < trees; i++) this.items.push([y + 3 + i, tree(this.chance, x + (i - 1.5) * width * 0.24 + this.chance.stray(3), y + 5 + this.chance.stray(4))]);
+    for (let i = 0; i < trees; i++)
+      this.items.push([
+        y + 3 + i,
+        tree(this.chance, x + (i - 1.5) * width * 0.24 + this.chance.stray(3), y + 5 + this.chance.stray(4)),
+      ]);
     this.clear.push([x, y - width * 0.15, width * 0.44, width * 0.26]);
   }
 
@@ -172,15 +233,29 @@ class Country {
     for (let i = 0; i < 700; i++) {
       const [x, y] = this.anywhere();
       if (!this.free(x, y - 6, 12, 8)) continue;
-      const clump = ([[-9, 0], [8, -3], [0, 5]] as const).slice(0, this.chance.pick([1, 2, 3]));
+      const clump = (
+        [
+          [-9, 0],
+          [8, -3],
+          [0, 5],
+        ] as const
+      ).slice(0, this.chance.pick([1, 2, 3]));
       for (const [dx, dy] of clump) this.items.push([y + dy, tree(this.chance, x + dx, y + dy)]);
       this.clear.push([x, y, 18, 14]);
     }
-    return this.items.sort((a, b) => a[0] - b[0]).map(([, drawing]) => drawing).join('');
+    return this.items
+      .sort((a, b) => a[0] - b[0])
+      .map(([, drawing]) => drawing)
+      .join('');
   }
 }
 
-const around = ({ x, y, width, height }: Box): Clear => [x + width / 2, y + height / 2, width / 2 + 16, height / 2 + 16];
+const around = ({ x, y, width, height }: Box): Clear => [
+  x + width / 2,
+  y + height / 2,
+  width / 2 + 16,
+  height / 2 + 16,
+];
 
 /** Where the land must stay empty: roads, water, towns, and everything that is drawn over it. */
 function taken(geometry: Geometry): Clear[] {
@@ -198,12 +273,19 @@ function taken(geometry: Geometry): Clear[] {
     clear.push([x, y - 22, 22, 26]);
   }
   const [mx, my, mk] = layout.market;
-  clear.push([mx + 245 * mk, my + 60 * mk, 245 * mk + 22, 84 * mk], [layout.title[0] + 235, layout.title[1] + 60, 260, 85], [...layout.rose, 78, 78]);
+  clear.push(
+    [mx + 245 * mk, my + 60 * mk, 245 * mk + 22, 84 * mk],
+    [layout.title[0] + 235, layout.title[1] + 60, 260, 85],
+    [...layout.rose, 78, 78],
+  );
   for (const city of ['nantes', 'orleans'] as const) {
     const [x, y] = layout.cities[city];
     const [px, py, pk] = layout.palaces[city];
     const columns = layout.palaceColumns;
-    clear.push([x, y - 50, 130, 90], [px + 26 * columns * pk, py + 110 / columns, 30 * columns * pk, 130 / columns + 10]);
+    clear.push(
+      [x, y - 50, 130, 90],
+      [px + 26 * columns * pk, py + 110 / columns, 30 * columns * pk, 130 / columns + 10],
+    );
   }
   return [...clear, ...[layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll].map(around)];
 }
@@ -230,5 +312,10 @@ export function towns(layout: Layout, places: readonly string[]): string {
 export function valley(layout: Layout, goods: readonly string[]): string {
   const geometry = geometryOf(layout);
   const chance = new Chance(1412);
-  return ground(geometry, chance) + new Country(geometry, goods, chance).draw() + roads(geometry, chance) + water(geometry, chance);
+  return (
+    ground(geometry, chance) +
+    new Country(geometry, goods, chance).draw() +
+    roads(geometry, chance) +
+    water(geometry, chance)
+  );
 }

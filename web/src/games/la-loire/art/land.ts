@@ -3,15 +3,25 @@ import { GOLD, GOLD_LIGHT, INK, INK2, LAPIS, LINE } from './palette';
 
 const SERPENT =
   'M-46 8C-42-8-32-8-28 8M-18 8C-14-12-2-12 2 8M12 8C12-8 18-20 28-20 38-20 40-12 34-9L26-10M-54 8C-60 4-62-2-60-8M-60-8l-5-3M-60-8l5-4';
-const TREES = [['#7d9150', '#5f7339'], ['#8fa05a', '#6b7f40'], ['#6f8a55', '#4f6b3d']] as const;
+const TREES = [
+  ['#7d9150', '#5f7339'],
+  ['#8fa05a', '#6b7f40'],
+  ['#6f8a55', '#4f6b3d'],
+] as const;
 
 const tree = ([light, dark]: readonly [string, string], k: number): string =>
   `<g id="lo-tree${k}"><path d="M-1.5 0V-8H1.5V0Z" fill="${INK2}"/><path d="M0-6C-9-5-11-13-7-16-8-22-2-26 1-24 7-26 10-20 8-16 11-11 8-5 0-6Z" fill="${light}" stroke="${INK}" stroke-width=".9"/>` +
   `<path d="M0-6C8-5 11-11 8-16 9-19 8-22 6-23 5-16 6-11 0-6ZM-4-15c2-2 4-1 4 1" fill="${dark}"/></g>`;
 
 const serpent = (
-  [[INK, 8], ['#d9a93a', 5.5], [GOLD_LIGHT, 1.2]] as const
-).map(([colour, width]) => `<path d="${SERPENT}" stroke="${colour}" stroke-width="${width}"/>`).join('');
+  [
+    [INK, 8],
+    ['#d9a93a', 5.5],
+    [GOLD_LIGHT, 1.2],
+  ] as const
+)
+  .map(([colour, width]) => `<path d="${SERPENT}" stroke="${colour}" stroke-width="${width}"/>`)
+  .join('');
 
 const leaf = (x: number, y: number, turn: number, scale: number): string =>
   `<use href="#lo-leaf" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`;
@@ -31,7 +41,10 @@ export function land(): string {
     `<g id="lo-leaf"><path d="M0 0C-5-3-8-8-5-11-2-13 0-10 0-8 0-10 2-13 5-11 8-8 5-3 0 0ZM0-7C-3-12-1-16 0-17 1-16 3-12 0-7Z" fill="${GOLD}" stroke="${INK}" stroke-width=".7"/></g>`,
     '<g id="lo-scroll"><path d="M0 15C16-2 32-2 48 15S80 32 96 15M20 4C30 14 30 22 22 24 15 25 13 18 18 16M68 26C78 16 78 8 70 6 63 5 61 12 66 14M48 15C44 24 40 27 36 27M0 15C-4 6-8 3-12 3" fill="none" stroke="#5d7036" stroke-width="1.7" stroke-linecap="round"/>' +
       `<use href="#lo-flower" transform="translate(19 19) scale(.55)" color="#c8453b"/><use href="#lo-flower" transform="translate(67 11) scale(.55)" color="${LAPIS}"/>` +
-      leaf(36, 5, 50, 0.75) + leaf(84, 25, 130, 0.75) + leaf(52, 24, 200, 0.6) + leaf(4, 6, -20, 0.6) +
+      leaf(36, 5, 50, 0.75) +
+      leaf(84, 25, 130, 0.75) +
+      leaf(52, 24, 200, 0.6) +
+      leaf(4, 6, -20, 0.6) +
       `<g fill="${GOLD}"><circle cx="42" cy="26" r="1.8"/><circle cx="47" cy="3" r="1.8"/><circle cx="90" cy="4" r="1.8"/><circle cx="2" cy="26" r="1.8"/></g></g>`,
     '<path id="lo-foil" fill="currentColor" d="M-16.5-15A16.5 16.5 0 0 1 16.5-15 16.5 16.5 0 0 1 15 16.5 16.5 16.5 0 0 1-15 16.5 16.5 16.5 0 0 1-16.5-15Z"/>',
   ].join('');

@@ -54,7 +54,10 @@ export function spline(points: readonly Point[], per = 12): Point[] {
     const [a, b, c, d] = p.slice(i, i + 4) as [Point, Point, Point, Point];
     const at = (k: 0 | 1, t: number): number =>
       0.5 *
-      (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
+      (2 * b[k] +
+        (c[k] - a[k]) * t +
+        (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+        (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
     for (let j = 0; j < per; j++) found.push([at(0, j / per), at(1, j / per)]);
   }
   return [...found, points[points.length - 1] as Point];
@@ -121,10 +124,22 @@ export function ink(d: string, width = 1.2, colour = '#7a5c3e', more = ''): stri
 
 /** Letters of the display face by their width, in thousandths of the size. */
 const WIDTHS: readonly (readonly [number, string])[] = [
-  [190, ' \u00a0\u202f'], [275, ".,'’:;!|"], [325, 'jil-()·'], [370, 'ft1/'], [430, 'csrzJI7ç'], [485, 'eéèêëSL238'], [525, 'oôöqvxCEÉZF04569'],
-  [570, 'abdgpkyhnâäàTGYP+×'], [610, 'uüûVßB'], [660, 'AXODRKQ'], [720, 'NUH'], [850, 'wMmW'],
+  [190, ' \u00a0\u202f'],
+  [275, ".,'’:;!|"],
+  [325, 'jil-()·'],
+  [370, 'ft1/'],
+  [430, 'csrzJI7ç'],
+  [485, 'eéèêëSL238'],
+  [525, 'oôöqvxCEÉZF04569'],
+  [570, 'abdgpkyhnâäàTGYP+×'],
+  [610, 'uüûVßB'],
+  [660, 'AXODRKQ'],
+  [720, 'NUH'],
+  [850, 'wMmW'],
 ];
-const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 1000] as const)));
+const WIDTH_OF = new Map(
+  WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 1000] as const)),
+);
 
 /** Width of a text in the display face: enough to size a ribbon or to break a line. */
 export function textWidth(text: string, size: number): number {

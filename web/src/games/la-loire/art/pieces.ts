@@ -1,7 +1,8 @@
 /** Everything that stands on the board: figures, horses, boats, buildings, the circus. `currentColor` is the seat's. */
 import { CREAM, GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS, LINE } from './palette';
 
-const shade = (rx: number, ry: number): string => `<ellipse cx="3" cy="1" rx="${rx}" ry="${ry}" fill="#2a1608" fill-opacity=".28"/>`;
+const shade = (rx: number, ry: number): string =>
+  `<ellipse cx="3" cy="1" rx="${rx}" ry="${ry}" fill="#2a1608" fill-opacity=".28"/>`;
 const BOLD = `stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"`;
 
 export const PIECES: Record<string, string> = {
@@ -33,18 +34,15 @@ export const PIECES: Record<string, string> = {
   keep:
     '<path d="M-9 0V-34L-12-38V-47H-7V-43H-3V-47H3V-43H7V-47H12V-38L9-34V0Z" fill="#3b3634" stroke="#14100e" stroke-width="1.5" stroke-linejoin="round"/>' +
     `<path d="M-6-2V-33" stroke="#8b837c" stroke-width="1.5"/><path d="M-1-28h3v6h-3ZM-1-14h3v5h-3Z" fill="${GOLD_LIGHT}"/>`,
-  cube:
-    `<path d="M-6-9L-1-12 7-11 7-2 2 1-6 0Z" fill="currentColor" ${LINE}/><path d="M-6-9L-1-12 7-11 2-8Z" fill="#fff" fill-opacity=".5"/><path d="M2-8L7-11V-2L2 1Z" fill="#000" fill-opacity=".25"/>`,
+  cube: `<path d="M-6-9L-1-12 7-11 7-2 2 1-6 0Z" fill="currentColor" ${LINE}/><path d="M-6-9L-1-12 7-11 2-8Z" fill="#fff" fill-opacity=".5"/><path d="M2-8L7-11V-2L2 1Z" fill="#000" fill-opacity=".25"/>`,
   circus:
     `<ellipse cx="2" cy="1" rx="32" ry="7" fill="#2a1608" fill-opacity=".28"/><path d="M-28 0V-20C-16-24-6-36 0-48 6-36 16-24 28-20V0C10 5-10 5-28 0Z" fill="#fff8e6" ${BOLD}/>` +
     '<path d="M0-48C-4-36-12-24-18-20V2C-13 3-9 3.5-7 3.5V-18C-4-26-1-38 0-48ZM0-48C4-36 12-24 18-20V2C13 3 9 3.5 7 3.5V-18C4-26 1-38 0-48Z" fill="#a3263a"/>' +
     `<path d="M-29-20C-24-15-20-15-18-20-15-14-10-14-7-18-4-13 4-13 7-18 10-14 15-14 18-20 20-15 24-15 29-20 16-24 6-36 0-48-6-36-16-24-29-20Z" fill="none" stroke="${INK}" stroke-width="1.3"/>` +
     `<path d="M0 4V-10M-5 4C-4-4-2-8 0-12 2-8 4-4 5 4Z" fill="${INK}"/><path d="M0-47V-62" stroke="${INK}" stroke-width="1.6"/>` +
     `<path d="M0-62C6-65 9-58 16-61 12-57 14-55 16-53 9-51 6-57 0-54Z" fill="${GOLD_LIGHT}" ${LINE}/>`,
-  coin:
-    `<circle r="15" fill="${GOLD_LIGHT}" stroke="${INK}" stroke-width="2"/><circle r="11.5" fill="none" stroke="${GOLD_DARK}" stroke-dasharray="2 1.6"/>`,
-  letter:
-    `<path d="M-12-8H12V8H-12Z" fill="${CREAM}" ${LINE}/><path d="M-12-8L0 2 12-8" fill="none" ${LINE}/><circle cy="2" r="4" fill="#b3242a" ${LINE}/>`,
+  coin: `<circle r="15" fill="${GOLD_LIGHT}" stroke="${INK}" stroke-width="2"/><circle r="11.5" fill="none" stroke="${GOLD_DARK}" stroke-dasharray="2 1.6"/>`,
+  letter: `<path d="M-12-8H12V8H-12Z" fill="${CREAM}" ${LINE}/><path d="M-12-8L0 2 12-8" fill="none" ${LINE}/><circle cy="2" r="4" fill="#b3242a" ${LINE}/>`,
 };
 
 /** What the four kinds of palace do, as a sign: coin, crown, letter, scales. */

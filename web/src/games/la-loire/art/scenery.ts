@@ -27,7 +27,16 @@ export function page(layout: Layout, places: readonly string[], goods: readonly 
     const [x, y, scale] = layout.market;
     const market = { x: x - 12 * scale, y: y - 8 * scale, width: 514 * scale, height: 124 * scale };
     const dusk = `<rect class="dusk" width="${layout.page[0]}" height="${layout.page[1]}"/>`;
-    const still = valley(layout, goods) + rails(layout) + border(layout) + title(layout) + rose(layout) + [...panels, market].filter((box) => box.height > 0).map(panel).join('');
+    const still =
+      valley(layout, goods) +
+      rails(layout) +
+      border(layout) +
+      title(layout) +
+      rose(layout) +
+      [...panels, market]
+        .filter((box) => box.height > 0)
+        .map(panel)
+        .join('');
     return still + dusk + towns(layout, places);
   });
 }

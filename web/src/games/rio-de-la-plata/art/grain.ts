@@ -11,7 +11,10 @@ export function noise(seed: number, cells: number, octaves: number): Float32Arra
   for (let octave = 0; octave < octaves; octave++, weight /= 2) {
     const period = cells * 2 ** octave;
     const lattice = (x: number, y: number): number => {
-      let h = Math.imul((x % period) * 374761393 + (y % period) * 668265263 + seed * 1274126177 + octave * 97, 1103515245);
+      let h = Math.imul(
+        (x % period) * 374761393 + (y % period) * 668265263 + seed * 1274126177 + octave * 97,
+        1103515245,
+      );
       h = Math.imul(h ^ (h >>> 13), 1274126177);
       return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
     };

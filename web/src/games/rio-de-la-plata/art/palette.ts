@@ -4,9 +4,29 @@ export const PAPER = '#f1e6cd';
 
 /** Classes of the washes used by the art. */
 export const FILLS: Record<string, string> = {
-  tt: '#c06a45', td: '#96472e', tl: '#d98d66', wl: '#f6ead0', ws: '#d9c49b', st: '#cfc8b9', sd: '#a39a89', wd: '#a87644',
-  wk: '#6f4a29', gr: '#9aa766', gd: '#66783f', sl: '#7f919b', sk: '#566873', au: '#d9a632', sea: '#9fb0ae', sand: '#e9d7ac',
-  dk: '#3f2d21', seat: 'var(--seat)', deep: 'var(--deep)', pp: '#fbf4e2', straw: '#dcbc77', gem: '#3f6fb0', none: 'none',
+  tt: '#c06a45',
+  td: '#96472e',
+  tl: '#d98d66',
+  wl: '#f6ead0',
+  ws: '#d9c49b',
+  st: '#cfc8b9',
+  sd: '#a39a89',
+  wd: '#a87644',
+  wk: '#6f4a29',
+  gr: '#9aa766',
+  gd: '#66783f',
+  sl: '#7f919b',
+  sk: '#566873',
+  au: '#d9a632',
+  sea: '#9fb0ae',
+  sand: '#e9d7ac',
+  dk: '#3f2d21',
+  seat: 'var(--seat)',
+  deep: 'var(--deep)',
+  pp: '#fbf4e2',
+  straw: '#dcbc77',
+  gem: '#3f6fb0',
+  none: 'none',
 };
 
 /** Fill and shade of the five seats' discs, and their shapes in a box from -6 to 6. */
@@ -20,8 +40,14 @@ export const SEATS: [fill: string, deep: string, shape: string][] = [
 
 /** Wash and edge of each district's plots. */
 export const DISTRICT_WASHES: [wash: string, edge: string][] = [
-  ['#e7c68b', '#b98a46'], ['#c6c890', '#8b9150'], ['#e6b894', '#b97250'], ['#d6cfbf', '#8f8876'],
-  ['#c9ca98', '#8b9150'], ['#e8b795', '#b97250'], ['#d6cfbf', '#8f8876'], ['#ebca8e', '#b98a46'],
+  ['#e7c68b', '#b98a46'],
+  ['#c6c890', '#8b9150'],
+  ['#e6b894', '#b97250'],
+  ['#d6cfbf', '#8f8876'],
+  ['#c9ca98', '#8b9150'],
+  ['#e8b795', '#b97250'],
+  ['#d6cfbf', '#8f8876'],
+  ['#ebca8e', '#b98a46'],
 ];
 
 export const NATIVES = '#9c78c6';

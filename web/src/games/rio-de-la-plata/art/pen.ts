@@ -5,12 +5,18 @@
 export type Spot = [x: number, y: number];
 
 /** Names of inks as classes. They carry the game's prefix, for they reach into every picture of the page. */
-const inks = (classes: string): string => classes.split(' ').filter(Boolean).map((name) => `rio-${name}`).join(' ');
+const inks = (classes: string): string =>
+  classes
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `rio-${name}`)
+    .join(' ');
 
 /** A number as short as the picture allows. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const path = (classes: string, d: string, more = ''): string => `<path class="${inks(classes)}" d="${d}" ${more}/>`;
+export const path = (classes: string, d: string, more = ''): string =>
+  `<path class="${inks(classes)}" d="${d}" ${more}/>`;
 export const rect = (x: number, y: number, w: number, h: number, classes = '', more = ''): string =>
   `<rect class="${inks(classes)}" x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" ${more}/>`;
 export const circle = (x: number, y: number, r: number, classes: string, more = ''): string =>
@@ -48,7 +54,12 @@ export function smooth(points: Spot[], chance?: Chance, unrest = 0): string {
   let d = `M${short(at(0)[0])},${short(at(0)[1])}`;
   for (let i = 0; i < q.length - 1; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const bends = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
+    const bends = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (e[0] - b[0]) / 6,
+      c[1] - (e[1] - b[1]) / 6,
+    ];
     d += 'C' + [...bends, ...c].map(short).join(' ');
   }
   return d;
@@ -56,7 +67,10 @@ export function smooth(points: Spot[], chance?: Chance, unrest = 0): string {
 
 /** A wash of colour: a rectangle with watery edges. */
 export function blob(chance: Chance, x: number, y: number, w: number, h: number, unrest: number): string {
-  const [quarters, thirds] = [[0, 0.25, 0.5, 0.75], [0, 0.33, 0.66]];
+  const [quarters, thirds] = [
+    [0, 0.25, 0.5, 0.75],
+    [0, 0.33, 0.66],
+  ];
   const points: Spot[] = [
     ...quarters.map((t): Spot => [x + w * t, y]),
     ...thirds.map((t): Spot => [x + w, y + h * t]),

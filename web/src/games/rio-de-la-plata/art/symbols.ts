@@ -5,8 +5,10 @@ import { INK, inkSheet, NATIVES, PIRATES, SEATS } from './palette';
 import { blob, Chance, circle, each, path } from './pen';
 import { SCENERY, SHIP } from './ship';
 
-const symbol = (id: string, body: string, classes = 'k'): string => `<g id="rio-${id}" class="${classes.replace(/\b(?=\w)/g, 'rio-')}">${body}</g>`;
-const named = (prefix: string, art: Record<string, string>): string => each(Object.entries(art), ([name, body]) => symbol(prefix + name, body));
+const symbol = (id: string, body: string, classes = 'k'): string =>
+  `<g id="rio-${id}" class="${classes.replace(/\b(?=\w)/g, 'rio-')}">${body}</g>`;
+const named = (prefix: string, art: Record<string, string>): string =>
+  each(Object.entries(art), ([name, body]) => symbol(prefix + name, body));
 const gradient = (id: string, kind: 'linear' | 'radial', where: string, stops: [number, string, number][]): string =>
   `<${kind}Gradient id="rio-${id}" ${where}>${each(stops, ([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`)}</${kind}Gradient>`;
 
@@ -23,25 +25,61 @@ function plots(): string {
   });
 }
 
-const discs = each(SEATS, ([, , shape], i) =>
-  symbol(`disc${i}`, path('deep', 'M-12,0v3.5a12,12 0 0 0 24,0V0z') + circle(0, 0, 12, 'seat') + circle(0, 0, 9.5, 'n', 'style="fill:none;stroke:#fff8;stroke-width:.8"') + path('pp', shape), `k s${i}`) +
-  symbol(`mark${i}`, circle(0, 0, 7.5, 'pp') + path('seat', shape), `k s${i}`));
+const discs = each(
+  SEATS,
+  ([, , shape], i) =>
+    symbol(
+      `disc${i}`,
+      path('deep', 'M-12,0v3.5a12,12 0 0 0 24,0V0z') +
+        circle(0, 0, 12, 'seat') +
+        circle(0, 0, 9.5, 'n', 'style="fill:none;stroke:#fff8;stroke-width:.8"') +
+        path('pp', shape),
+      `k s${i}`,
+    ) + symbol(`mark${i}`, circle(0, 0, 7.5, 'pp') + path('seat', shape), `k s${i}`),
+);
 
-const foes = each([['natives', NATIVES, 'feather'], ['pirates', PIRATES, 'skull']] as const, ([kind, rim, sign]) =>
-  symbol(`foe-${kind}`,
-    '<path d="M-13,0v4a13,13 0 0 0 26,0V0z" fill="#0f0b10"/><circle r="13" fill="#231b26"/>' +
-    `<circle r="10.5" fill="none" style="stroke:${rim};stroke-width:2"/><use href="#rio-i-${sign}" transform="scale(.95)" style="--deep:#8f6bb8"/>`));
+const foes = each(
+  [
+    ['natives', NATIVES, 'feather'],
+    ['pirates', PIRATES, 'skull'],
+  ] as const,
+  ([kind, rim, sign]) =>
+    symbol(
+      `foe-${kind}`,
+      '<path d="M-13,0v4a13,13 0 0 0 26,0V0z" fill="#0f0b10"/><circle r="13" fill="#231b26"/>' +
+        `<circle r="10.5" fill="none" style="stroke:${rim};stroke-width:2"/><use href="#rio-i-${sign}" transform="scale(.95)" style="--deep:#8f6bb8"/>`,
+    ),
+);
 
 const definitions = (): string =>
   patterns +
-  gradient('water', 'linear', 'x1="0" y1="0" x2=".25" y2="1"', [[0, '#dfd2b6', 1], [0.4, '#c6b393', 1], [1, '#a08a66', 1]]) +
-  gradient('sky', 'linear', 'x1="0" y1="0" x2="0" y2="1"', [[0, '#d8dccf', 1], [0.6, '#efe3c6', 1], [1, '#d9c190', 1]]) +
-  gradient('sheet', 'radial', 'cx=".5" cy=".45" r=".8"', [[0.5, '#fffaf0', 0.7], [1, '#d8bf8c', 0.45]]) +
-  gradient('age', 'radial', 'cx=".5" cy=".5" r=".75"', [[0.55, '#7a5a2c', 0], [1, '#7a5a2c', 0.38]]) +
+  gradient('water', 'linear', 'x1="0" y1="0" x2=".25" y2="1"', [
+    [0, '#dfd2b6', 1],
+    [0.4, '#c6b393', 1],
+    [1, '#a08a66', 1],
+  ]) +
+  gradient('sky', 'linear', 'x1="0" y1="0" x2="0" y2="1"', [
+    [0, '#d8dccf', 1],
+    [0.6, '#efe3c6', 1],
+    [1, '#d9c190', 1],
+  ]) +
+  gradient('sheet', 'radial', 'cx=".5" cy=".45" r=".8"', [
+    [0.5, '#fffaf0', 0.7],
+    [1, '#d8bf8c', 0.45],
+  ]) +
+  gradient('age', 'radial', 'cx=".5" cy=".5" r=".75"', [
+    [0.55, '#7a5a2c', 0],
+    [1, '#7a5a2c', 0.38],
+  ]) +
   plots() +
   each(Object.entries(SCENERY), ([name, body]) => symbol(name, body, '')) +
-  named('b-', BUILDINGS) + named('i-', ICONS) + named('w-', WORKPLACES) + named('c-', EMBLEMS) +
-  symbol('ship', SHIP) + discs + foes;
+  named('b-', BUILDINGS) +
+  named('i-', ICONS) +
+  named('w-', WORKPLACES) +
+  named('c-', EMBLEMS) +
+  symbol('ship', SHIP) +
+  discs +
+  foes;
 
 const ID = 'rio-symbols';
 
