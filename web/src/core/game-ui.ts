@@ -47,6 +47,8 @@ export interface Rival {
   points: number;
 }
 
+// The house hands a game its own view without knowing what is in it.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUi<View = any> {
   /** The whole board, filling its container: an `<svg viewBox=...>` with width and height 100 %. */
   Board: Component<BoardProps<View>>;

@@ -17,7 +17,7 @@ export function readBox(text: string): Box {
   let section: Section = {};
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at++) {
-    let line = bare(lines[at] ?? '');
+    const line = bare(lines[at] ?? '');
     const row = /^\[\[(.+)\]\]$/.exec(line)?.[1];
     const table = /^\[([^[].*)\]$/.exec(line)?.[1];
     if (row) (box.rows[row] ??= []).push((section = {}));

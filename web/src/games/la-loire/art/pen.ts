@@ -75,7 +75,10 @@ export function smooth(points: readonly Point[], close = false): string {
 }
 
 export function length(points: readonly Point[]): number {
-  return points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
+  return points.slice(1).reduce((sum, [x, y], i) => {
+    const [fromX, fromY] = points[i] as Point;
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
 }
 
 export interface Spot {
