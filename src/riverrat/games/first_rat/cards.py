@@ -1,9 +1,15 @@
-"""Comics bend rules: each rule asks here, and the Comic answers. (A13)"""
+"""Comics and the items of the booths bend rules: a rule asks here, and the card that answers is named. (A10 to A13)
+
+Bottle Caps only count at the end (scoring.py); Greg's cards are his turn (turn/greg.py).
+"""
 
 from riverrat.engine.rule import rule
 
 from .data import (
     AMAZON_RAT,
+    BACKPACK,
+    BACKPACK_EXTRA,
+    BACKPACK_HELPS,
     CAPED_FURTHER,
     CAPED_RAT,
     CAT_BURGLAR_RAT,
@@ -92,3 +98,22 @@ def stays_after_theft(s: State, seat: int, rat: int) -> bool:
 def part_saves(s: State, seat: int) -> int:
     """Home-made Rockets: how many materials less a rocket part costs. (C9.2)"""
     return PART_SAVES if works(s, seat, HOME_MADE_ROCKETS) else 0
+
+
+# --- items ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def fill_backpacks(s: State, seat: int) -> None:
+    """Backpacks: each adds to its resource where any of it is found. (A10, C4.3)"""
+    haul = s.haul
+    for backpack in range(len(BACKPACK)):
+        resource = BACKPACK_HELPS[backpack]
+        if s.backpacks[seat][backpack] > 0 and haul[resource] > 0:
+            haul[resource] += s.backpacks[seat][backpack] * BACKPACK_EXTRA[backpack]
+
+
+@rule
+def times_collected(s: State) -> int:
+    """Energy Drink: everything collected this turn is doubled. (A11)"""
+    return 2 if s.doubled == 1 else 1

@@ -99,7 +99,7 @@ def line_points(s: State, seat: int, line: int) -> int:
 
 @rule
 def points(s: State, seat: int, lines: Out) -> int:
-    """Every line of the score pad, and their sum. (C12.1)"""
+    """Every line, and their sum. (C12.1)"""
     total = 0
     for line in range(len(LINES)):
         lines[line] = line_points(s, seat, line)
@@ -109,7 +109,7 @@ def points(s: State, seat: int, lines: Out) -> int:
 
 @rule
 def total_points(s: State, seat: int) -> int:
-    """The sum of the score pad. (C12.1)"""
+    """The sum of all lines. (C12.1)"""
     total = 0
     for line in range(len(LINES)):
         total += line_points(s, seat, line)

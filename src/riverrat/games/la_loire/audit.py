@@ -4,7 +4,7 @@ from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule, step_now
 
 from .actions import CIRCUS_STEP, DIRECTION_STEP, FETCH_STEP, LEAVE_STEP, STOP_STEP, TAKE_STEP
-from .cards import ceiling, has, message_limit, stack_limit
+from .cards import ceiling, message_limit, needs_balance, stack_limit, works
 from .data import (
     ABBEY_LIMIT,
     APPRENTICE,
@@ -26,7 +26,6 @@ from .data import (
     LEVELS,
     LOIRE_END,
     MAYOR_LIMIT,
-    MENSOR,
     MERCHANT,
     MESSAGES,
     MONASTERIES,
@@ -150,7 +149,7 @@ def stations_fit(s: State, seat: int) -> bool:
                 return False
         elif s.token_at[seat][token] != 0:
             return False
-    return s.option[MODE] == CASUAL or s.tokens[seat] == has(s, seat, APPRENTICE) + has(s, seat, HELPER)
+    return s.option[MODE] == CASUAL or s.tokens[seat] == works(s, seat, APPRENTICE) + works(s, seat, HELPER)
 
 
 @rule
@@ -249,7 +248,7 @@ def cards_kept(s: State) -> bool:
     for character in range(CHARACTERS):
         count = s.for_hire[character]
         for seat in range(s.seats):
-            count += has(s, seat, character)
+            count += 1 if works(s, seat, character) else 0
         if s.for_hire[character] < 0 or count != (0 if casual else COPIES[s.seats - 1][character]):
             return False
     for palace in range(PALACES):
@@ -260,7 +259,7 @@ def cards_kept(s: State) -> bool:
             return False
     late = 0
     for seat in range(s.seats):
-        late += 1 if has(s, seat, HELPER) > has(s, seat, APPRENTICE) else 0
+        late += 1 if works(s, seat, HELPER) and not works(s, seat, APPRENTICE) else 0
     return late == 0
 
 
@@ -295,7 +294,7 @@ def seat_audit(s: State, seat: int) -> int:
         return BAD_LIMITS
     if not stations_fit(s, seat):
         return BAD_STATIONS
-    if has(s, seat, MENSOR) == 0 and abs(lean(s, seat)) > BALANCE:
+    if needs_balance(s, seat) and abs(lean(s, seat)) > BALANCE:
         return BAD_BALANCE
     if s.boat[seat] < 0 or s.boat[seat] > LOIRE_END[s.seats]:
         return BAD_BOATS

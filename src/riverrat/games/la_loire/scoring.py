@@ -2,15 +2,13 @@
 
 from riverrat.engine.rule import Out, rule
 
+from .cards import type_bonus, works
 from .data import (
-    BLUE,
-    BLUE_POINTS,
     CASTLE,
     CHARACTER_POINTS,
     CHARACTERS,
     MAYOR_LIMIT,
     MESSAGE_POINTS,
-    MESSAGE_TYPE,
     MESSAGES,
     PALACE_POINTS,
     PALACES,
@@ -20,6 +18,7 @@ from .data import (
 from .state import DELIVERED, State
 
 LINES = ("loire", "delivered", "undelivered", "characters", "types", "palaces")
+LOIRE_LINE, DELIVERED_LINE, UNDELIVERED_LINE, CHARACTERS_LINE, TYPES_LINE = range(5)  # the palaces come last
 
 
 @rule
@@ -47,19 +46,18 @@ def character_points(s: State, seat: int) -> int:
     """The victory points of the characters. (C13-1)"""
     result = 0
     for character in range(CHARACTERS):
-        if (s.characters[seat] >> character) & 1 == 1:
+        if works(s, seat, character):
             result += CHARACTER_POINTS[character]
     return result
 
 
 @rule
 def type_points(s: State, seat: int) -> int:
-    """Two points for each delivered message of the type of an own blue character. (C13-1)"""
+    """What blue characters add for delivered messages of their type. (C13-1)"""
     result = 0
-    owned = s.characters[seat]
     for card in range(MESSAGES):
-        if s.where[card] == DELIVERED + seat and (owned >> BLUE[MESSAGE_TYPE[card]]) & 1 == 1:
-            result += BLUE_POINTS
+        if s.where[card] == DELIVERED + seat:
+            result += type_bonus(s, seat, card)
     return result
 
 
@@ -73,21 +71,38 @@ def palaces_of(s: State, seat: int) -> int:
 
 
 @rule
+def line_points(s: State, seat: int, line: int) -> int:
+    """Boat, messages, characters, types or palaces; money, goods and base buildings are worth nothing. (C13)"""
+    if line == LOIRE_LINE:
+        return s.boat[seat]
+    if line == DELIVERED_LINE:
+        return delivered_points(s, seat)
+    if line == UNDELIVERED_LINE:
+        return undelivered_points(s, seat)
+    if line == CHARACTERS_LINE:
+        return character_points(s, seat)
+    if line == TYPES_LINE:
+        return type_points(s, seat)
+    return PALACE_POINTS * palaces_of(s, seat)
+
+
+@rule
 def points(s: State, seat: int, lines: Out) -> int:
-    """Boat, messages, characters, types and palaces; money, goods and base buildings are worth nothing. (C13)"""
-    lines[0] = s.boat[seat]
-    lines[1] = delivered_points(s, seat)
-    lines[2] = undelivered_points(s, seat)
-    lines[3] = character_points(s, seat)
-    lines[4] = type_points(s, seat)
-    lines[5] = PALACE_POINTS * palaces_of(s, seat)
-    return lines[0] + lines[1] + lines[2] + lines[3] + lines[4] + lines[5]
+    """Every line, and their sum. (C13)"""
+    total = 0
+    for line in range(len(LINES)):
+        lines[line] = line_points(s, seat, line)
+        total += lines[line]
+    return total
 
 
 @rule
 def total_points(s: State, seat: int) -> int:
-    messages = delivered_points(s, seat) + undelivered_points(s, seat) + type_points(s, seat)
-    return s.boat[seat] + messages + character_points(s, seat) + PALACE_POINTS * palaces_of(s, seat)
+    """The sum of all lines. (C13)"""
+    total = 0
+    for line in range(len(LINES)):
+        total += line_points(s, seat, line)
+    return total
 
 
 @rule

@@ -1,11 +1,191 @@
-"""Characters bend rules: each rule asks here, and the character answers. (A7)"""
+"""Characters and major buildings bend rules: a rule asks here, and the card that answers is named. (A4-3, A7)"""
 
 from riverrat.engine.rule import rule
 
-from .state import State
+from .data import (
+    ARCHITECT,
+    BARRACKS,
+    BISHOP,
+    CANNON_POINTS,
+    CANNON_ROLL,
+    CANNONEER,
+    CATHEDRAL_LADDER,
+    CHURCH,
+    CHURCH_POINTS,
+    CHURCH_POINTS_CATHEDRAL,
+    DEFENDER,
+    DISTRICT,
+    DISTRICTS,
+    EDGE_CELL,
+    EDGES,
+    END_EACH,
+    END_POINTS,
+    FORT_LADDER,
+    GARDEN,
+    GENERAL,
+    GENERAL_DISCS,
+    GENERAL_POINTS,
+    GOVERNOR,
+    GOVERNOR_KINDS,
+    MAJORS,
+    MASTER_ARTISAN,
+    MASTER_CARPENTER,
+    MASTER_STONECUTTER,
+    MONUMENT,
+    NOWHERE,
+    PLACE,
+    PORT_EDGE,
+    PORT_LADDER,
+    PRECIOUS,
+    ROAD_BUILDER,
+    SHIPOWNER,
+    STONE,
+    WOOD,
+)
+from .options import GENERAL_PLACEMENT, SHIPOWNER_OPTION
+from .state import NOBODY, State
+
+ANY_RESOURCE, A_WALL, A_ROAD = 3, 4, 5  # gifts that are no certain resource
 
 
 @rule
 def works(s: State, seat: int, character: int) -> bool:
-    """A character works for its holder from the year after he got it. (D-27, D-63)"""
+    """A character works for its holder from the year after it was acquired. (D-27, D-63)"""
     return s.holder[character] == seat and s.since[character] < s.year
+
+
+# --- in a fight -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def gunner(s: State) -> int:
+    """Cannoneer: if he defends, he fires the cannons. NOBODY where there is none. (K4, D-26)"""
+    holder = s.holder[CANNONEER]
+    return holder if holder not in (NOBODY, s.attacker) and works(s, holder, CANNONEER) else NOBODY
+
+
+@rule
+def cannon_bonus(s: State, seat: int) -> int:
+    """Cannoneer: one more on the cannon roll. (K4)"""
+    return CANNON_ROLL if works(s, seat, CANNONEER) else 0
+
+
+@rule
+def cannon_points(s: State, seat: int) -> int:
+    """Cannoneer: points for each enemy shot. (K4)"""
+    return CANNON_POINTS if works(s, seat, CANNONEER) else 0
+
+
+@rule
+def extra_recruits(s: State, seat: int) -> int:
+    """General: one more free disc when he defends. (K5)"""
+    return GENERAL_DISCS if works(s, seat, GENERAL) else 0
+
+
+@rule
+def recruits_anywhere(s: State, seat: int) -> bool:
+    """General: his recruits may start in any minor building; by option only his extra one. (K5, D-64)"""
+    return works(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
+
+
+@rule
+def battle_points(s: State, seat: int) -> int:
+    """General: one more point for each enemy that a group under his command destroys. (K6-6)"""
+    return GENERAL_POINTS if works(s, seat, GENERAL) else 0
+
+
+# --- every year -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def gift_of(character: int) -> int:
+    """Road builder, Defender and the four Masters: a road, a wall or a resource each year. (PB-1)"""
+    if character == ROAD_BUILDER:
+        return A_ROAD
+    if character == DEFENDER:
+        return A_WALL
+    if character == MASTER_STONECUTTER:
+        return STONE
+    if character == MASTER_CARPENTER:
+        return WOOD
+    return PRECIOUS if character == MASTER_ARTISAN else ANY_RESOURCE
+
+
+@rule
+def shipowner(s: State) -> int:
+    """Shipowner: part of each departure's fee, and points for each return; NOBODY where there is none. (PA-9, B1)"""
+    holder = s.holder[SHIPOWNER]
+    return holder if holder != NOBODY and works(s, holder, SHIPOWNER) else NOBODY
+
+
+# --- at the end -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_walled(s: State, district: int) -> bool:
+    """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
+    port = PORT_EDGE if has_port(s) else NOWHERE
+    for edge in range(EDGES):
+        if s.wall[edge] == 0 and DISTRICT[EDGE_CELL[edge]] == district and edge != port:
+            return False
+    return True
+
+
+@rule
+def is_noble(s: State, district: int) -> bool:
+    """Whether a district has four of the five kinds of noble building. (A7 GOVERNOR)"""
+    there = s.built_in[district]
+    kinds = min(there[PLACE], 1) + min(there[MONUMENT], 1) + min(there[GARDEN], 1)
+    return kinds + min(there[BARRACKS], 1) + min(there[CHURCH], 1) >= GOVERNOR_KINDS
+
+
+@rule
+def character_points(s: State, character: int) -> int:
+    """What each character brings its holder at the end. (CF-2)"""
+    count = 0
+    if character == ROAD_BUILDER:
+        for district in range(DISTRICTS):
+            count += s.connected[district]
+    elif character == DEFENDER:
+        for district in range(DISTRICTS):
+            count += 1 if is_walled(s, district) else 0
+    elif character == BISHOP:
+        count = 1 if stands(s, CATHEDRAL_LADDER) else 0
+        for district in range(DISTRICTS):
+            count += s.built_in[district][CHURCH]
+    elif character == ARCHITECT:
+        for major in range(MAJORS):
+            count += 1 if stands(s, major) else 0
+    elif character == GOVERNOR:
+        for district in range(DISTRICTS):
+            count += 1 if is_noble(s, district) else 0
+    elif character == SHIPOWNER:
+        count = s.voyages if s.option[SHIPOWNER_OPTION] == 1 else 0  # D-52: otherwise paid at each return
+    return END_POINTS[character] + count * END_EACH[character]
+
+
+# --- major buildings --------------------------------------------------------------------------------------------------
+
+
+@rule
+def stands(s: State, ladder: int) -> bool:
+    """Whether the Fort, Port, Palace or Cathedral is built and has not been razed."""
+    return s.site[ladder] != NOWHERE
+
+
+@rule
+def has_cannons(s: State) -> bool:
+    """Fort: its cannons shoot before a fight. (K4)"""
+    return stands(s, FORT_LADDER)
+
+
+@rule
+def has_port(s: State) -> bool:
+    """Port: without it there is no dock, no loading and no departure. (A6)"""
+    return stands(s, PORT_LADDER)
+
+
+@rule
+def church_points(s: State) -> int:
+    """Cathedral: churches bring three points, not two. (A3-4, D-67)"""
+    return CHURCH_POINTS_CATHEDRAL if stands(s, CATHEDRAL_LADDER) else CHURCH_POINTS

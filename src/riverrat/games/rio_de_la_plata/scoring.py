@@ -3,48 +3,30 @@
 from riverrat.engine.rule import Log, Out, rule, tell
 
 from .actions import SCORED
+from .cards import character_points
 from .data import (
-    ARCHITECT,
     BARRACKS,
-    BISHOP,
     CARPENTER,
     CATHEDRAL,
-    CATHEDRAL_LADDER,
     CHARACTER,
     CHARACTERS,
     CHURCH,
     COINS_A_POINT,
     COMPANY,
     CONNECTED_VALUE,
-    DEFENDER,
-    DISTRICT,
     DISTRICT_VALUE,
     DISTRICTS,
-    EDGE_CELL,
-    EDGES,
-    END_EACH,
-    END_POINTS,
     GARDEN,
-    GOVERNOR,
-    GOVERNOR_KINDS,
     HOUSE_POINTS,
-    MAJORS,
     MARKET,
     MONUMENT,
-    NOWHERE,
     PALACE,
-    PLACE,
-    PORT_EDGE,
-    PORT_LADDER,
     PRECIOUS,
     PRODUCTION_VALUE,
-    ROAD_BUILDER,
-    SHIPOWNER,
     STONE,
     STONECUTTER,
     WOOD,
 )
-from .options import SHIPOWNER_OPTION
 from .state import SOURCES, State
 
 LINES = (
@@ -53,9 +35,9 @@ LINES = (
     *(f"character-{name}" for name in CHARACTER),
     *(f"district-{d + 1}" for d in range(DISTRICTS)),
 )
-MONEY = len(SOURCES)
-PEOPLE = MONEY + 1
-CITY = PEOPLE + CHARACTERS
+MONEY_LINE = len(SOURCES)
+FIRST_CHARACTER_LINE = MONEY_LINE + 1
+FIRST_DISTRICT_LINE = FIRST_CHARACTER_LINE + CHARACTERS
 
 
 @rule
@@ -86,77 +68,36 @@ def house_value(s: State, district: int) -> int:
 
 
 @rule
-def is_walled(s: State, district: int) -> bool:
-    """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
-    port = PORT_EDGE if s.site[PORT_LADDER] != NOWHERE else NOWHERE
-    for edge in range(EDGES):
-        if s.wall[edge] == 0 and DISTRICT[EDGE_CELL[edge]] == district and edge != port:
-            return False
-    return True
-
-
-@rule
-def is_noble(s: State, district: int) -> bool:
-    """Whether a district has four of the five kinds of noble building. (A7 GOVERNOR)"""
-    there = s.built_in[district]
-    kinds = min(there[PLACE], 1) + min(there[MONUMENT], 1) + min(there[GARDEN], 1)
-    return kinds + min(there[BARRACKS], 1) + min(there[CHURCH], 1) >= GOVERNOR_KINDS
-
-
-@rule
-def character_points(s: State, character: int) -> int:
-    """What a character brings its holder at the end. (CF-2)"""
-    count = 0
-    if character == ROAD_BUILDER:
-        for district in range(DISTRICTS):
-            count += s.connected[district]
-    elif character == DEFENDER:
-        for district in range(DISTRICTS):
-            count += 1 if is_walled(s, district) else 0
-    elif character == BISHOP:
-        count = 1 if s.site[CATHEDRAL_LADDER] != NOWHERE else 0
-        for district in range(DISTRICTS):
-            count += s.built_in[district][CHURCH]
-    elif character == ARCHITECT:
-        for major in range(MAJORS):
-            count += 1 if s.site[major] != NOWHERE else 0
-    elif character == GOVERNOR:
-        for district in range(DISTRICTS):
-            count += 1 if is_noble(s, district) else 0
-    elif character == SHIPOWNER:
-        count = s.voyages if s.option[SHIPOWNER_OPTION] == 1 else 0  # D-52: otherwise paid at each return
-    return END_POINTS[character] + count * END_EACH[character]
+def line_points(s: State, seat: int, line: int) -> int:
+    """The score track by what earned it, money, a character, or the houses of a district. (CF-1 to CF-3, CF-5)"""
+    if line < MONEY_LINE:
+        return s.earned[seat][line]
+    if line == MONEY_LINE:
+        return s.coins[seat] // COINS_A_POINT
+    if line < FIRST_DISTRICT_LINE:
+        character = line - FIRST_CHARACTER_LINE
+        return character_points(s, character) if s.holder[character] == seat else 0
+    district = line - FIRST_DISTRICT_LINE
+    houses = s.houses[seat][district]
+    return houses * house_value(s, district) if houses > 0 else 0
 
 
 @rule
 def points(s: State, seat: int, lines: Out) -> int:
-    """The score track, by what earned it, then money, characters and houses. (CF-1 to CF-3, CF-5)"""
+    """Every line, and their sum. (C-F)"""
     total = 0
-    for source in range(len(SOURCES)):
-        lines[source] = s.earned[seat][source]
-        total += lines[source]
-    lines[MONEY] = s.coins[seat] // COINS_A_POINT
-    total += lines[MONEY]
-    for character in range(CHARACTERS):
-        lines[PEOPLE + character] = character_points(s, character) if s.holder[character] == seat else 0
-        total += lines[PEOPLE + character]
-    for district in range(DISTRICTS):
-        houses = s.houses[seat][district]
-        lines[CITY + district] = houses * house_value(s, district) if houses > 0 else 0
-        total += lines[CITY + district]
+    for line in range(len(LINES)):
+        lines[line] = line_points(s, seat, line)
+        total += lines[line]
     return total
 
 
 @rule
 def total_points(s: State, seat: int) -> int:
-    """The same total without the lines."""
-    total = s.points[seat] + s.coins[seat] // COINS_A_POINT
-    for character in range(CHARACTERS):
-        if s.holder[character] == seat:
-            total += character_points(s, character)
-    for district in range(DISTRICTS):
-        if s.houses[seat][district] > 0:
-            total += s.houses[seat][district] * house_value(s, district)
+    """The sum of all lines. (C-F)"""
+    total = 0
+    for line in range(len(LINES)):
+        total += line_points(s, seat, line)
     return total
 
 

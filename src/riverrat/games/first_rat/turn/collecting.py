@@ -17,12 +17,9 @@ from ..actions import (
     SUPPLY_SHORT,
     TAKE_STEP,
 )
-from ..cards import finds_more
+from ..cards import fill_backpacks, finds_more, times_collected
 from ..data import (
     APPLE_CORE,
-    BACKPACK,
-    BACKPACK_EXTRA,
-    BACKPACK_HELPS,
     FIRST_AMOUNT,
     FIRST_KIND,
     GOOD,
@@ -107,15 +104,11 @@ def take(s: State, log: Log) -> None:
     seat = seat_now(s)
     pop(s)
     haul = s.haul
-    for backpack in range(len(BACKPACK)):
-        resource = BACKPACK_HELPS[backpack]
-        if s.backpacks[seat][backpack] > 0 and haul[resource] > 0:
-            haul[resource] += s.backpacks[seat][backpack] * BACKPACK_EXTRA[backpack]
+    fill_backpacks(s, seat)
+    times = times_collected(s)
     for resource in range(len(RESOURCE)):
-        amount = haul[resource]
+        amount = times * haul[resource]
         if amount > 0:
-            if s.doubled == 1:
-                amount *= 2
             if resource < len(GOOD):
                 gain(s, seat, resource, amount, log)
                 haul[resource] = 0

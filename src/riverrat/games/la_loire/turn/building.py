@@ -3,18 +3,13 @@
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import BUILD_KIND, BUILT, PALACE_TAKEN, PAY_DENIERS, PAY_WOOD, PAYMENT_STEP, SITE, TAKE_PALACE
-from ..cards import has
+from ..cards import building_discount, buildings_a_turn, may_replace_wood, needs_balance
 from ..data import (
     BALANCE,
     BUILD_MONEY,
     BUILD_WOOD,
-    ECONOMUS,
-    ECONOMUS_BUILDINGS,
     ECONOMUS_SURCHARGE,
     FARM,
-    MAGISTER,
-    MAGISTER_DISCOUNT,
-    MENSOR,
     MERCHANT,
     MONASTERY,
     NANTES,
@@ -22,7 +17,6 @@ from ..data import (
     NORTH,
     PALACE,
     PALACES,
-    PATRONUS,
     PATRONUS_PRICE,
     PLACES,
     WOOD,
@@ -36,9 +30,8 @@ from .movement import village_index, village_place
 
 @rule
 def builds_left(s: State, seat: int) -> int:
-    """One building a turn; two with the Economus. (C5-6)"""
-    most = ECONOMUS_BUILDINGS if has(s, seat, ECONOMUS) == 1 else 1
-    return most - s.built
+    """How many buildings the merchant may still build this turn. (C5-6)"""
+    return buildings_a_turn(s, seat) - s.built
 
 
 @rule
@@ -47,9 +40,7 @@ def build_price(s: State, seat: int, kind: int) -> int:
     price = BUILD_MONEY[kind]
     if s.built > 0:
         price += ECONOMUS_SURCHARGE
-    if has(s, seat, MAGISTER) == 1:
-        price -= MAGISTER_DISCOUNT
-    return price
+    return price - building_discount(s, seat)
 
 
 @rule
@@ -57,7 +48,7 @@ def can_pay(s: State, seat: int, kind: int, patronus: int) -> bool:
     """Whether money and wood suffice, with one wood replaced by 2 Deniers if `patronus`. (D-46)"""
     price, wood = build_price(s, seat, kind), BUILD_WOOD[kind]
     if patronus == 1:
-        if wood == 0 or has(s, seat, PATRONUS) == 0:
+        if wood == 0 or not may_replace_wood(s, seat):
             return False
         price += PATRONUS_PRICE
         wood -= 1
@@ -96,7 +87,7 @@ def put_farm_sites(s: State, seat: int, out: Out, n: int) -> int:
     """A farm stands in a village without building; the roads stay in balance but for the Mensor. (C7-2, D-49, D-50)"""
     if s.farms[seat] == 0:
         return n
-    free = has(s, seat, MENSOR) == 1
+    free = not needs_balance(s, seat)
     leaning = 0 if free else lean(s, seat)
     for site in range(PLACES):
         balanced = free or abs(leaning + (1 if NORTH[site] == 1 else -1)) <= BALANCE

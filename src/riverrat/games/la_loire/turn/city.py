@@ -3,8 +3,8 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import BUILD_KIND, DONE, HIRE, SELL_GOOD, SHIP, SHIPPED, SITE_STEP, SOLD
-from ..cards import palace_works, sell_price
-from ..data import BALIVI, FARM, GOODS, NANTES, SHIP_PRICE, SHIP_STEPS
+from ..cards import may_hire_in_city, sell_price
+from ..data import FARM, GOODS, NANTES, SHIP_PRICE, SHIP_STEPS
 from ..state import BUILDING, SELLING, SHIPPING, State
 from .boats import sail
 from .building import put_kinds
@@ -27,7 +27,7 @@ def legal_merchant_city(s: State, out: Out) -> int:
         for size in range(len(SHIP_PRICE)):
             if s.money[seat] >= SHIP_PRICE[size]:
                 n = put(out, n, SHIP + size)
-    if palace_works(s, seat, BALIVI, place) == 1:
+    if may_hire_in_city(s, seat, place):
         n = put_hires(s, 1 if place == NANTES else 2, s.money[seat], out, n)
     return put(out, n, DONE)
 

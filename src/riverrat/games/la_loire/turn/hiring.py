@@ -3,9 +3,9 @@
 from riverrat.engine.rule import Log, Out, put, rule, seat_now, tell
 
 from ..actions import HIRE, HIRED
-from ..cards import has, hire_limit
-from ..data import APPRENTICE, CHARACTERS, HELPER, HIRE_COST, LADY_SURCHARGE, RED, WITCH, WITCH_DISCOUNT
-from ..options import EDITION, HIRE_CAP
+from ..cards import brings_token, helper_waits, hire_discount, hire_limit, second_hire_surcharge
+from ..data import CHARACTERS, HELPER, HIRE_COST, RED
+from ..options import HIRE_CAP
 from ..state import State
 
 
@@ -19,17 +19,14 @@ def hires_so_far(s: State, source: int) -> int:
 
 @rule
 def surcharge(s: State, source: int) -> int:
-    """What the second hire of a turn costs more: 2 Deniers, 1 in the German edition. (D-01)"""
-    return LADY_SURCHARGE[s.option[EDITION]] if hires_so_far(s, source) > 0 else 0
+    """What this hire costs more because it is the second of the turn. (D-01)"""
+    return second_hire_surcharge(s) if hires_so_far(s, source) > 0 else 0
 
 
 @rule
 def price_change(s: State, seat: int, source: int) -> int:
-    """The second hire costs more with the Lady-in-waiting, each costs less with the Witch. (C8-3, D-55)
-
-    The Witch herself is never cheaper: nobody hires her twice. (D-59)
-    """
-    return surcharge(s, source) - WITCH_DISCOUNT * has(s, seat, WITCH)
+    """A second hire costs more, and cards make each hire cheaper. (C8-3)"""
+    return surcharge(s, source) - hire_discount(s, seat)
 
 
 @rule
@@ -45,10 +42,10 @@ def put_hires(s: State, source: int, money: int, out: Out, n: int) -> int:
     if hires_so_far(s, source) >= hire_limit(s, seat):
         return n
     payable = money - price_change(s, seat, source)  # the highest cost on a card that can be paid
-    owned = s.characters[seat]
+    owned, waits = s.characters[seat], helper_waits(s, seat)
     for character in range(CHARACTERS):
         offered = s.for_hire[character] > 0 and (source == 0 or RED[character] == 1) and (owned >> character) & 1 == 0
-        early = character == HELPER and (owned >> APPRENTICE) & 1 == 0
+        early = character == HELPER and waits
         if offered and not early and HIRE_COST[character] <= payable:
             n = put(out, n, HIRE + character)
     return n
@@ -62,6 +59,6 @@ def hire(s: State, seat: int, source: int, character: int, log: Log) -> None:
     s.for_hire[character] -= 1
     s.characters[seat] |= 1 << character
     s.hires[source] += 1
-    if character in (APPRENTICE, HELPER):
+    if brings_token(character):
         s.tokens[seat] += 1
     tell(s, log, HIRED, seat, character, cost)

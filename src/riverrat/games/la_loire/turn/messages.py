@@ -19,11 +19,17 @@ from ..actions import (
     SEARCHED,
     SPIED,
 )
-from ..cards import has, message_limit, messenger_money, palace_works
+from ..cards import (
+    may_hire_in_city,
+    may_search,
+    may_spy,
+    message_limit,
+    messages_in_city,
+    more_messages,
+    second_message_discount,
+)
 from ..data import (
     ABBEY_LIMIT,
-    BALIVI,
-    DUCAL,
     FIRST,
     IS_CITY,
     LEVEL,
@@ -33,17 +39,14 @@ from ..data import (
     MESSAGES_HERE,
     MONASTERY,
     NANTES,
-    POST,
-    POST_DISCOUNT,
-    SPY,
     SPY_CARDS,
-    VASSALLUS,
 )
 from ..options import MESSENGER_ACTIONS
 from ..state import BUYING, CLOSED, DELIVERING, HIRING, IN_DECK, UNDER, State
 from .decks import deck_size, hold, look, put_back, search, take_top
 from .delivery import AT_ADDRESS, AT_STATION, deliver, progress_of, reach_station
 from .hiring import hire, put_hires
+from .movement import messenger_money
 
 
 @rule
@@ -81,7 +84,7 @@ def legal_messenger(s: State, out: Out) -> int:
     if messenger_may(s, BUYING):
         n = put_messages(s, seat, place, out, n)
     if IS_CITY[place] == 1:  # where the circus never is
-        if palace_works(s, seat, BALIVI, place) == 1:
+        if may_hire_in_city(s, seat, place):
             n = put_hires(s, 1 if place == NANTES else 2, messenger_money(s, seat), out, n)
     elif place == s.circus and messenger_may(s, HIRING):
         n = put_hires(s, 0, messenger_money(s, seat), out, n)
@@ -120,22 +123,20 @@ def play_messenger(s: State, action: int, log: Log) -> None:
 def message_price(s: State, seat: int, place: int, level: int) -> int:
     """A message costs its level; the second one at a stop 1 Denier less by the Post Office of the city. (C9, D-68)"""
     price = MESSAGE_PRICE[level]
-    if s.messages_bought == 1 and IS_CITY[place] == 1 and palace_works(s, seat, POST, place) == 1:
-        price = max(0, price - POST_DISCOUNT)
-    return price
+    return price if s.messages_bought != 1 else max(0, price - second_message_discount(s, seat, place))
 
 
 @rule
 def purchases_left(s: State, seat: int, place: int) -> int:
     """How many more messages this stop sells: by the place, the Post Office and the Vassallus. (C9-1 to C9-5)"""
     if IS_CITY[place] == 1:
-        most = 1 + palace_works(s, seat, POST, place)
+        most = messages_in_city(s, seat, place)
     elif s.owner[place] != seat + 1:
         return 0
     else:
         most = MESSAGES_HERE[s.building[place]]
     if s.building[place] != MONASTERY:
-        most += has(s, seat, VASSALLUS)
+        most += more_messages(s, seat)
     return most - s.messages_bought
 
 
@@ -166,18 +167,13 @@ def put_messages(s: State, seat: int, place: int, out: Out, n: int) -> int:
 
 
 @rule
-def may_search(s: State, seat: int, place: int) -> bool:
-    return IS_CITY[place] == 1 and palace_works(s, seat, DUCAL, place) == 1
-
-
-@rule
 def buy_message(s: State, seat: int, place: int, level: int, log: Log) -> None:
     """Pay first, then see cards: the top one, or as Spy and Ducal Palace allow. (C9-7, D-77)"""
     price = message_price(s, seat, place, level)
     s.money[seat] -= price
     s.messages_bought += 1
     tell(s, log, PAID_MESSAGE, seat, level, price)
-    if deck_size(s, level) > 1 and (has(s, seat, SPY) == 1 or may_search(s, seat, place)):
+    if deck_size(s, level) > 1 and (may_spy(s, seat) or may_search(s, seat, place)):
         push(s, DRAW_STEP, seat, level, place)
     else:
         get_top(s, seat, level, log)
@@ -195,7 +191,7 @@ def legal_draw(s: State, out: Out) -> int:
     """The top card, the Spy's three, or the whole deck; never two of them for one message. (DP22, D-84)"""
     seat = seat_now(s)
     n = put(out, 0, DRAW_TOP)
-    if has(s, seat, SPY) == 1:
+    if may_spy(s, seat):
         n = put(out, n, DRAW_SPY)
     if may_search(s, seat, note_b(s)):
         n = put(out, n, DRAW_DUCAL)

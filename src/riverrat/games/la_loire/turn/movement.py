@@ -26,22 +26,20 @@ from ..actions import (
     TOOK,
     TRAVELLED,
 )
-from ..cards import has, messenger_money, palace_works, stack_limit, take_limit
+from ..cards import bank_pays, may_fetch_horse, stack_limit, stops_at_circus, stops_in_cities, take_limit
 from ..data import (
-    BANK,
     BANK_INCOME,
-    BLACKSMITH,
     BLACKSMITH_PRICE,
-    CITY_GUARD,
     CLOCKWISE,
     COUNTER_CLOCKWISE,
+    FLOOR,
     IS_CITY,
-    JESTER,
     MERCHANT,
     NANTES,
     ORLEANS,
     PLACES,
 )
+from ..options import MIN_CHECK
 from ..state import State
 
 
@@ -54,6 +52,14 @@ def village_index(place: int) -> int:
 @rule
 def village_place(index: int) -> int:
     return index + 1 if index < ORLEANS - 1 else index + 2
+
+
+@rule
+def messenger_money(s: State, seat: int) -> int:
+    """What the messenger may spend: all, unless 5 Deniers wait for the merchant's departure. (D-20)"""
+    if s.option[MIN_CHECK] == 1 and s.moved[MERCHANT] == 0 and IS_CITY[s.at[seat][MERCHANT]] == 1:
+        return max(0, s.money[seat] - FLOOR)
+    return s.money[seat]
 
 
 # --- horses -----------------------------------------------------------------------------------------------------------
@@ -86,12 +92,7 @@ def ask_take(s: State, seat: int, figure: int) -> None:
 def ask_fetch(s: State, seat: int, figure: int) -> None:
     """The Blacksmith is asked once a turn, if he can be paid. (DP4, D-14)"""
     money = s.money[seat] if figure == MERCHANT else messenger_money(s, seat)
-    if (
-        has(s, seat, BLACKSMITH) == 1
-        and s.smith == 0
-        and money >= BLACKSMITH_PRICE
-        and room_for_horses(s, seat, figure) > 0
-    ):
+    if may_fetch_horse(s, seat) and money >= BLACKSMITH_PRICE and room_for_horses(s, seat, figure) > 0:
         push(s, FETCH_STEP, seat, figure, 0)
     else:
         ask_direction(s, seat, figure)
@@ -220,9 +221,9 @@ def legal_stop(s: State, out: Out) -> int:
         place = (place + heading + PLACES) % PLACES
         left -= 1
         if IS_CITY[place] == 1:
-            if has(s, seat, CITY_GUARD) == 1:
+            if stops_in_cities(s, seat):
                 n = put_stop(out, n, place)
-        elif place == s.circus and has(s, seat, JESTER) == 1:
+        elif place == s.circus and stops_at_circus(s, seat):
             n = put_stop(out, n, place)
     return put_stop(out, n, (place + heading + PLACES) % PLACES)
 
@@ -243,7 +244,7 @@ def play_stop(s: State, action: int, log: Log) -> None:
     s.messages_bought = 0
     if IS_CITY[place] == 1:
         s.heading[seat][figure] = 0
-        if palace_works(s, seat, BANK, place) == 1:
+        if bank_pays(s, seat, place):
             s.money[seat] += BANK_INCOME
             tell(s, log, BANK_PAID, seat, 0 if place == NANTES else 1, BANK_INCOME)
     if figure != MERCHANT:

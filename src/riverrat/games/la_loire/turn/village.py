@@ -3,8 +3,8 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, put, rule, seat_now, tell
 
 from ..actions import BOUGHT, BUY_GOOD, BUY_TWO_WOOD, DONE, HIRE
-from ..cards import has, has_room
-from ..data import BEER, HARVEST, LUMBERJACK, LUMBERJACK_WOOD, MONASTERY, WOOD
+from ..cards import has_room, wood_per_purchase
+from ..data import BEER, HARVEST, LUMBERJACK_WOOD, MONASTERY, WOOD
 from ..options import MERCHANT_ACTIONS
 from ..state import BUYING, HIRING, State
 from .boats import sail
@@ -33,7 +33,7 @@ def legal_merchant_village(s: State, out: Out) -> int:
         good = HARVEST[place]
         if may_buy(s, seat, place, good):
             n = put(out, n, BUY_GOOD + good)
-        if good == WOOD and has(s, seat, LUMBERJACK) == 1 and s.supply[WOOD] >= LUMBERJACK_WOOD:
+        if good == WOOD and wood_per_purchase(s, seat) > 1 and s.supply[WOOD] >= LUMBERJACK_WOOD:
             n = put(out, n, BUY_TWO_WOOD) if two_wood_price(s, place) <= s.money[seat] else n
         if s.building[place] == MONASTERY and s.owner[place] == seat + 1 and may_buy(s, seat, place, BEER):
             n = put(out, n, BUY_GOOD + BEER)

@@ -3,15 +3,13 @@
 from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import BATTLE, LOST, RAZED
-from ..cards import works
+from ..cards import battle_points
 from ..data import (
     BARRACKS,
     DISTRICT,
     FOE_POINTS,
     FORT,
     GARDEN,
-    GENERAL,
-    GENERAL_POINTS,
     HOUSE,
     LOSS_POINTS,
     MONUMENT,
@@ -83,8 +81,8 @@ def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log:
         mine = discs_of(band, seat)
         if mine > 0:
             gain = (2 * FOE_POINTS * foes_lost * mine + discs) // (2 * discs)
-            if band & 7 == seat + 1 and works(s, seat, GENERAL):
-                gain += GENERAL_POINTS * foes_lost
+            if band & 7 == seat + 1:
+                gain += battle_points(s, seat) * foes_lost
             lost = discs_of(fallen, seat)
             if lost > 0:
                 s.supply[seat] += lost

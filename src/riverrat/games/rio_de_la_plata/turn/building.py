@@ -3,16 +3,14 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import ACTIVATE, BUILD, BUILT, PAID, PRAYED, SALE_STEP, SELL, SOLD, WORKED
+from ..cards import church_points
 from ..data import (
     ACROSS,
     ACTIVATED,
     CARPENTER,
-    CATHEDRAL_LADDER,
     CELLS,
     CHURCH,
     CHURCH_PAYS,
-    CHURCH_POINTS,
-    CHURCH_POINTS_CATHEDRAL,
     COMPANY_BASIC,
     COMPANY_PRECIOUS,
     DISTRICT,
@@ -30,7 +28,6 @@ from ..data import (
     MONUMENT,
     MONUMENT_TILES,
     NOTHING,
-    NOWHERE,
     ONE_A_DISTRICT,
     PLACE,
     PLACE_NEIGHBOURS,
@@ -190,7 +187,7 @@ def activate(s: State, seat: int, cell: int, log: Log) -> None:
     s.supply[seat] += 1
     if kind == CHURCH:
         s.coins[seat] -= CHURCH_PAYS
-        gain = CHURCH_POINTS if s.site[CATHEDRAL_LADDER] == NOWHERE else CHURCH_POINTS_CATHEDRAL
+        gain = church_points(s)
         tell(s, log, PRAYED, seat, cell, gain)
         score(s, seat, gain, FROM_CHURCHES, log)
     elif kind in (STONECUTTER, CARPENTER):

@@ -3,8 +3,8 @@
 from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import BET, BETTED, CANNON_BET_STEP, CANNONS_ROLLED, CASUALTIES_STEP, RECRUITMENT_STEP, SHOOT, SHOT
-from ..cards import works
-from ..data import CANNON_BASE, CANNON_POINTS, CANNON_ROLL, CANNONEER, EDGES, FORT_LADDER, MOST_DICE, NOWHERE
+from ..cards import cannon_bonus, cannon_points, gunner, has_cannons
+from ..data import CANNON_BASE, EDGES, MOST_DICE
 from ..scoring import score
 from ..state import FROM_DEFENCE, NOBODY, State
 
@@ -14,23 +14,22 @@ def cannons(s: State, log: Log) -> None:
     """The active Cannoneer shoots if he defends, else the defender with the fewest points. (K4, D-26, D-27)"""
     pop(s)
     push(s, RECRUITMENT_STEP, 0, 0, 0)
-    if s.site[FORT_LADDER] == NOWHERE:
+    if not has_cannons(s):
         return
     user = NOBODY
     for at in range(s.seats - 1, -1, -1):
         seat = s.order[at]
         if seat != s.attacker and (user == NOBODY or s.points[seat] < s.points[user]):
             user = seat
-    holder = s.holder[CANNONEER]
-    if holder != s.attacker and holder >= 0 and works(s, holder, CANNONEER):
-        user = holder
+    if gunner(s) != NOBODY:
+        user = gunner(s)
     push(s, CANNON_BET_STEP, user, 0, 0)
 
 
 @rule
 def legal_cannon_bet(s: State, out: Out) -> int:
     """Any number that could be hit; none is no shot. (K4, DP-9, D-70)"""
-    bonus = CANNON_ROLL if works(s, seat_now(s), CANNONEER) else 0
+    bonus = cannon_bonus(s, seat_now(s))
     n = 0
     for enemies in range(min(s.foes, max(0, MOST_DICE - CANNON_BASE + bonus)) + 1):
         n = put(out, n, BET + enemies)
@@ -46,13 +45,11 @@ def play_cannon_bet(s: State, action: int, log: Log) -> None:
         return
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
-    gunner = works(s, seat, CANNONEER)
-    needed = CANNON_BASE + enemies - (CANNON_ROLL if gunner else 0)  # on the dice alone
+    needed = CANNON_BASE + enemies - cannon_bonus(s, seat)  # on the dice alone
     hit = first + second >= needed
     tell(s, log, CANNONS_ROLLED, seat, first, second, needed, enemies if hit else 0)
     if hit:
-        if gunner:
-            score(s, seat, CANNON_POINTS * enemies, FROM_DEFENCE, log)
+        score(s, seat, cannon_points(s, seat) * enemies, FROM_DEFENCE, log)
         push(s, CASUALTIES_STEP, seat, enemies, 0)
 
 

@@ -3,22 +3,8 @@
 from riverrat.engine.rule import Log, Out, push, put, rule, tell
 
 from ..actions import ACQUIRED, CHOOSE_ROAD_STEP, CHOOSE_WALL_STEP, FINED, FREE_RESOURCE_STEP, INCOME, PAID, RECEIVED
-from ..cards import works
-from ..data import (
-    COST,
-    DEFENDER,
-    FINE_COINS,
-    FINE_POINTS,
-    MASTER_ARTISAN,
-    MASTER_MERCHANT,
-    MASTER_STONECUTTER,
-    NEEDS,
-    PRECIOUS,
-    RESOURCE,
-    ROAD_BUILDER,
-    STONE,
-    WOOD,
-)
+from ..cards import A_ROAD, A_WALL, ANY_RESOURCE, gift_of, works
+from ..data import COST, FINE_COINS, FINE_POINTS, MASTER_MERCHANT, NEEDS, PRECIOUS, RESOURCE, ROAD_BUILDER, STONE, WOOD
 from ..options import POINTS_FLOOR
 from ..scoring import score
 from ..state import FROM_FINES, NOBODY, State
@@ -30,12 +16,8 @@ def put_gifts(s: State, seat: int, out: Out, n: int) -> int:
     """Once a year each character acquired in an earlier year gives what it gives. (PB-1)"""
     for character in range(ROAD_BUILDER, MASTER_MERCHANT + 1):
         if s.holder[character] == seat and s.worked[character] == 0 and works(s, seat, character):
-            if character == ROAD_BUILDER:
-                usable = has_road_place(s)
-            elif character == DEFENDER:
-                usable = has_wall_place(s)
-            else:
-                usable = True
+            gift = gift_of(character)
+            usable = has_road_place(s) if gift == A_ROAD else gift != A_WALL or has_wall_place(s)
             if usable:
                 n = put(out, n, INCOME + character)
     return n
@@ -43,21 +25,18 @@ def put_gifts(s: State, seat: int, out: Out, n: int) -> int:
 
 @rule
 def take_gift(s: State, seat: int, character: int, log: Log) -> None:
+    """What a character gives is taken at once; where to build or which resource is asked. (PB-1)"""
+    gift = gift_of(character)
     s.worked[character] = 1
-    if character == ROAD_BUILDER:
+    if gift == A_ROAD:
         push(s, CHOOSE_ROAD_STEP, seat, 1, 0)
-    elif character == DEFENDER:
+    elif gift == A_WALL:
         push(s, CHOOSE_WALL_STEP, seat, 1, 0)
-    elif character == MASTER_MERCHANT:
+    elif gift == ANY_RESOURCE:
         push(s, FREE_RESOURCE_STEP, seat, 0, 0)
     else:
-        kind = WOOD
-        if character == MASTER_STONECUTTER:
-            kind = STONE
-        elif character == MASTER_ARTISAN:
-            kind = PRECIOUS
-        s.stock[seat][kind] += 1
-        tell(s, log, RECEIVED, seat, kind, 1, character)
+        s.stock[seat][gift] += 1
+        tell(s, log, RECEIVED, seat, gift, 1, character)
 
 
 @rule

@@ -29,6 +29,7 @@ from ..actions import (
     TURN_BEGAN,
     WENT_HOME,
 )
+from ..cards import has_port
 from ..data import (
     AGRICULTURE,
     CELLS,
@@ -41,8 +42,6 @@ from ..data import (
     FEWEST,
     LOAD,
     MASTER_MERCHANT,
-    NOWHERE,
-    PORT_LADDER,
     PRECIOUS,
     RESOURCE,
     ROOM,
@@ -121,7 +120,7 @@ def put_areas(s: State, seat: int, out: Out, n: int) -> int:
 @rule
 def may_load(s: State, seat: int) -> bool:
     """Three cubes for each of his discs on the dock, while there is room on board. (PB-5, CS-3)"""
-    if s.ship != DOCKED or s.site[PORT_LADDER] == NOWHERE or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
+    if s.ship != DOCKED or not has_port(s) or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
         return False
     return cargo_on_board(s) < ROOM * s.seats
 

@@ -27,6 +27,7 @@ from ..actions import (
     STAFFED,
     TURN_BEGAN,
 )
+from ..cards import has_port
 from ..data import (
     AGRICULTURE,
     AREAS,
@@ -44,9 +45,7 @@ from ..data import (
     LADDERS,
     MAJORS,
     NOTHING,
-    NOWHERE,
     PLACED_A_YEAR,
-    PORT_LADDER,
     PRECIOUS,
     ROADS_LADDER,
     SLOT_COUNT,
@@ -173,7 +172,7 @@ def put_areas(s: State, left: int, out: Out, n: int) -> int:
                 break
     n = put(out, n, SEND + AGRICULTURE)
     n = put(out, n, SEND + CRAFTS)
-    if s.site[PORT_LADDER] != NOWHERE and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
+    if has_port(s) and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
         n = put(out, n, SEND + DOCK)
     return put(out, n, SEND + TURN_ORDER)
 

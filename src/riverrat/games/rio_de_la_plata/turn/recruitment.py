@@ -13,8 +13,8 @@ from ..actions import (
     STACKING_STEP,
     TURN_BEGAN,
 )
-from ..cards import works
-from ..data import BARRACKS, CELLS, FREE_RECRUITS, GENERAL, GENERAL_DISCS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
+from ..cards import extra_recruits, recruits_anywhere
+from ..data import BARRACKS, CELLS, FREE_RECRUITS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
 from ..options import GENERAL_PLACEMENT
 from ..state import State
 from .groups import ARRIVING, STANDING, forget_refusals, is_refused, on_top, owners, size_of
@@ -42,7 +42,7 @@ def next_recruitment(s: State, log: Log) -> None:
     seat = s.order[at]
     if seat != s.attacker:
         s.free_discs = FREE_RECRUITS
-        s.general_disc = GENERAL_DISCS if works(s, seat, GENERAL) else 0
+        s.general_disc = extra_recruits(s, seat)
         s.offers = 0
         s.turn += 1
         tell(s, log, TURN_BEGAN, seat, RECRUITMENT_PHASE)
@@ -62,7 +62,7 @@ def legal_recruiting(s: State, out: Out) -> int:
     seat = seat_now(s)
     n = 0
     if s.supply[seat] > 0 and (s.free_discs + s.general_disc > 0 or s.coins[seat] > s.recruits):
-        anywhere = works(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
+        anywhere = recruits_anywhere(s, seat)
         for cell in range(CELLS):
             if s.building[cell] == NOTHING:
                 continue

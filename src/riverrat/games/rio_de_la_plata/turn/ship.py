@@ -12,7 +12,7 @@ from ..actions import (
     SHIP_RETURNED,
     WAR_CHECK_STEP,
 )
-from ..cards import works
+from ..cards import has_port, shipowner
 from ..data import (
     AGRICULTURE,
     BASIC_COINS,
@@ -22,14 +22,11 @@ from ..data import (
     DOCK,
     FEE,
     FEWEST,
-    NOWHERE,
     OWNER_FEE,
-    PORT_LADDER,
     PRECIOUS,
     PRECIOUS_COINS,
     PRECIOUS_POINTS,
     ROOM,
-    SHIPOWNER,
     SHIPOWNER_POINTS,
     SLOT_NEEDS,
     SLOTS,
@@ -57,9 +54,9 @@ def ship_return(s: State, log: Log) -> None:
     tell(s, log, SHIP_RETURNED, -1, s.year)
     for seat in range(s.seats):
         pay_cargo(s, seat, log)
-    holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and s.option[SHIPOWNER_OPTION] == 0 and works(s, holder, SHIPOWNER):
-        score(s, holder, SHIPOWNER_POINTS, FROM_SHIP, log)
+    owner = shipowner(s)
+    if owner != NOBODY and s.option[SHIPOWNER_OPTION] == 0:
+        score(s, owner, SHIPOWNER_POINTS, FROM_SHIP, log)
 
 
 @rule
@@ -126,7 +123,7 @@ def cargo_on_board(s: State) -> int:
 @rule
 def may_pay_departure(s: State, seat: int) -> bool:
     """A docked ship that is neither empty nor full can be made to leave for a fee. (PA-9, D-50, D-72)"""
-    if s.ship != DOCKED or s.paid == 1 or s.coins[seat] < FEE or s.site[PORT_LADDER] == NOWHERE:
+    if s.ship != DOCKED or s.paid == 1 or s.coins[seat] < FEE or not has_port(s):
         return False
     cargo = cargo_on_board(s)
     for other in range(s.seats):
@@ -141,7 +138,7 @@ def pay_departure(s: State, seat: int, log: Log) -> None:
     s.coins[seat] -= FEE
     s.paid = 1
     tell(s, log, DEPARTURE_PAID, seat, FEE)
-    holder = s.holder[SHIPOWNER]
-    if holder != NOBODY and works(s, holder, SHIPOWNER):
-        s.coins[holder] += OWNER_FEE
-        tell(s, log, FEE_RECEIVED, holder, OWNER_FEE)
+    owner = shipowner(s)
+    if owner != NOBODY:
+        s.coins[owner] += OWNER_FEE
+        tell(s, log, FEE_RECEIVED, owner, OWNER_FEE)

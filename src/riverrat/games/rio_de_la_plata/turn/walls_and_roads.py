@@ -3,6 +3,7 @@
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import CHOOSE_ROAD_STEP, CHOOSE_WALL_STEP, DISTRICT_JOINED, ROAD, ROAD_BUILT, WALL, WALL_BUILT
+from ..cards import has_port
 from ..data import (
     ACROSS,
     ACROSS_PLACES,
@@ -13,10 +14,8 @@ from ..data import (
     DOWN_PLACES,
     EDGES,
     LINE_CODE,
-    NOWHERE,
     PLAZA_VERTICES,
     PORT_EDGE,
-    PORT_LADDER,
 )
 from ..options import FORT_PORT_DESTRUCTIBLE, ROADS_CONTIGUOUS
 from ..state import State
@@ -27,7 +26,7 @@ def is_open(s: State, edge: int) -> bool:
     """Whether enemies can come in over an edge. (K3, D-35)"""
     if s.wall[edge] == 1:
         return False
-    return edge != PORT_EDGE or s.site[PORT_LADDER] == NOWHERE or s.option[FORT_PORT_DESTRUCTIBLE] == 1
+    return edge != PORT_EDGE or not has_port(s) or s.option[FORT_PORT_DESTRUCTIBLE] == 1
 
 
 @rule
