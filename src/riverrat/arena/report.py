@@ -1,0 +1,171 @@
+"""A match as one HTML page that needs nothing else: no script, no picture, no letter from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from .plots import columns, ranges, stacked
+from .table import claim_text, describe, percent, share_text
+
+Summary = dict[str, Any]
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #222; --paper: #fdfcf8; --line: #bbb; --soft: #f1eee4;
+  --k0: #2f6f9f; --k1: #c8763a; --k2: #5b8c4a; --k3: #a8455a; --k4: #7a62a8; --k5: #b89b2e; --k6: #3f8f8c; --k7: #888; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eee; --paper: #1b1c1e; --line: #666; --soft: #28292c;
+  --k0: #74b0dc; --k1: #e5a06c; --k2: #93c282; --k3: #dd8799; --k4: #b09bdc; --k5: #dcc365; --k6: #7cc4c1;
+  --k7: #aaa; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .25rem .6rem .25rem 0;
+  border-bottom: 1px solid var(--line); vertical-align: top; } td.n, th.n { text-align: right; }
+svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; } .whisker { stroke: var(--k0);
+  stroke-width: 3; } .dot { fill: var(--k0); } .mark { stroke: var(--line); stroke-dasharray: 4 4; }
+.claim { background: var(--soft); padding: .7rem 1rem; border-left: 4px solid var(--k0); }
+.legend span { margin-right: 1rem; white-space: nowrap; } .legend i { display: inline-block; width: .8em; height: .8em;
+  margin-right: .35em; } .scroll { overflow-x: auto; }
+"""
+STYLE += "".join(f".c{at} {{ fill: var(--k{at}); background: var(--k{at}); }}\n" for at in range(8))
+
+
+def page(found: Summary, command: str = "") -> str:
+    """The whole page."""
+    title = f"Arena: {describe(found['job'])}"
+    parts = [f"<h1>{escape(title)}</h1>", _facts(found, command)]
+    if found["games"]:
+        parts += [_claim(found), _ladder(found), _players(found), _lineups(found), _points(found)]
+        parts += [_seats(found), _length(found), _endings(found), _habits(found)]
+    body = "\n".join(part for part in parts if part)
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+        f"<body>\n{body}\n</body></html>\n"
+    )
+
+
+def _facts(found: Summary, command: str) -> str:
+    job = found["job"]
+    repeated = "The same command plays the same games." if found["repeatable"] else "Time limits: games may differ."
+    text = (
+        f"{found['games']} games, {found['deals']} deals, each played with every player on every seat. {repeated} "
+        f"Rules version {job['rules']}, box {job['data']}, players and rules {job['code']}"
+    )
+    date = f", {job['date']}" if job["date"] else ""
+    shown = f"<p><code>{escape(command)}</code></p>" if command else ""
+    return f"<p>{escape(text + date)}. Intervals are 95 %.</p>{shown}"
+
+
+def _claim(found: Summary) -> str:
+    return f'<p class="claim">{escape(claim_text(found))}</p>' if "claim" in found else ""
+
+
+def _ladder(found: Summary) -> str:
+    if len(found["players"]) < 2:
+        return ""
+    rated = [row for row in found["players"] if "rating" in row]
+    if rated:
+        ordered = sorted(rated, key=lambda row: -row["rating"]["rating"])
+        rows = [
+            (row["player"], row["rating"]["interval"][0], row["rating"]["rating"], row["rating"]["interval"][1])
+            for row in ordered
+        ]
+        drawn = ranges("Ratings with their intervals", [(*row, f"{row[2]:.1f}") for row in rows])
+        return _section("Ladder", "Ratings (openskill); everybody starts at 25.", drawn)
+    ordered = sorted(found["players"], key=lambda row: -row["share"])
+    return _section("Ladder", "Shares of wins.", _shares(ordered, "player", 1 / found["job"]["seats"]))
+
+
+def _shares(rows: Sequence[Summary], key: str, fair: float) -> str:
+    return ranges(
+        "Shares of wins with their intervals",
+        [(str(row[key]), row["interval"][0], row["share"], row["interval"][1], share_text(row)) for row in rows],
+        fair,
+    )
+
+
+def _players(found: Summary) -> str:
+    head = ["player", "games", "share of wins", "points", "decisions a game", "seconds a decision"]
+    rows = [
+        [
+            row["player"],
+            str(row["games"]),
+            share_text(row),
+            f"{row['points']:.1f} ({row['points_interval'][0]:.1f} to {row['points_interval'][1]:.1f})",
+            f"{row['decisions']:.0f}",
+            f"{row['seconds_per_decision']:.3f}",
+        ]
+        for row in found["players"]
+    ]
+    return _section("Players", "A share is for one seat, over all seats and games.", _table(head, rows))
+
+
+def _lineups(found: Summary) -> str:
+    if len(found["lineups"]) < 2:
+        return ""
+    rows = [
+        [
+            " / ".join(row["player"] for row in lineup["players"]),
+            str(lineup["games"]),
+            "; ".join(share_text(row) for row in lineup["players"]),
+        ]
+        for lineup in found["lineups"]
+    ]
+    return _section("Who met whom", "", _table(["table", "games", "shares of wins"], rows))
+
+
+def _points(found: Summary) -> str:
+    rows = [(row["player"], row["lines"]) for row in found["players"]] + [("the winner", found["winner"]["lines"])]
+    return _section("Points by line", "Means over all games.", stacked("Points by line of the score", rows))
+
+
+def _seats(found: Summary) -> str:
+    if len(found["seats"]) < 2:
+        return ""
+    rows = [{**row, "name": f"seat {row['seat']} ({row['points']:.1f} points)"} for row in found["seats"]]
+    words = "Every player sat on every seat equally often: what differs is the seat's."
+    return _section("Seats", words, _shares(rows, "name", 1 / len(rows)))
+
+
+def _length(found: Summary) -> str:
+    parts = ""
+    for name, spread in found["length"].items():
+        words = f"{name}: {spread['mean']:.0f} in the mean, {spread['middle']} in the middle"
+        parts += f"<p>{escape(words)}</p>" + columns(f"How many {name} a game has", spread["all"])
+    return _section("Length", "", parts)
+
+
+def _endings(found: Summary) -> str:
+    total = max(1, found["games"])
+    rows = [[name, str(count), percent(count / total)] for name, count in found["endings"].items()]
+    return _section("Endings", "", _table(["what ended the game", "games", "share"], rows))
+
+
+def _habits(found: Summary) -> str:
+    names = list(dict.fromkeys(name for row in found["players"] for name in row["habits"]))
+    if not names:
+        return ""
+    rows = []
+    for name in names:
+        cells = []
+        for row in found["players"]:
+            counts = row["habits"].get(name)
+            turn = f", {percent(counts['per_turn'])} of turns" if counts and "per_turn" in counts else ""
+            low, high = counts["interval"] if counts else (0, 0)
+            cells.append(f"{counts['per_game']:.2f} ({low:.2f} to {high:.2f}{turn})" if counts else "")
+        rows.append([name, *cells])
+    head = ["", *(row["player"] for row in found["players"])]
+    return _section("Habits", "How often in a game, counted from what happened.", _table(head, rows))
+
+
+def _section(title: str, words: str, content: str) -> str:
+    said = f"<p>{escape(words)}</p>" if words else ""
+    return f"<h2>{escape(title)}</h2>{said}<div class='scroll'>{content}</div>"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
