@@ -153,6 +153,14 @@ def job(
     )
 
 
+def options_of(texts: Sequence[str]) -> dict[str, str]:
+    """Options as a command line gives them: name=value."""
+    for text in texts:
+        if "=" not in text:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+    return {text.partition("=")[0]: text.partition("=")[2] for text in texts}
+
+
 def _seats(game: Game, mode: str | None, players: int) -> int:
     """Without a word about seats: as many as players, if the game can be played so."""
     counts = game.mode(mode).seats if mode else game.seat_counts

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -60,10 +62,24 @@ def _start(job: Job, number: int, workers: dict[Connection, Worker]) -> None:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs, job), daemon=True)
-    process.start()
+    with _deaf():
+        process.start()
     theirs.close()
     ours.send(number)
     workers[ours] = Worker(process, ours, number)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started here do not hear Ctrl-C: the one who asked for games does, and ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _heard(worker: Worker) -> Played | None:
@@ -99,7 +115,6 @@ def _end(worker: Worker) -> None:
 
 def _work(line: Connection, job: Job) -> None:
     """A worker: game after game, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked is told, and ends its workers
     try:
         warm_up(job)
         while True:

@@ -5,6 +5,7 @@ A match that was stopped, in whatever way, goes on from here. A last line that w
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -47,6 +48,13 @@ class Results:
             _append(self.path, played.json())
         self.games[played.number] = played
 
+    def game(self, number: int) -> Played:
+        """The game of that number."""
+        if number not in self.games:
+            known = f"0 to {max(self.games)}" if self.games else "none yet"
+            raise RiverratError(f"game {number} has not been played; there are {known}")
+        return self.games[number]
+
     def whole_deals(self) -> list[list[Played]]:
         """The games deal by deal, up to the first deal that is not finished.
 
@@ -57,6 +65,13 @@ class Results:
         while all(len(deals) * size + at in self.games for at in range(size)):
             deals.append([self.games[len(deals) * size + at] for at in range(size)])
         return deals
+
+
+def usual_name(job: Job) -> str:
+    """The name of a match's result file when nobody says otherwise: the same match finds it again."""
+    value = {name: held for name, held in job.json().items() if name not in ("date", "code")}
+    digest = hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:8]
+    return f"{job.game}-{digest}-{job.code}.jsonl"
 
 
 def _read(path: Path) -> tuple[Job, dict[int, Played], int]:

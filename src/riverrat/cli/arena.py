@@ -1,0 +1,129 @@
+"""`riverrat arena`: players meet, and what may be claimed from it. Reports are in English, as papers are."""
+
+from __future__ import annotations
+
+import datetime
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from .command import ModeName, Whole, command, game_argument
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from riverrat.arena.job import Job
+    from riverrat.arena.match import Plan
+    from riverrat.arena.results import Results
+
+NEW_FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@command()
+@game_argument
+@click.option(
+    "--players",
+    required=True,
+    metavar="A,B,...",
+    help="Levels or players, with a limit if you like: master,club:0.2s,playouts:8000. One for each seat; one alone "
+    "plays against itself; more than seats meet in all combinations.",
+)
+@click.option("--games", type=Whole(0), metavar="N", help="How many, rounded up to whole deals (default: 100).")
+@click.option("--seats", type=Whole(1), metavar="N", help="At a table (default: as many as players).")
+@click.option("--mode", type=ModeName(), metavar="MODE", help="A mode from `riverrat games`.")
+@click.option("--option", "option", multiple=True, metavar="NAME=VALUE", help="An option; may be given several times.")
+@click.option("--seed", type=Whole(0), metavar="S", default=1, help="Of the deals (default: 1).")
+@click.option(
+    "--claim", type=float, metavar="SHARE", help="Stop when it is settled whether the first player wins more."
+)
+@click.option("--at-least", type=Whole(0), metavar="N", default=60, help="With a claim: games to play (default: 60).")
+@click.option("--at-most", type=Whole(1), metavar="N", default=400, help="With a claim: games to play (default: 400).")
+@click.option("--cores", type=Whole(1), metavar="N", help="To play on (default: all).")
+@click.option("--ray", default="", metavar="ADDRESS", help="Play on a Ray cluster (`auto`, host:port, or `local`).")
+@click.option("--results", type=NEW_FILE, metavar="FILE", help="Where games are kept (default: among your data).")
+@click.option("--html", type=NEW_FILE, metavar="FILE", help="Write a report with plots.")
+@click.option("--parquet", type=NEW_FILE, metavar="FILE", help="Write a row for each seat of each game.")
+@click.option("--record", type=Whole(0), metavar="N", help="Print the record of game N and play nothing.")
+def arena(shell: Shell, game: str, players: str, option: tuple[str, ...], **given: Any) -> int:
+    """Let players meet with everybody on every seat of the same deals.
+
+    Every game is kept as soon as it is over: the same command goes on where it was stopped.
+    """
+    from riverrat.arena.job import job, options_of
+    from riverrat.arena.match import Plan
+    from riverrat.arena.results import Results
+    from riverrat.arena.sequential import Claim
+
+    match = job(
+        game,
+        players.split(","),
+        seats=given["seats"],
+        mode=given["mode"],
+        options=options_of(option),
+        seed=given["seed"],
+        corrections=shell.data,
+        date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+    )
+    results = Results(match, given["results"] or usual_file(match))
+    if given["record"] is not None:
+        shell.print(results.game(given["record"]).record.rstrip("\n"))
+        return 0
+    claim = None if given["claim"] is None else Claim(given["claim"], given["at_least"], given["at_most"])
+    games = given["games"] if given["games"] is not None else 100 if claim is None else claim.at_most
+    play_on(shell, results, Plan(games, claim, given["cores"] or 0, given["ray"]))
+    _tell(shell, results, claim, given["html"], given["parquet"])
+    return 0
+
+
+def usual_file(job: Job) -> Path:
+    """Where the games of a match are kept when nobody says otherwise."""
+    from riverrat.arena.results import usual_name
+    from riverrat.folders import data_folder
+
+    folder = data_folder() / "arena"
+    folder.mkdir(exist_ok=True)
+    return folder / usual_name(job)
+
+
+def play_on(shell: Shell, results: Results, plan: Plan) -> None:
+    """Play what is missing, with a bar and the time left; when somebody stops it, say where it can go on."""
+    from riverrat.arena.match import rounded, run
+    from riverrat.arena.playing import warm_up
+    from riverrat.engine import native
+
+    games = rounded(results.job, plan.games)
+    if not plan.ray and any(number not in results.games for number in range(games)):
+        with native.progress(shell.words().say("command-compiling", game=results.job.game)):
+            warm_up(results.job)
+    try:
+        with shell.progress(_named(results.job), games) as so_far:
+            so_far(len(results.games))
+            run(results, plan, lambda progress: so_far(progress.done))
+    except KeyboardInterrupt:
+        kept = f"{len(results.games)} games are kept in {results.path}; the same command goes on from there"
+        print(f"\nriverrat: stopped; {kept}", file=sys.stderr)
+        raise
+
+
+def _named(job: Job) -> str:
+    return f"{job.game}: {', '.join(job.players)}"
+
+
+def _tell(shell: Shell, results: Results, claim: Any, html: Path | None, parquet: Path | None) -> None:
+    from riverrat.arena.export import write_parquet
+    from riverrat.arena.report import page
+    from riverrat.arena.summary import summary
+    from riverrat.arena.table import lines
+    from riverrat.engine.record import write_safely
+
+    found = summary(results, claim)
+    if html:
+        write_safely(html, page(found, shlex.join(["riverrat", *sys.argv[1:]])))
+    if parquet:
+        write_parquet(parquet, results.job, [results.games[number] for number in sorted(results.games)])
+    if shell.json:
+        shell.emit(found)
+    else:
+        shell.print(*lines(found), f"kept in {results.path}")
