@@ -214,22 +214,27 @@ def test_among_three_an_opponent_plays_on_for_who_resigns(server: Server, ann: P
 # --- people at tables -------------------------------------------------------------------------------------------------
 
 
-def test_the_host_replaces_a_leaver_by_an_opponent_and_back(ann: Person, bob: Person) -> None:
+def test_the_host_replaces_a_leaver_by_an_opponent_and_the_leaver_comes_back(ann: Person, bob: Person) -> None:
     made = ann.table("me", "open")
     table = f"/api/tables/{made['table']}"
     bob.post(f"{table}/join", {"invite": made["invite"]})
-    refused = bob.post(f"{table}/seat", {"seat": 0, "kind": "opponent"}, expect=403)
-    assert refused["error"] == "not-host"
+    for person, seat in ((bob, 0), (ann, 1)):  # neither the others nor the host take a seat from who holds it
+        refused = person.post(f"{table}/seat", {"seat": seat, "kind": "opponent"}, expect=403)
+        assert refused["error"] == "present"
+    bob.post(f"{table}/seat", {"seat": 1, "kind": "open"})  # anybody may leave
     seats = ann.post(f"{table}/seat", {"seat": 1, "kind": "opponent", "level": "random"})["seats"]
     assert (seats[1]["kind"], seats[1]["level"]) == ("opponent", "random")
     with ann.watch(made["table"]) as screen:
         while screen.fresh()["seat"] == 0:
             screen.act(*screen.state["gestures"][0]["actions"])
         screen.until(lambda m: m["type"] == "state" and m["seat"] == 0)
-    seats = ann.post(f"{table}/seat", {"seat": 1, "kind": "person"})["seats"]
-    assert (seats[1]["kind"], seats[1]["name"]) == ("person", "Bob")
-    assert bob.get(table)["seats"][1]["you"]
-    bob.post(f"{table}/seat", {"seat": 1, "kind": "open"})  # anybody may leave
+        assert [event["name"] for event in screen.events if event["name"].startswith("seat")] == [
+            "seat-open",
+            "seat-opponent",
+        ]
+    seats = bob.post(f"{table}/seat", {"seat": 1, "kind": "person"})["seats"]
+    assert (seats[1]["kind"], seats[1]["name"], seats[1]["you"]) == ("person", "Bob", True)
+    assert ann.get(table)["seats"][1]["away"] is not None
     assert ann.post(f"{table}/seat", {"seat": 9, "kind": "open"}, expect=400)["error"] == "no-seat"
 
 

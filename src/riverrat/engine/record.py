@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, Self
 
 from .errors import BadRecord, RiverratError
-from .game import SEED_BITS, Event, Game, Score
+from .game import SEED_BITS, Event, Game, Score, seed_table
 from .state import S
 
 FIRST_LINE = "riverrat record 1"
@@ -45,6 +45,7 @@ class Record(Generic[S]):
         self.events: list[list[Event]] = []  # what each action brought about
         self._before: list[Any] = []  # the state before each action, as `_kept` keeps it
         self._marks: list[tuple[int, int, int]] = []  # whose it was, in which turn, what had been revealed
+        self.seeds: dict[int, int] = {}  # from which ply on chance came from another seed
 
     def _kept(self) -> Any:
         """The state as it is kept for going back: small, because a game has many."""
@@ -65,6 +66,11 @@ class Record(Generic[S]):
         self._before.append(before)
         self._marks.append(mark)
         return events
+
+    def reseed(self, seed: int) -> None:
+        """Let chance come from another seed from here on: what was shown so far tells nothing about it."""
+        seed_table(self.now, seed)
+        self.seeds[len(self)] = seed
 
     def _mark(self) -> tuple[int, int, int]:
         return self.game.seat(self.now), self.now.turn, self.now.reveals
@@ -111,12 +117,17 @@ class Record(Generic[S]):
         """Forget everything after the first `ply` actions, without asking whether a player might."""
         self.now = self.at(ply)
         del self.actions[ply:], self.events[ply:], self._before[ply:], self._marks[ply:]
+        self.seeds = {at: seed for at, seed in self.seeds.items() if at <= ply}
 
     def branch(self, ply: int) -> Record[S]:
         """The same game up to an earlier moment, to be played on differently."""
         other = Record(self.game, self.seats, self.options, self.seed)
-        for action in self.actions[:ply]:
+        for at, action in enumerate(self.actions[:ply]):
+            if at in self.seeds:
+                other.reseed(self.seeds[at])
             other.play(action)
+        if ply in self.seeds:
+            other.reseed(self.seeds[ply])
         return other
 
     # --- the text -----------------------------------------------------------------------------------------------------
@@ -128,7 +139,11 @@ class Record(Generic[S]):
         lines += [f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
         lines += [f"seed {HIDDEN if hide_seed else self.seed}", ""]
-        lines += [self.game.actions.text(action) for action in self.actions]
+        for at, action in enumerate([*self.actions, None]):
+            if at in self.seeds and not hide_seed:
+                lines.append(f"seed {self.seeds[at]}")
+            if action is not None:
+                lines.append(self.game.actions.text(action))
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
@@ -150,7 +165,10 @@ class Record(Generic[S]):
         replay.tags = header["tags"]
         for number, line in rest:
             try:
-                replay.play(line)
+                if line.startswith("seed ") and line[5:].isdecimal():
+                    replay.reseed(int(line[5:]))
+                else:
+                    replay.play(line)
             except RiverratError as error:
                 raise BadRecord(number, str(error)) from None
         return replay

@@ -189,6 +189,7 @@ class SeatInfo(Answer):
     name: str
     level: str | None
     connected: bool
+    away: int | None  # since when its person has not been at the table, in milliseconds since 1970
     you: bool
     resigned: bool
 
@@ -253,7 +254,7 @@ class Moment(Answer):
     ply: int
     plies: int
     seat: int
-    action: str | None  # what was done to get here
+    action: str | None  # what was done to get here; null where you may not know
     view: Any
     scores: list[ScoreInfo]
     events: list[Told]

@@ -59,6 +59,8 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
     eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
+    absence: int = 5 * 60  # seconds after which the others may let an opponent play on for somebody
+    long_absence: int = 24 * 3600  # the same for freeing the seat
     games: tuple[str, ...] = ()  # which games to offer; empty is all of them
     limits: Limits = field(default_factory=Limits)
 

@@ -151,6 +151,8 @@ class Talk:
             room.viewers.discard(connection)
             self.rooms.metrics.sockets.dec()
             self._presence_changed(connection)
+            if connection.name and connection.name not in room.here() and room.table.seats_of(connection.name):
+                self.rooms.start(self.rooms.left(room, connection.name))
             for task in (sender, receiver):
                 task.cancel()
             for found in await asyncio.gather(sender, receiver, return_exceptions=True):

@@ -386,3 +386,17 @@ ui-key-zoom = { "" }+ − F
 ui-key-zoom-help = vergrößern, verkleinern, ganzer Plan
 ui-key-m = M
 ui-key-m-help = Ton
+
+# Who sits where has changed
+event-seat-person = { $seat } nimmt Platz
+event-seat-open = Ein Platz ist frei
+event-seat-opponent = { $seat } spielt auf diesem Platz weiter
+event-seat-replaced = { $seat } spielt für jemanden weiter, der seit { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+} fort ist
+event-seat-freed = Ein Platz ist frei: Wer dort saß, ist seit { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+} fort
+event-seat-resigned = { $seat } gibt auf

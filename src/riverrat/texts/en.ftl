@@ -386,3 +386,17 @@ ui-key-zoom = { "" }+ − F
 ui-key-zoom-help = zoom, whole board
 ui-key-m = M
 ui-key-m-help = sound
+
+# Who sits where has changed
+event-seat-person = { $seat } takes a seat
+event-seat-open = A seat is free
+event-seat-opponent = { $seat } plays on in this seat
+event-seat-replaced = { $seat } plays on for somebody who has been away for { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+event-seat-freed = A seat is free: its player has been away for { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+event-seat-resigned = { $seat } resigns

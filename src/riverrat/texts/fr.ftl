@@ -386,3 +386,17 @@ ui-key-zoom = { "" }+ − F
 ui-key-zoom-help = agrandir, réduire, tout le plateau
 ui-key-m = M
 ui-key-m-help = son
+
+# Who sits where has changed
+event-seat-person = { $seat } prend place
+event-seat-open = Une place est libre
+event-seat-opponent = { $seat } continue à cette place
+event-seat-replaced = { $seat } continue pour une personne absente depuis { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+event-seat-freed = Une place est libre : sa personne est absente depuis { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+event-seat-resigned = { $seat } abandonne

@@ -141,6 +141,7 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   connected: boolean;
+  away: number | null; // since when its person has not been at the table, in milliseconds since 1970
   you: boolean;
   resigned: boolean;
 }
@@ -202,7 +203,7 @@ export interface Moment {
   ply: number;
   plies: number;
   seat: number;
-  action: string | null; // what was done to get here
+  action: string | null; // what was done to get here; null where you may not know
   view: unknown;
   scores: ScoreInfo[];
   events: Told[];

@@ -13,7 +13,7 @@ from .setup import setup
 from .show import show
 from .state import State
 from .turn import legal, play
-from .view import hides, redeal, shares, view
+from .view import hides, redeal, sees, shares, view
 from .view_types import View
 
 GAME = Game(
@@ -40,6 +40,7 @@ GAME = Game(
     view_type=View,
     show=show,
     redeal_rule=redeal,
+    sees=sees,
     shares_rule=shares,
     hides=hides,
     habits=habits,

@@ -8,10 +8,12 @@ from .actions import (
     CHOOSE_SITE_STEP,
     CHOOSE_WALL_STEP,
     DRAFT_STEP,
+    DROP_OFFER,
     EFFECT_STEP,
     EFFECTS_STEP,
     LADDER_PAYS_STEP,
     PLACEMENTS_STEP,
+    SEND_OFFER,
 )
 from .cards import is_walled
 from .data import (
@@ -272,6 +274,11 @@ def shares(s: State, seat: int) -> int:
         return 0
     top = s.stack[s.depth - 1]
     return 1 if s.option[PUBLIC_OFFERS] == 0 or seat == top[1] or seat == top[2] else 0
+
+
+def sees(s: State, action: int, seat: int) -> bool:
+    """What goes into an offer is known to those who know the offer. (F-1)"""
+    return step_now(s) != DRAFT_STEP or action in (SEND_OFFER, DROP_OFFER) or shares(s, seat) == 1
 
 
 @rule

@@ -8,7 +8,8 @@ import sqlalchemy as sa
 
 from . import schema
 from .database import Database
-from .rows import Chair, Sheet
+from .rows import Chair, Sheet, now
+from .store import chair_of
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,7 @@ def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
             .where(s.table_id.in_(list(chairs)))
             .order_by(s.table_id, s.seat)
         ):
-            found = Chair(chair.kind, chair.person, chair.level, chair.resigned, chair.name or "")
-            chairs[chair.table_id].append(found)
+            chairs[chair.table_id].append(chair_of(chair))
     listed = [Listed(**row._mapping, chairs=chairs[row.id]) for row in rows]
     return sorted(listed, key=lambda one: (not waits_for(one, person), one.over, -one.updated))
 
@@ -52,6 +52,14 @@ def waits_for(table: Listed | Sheet, person: str) -> bool:
         return False
     chair = table.chairs[table.waiting]
     return chair.kind == "person" and chair.person == person
+
+
+def left(database: Database, table: str, person: str) -> int:
+    """Write down that somebody is no longer at the table; returns when."""
+    at, s = now(), schema.seat.c
+    with database.change() as connection:
+        connection.execute(schema.seat.update().where(s.table_id == table, s.person == person).values(seen=at))
+    return at
 
 
 def waiting_opponents(database: Database, before: int, most: int = 50) -> list[str]:

@@ -21,6 +21,8 @@ class Body(msgspec.Struct, omit_defaults=True):
     ply: int = 0  # how many actions there were before; for an undo, how many there are after
     actions: list[int] = []
     texts: list[str] = []
+    only: list[list[int]] = []  # per action: the seats that may know it; empty where everybody may
+    seeds: list[str] = []  # per action: what chance comes from after it; empty where it goes on as before
     events: list[list[list[int]]] = []  # per action: each event with 1 after it if something was revealed before
     told: list[list[Any]] = []  # ply, seat, name, values, reveals: as everybody may know it
     kind: str = ""  # of a seat: person, opponent, open
@@ -47,6 +49,7 @@ class Chair:
     level: str | None = None
     resigned: bool = False
     name: str = ""
+    seen: int = 0  # when its person was last at the table, in milliseconds since 1970
 
 
 @dataclass
@@ -59,6 +62,7 @@ class Sheet:
     data: str
     options: dict[str, str]
     seed: int
+    future: int | None
     name: str
     host: str | None
     invite: str

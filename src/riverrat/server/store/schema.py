@@ -68,6 +68,7 @@ table = Table(
     Column("data", String(64), nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
+    Column("future", String(40), nullable=True),  # what chance comes from after the setup, until something is revealed
     Column("name", String(60), nullable=False),
     Column("host", ForeignKey("person.id"), nullable=True),
     Column("invite", String(64), nullable=False),
@@ -95,6 +96,7 @@ seat = Table(
     Column("person", ForeignKey("person.id"), nullable=True, index=True),  # who holds or last held it
     Column("level", String(20), nullable=True),
     Column("resigned", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=True),  # when its person was last at the table
 )
 
 entry = Table(

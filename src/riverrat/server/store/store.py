@@ -207,8 +207,9 @@ class Store(Database):
         values = dict(row._mapping)
         values["options"] = msgspec.json.decode(values["options"])
         values["seed"] = int(values["seed"])
+        values["future"] = int(values["future"]) if values["future"] else None
         values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
-        return Sheet(**values, chairs=[Chair(r.kind, r.person, r.level, r.resigned, r.name or "") for r in chairs])
+        return Sheet(**values, chairs=[chair_of(row) for row in chairs])
 
     def _entries(self, connection: sa.Connection, table: str, after: int) -> list[Entry]:
         rows = connection.execute(
@@ -231,16 +232,27 @@ def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exceptio
 # --- rows -------------------------------------------------------------------------------------------------------------
 
 
+def chair_of(row: sa.Row[Any]) -> Chair:
+    return Chair(row.kind, row.person, row.level, row.resigned, row.name or "", row.seen or 0)
+
+
 def _row(sheet: Sheet) -> dict[str, Any]:
     values = {column.name: getattr(sheet, column.name) for column in schema.table.columns}
     values["options"] = msgspec.json.encode(sheet.options).decode()
     values["seed"] = str(sheet.seed)
+    values["future"] = None if sheet.future is None else str(sheet.future)
     values["result"] = msgspec.json.encode(sheet.result).decode() if sheet.result else None
     return values
 
 
 def _chair_row(chair: Chair) -> dict[str, Any]:
-    return {"kind": chair.kind, "person": chair.person, "level": chair.level, "resigned": chair.resigned}
+    return {
+        "kind": chair.kind,
+        "person": chair.person,
+        "level": chair.level,
+        "resigned": chair.resigned,
+        "seen": chair.seen or None,
+    }
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:

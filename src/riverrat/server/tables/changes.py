@@ -69,6 +69,8 @@ class Reseat:
     seat: int
     kind: str
     level: str | None = None
+    away: int = 0  # minutes since who holds the seat was last at the table
+    absent: bool = False  # whether that is long enough for others to decide about the seat
 
 
 Change = Act | Move | Undo | Resign | Sit | Reseat

@@ -50,6 +50,17 @@ def words(game: Game, ply: int, events: Sequence[Sequence[int]], you: Sequence[i
     return told
 
 
+def seat_changed(ply: int, seat: int, kind: str, away: int) -> Words:
+    """Somebody else, or nobody, has a seat now; `away` minutes after its holder was last there."""
+    if away:
+        return [ply, seat, "seat-replaced" if kind == "opponent" else "seat-freed", {"minutes": away}, False]
+    return [ply, seat, f"seat-{kind}", {}, False]
+
+
+def resigned(ply: int, seat: int) -> Words:
+    return [ply, seat, "seat-resigned", {}, False]
+
+
 def message(event: Sequence[Any]) -> protocol.Told:
     ply, seat, name, values, reveals = event
     return protocol.Told(ply=ply, seat=seat, name=name, values=values, reveals=reveals)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict
+from dataclasses import dataclass
 
-from riverrat.engine.game import SPECTATOR, Game
+from riverrat.engine.game import SEED_BITS, SPECTATOR, Game
 from riverrat.engine.record import FIRST_LINE, HIDDEN, Record
 
 from .. import protocol
@@ -13,6 +15,7 @@ from . import events, screen
 from .changes import Refused
 from .lobby import new_sheet, seated
 from .rooms import Room, Rooms
+from .table import knowers
 
 MOST_ACTIONS = 20_000  # in an uploaded record
 REPLAYS = 16  # whole games kept at hand for stepping through
@@ -33,7 +36,14 @@ class History:
         lines = [FIRST_LINE, f"game {sheet.game}", f"rules {sheet.rules}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.chairs)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
-        lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", "", *_line_of(entries)[1]]
+        lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
+        you = None if sheet.over or sheet.look else room.table.seats_of(person.id if person else None)
+        if you is None and sheet.future is not None:
+            lines.append(f"seed {sheet.future}")
+        for step in standing(entries):
+            lines.append(step.text if you is None or step.known_to(you) else HIDDEN)
+            if you is None and step.seed:
+                lines.append(f"seed {step.seed}")
         return "\n".join(lines) + "\n"
 
     async def replay(self, room: Room) -> Record:
@@ -52,12 +62,16 @@ class History:
     def _read(self, room: Room, game: Game, known: tuple[int, Record] | None) -> tuple[int, Record]:
         sheet = room.table.sheet
         entries = self.store.entries(sheet.id)
-        actions, _ = _line_of(entries)
-        replay = known[1] if known and actions[: len(known[1])] == known[1].actions else None
+        steps = standing(entries)
+        replay = known[1] if known and [one.action for one in steps[: len(known[1])]] == known[1].actions else None
         if replay is None:
             replay = Record(game, len(sheet.chairs), sheet.options, sheet.seed)
-        for action in actions[len(replay) :]:
-            replay.play(action)
+            if sheet.future is not None:
+                replay.reseed(sheet.future)
+        for step in steps[len(replay) :]:
+            replay.play(step.action)
+            if step.seed:
+                replay.reseed(int(step.seed))
         return (entries[-1].version if entries else 0), replay
 
     async def moment(self, person: Person | None, table: str, ply: int) -> protocol.Moment:
@@ -69,14 +83,17 @@ class History:
         you = room.table.seats_of(person.id if person else None)
         deciding = replay.game.seat(s)
         eyes = deciding if deciding in you else you[0] if you else SPECTATOR
+        open_book = room.table.sheet.over or room.table.sheet.look
         told: list[events.Words] = []
         if ply:
             told = events.words(replay.game, ply, events.at(replay, ply - 1), you)
+            before, action = replay.at(ply - 1), replay.actions[ply - 1]
+            known = any(replay.game.sees(before, action, seat) for seat in you or [SPECTATOR])
         return protocol.Moment(
             ply=ply,
             plies=len(replay),
             seat=deciding,
-            action=replay.game.actions.text(replay.actions[ply - 1]) if ply else None,
+            action=replay.game.actions.text(replay.actions[ply - 1]) if ply and (known or open_book) else None,
             view=replay.game.view(s, eyes),
             scores=screen.score_info(replay.game.scores(s)),
             events=[events.message(one) for one in told],
@@ -98,6 +115,7 @@ class History:
         if ply > len(replay):
             raise Refused("no-ply", f"This game has the moments 0 to {len(replay)}.", 404)
         other = await self.store.read(replay.branch, ply)
+        other.reseed(secrets.randbits(SEED_BITS))  # a copy has its own future: it tells nothing about that of the game
         chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
         return await self._keep(other, chairs, person, sheet.name, look=False)
 
@@ -126,6 +144,7 @@ def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], S
     """A whole game as a new table: one entry an action, and a snapshot of its end."""
     game = replay.game
     sheet = new_sheet(game, chairs, replay.options, replay.seed)
+    sheet.future = replay.seeds.get(0)
     entries = []
     for at, action in enumerate(replay.actions):
         happened = events.at(replay, at)
@@ -136,6 +155,8 @@ def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], S
             texts=[game.actions.text(action)],
             events=[happened],
             told=events.public(game, at + 1, happened),
+            only=[knowers(game, replay.at(at), action)],
+            seeds=[str(replay.seeds.get(at + 1, ""))],
         )
         entries.append(Entry(at + 1, "act", body, None, sheet.created))
     sheet.version = sheet.ply = len(replay)
@@ -148,17 +169,31 @@ def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], S
     return sheet, entries, snapshot
 
 
-def _line_of(entries: list[Entry]) -> tuple[list[int], list[str]]:
+@dataclass(frozen=True)
+class Step:
+    """An action that stands: it was not taken back."""
+
+    action: int
+    text: str
+    only: list[int]  # the seats that may know it; empty where everybody may
+    seed: str  # what chance comes from after it, if it changed
+
+    def known_to(self, you: list[int]) -> bool:
+        return not self.only or any(seat in you for seat in self.only)
+
+
+def standing(entries: list[Entry]) -> list[Step]:
     """The actions that stand, with those taken back left out."""
-    actions: list[int] = []
-    texts: list[str] = []
+    steps: list[Step] = []
     for entry in entries:
         if entry.kind == "act":
-            actions += entry.body.actions
-            texts += entry.body.texts
+            body = entry.body
+            only = body.only or [[]] * len(body.actions)
+            seeds = body.seeds or [""] * len(body.actions)
+            steps += [Step(*one) for one in zip(body.actions, body.texts, only, seeds, strict=True)]
         elif entry.kind == "undo":
-            del actions[entry.body.ply :], texts[entry.body.ply :]
-    return actions, texts
+            del steps[entry.body.ply :]
+    return steps
 
 
 def _points(replay: Record) -> list[list[int]]:

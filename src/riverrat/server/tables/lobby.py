@@ -51,7 +51,11 @@ class Lobby:
 
     async def reseat(self, person: Person, table: str, ask: protocol.SeatChange) -> Room:
         room = await self.rooms.room(table)
-        await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level))
+        chairs, settings = room.table.sheet.chairs, self.catalogue.settings
+        away = self.rooms.away(room, chairs[ask.seat]) if ask.seat < len(chairs) else 0
+        absent = away >= (settings.absence if ask.kind == "opponent" else settings.long_absence)
+        log.info("seat", extra={"table": table, "seat": ask.seat, "kind": ask.kind, "away": away, "by": person.id})
+        await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level, max(1, away // 60), absent))
         return room
 
     async def rematch(self, person: Person, table: str) -> str:
@@ -110,6 +114,7 @@ def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: in
         data=game.box.hash,
         options=dict(options),
         seed=chosen,
+        future=secrets.randbits(SEED_BITS),
         name="",
         host=None,
         invite=short_id(24),

@@ -17,7 +17,7 @@ from ..metrics import Metrics
 from ..opponents.pool import Opponents
 from ..opponents.turns import Turns
 from ..store import chat, listing
-from ..store.rows import Entry, Line, Person, Sheet, now
+from ..store.rows import Chair, Entry, Line, Person, Sheet, now
 from ..store.store import Conflict, Repeated, Store
 from . import finished
 from .catalogue import Catalogue
@@ -76,7 +76,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.closing = False
+        self.closing, self.began = False, now()
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -120,6 +120,20 @@ class Rooms:
         if game is not None and game.version != sheet.rules:
             game = None
         return Table(sheet, game, snapshot, entries)
+
+    def away(self, room: Room, chair: Chair) -> int:
+        """For how many seconds the person of a seat has not been at the table; while we were away does not count."""
+        if chair.kind != "person" or chair.person in room.connected():
+            return 0
+        return (now() - max(chair.seen, self.began)) // 1000
+
+    async def left(self, room: Room, person: str) -> None:
+        """Somebody's last socket at a table is closed."""
+        at = await self.store.write(listing.left, self.store, room.table.id, person)
+        for chair in room.table.sheet.chairs:
+            if chair.person == person:
+                chair.seen = at
+        room.table.cache.clear()
 
     @property
     def open(self) -> list[Room]:

@@ -45,6 +45,7 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
                 name=chair.name if chair.kind == "person" or chair.resigned else "",
                 level=chair.level if chair.kind == "opponent" else None,
                 connected=chair.kind == "person" and chair.person in connected,
+                away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
                 you=at in yours,
                 resigned=chair.resigned,
             )

@@ -6,19 +6,21 @@ down and only then adopt it.
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from riverrat import games
 from riverrat.engine.errors import RiverratError
-from riverrat.engine.game import SPECTATOR, Game, Score
+from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
 from riverrat.players import levels
 
 from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, now
+from . import events
 from .changes import Act, Change, Move, Refused, Reseat, Resign, Sit, Undo
-from .events import marked, public
 from .tail import Tail
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
@@ -59,14 +61,18 @@ class Table:
         sheet = self.sheet
         if snapshot:
             return Tail(game, len(sheet.chairs), sheet.options, game.state.from_bytes(snapshot.state), snapshot.ply)
-        s = game.new(len(sheet.chairs), sheet.options, sheet.seed)
-        return Tail(game, len(sheet.chairs), sheet.options, s, 0)
+        tail = Tail(game, len(sheet.chairs), sheet.options, game.new(len(sheet.chairs), sheet.options, sheet.seed), 0)
+        if sheet.future is not None:
+            tail.reseed(sheet.future)
+        return tail
 
     def _replay(self, entry: Entry) -> None:
         assert self.tail is not None
         if entry.kind == "act":
-            for action in entry.body.actions:
+            for action, seed in zip_longest(entry.body.actions, entry.body.seeds):
                 self.tail.play(action)
+                if seed:
+                    self.tail.reseed(int(seed))
             self.tail.forget()
         elif entry.kind == "undo":
             self.tail.cut(entry.body.ply - self.tail.first)
@@ -151,8 +157,8 @@ class Table:
                 return self._resign(person, version, seat, client)
             case Sit(person, seat):
                 return self._join(person, seat, client)
-            case Reseat(person, seat, kind, level):
-                return self._reseat(person, seat, kind, level, client)
+            case Reseat():
+                return self._reseat(change, client)
 
     def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
         game, tail, sheet = self._open(version)
@@ -166,11 +172,15 @@ class Table:
         for action in actions:
             if tail.now.over or game.seat(tail.now) != seat:
                 raise Refused("illegal", "Your decision ends before the last of these actions.")
-            reveals = tail.now.reveals
-            events = tail.play(action)
+            reveals, knowing = tail.now.reveals, knowers(game, tail.now, action)
+            happened = tail.play(action)
             body.texts.append(game.actions.text(action))
-            body.events.append(marked(events, reveals))
-            body.told += public(game, tail.ply, body.events[-1])
+            body.only.append(knowing)
+            body.seeds.append(new_future(tail) if tail.now.reveals != reveals else "")
+            body.events.append(events.marked(happened, reveals))
+            body.told += events.public(game, tail.ply, body.events[-1])
+        body.only = body.only if any(body.only) else []
+        body.seeds = body.seeds if any(body.seeds) else []
         self._after(game, tail, sheet)
         snapshot = None
         if tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
@@ -196,8 +206,8 @@ class Table:
         body = Body(seat=game.seat(tail.now), ply=to)
         return Draft(Written(sheet, self._entry("undo", body, client)), tail)
 
-    def sit(self, seat: int, chair: Chair, client: str | None = None) -> Draft:
-        """Put somebody, or nobody, on a seat."""
+    def sit(self, seat: int, chair: Chair, client: str | None = None, away: int = 0) -> Draft:
+        """Put somebody, or nobody, on a seat; `away` says for how many minutes its holder had been so."""
         game, tail, sheet = self._open(None)
         if not 0 <= seat < len(sheet.chairs):
             raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.chairs) - 1}.", 400)
@@ -205,9 +215,11 @@ class Table:
             raise Refused("over", "The game is over.")
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "This seat has resigned.")
-        sheet.chairs[seat] = chair
+        sheet.chairs[seat] = replace(chair, seen=now())
         self._after(game, tail, sheet)
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
+        if self.sheet.started:  # before that, everybody sees who sits where
+            body.told = [events.seat_changed(tail.ply, seat, chair.kind, away)]
         return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
 
     def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
@@ -217,21 +229,32 @@ class Table:
             raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
         return self.sit(wanted, Chair("person", person.id, name=person.name), client)
 
-    def _reseat(self, person: Person, seat: int, kind: str, level: str | None, client: str | None) -> Draft:
-        """The host puts an opponent, the one who left, or nobody on a seat; anybody may leave their own."""
-        chairs = self.sheet.chairs
+    def _reseat(self, change: Reseat, client: str | None) -> Draft:
+        """Who may decide about a seat: before the game its host; then its holder, or the others after an absence."""
+        chairs, person, seat, kind = self.sheet.chairs, change.person, change.seat, change.kind
         if seat >= len(chairs):
             raise Refused("no-seat", f"This table has the seats 0 to {len(chairs) - 1}.", 400)
-        chair = chairs[seat]
-        leaving = chair.kind == "person" and chair.person == person.id and kind == "open"
-        if person.id != self.sheet.host and not leaving:
+        chair, host = chairs[seat], person.id == self.sheet.host
+        held = chair.kind == "person" and chair.person != person.id
+        own = chair.person == person.id and (chair.kind == "person" or kind == "person")
+        if held and self.sheet.started and not (change.absent and (host or self.seats_of(person.id))):
+            raise Refused("present", "Who holds this seat leaves it, or the others decide after a long absence.", 403)
+        if not host and not own and not held:
             raise Refused("not-host", "Only the host of the table may do this.", 403)
+        if held and not host and not self.sheet.started:
+            raise Refused("not-host", "Only the host of the table may do this.", 403)
+        away = change.away if held else 0
         if kind == "opponent":
-            return self.sit(seat, Chair(kind, chair.person, level or levels.DEFAULT, name=chair.name), client)
+            return self.sit(
+                seat, Chair(kind, chair.person, change.level or levels.DEFAULT, name=chair.name), client, away
+            )
         if kind == "open":
-            return self.sit(seat, Chair(kind, chair.person, name=chair.name), client)
-        held = (chair.person, chair.name) if chair.person else (person.id, person.name)
-        return self.sit(seat, Chair("person", held[0], name=held[1]), client)
+            return self.sit(seat, Chair(kind, chair.person, name=chair.name), client, away)
+        back = (chair.person, chair.name) if chair.person else (person.id, person.name)
+        others = any(other.kind == "person" and other.person != person.id for other in chairs)
+        if not chair.person and self.sheet.started and others:
+            raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
+        return self.sit(seat, Chair("person", back[0], name=back[1]), client)
 
     def _resign(self, person: Person, version: int, seat: int | None, client: str | None) -> Draft:
         seats = self.seats_of(person.id)
@@ -251,6 +274,7 @@ class Table:
         sheet.over = ended
         self._after(game, tail, sheet)
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level, ended=ended)
+        body.told = [events.resigned(tail.ply, seat)]
         return Draft(Written(sheet, self._entry("resign", body, client), chair=seat), tail)
 
     def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
@@ -305,3 +329,17 @@ def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
             for score, chair in zip(scores, sheet.chairs, strict=True)
         ]
     return scores
+
+
+def knowers(game: Game, s: Any, action: int) -> list[int]:
+    """The seats that may know an action; nobody in particular where everybody may."""
+    if game.sees(s, action, SPECTATOR):
+        return []
+    return [seat for seat in range(s.seats) if game.sees(s, action, seat)]
+
+
+def new_future(tail: Tail) -> str:
+    """Draw what chance comes from next from the system: nothing that was shown tells anything about it."""
+    seed = secrets.randbits(SEED_BITS)
+    tail.reseed(seed)
+    return str(seed)

@@ -44,6 +44,7 @@ class Tail(Record):
         spare = min(self.undo_limit(), len(self) - 1)
         if spare > 0:
             self.first += spare
+            self.seeds.clear()
             del self.actions[:spare], self.events[:spare], self._before[:spare], self._marks[:spare]
 
     def before_last(self, count: int) -> bytes:
