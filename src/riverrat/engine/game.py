@@ -72,7 +72,7 @@ def no_achievements(s: State, seat: int) -> list[tuple[str, str]]:
     return []
 
 
-def sees_all(s: Any, action: int, seat: int) -> bool:
+def sees_all(s: Any, seat: int, action: int) -> bool:
     """For games in which everybody sees what is done."""
     return True
 
@@ -132,7 +132,7 @@ class Game(Generic[S]):
     redeal_rule: Callable[[S, int], None] = no_redeal  # (rule) redeal(s, seat): draw anew what is hidden from it
     shares_rule: Callable[[S, int], int] = no_shares  # (rule) shares(s, seat): 1 if it knows the fields marked shared
     hears: Callable[[Event, int], Event | None] = hear_all  # hears(event, seat): as that seat may know it, or None
-    sees: Callable[[S, int, int], bool] = sees_all  # sees(s, action, seat): whether it may know what is done
+    sees: Callable[[S, int, int], bool] = sees_all  # sees(s, seat, action): whether it may know what is done
     hides: Callable[[S], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
     achievements: Callable[[S, int], list[tuple[str, str]]] = no_achievements  # (level, challenge) it has met
     habits: Callable[..., Habits] = no_habits  # habits(record): how a finished game ended and what each seat did in it

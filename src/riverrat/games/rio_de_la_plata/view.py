@@ -276,7 +276,7 @@ def shares(s: State, seat: int) -> int:
     return 1 if s.option[PUBLIC_OFFERS] == 0 or seat == top[1] or seat == top[2] else 0
 
 
-def sees(s: State, action: int, seat: int) -> bool:
+def sees(s: State, seat: int, action: int) -> bool:
     """What goes into an offer is known to those who know the offer. (F-1)"""
     return step_now(s) != DRAFT_STEP or action in (SEND_OFFER, DROP_OFFER) or shares(s, seat) == 1
 

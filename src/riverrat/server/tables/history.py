@@ -88,7 +88,7 @@ class History:
         if ply:
             told = events.words(replay.game, ply, events.at(replay, ply - 1), you)
             before, action = replay.at(ply - 1), replay.actions[ply - 1]
-            known = any(replay.game.sees(before, action, seat) for seat in you or [SPECTATOR])
+            known = any(replay.game.sees(before, seat, action) for seat in you or [SPECTATOR])
         return protocol.Moment(
             ply=ply,
             plies=len(replay),

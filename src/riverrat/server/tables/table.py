@@ -333,9 +333,9 @@ def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
 
 def knowers(game: Game, s: Any, action: int) -> list[int]:
     """The seats that may know an action; nobody in particular where everybody may."""
-    if game.sees(s, action, SPECTATOR):
+    if game.sees(s, SPECTATOR, action):
         return []
-    return [seat for seat in range(s.seats) if game.sees(s, action, seat)]
+    return [seat for seat in range(s.seats) if game.sees(s, seat, action)]
 
 
 def new_future(tail: Tail) -> str:
