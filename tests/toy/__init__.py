@@ -1,11 +1,12 @@
 """Cheese Run: a small race that uses every feature of the engine. docs/add-a-game.md walks through it."""
 
-from riverrat.engine.game import Game, Mode
+from riverrat.engine.game import Game
 
 from .actions import ACTIONS, EVENTS, STEPS
 from .data import BOX
+from .options import MODES, OPTIONS
 from .scoring import AUDITS, LINES, audit, points, rank, won
-from .setup import OPTIONS, setup
+from .setup import setup
 from .state import State
 from .turn import legal, play
 from .view import View, hears, redeal, shares, show, view
@@ -20,11 +21,7 @@ GAME = Game(
     steps=STEPS,
     events=EVENTS,
     options=OPTIONS,
-    modes=(
-        Mode("standard", (2, 3, 4)),
-        Mode("long", (2, 3, 4), {"course": "long"}),
-        Mode("solo", (1,)),
-    ),
+    modes=MODES,
     score_lines=LINES,
     audits=AUDITS,
     setup=setup,

@@ -1,14 +1,10 @@
 """From options and a seed to the first decision."""
 
-from riverrat.engine.game import Option
 from riverrat.engine.rule import Log, push, rule
 
 from .actions import WALK
 from .data import COPIES
 from .state import State
-
-OPTIONS = (Option("course", ("short", "long")), Option("peeking", ("yes", "no")))
-COURSE_OPTION, PEEKING = 0, 1
 
 
 @rule

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
@@ -18,6 +18,7 @@ from .actions import ActionSpace, Audits, Events
 from .data import Box
 from .errors import BadOption, BadPosition, IllegalAction
 from .habits import Habits, no_habits
+from .options import Mode, Option, agreed, one_of
 from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
 from .state import STACK, S, State
 from .steps import Happen, Legal, Play, Steps, advancing
@@ -26,23 +27,6 @@ SPECTATOR = -1
 Say = Callable[..., str]  # say("show-money", coins=3): a text of the game in the reader's language
 Event = tuple[int, ...]  # kind, seat, four values, reveals when it was told
 SEED_BITS = 128
-
-
-@dataclass(frozen=True)
-class Option:
-    """A ruling or variant the host may choose; the default comes first. Rules read its index from `s.option`."""
-
-    name: str
-    choices: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Mode:
-    """A way to play that a host picks by name: seat counts with option values that belong together."""
-
-    name: str
-    seats: tuple[int, ...]
-    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -176,22 +160,21 @@ class Game(Generic[S]):
     def blank(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """A state before its setup, with seats and options written in."""
         if seats not in self.seat_counts:
-            raise BadOption(f"{self.name} is for {_and(self.seat_counts)} players, not {seats}")
+            raise BadOption(f"{self.name} is for {one_of(self.seat_counts)} players, not {seats}")
         s = self.state()
         s.seats = seats
         for at, value in enumerate(self.option_values(options or {})):
             s.option[at] = value
         return s
 
+    def agreed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Chosen options by the names they have today: older records write some differently. Raises BadOption."""
+        return agreed(self.name, self.options, options)
+
     def option_values(self, options: Mapping[str, str]) -> list[int]:
         """The number of the choice made for each option, defaults included. Raises BadOption."""
-        known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {_and(list(known))}")
-            if value not in known[name].choices:
-                raise BadOption(f"option {name} can be {_and(known[name].choices)}, not {value!r}")
-        return [o.choices.index(options.get(o.name, o.choices[0])) for o in self.options]
+        chosen = self.agreed(options)
+        return [option.choices.index(chosen.get(option.name, option.choices[0])) for option in self.options]
 
     def options_of(self, s: S) -> dict[str, str]:
         """The options a state is played with, defaults included."""
@@ -202,7 +185,7 @@ class Game(Generic[S]):
         for mode in self.modes:
             if mode.name == name:
                 return mode
-        raise BadOption(f"{self.name} has no mode {name!r}; it has {_and([m.name for m in self.modes])}")
+        raise BadOption(f"{self.name} has no mode {name!r}; it has {one_of([m.name for m in self.modes])}")
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -297,7 +280,7 @@ class Game(Generic[S]):
     def check(self, s: S) -> None:
         """Refuse a state that no game could come to. Raises BadPosition."""
         if s.seats not in self.seat_counts:
-            raise BadPosition("seats", f"needs {_and(self.seat_counts)}, not {s.seats}")
+            raise BadPosition("seats", f"needs {one_of(self.seat_counts)}, not {s.seats}")
         for at, option in enumerate(self.options):
             if not 0 <= s.option[at] < len(option.choices):
                 raise BadPosition(f"option[{at}]", f"{option.name} has no choice number {s.option[at]}")
@@ -336,8 +319,3 @@ def seed_table(s: State, seed: int) -> None:
     if not 0 <= seed < 1 << SEED_BITS:
         raise BadOption(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")
     seed_words(s, seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, seed >> 96)
-
-
-def _and(words: Sequence[object]) -> str:
-    shown = [str(word) for word in words]
-    return " or ".join([", ".join(shown[:-1]), shown[-1]] if len(shown) > 1 else shown)

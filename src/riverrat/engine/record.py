@@ -38,7 +38,7 @@ class Record(Generic[S]):
         self._start(game, seats, options or {}, game.new(seats, options, self.seed))
 
     def _start(self, game: Game[S], seats: int, options: Mapping[str, str], s: S) -> None:
-        self.game, self.seats, self.options = game, seats, dict(options)
+        self.game, self.seats, self.options = game, seats, game.agreed(options)
         self.now = s
         self.tags: dict[str, str] = {}
         self.actions: list[int] = []

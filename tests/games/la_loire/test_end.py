@@ -87,7 +87,7 @@ def test_T46_every_other_player_has_one_more_turn() -> None:
     assert seats_to_the_end(board) == [2, 0]
 
 
-@pytest.mark.parametrize(("option", "order"), [("not_active", [1, 2]), ("not_owner", [2, 0])])
+@pytest.mark.parametrize(("option", "order"), [("not-active", [1, 2]), ("not-owner", [2, 0])])
 def test_T64_D70_who_is_left_out(option: str, order: list[int]) -> None:
     board = rich(3, last_turns=option).building(1, "farm", "saumur").boat(1, 16).moved("messenger")
     board.stop("merchant", "saumur").play("buy cheese").done()
@@ -96,7 +96,7 @@ def test_T64_D70_who_is_left_out(option: str, order: list[int]) -> None:
 
 
 def test_D70_not_owner_when_the_owner_is_on_turn() -> None:
-    board = rich(3, last_turns="not_owner").boat(RED, 16).moved("messenger").stop("merchant", "nantes")
+    board = rich(3, last_turns="not-owner").boat(RED, 16).moved("messenger").stop("merchant", "nantes")
     board.play("ship 1").done()
     assert seats_to_the_end(board) == [1, 2]
 

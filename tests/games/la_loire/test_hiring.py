@@ -95,18 +95,18 @@ def test_D53_a_palatium_in_each_city() -> None:
     assert board.s.money[RED] == 20 - 2 - 3
 
 
-@pytest.mark.parametrize("cap", ["per_source", "per_turn"])
+@pytest.mark.parametrize("cap", ["per-source", "per-turn"])
 def test_T63_D52_circus_and_palatium_have_their_own_allowance(cap: str) -> None:
     board = Board(hire_cap=cap).palace(RED, "balivi", "nantes").money(RED, 8)
     board.stop("merchant", "usse").play("hire scout").done().stop("messenger", "nantes")
     assert board.s.money[RED] == 5
-    assert board.may("hire apprentice") == (cap == "per_source")
-    if cap == "per_source":
+    assert board.may("hire apprentice") == (cap == "per-source")
+    if cap == "per-source":
         assert board.play("hire apprentice").s.money[RED] == 3
 
 
 def test_D52_per_turn_the_second_hire_carries_the_surcharge() -> None:
-    for cap, price in (("per_source", 2), ("per_turn", 4)):
+    for cap, price in (("per-source", 2), ("per-turn", 4)):
         board = Board(hire_cap=cap).hired(RED, "lady-in-waiting").palace(RED, "balivi", "nantes").money(RED, 20)
         board.stop("merchant", "usse").play("hire scout", "done").stop("messenger", "nantes").play("hire apprentice")
         assert board.s.money[RED] == 17 - price

@@ -1,5 +1,6 @@
 """Golden records: whole games that replay to the scores written down here."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_a_record_replays_to_its_scores(name: str) -> None:
     replay = Record.read(text, lambda _name, _data: GAME)
     assert replay.now.over == 1
     assert [list(score.lines.values()) for score in GAME.scores(replay.now)] == SCORES[name]
-    assert replay.text() == text
+    assert replay.text() == re.sub("^option .*", lambda line: line[0].replace("_", "-"), text, flags=re.M)  # as of old
 
 
 def test_every_record_has_its_scores() -> None:

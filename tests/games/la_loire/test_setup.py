@@ -90,7 +90,7 @@ def test_A10_the_decks() -> None:
 @pytest.mark.parametrize("how", ["rejection", "swap"])
 def test_R12_neighbouring_shields_never_match(how: str) -> None:
     for seed in range(60):
-        s = GAME.new(2, {"shield_setup": how}, seed)
+        s = GAME.new(2, {"shield-setup": how}, seed)
         assert neighbours_differ(s)
         assert sorted(s.shield) == sorted([-1, -1, *(c for c in range(7) for _ in range(SHIELDS[c]))])
 
@@ -157,10 +157,10 @@ def test_D08_one_building_is_called_monastery() -> None:
 
 def test_C0_options_and_their_defaults() -> None:
     assert {option.name: option.choices[0] for option in GAME.options} == {
-        **{"mode": "standard", "edition": "en", "merchant_actions": "row", "messenger_actions": "single"},
-        **{"horse_take_scope": "figure", "min_check": "turn_start", "upgrade_same_turn": "no", "palace_city": "here"},
-        **{"hire_cap": "per_source", "lumberjack": "bundle", "circus_check": "always", "last_turns": "not_active"},
-        **{"shield_setup": "rejection", "turn_cap": "none"},
+        **{"mode": "standard", "edition": "en", "merchant-actions": "row", "messenger-actions": "single"},
+        **{"horse-take-scope": "figure", "min-check": "turn-start", "upgrade-same-turn": "no", "palace-city": "here"},
+        **{"hire-cap": "per-source", "lumberjack": "bundle", "circus-check": "always", "last-turns": "not-active"},
+        **{"shield-setup": "rejection", "turn-cap": "none"},
     }
     with pytest.raises(BadOption):
         GAME.new(5, {}, 1)

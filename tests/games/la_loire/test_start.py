@@ -72,11 +72,11 @@ def test_T10_the_messenger_may_spend_before_the_ceiling() -> None:
     assert last.s.money[RED] == 8
 
 
-@pytest.mark.parametrize("check", ["turn_start", "turn_start_and_departure"])
+@pytest.mark.parametrize("check", ["turn-start", "turn-start-and-departure"])
 def test_T11_D20_the_floor_is_tested_at_the_start_of_the_turn(check: str) -> None:
     board = messenger_near_orleans(min_check=check).money(RED, 5).starts_turn(RED)
     board.play("move messenger", "stop-city orleans")
-    if check == "turn_start":
+    if check == "turn-start":
         board.play("message 3").done()
         assert board.s.money[RED] == 2
         board.play("move merchant", "head clockwise", "stop angers")
@@ -86,10 +86,10 @@ def test_T11_D20_the_floor_is_tested_at_the_start_of_the_turn(check: str) -> Non
 
 
 def test_D20_with_departure_checked_only_the_messenger_is_bound() -> None:
-    board = messenger_near_orleans(min_check="turn_start_and_departure").money(RED, 7)
+    board = messenger_near_orleans(min_check="turn-start-and-departure").money(RED, 7)
     board.play("move messenger", "stop-city orleans")
     assert board.legal("message") == ["1", "2"]
-    smith = messenger_near_orleans(min_check="turn_start_and_departure").money(RED, 5).hired(RED, "blacksmith")
+    smith = messenger_near_orleans(min_check="turn-start-and-departure").money(RED, 5).hired(RED, "blacksmith")
     smith.horse("tours").play("move messenger")
     assert smith.legal() == ["stop-city orleans"]
     smith.play("stop-city orleans", "move merchant")

@@ -4,7 +4,7 @@ from riverrat.engine.rule import Log, Out, draw, pop, put, reveal, rule, seat_no
 
 from ..actions import DIG, DUG, LEAVE, PEEK, PEEKED
 from ..data import CARD, SEATS, WORTH
-from ..setup import PEEKING
+from ..options import PEEKING
 from ..state import State
 
 

@@ -4,7 +4,7 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 
 from ..actions import GO, HOLE_FOUND, LAND, MOVED, RAT, STRIDE, TURN_END, WALK
 from ..data import COURSE, HOLE, RATS
-from ..setup import COURSE_OPTION
+from ..options import COURSE_OPTION
 from ..state import State
 
 

@@ -1,6 +1,6 @@
 """What a host may choose. Rules read the place of the chosen value in its list; the default comes first."""
 
-from riverrat.engine.game import Mode, Option
+from riverrat.engine.options import Mode, Option
 
 from .data import LEVEL
 

@@ -1,24 +1,24 @@
 """What a host may choose. Rules read the place of the chosen value in its list; the default comes first."""
 
-from riverrat.engine.game import Mode, Option
+from riverrat.engine.options import Mode, Option
 
 TURN_CAPS = ("none", "60", "120", "200", "300")
 
 OPTIONS = (
     Option("mode", ("standard", "casual")),
     Option("edition", ("en", "de")),
-    Option("merchant_actions", ("row", "single")),
-    Option("messenger_actions", ("single", "row")),
-    Option("horse_take_scope", ("figure", "turn")),
-    Option("min_check", ("turn_start", "turn_start_and_departure")),
-    Option("upgrade_same_turn", ("no", "yes")),
-    Option("palace_city", ("here", "any")),
-    Option("hire_cap", ("per_source", "per_turn")),
+    Option("merchant-actions", ("row", "single")),
+    Option("messenger-actions", ("single", "row")),
+    Option("horse-take-scope", ("figure", "turn")),
+    Option("min-check", ("turn-start", "turn-start-and-departure")),
+    Option("upgrade-same-turn", ("no", "yes")),
+    Option("palace-city", ("here", "any")),
+    Option("hire-cap", ("per-source", "per-turn")),
     Option("lumberjack", ("bundle", "each")),
-    Option("circus_check", ("always", "moved")),
-    Option("last_turns", ("not_active", "not_owner")),
-    Option("shield_setup", ("rejection", "swap")),
-    Option("turn_cap", TURN_CAPS),
+    Option("circus-check", ("always", "moved")),
+    Option("last-turns", ("not-active", "not-owner")),
+    Option("shield-setup", ("rejection", "swap")),
+    Option("turn-cap", TURN_CAPS),
 )
 (
     MODE,

@@ -74,7 +74,7 @@ def deal_shields(s: State, apart: int) -> None:
 
 @rule
 def swap_shields(s: State) -> None:
-    """While neighbours match, exchange one of them with any other shield. (B1-1, option shield_setup)"""
+    """While neighbours match, exchange one of them with any other shield. (B1-1, option shield-setup)"""
     place = 0
     while place < PLACES:
         if matches(s, place):

@@ -68,7 +68,7 @@ class State(state.State):
 
     # this turn
     moved: list[int] = i8(2, holds=kind(0, 1))
-    taken: int = i8(holds=count(4))  # horses taken, counted as the option horse_take_scope says
+    taken: int = i8(holds=count(4))  # horses taken, counted as the option horse-take-scope says
     smith: int = i8(holds=kind(0, 1))  # 1: the Blacksmith was used
     hires: list[int] = i8(3, holds=count(3))  # at the circus, by the Palatium of Nantes, of Orléans
     built: int = i8(holds=count(3))

@@ -112,7 +112,7 @@ def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: in
         game=game.name,
         rules=game.version,
         data=game.box.hash,
-        options=dict(options),
+        options=game.agreed(options),
         seed=chosen,
         future=secrets.randbits(SEED_BITS),
         name="",
