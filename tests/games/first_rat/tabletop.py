@@ -221,14 +221,14 @@ class Tabletop:
         return self
 
     def cores(self, seat: int, amount: int) -> Self:
-        """So many Apple Cores have just been collected, on nothing else."""
+        """Apple Cores have just been collected, and nothing else."""
         self.turn(seat)
         self.s.haul[APPLE_CORE] = amount
         push(self.s, BURROW_STEP, seat, 0, 0)
         return self.go_on()
 
     def bulbs(self, seat: int, amount: int) -> Self:
-        """So many Lightbulbs have just been collected."""
+        """Lightbulbs have just been collected, and nothing else."""
         self.turn(seat)
         self.s.haul[LIGHTBULB] = amount
         push(self.s, LIGHT_STEP, seat, 0, 0)

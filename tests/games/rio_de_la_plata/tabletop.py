@@ -39,7 +39,7 @@ Y, G, R, K, W = range(5)  # yellow, green, red, black, white
 
 
 class Town:
-    """A table on which tests set pieces and take single decisions. Everybody starts with nothing but his discs."""
+    """A table on which tests set pieces and take single decisions. Everybody starts with nothing but discs."""
 
     def __init__(self, seats: int = 3, order: tuple[int, ...] = (), **options: str) -> None:
         self.s: State = GAME.blank(seats, {name.replace("_", "-"): value for name, value in options.items()})

@@ -112,7 +112,7 @@ def rats_hold(s: State, player: int) -> bool:
 
 @rule
 def spaces_hold(s: State, player: int) -> bool:
-    """No two own rats on one space, nobody left on the Launchpad; a running move may still pass through both. (F3.2)"""
+    """No two own rats on one space, nobody left on the Launchpad; a move under way may pass through both. (F3.2)"""
     if is_greg(s, player):
         return True
     for rat in range(RATS):

@@ -21,7 +21,7 @@ def _within(low: int, high: int, path: str, *numbers: int) -> None:
 
 
 def _place(where: str, names: tuple[str, ...], name: str) -> int:
-    """Where a name stands in its list; a name that is not there is refused with those that are."""
+    """Where a name stands in its list; a name that is not in it is refused, and those that are get listed."""
     _need(name in names, f"{where}: {name!r} is none of {', '.join(filter(None, names))}")
     return names.index(name)
 
@@ -304,6 +304,6 @@ _within(0, 9, "card: moves", *CARD_MOVES)
 _need(max(A_CARDS) <= FIRST_B and max(B_CARDS) <= RESHUFFLE_CARD - FIRST_B, "level: no more cards than there are")
 _need(all(len(moves) == RATS and sum(moves) > 0 for moves in _moves), "card: four moves, not all of them 0")
 _need(set(ICON) <= {NO_ICON, COMIC_ICON, BEST_ICON, *GREG_TRACK}, "card: an icon of a track that Greg can score")
-_need([at for at, icon in enumerate(ICON) if icon == BEST_ICON] == [RESHUFFLE_CARD], "card: just the last one is best")
+_need([at for at, icon in enumerate(ICON) if icon == BEST_ICON] == [RESHUFFLE_CARD], "card: only the last one is best")
 
 CHALLENGE: dict[str, int] = BOX.table("challenge")

@@ -1,4 +1,4 @@
-"""Points as on the score pad, tie-breaks, and the solo challenges. (C12, B5)"""
+"""Points line by line as on the score pad, tie-breaks, and the solo challenges. (C12, B5)"""
 
 from riverrat.engine.rule import Out, rule
 
@@ -127,7 +127,7 @@ def rattronauts(s: State, player: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """Most points; of equals, who has more Rattronauts. (C12.2)"""
+    """Most points; among equals, more Rattronauts. (C12.2)"""
     return total_points(s, seat) * (RATS + 1) + rattronauts(s, seat)
 
 

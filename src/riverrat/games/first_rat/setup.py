@@ -150,7 +150,7 @@ def show_caps(s: State) -> None:
 
 @rule
 def show_comics(s: State) -> None:
-    """Six of the ten Comics; in a first game just the six ordinary ones. (B1.7)"""
+    """Six of the ten Comics; in a first game only the six ordinary ones. (B1.7)"""
     choice = len(COMIC)
     if s.option[FIRST_GAME] == ONLY_ORDINARY:
         choice = SUPER_RATS
@@ -187,7 +187,7 @@ def place_rats(s: State, seat: int) -> None:
 
 @rule
 def bring_greg(s: State) -> None:
-    """Greg's rats are on their way already; his deck holds cards nobody has seen, and the one that reshuffles. (B4)"""
+    """Greg's rats are already on their way; his deck holds cards nobody has seen, and the one that reshuffles. (B4)"""
     for rat in range(RATS):
         s.rat[GREG][rat] = GREG_START[rat]
     s.unseen_a = A_CARDS[s.option[LEVEL_OPTION]]

@@ -1,4 +1,4 @@
-"""The table: where every piece is, and what the running turn must remember. In solo player 1 is Greg."""
+"""The table: where every piece is, and what the current turn must remember. In a solo game player 1 is Greg."""
 
 from riverrat.engine import state
 from riverrat.engine.rule import rule
@@ -78,7 +78,7 @@ class State(state.State):
     moldy: list[int] = i16(SEATS, by_seat=0, holds=count(6))
     passages: list[list[int]] = i8(SEATS, len(SHORTCUT), by_seat=0, holds=count(3))  # how often each shortcut was taken
 
-    # the running turn
+    # the current turn
     moved: int = i8(holds=bits(RATS))  # the rats moved, as bits
     alone: int = i8(holds=kind(0, 1))  # 1 when the rat moved went too far for another to join it
     colour: int = i8(holds=kind(0, len(COLOUR)))  # 1 + the colour the other rats must match, or 0

@@ -8,7 +8,7 @@ class Rat(TypedDict):
     place: str  # "nursery", "path" or "rocket"
     space: int | None  # on the path: 0 is Start, 27 the Launchpad
     super_rat: str | None  # the Comic whose tile it carries
-    moved: bool  # in the running turn
+    moved: bool  # in the current turn
 
 
 class Space(TypedDict):
@@ -83,7 +83,7 @@ class Greg(TypedDict):
 
 
 class Turn(TypedDict):
-    """What the running turn is about."""
+    """What the current turn is about."""
 
     seat: int | None
     step: str | None

@@ -1,4 +1,4 @@
-"""The words of the game: what can be chosen, when, and what is told of it."""
+"""The words of the game: what can be chosen, what is asked, what happens."""
 
 from riverrat.engine.actions import ActionSpace, Events
 from riverrat.engine.steps import Steps
@@ -92,7 +92,7 @@ BUILT = EVENTS.add("built", building=BUILD, place=PLACE, price=None, wood=None)
 PALACE_TAKEN = EVENTS.add("palace", kind=PALACE_KIND, city=CITY, price=None)
 HIRED = EVENTS.add("hired", character=CHARACTER, price=None)
 PAID_MESSAGE = EVENTS.add("paid-message", level=None, price=None)
-SPIED = EVENTS.add("spied", message=MESSAGE)  # once for each card; none to all but who spies
+SPIED = EVENTS.add("spied", message=MESSAGE)  # once for each card; hidden from all but the spy
 SEARCHED = EVENTS.add("searched", level=None)
 GOT_MESSAGE = EVENTS.add("got-message", message=MESSAGE)
 STATION = EVENTS.add("station", message=MESSAGE, place=PLACE)

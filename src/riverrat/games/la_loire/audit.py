@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game. (E.4)"""
+"""What must hold after every action. (E.4)"""
 
 from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule, step_now
@@ -66,7 +66,57 @@ BAD_END = AUDITS.add("C12 end")
 
 
 @rule
-def horses_kept(s: State) -> bool:
+def audit(s: State) -> int:
+    """0, or which of AUDITS does not hold."""
+    if not horses_hold(s):
+        return BAD_HORSES
+    if not goods_hold(s):
+        return BAD_GOODS
+    if not market_holds(s):
+        return BAD_MARKET
+    if s.over == 0 and not ceiling_holds(s):
+        return BAD_CEILING
+    if not buildings_hold(s):
+        return BAD_BUILDINGS
+    if not messages_hold(s):
+        return BAD_MESSAGES
+    if not cards_hold(s):
+        return BAD_CARDS
+    if s.over == 0 and not circus_holds(s):
+        return BAD_CIRCUS
+    if not shields_hold(s):
+        return BAD_SHIELDS
+    if s.last_turns < 0 or s.last_turns >= s.seats or (s.spared == 0 and s.last_turns > 0) or s.trigger > s.seats:
+        return BAD_END
+    for seat in range(s.seats):
+        fault = seat_audit(s, seat)
+        if fault != 0:
+            return fault
+    return 0
+
+
+@rule
+def seat_audit(s: State, seat: int) -> int:
+    """The invariants of one seat; 0, or the one that is broken."""
+    if not limits_hold(s, seat):
+        return BAD_LIMITS
+    if not stations_hold(s, seat):
+        return BAD_STATIONS
+    if needs_balance(s, seat) and abs(lean(s, seat)) > BALANCE:
+        return BAD_BALANCE
+    if s.boat[seat] < 0 or s.boat[seat] > LOIRE_END[s.seats]:
+        return BAD_BOATS
+    if not tokens_hold(s, seat):
+        return BAD_TOKENS
+    if s.option[MODE] == CASUAL:
+        done = s.delivered[seat]
+        if done[3] > done[2] or done[2] > done[1]:
+            return BAD_CASUAL_GATE
+    return 0
+
+
+@rule
+def horses_hold(s: State) -> bool:
     """INV-01: free horses and those in stacks are as many as at the start."""
     count = 0
     for place in range(PLACES):
@@ -82,7 +132,7 @@ def horses_kept(s: State) -> bool:
 
 
 @rule
-def goods_kept(s: State) -> bool:
+def goods_hold(s: State) -> bool:
     """INV-02: cards of each good are conserved."""
     for good in range(GOODS):
         count = s.supply[good]
@@ -98,7 +148,7 @@ def goods_kept(s: State) -> bool:
 
 
 @rule
-def market_whole(s: State) -> bool:
+def market_holds(s: State) -> bool:
     """INV-03: one tile in each space; the circus stands in a village, or is not used."""
     spaces = 0
     for colour in range(COLOURS):
@@ -113,7 +163,7 @@ def market_whole(s: State) -> bool:
 
 
 @rule
-def within_limits(s: State, seat: int) -> bool:
+def limits_hold(s: State, seat: int) -> bool:
     """INV-04: money, place and heading, undelivered messages without gaps, those of level 4 within theirs."""
     if s.money[seat] < 0:
         return False
@@ -134,7 +184,7 @@ def within_limits(s: State, seat: int) -> bool:
 
 
 @rule
-def stations_fit(s: State, seat: int) -> bool:
+def stations_hold(s: State, seat: int) -> bool:
     """INV-05: tokens stand for held messages, at most one less than the level of each, in villages."""
     for token in range(TOKENS):
         card = s.token_card[seat][token] - 1
@@ -153,7 +203,7 @@ def stations_fit(s: State, seat: int) -> bool:
 
 
 @rule
-def ceiling_kept(s: State) -> bool:
+def ceiling_holds(s: State) -> bool:
     """INV-06: a merchant about to leave a city has no more than the ceiling."""
     step = step_now(s)
     if step in (LEAVE_STEP, TAKE_STEP, FETCH_STEP, DIRECTION_STEP, STOP_STEP):
@@ -164,7 +214,7 @@ def ceiling_kept(s: State) -> bool:
 
 
 @rule
-def buildings_kept(s: State) -> bool:
+def buildings_hold(s: State) -> bool:
     """INV-07: each building has an owner and stands in a village; towers are conserved."""
     towers = s.towers
     for place in range(PLACES):
@@ -176,7 +226,7 @@ def buildings_kept(s: State) -> bool:
 
 
 @rule
-def pieces_kept(s: State, seat: int) -> bool:
+def tokens_hold(s: State, seat: int) -> bool:
     """INV-13: farm and monastery tokens of a seat are conserved."""
     farms = s.farms[seat]
     monasteries = s.monasteries[seat]
@@ -190,7 +240,7 @@ def pieces_kept(s: State, seat: int) -> bool:
 
 
 @rule
-def deck_whole(s: State, level: int) -> bool:
+def deck_holds(s: State, level: int) -> bool:
     """INV-10: each card is in one place, and the decks know how many they have."""
     unknown = 0
     under = 0
@@ -218,10 +268,10 @@ def deck_whole(s: State, level: int) -> bool:
 
 
 @rule
-def messages_kept(s: State) -> bool:
+def messages_hold(s: State) -> bool:
     """INV-10: decks, hands and delivered cards make up the whole set."""
     for level in range(1, LEVELS + 1):
-        if not deck_whole(s, level):
+        if not deck_holds(s, level):
             return False
     for seat in range(s.seats):
         held = 0
@@ -242,7 +292,7 @@ def messages_kept(s: State) -> bool:
 
 
 @rule
-def cards_kept(s: State) -> bool:
+def cards_hold(s: State) -> bool:
     """INV-12: characters and palaces are conserved; the Helper comes after the Apprentice."""
     casual = s.option[MODE] == CASUAL
     for character in range(CHARACTERS):
@@ -264,7 +314,7 @@ def cards_kept(s: State) -> bool:
 
 
 @rule
-def circus_settled(s: State) -> bool:
+def circus_holds(s: State) -> bool:
     """INV-14: after a purchase the circus tile does not stay in the centre."""
     if s.circus == NANTES or s.bought == 0 or s.option[CIRCUS_CHECK] == 1 or step_now(s) == CIRCUS_STEP:
         return True
@@ -272,7 +322,7 @@ def circus_settled(s: State) -> bool:
 
 
 @rule
-def shields_apart(s: State) -> bool:
+def shields_hold(s: State) -> bool:
     """A4-1: every shield is laid, and no neighbours on a road match."""
     for colour in range(COLOURS):
         count = 0
@@ -285,53 +335,3 @@ def shields_apart(s: State) -> bool:
         if s.shield[place] == s.shield[place - 1] or (s.shield[place] == NONE) != (place == ORLEANS):
             return False
     return s.shield[NANTES] == NONE
-
-
-@rule
-def seat_audit(s: State, seat: int) -> int:
-    """The invariants of one seat; 0, or the one that is broken."""
-    if not within_limits(s, seat):
-        return BAD_LIMITS
-    if not stations_fit(s, seat):
-        return BAD_STATIONS
-    if needs_balance(s, seat) and abs(lean(s, seat)) > BALANCE:
-        return BAD_BALANCE
-    if s.boat[seat] < 0 or s.boat[seat] > LOIRE_END[s.seats]:
-        return BAD_BOATS
-    if not pieces_kept(s, seat):
-        return BAD_TOKENS
-    if s.option[MODE] == CASUAL:
-        done = s.delivered[seat]
-        if done[3] > done[2] or done[2] > done[1]:
-            return BAD_CASUAL_GATE
-    return 0
-
-
-@rule
-def audit(s: State) -> int:
-    """0, or which of AUDITS does not hold."""
-    if not horses_kept(s):
-        return BAD_HORSES
-    if not goods_kept(s):
-        return BAD_GOODS
-    if not market_whole(s):
-        return BAD_MARKET
-    if s.over == 0 and not ceiling_kept(s):
-        return BAD_CEILING
-    if not buildings_kept(s):
-        return BAD_BUILDINGS
-    if not messages_kept(s):
-        return BAD_MESSAGES
-    if not cards_kept(s):
-        return BAD_CARDS
-    if s.over == 0 and not circus_settled(s):
-        return BAD_CIRCUS
-    if not shields_apart(s):
-        return BAD_SHIELDS
-    if s.last_turns < 0 or s.last_turns >= s.seats or (s.spared == 0 and s.last_turns > 0) or s.trigger > s.seats:
-        return BAD_END
-    for seat in range(s.seats):
-        fault = seat_audit(s, seat)
-        if fault != 0:
-            return fault
-    return 0

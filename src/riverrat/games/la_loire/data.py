@@ -1,4 +1,4 @@
-"""board.toml as constants; no logic."""
+"""board.toml as constants: names, numbers and tables (tuples), unfolded and checked."""
 
 from riverrat.engine.data import load_box
 from riverrat.engine.errors import BadData

@@ -1,4 +1,4 @@
-"""Points as a labelled breakdown, and the tie-breaks."""
+"""Points line by line, and tie-breaks. (C13)"""
 
 from riverrat.engine.rule import Out, rule
 

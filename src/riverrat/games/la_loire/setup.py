@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision."""
+"""From options and a seed to the first decision. (B)"""
 
 from riverrat.engine.rule import Log, draw, push, rule
 

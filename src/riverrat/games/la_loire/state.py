@@ -1,4 +1,4 @@
-"""The table."""
+"""The table: where every piece is, and what the current turn must remember."""
 
 from riverrat.engine import state
 from riverrat.engine.state import bits, count, i8, i16, i32, kind, seat_name
@@ -18,7 +18,7 @@ class State(state.State):
     # the board
     free: list[int] = i8(PLACES, holds=count(8))  # horses that nobody rides
     shield: list[int] = i8(PLACES, holds=kind(-1, COLOURS - 1))  # colour of each village's shield; -1 in a city
-    owner: list[int] = i8(PLACES, holds=seat_name(1))  # seat + 1 of who owns the building in a village
+    owner: list[int] = i8(PLACES, holds=seat_name(1))  # seat + 1 of the owner of the building in a village
     building: list[int] = i8(PLACES, holds=kind(0, 3))  # 0 none, FARM, MONASTERY, CASTLE
     circus: int = i8(
         holds=kind(0, PLACES - 1)
@@ -82,6 +82,6 @@ class State(state.State):
     messages_bought: int = i8(holds=count(4))
 
     # the end
-    trigger: int = i8(holds=seat_name(1))  # seat + 1 of who met an end condition first
-    spared: int = i8(holds=seat_name(1))  # seat + 1 of who gets no turn in the final round, once it began
+    trigger: int = i8(holds=seat_name(1))  # seat + 1 of the first to meet an end condition
+    spared: int = i8(holds=seat_name(1))  # seat + 1 of whoever gets no turn in the final round, once it has begun
     last_turns: int = i8(holds=count(4))  # turns left in the final round

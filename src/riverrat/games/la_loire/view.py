@@ -230,7 +230,7 @@ def _end(s: State) -> End:
 
 
 def hears(event: Event, seat: int) -> Event | None:
-    """Only who spies knows the cards looked at. (F-06)"""
+    """Only the player who spies knows the cards looked at. (F-06)"""
     if event[0] == SPIED and event[1] != seat:
         return (*event[:2], -1, *event[3:])
     return event

@@ -1,4 +1,4 @@
-"""The words of the game: actions, decision points, events."""
+"""The words of the game: what can be chosen, what is asked, what happens."""
 
 from riverrat.engine.actions import ActionSpace, Events
 from riverrat.engine.steps import Steps
@@ -113,7 +113,7 @@ CHOOSE_SITE_STEP = STEPS.choice("choose-site", rule="DP-4")
 CHOOSE_WALL_STEP = STEPS.choice("choose-wall", rule="DP-5")
 CHOOSE_ROAD_STEP = STEPS.choice("choose-road", rule="A4 ROADS")
 SHIP_RETURN_STEP = STEPS.automatic("ship-return")  # B1
-EFFECTS_STEP = STEPS.automatic("effects")  # B2: the next player uses his discs
+EFFECTS_STEP = STEPS.automatic("effects")  # B2: the next player uses discs
 EFFECT_STEP = STEPS.choice("effect", rule="DP-6")
 FREE_RESOURCE_STEP = STEPS.choice("free-resource", continues=True, rule="A7 M_MERCHANT")
 SALE_STEP = STEPS.choice("sale", continues=True, rule="A3 MARKET")

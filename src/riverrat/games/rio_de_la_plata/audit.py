@@ -1,4 +1,4 @@
-"""What must hold at every moment of a game."""
+"""What must hold after every action."""
 
 from riverrat.engine.actions import Audits
 from riverrat.engine.rule import rule
@@ -52,7 +52,37 @@ BAD_DISCS = AUDITS.add("discs")
 BAD_FIGHT = AUDITS.add("fight")
 BAD_MAJORS = AUDITS.add("majors")
 
-BITS = 10  # workers of all seats are counted in one number, so many bits a seat; the lowest count what is nobody's
+
+@rule
+def audit(s: State) -> int:
+    """0, or which of AUDITS does not hold."""
+    if not workers_hold(s):
+        return BAD_WORKERS
+    if not pieces_hold(s):
+        return BAD_PIECES
+    on_map, owned = 0, 0
+    for cell in range(CELLS):
+        if s.building[cell] | s.discs[cell] | (s.near[cell] ^ AT_START[cell]) != 0:
+            on_map += 1 if s.building[cell] != NOTHING else 0
+            owned += 1 if s.building[cell] in (HUT, HOUSE) else 0
+            if not tile_holds(s, cell):
+                return BAD_TILES
+            if not access_holds(s, cell):
+                return BAD_ACCESS
+            if not discs_hold(s, cell):
+                return BAD_DISCS
+    if not tiles_hold(s, on_map, owned):
+        return BAD_TILES
+    if not points_hold(s):
+        return BAD_POINTS
+    if not amounts_hold(s):
+        return BAD_AMOUNTS
+    if not fight_holds(s):
+        return BAD_FIGHT
+    return 0 if majors_hold(s) else BAD_MAJORS
+
+
+BITS = 10  # workers of all seats are counted in one number, this many bits a seat; the lowest count what is nobody's
 
 
 @rule
@@ -61,7 +91,7 @@ def one_of(seat: int) -> int:
     return 1 << (BITS * min(max(seat + 1, 0), SEATS + 1))
 
 
-# What lies on a plot or in a pile, looked up: fuzzing asks a hundred million times in a second.
+# What lies on a plot or in a pile, looked up: fuzzing asks a hundred million times a second.
 ON_PLOT = tuple(sum((discs >> 2 * seat & 3) * one_of(seat) for seat in range(SEATS)) for discs in range(4**SEATS))
 COLOURS = tuple(sum(discs >> 2 * seat & 3 > 0 for seat in range(SEATS)) for discs in range(4**SEATS))
 IN_PILE = tuple(
@@ -91,8 +121,8 @@ def workers_out(s: State) -> int:
 
 
 @rule
-def workers_fit(s: State) -> bool:
-    """Each seat has as many workers as ever, and nobody else has any."""
+def workers_hold(s: State) -> bool:
+    """Each seat has as many workers as at the start, and nobody else has any."""
     out = workers_out(s) >> BITS
     for seat in range(s.seats):
         if s.supply[seat] + (out & (1 << BITS) - 1) != WORKERS:
@@ -102,7 +132,7 @@ def workers_fit(s: State) -> bool:
 
 
 @rule
-def points_fit(s: State) -> bool:
+def points_hold(s: State) -> bool:
     """What a seat earned from each source is what it has."""
     for seat in range(s.seats):
         total = 0
@@ -127,8 +157,8 @@ def ones(bits: int) -> int:
 
 
 @rule
-def pieces_fit(s: State) -> bool:
-    """Walls and roads on the map and in the box are as many as ever."""
+def pieces_hold(s: State) -> bool:
+    """Walls and roads on the map and in the box are as many as at the start."""
     count = s.pieces
     for edge in range(EDGES):
         count += s.wall[edge] - PREBUILT[edge]
@@ -140,7 +170,7 @@ def pieces_fit(s: State) -> bool:
 
 
 @rule
-def tiles_fit(s: State, on_map: int, owned: int) -> bool:
+def tiles_hold(s: State, on_map: int, owned: int) -> bool:
     """Tiles on the map, dwellings among them, agree with the districts' counts and the supplies."""
     counted, left = 0, 0
     for district in range(len(s.built_in)):
@@ -156,11 +186,11 @@ def tiles_fit(s: State, on_map: int, owned: int) -> bool:
     return owned == left and counted == on_map
 
 
-# What must hold on a plot; an empty one where nobody has access but by the start zone has nothing to check.
+# What must hold on a plot; on an empty one to which only the start zone gives access there is nothing to check.
 
 
 @rule
-def tile_fits(s: State, cell: int) -> bool:
+def tile_holds(s: State, cell: int) -> bool:
     """A building stands on ground, is counted in its district and, as a dwelling, is somebody's."""
     kind = s.building[cell]
     if kind in (HUT, HOUSE) and (s.owner[cell] < 0 or s.owner[cell] >= s.seats):
@@ -212,7 +242,7 @@ def access_is_noted(s: State, cell: int) -> bool:
 
 
 @rule
-def access_fits(s: State, cell: int) -> bool:
+def access_holds(s: State, cell: int) -> bool:
     """Who may place where, as remembered, agrees with the dwellings on the map."""
     if s.near[cell] != AT_START[cell] and not access_is_earned(s, cell):
         return False
@@ -220,7 +250,7 @@ def access_fits(s: State, cell: int) -> bool:
 
 
 @rule
-def discs_fit(s: State, cell: int) -> bool:
+def discs_hold(s: State, cell: int) -> bool:
     """In peace discs stand only where there is ground, two colours only on a building in use."""
     there = s.discs[cell]
     if there == 0:
@@ -232,7 +262,7 @@ def discs_fit(s: State, cell: int) -> bool:
 
 
 @rule
-def amounts_fit(s: State) -> bool:
+def amounts_hold(s: State) -> bool:
     """Nobody owes anything, and the ship holds what it can."""
     cargo = 0
     for seat in range(s.seats):
@@ -246,7 +276,7 @@ def amounts_fit(s: State) -> bool:
 
 
 @rule
-def fight_fits(s: State) -> bool:
+def fight_holds(s: State) -> bool:
     """All enemies are accounted for; in peace there is no group anywhere."""
     foes, lowest = s.to_stage, 0
     for edge in range(EDGES):
@@ -261,39 +291,10 @@ def fight_fits(s: State) -> bool:
 
 
 @rule
-def majors_fit(s: State) -> bool:
+def majors_hold(s: State) -> bool:
     """Each major building stands where it is said to stand."""
     for major in range(MAJORS):
         cell = s.site[major]
         if cell != NOWHERE and (s.building[cell] != FORT + major or s.raised[major] == 0):
             return False
     return True
-
-
-@rule
-def audit(s: State) -> int:
-    """0, or which of AUDITS does not hold."""
-    if not workers_fit(s):
-        return BAD_WORKERS
-    if not pieces_fit(s):
-        return BAD_PIECES
-    on_map, owned = 0, 0
-    for cell in range(CELLS):
-        if s.building[cell] | s.discs[cell] | (s.near[cell] ^ AT_START[cell]) != 0:
-            on_map += 1 if s.building[cell] != NOTHING else 0
-            owned += 1 if s.building[cell] in (HUT, HOUSE) else 0
-            if not tile_fits(s, cell):
-                return BAD_TILES
-            if not access_fits(s, cell):
-                return BAD_ACCESS
-            if not discs_fit(s, cell):
-                return BAD_DISCS
-    if not tiles_fit(s, on_map, owned):
-        return BAD_TILES
-    if not points_fit(s):
-        return BAD_POINTS
-    if not amounts_fit(s):
-        return BAD_AMOUNTS
-    if not fight_fits(s):
-        return BAD_FIGHT
-    return 0 if majors_fit(s) else BAD_MAJORS

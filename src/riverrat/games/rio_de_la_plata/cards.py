@@ -59,7 +59,7 @@ def works(s: State, seat: int, character: int) -> bool:
 
 @rule
 def gunner(s: State) -> int:
-    """Cannoneer: if he defends, he fires the cannons. NOBODY where there is none. (K4, D-26)"""
+    """Cannoneer: the holder, when defending, fires the cannons; NOBODY where there is none. (K4, D-26)"""
     holder = s.holder[CANNONEER]
     return holder if holder not in (NOBODY, s.attacker) and works(s, holder, CANNONEER) else NOBODY
 
@@ -78,19 +78,19 @@ def cannon_points(s: State, seat: int) -> int:
 
 @rule
 def extra_recruits(s: State, seat: int) -> int:
-    """General: one more free disc when he defends. (K5)"""
+    """General: one more free disc when defending. (K5)"""
     return GENERAL_DISCS if works(s, seat, GENERAL) else 0
 
 
 @rule
 def recruits_anywhere(s: State, seat: int) -> bool:
-    """General: his recruits may start in any minor building; by option only his extra one. (K5, D-64)"""
+    """General: recruits may start in any minor building; by option only the extra one. (K5, D-64)"""
     return works(s, seat, GENERAL) and (s.option[GENERAL_PLACEMENT] == 0 or s.general_disc > 0)
 
 
 @rule
 def battle_points(s: State, seat: int) -> int:
-    """General: one more point for each enemy that a group under his command destroys. (K6-6)"""
+    """General: one more point for each enemy that a group under the holder's command destroys. (K6-6)"""
     return GENERAL_POINTS if works(s, seat, GENERAL) else 0
 
 
@@ -175,7 +175,7 @@ def stands(s: State, ladder: int) -> bool:
 
 @rule
 def has_cannons(s: State) -> bool:
-    """Fort: its cannons shoot before a fight. (K4)"""
+    """Fort: its cannons fire before a fight. (K4)"""
     return stands(s, FORT_LADDER)
 
 

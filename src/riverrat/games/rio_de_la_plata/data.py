@@ -1,4 +1,4 @@
-"""board.toml as constants; no logic beyond checking that the values fit together."""
+"""board.toml as constants: names, numbers and tables (tuples), unfolded and checked."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Final scoring as a labelled breakdown, and tie-breaks. (C-F)"""
+"""Points line by line, and tie-breaks. (C-F)"""
 
 from riverrat.engine.rule import Log, Out, rule, tell
 
@@ -103,7 +103,7 @@ def total_points(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """Most points; of equals more coins left, then more precious, then more wood and stone. (CF-6)"""
+    """Most points; among equals more coins left, then more precious, then more wood and stone. (CF-6)"""
     stock = s.stock[seat]
     standing = total_points(s, seat) * COINS_A_POINT + s.coins[seat] % COINS_A_POINT
     return (standing * 32768 + stock[PRECIOUS]) * 65536 + stock[WOOD] + stock[STONE]
@@ -111,7 +111,7 @@ def rank(s: State, seat: int) -> int:
 
 @rule
 def won(s: State, seat: int) -> int:
-    """Nobody stands above a winner; equals share. (CF-6)"""
+    """Nobody ranks above a winner; equals share the win. (CF-6)"""
     mine = rank(s, seat)
     for other in range(s.seats):
         if rank(s, other) > mine:

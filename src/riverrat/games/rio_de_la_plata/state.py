@@ -1,4 +1,4 @@
-"""The table: everything there is to know of a game, each field named once."""
+"""The table: where every piece is, and what year, trade and fight must remember."""
 
 from riverrat.engine import state
 from riverrat.engine.state import bits, count, i8, i16, i32, kind, packed, pile, seat_name

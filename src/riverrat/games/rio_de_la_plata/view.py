@@ -283,7 +283,7 @@ def sees(s: State, seat: int, action: int) -> bool:
 
 @rule
 def redeal(s: State, seat: int) -> None:
-    """Who may not know an offer believes in a gift of one thing, any that could be in it. (F-1)"""
+    """A seat that may not know an offer imagines a gift of one thing, anything that could be in it. (F-1)"""
     step = step_now(s)
     if s.over == 1 or step not in (DRAFT_STEP, ANSWER_STEP) or shares(s, seat) == 1:
         return

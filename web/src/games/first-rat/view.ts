@@ -1,6 +1,6 @@
 // Made from src/riverrat/games/first_rat/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
-/** What the running turn is about. */
+/** What the current turn is about. */
 export interface Turn {
   seat: number | null;
   step: string | null;
@@ -47,7 +47,7 @@ export interface Rat {
   place: string; // "nursery", "path" or "rocket"
   space: number | null; // on the path: 0 is Start, 27 the Launchpad
   super_rat: string | null; // the Comic whose tile it carries
-  moved: boolean; // in the running turn
+  moved: boolean; // in the current turn
 }
 
 export interface Player {

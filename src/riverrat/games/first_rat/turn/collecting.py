@@ -138,7 +138,7 @@ def gain(s: State, seat: int, good: int, amount: int, log: Log) -> None:
 
 @rule
 def legal_order(s: State, out: Out) -> int:
-    """Who found both Lightbulbs and Apple Cores says which marker goes first. (D56)"""
+    """A player who found both Lightbulbs and Apple Cores says which marker goes first. (D56)"""
     n = put(out, 0, LIGHT_FIRST)
     return put(out, n, BURROW_FIRST)
 

@@ -47,7 +47,7 @@ def next_route(start: int, route: int) -> int:
 
 @rule
 def ends(start: int, steps: int, purse: int) -> int:
-    """The set of spaces that a rat reaches with at most so many steps. (C2.1, C2.7, C2.9)"""
+    """The set of spaces that a rat can reach with at most this many steps. (C2.1, C2.7, C2.9)"""
     furthest = start + steps
     spaces = between(start + 1, min(furthest, LAUNCHPAD))
     route = FIRST_ROUTE[start]
@@ -61,7 +61,7 @@ def ends(start: int, steps: int, purse: int) -> int:
 
 @rule
 def rats_to_move(s: State, seat: int) -> int:
-    """The set of rats on the path that did not move yet."""
+    """The set of rats on the path that have not moved yet."""
     rats = 0
     places = s.rat[seat]
     for rat in range(RATS):

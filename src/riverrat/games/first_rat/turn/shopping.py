@@ -63,7 +63,7 @@ def legal_shop(s: State, out: Out) -> int:
 
 @rule
 def play_shop(s: State, action: int, log: Log) -> None:
-    """Take the item; who buys pays, who steals goes back to Start. (C8.2, C8.3, D31)"""
+    """Take the item; whoever buys it pays, whoever steals it goes back to Start. (C8.2, C8.3, D31)"""
     if action == LEAVE:
         pop(s)
         return

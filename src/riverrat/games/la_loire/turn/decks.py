@@ -72,10 +72,10 @@ def look(s: State, seat: int, level: int, cards: int) -> None:
 
 @rule
 def still_known(s: State, kept: int, at: int) -> int:
-    """Who knows where a card put back lies: who saw it, and who can tell which card was kept. (D-87)
+    """The seats that know where a card put back lies: they saw it and can tell which card was kept. (D-87)
 
-    Who knew just the middle one of three cannot tell whether the card above or the card below it was kept, and so
-    whether it now lies first or second.
+    A seat that knew only the middle one of three cannot tell whether the card above it or the one below was kept, and
+    so whether it now lies first or second.
     """
     known = 0
     for seat in range(SEATS):

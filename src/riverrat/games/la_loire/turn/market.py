@@ -48,7 +48,7 @@ def shift_market(s: State, seat: int, place: int, log: Log) -> None:
         if s.space[other] > gap:
             s.space[other] -= 1
     s.space[colour] = COLOURS - 1
-    moved = gap <= CIRCUS_SPACE  # whether a tile that now lies in the centre came there just now
+    moved = gap <= CIRCUS_SPACE  # whether the tile now in the centre has just come there
     checked = s.circus != NANTES and (moved or s.option[CIRCUS_CHECK] == 0)
     if checked and s.space[s.shield[s.circus]] == CIRCUS_SPACE:
         push(s, CIRCUS_STEP, seat, 0, 0)

@@ -1,4 +1,4 @@
-"""The messenger's stop: buying messages; what else it offers is asked for in delivery and hiring."""
+"""The messenger's stop: buying messages; delivery.py and hiring.py say what else it offers. (C9)"""
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 

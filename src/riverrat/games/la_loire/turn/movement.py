@@ -117,7 +117,7 @@ def legal_leave(s: State, out: Out) -> int:
 
 @rule
 def play_leave(s: State, action: int, log: Log) -> None:
-    """Who leaves horses takes none here: swapping them is pointless. (D-12)"""
+    """A figure that leaves horses takes none here: swapping them is pointless. (D-12)"""
     seat, figure, horses = seat_now(s), note_a(s), action - LEAVE_HORSES
     pop(s)
     if horses > 0:

@@ -12,7 +12,7 @@ from .war import end_fight
 
 @rule
 def aftermath(s: State, log: Log) -> None:
-    """Enemies vanish, mixed groups go home, others stay where a disc has a use. (K7, D-45, D-71)"""
+    """Enemies vanish, mixed groups go home, and others stay where a disc is of use. (K7, D-45, D-71)"""
     pop(s)
     tell(s, log, FIGHT_ENDED, -1, s.foes)
     s.foes = 0
@@ -61,7 +61,7 @@ def next_withdrawal(s: State, log: Log) -> None:
 
 @rule
 def legal_withdrawal(s: State, out: Out) -> int:
-    """One disc from one cell, or an end of it. (CS-10)"""
+    """One disc from one cell, or no more. (CS-10)"""
     shift, n = 2 * seat_now(s), 0
     for cell in range(CELLS):
         if (s.discs[cell] >> shift) & 3 > 0:

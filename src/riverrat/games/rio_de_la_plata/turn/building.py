@@ -55,7 +55,7 @@ from .town import activation_cap, put_building, settle
 
 @rule
 def put_town(s: State, seat: int, out: Out, n: int) -> int:
-    """What his discs in the town can build or put to use. (PB-6, PB-7)"""
+    """What the player's discs in the town can build or put to use. (PB-6, PB-7)"""
     shift = 2 * seat
     kinds = -1
     for cell in range(CELLS):
@@ -141,7 +141,7 @@ def neighbours(s: State, cell: int) -> int:
 
 @rule
 def build(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
-    """Pay, lay or turn the tile, take the builders home; who is left over stays only where a disc has a use. (C-B1)"""
+    """Pay, lay or turn the tile, take the builders home; discs left over stay only where they are of use. (C-B1)"""
     stock = s.stock[seat]
     stock[WOOD] -= WOOD_FOR[kind]
     stock[STONE] -= STONE_FOR[kind]

@@ -1,4 +1,4 @@
-"""K4: the Fort's cannons shoot once before the fight."""
+"""K4: the Fort's cannons fire once before the fight."""
 
 from riverrat.engine.rule import Log, Out, draw, note_a, pop, push, put, rule, seat_now, tell
 
@@ -11,7 +11,7 @@ from ..state import FROM_DEFENCE, NOBODY, State
 
 @rule
 def cannons(s: State, log: Log) -> None:
-    """The active Cannoneer shoots if he defends, else the defender with the fewest points. (K4, D-26, D-27)"""
+    """The Cannoneer's holder fires if defending, otherwise the defender with the fewest points. (K4, D-26, D-27)"""
     pop(s)
     push(s, RECRUITMENT_STEP, 0, 0, 0)
     if not has_cannons(s):
@@ -55,7 +55,7 @@ def play_cannon_bet(s: State, action: int, log: Log) -> None:
 
 @rule
 def legal_casualties(s: State, out: Out) -> int:
-    """Who shot chooses which enemies fall. (DP-10)"""
+    """Whoever fired chooses which enemies fall. (DP-10)"""
     n = 0
     for edge in range(EDGES):
         if s.staged[edge] > 0:

@@ -41,7 +41,7 @@ def take_gift(s: State, seat: int, character: int, log: Log) -> None:
 
 @rule
 def acquire(s: State, seat: int, character: int, log: Log) -> None:
-    """Who can pay and has the points must buy; who cannot is fined. (PB-8, D-21, D-76)"""
+    """Whoever can pay and has the points must buy; whoever cannot is fined. (PB-8, D-21, D-76)"""
     s.applicant[character] = NOBODY
     s.supply[seat] += 1
     if s.coins[seat] >= COST[character] and s.points[seat] >= NEEDS[character]:

@@ -1,4 +1,4 @@
-"""B2: each player puts his discs to use, in any order he likes. (C-B)"""
+"""B2: the players put their discs to use, each in any order. (C-B)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -79,7 +79,7 @@ def next_effect(s: State, log: Log) -> None:
 
 @rule
 def legal_effect(s: State, out: Out) -> int:
-    """What his discs, characters and stock allow; nothing is forced but to resolve characters. (PB-1 to PB-10)"""
+    """What discs, characters and stock allow; only applications for characters must be resolved. (PB-1 to PB-10)"""
     seat = seat_now(s)
     n = put_gifts(s, seat, out, 0)
     n = put_areas(s, seat, out, n)
@@ -119,7 +119,7 @@ def put_areas(s: State, seat: int, out: Out, n: int) -> int:
 
 @rule
 def may_load(s: State, seat: int) -> bool:
-    """Three cubes for each of his discs on the dock, while there is room on board. (PB-5, CS-3)"""
+    """Three cubes for each disc on the dock, while there is room on board. (PB-5, CS-3)"""
     if s.ship != DOCKED or not has_port(s) or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
         return False
     return cargo_on_board(s) < ROOM * s.seats
@@ -127,7 +127,7 @@ def may_load(s: State, seat: int) -> bool:
 
 @rule
 def put_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
-    """His slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
+    """The player's slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
     table = s.seats - FEWEST
     for column in range(len(COLUMN)):
         offered = 0
@@ -220,7 +220,7 @@ def recall(s: State, seat: int, action: int, log: Log) -> None:
 
 @rule
 def legal_free_resource(s: State, out: Out) -> int:
-    """The Master merchant brings what his holder likes. (A7 M_MERCHANT)"""
+    """The Master merchant brings any resource the holder likes. (A7 M_MERCHANT)"""
     return put(out, put(out, put(out, 0, TAKE + WOOD), TAKE + STONE), TAKE + PRECIOUS)
 
 

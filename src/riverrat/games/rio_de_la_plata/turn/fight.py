@@ -38,7 +38,7 @@ def next_turn(s: State, log: Log) -> None:
     if s.foes == 0:
         push(s, AFTERMATH_STEP, 0, 0, 0)
         return
-    if at > s.seats:  # everybody has had his turn
+    if at > s.seats:  # everybody has had a turn
         s.idle = 0 if s.struck == 1 else s.idle + 1
         s.round += 1
         at = 0
@@ -64,7 +64,7 @@ def next_turn(s: State, log: Log) -> None:
 
 @rule
 def legal_fight(s: State, out: Out) -> int:
-    """A group that has not moved, or an end of the turn. (K6-0, DP-12, DP-13)"""
+    """A group that has not moved, or the end of the turn. (K6-0, DP-12, DP-13)"""
     seat = seat_now(s)
     if s.foes == 0:
         return put(out, 0, END_TURN)

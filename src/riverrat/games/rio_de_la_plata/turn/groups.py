@@ -1,7 +1,7 @@
 """Piles of discs in a fight, each one small number.
 
 The lowest three bits are the top disc, the next three the one below it, and so on: 1 to 5 for a seat's disc, FOE for an
-enemy. Above them are the marks of the round. A pile is never taken apart but by losses and the merging of two pairs.
+enemy. Above them are the marks of the round. A pile is never taken apart except by losses and the merging of two pairs.
 """
 
 from riverrat.engine.rule import rule

@@ -71,7 +71,7 @@ def foe_may_enter(s: State, cell: int, left: int) -> bool:
 
 @rule
 def can_come_in(s: State, edge: int, steps: int) -> bool:
-    """Whether staged enemies with so many steps can enter over an edge. (K6-1, D-74)"""
+    """Whether staged enemies with this many steps can enter over an edge. (K6-1, D-74)"""
     return foe_may_enter(s, EDGE_CELL[edge], steps - 1)
 
 
@@ -98,7 +98,7 @@ def band_may_enter(s: State, pile: int, cell: int) -> bool:
 
 @rule
 def may_step(s: State, pile: int, cell: int, steps: int) -> bool:
-    """Whether a group with so many steps can go to a cell beside it."""
+    """Whether a group with this many steps can go to a cell beside it."""
     if is_foe(pile):
         return foe_may_enter(s, cell, steps - 1)
     return band_may_enter(s, pile, cell)

@@ -136,7 +136,7 @@ def lone_discs(there: int) -> int:
 
 @rule
 def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
-    """The first free space of each value on every ladder he can pay for. (PA-3, CS-2)"""
+    """The first free space of each value on every ladder the player can pay for. (PA-3, CS-2)"""
     stock = s.stock[seat]
     for ladder in range(LADDERS):
         if ladder < MAJORS and s.raised[ladder] == 1:

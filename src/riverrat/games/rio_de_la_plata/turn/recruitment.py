@@ -58,7 +58,7 @@ def is_quarters(s: State, seat: int, cell: int) -> bool:
 
 @rule
 def legal_recruiting(s: State, out: Out) -> int:
-    """One disc to one cell, free ones first, then at a rising price; or an end of it. (K5, CT-2, CS-7, D-64)"""
+    """One disc to one cell, free ones first, then at a rising price; or no more. (K5, CT-2, CS-7, D-64)"""
     seat = seat_now(s)
     n = 0
     if s.supply[seat] > 0 and (s.free_discs + s.general_disc > 0 or s.coins[seat] > s.recruits):

@@ -43,7 +43,7 @@ from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
 
 @rule
 def ship_return(s: State, log: Log) -> None:
-    """A ship that is due pays everybody for his cargo, and its owner three points. (B1, D-52)"""
+    """A ship that is due pays all players for their cargo, and its owner three points. (B1, D-52)"""
     pop(s)
     push(s, EFFECTS_STEP, 0, 0, 0)
     if s.ship != AWAY or s.home_year != s.year:
@@ -134,7 +134,7 @@ def may_pay_departure(s: State, seat: int) -> bool:
 
 @rule
 def pay_departure(s: State, seat: int, log: Log) -> None:
-    """Of the fee the shipowner gets his coin, the bank the rest. (PA-9, D-51)"""
+    """One coin of the fee goes to the Shipowner, the rest to the bank. (PA-9, D-51)"""
     s.coins[seat] -= FEE
     s.paid = 1
     tell(s, log, DEPARTURE_PAID, seat, FEE)

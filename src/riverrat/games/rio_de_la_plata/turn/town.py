@@ -1,4 +1,4 @@
-"""The town: what stands where, who may stand beside it, and what roads and walls change."""
+"""The town: which buildings and discs stand where, and who may place beside them."""
 
 from riverrat.engine.rule import Log, rule, tell
 
@@ -67,7 +67,7 @@ def may_stand(s: State, seat: int, cell: int) -> bool:
 
 @rule
 def settle(s: State, cell: int, log: Log) -> None:
-    """Discs that may no longer stand on a cell go home; who has a house beside it comes first. (PB-11, D-57)"""
+    """Discs that may no longer stand on a cell go home; those with a house beside it come first. (PB-11, D-57)"""
     before = s.discs[cell]
     s.discs[cell] = 0
     for unhoused in range(2):
@@ -156,7 +156,7 @@ def spread(s: State, cell: int, bits: int) -> None:
 
 @rule
 def look_around(s: State, cell: int) -> None:
-    """Find out anew who may place on a cell and who has a house beside it."""
+    """Find out again who may place on a cell and who has a house beside it."""
     bits = EVERYBODY if IN_START_ZONE[cell] == 1 else 0
     if GROUND[cell] == 1:
         for y in range(max(0, cell // ACROSS - 1), min(DOWN, cell // ACROSS + 2)):

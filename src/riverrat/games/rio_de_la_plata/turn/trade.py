@@ -120,7 +120,7 @@ def play_draft(s: State, action: int, log: Log) -> None:
 
 @rule
 def legal_answer(s: State, out: Out) -> int:
-    """Take the offer as it stands, or not; there is no counter. (CT-3)"""
+    """Take the offer as it stands, or not; there is no counter-offer. (CT-3)"""
     return put(out, put(out, 0, ACCEPT), REJECT)
 
 

@@ -75,7 +75,7 @@ def start_fight(s: State, enemy: int, log: Log) -> None:
 
 @rule
 def next_attacker(s: State) -> int:
-    """The last in turn order who has not attacked yet; when all have, they begin anew. (K1, D-25)"""
+    """The last in turn order who has not attacked yet; once all have, they start over. (K1, D-25)"""
     waiting = 0
     for seat in range(s.seats):
         waiting += 1 - s.attacked[seat]

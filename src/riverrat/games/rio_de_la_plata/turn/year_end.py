@@ -33,7 +33,7 @@ def end_year(s: State, log: Log) -> None:
 
 @rule
 def new_order(s: State, log: Log) -> None:
-    """Most discs first, of equals the later before the earlier; who bid nothing follows as before. (C3, D-56)"""
+    """Most discs first, among equals the later before the earlier; the rest follow as before. (C3, D-56)"""
     bids = s.area[TURN_ORDER]
     passed = 0
     for at in range(s.seats):  # each number below: the old places of the new order, four bits each
