@@ -67,11 +67,10 @@ class Results:
         return deals
 
 
-def usual_name(job: Job) -> str:
-    """The name of a match's result file when nobody says otherwise: the same match finds it again."""
+def match_name(job: Job) -> str:
+    """A name for a match, whoever wrote the players: the same command gives the same name."""
     value = {name: held for name, held in job.json().items() if name not in ("date", "code")}
-    digest = hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:8]
-    return f"{job.game}-{digest}-{job.code}.jsonl"
+    return f"{job.game}-{hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:10]}"
 
 
 def _read(path: Path) -> tuple[Job, dict[int, Played], int]:

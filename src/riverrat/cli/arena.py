@@ -1,4 +1,4 @@
-"""`riverrat arena`: players meet, and what may be claimed from it. Reports are in English, as papers are."""
+"""`riverrat arena` and `riverrat ladder`: players meet, and what that shows. Reports are in English, as papers are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from .command import ModeName, Whole, command, game_argument
+from .command import GameName, ModeName, Whole, command, game_argument
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -79,12 +79,12 @@ def arena(shell: Shell, game: str, players: str, option: tuple[str, ...], **give
 
 def usual_file(job: Job) -> Path:
     """Where the games of a match are kept when nobody says otherwise."""
-    from riverrat.arena.results import usual_name
+    from riverrat.arena.results import match_name
     from riverrat.folders import data_folder
 
     folder = data_folder() / "arena"
     folder.mkdir(exist_ok=True)
-    return folder / usual_name(job)
+    return folder / f"{match_name(job)}-{job.code}.jsonl"
 
 
 def play_on(shell: Shell, results: Results, plan: Plan) -> None:
@@ -127,3 +127,46 @@ def _tell(shell: Shell, results: Results, claim: Any, html: Path | None, parquet
         shell.emit(found)
     else:
         shell.print(*lines(found), f"kept in {results.path}")
+
+
+@command()
+@click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
+@click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,self-play,solo (default: all).")
+@click.option(
+    "--time", type=Whole(1, 100), metavar="PERCENT", default=100, help="Of each level's own time (default: 100)."
+)
+@click.option("--at-least", type=Whole(0), metavar="N", default=60, help="Games for a claim (default: 60).")
+@click.option("--at-most", type=Whole(1), metavar="N", default=400, help="Games for a claim (default: 400).")
+@click.option("--self-play", type=Whole(1), metavar="N", default=60, help="Games of a level against itself or alone.")
+@click.option("--cores", type=Whole(1), metavar="N", help="To play on (default: all).")
+@click.option("--ray", default="", metavar="ADDRESS", help="Play on a Ray cluster.")
+@click.option("--again", is_flag=True, help="Play anew what earlier players have played.")
+@click.option(
+    "--results", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="Where games are kept."
+)
+@click.option("--write", type=NEW_FILE, metavar="FILE", default="docs/strength.md", help="The page (docs/strength.md).")
+@click.option("--no-play", is_flag=True, help="Only write the page, from what has been played.")
+def ladder(shell: Shell, names: tuple[str, ...], only: str, **given: Any) -> int:
+    """Play every level of every game against the others and write down how strong they are.
+
+    It takes hours and may be stopped at any time: the same command goes on. Parts can be played one by one.
+    """
+    from riverrat.arena.ladder import KINDS, Size, finished, found_in, results_of, whole_ladder
+    from riverrat.arena.match import Plan
+    from riverrat.arena.strength import strength_page
+    from riverrat.engine.record import write_safely
+    from riverrat.folders import data_folder
+
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    folder = given["results"] or data_folder() / "ladder"
+    size = Size(given["time"] / 100, given["at_least"], given["at_most"], given["self_play"])
+    kinds = [kind for kind in only.split(",") if kind] or KINDS
+    for line in [] if given["no_play"] else whole_ladder(names, size, kinds, today):
+        results = results_of(line, folder, again=given["again"])
+        if not finished(line, results):
+            play_on(shell, results, Plan(line.games, line.claim, given["cores"] or 0, given["ray"]))
+    command = shlex.join(["riverrat", *(word for word in sys.argv[1:] if word != "--no-play")])
+    page = strength_page(found_in(folder), size.at_least, size.at_most, today, command)
+    write_safely(given["write"], page)
+    shell.print(str(given["write"]))
+    return 0

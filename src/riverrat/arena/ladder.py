@@ -1,0 +1,159 @@
+"""The ladder: which matches show how strong every level of every game is, and the page that says so.
+
+The matches of a game, from its weakest level to its strongest, at its smallest table:
+
+* each level against the one below it (at a table of three or more, alone against several of it);
+* the strongest against `playouts`, the plain player that tries each choice in random games;
+* every level but the weakest against itself: seats, habits, length;
+* the strongest alone, in every mode for one.
+
+Each match has a result file in one folder. The page is written from whatever lies there, so the ladder can be played in
+parts, on several machines, and gone on with later; a match that was played by earlier players stays, marked with their
+fingerprint, until it is played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+
+from riverrat import games
+from riverrat.engine.errors import BadOption, RiverratError
+from riverrat.engine.game import Game
+from riverrat.players.levels import LEVELS
+
+from .job import Job, job
+from .match import counted, deal_shares, rounded
+from .results import Results, match_name
+from .sequential import OPEN, Claim, settled
+
+STEPS, BASELINE, SELF_PLAY, SOLO = "steps", "baseline", "self-play", "solo"
+KINDS = (STEPS, BASELINE, SELF_PLAY, SOLO)
+STEP_CLAIM = {2: 0.65}  # of wins, by seats; else STEP_CLAIM_MORE
+STEP_CLAIM_MORE = 0.5
+BASELINE_CLAIM = {2: 0.75}
+BASELINE_CLAIM_MORE = 0.6
+BASELINE_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is played: thinking time as a share of each level's own, and games."""
+
+    time: float = 1.0
+    at_least: int = 60
+    at_most: int = 400
+    self_play: int = 60
+
+
+@dataclass(frozen=True)
+class Line:
+    """One match of the ladder."""
+
+    kind: str
+    job: Job
+    claim: Claim | None
+    games: int
+
+
+def levels() -> list[str]:
+    """The levels from weakest to strongest; who plays at random is no level to be proud of."""
+    return [name for name in LEVELS if name != "random"]
+
+
+def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Line]:
+    """The matches of one game."""
+    for kind in kinds:
+        if kind not in KINDS:
+            raise BadOption(f"the ladder has no part {kind!r}; it has {', '.join(KINDS)}")
+    seats = min(count for count in game.seat_counts if count > 1)
+    ranked = levels()
+    if STEPS in kinds:
+        for lower, upper in pairwise(ranked):
+            yield _line(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
+    if BASELINE in kinds:
+        plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
+        yield _line(BASELINE, game, [_timed(ranked[-1], size)] + [plain] * (seats - 1), seats, size, date)
+    if SELF_PLAY in kinds:
+        for name in ranked[1:]:
+            yield _line(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
+    if SOLO in kinds:
+        for mode in game.modes:
+            if mode.seats == (1,):
+                yield _line(SOLO, game, [_timed(ranked[-1], size)], 1, size, date, mode.name)
+
+
+def _timed(level: str, size: Size) -> str:
+    return level if size.time == 1 else f"{level}:{100 * size.time:g}%"
+
+
+def _line(kind: str, game: Game, players: list[str], seats: int, size: Size, date: str, mode: str = "") -> Line:
+    match = job(game.name, players, seats=seats, mode=mode or None, date=date)
+    share = claimed(match)
+    claim = None if share is None else Claim(share, size.at_least, size.at_most)
+    return Line(kind, match, claim, size.at_most if claim else size.self_play)
+
+
+def kind_of(match: Job) -> str:
+    """Which part of the ladder a match belongs to; nothing when it is another match."""
+    names = [match.players[at].partition(":")[0] for at in match.lineups[0]]
+    ranked = levels()
+    if len(match.lineups) > 1:
+        return ""
+    if match.seats == 1:
+        return SOLO
+    if len(set(match.lineups[0])) == 1:
+        return SELF_PLAY
+    if len(set(names[1:])) == 1 and names[1] == "playouts" and names[0] in ranked:
+        return BASELINE
+    below = ranked[ranked.index(names[0]) - 1] if names[0] in ranked[1:] else ""
+    return STEPS if below and set(names[1:]) == {below} else ""
+
+
+def claimed(match: Job) -> float | None:
+    """The share of wins that a match of the ladder should show."""
+    kind = kind_of(match)
+    if kind == STEPS:
+        return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
+    if kind == BASELINE and match.players[0].partition(":")[0] == levels()[-1]:
+        return BASELINE_CLAIM.get(match.seats, BASELINE_CLAIM_MORE)
+    return None
+
+
+def results_of(line: Line, folder: Path, *, again: bool = False) -> Results:
+    """The results of a match of the ladder so far. Those of earlier players stay as they are, unless played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{match_name(line.job)}.jsonl"
+    if path.exists():
+        before = Results.read(path)
+        if before.job == replace(line.job, code=before.job.code) and before.job.code != line.job.code:
+            if not again:
+                return before
+            path.rename(folder / f"{match_name(line.job)}-{before.job.code}.jsonl")
+    return Results(line.job, path)
+
+
+def finished(line: Line, results: Results) -> bool:
+    """Whether there is nothing left to play: all games are there, the claim is settled, or other players played it."""
+    if results.job.code != line.job.code:
+        return True
+    deals = counted(results, None)
+    if line.claim is None:
+        return len(deals) * line.job.per_deal >= rounded(line.job, line.games)
+    word, count = settled(line.claim, deal_shares(line.job, deals), line.job.per_deal)
+    return word != OPEN or count * line.job.per_deal >= line.claim.at_most
+
+
+def whole_ladder(names: Sequence[str], size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Line]:
+    """The matches of these games, or of all."""
+    for name in names or games.names():
+        yield from lines(games.load(name), size, kinds, date)
+
+
+def found_in(folder: Path) -> list[Results]:
+    """All results that lie in a folder, in the order of their names."""
+    if not folder.is_dir():
+        raise RiverratError(f"{folder}: there is no such folder with results")
+    return [Results.read(path) for path in sorted(folder.glob("*.jsonl"))]

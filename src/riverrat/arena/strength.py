@@ -1,0 +1,148 @@
+"""docs/strength.md: what every match of the ladder has shown, with how sure it is and how to see it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from riverrat import games
+
+from .ladder import BASELINE, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
+from .results import Results
+from .sequential import Claim
+from .summary import summary
+from .table import percent, share_text
+
+Summary = dict[str, Any]
+
+HOW_TO_READ = """\
+How to read it:
+
+* A *share* is of wins; a win that two share counts half for each. In every match each player sits on every seat of the
+  same deals, so neither seat nor luck of the deal favours anybody.
+* The interval behind a share is 95 % for this number of games (Wilson). A match with a claim stops as soon as a betting
+  test has settled it, at most one time in twenty wrongly, however often one looks; the interval *at any time* goes with
+  that. `src/riverrat/arena/sequential.py` says how it works.
+* *holds*: the claim is shown. *fails*: it is refuted. *open*: neither, within the games allowed.
+* A player is written with its limit: `master:10%` thinks a tenth of its own time, `club:200` has 200 simulations a
+  decision. Without a limit it plays as it does at the table.
+* `riverrat arena GAME --players A,B --claim SHARE` plays one line again and keeps every game as a record to be read;
+  `--html` draws points by line, length, seats and endings.
+* *Code* is the fingerprint of rules and players that played.
+"""
+TITLES = {
+    STEPS: "Each level against the one below",
+    BASELINE: "Against playouts",
+    SELF_PLAY: "Against itself",
+    SOLO: "Alone",
+    "": "Other matches",
+}
+
+
+def strength_page(found: Sequence[Results], at_least: int, at_most: int, date: str, command: str) -> str:
+    """The whole page, from all the results there are."""
+    parts = ["# How strong the opponents are\n", f"Written by `{command}` on {date}. Do not edit: play on.\n"]
+    parts.append(HOW_TO_READ)
+    for name in games.names():
+        own = [results for results in found if results.job.game == name and results.whole_deals()]
+        if own:
+            parts.append(f"## {name}\n")
+            parts += _game(own, at_least, at_most)
+    return "\n".join(parts)
+
+
+def _game(found: Sequence[Results], at_least: int, at_most: int) -> Iterator[str]:
+    for kind in (*KINDS, ""):
+        own = [results for results in found if kind_of(results.job) == kind]
+        if not own:
+            continue
+        said = [(results, _summary(results, at_least, at_most)) for results in own]
+        yield f"### {TITLES[kind]}\n"
+        rows = [_row(kind, one) for _, one in said]
+        yield _markdown(HEADS[kind], rows) + "\n"
+        if kind in (SELF_PLAY, SOLO):
+            yield from _habits([one for _, one in said])
+
+
+def _summary(results: Results, at_least: int, at_most: int) -> Summary:
+    share = claimed(results.job)
+    return summary(results, None if share is None else Claim(share, at_least, at_most))
+
+
+MATCH = ["players", "seats", "games", "share of the first (95 %)", "at any time", "claim", "points", "by seat", "code"]
+HEADS = {
+    STEPS: MATCH,
+    BASELINE: MATCH,
+    SELF_PLAY: ["player", "seats", "games", "by seat", "points", "winner's points", "decisions", "turns", "code"],
+    SOLO: ["player", "mode", "games", "won (95 %)", "points (95 %)", "decisions", "turns", "endings", "code"],
+    "": MATCH,
+}
+
+
+def _row(kind: str, found: Summary) -> list[str]:
+    job, first = found["job"], found["players"][0]
+    code = f"{job['code']}{', ' + job['date'] if job['date'] else ''}"
+    length = [f"{found['length'][name]['mean']:.0f}" for name in ("decisions", "turns")]
+    seats = ", ".join(f"{100 * row['share']:.0f} %" for row in found["seats"])
+    if kind == SELF_PLAY:
+        bias = ", ".join(share_text(row) for row in found["seats"])
+        points = f"{first['points']:.1f}"
+        return [
+            first["player"],
+            str(job["seats"]),
+            str(found["games"]),
+            bias,
+            points,
+            f"{found['winner']['points']:.1f}",
+            *length,
+            code,
+        ]
+    low, high = first["points_interval"]
+    if kind == SOLO:
+        mode = ", ".join(f"{name} {value}" for name, value in job["options"].items()) or "solo"
+        endings = ", ".join(f"{name} {count}" for name, count in found["endings"].items())
+        return [
+            first["player"],
+            mode,
+            str(found["games"]),
+            share_text(first),
+            f"{first['points']:.1f} ({low:.1f} to {high:.1f})",
+            *length,
+            endings,
+            code,
+        ]
+    names = ", ".join(job["players"][at] for at in job["lineups"][0])
+    points = ", ".join(f"{row['points']:.1f}" for row in found["players"])
+    claim = found.get("claim")
+    said = f"> {percent(claim['share'])}: {claim['verdict']}" if claim else ""
+    interval = f"{100 * claim['interval'][0]:.1f} to {100 * claim['interval'][1]:.1f}" if claim else ""
+    return [names, str(job["seats"]), str(found["games"]), share_text(first), interval, said, points, seats, code]
+
+
+def _habits(found: Sequence[Summary]) -> Iterator[str]:
+    """What was counted of how they play: in a game, and as a share of turns."""
+    players = [one["players"][0] for one in found]
+    names = list(dict.fromkeys(name for row in players for name in row["habits"]))
+    if not names:
+        return
+    rows = []
+    for row, one in zip(players, found, strict=True):
+        mode = ", ".join(one["job"]["options"].values())
+        cells = [_habit(row["habits"][name]) if name in row["habits"] else "" for name in names]
+        rows.append([f"{row['player']}{' (' + mode + ')' if mode else ''}", *cells])
+    yield "Counted in a game (and in a hundred turns):\n"
+    yield _markdown(["player", *names], rows) + "\n"
+
+
+def _habit(counts: Summary) -> str:
+    text = f"{counts['per_game']:.2f}"
+    if "per_turn" in counts:
+        low, high = counts["per_turn_interval"]
+        text += f" ({100 * counts['per_turn']:.1f}; {100 * low:.1f} to {100 * high:.1f})"
+    return text
+
+
+def _markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    return "\n".join(lines)

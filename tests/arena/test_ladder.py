@@ -1,0 +1,140 @@
+"""The ladder: which matches, gone on with in parts, and the page they make."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from riverrat import games
+from riverrat.arena.entrants import entrant
+from riverrat.arena.job import Job, job
+from riverrat.arena.ladder import Size, claimed, finished, found_in, kind_of, lines, results_of, whole_ladder
+from riverrat.arena.match import Plan, Progress, run
+from riverrat.arena.playing import Played, play
+from riverrat.arena.strength import strength_page
+from riverrat.cli import main
+from riverrat.engine.errors import RiverratError
+from riverrat.players.levels import LEVELS, Level
+from riverrat.players.player import Limit
+from riverrat.players.playouts import PlayoutsPlayer
+from riverrat.players.random import RandomPlayer
+
+TOY = games.load("toy")
+SIZE = Size(at_least=2, at_most=4, self_play=2)
+
+
+def in_turn(job: Job, numbers: Iterator[int], cores: int) -> Iterator[Played]:
+    return (play(job, number) for number in numbers)
+
+
+def silent(_progress: Progress) -> None:
+    pass
+
+
+@pytest.fixture(autouse=True)
+def three_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Quick levels of our own, from weakest to strongest, and games played here."""
+    before = dict(LEVELS)
+    LEVELS.clear()
+    LEVELS["random"] = Level("random", Limit(), RandomPlayer(), RandomPlayer())
+    for name, playouts in (("low", 1), ("middle", 3), ("high", 9)):
+        player = PlayoutsPlayer(compiled=False)
+        LEVELS[name] = Level(name, Limit(seconds=60, playouts=playouts), player, player)
+    entrant.cache_clear()
+    monkeypatch.setattr("riverrat.arena.match.play_here", in_turn)
+    monkeypatch.setattr("riverrat.arena.ladder.BASELINE_SECONDS", 0.01)
+    yield
+    LEVELS.clear()
+    LEVELS.update(before)
+    entrant.cache_clear()
+
+
+def test_the_matches_of_a_game() -> None:
+    found = [
+        (line.kind, line.job.players, line.job.seats, line.claim and line.claim.share) for line in lines(TOY, SIZE)
+    ]
+    assert found == [
+        ("steps", ["middle", "low"], 2, 0.65),
+        ("steps", ["high", "middle"], 2, 0.65),
+        ("baseline", ["high", "playouts:0.01s"], 2, 0.75),
+        ("self-play", ["middle"], 2, None),
+        ("self-play", ["high"], 2, None),
+        ("solo", ["high"], 1, None),
+    ]
+    assert [line.games for line in lines(TOY, SIZE)] == [4, 4, 4, 2, 2, 2]
+    tenth = next(lines(TOY, Size(time=0.1)))
+    assert tenth.job.players == ["middle:10%", "low:10%"]
+    assert entrant("high:10%").limit == Limit(seconds=6, playouts=1)
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "kind", "share"),
+    [
+        (["high", "middle", "middle"], 3, "steps", 0.5),
+        (["high:5", "playouts:7", "playouts:7"], 3, "baseline", 0.6),
+        (["middle", "playouts:7"], 2, "baseline", None),
+        (["high", "low"], 2, "", None),
+        (["low", "middle"], 2, "", None),
+        (["high", "middle", "low"], 2, "", None),
+    ],
+)
+def test_what_a_match_should_show(players: list[str], seats: int, kind: str, share: float | None) -> None:
+    match = job("toy", players, seats=seats)
+    assert (kind_of(match), claimed(match)) == (kind, share)
+
+
+def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
+    for kinds in (["steps"], ["self-play", "solo"]):
+        for line in whole_ladder(["toy"], SIZE, kinds, "2026-11-15"):
+            results = results_of(line, tmp_path)
+            assert not finished(line, results)
+            run(results, Plan(line.games, line.claim), silent)
+            assert finished(line, results_of(line, tmp_path))
+    assert len(found_in(tmp_path)) == 5
+    page = strength_page(found_in(tmp_path), 2, 4, "2026-11-15", "riverrat ladder toy")
+    assert "## toy\n" in page
+    assert "### Each level against the one below" in page
+    assert "### Against playouts" not in page
+    assert re.search(r"^\| high, middle \| 2 \| 4 \| \d+\.\d % \(.* \| > 65\.0 %: \w+ \|", page, re.M)
+    assert re.search(r"^\| high \| solo \| 2 \| 100\.0 % ", page, re.M)
+    assert re.search(r"^\| middle \| 2 \| 2 \| ", page, re.M)
+    rows = [row for row in page.splitlines() if row.startswith("|")]
+    assert all(row.count("|") == 10 for row in rows)
+
+
+def test_what_earlier_players_played_stays_until_it_is_played_again(tmp_path: Path) -> None:
+    line = next(lines(TOY, SIZE))
+    earlier = replace(line, job=replace(line.job, code="earlier"))
+    run(results_of(earlier, tmp_path), Plan(2), silent)
+    kept = results_of(line, tmp_path)
+    assert kept.job.code == "earlier"
+    assert finished(line, kept)
+    again = results_of(line, tmp_path, again=True)
+    assert again.job.code == line.job.code
+    assert not again.games
+    assert [len(results.games) for results in found_in(tmp_path)] == [2, 0]
+
+
+def test_unknown_parts_and_folders_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(RiverratError, match="the ladder has no part 'stairs'; it has steps, baseline, self-play, solo"):
+        list(lines(TOY, SIZE, ["stairs"]))
+    with pytest.raises(RiverratError, match="there is no such folder"):
+        found_in(tmp_path / "nowhere")
+
+
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "strength.md"
+    kept = ["--results", str(tmp_path / "kept"), "--write", str(page)]
+    few = ["--at-least", "2", "--at-most", "2", "--self-play", "1"]
+    assert main(["ladder", "toy", "--only", "steps", *few, *kept]) == 0
+    assert capsys.readouterr().out == f"{page}\n"
+    assert page.read_text().startswith("# How strong the opponents are\n")
+    page.unlink()
+    assert main(["ladder", "--no-play", *kept]) == 0
+    assert "| high, middle | 2 | 2 |" in page.read_text()
+    assert main(["ladder", "chess", *kept]) == 2
+    assert "unknown game 'chess'" in capsys.readouterr().err
