@@ -208,8 +208,13 @@ def test_a_game_is_played_saved_undone_and_resumed(
     assert "Choose a number from 1 to 3." in out
     assert "'nonsense' is no action of this game" in out
     assert Path(save).read_text().splitlines()[-1] == "rat 1"
+    assert "\ntag player-2 Seat 2\ntag result unfinished\n" in Path(save).read_text()
+    Path(save).write_text(Path(save).read_text().replace("tag player-2 Seat 2", "tag player-2 Nora\ntag place Tours"))
     out = play(tmp_path, monkeypatch, capsys, "go 1\nq\n", "--hot-seat", "--resume", save)
     assert "Seat 1 walks rat 1 from 0 to 1." in out
+    kept = Path(save).read_text()
+    assert "\ntag player-2 Nora\n" in kept  # what somebody wrote stays
+    assert "\ntag place Tours\n" in kept
 
 
 def test_a_whole_game_alone_ends_with_its_points(
@@ -218,6 +223,8 @@ def test_a_whole_game_alone_ends_with_its_points(
     out = play(tmp_path, monkeypatch, capsys, "1\n" * 60, "--mode", "solo")
     assert "The game is over." in out
     assert "Won by: You" in out
+    points = out.split("The game is over.")[1].split(": ")[1].split()[0]
+    assert f"\ntag result {points}\ntag winner 1\n" in (tmp_path / "home" / "toy.record").read_text()
 
 
 def test_the_terminal_speaks_german(

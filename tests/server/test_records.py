@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from riverrat import games
@@ -20,6 +22,17 @@ def test_a_finished_game_is_everybodys_with_its_seed(server: Server, ann: Person
     replay = Record.read(text, lambda name, _: games.load(name))
     assert replay.now.over
     assert [score.points for score in replay.game.scores(replay.now)] == scores
+    assert replay.tags["result"] == " ".join(map(str, scores))
+    assert replay.tags["player-2"] == ann.get(f"/api/tables/{made['table']}")["seats"][1]["name"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", replay.tags["date"])
+
+
+def test_the_record_of_a_running_game_names_its_levels(ann: Person) -> None:
+    made = ann.table("me", "random")
+    text = ann.get(f"/api/tables/{made['table']}/record")
+    assert "\ntag level-2 random\n" in text
+    assert "\ntag level-1 " not in text
+    assert "\ntag result unfinished\n" in text
 
 
 def test_a_running_game_is_for_those_who_play_it_without_its_seed(server: Server, ann: Person) -> None:
@@ -37,7 +50,7 @@ def test_a_running_game_is_for_those_who_play_it_without_its_seed(server: Server
         assert stranger.get(f"/api/tables/{made['table']}/record", expect=403)["error"] == "not-seated"
         seen = stranger.get(f"/api/tables/{made['table']}")
     assert "seed" not in seen
-    assert ann.http.post("/api/records", content=text).json()["message"].startswith("line 6: the seed is hidden")
+    assert ann.http.post("/api/records", content=text).json()["message"].startswith("line 10: the seed is hidden")
 
 
 def test_a_record_is_brought_looked_at_and_played_on(ann: Person) -> None:

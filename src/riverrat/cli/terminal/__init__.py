@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import secrets
 from pathlib import Path
@@ -10,7 +11,7 @@ from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Event, Game
 from riverrat.engine.gestures import preview
-from riverrat.engine.record import Record, write_safely
+from riverrat.engine.record import Record, result_tags, write_safely
 from riverrat.folders import data_folder
 from riverrat.players.levels import LEVELS, Level, level
 
@@ -64,7 +65,17 @@ class Terminal:
         if seat not in self.people:
             print(f"{self.labels[seat]}: {self.words.action(action)}")
         self._tell(events)
-        self.replay.save(self.save)
+        self._save(self.save)
+
+    def _save(self, target: Path) -> None:
+        """Keep the game, with who played it and how it stands."""
+        level = self.opponent.name if self.opponent else ""
+        levels = ["" if seat in self.people else level for seat in range(self.replay.seats)]
+        names = [own or name for own, name in zip(levels, self.names, strict=True)]
+        scores = self.game.scores(self.replay.now) if self.replay.now.over else []
+        tags = {"date": datetime.date.today().isoformat(), **result_tags(names, levels, []), **self.replay.tags}
+        self.replay.tags = tags | {name: tag for name, tag in result_tags([], [], scores).items() if tag}
+        self.replay.save(target)
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
@@ -94,7 +105,7 @@ class Terminal:
                 return False
             if word in ("u", "undo"):
                 self.replay.undo()
-                self.replay.save(self.save)
+                self._save(self.save)
                 print(self.say("terminal-undone"))
             elif word in ("t", "table"):
                 self._show(seat)
@@ -106,7 +117,7 @@ class Terminal:
                 self._preview(self._number(rest, legal))
             elif word in ("s", "save"):
                 target = Path(rest) if rest else self.save
-                self.replay.save(target)
+                self._save(target)
                 print(self.say("terminal-saved", file=str(target)))
             elif answer.isdecimal():
                 self._play(self._number(answer, legal))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import datetime
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from riverrat.engine.game import SEED_BITS, SPECTATOR, Game
-from riverrat.engine.record import FIRST_LINE, HIDDEN, Record
+from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
+from riverrat.engine.record import FIRST_LINE, HIDDEN, Record, result_tags, tag_lines
 
 from .. import protocol
 from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot
@@ -33,7 +34,8 @@ class History:
         if not sheet.over and not sheet.look:
             seated(room, person)
         entries = await self.store.read(self.store.entries, table)
-        lines = [FIRST_LINE, f"game {sheet.game}", f"rules {sheet.rules}", f"data {sheet.data}"]
+        lines = [FIRST_LINE, *tag_lines(_tags(sheet))]
+        lines += [f"game {sheet.game}", f"rules {sheet.rules}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.chairs)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
         lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
@@ -167,6 +169,16 @@ def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], S
     limit = max(0, replay.undo_limit() - 1)  # undo on a branch reaches as far as it did in the game
     snapshot = Snapshot(limit, limit, replay.at(limit).to_bytes()) if limit else None
     return sheet, entries, snapshot
+
+
+def _tags(sheet: Sheet) -> dict[str, str]:
+    """Who plays at a table and how it went; of a record that somebody brought there is nothing to add."""
+    if sheet.look:
+        return {}
+    date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
+    scores = [Score(*score) for score in sheet.result or []]
+    names, levels = [chair.name for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]
+    return {"event": sheet.name, "date": date, **result_tags(names, levels, scores)}
 
 
 @dataclass(frozen=True)
