@@ -35,7 +35,7 @@ from ..data import (
 )
 from ..state import SHOWN, State
 from .launchpad import raise_rat, sleeping_rat
-from .routes import has_twin
+from .movement import has_twin
 from .tracks import score_track
 
 

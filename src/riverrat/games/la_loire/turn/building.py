@@ -84,7 +84,7 @@ def lean(s: State, seat: int) -> int:
 
 @rule
 def put_farm_sites(s: State, seat: int, out: Out, n: int) -> int:
-    """A farm needs a village without a building; the roads stay in balance unless a card says otherwise. (C7-2, D-50)"""
+    """A farm needs a village without a building; the roads stay in balance unless a card lifts it. (C7-2, D-50)"""
     if s.farms[seat] == 0:
         return n
     free = not needs_balance(s, seat)
