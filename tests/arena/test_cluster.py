@@ -36,7 +36,7 @@ def address() -> Iterator[str]:
 def test_a_cluster_plays_the_same_games(address: str, tmp_path: Path) -> None:
     match = job("toy", ["playouts:6", "random"], seed=3)
     results = Results(match, tmp_path / "match.jsonl")
-    run(results, Plan(8, ray=address), lambda _progress: None)
+    run(results, Plan(8, ray=address), lambda _done: None)
     assert results.games == {number: play(match, number) for number in range(8)}
 
 

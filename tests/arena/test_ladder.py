@@ -13,7 +13,7 @@ from riverrat import games
 from riverrat.arena.entrants import entrant
 from riverrat.arena.job import Job, job
 from riverrat.arena.ladder import Size, claimed, finished, found_in, kind_of, lines, results_of, whole_ladder
-from riverrat.arena.match import Plan, Progress, run
+from riverrat.arena.match import Plan, run
 from riverrat.arena.playing import Played, play
 from riverrat.arena.strength import strength_page
 from riverrat.cli import main
@@ -31,7 +31,7 @@ def in_turn(job: Job, numbers: Iterator[int], cores: int) -> Iterator[Played]:
     return (play(job, number) for number in numbers)
 
 
-def silent(_progress: Progress) -> None:
+def silent(_done: int) -> None:
     pass
 
 

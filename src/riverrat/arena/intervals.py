@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 Interval = tuple[float, float]
 Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
@@ -23,20 +22,11 @@ def wilson(won: float, games: int) -> Interval:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def resampled(
-    deals: int, value: Callable[[npt.NDArray[np.int64]], float], samples: int = SAMPLES, seed: int = 1
-) -> Interval:
-    """95 % interval of a value of a match: it is taken again from deals drawn with replacement.
+def mean_interval(totals: Sequence[float], counts: Sequence[float], samples: int = SAMPLES, seed: int = 1) -> Interval:
+    """95 % interval of a mean, from the total and the count of each deal: taken again from deals drawn at random.
 
     Games of one deal are drawn together, because they share their luck.
     """
-    chance = np.random.default_rng(seed)
-    found = [value(chance.integers(0, deals, deals)) for _ in range(samples)]
-    return between(found)
-
-
-def mean_interval(totals: Sequence[float], counts: Sequence[float], samples: int = SAMPLES, seed: int = 1) -> Interval:
-    """95 % interval of a mean, from the total and the count of each deal."""
     deals = len(totals)
     if deals == 0:
         return math.nan, math.nan

@@ -142,7 +142,7 @@ def finished(line: Line, results: Results) -> bool:
     deals = counted(results, None)
     if line.claim is None:
         return len(deals) * line.job.per_deal >= rounded(line.job, line.games)
-    word, count = settled(line.claim, deal_shares(line.job, deals), line.job.per_deal)
+    word, count = settled(line.claim, deal_shares(deals), line.job.per_deal)
     return word != OPEN or count * line.job.per_deal >= line.claim.at_most
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -15,16 +14,6 @@ from .playing import Played
 from .pool import play_here
 from .results import Results
 from .sequential import OPEN, Claim, settled
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far a match is."""
-
-    done: int
-    games: int
-    share: float  # of wins of the first player so far
-    seconds_left: float
 
 
 @dataclass(frozen=True)
@@ -42,20 +31,17 @@ def rounded(job: Job, games: int) -> int:
     return -(-games // job.per_deal) * job.per_deal
 
 
-def run(results: Results, plan: Plan, tell: Callable[[Progress], None]) -> None:
-    """Play what is missing. Whatever interrupts it, the games finished are in `results`."""
+def run(results: Results, plan: Plan, tell: Callable[[int], None]) -> None:
+    """Play what is missing, telling how many games there are by now. Whatever interrupts it, they are in `results`."""
     job, games = results.job, rounded(results.job, plan.games)
     if plan.claim is not None:
         check_claim(job)
     numbers = (number for number in range(games) if number not in results.games)
     if _settled(results, plan.claim):
         return
-    began, before = time.monotonic(), len(results.games)
-    for played in _playing(job, numbers, plan, games - before):
+    for played in _playing(job, numbers, plan, games - len(results.games)):
         results.add(played)
-        done = len(results.games)
-        pace = (time.monotonic() - began) / (done - before)
-        tell(Progress(done, games, first_share(job, list(results.games.values())), pace * (games - done)))
+        tell(len(results.games))
         if _settled(results, plan.claim):
             return
 
@@ -70,7 +56,7 @@ def _settled(results: Results, claim: Claim | None) -> bool:
     if claim is None:
         return False
     deals = counted(results, None)
-    word, count = settled(claim, deal_shares(results.job, deals), results.job.per_deal)
+    word, count = settled(claim, deal_shares(deals), results.job.per_deal)
     return word != OPEN or count * results.job.per_deal >= claim.at_most
 
 
@@ -79,7 +65,7 @@ def counted(results: Results, claim: Claim | None) -> list[list[Played]]:
     deals = results.whole_deals()
     if claim is None:
         return deals
-    return deals[: settled(claim, deal_shares(results.job, deals), results.job.per_deal)[1]]
+    return deals[: settled(claim, deal_shares(deals), results.job.per_deal)[1]]
 
 
 def check_claim(job: Job) -> None:
@@ -88,17 +74,6 @@ def check_claim(job: Job) -> None:
         raise BadOption("a claim is about the first player of one table: name it once, and one player for each seat")
 
 
-def deal_shares(job: Job, deals: list[list[Played]]) -> list[float]:
-    """The first player's share of wins in each deal."""
-    return [first_share(job, deal) for deal in deals]
-
-
-def first_share(job: Job, games: list[Played]) -> float:
-    """The first player's share of wins, over the games it sat in."""
-    own = [
-        sum(share for share, player in zip(game.share, game.seating, strict=True) if player == 0)
-        / game.seating.count(0)
-        for game in games
-        if 0 in game.seating
-    ]
-    return sum(own) / len(own) if own else 0.0
+def deal_shares(deals: list[list[Played]]) -> list[float]:
+    """The first player's share of wins in each deal of a match that claims something about it."""
+    return [sum(game.share[game.seating.index(0)] for game in deal) / len(deal) for deal in deals]

@@ -42,13 +42,12 @@ class Played:
         return cls(**{one.name: value[one.name] for one in fields(cls)})
 
 
-def warm_up(job: Job) -> Game:
+def warm_up(job: Job) -> None:
     """Load the game and let every player decide once, so that what they compile is there before time counts."""
     game = job.load()
     s = game.new(job.seats, job.options, 1)
     for one in job.entrants:
         one.player.decide(game, game.imagine(s, game.seat(s), 1), game.seat(s), Limit(playouts=1), 1)
-    return game
 
 
 def play(job: Job, number: int) -> Played:

@@ -52,7 +52,7 @@ def summary(results: Results, claim: Claim | None = None) -> Summary:
     }
     found["endings"] = dict(Counter(one.ending or "the end" for one in games).most_common())
     if claim is not None:
-        said = verdict(claim, deal_shares(job, deals), job.per_deal)
+        said = verdict(claim, deal_shares(deals), job.per_deal)
         found["claim"] = {
             "share": claim.share,
             "verdict": said.word,

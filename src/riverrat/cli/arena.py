@@ -100,7 +100,7 @@ def play_on(shell: Shell, results: Results, plan: Plan) -> None:
     try:
         with shell.progress(_named(results.job), games) as so_far:
             so_far(len(results.games))
-            run(results, plan, lambda progress: so_far(progress.done))
+            run(results, plan, so_far)
     except KeyboardInterrupt:
         kept = f"{len(results.games)} games are kept in {results.path}; the same command goes on from there"
         print(f"\nriverrat: stopped; {kept}", file=sys.stderr)
