@@ -184,6 +184,7 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
         with pytest.raises(Refused, match="only be looked at"):
             room.table.act(room.table.version, [0, 1], [0], None)
         await rooms.close()
+        history.desk.close()
 
     asyncio.run(look())
     pool.close()

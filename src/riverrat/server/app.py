@@ -40,7 +40,8 @@ def create_app(settings: Settings) -> Guard:
     opponents = Opponents(settings.workers, catalogue, metrics, compiling=settings.native)
     rooms = Rooms(store, catalogue, opponents, metrics)
     gate = Gate(settings)
-    house = House(settings, store, rooms, Lobby(rooms), History(rooms), gate)
+    history = History(rooms)
+    house = House(settings, store, rooms, Lobby(rooms), history, gate)
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> Guard:
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.close()
             await asyncio.to_thread(opponents.close)
+            await asyncio.to_thread(history.desk.close)
             await asyncio.to_thread(store.close)
 
     async def listen() -> None:

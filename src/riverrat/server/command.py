@@ -15,6 +15,7 @@ from typing import Any
 from .settings import Settings
 
 Announce = Callable[[str], str]  # the line that says where the server is
+MOST_FILES, FEW_FILES = 65536, 4096
 SOCKET_BYTES = 1 << 20  # larger messages are not even read
 
 
@@ -23,13 +24,19 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     import uvicorn
 
     from .app import create_app
+    from .http.connections import Connections, protocol_for
     from .logs import configure_logging
 
     configure_logging(settings.log_format)
+    _raise_descriptors()
+    connections = Connections(settings.limits.connections, frozenset(settings.proxies))
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=protocol_for(connections),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,
@@ -46,6 +53,21 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else 1
+
+
+def _raise_descriptors() -> None:
+    """Every connection is an open file: have as many as the system lets us, and say so where that is few."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    if most < FEW_FILES:
+        text = "only %d open files allowed: raise the limit (ulimit -n, LimitNOFILE) for more than a few players"
+        logging.getLogger("riverrat").warning(text, most)
 
 
 def _server_class() -> Any:

@@ -40,9 +40,33 @@ class PlainLines(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class Quiet(logging.Filter):
+    """The same complaint at most a few times a minute, then once how often it came: an attack fills no disk."""
+
+    def __init__(self, most: int = 10, seconds: float = 60.0) -> None:
+        super().__init__()
+        self.most, self.seconds = most, seconds
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        key, at = (record.name, str(record.msg)), time.monotonic()
+        since, count = self._seen.get(key, (at, 0))
+        if at - since > self.seconds:
+            if count > self.most:
+                record.msg = f"{record.msg} (and {count - self.most} times more within {self.seconds:.0f} s)"
+            since, count = at, 0
+        self._seen[key] = since, count + 1
+        if len(self._seen) > 1000:
+            self._seen.clear()
+        return count < self.most
+
+
 def configure_logging(form: str, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    handler.addFilter(Quiet())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

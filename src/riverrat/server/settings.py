@@ -26,6 +26,7 @@ class Limits:
     chat: FRACTION = (0.5, 5)
     think: FRACTION = (0.5, 10)  # hints
     sockets: int = 200  # open at once from one address
+    connections: int = 300  # open at once from one address
     boxes: int = 32  # corrected data sets in use at once
     body: int = 512 * 1024
     message: int = 16 * 1024
@@ -56,6 +57,7 @@ class Settings:
     folder: Path = field(default_factory=data_folder)
     log_format: str = "text"
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to this server
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word about a client's address and scheme is believed
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
     eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background

@@ -106,7 +106,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     open_here[address] = open_here.get(address, 0) + 1
     try:
         token = device_of(headers)
-        person = await house.store.read(people.person_of, house.store, token) if token else None
+        person = await house.store.glance(people.person_of, house.store, token) if token else None
         try:
             room = await house.rooms.room(table)
         except Refused as refusal:
@@ -247,18 +247,25 @@ class Talk:
         if not connection.room.table.sheet.hints:
             raise Refused("no-hints", "This table is played without hints.")
         seat = self._mine(connection, message.version)
-        if not self.gate.think.take(connection.device):
+        if connection.device in self.gate.advised or not self.gate.think.take(connection.device):
             raise Refused("too-many", "One hint at a time.")
+        self.gate.advised.add(connection.device)
         self.rooms.start(self._advise(connection, message.id, seat))
 
     async def _advise(self, connection: Connection, id: str, seat: int) -> None:
-        table = connection.room.table
-        assert table.game is not None
+        table, opponents = connection.room.table, self.rooms.opponents
+        version = table.version
         try:
-            found = await self.rooms.opponents.decide(table.game, table.s, seat, levels.ADVISER)
+            async with opponents.queue.turn(connection.name or "", watched=True):
+                if version != table.version or table.game is None or connection not in connection.room.viewers:
+                    self._refuse(connection, id, "stale", "The table has moved on.")
+                    return
+                found = await opponents.decide(table.game, table.s, seat, levels.ADVISER)
         except OpponentFailed:
             self._refuse(connection, id, "no-hint", "No opponent has an idea just now.")
             return
+        finally:
+            self.gate.advised.discard(connection.device)
         reasons = [protocol.ReasonInfo(action=r.action, value=r.value, visits=r.visits) for r in found.reasons]
         connection.say(protocol.HintAnswer(id=id, actions=[found.action], reasons=reasons))
 

@@ -68,7 +68,7 @@ async def someone(request: R) -> Person | None:
     """Whose device this is, if we know it."""
     token = device_of(request.headers)
     house = house_of(request)
-    return await house.store.read(people.person_of, house.store, token) if token else None
+    return await house.store.glance(people.person_of, house.store, token) if token else None
 
 
 async def person(request: R) -> Person:

@@ -63,6 +63,7 @@ class Gate:
         self.address, self.device = Buckets(limits.address), Buckets(limits.device)
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
         self.chat, self.think = Buckets(limits.chat), Buckets(limits.think)
+        self.advised: set[str] = set()  # devices that wait for a hint
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)

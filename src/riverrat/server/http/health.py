@@ -13,7 +13,7 @@ from .dependencies import House, errors
 
 @get("/health", responses=errors(), summary="Whether the server is well")
 async def health(house: House) -> protocol.Health:
-    await house.store.read(listing.versions, house.store, [])
+    await house.store.glance(listing.versions, house.store, [])
     return protocol.Health(status="ok", version=riverrat.__version__)
 
 

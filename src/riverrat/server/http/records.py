@@ -10,6 +10,7 @@ from .. import protocol
 from ..store.rows import Person
 from ..tables.changes import Refused
 from .dependencies import House, R, errors, limit, someone
+from .guard import address_of
 
 RECORD_SIZE = 256 * 1024
 
@@ -36,12 +37,14 @@ async def record(request: R, table: str, house: House) -> Response[str]:
 
 @get("/api/tables/{table:str}/at/{ply:int}", responses=errors(404, 409), summary="A past position")
 async def moment(request: R, table: str, ply: int, house: House) -> protocol.Moment:
-    return await house.history.moment(await someone(request), table, ply)
+    who = await someone(request)
+    return await house.history.moment(who, table, ply, who.id if who else address_of(request.scope))
 
 
 @get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")
-async def points(table: str, house: House) -> list[list[int]]:
-    return await house.history.points(table)
+async def points(request: R, table: str, house: House) -> list[list[int]]:
+    who = await someone(request)
+    return await house.history.points(table, who.id if who else address_of(request.scope))
 
 
 class RecordOperation(Operation):

@@ -8,12 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import multiprocessing
 import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -27,6 +25,8 @@ from riverrat.players.player import Decision
 
 from ..metrics import Metrics
 from ..tables.catalogue import Catalogue
+from .process import Lost, Process
+from .queue import Queue
 from .worker import Failed, GameKey, Request, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
@@ -41,52 +41,20 @@ class OpponentFailed(Exception):
     """No worker found a move."""
 
 
-class Worker:
-    """A process that thinks, and our end of the pipe to it."""
-
-    def __init__(self, target: Callable[[Any], None] = think) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=target, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.known: set[tuple[GameKey, bool]] = set()  # games it has loaded, interpreted or compiled
-        self._stopped = threading.Lock()
-
-    def ask(self, request: Request, seconds: float) -> Any:
-        """Its answer. Raises OpponentFailed when it crashes or takes too long; it is of no use then."""
-        try:
-            self.pipe.send(request)
-            if not self.pipe.poll(seconds):
-                raise OpponentFailed(f"no answer in {seconds:.0f} s")
-            found = self.pipe.recv()
-        except (EOFError, OSError):
-            raise OpponentFailed("the process is gone") from None
-        self.known.add((request.key, request.compiled))
-        return found
-
-    def stop(self) -> None:
-        if not self._stopped.acquire(blocking=False):
-            return
-        self.process.kill()
-        self.process.join()
-        self.process.close()
-        self.pipe.close()
-
-
 class Opponents:
     """The workers of this server process."""
 
     def __init__(self, count: int, catalogue: Catalogue, metrics: Metrics, *, compiling: bool = True) -> None:
         self.count, self.catalogue, self.metrics = count, catalogue, metrics
         self.compiling = compiling and native.available()
-        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()
+        self.queue = Queue(count)
+        self._idle: queue.LifoQueue[Process] = queue.LifoQueue()
         self._threads = ThreadPoolExecutor(count, "opponents")
-        self._all: set[Worker] = set()
+        self._all: set[Process] = set()
         self._counting = threading.Lock()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
-        self._compiler: Worker | None = None
+        self._compiler: Process | None = None
         self._closing = False
         self.grace = GRACE
 
@@ -102,7 +70,7 @@ class Opponents:
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         """A decision of an opponent that is told nothing but what its seat may know."""
         known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
-        request = Request(self._key(game), known, seat, level, secrets.randbits(62))
+        request = Request(self.key(game), known, seat, level, secrets.randbits(62))
         self.prepare(game)
         try:
             seconds = find_level(level).limit.seconds
@@ -130,31 +98,33 @@ class Opponents:
         allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
         try:
             found = worker.ask(request, allowed)
-        except OpponentFailed:
+            worker.known.add((request.key, request.compiled))
+        except Lost as lost:
             worker = self._replace(worker)
-            raise
+            raise OpponentFailed(str(lost)) from None
         finally:
             self._idle.put(worker)
         return found
 
-    def _take(self) -> Worker:
+    def _take(self) -> Process:
         """A worker with nothing to do; a new one while there are fewer than we may have."""
         with self._counting:
             if self._idle.empty() and len(self._all) < self.count:
                 return self._new()
         return self._idle.get()
 
-    def _new(self) -> Worker:
-        worker = Worker()
+    def _new(self) -> Process:
+        worker = Process(think)
         self._all.add(worker)
         return worker
 
-    def _replace(self, worker: Worker) -> Worker:
+    def _replace(self, worker: Process) -> Process:
         worker.stop()
         self._all.discard(worker)
         return worker if self._closing else self._new()
 
-    def _key(self, game: Game) -> GameKey:
+    def key(self, game: Game) -> GameKey:
+        """How a process of its own finds a game."""
         corrections = self.catalogue.corrections(game)
         return GameKey(game.name, games.REGISTER[game.name], str(corrections) if corrections else "")
 
@@ -162,16 +132,16 @@ class Opponents:
 
     def prepare(self, game: Game) -> None:
         """Have a game compiled in the background, if it is not yet."""
-        key = self._key(game)
+        key = self.key(game)
         if not self.compiling or self._closing or key in self._asked:
             return
         self._asked.add(key)
         if self._compiler is None:
-            self._compiler = Worker(compile_games)
+            self._compiler = Process(compile_games)
             threading.Thread(target=self._listen, args=(self._compiler,), name="compiler", daemon=True).start()
         self._compiler.pipe.send(key)
 
-    def _listen(self, compiler: Worker) -> None:
+    def _listen(self, compiler: Process) -> None:
         began = time.monotonic()
         while not self._closing:
             try:
@@ -189,7 +159,7 @@ class Opponents:
 
     def _warm(self, key: GameKey) -> None:
         """Let every worker load the compiled rules before it is asked to be quick."""
-        waiting: list[Worker] = []
+        waiting: list[Process] = []
         for _ in range(self.count):
             worker = self._take()
             if self._closing:
@@ -197,8 +167,9 @@ class Opponents:
                 break
             try:
                 worker.ask(Request(key, b"", compiled=True), WARM_SECONDS)
-            except OpponentFailed as failure:
-                log.warning("a worker was replaced", extra={"reason": str(failure), "game": key.name})
+                worker.known.add((key, True))
+            except Lost as lost:
+                log.warning("a worker was replaced", extra={"reason": str(lost), "game": key.name})
                 worker = self._replace(worker)
             waiting.append(worker)
         for worker in waiting:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -10,13 +11,18 @@ from typing import TYPE_CHECKING
 from riverrat.players.player import Limit
 from riverrat.players.random import RandomPlayer
 
+from ..store import listing
 from ..tables.changes import Move, Refused
 from .pool import OpponentFailed
 
 if TYPE_CHECKING:
     from ..tables.rooms import Room, Rooms
+    from ..tables.table import Table
 
 log = logging.getLogger("riverrat.opponents")
+
+CLAIM_MS = 60_000  # how long others leave a move to the process that thinks about it
+ASK_AGAIN = 1.0  # seconds until a move that another process thinks about is looked at again
 
 
 class Turns:
@@ -49,18 +55,34 @@ class Turns:
         if room.thinking != seat:
             room.thinking = seat
             room.wake()
-        assert table.game is not None
         notice = None
-        try:
-            decision = await self.opponents.decide(table.game, table.s, seat, level)
-        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
-            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
-            decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
-            notice = "notice-opponent-failed"
+        async with self.opponents.queue.turn(owner_of(table), bool(room.viewers)):
+            if table.version != version or table.game is None:
+                return  # while we waited the seat was taken back, or another process was faster
+            if not await self._claim(table.id, version):
+                await asyncio.sleep(ASK_AGAIN)
+                return
+            try:
+                decision = await self.opponents.decide(table.game, table.s, seat, level)
+            except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
+                log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
+                decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
+                notice = "notice-opponent-failed"
         if table.version != version:
-            return  # the seat was taken back meanwhile, or another process was faster
+            return
         with contextlib.suppress(Refused):  # another process was faster: its move is what counts
             await self.rooms.commit(room, Move(seat, version, decision.action))
         if notice:
             room.notice = notice
             room.wake()
+
+    async def _claim(self, table: str, version: int) -> bool:
+        """Whether this process is the one to think about a move; where there are several, the first that asks is."""
+        store = self.rooms.store
+        return store.sqlite or await store.write(listing.claim, store, table, version, CLAIM_MS)
+
+
+def owner_of(table: Table) -> str:
+    """Who an opponent's thoughts are counted for."""
+    people = [chair.person for chair in table.sheet.chairs if chair.kind == "person" and chair.person]
+    return table.sheet.host or (people[0] if people else "")

@@ -42,12 +42,12 @@ class Failed:
 
 
 @cache
-def _game(key: GameKey) -> Game:
+def game_of(key: GameKey) -> Game:
     games.REGISTER[key.name] = key.package
     return games.load(key.name, Path(key.corrections) if key.corrections else None)
 
 
-def _step_back(niceness: int) -> None:
+def step_back(niceness: int) -> None:
     """Leave the processor to the event loop, and Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
@@ -56,7 +56,7 @@ def _step_back(niceness: int) -> None:
 
 def think(pipe: Connection) -> None:
     """Answer requests until the server goes away."""
-    _step_back(10)
+    step_back(10)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             pipe.send(answer(pipe.recv()))
@@ -64,7 +64,7 @@ def think(pipe: Connection) -> None:
 
 def answer(request: Request) -> Decision | Failed | None:
     try:
-        game = _game(request.key)
+        game = game_of(request.key)
         if request.compiled:
             native.compiled(game)
         if not request.state:
@@ -79,12 +79,12 @@ def answer(request: Request) -> Decision | Failed | None:
 
 def compile_games(pipe: Connection) -> None:
     """Compile each game named, once for this machine, and say so."""
-    _step_back(19)
+    step_back(19)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             key: GameKey = pipe.recv()
             try:
-                native.compiled(_game(key))
+                native.compiled(game_of(key))
                 pipe.send((key, ""))
             except Exception as error:
                 pipe.send((key, f"{type(error).__name__}: {error}"))

@@ -22,6 +22,7 @@ R = TypeVar("R")
 CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
 WRITER = "store-write"
+THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
 
 
 class Database:
@@ -37,13 +38,15 @@ class Database:
                 self.engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
                 _tune_sqlite(self.engine)
             else:
-                self.engine = sa.create_engine(url, pool_size=8, max_overflow=2, pool_pre_ping=True)
+                self.engine = sa.create_engine(url, pool_size=sum(THREADS), max_overflow=2, pool_pre_ping=True)
         except (sa.exc.ArgumentError, ImportError, OSError) as error:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
         self._writing = self.engine.execution_options(write=True)
-        self._writer = ThreadPoolExecutor(1 if self.sqlite else 8, WRITER)
+        writers, readers, quick = THREADS
+        self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, WRITER)
         self._steady: sa.Connection | None = None
-        self._reader = ThreadPoolExecutor(3, "store-read") if self.sqlite else self._writer
+        self._reader = ThreadPoolExecutor(readers, "store-read")
+        self._quick = ThreadPoolExecutor(quick, "store-quick")
 
     # --- threads and transactions -------------------------------------------------------------------------------------
 
@@ -52,6 +55,10 @@ class Database:
 
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
+
+    async def glance(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A read of one row, such as who asks: never behind those that take long."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick, lambda: function(*args, **kwargs))
 
     @contextmanager
     def change(self) -> Iterator[sa.Connection]:
@@ -76,6 +83,7 @@ class Database:
             self._steady.close()
             self._steady = None
         self._reader.shutdown()
+        self._quick.shutdown()
         self.engine.dispose()
 
     def migrate(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -62,13 +63,26 @@ def left(database: Database, table: str, person: str) -> int:
     return at
 
 
-def waiting_opponents(database: Database, before: int, most: int = 50) -> list[str]:
-    """Tables on which an opponent has been due since before that time."""
+def claim(database: Database, table: str, version: int, milliseconds: int) -> bool:
+    """Reserve the thinking about a move for this process, unless another one has."""
+    t, at = schema.table.c, now()
+    free = sa.or_(t.thinker.is_(None), t.thinker == database.process, t.thinks_until < at, t.thinks_at != version)
+    with database.change() as connection:
+        done = connection.execute(
+            schema.table.update()
+            .where(t.id == table, t.version == version, free)
+            .values(thinker=database.process, thinks_at=version, thinks_until=at + milliseconds)
+        )
+        return done.rowcount == 1
+
+
+def waiting_opponents(database: Database, before: int, skip: Collection[str] = (), most: int = 50) -> list[str]:
+    """Tables on which an opponent has been due since before that time, but for some that cannot go on."""
     t = schema.table.c
     with database.look() as connection:
         rows = connection.execute(
             sa.select(t.id)
-            .where(t.opponent.is_(True), t.over.is_(False), t.started.is_(True), t.updated < before)
+            .where(t.opponent.is_(True), t.over.is_(False), t.started.is_(True), t.updated < before, t.id.not_in(skip))
             .order_by(t.updated)
             .limit(most)
         )

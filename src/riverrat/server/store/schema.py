@@ -82,6 +82,9 @@ table = Table(
     Column("opponent", Boolean, nullable=False),  # whether an opponent sits there
     Column("result", Text, nullable=True),  # the scores of a finished game, for when its rules are gone
     Column("rematch", String(24), nullable=True),
+    Column("thinker", String(16), nullable=True),  # the process that thinks about an opponent's move,
+    Column("thinks_at", Integer, nullable=True),  # at which version,
+    Column("thinks_until", BigInteger, nullable=True),  # and until when the others leave it to it
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("ix_game_table_opponent", "opponent", "updated"),

@@ -19,6 +19,7 @@ from . import schema
 from .database import Database
 from .rows import Body, Chair, Entry, Sheet, Snapshot, Written
 
+CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
 
 
@@ -204,7 +205,7 @@ class Store(Database):
             .where(schema.seat.c.table_id == table)
             .order_by(schema.seat.c.seat)
         )
-        values = dict(row._mapping)
+        values = {name: value for name, value in row._mapping.items() if name not in CLAIM}
         values["options"] = msgspec.json.decode(values["options"])
         values["seed"] = int(values["seed"])
         values["future"] = int(values["future"]) if values["future"] else None
@@ -237,7 +238,7 @@ def chair_of(row: sa.Row[Any]) -> Chair:
 
 
 def _row(sheet: Sheet) -> dict[str, Any]:
-    values = {column.name: getattr(sheet, column.name) for column in schema.table.columns}
+    values = {column.name: getattr(sheet, column.name) for column in schema.table.columns if column.name not in CLAIM}
     values["options"] = msgspec.json.encode(sheet.options).decode()
     values["seed"] = str(sheet.seed)
     values["future"] = None if sheet.future is None else str(sheet.future)

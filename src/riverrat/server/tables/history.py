@@ -1,31 +1,85 @@
-"""Looking back: records, past positions, points over time, branches."""
+"""Looking back: records, past positions, points over time, branches. The work is done by `replays.py`, elsewhere."""
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+import logging
 import secrets
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
-from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
-from riverrat.engine.record import FIRST_LINE, HIDDEN, Record, result_tags, tag_lines
+from riverrat.engine.game import SEED_BITS, Score
+from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from .. import protocol
-from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot
-from . import events, screen
+from ..opponents.process import Lost, Process
+from ..store.rows import Chair, Entry, Person, Sheet
 from .changes import Refused
-from .lobby import new_sheet, seated
+from .lobby import seated
+from .replays import Branch, Check, Course, Job, Points, Position, Problem, Written, work
 from .rooms import Room, Rooms
-from .table import knowers
+
+log = logging.getLogger("riverrat.history")
 
 MOST_ACTIONS = 20_000  # in an uploaded record
-REPLAYS = 16  # whole games kept at hand for stepping through
+CHARTS = 64  # points over time kept at hand
+SECONDS = 30.0  # one job may take
+WAITING = 4  # jobs one person may have waiting
+
+
+class Desk:
+    """Where whole games are played again: one process, one job at a time for each person."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._process: Process | None = None
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    async def do(self, asker: str, job: Job) -> Any:
+        """What comes of a job; refused when the asker has too many waiting, or it takes too long."""
+        lock, waiting = self._turns.get(asker, (asyncio.Lock(), 0))
+        if waiting >= WAITING:
+            raise Refused("too-many", "One after the other, please; wait a moment.", 429)
+        self._turns[asker] = lock, waiting + 1
+        try:
+            async with lock:
+                found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
+        finally:
+            lock, waiting = self._turns[asker]
+            self._turns[asker] = lock, waiting - 1
+            if waiting == 1:
+                del self._turns[asker]
+        if isinstance(found, Problem):
+            if found.status >= 500:
+                log.error("replaying failed", extra={"reason": found.message})
+                raise Refused("internal", "This game cannot be played again.", 500)
+            raise Refused(found.code, found.message, found.status)
+        return found
+
+    def _ask(self, job: Job) -> Any:
+        self._process = self._process or Process(work)
+        try:
+            return self._process.ask(job, SECONDS)
+        except Lost as lost:
+            log.warning("replaying took too long", extra={"reason": str(lost)})
+            self._process.stop()
+            self._process = None
+            return Problem("too-long", "This game takes too long to play again.", 413)
+
+    def close(self) -> None:
+        if self._process:
+            self._process.stop()
+        self._thread.shutdown(cancel_futures=True)
 
 
 class History:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
-        self._replays: OrderedDict[str, tuple[int, Record]] = OrderedDict()
+        self.desk = Desk()
+        self._charts: OrderedDict[str, tuple[int, list[list[int]]]] = OrderedDict()
 
     async def record(self, person: Person | None, table: str) -> str:
         """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
@@ -48,63 +102,36 @@ class History:
                 lines.append(f"seed {step.seed}")
         return "\n".join(lines) + "\n"
 
-    async def replay(self, room: Room) -> Record:
-        """The whole game so far, in full."""
+    async def _course(self, room: Room) -> Course:
         table = room.table
         if table.game is None or table.broken:
             raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
-        known = self._replays.get(table.id)
-        if known is None or known[0] != table.version:
-            self._replays[table.id] = known = await self.store.read(self._read, room, table.game, known)
-            if len(self._replays) > REPLAYS:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end(table.id)
-        return known[1]
+        sheet, version = table.sheet, table.version
+        steps = [(one.action, one.seed) for one in standing(await self.store.read(self.store.entries, table.id))]
+        game = self.rooms.opponents.key(table.game)
+        return Course(table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps)
 
-    def _read(self, room: Room, game: Game, known: tuple[int, Record] | None) -> tuple[int, Record]:
-        sheet = room.table.sheet
-        entries = self.store.entries(sheet.id)
-        steps = standing(entries)
-        replay = known[1] if known and [one.action for one in steps[: len(known[1])]] == known[1].actions else None
-        if replay is None:
-            replay = Record(game, len(sheet.chairs), sheet.options, sheet.seed)
-            if sheet.future is not None:
-                replay.reseed(sheet.future)
-        for step in steps[len(replay) :]:
-            replay.play(step.action)
-            if step.seed:
-                replay.reseed(int(step.seed))
-        return (entries[-1].version if entries else 0), replay
-
-    async def moment(self, person: Person | None, table: str, ply: int) -> protocol.Moment:
+    async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
         room = await self.rooms.room(table)
-        replay = await self.replay(room)
-        if not 0 <= ply <= len(replay):
-            raise Refused("no-ply", f"This game has the moments 0 to {len(replay)}.", 404)
-        s = replay.at(ply)
+        course = await self._course(room)
+        _within(ply, course)
         you = room.table.seats_of(person.id if person else None)
-        deciding = replay.game.seat(s)
-        eyes = deciding if deciding in you else you[0] if you else SPECTATOR
         open_book = room.table.sheet.over or room.table.sheet.look
-        told: list[events.Words] = []
-        if ply:
-            told = events.words(replay.game, ply, events.at(replay, ply - 1), you)
-            before, action = replay.at(ply - 1), replay.actions[ply - 1]
-            known = any(replay.game.sees(before, seat, action) for seat in you or [SPECTATOR])
-        return protocol.Moment(
-            ply=ply,
-            plies=len(replay),
-            seat=deciding,
-            action=replay.game.actions.text(replay.actions[ply - 1]) if ply and (known or open_book) else None,
-            view=replay.game.view(s, eyes),
-            scores=screen.score_info(replay.game.scores(s)),
-            events=[events.message(one) for one in told],
-        )
+        found: protocol.Moment = await self.desk.do(asker, Position(course, ply, you, open_book))
+        return found
 
-    async def points(self, table: str) -> list[list[int]]:
+    async def points(self, table: str, asker: str = "") -> list[list[int]]:
         """The points of every seat after each action."""
-        replay = await self.replay(await self.rooms.room(table))
-        return await self.store.read(_points, replay)
+        room = await self.rooms.room(table)
+        version, found = self._charts.get(table, (-1, []))
+        if version != room.table.version:
+            course = await self._course(room)
+            found = await self.desk.do(asker, Points(course))
+            self._charts[table] = course.version, found
+            self._charts.move_to_end(table)
+            if len(self._charts) > CHARTS:
+                self._charts.popitem(last=False)
+        return found
 
     async def branch(self, person: Person, table: str, ply: int) -> str:
         """A hot-seat copy of a game up to an earlier moment, to be played on differently."""
@@ -113,13 +140,11 @@ class History:
         alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
-        replay = await self.replay(room)
-        if ply > len(replay):
-            raise Refused("no-ply", f"This game has the moments 0 to {len(replay)}.", 404)
-        other = await self.store.read(replay.branch, ply)
-        other.reseed(secrets.randbits(SEED_BITS))  # a copy has its own future: it tells nothing about that of the game
+        course = await self._course(room)
+        _within(ply, course)
         chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
-        return await self._keep(other, chairs, person, sheet.name, look=False)
+        found = await self.desk.do(person.id, Branch(course, ply, secrets.randbits(SEED_BITS), chairs))
+        return await self._keep(found, person, sheet.name, look=False)
 
     async def upload(self, person: Person, text: str) -> str:
         """A record somebody brings, as a table to look at."""
@@ -127,48 +152,35 @@ class History:
             raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
         if "\x00" in text:
             raise Refused("bad-record", "A record is plain text.", 400)
-        replay: Record = await self.store.read(Record.read, text, self._find)
-        chairs = [Chair("open") for _ in range(replay.seats)]
-        return await self._keep(replay, chairs, person, "", look=True)
+        name, data = (_named(text, word) for word in ("game", "data"))
+        offered = self.catalogue.names()
+        game = await self.store.read(self.catalogue.find, name, data)
+        if game is None and name in offered:
+            game = self.catalogue.game(name)
+        key = self.rooms.opponents.key(game) if game else None
+        found = await self.desk.do(person.id, Check(text, key, offered))
+        return await self._keep(found, person, "", look=True)
 
-    def _find(self, name: str, data: str) -> Game:
-        return self.catalogue.find(name, data) or self.catalogue.game(name)
-
-    async def _keep(self, replay: Record, chairs: list[Chair], person: Person, name: str, *, look: bool) -> str:
-        sheet, entries, snapshot = await self.store.read(_written, replay, chairs)
+    async def _keep(self, written: Written, person: Person, name: str, *, look: bool) -> str:
+        sheet, entries, snapshot = written
         sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
         sheet.opponent = False
         await self.store.write(self.store.create, sheet, entries, snapshot)
         return sheet.id
 
 
-def _written(replay: Record, chairs: list[Chair]) -> tuple[Sheet, list[Entry], Snapshot | None]:
-    """A whole game as a new table: one entry an action, and a snapshot of its end."""
-    game = replay.game
-    sheet = new_sheet(game, chairs, replay.options, replay.seed)
-    sheet.future = replay.seeds.get(0)
-    entries = []
-    for at, action in enumerate(replay.actions):
-        happened = events.at(replay, at)
-        body = Body(
-            seat=replay.seat_at(at),
-            ply=at,
-            actions=[action],
-            texts=[game.actions.text(action)],
-            events=[happened],
-            told=events.public(game, at + 1, happened),
-            only=[knowers(game, replay.at(at), action)],
-            seeds=[str(replay.seeds.get(at + 1, ""))],
-        )
-        entries.append(Entry(at + 1, "act", body, None, sheet.created))
-    sheet.version = sheet.ply = len(replay)
-    sheet.over = bool(replay.now.over)
-    sheet.waiting = game.seat(replay.now)
-    if sheet.over:
-        sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in game.scores(replay.now)]
-    limit = max(0, replay.undo_limit() - 1)  # undo on a branch reaches as far as it did in the game
-    snapshot = Snapshot(limit, limit, replay.at(limit).to_bytes()) if limit else None
-    return sheet, entries, snapshot
+def _within(ply: int, course: Course) -> None:
+    if not 0 <= ply <= len(course.steps):
+        raise Refused("no-ply", f"This game has the moments 0 to {len(course.steps)}.", 404)
+
+
+def _named(text: str, word: str) -> str:
+    """What the header of a record says after a word."""
+    for line in text.splitlines()[:100]:
+        key, _, value = line.split("#")[0].strip().partition(" ")
+        if key == word:
+            return value.strip()
+    return ""
 
 
 def _tags(sheet: Sheet) -> dict[str, str]:
@@ -206,11 +218,3 @@ def standing(entries: list[Entry]) -> list[Step]:
         elif entry.kind == "undo":
             del steps[entry.body.ply :]
     return steps
-
-
-def _points(replay: Record) -> list[list[int]]:
-    game, lines = replay.game, [0] * len(replay.game.score_lines)
-    return [
-        [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
-        for s in (replay.at(ply) for ply in range(len(replay) + 1))
-    ]

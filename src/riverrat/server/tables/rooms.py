@@ -76,6 +76,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stuck: set[str] = set()
         self.closing, self.began = False, now()
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ class Rooms:
         before = now()
         while not self.closing:
             try:
-                for name in await self.store.read(listing.waiting_opponents, self.store, before):
+                for name in await self.store.read(listing.waiting_opponents, self.store, before, self._stuck):
                     await self._take_on(name)
                 await self._check()
                 self.notices.beat()
@@ -239,8 +240,12 @@ class Rooms:
 
     async def _take_on(self, name: str) -> None:
         try:
-            self.turns.consider(await self.room(name))
+            room = await self.room(name)
+            if room.table.readonly:
+                self._stuck.add(name)  # until the next start: its rules are gone
+            self.turns.consider(room)
         except Refused:
+            self._stuck.add(name)
             log.warning("a table is gone", extra={"table": name})
 
     async def _check(self) -> None:

@@ -1,0 +1,41 @@
+"""A process of its own, and our end of the pipe to it: what takes long, or may go wrong, happens there."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Callable
+from typing import Any
+
+
+class Lost(Exception):
+    """A process that crashed or took too long; it is of no use any more."""
+
+
+class Process:
+    def __init__(self, target: Callable[[Any], None]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=target, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.known: set[Any] = set()  # what it has loaded
+        self._stopped = threading.Lock()
+
+    def ask(self, request: Any, seconds: float) -> Any:
+        """Its answer. Raises Lost when it crashes or takes too long."""
+        try:
+            self.pipe.send(request)
+            if not self.pipe.poll(seconds):
+                raise Lost(f"no answer in {seconds:.0f} s")
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            raise Lost("the process is gone") from None
+
+    def stop(self) -> None:
+        if not self._stopped.acquire(blocking=False):
+            return
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()

@@ -1,0 +1,187 @@
+"""Whole games played again, in a process of its own: past positions, points over time, branches, records checked."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from riverrat.engine.errors import RiverratError, UnknownGame
+from riverrat.engine.game import SPECTATOR, Game
+from riverrat.engine.record import Record
+
+from .. import protocol
+from ..opponents.worker import GameKey, game_of, step_back
+from ..store.rows import Body, Chair, Entry, Sheet, Snapshot
+from . import events, screen
+from .lobby import new_sheet
+from .table import knowers
+
+KEPT = 16  # whole games at hand for stepping through
+
+Written = tuple[Sheet, list[Entry], Snapshot | None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """All it takes to play a game again."""
+
+    table: str
+    version: int
+    game: GameKey
+    seats: int
+    options: dict[str, str]
+    seed: int
+    future: int | None
+    steps: list[tuple[int, str]]  # each action, and the seed chance comes from after it, if it changed
+
+
+@dataclass(frozen=True)
+class Points:
+    course: Course
+
+
+@dataclass(frozen=True)
+class Position:
+    course: Course
+    ply: int
+    you: list[int]
+    open_book: bool  # whether everybody may know everything
+
+
+@dataclass(frozen=True)
+class Branch:
+    course: Course
+    ply: int
+    seed: int  # of its own future
+    chairs: list[Chair]
+
+
+@dataclass(frozen=True)
+class Check:
+    text: str
+    game: GameKey | None  # what its header names, if there is such a game
+    offered: list[str]
+
+    def find(self, name: str, _data: str) -> Game:
+        if self.game is None:
+            raise UnknownGame(name, self.offered)
+        return game_of(self.game)
+
+
+@dataclass(frozen=True)
+class Problem:
+    code: str
+    message: str
+    status: int = 400
+
+
+Job = Points | Position | Branch | Check
+_records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
+
+
+def work(pipe: Connection) -> None:
+    """Answer jobs until the server goes away."""
+    step_back(5)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            pipe.send(answer(pipe.recv()))
+
+
+def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | Problem:
+    try:
+        match job:
+            case Points(course):
+                return points(replay(course))
+            case Position():
+                return position(replay(job.course), job)
+            case Branch(course, ply, seed, chairs):
+                other = replay(course).branch(ply)
+                other.reseed(seed)  # a copy has its own future: it tells nothing about that of the game
+                return written(other, chairs)
+            case Check():
+                found: Record = Record.read(job.text, job.find)
+                return written(found, [Chair("open") for _ in range(found.seats)])
+    except RiverratError as error:
+        name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__).lstrip("-")
+        return Problem(name, str(error))
+    except Exception as error:
+        return Problem("internal", f"{type(error).__name__}: {error}", 500)
+
+
+def replay(course: Course) -> Record:
+    """The game of a table; what was played again before is kept at hand."""
+    version, known = _records.pop(course.table, (-1, None))
+    actions = [action for action, _ in course.steps]
+    if known is None or (version != course.version and actions[: len(known)] != known.actions):
+        known = Record(game_of(course.game), course.seats, course.options, course.seed)
+        if course.future is not None:
+            known.reseed(course.future)
+    for action, seed in course.steps[len(known) :]:
+        known.play(action)
+        if seed:
+            known.reseed(int(seed))
+    _records[course.table] = course.version, known
+    if len(_records) > KEPT:
+        _records.popitem(last=False)
+    return known
+
+
+def position(record: Record, job: Position) -> protocol.Moment:
+    game, ply, you, s = record.game, job.ply, job.you, record.at(job.ply)
+    deciding = game.seat(s)
+    eyes = deciding if deciding in you else you[0] if you else SPECTATOR
+    told: list[events.Words] = []
+    action = None
+    if ply:
+        told = events.words(game, ply, events.at(record, ply - 1), you)
+        before, taken = record.at(ply - 1), record.actions[ply - 1]
+        if job.open_book or any(game.sees(before, seat, taken) for seat in you or [SPECTATOR]):
+            action = game.actions.text(taken)
+    return protocol.Moment(
+        ply=ply,
+        plies=len(record),
+        seat=deciding,
+        action=action,
+        view=game.view(s, eyes),
+        scores=screen.score_info(game.scores(s)),
+        events=[events.message(one) for one in told],
+    )
+
+
+def points(replay: Record) -> list[list[int]]:
+    game, lines = replay.game, [0] * len(replay.game.score_lines)
+    return [
+        [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
+        for s in (replay.at(ply) for ply in range(len(replay) + 1))
+    ]
+
+
+def written(replay: Record, chairs: list[Chair]) -> Written:
+    """A whole game as a new table: one entry an action, and a snapshot of its end."""
+    game = replay.game
+    sheet = new_sheet(game, chairs, replay.options, replay.seed)
+    sheet.future = replay.seeds.get(0)
+    entries = []
+    for at, action in enumerate(replay.actions):
+        happened = events.at(replay, at)
+        body = Body(
+            seat=replay.seat_at(at),
+            ply=at,
+            actions=[action],
+            texts=[game.actions.text(action)],
+            events=[happened],
+            told=events.public(game, at + 1, happened),
+            only=[knowers(game, replay.at(at), action)],
+            seeds=[str(replay.seeds.get(at + 1, ""))],
+        )
+        entries.append(Entry(at + 1, "act", body, None, sheet.created))
+    sheet.version = sheet.ply = len(replay)
+    sheet.over = bool(replay.now.over)
+    sheet.waiting = game.seat(replay.now)
+    if sheet.over:
+        sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in game.scores(replay.now)]
+    limit = max(0, replay.undo_limit() - 1)  # undo on a branch reaches as far as it did in the game
+    snapshot = Snapshot(limit, limit, replay.at(limit).to_bytes()) if limit else None
+    return sheet, entries, snapshot
