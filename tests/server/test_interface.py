@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import CHECKS, not_a_server_error
 
-from riverrat.players.levels import LEVELS
+from riverrat.players.levels import OFFERED
 from riverrat.server import protocol, typescript
 from tests.server.serving import ROOT, Person, Server
 
@@ -84,7 +84,7 @@ def test_games_texts_and_rules(ann: Person) -> None:
     assert {"toy", "first-rat"} <= set(names)
     for name in names:
         detail = ann.get(f"/api/games/{name}")
-        assert detail["levels"] == list(LEVELS)
+        assert detail["levels"] == list(OFFERED)
         assert {datum["origin"] for datum in detail["box"]} <= {"rulebook", "source", "inferred", "reconstructed"}
         assert "game-name =" in ann.get(f"/api/games/{name}/texts/en")
         assert "sections" in ann.get(f"/api/games/{name}/rules/en")

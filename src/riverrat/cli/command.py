@@ -150,9 +150,9 @@ class LevelName(click.ParamType[str]):
     name = "level"
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        from riverrat.players.levels import LEVELS
+        from riverrat.players.levels import OFFERED
 
-        return "|".join(LEVELS)
+        return "|".join(OFFERED)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         from riverrat.players.levels import LEVELS

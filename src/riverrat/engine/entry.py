@@ -60,12 +60,12 @@ call4, call5 = _caller(4), _caller(5)
 # --- compiling --------------------------------------------------------------------------------------------------------
 
 
-def sources_hash(*folders: Path, salt: str = "") -> str:
-    """A fingerprint of all that compiled code depends on: the engine's sources, those of `folders`, and `salt`."""
+def sources_hash(*sources: Path, salt: str = "") -> str:
+    """A fingerprint of all that compiled code depends on: the engine, other files and folders of code, and `salt`."""
     digest = hashlib.sha256(salt.encode())
-    for folder in dict.fromkeys((ENGINE, *folders)):
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.relative_to(folder).as_posix().encode())
+    for source in dict.fromkeys((ENGINE, *sources)):
+        for path in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
+            digest.update(path.relative_to(source).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -78,12 +78,12 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def _kept_in(name: str, folders: Sequence[Path], salt: str) -> Iterator[None]:
+def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[None]:
     """Compiled code of this name, made of these sources, is kept in a folder of its own.
 
     numba does not notice edits in functions that another module calls; the fingerprint of all of them does.
     """
-    folder = cache_folder() / f"{name}-{sources_hash(*folders, salt=salt)}"
+    folder = cache_folder() / f"{name}-{sources_hash(*sources, salt=salt)}"
     folder.mkdir(parents=True, exist_ok=True)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
@@ -92,20 +92,21 @@ def _kept_in(name: str, folders: Sequence[Path], salt: str) -> Iterator[None]:
         numba.config.CACHE_DIR = before
 
 
-def cached(function: Callable[..., None], name: str, *folders: Path, salt: str = "") -> Callable[..., None]:
+def cached(function: Callable[..., None], name: str, *sources: Path, salt: str = "") -> Callable[..., None]:
     """A function compiled when it is first called, without Python's lock, and kept for the next run."""
-    with _kept_in(name, folders, salt):
+    with _kept_in(name, sources, salt):
         found: Callable[..., None] = numba.njit(nogil=True, cache=True)(function)
     return found
 
 
 def address_of(
-    function: Callable[..., None], kinds: Sequence[np.dtype[Any]], name: str, *folders: Path, salt: str = ""
+    function: Callable[..., None], kinds: Sequence[np.dtype[Any] | None], name: str, *sources: Path, salt: str = ""
 ) -> int:
-    """The address of a function of pointers to the given kinds, compiled now or taken from the cache."""
-    pointers = [numba.types.CPointer(numba.from_dtype(kind)) for kind in kinds]
-    with _kept_in(name, folders, salt):
-        compiled = numba.cfunc(numba.types.void(*pointers), cache=True)(function)
+    """The address of a function of pointers to the given kinds, None for a whole number; cached or made now."""
+    wide, pointer = numba.types.int64, numba.types.CPointer
+    given = [wide if kind is None else pointer(numba.from_dtype(kind)) for kind in kinds]
+    with _kept_in(name, sources, salt):
+        compiled = numba.cfunc(numba.types.void(*given), cache=True)(function)
     _kept.append(compiled)
     address: int = compiled.address
     return address

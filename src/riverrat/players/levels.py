@@ -1,4 +1,4 @@
-"""The opponents one can choose, by name."""
+"""The one list of levels: the opponents one can choose, by name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from riverrat.engine.errors import BadOption
 from .player import Limit, Player
 from .playouts import PlayoutsPlayer
 from .random import RandomPlayer
+from .search import SearchPlayer
 
 
 @dataclass(frozen=True)
@@ -19,19 +20,29 @@ class Level:
     interpreted: Player  # the same where nothing is compiled (yet)
 
 
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("random", Limit(), RandomPlayer(), RandomPlayer()),
-        Level("playouts-100", Limit(seconds=0.1), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
-        Level("playouts-1000", Limit(seconds=1.0), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
-    )
-}
-DEFAULT = "playouts-100"  # who plays where nobody was chosen
-ADVISER = "playouts-1000"  # who gives hints
+def _searching(name: str, limit: Limit, overlooks: float = 0.0) -> Level:
+    compiled, interpreted = SearchPlayer(overlooks=overlooks), SearchPlayer(compiled=False, overlooks=overlooks)
+    return Level(name, limit, compiled, interpreted)
+
+
+_OFFERED = (
+    _searching("novice", Limit(seconds=0.2, playouts=24, turn_seconds=2.0), overlooks=0.35),
+    _searching("club", Limit(seconds=0.2, playouts=250, turn_seconds=2.0)),
+    _searching("expert", Limit(seconds=0.8, playouts=4_000, turn_seconds=4.0)),
+    _searching("master", Limit(seconds=2.0, turn_seconds=8.0)),
+)
+_OLDER = (  # no longer offered: tables that were opened with them play on
+    Level("random", Limit(), RandomPlayer(), RandomPlayer()),
+    Level("playouts-100", Limit(seconds=0.1), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
+    Level("playouts-1000", Limit(seconds=1.0), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
+)
+OFFERED = tuple(level.name for level in _OFFERED)  # from the weakest to the strongest
+LEVELS = {level.name: level for level in (*_OFFERED, *_OLDER)}
+DEFAULT = "club"  # who plays where nobody was chosen
+ADVISER = "expert"  # who gives hints
 
 
 def level(name: str) -> Level:
     if name not in LEVELS:
-        raise BadOption(f"there is no opponent {name!r}; there are {', '.join(LEVELS)}")
+        raise BadOption(f"there is no opponent {name!r}; there are {', '.join(OFFERED)}")
     return LEVELS[name]

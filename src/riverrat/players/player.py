@@ -6,6 +6,7 @@ has nothing to peek at. A player that samples the future calls `imagine` again f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,7 +18,9 @@ class Limit:
     """How much a player may think about one decision: whatever is reached first."""
 
     seconds: float = float("inf")
-    playouts: int = 1 << 40
+    playouts: int = 1 << 40  # random games or simulations
+    turn_seconds: float = float("inf")  # for all decisions of one turn together
+    stop: Callable[[], bool] | None = None  # asked now and then: whether to answer at once
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ export interface Rules {
 
 export interface NewSeat {
   kind: "me" | "open" | "opponent";
-  level?: "random" | "playouts-100" | "playouts-1000" | null;
+  level?: "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000" | null;
 }
 
 export interface NewTable {
@@ -174,7 +174,7 @@ export interface Join {
 export interface SeatChange {
   seat: number;
   kind: "opponent" | "open" | "person";
-  level?: "random" | "playouts-100" | "playouts-1000" | null;
+  level?: "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000" | null;
 }
 
 export interface Branch {
@@ -385,7 +385,7 @@ export interface Error {
   v: number;
 }
 
-export type Level = "random" | "playouts-100" | "playouts-1000";
+export type Level = "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000";
 
 export type ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview;
 

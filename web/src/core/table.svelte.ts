@@ -505,6 +505,6 @@ export class Table {
 
 /** Computers carry names of their own, so that a log reads well. */
 export function computerName(say: Say, name: string, seat: number): string {
-  if (name && !/^(random|playouts-\d+|opponent)$/.test(name)) return name;
+  if (name && !/^(novice|club|expert|master|random|playouts-\d+|opponent)$/.test(name)) return name;
   return say(`ui-computer-${(seat % 5) + 1}`);
 }

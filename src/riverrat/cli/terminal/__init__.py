@@ -13,7 +13,7 @@ from riverrat.engine.game import Event, Game
 from riverrat.engine.gestures import preview
 from riverrat.engine.record import Record, result_tags, write_safely
 from riverrat.folders import data_folder
-from riverrat.players.levels import LEVELS, Level, level
+from riverrat.players.levels import DEFAULT, LEVELS, Level, level
 
 from ..shell import Shell
 
@@ -175,7 +175,7 @@ def seat_people(shell: Shell, record: Record, save: Path, *, hot_seat: bool, opp
     """A game ready to be played: by people on all seats, or by one against opponents of a level."""
     people, against = set(range(record.seats)) if hot_seat else {0}, None
     if not hot_seat and record.seats > 1:
-        against = level(opponent or "playouts-100")
+        against = level(opponent or DEFAULT)
         if native.available() and against is not LEVELS["random"]:
             with native.progress(shell.words().say("command-compiling", game=record.game.name)):
                 native.compiled(record.game)

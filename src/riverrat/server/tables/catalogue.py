@@ -14,7 +14,7 @@ from riverrat import games
 from riverrat.engine.actions import Values
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game
-from riverrat.players.levels import LEVELS
+from riverrat.players.levels import OFFERED
 from riverrat.texts import HOUSE, LANGUAGE_NAMES, LANGUAGES
 
 from .. import protocol
@@ -161,7 +161,7 @@ def _summary(game: Game) -> dict[str, object]:
         "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
         "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
         "score_lines": list(game.score_lines),
-        "levels": list(LEVELS),
+        "levels": list(OFFERED),
     }
 
 

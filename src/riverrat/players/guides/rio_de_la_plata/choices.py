@@ -1,0 +1,462 @@
+"""How good choices look at first sight in Río de la Plata: building, working, trading and fighting with sense."""
+
+from __future__ import annotations
+
+from riverrat.engine.rule import note_a, rule
+from riverrat.games.rio_de_la_plata.actions import (
+    ACCEPT,
+    ACQUIRE,
+    ACTIVATE,
+    AGREE,
+    APPLY,
+    BET,
+    BUILD,
+    BUY,
+    CONTRIBUTE,
+    CRAFT,
+    DROP_OFFER,
+    END_AFTERMATH,
+    END_EFFECTS,
+    END_PLACEMENT,
+    END_RECRUITING,
+    END_TURN,
+    ENTER,
+    EXPROPRIATE,
+    FARM,
+    FIRST_COMMANDS,
+    GIVE,
+    GIVE_UP,
+    HALT,
+    INCOME,
+    LOAD_CUBE,
+    MARCH,
+    PAY_DEPARTURE,
+    PAY_WITH,
+    PRODUCE,
+    RECALL,
+    RECRUIT,
+    REJECT,
+    ROAD,
+    SELECT,
+    SELL,
+    SEND,
+    SEND_OFFER,
+    SHOOT,
+    SITE,
+    STAFF,
+    TAKE,
+    TAKE_BONUS_STEP,
+    TRADE,
+    WALL,
+    WANT,
+    WITHDRAW,
+)
+from riverrat.games.rio_de_la_plata.data import (
+    ACTIVATED,
+    AGRICULTURE,
+    BARRACKS,
+    CANNON_BASE,
+    CARPENTER,
+    CELLS,
+    CHARACTERS,
+    CHURCH,
+    COMPANY,
+    COST,
+    CRAFTS,
+    DISTRICT,
+    DOCK,
+    EDGE_CELL,
+    END_EACH,
+    END_POINTS,
+    FEWEST,
+    GARDEN,
+    HOUSE,
+    HUT,
+    LADDER_FINISH,
+    LADDER_POINTS,
+    LADDER_SPACES,
+    LINE_CODE,
+    MARKET,
+    MONUMENT,
+    NEEDS,
+    NOTHING,
+    PLACE,
+    PLACE_NEIGHBOURS,
+    PLACED_A_YEAR,
+    PRECIOUS,
+    ROADS_LADDER,
+    SLOT_NEEDS,
+    SLOTS,
+    SPACES,
+    STONE,
+    STONECUTTER,
+    WALLS_LADDER,
+    WOOD,
+    YEARS,
+    YEARS_AWAY,
+)
+from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
+from riverrat.games.rio_de_la_plata.scoring import house_value
+from riverrat.games.rio_de_la_plata.state import GOODS, HOUSED, NOBODY, State
+from riverrat.games.rio_de_la_plata.turn.building import neighbours
+
+from .. import NEVER
+
+THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, how many show at least that
+
+
+# --- placing ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def home_number(s: State, seat: int, district: int) -> float:
+    """How good a district is to live in: what houses count there, and that others of one's own are there."""
+    if district < 0:
+        return 0.0
+    return 0.45 * (house_value(s, district) - 2) + 0.25 * min(s.houses[seat][district], 5)
+
+
+@rule
+def cell_number(s: State, seat: int, cell: int) -> float:
+    """A disc in the town: for a hut, for a house, for a place between buildings, or to put a building to use."""
+    kind, stock = s.building[cell], s.stock[seat]
+    mine = (s.discs[cell] >> (2 * seat)) & 3
+    left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
+    years = YEARS[s.option[YEARS_OPTION]] - s.year
+    if kind == NOTHING:
+        if mine == 0 and stock[WOOD] > 0 and stock[STONE] > 0 and neighbours(s, cell) >= PLACE_NEIGHBOURS:
+            return 5.0
+        if s.dwellings[seat] == 0 or mine >= 2:
+            return -4.0
+        homely = home_number(s, seat, DISTRICT[cell])
+        if mine == 1:
+            return 4.5 + homely
+        shop = years > 6 and (s.near[cell] >> (HOUSED + seat)) & 1 == 1 and (stock[WOOD] > 2 or stock[STONE] > 2)
+        if left < 2:
+            return 0.5 if shop else -2.5
+        return (1.6 if years > 1 else -2.0) + homely
+    if kind == HUT:
+        return (
+            4.5 + home_number(s, seat, DISTRICT[cell]) if mine == 0 and stock[WOOD] > 0 and stock[STONE] > 0 else -4.0
+        )
+    if kind == PLACE:
+        if stock[PRECIOUS] == 0 or mine >= 2:
+            return -3.0
+        return 4.0 if mine == 1 else (2.0 if left >= 2 else -2.0)
+    if ACTIVATED[kind] == 1:
+        if kind == STONECUTTER:
+            return 3.2 if stock[STONE] > 0 else -1.0
+        if kind == CARPENTER:
+            return 3.2 if stock[WOOD] > 0 else -1.0
+        if kind == CHURCH:
+            return 2.5 if s.coins[seat] > 0 else -1.0
+        return 0.4 * (stock[WOOD] + stock[STONE] + stock[PRECIOUS]) - 1.2
+    return -2.0
+
+
+@rule
+def ladder_number(s: State, seat: int, ladder: int, space: int) -> float:
+    """A disc on a ladder: the better spaces first, and the last one for what it finishes."""
+    free = 0
+    for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+        if s.ladder[ladder][at] == NOBODY:
+            free += 1
+    number = 0.75 * LADDER_POINTS[ladder][space] - (0.0 if ladder >= WALLS_LADDER else 0.4)
+    if ladder == ROADS_LADDER:
+        number += 0.7  # they cost nothing
+    if free == 1:
+        number += 0.8 + 0.4 * LADDER_FINISH[ladder]
+    years = YEARS[s.option[YEARS_OPTION]] - s.year
+    return number - (0.6 * max(0, free - 4 * years) if years < 4 else 0.0)
+
+
+@rule
+def staff_number(s: State, seat: int, action: int) -> float:
+    """Mine and forest: the cheap slots first, and what is short."""
+    at = action - STAFF
+    kind = STONE if at // SLOTS == 0 else WOOD
+    needs = SLOT_NEEDS[s.seats - FEWEST][at % SLOTS]
+    return 4.4 - 1.6 * needs - 0.35 * min(6, s.stock[seat][kind])
+
+
+@rule
+def ship_pays(s: State) -> bool:
+    """Whether a ship that leaves this year comes back in time."""
+    return s.year + YEARS_AWAY < YEARS[s.option[YEARS_OPTION]]
+
+
+@rule
+def area_number(s: State, seat: int, area: int) -> float:
+    stock = s.stock[seat]
+    there = s.area[area][seat]
+    if area == AGRICULTURE:
+        return 1.0 if there == 1 else (-0.3 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) >= 2 else -2.5)
+    if area == CRAFTS:
+        return 1.8 - 0.4 * stock[PRECIOUS] if stock[WOOD] + stock[STONE] > 2 + there and there < 2 else -1.5
+    if area == DOCK:
+        if there > 0 or not ship_pays(s):
+            return -3.0
+        cubes = min(stock[WOOD], 1) + min(stock[STONE], 1) + 2 * min(stock[PRECIOUS], 1)
+        return -1.5 + 1.3 * cubes
+    return -1.2  # the turn order
+
+
+@rule
+def character_gain(s: State, character: int) -> float:
+    years = YEARS[s.option[YEARS_OPTION]] - s.year
+    return END_POINTS[character] + 1.5 * END_EACH[character] + 0.3 * years
+
+
+@rule
+def apply_number(s: State, seat: int, character: int) -> float:
+    """Applying is for who can pay: anything else ends with a fine."""
+    promised = 0
+    for other in range(CHARACTERS):
+        if s.applicant[other] == seat:
+            promised += COST[other]
+    if s.coins[seat] - promised < COST[character] or s.points[seat] < NEEDS[character]:
+        return NEVER
+    return 2.0 + 0.6 * (character_gain(s, character) - COST[character] / 3.0)
+
+
+# --- working ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def build_number(s: State, seat: int, kind: int, cell: int) -> float:
+    """Houses where they count, places at once, workshops while there are years to use them."""
+    district = DISTRICT[cell]
+    years = YEARS[s.option[YEARS_OPTION]] - s.year
+    if kind in (HUT, HOUSE):
+        return 4.5 + home_number(s, seat, district)
+    if kind == PLACE:
+        return 6.0
+    if kind in (MONUMENT, GARDEN):
+        return 3.5 + 0.7 * s.houses[seat][district]
+    if kind in (BARRACKS, CHURCH):
+        return 2.5 + 0.7 * s.houses[seat][district]
+    if kind in (STONECUTTER, CARPENTER):
+        beside = (s.near[cell] >> (HOUSED + seat)) & 1
+        first = s.built_in[district][STONECUTTER] + s.built_in[district][CARPENTER] == 0
+        return 2.5 + 0.1 * years if beside == 1 and years > 5 and first else -3.0
+    if kind in (MARKET, COMPANY):
+        return 0.0 if years > 5 else -3.0
+    return 0.0
+
+
+@rule
+def load_number(s: State, seat: int, kind: int) -> float:
+    """Cargo in threes of a kind each is worth most."""
+    if not ship_pays(s):
+        return NEVER
+    cargo = s.cargo[seat]
+    fewest = min(cargo[WOOD], cargo[STONE], cargo[PRECIOUS])
+    return 2.5 if cargo[kind] == fewest else -1.0
+
+
+@rule
+def craft_number(s: State, seat: int, kind: int) -> float:
+    stock = s.stock[seat]
+    return 1.5 - 0.5 * stock[PRECIOUS] + 0.3 * stock[kind] if stock[kind] > 0 else -2.0
+
+
+@rule
+def effect_number(s: State, seat: int, action: int) -> float:
+    if action < TAKE:
+        return 6.0  # a character's yearly gift
+    if action < PRODUCE:
+        return 2.0 - 0.6 * s.stock[seat][action - TAKE] + (1.5 if action - TAKE == PRECIOUS else 0.0)
+    if action < FARM:
+        return 6.0
+    if action == FARM:
+        return 6.0
+    if action < LOAD_CUBE:
+        return craft_number(s, seat, action - CRAFT)
+    if action < BUILD:
+        return load_number(s, seat, action - LOAD_CUBE)
+    if action < ACTIVATE:
+        return build_number(s, seat, (action - BUILD) // CELLS + 1, (action - BUILD) % CELLS)
+    if action < SELL:
+        return 4.0 if s.building[action - ACTIVATE] not in (MARKET, COMPANY) else 1.0
+    if action < ACQUIRE:
+        return 0.4 * s.stock[seat][action - SELL]
+    if action < RECALL:
+        return 3.0
+    return 0.0 if action == END_EFFECTS else -3.0
+
+
+# --- trading ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def item_value(s: State, seat: int, item: int) -> float:
+    """What one more of something is worth to a seat; a little less than the next one it would give away."""
+    if item == 0:
+        return 1.0
+    if item < GOODS:
+        have = s.stock[seat][item - 1]
+        base = 2.2 if item - 1 == PRECIOUS else 1.2
+        return base * (1.4 if have == 0 else 1.0 if have < 3 else 0.6)
+    return 0.8 * character_gain(s, item - GOODS)
+
+
+@rule
+def surplus(s: State, seat: int, other: int) -> int:
+    """The good, wood or stone, that a seat has plenty of and the other lacks, while it is the other way round with the
+    other good; -1 if there is none. Both gain by exchanging one for one.
+    """
+    for good in range(1, 3):
+        rest = 3 - good
+        mine, theirs = s.stock[seat], s.stock[other]
+        if mine[good - 1] >= 3 and theirs[good - 1] <= 1 and mine[rest - 1] == 0 and theirs[rest - 1] >= 3:
+            return good
+    return -1
+
+
+@rule
+def trade_number(s: State, seat: int, other: int) -> float:
+    return 1.5 if s.offers == 0 and surplus(s, seat, other) > 0 else NEVER
+
+
+@rule
+def offer_gain(s: State, seat: int, gives: int) -> float:
+    """What an offer brings a seat that gives what is offered (1) or what is wanted (0)."""
+    gain = 0.0
+    for item in range(GOODS):
+        value = item_value(s, seat, item)
+        given, wanted = s.give[item], s.want[item]
+        gain += value * (wanted - given) if gives == 1 else value * (given - wanted)
+    for character in range(CHARACTERS):
+        value = item_value(s, seat, GOODS + character)
+        sign = 1.0 if gives == 1 else -1.0
+        gain += sign * value * ((s.want_characters >> character) & 1)
+        gain -= sign * value * ((s.give_characters >> character) & 1)
+    return gain
+
+
+@rule
+def draft_number(s: State, seat: int, action: int) -> float:
+    """One good for one good, and no offer is begun that is not sent."""
+    other = note_a(s)
+    given = s.give[0] + s.give[1] + s.give[2] + s.give[3] + s.give_characters
+    wanted = s.want[0] + s.want[1] + s.want[2] + s.want[3] + s.want_characters
+    plan = surplus(s, seat, other)
+    fair = given > 0 and wanted > 0 and offer_gain(s, seat, 1) > 0.0
+    if action == SEND_OFFER:
+        return 3.0 if fair else NEVER
+    if action == DROP_OFFER:
+        return NEVER if fair or plan > 0 else -1.0
+    if plan > 0:
+        if given == 0:
+            return 3.0 if action == GIVE + plan else NEVER
+        return 3.0 if wanted == 0 and action == WANT + 3 - plan else NEVER
+    return NEVER
+
+
+@rule
+def answer_number(s: State, seat: int, action: int) -> float:
+    """An offer is taken if it helps, and does not help the other much more."""
+    mine, theirs = offer_gain(s, seat, 0), offer_gain(s, note_a(s), 1)
+    good = mine > 0.15 and theirs < 2.0 * mine + 1.0
+    return 0.0 if (action == ACCEPT) == good else NEVER
+
+
+# --- building sites, walls, roads and fights --------------------------------------------------------------------------
+
+
+@rule
+def road_number(s: State, seat: int, line: int) -> float:
+    """Roads go on from those that lead to the plaza."""
+    code = LINE_CODE[line]
+    y, x = (code & 1023) >> 5, code & 31
+    here = (s.joined[y] >> x) & 1
+    there = (s.joined[y + 1] >> x) & 1 if code >= 1024 else (s.joined[y] >> (x + 1)) & 1
+    district = DISTRICT[min(y, 9) * 16 + min(x, 15)]
+    number = 2.0 if here + there == 1 else -1.0
+    if district >= 0 and s.connected[district] == 0:
+        number += 0.6 * s.houses[seat][district]
+    return number
+
+
+@rule
+def site_number(s: State, seat: int, cell: int) -> float:
+    """A great building raises what houses around it count: best where one's own are."""
+    district = DISTRICT[cell]
+    if district < 0:
+        return 0.0
+    number = 1.2 * s.houses[seat][district]
+    for other in range(s.seats):
+        if other != seat:
+            number -= 0.5 * s.houses[other][district]
+    return number
+
+
+@rule
+def bet_number(s: State, enemies: int) -> float:
+    return 2.0 * enemies * THROWS[max(0, min(13, CANNON_BASE + enemies))] / 36.0
+
+
+@rule
+def fight_number(s: State, seat: int, action: int) -> float:
+    if action in (FIRST_COMMANDS, AGREE):
+        return 0.5
+    if BET <= action < SHOOT:
+        return bet_number(s, action - BET)
+    if RECRUIT <= action < END_RECRUITING:
+        district = DISTRICT[action - RECRUIT]
+        own = s.houses[seat][district] if district >= 0 else 0
+        return 1.0 + 0.2 * own if s.free_discs + s.general_disc > 0 else -1.5 + 0.2 * own
+    if action == END_RECRUITING:
+        return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
+    if ENTER <= action < SELECT:
+        return 1.0
+    if MARCH <= action < TAKE_BONUS_STEP:
+        return 0.5 if seat == s.attacker and s.building[action - MARCH] != NOTHING else 0.0
+    if TAKE_BONUS_STEP <= action < HALT:
+        return -3.0 if action < GIVE_UP else 0.0
+    if action in (HALT, END_TURN):
+        return -0.5
+    if WITHDRAW <= action < END_AFTERMATH:
+        return -1.5
+    return 0.0
+
+
+@rule
+def number_of(s: State, seat: int, action: int) -> float:
+    """How good a choice looks at first sight."""
+    if action < EXPROPRIATE:
+        return cell_number(s, seat, action)
+    if action < CONTRIBUTE:
+        return -2.5
+    if action < PAY_WITH:
+        return ladder_number(s, seat, (action - CONTRIBUTE) // SPACES, (action - CONTRIBUTE) % SPACES)
+    if action < STAFF:
+        return 0.5 * s.stock[seat][action - PAY_WITH]
+    if action < SEND:
+        return staff_number(s, seat, action)
+    if action < APPLY:
+        return area_number(s, seat, action - SEND)
+    if action < PAY_DEPARTURE:
+        return apply_number(s, seat, action - APPLY)
+    if action == PAY_DEPARTURE:
+        cargo = s.cargo[seat][WOOD] + s.cargo[seat][STONE] + s.cargo[seat][PRECIOUS] + 2 * s.area[DOCK][seat]
+        return 1.2 * (cargo - 2) if ship_pays(s) else NEVER
+    if action == END_PLACEMENT:
+        return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
+    if action < TRADE:
+        return -0.6 if s.bought[seat] == 0 and s.stock[seat][action - BUY] == 0 else -3.0
+    if action < GIVE:
+        return trade_number(s, seat, action - TRADE)
+    if action < ACCEPT:
+        return draft_number(s, seat, action)
+    if action <= REJECT:
+        return answer_number(s, seat, action)
+    if action < WALL:
+        return site_number(s, seat, action - SITE)
+    if action < ROAD:
+        return 0.5 * s.houses[seat][DISTRICT[EDGE_CELL[action - WALL]]]
+    if action < INCOME:
+        return road_number(s, seat, action - ROAD)
+    if action <= END_EFFECTS:
+        return effect_number(s, seat, action)
+    return fight_number(s, seat, action)

@@ -1,0 +1,148 @@
+"""The player that looks ahead in a tree of choices, guided by a sense of what is good (guides/).
+
+It is told a position as its seat may know it, and deals anew what it cannot know for every simulation. For the same
+position, seed and number of simulations it decides the same; limited by time it goes as far as time allows.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from riverrat.engine import native
+from riverrat.engine.game import Game
+from riverrat.engine.rule import scramble
+
+from .desk import Compiled, Interpreted, edges, forget, mean, plant
+from .guides import Guide, guide_for
+from .player import Decision, Limit, Reason
+from .tree import EDGES, NODES, ROOT
+
+FIRST, LONGEST_PIECE = 24, 0.03  # simulations before the clock is looked at, and seconds between looks after that
+SHARE_OF_TURN = 0.4  # of the time left in its turn, what one decision takes at most
+FULL = 0.5  # of its room: a tree that has used more is not gone on with
+
+
+@dataclass
+class _Thread:
+    """What a search leaves for the next decision of the same turn."""
+
+    seat: int
+    turn: int
+    action: int
+    spent: float  # seconds in this turn
+
+
+class SearchPlayer:
+    """`overlooks` is the share of choices that it does not see; `guide` is asked instead of the game's own.
+
+    Without a compiler the same search runs in the interpreter: fewer simulations, and `weaker` says so.
+    """
+
+    def __init__(self, *, compiled: bool = True, guide: Guide | None = None, overlooks: float = 0.0) -> None:
+        self.compiled = compiled and native.available()
+        self.guide, self.overlooks = guide, overlooks
+        self._desks: dict[Game, Compiled | Interpreted] = {}
+        self._threads: dict[Game, _Thread] = {}
+
+    @property
+    def weaker(self) -> bool:
+        """Whether it thinks without compiled rules."""
+        return not self.compiled
+
+    def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> Decision:
+        legal = game.legal(s)
+        if len(legal) == 1:
+            return Decision(legal[0])
+        began = time.perf_counter()
+        desk = self.desk(game)
+        spent = self._take_up(game, desk, s, seat)
+        seconds = min(limit.seconds, max(0.0, limit.turn_seconds - spent) * SHARE_OF_TURN)
+        self._think(desk, seat, limit, seconds, began, seed)
+        decision = self._decision(desk, legal, seat, seed)
+        spent += time.perf_counter() - began
+        self._threads[game] = _Thread(seat, s.turn, decision.action, spent)
+        return decision
+
+    def desk(self, game: Game) -> Compiled | Interpreted:
+        """Where this player thinks about a game."""
+        if game not in self._desks:
+            guide = self.guide or guide_for(game)
+            self._desks[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
+        return self._desks[game]
+
+    def _take_up(self, game: Game, desk: Compiled | Interpreted, s: Any, seat: int) -> float:
+        """Go on with the tree of the decision before, if this position is what it led to. Returns the time spent."""
+        thread = self._threads.pop(game, None)
+        spent, node = 0.0, -1
+        if thread is not None and thread.seat == seat and thread.turn == s.turn:
+            spent = thread.spent
+            room = desk.tree.count[EDGES] < FULL * len(desk.tree.action) and desk.tree.count[NODES] < FULL * len(
+                desk.tree.head
+            )
+            if room and _same(desk.follow(thread.action), s):
+                found = [edge for edge in edges(desk.tree) if desk.tree.action[edge] == thread.action]
+                node = int(desk.tree.child[found[0]]) if found else -1
+        desk.start(s)
+        if node >= 0:
+            desk.tree.count[ROOT] = node
+            forget(desk.tree)
+        else:
+            plant(desk.tree)
+        return spent
+
+    def _think(
+        self, desk: Compiled | Interpreted, seat: int, limit: Limit, seconds: float, began: float, seed: int
+    ) -> None:
+        done, piece = 0, FIRST
+        while done < limit.playouts:
+            count = min(piece, limit.playouts - done)
+            before = time.perf_counter()
+            desk.run(seat, seed, done, done + count)
+            done += count
+            if sum(desk.tree.visits[edge] >= 0 for edge in edges(desk.tree)) < 2:
+                return  # the guide leaves one choice
+            if math.isinf(seconds) and not limit.stop:
+                piece = 4096
+                continue
+            now = time.perf_counter()
+            left = began + seconds - now
+            if left <= 0 or (limit.stop and limit.stop()):
+                return
+            pace = count / max(1e-6, now - before)
+            if math.isfinite(seconds) and _settled(desk, pace * left):
+                return
+            piece = max(1, int(pace * min(LONGEST_PIECE, left)))
+
+    def _decision(self, desk: Compiled | Interpreted, legal: Sequence[int], seat: int, seed: int) -> Decision:
+        tree = desk.tree
+        found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal]
+        if self.overlooks:
+            found = self._noticed(tree, found, seed)
+        found.sort(key=lambda edge: (-int(tree.visits[edge]), -float(tree.prior[edge])))
+        reasons = [
+            Reason(int(tree.action[edge]), round(mean(tree, edge, seat), 4), int(tree.visits[edge]))
+            for edge in found
+            if tree.visits[edge] > 0
+        ]
+        return Decision(int(tree.action[found[0]]) if found else legal[0], tuple(reasons))
+
+    def _noticed(self, tree: Any, found: list[int], seed: int) -> list[int]:
+        """Some choices are overlooked, which ones is up to chance; never all of them."""
+        seen = [edge for edge in found if scramble(seed + 977 * int(tree.action[edge])) >= self.overlooks * (1 << 32)]
+        return seen or found
+
+
+def _same(expected: Any, s: Any) -> bool:
+    """Whether two positions are the same but for chance."""
+    expected.rng = s.rng[:]
+    return bool(expected == s)
+
+
+def _settled(desk: Compiled | Interpreted, left: float) -> bool:
+    """Whether the simulations left could not change which choice is tried most."""
+    counts = sorted((int(desk.tree.visits[edge]) for edge in edges(desk.tree)), reverse=True)
+    return len(counts) > 1 and counts[0] - counts[1] > left
