@@ -177,7 +177,7 @@ def test_a_table_in_words_tells_what_a_player_must_know() -> None:
     assert lines[8].startswith("Free on the score tracks: Cockpit 2, then 1 each · Cargo Bay 9, 7, then 5 each · ")
     assert "Rats 1: space 9, 2: space 3, 3: Nursery, 4: Nursery" in lines
     assert "Vinegar 0, Baking Soda 0, Tin Can 0, Calculator 0, Cheese 4; Moldy Cheese 0, Awards 0" in lines
-    assert "Light marker at 9 of 29, spaces 1 to 8 yield one more; Construction Lights at 8, 17, 27" in lines
+    assert "Light marker at 9 of 29, spaces 1 to 8 give 1 extra; Construction Lights at 8, 17, 27" in lines
     assert "Seat 2: 5 points, 1 marker placed" in lines
     assert "Owns Cockpit" in lines
 

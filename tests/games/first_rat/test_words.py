@@ -29,10 +29,15 @@ def test_texts_tell_a_corrected_box_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text(BOX, encoding="utf-8")
     printed, corrected = Catalog("en", GAME), Catalog("en", games.load("first-rat", file))
-    assert printed.say("item-cap-rocket-help") == "At the end 6 points for each of your markers on the Rocket track."
-    assert corrected.say("item-cap-rocket-help") == "At the end 1 point for each of your markers on the Rocket track."
-    assert printed.say("comic-marathon-help") == "A rat you move alone may go 2 spaces further."
-    assert corrected.say("comic-marathon-help") == "A rat you move alone may go 1 space further."
+    assert (
+        printed.say("item-cap-rocket-help") == "At the end 6 points for each of your Score markers on the Rocket track."
+    )
+    assert (
+        corrected.say("item-cap-rocket-help")
+        == "At the end 1 point for each of your Score markers on the Rocket track."
+    )
+    assert printed.say("comic-marathon-help") == "From your next turn: a rat moved alone may go 2 spaces further."
+    assert corrected.say("comic-marathon-help") == "From your next turn: a rat moved alone may go 1 space further."
     assert printed.say("challenge-all-pipes-twice-help") == "Win after taking each pipe at least twice."
     assert corrected.say("challenge-all-pipes-twice-help") == "Win after taking each pipe at least 3 times."
 

@@ -21,20 +21,20 @@ game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine 
 # --- Fragen
 
 ask-move = Welche Ratte zieht zuerst?
-ask-more = Zieht noch eine Ratte?
-ask-go = Wo endet ihr Zug?
-ask-by = Welchen Weg nimmt sie?
+ask-more = Noch eine Ratte auf dieselbe Farbe ziehen oder sammeln?
+ask-go = Auf welches Feld zieht die Ratte?
+ask-by = Welchen Weg nimmt die Ratte?
 ask-drink = Vor dem Sammeln einen Energydrink öffnen?
 ask-extra = Dieses Feld bringt eins mehr: welches Material?
 ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
-ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker geht zuerst?
-ask-fork = Eine Kreuzung im Bau. Wohin?
+ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker rückt zuerst vor?
+ask-fork = Eine Kreuzung im Rattenbau. Wohin?
 ask-comic = Die Bibliothek: Welchen Comic nimmst du?
 ask-super = Welche Ratte wird zur Superratte?
-ask-raise = Die Kinderstube: Ziehst du eine Ratte groß?
-ask-shop = Ein Stand: kaufen, stehlen oder weitergehen?
+ask-raise = Die Kinderstube: Holst du eine Ratte heraus?
+ask-shop = Ein Stand: kaufen, stehlen oder das Einkaufen beenden?
 ask-build = Bauen, spenden oder den Zug beenden?
-ask-save = Welches Material sparst du?
+ask-save = Raketen Marke Eigenbau: Welches Material lässt du weg?
 ask-greg-best = Gregs beste Leisten sind gleich viel wert. Welche nutzt er?
 
 # --- Aktionen
@@ -45,26 +45,26 @@ action-go = { $space ->
    *[other] Auf Feld { $space }
 }
 action-by = Weg: { $way }
-action-done = Bewegung fertig
+action-done = Ziehen beenden
 action-drink = Energydrink öffnen: alles doppelt
 action-keep-drink = Drink aufheben
 action-extra = Eins mehr: { $material }
-action-award = Auszeichnung nehmen
+action-award = Auszeichnung nehmen ({ points-award })
 action-raise = Ratte aus der Kinderstube holen
 action-no-raise = Schlafen lassen
 action-light-first = Lichtmarker zuerst
-action-burrow-first = Baumarker zuerst
+action-burrow-first = Rattenbaumarker zuerst
 action-turn = Richtung: { $node }
 action-comic = Comic „{ $comic }“ nehmen
 action-no-comic = Keinen Comic nehmen
 action-buy = Kaufen: { $item }
 action-steal = Stehlen: { $item }
-action-leave = Vom Stand weggehen
+action-leave = Einkaufen beenden
 action-build = Bauen: { $part }
-action-save = Eins sparen: { $material }
+action-save = 1 { $material } weglassen
 action-donate = Käse spenden
 action-end-turn = Zug beenden
-action-greg = { $track }
+action-greg = Greg nutzt: { $track }
 
 # --- Namen
 
@@ -101,19 +101,19 @@ way-p1-p3-p4-p5 = durch die Rohre 1, 3, 4 und 5
 way-p2-p3-p4-p5 = durch die Rohre 2, 3, 4 und 5
 way-p1-p2-p3-p4-p5 = durch die Rohre 1, 2, 3, 4 und 5
 
-material-vinegar = Essig
-material-baking-soda = Natron
+material-vinegar = Flasche
+material-baking-soda = Backpulver
 material-tin-can = Blechdose
 material-calculator = Taschenrechner
 
-good-vinegar = Essig
-good-baking-soda = Natron
+good-vinegar = Flasche
+good-baking-soda = Backpulver
 good-tin-can = Blechdose
 good-calculator = Taschenrechner
 good-cheese = Käse
 
-resource-vinegar = Essig
-resource-baking-soda = Natron
+resource-vinegar = Flasche
+resource-baking-soda = Backpulver
 resource-tin-can = Blechdose
 resource-calculator = Taschenrechner
 resource-cheese = Käse
@@ -149,7 +149,7 @@ track-cargo = Frachtraum
 track-thruster = Triebwerk
 track-rocket = Rakete
 track-provisions = Proviant
-track-rattronaut = Rattronauten
+track-rattronaut = Rattonauten
 track-lights = Baustrahler
 track-food = Vorräte
 
@@ -157,9 +157,9 @@ part-cockpit = Cockpit
 part-cargo = Frachtraum
 part-thruster = Triebwerk
 
-booth-hamster = Harry Hamster
+booth-hamster = Hamster Harry
 booth-hamster-help = Verkauft Rucksäcke.
-booth-frog = Zippy der Frosch
+booth-frog = Frosch Zippy
 booth-frog-help = Verkauft Energydrinks.
 booth-crow = Die verrückte Krähe
 booth-crow-help = Verkauft Kronkorken.
@@ -170,10 +170,10 @@ item-backpack-cheese = Rucksack (Käse)
 item-backpack-cheese-help = Einmal pro Zug, wenn eine gezogene Ratte Käse sammelt: { box-backpack-cheese } mehr.
 item-backpack-lightbulb = Rucksack (Glühbirnen)
 item-backpack-lightbulb-help = Einmal pro Zug, wenn eine gezogene Ratte Glühbirnen sammelt: { box-backpack-lightbulb } mehr.
-item-backpack-vinegar = Rucksack (Essig)
-item-backpack-vinegar-help = Einmal pro Zug, wenn eine gezogene Ratte Essig sammelt: { box-backpack-vinegar } mehr.
-item-backpack-baking-soda = Rucksack (Natron)
-item-backpack-baking-soda-help = Einmal pro Zug, wenn eine gezogene Ratte Natron sammelt: { box-backpack-baking-soda } mehr.
+item-backpack-vinegar = Rucksack (Flaschen)
+item-backpack-vinegar-help = Einmal pro Zug, wenn eine gezogene Ratte Flaschen sammelt: { box-backpack-vinegar } mehr.
+item-backpack-baking-soda = Rucksack (Backpulver)
+item-backpack-baking-soda-help = Einmal pro Zug, wenn eine gezogene Ratte Backpulver sammelt: { box-backpack-baking-soda } mehr.
 item-backpack-tin-can = Rucksack (Blechdosen)
 item-backpack-tin-can-help = Einmal pro Zug, wenn eine gezogene Ratte Blechdosen sammelt: { box-backpack-tin-can } mehr.
 item-backpack-calculator = Rucksack (Taschenrechner)
@@ -181,20 +181,20 @@ item-backpack-calculator-help = Einmal pro Zug, wenn eine gezogene Ratte Taschen
 item-energy-drink = Energydrink
 item-energy-drink-help = Nur einmal zu benutzen: Alles, was du in diesem Zug sammelst, verdoppelt sich.
 item-cap-rocket = Kronkorken (Rakete)
-item-cap-rocket-help = Am Ende { points-cap-rocket } für jeden deiner Marker auf der Raketenleiste.
+item-cap-rocket-help = Am Ende { points-cap-rocket } für jeden deiner Wertungssteine auf der Raketenleiste.
 item-cap-cockpit = Kronkorken (Cockpit)
-item-cap-cockpit-help = Am Ende { points-cap-cockpit } für jeden deiner Marker auf der Cockpitleiste.
+item-cap-cockpit-help = Am Ende { points-cap-cockpit } für jeden deiner Wertungssteine auf der Cockpitleiste.
 item-cap-cargo = Kronkorken (Frachtraum)
-item-cap-cargo-help = Am Ende { points-cap-cargo } für jeden deiner Marker auf der Frachtraumleiste.
+item-cap-cargo-help = Am Ende { points-cap-cargo } für jeden deiner Wertungssteine auf der Frachtraumleiste.
 item-cap-thruster = Kronkorken (Triebwerk)
-item-cap-thruster-help = Am Ende { points-cap-thruster } für jeden deiner Marker auf der Triebwerksleiste.
+item-cap-thruster-help = Am Ende { points-cap-thruster } für jeden deiner Wertungssteine auf der Triebwerksleiste.
 item-cap-provisions = Kronkorken (Proviant)
-item-cap-provisions-help = Am Ende { points-cap-provisions } für jeden deiner Marker auf der Proviantleiste.
+item-cap-provisions-help = Am Ende { points-cap-provisions } für jeden deiner Wertungssteine auf der Proviantleiste.
 item-cap-lights = Kronkorken (Baustrahler)
-item-cap-lights-help = Am Ende { points-cap-lights } für jeden deiner Marker auf der Baustrahlerleiste.
+item-cap-lights-help = Am Ende { points-cap-lights } für jeden deiner Wertungssteine auf der Baustrahlerleiste.
 item-cap-food = Kronkorken (Vorräte)
-item-cap-food-help = Am Ende { points-cap-food } für jeden deiner Marker auf der Vorratsleiste.
-item-cap-rattronaut = Kronkorken (Rattronauten)
+item-cap-food-help = Am Ende { points-cap-food } für jeden deiner Wertungssteine auf der Vorratsleiste.
+item-cap-rattronaut = Kronkorken (Rattonauten)
 item-cap-rattronaut-help = Am Ende { points-cap-rattronaut } für jede deiner Ratten in der Rakete.
 item-cap-comics = Kronkorken (Comics)
 item-cap-comics-help = Am Ende { points-cap-comics } für jeden deiner Comics.
@@ -202,25 +202,25 @@ item-cap-backpacks = Kronkorken (Rucksäcke)
 item-cap-backpacks-help = Am Ende { points-cap-backpacks } für jeden deiner Rucksäcke.
 
 comic-home-made-rockets = Raketen Marke Eigenbau
-comic-home-made-rockets-help = Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
+comic-home-made-rockets-help = Ab deinem nächsten Zug: Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
 comic-marathon = Marathon
-comic-marathon-help = Eine Ratte, die du allein ziehst, darf { spaces-marathon } weiter.
+comic-marathon-help = Ab deinem nächsten Zug: Eine Ratte, die du allein ziehst, darf { spaces-marathon } weiter.
 comic-in-step = Im Gleichschritt
-comic-in-step-help = Ziehst du mehrere Ratten, darf jede { spaces-in-step } weiter.
+comic-in-step-help = Ab deinem nächsten Zug: Ziehst du mehrere Ratten, darf jede { spaces-in-step } weiter.
 comic-lone-scavenger = Einsame Sammlerin
-comic-lone-scavenger-help = Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld { box-lone-scavenger } mehr.
+comic-lone-scavenger-help = Ab deinem nächsten Zug: Eine Ratte, die du allein ziehst, sammelt auf ihrem Feld { box-lone-scavenger } mehr.
 comic-toll-free = Freie Bahn
-comic-toll-free-help = Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
+comic-toll-free-help = Ab deinem nächsten Zug: Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
 comic-pipe-map = Rohrplan
-comic-pipe-map-help = Rohre kosten dich nichts, und jeder Durchgang bringt { cheese-pipe-map }.
+comic-pipe-map-help = Ab deinem nächsten Zug: Rohre kosten dich nichts, und jeder Durchgang bringt { cheese-pipe-map }.
 comic-muscle-rat = Muskelratte
-comic-muscle-rat-help = Superratte: Diese Ratte sammelt auf jedem Feld { box-muscle-rat } mehr.
+comic-muscle-rat-help = Superratte. Ab deinem nächsten Zug: Diese Ratte sammelt auf jedem Feld { box-muscle-rat } mehr.
 comic-amazon-rat = Amazonenratte
-comic-amazon-rat-help = Superratte: Ziehen mehrere Ratten, darf diese auf jeder Farbe enden.
+comic-amazon-rat-help = Superratte. Ab deinem nächsten Zug: Ziehen mehrere Ratten, darf diese auf jeder Farbe enden.
 comic-cat-burglar-rat = Meisterdiebin
-comic-cat-burglar-rat-help = Superratte: Stiehlt diese Ratte, bleibt sie am Stand stehen.
+comic-cat-burglar-rat-help = Superratte. Ab deinem nächsten Zug: Stiehlt diese Ratte, bleibt sie am Stand stehen.
 comic-caped-rat = Ratte mit Umhang
-comic-caped-rat-help = Superratte: Diese Ratte darf { spaces-caped-rat } weiter.
+comic-caped-rat-help = Superratte. Ab deinem nächsten Zug: Diese Ratte darf { spaces-caped-rat } weiter.
 
 card-a01 = A01
 card-a02 = A02
@@ -251,7 +251,7 @@ event-started = { $seat } beginnt.
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-moved = { $seat } zieht Ratte { $rat } { $start ->
-    [0] vom Start
+    [0] vom Startfeld
    *[other] von Feld { $start }
 } { $space ->
     [27] auf die Startrampe
@@ -267,32 +267,32 @@ event-cheese-given = { $seat } gibt { $amount } Käse an { $player }.
 event-cheese-to-greg = { $seat } zahlt { $amount } Käse für Gregs Ratten.
 event-drank = { $seat } öffnet einen Energydrink: Alles verdoppelt sich.
 event-collected = { $seat } sammelt { $amount } × { $resource }.
-event-supply-short = Der Vorrat an { $good } ist leer: { $missing } weniger für { $seat }.
+event-supply-short = Vorrat erschöpft ({ $good }): { $missing } weniger für { $seat }.
 event-boarded = Ratte { $rat } von { $seat } steigt in die Rakete.
 event-award-taken = { $seat } nimmt eine Auszeichnung.
-event-raised = { $seat } zieht Ratte { $rat } groß.
-event-lit = Der Lichtmarker von { $seat } zieht von { $start } auf { $light }.
-event-burrowed = Der Baumarker von { $seat } erreicht: { $node }.
+event-raised = { $seat } holt Ratte { $rat } aus der Kinderstube.
+event-lit = Der Lichtmarker von { $seat } rückt von { $start } auf { $light } vor.
+event-burrowed = Der Rattenbaumarker von { $seat } erreicht: { $node }.
 event-comic-taken = { $seat } nimmt den Comic „{ $comic }“.
 event-super-rat = Ratte { $rat } von { $seat } ist jetzt: { $comic }.
 event-bought = { $seat } kauft für { $price } Käse: { $item }.
 event-stolen = { $seat } stiehlt: { $item }. Ratte { $rat } { $space ->
-    [0] rennt zurück zum Start
+    [0] rennt zurück zum Startfeld
    *[other] bleibt seelenruhig stehen
 }.
 event-built = { $seat } baut: { $part }.
-event-saved = Marke Eigenbau: { $seat } spart 1 { $material }.
+event-saved = Raketen Marke Eigenbau: { $seat } lässt 1 { $material } weg.
 event-donated = { $seat } spendet { $amount } Käse.
-event-scored = { $seat } wertet { $track }, Feld { $slot }: { $points ->
+event-scored = { $seat } wertet { $track }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-no-marker = Kein Wertungsmarker mehr übrig für { $track }.
-event-eighth-marker = Ein Team hat { box-markers-to-end } Wertungsmarker gelegt: Die nächste Runde ist die letzte.
+event-no-marker = Kein Wertungsstein mehr übrig: { $track } wird nicht gewertet.
+event-eighth-marker = Ein Team hat { box-markers-to-end } Wertungssteine gesetzt: Nach dieser Runde kommt noch eine.
 event-last-rat = Die vierte Ratte eines Teams ist an Bord: Diese Runde ist die letzte.
 event-greg-card = Greg deckt Karte { $card } auf.
 event-greg-moved = Gregs Ratte { $rat } zieht { $start ->
-    [0] vom Start
+    [0] vom Startfeld
    *[other] von Feld { $start }
 } { $space ->
     [27] auf die Startrampe
@@ -303,7 +303,7 @@ event-greg-cheese = Gregs Ratte trifft auf eine von { $seat }: { $amount } Käse
 event-greg-removed = Nach Gregs Besuch fehlt am Stand: { $item }.
 event-greg-removed-comic = Der Comic „{ $comic }“ verschwindet aus der Bibliothek.
 event-greg-prepared = Greg bereitet vor: { $track }.
-event-greg-scored = Greg wertet { $track }, Feld { $slot }: { $points ->
+event-greg-scored = Greg wertet { $track }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -317,21 +317,21 @@ event-game-over = Das Spiel endet nach { $round } Runden.
 # --- Wertung
 
 score-cockpit = Cockpit
-score-cockpit-help = Deine Marker auf der Cockpitleiste.
+score-cockpit-help = Deine Wertungssteine auf der Cockpitleiste.
 score-cargo = Frachtraum
-score-cargo-help = Deine Marker auf der Frachtraumleiste.
+score-cargo-help = Deine Wertungssteine auf der Frachtraumleiste.
 score-thruster = Triebwerk
-score-thruster-help = Deine Marker auf der Triebwerksleiste.
+score-thruster-help = Deine Wertungssteine auf der Triebwerksleiste.
 score-rocket = Rakete
-score-rocket-help = Deine Marker für vollständige Sätze aus allen drei Teilen.
+score-rocket-help = Deine Wertungssteine für vollständige Sätze aus allen drei Teilen.
 score-provisions = Proviant
-score-provisions-help = Deine Marker für Käsespenden.
-score-rattronaut = Rattronauten
+score-provisions-help = Deine Wertungssteine für Käsespenden.
+score-rattronaut = Rattonauten
 score-rattronaut-help = Deine Ratten in der Rakete.
 score-lights = Baustrahler
-score-lights-help = Deine Marker für erreichte Baustrahler.
+score-lights-help = Deine Wertungssteine für erreichte Baustrahler.
 score-food = Vorräte
-score-food-help = Deine Marker für Besuche in der Vorratskammer.
+score-food-help = Deine Wertungssteine für Besuche in der Vorratskammer.
 score-caps = Kronkorken
 score-caps-help = Was deine Kronkorken einbringen.
 score-awards = Auszeichnungen und Schimmel
@@ -344,7 +344,7 @@ score-leftovers-help = Ein Punkt für je { box-leftovers } Materialien und Käse
 mode-standard = Standard
 mode-variable = Variabler Plan
 mode-variable-path = Variabler Pfad
-mode-variable-tracks = Variable Punkteleisten
+mode-variable-tracks = Variable Wertungsleisten
 mode-first-game = Erstes Spiel
 mode-solo-easy = Solo gegen Greg: leicht
 mode-solo-medium = Solo gegen Greg: mittel
@@ -355,7 +355,7 @@ option-path = Pfad
 option-path-help = Der gedruckte Pfad oder für jede Partie neu gemischte Plättchen.
 option-path-standard = gedruckt
 option-path-variable = gemischt
-option-tracks = Punkteleisten
+option-tracks = Wertungsleisten
 option-tracks-help = Die gedruckten Leisten oder sieben von acht losen; die Raketenleiste bleibt.
 option-tracks-standard = gedruckt
 option-tracks-variable = gemischt
@@ -394,15 +394,15 @@ challenge-no-items-help = Gewinne, ohne Rucksack, Energydrink, Comic oder Kronko
 challenge-four-rattronauts = Volle Besatzung
 challenge-four-rattronauts-help = Gewinne mit allen vier Ratten in der Rakete.
 challenge-two-rockets = Zwillingsraketen
-challenge-two-rockets-help = Gewinne mit mindestens { box-challenge-rockets } Markern auf der Raketenleiste.
-challenge-four-backpacks = Packesel
+challenge-two-rockets-help = Gewinne mit mindestens { box-challenge-rockets } Wertungssteinen auf der Raketenleiste.
+challenge-four-backpacks = Packratte
 challenge-four-backpacks-help = Gewinne mit mindestens { box-challenge-backpacks } verschiedenen Rucksäcken.
 challenge-ninety = Höhenflug
 challenge-ninety-help = Gewinne mit mindestens { box-challenge-points } Punkten.
 challenge-sixteen-turns = In Eile
 challenge-sixteen-turns-help = Gewinne in höchstens { box-challenge-turns } Zügen.
 challenge-food-five = Bereit für den Winter
-challenge-food-five-help = Gewinne mit mindestens { box-challenge-stored-food } Markern auf der Vorratsleiste.
+challenge-food-five-help = Gewinne mit mindestens { box-challenge-stored-food } Wertungssteinen auf der Vorratsleiste.
 challenge-all-pipes-twice = Klempnerin
 challenge-all-pipes-twice-help = Gewinne, nachdem du jedes Rohr mindestens { times-passages } benutzt hast.
 
@@ -414,7 +414,7 @@ show-spaces = Felder { $first } bis { $last }: { $spaces }
 show-pipes = Rohre: { $pipes }
 show-pipe = { $number } von { $entrance } nach { $exit } für 1 { $material }
 show-costs = Raketenteile: { $parts }. Eine Spende kostet { $donation } Käse.
-show-tracks = Frei auf den Punkteleisten: { $tracks }
+show-tracks = Frei auf den Wertungsleisten: { $tracks }
 show-track = { $track } { $values }, danach je { $last }
 show-track-full = { $track } je { $last }
 show-booth = { $booth } (Feld { $space }, { $price } Käse): { $items }
@@ -422,11 +422,14 @@ show-library = Bibliothek: { $comics }
 show-player = Platz { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $markers } Marker gelegt
+}, { $markers ->
+    [one] { $markers } Wertungsstein gesetzt
+   *[other] { $markers } Wertungssteine gesetzt
+}
 show-rats = Ratten { $places }
 show-rat = { $rat }: { $where }
 show-space = { $space ->
-    [0] Start
+    [0] Startfeld
     [27] Startrampe
    *[other] Feld { $space }
 }
@@ -436,8 +439,8 @@ show-light = Lichtmarker auf { $light } von { $end }{ $lit ->
     [1] , Feld 1 bringt eins mehr
    *[other] , die Felder 1 bis { $lit } bringen eins mehr
 }; Baustrahler auf { $lights }
-show-burrow = Baumarker: { $node }
-show-owned = Besitzt { $items }
+show-burrow = Rattenbaumarker: { $node }
+show-owned = Besitz: { $items }
 show-drinks-used = { $count ->
     [one] ein leerer Energydrink
    *[other] { $count } leere Energydrinks
@@ -445,7 +448,10 @@ show-drinks-used = { $count ->
 show-greg = Greg: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $markers } Marker gelegt, { $deck ->
+}, { $markers ->
+    [one] { $markers } Wertungsstein gesetzt
+   *[other] { $markers } Wertungssteine gesetzt
+}, { $deck ->
     [one] { $deck } Karte
    *[other] { $deck } Karten
 } im Stapel
@@ -453,8 +459,8 @@ show-prepared = Vorbereitet: { $tracks }
 
 # --- das Bild in Worten
 
-board-track = { $track }: Freie Felder bringen { $values }, danach bringt jedes weitere Stück { $last }.
-board-track-full = { $track }: Jedes weitere Stück bringt { $last }.
+board-track = { $track }: Freie Felder bringen { $values }, danach bringt jede weitere Figur { $last }.
+board-track-full = { $track }: Jede weitere Figur bringt { $last }.
 board-cost = Kosten: { $goods }.
 board-pieces = { $name } hat hier { $values } erzielt.
 board-prepared = Greg hat diese Leiste vorbereitet.
@@ -473,4 +479,4 @@ board-card-best = Danach nutzt er seine beste Leiste, und alle offenen Karten ko
 board-pipe = Rohr { $number } von Feld { $entrance } zu Feld { $exit }: 1 { $material }
 board-rat = { $name }, Ratte { $rat }: { $where }
 board-light = { $name }, Lichtmarker: { $light } von { $end }
-board-burrow = { $name }, Baumarker: { $node }
+board-burrow = { $name }, Rattenbaumarker: { $node }

@@ -21,20 +21,20 @@ game-about = Send your rats through the junkyard, build a rocket out of scrap an
 # --- questions
 
 ask-move = Which rat moves first?
-ask-more = Does another rat move too?
-ask-go = Where does it end its move?
-ask-by = Which way does it take?
+ask-more = Move another rat onto the same colour, or collect?
+ask-go = Which space does this rat move to?
+ask-by = On foot, or through a pipe?
 ask-drink = Open an Energy Drink before collecting?
-ask-extra = This space yields one more: which material?
+ask-extra = This space gives one extra. Which material?
 ask-reward = A rat has boarded the rocket. What is your reward?
 ask-order = You found Lightbulbs and Apple Cores. Which marker goes first?
-ask-fork = An intersection in the burrow. Which way?
+ask-fork = A fork in the burrow. Which way?
 ask-comic = The Library: which Comic do you take?
 ask-super = Which rat becomes the Super Rat?
 ask-raise = The Nursery: raise a rat?
-ask-shop = A booth: buy, steal or leave?
+ask-shop = At a booth: buy, steal or finish shopping?
 ask-build = Build, donate or end your turn?
-ask-save = Which material do you save?
+ask-save = Home-made Rockets: which material do you leave out?
 ask-greg-best = Greg's best tracks are worth the same. Which one does he use?
 
 # --- actions
@@ -45,26 +45,26 @@ action-go = { $space ->
    *[other] To space { $space }
 }
 action-by = Go { $way }
-action-done = Move complete
+action-done = Stop moving and collect
 action-drink = Open an Energy Drink: all doubled
 action-keep-drink = Keep the drink
-action-extra = One more { $material }
-action-award = Take an Award
-action-raise = Raise a rat from the Nursery
-action-no-raise = Let it sleep
+action-extra = 1 extra { $material }
+action-award = Take an Award ({ points-award })
+action-raise = Raise a rat: it joins you on Start
+action-no-raise = Raise no rat
 action-light-first = Light marker first
 action-burrow-first = Burrow marker first
 action-turn = Towards { $node }
 action-comic = Take the Comic “{ $comic }”
 action-no-comic = Take no Comic
-action-buy = Buy: { $item }
-action-steal = Steal: { $item }
-action-leave = Leave the booth
-action-build = Build: { $part }
-action-save = Save one { $material }
+action-buy = Buy { $item }
+action-steal = Steal { $item }
+action-leave = Finish shopping
+action-build = Build the { $part }
+action-save = Leave out 1 { $material }
 action-donate = Donate Cheese
 action-end-turn = End turn
-action-greg = { $track }
+action-greg = Greg uses { $track }
 
 # --- names
 
@@ -132,9 +132,9 @@ place-rocket = rocket
 
 node-r = the burrow's entrance
 node-b0 = the lower right corner
-node-i1 = the first intersection
+node-i1 = the first fork
 node-lib = the Library
-node-i2 = the second intersection
+node-i2 = the second fork
 node-nur = the Nursery
 node-b3 = the corner before the Stored Food
 node-food = the Stored Food
@@ -165,35 +165,35 @@ booth-crow = Madcap Crow
 booth-crow-help = Sells Bottle Caps.
 
 item-backpack-apple-core = Backpack (Apple Cores)
-item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: { box-backpack-apple-core } more.
+item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: { box-backpack-apple-core } extra.
 item-backpack-cheese = Backpack (Cheese)
-item-backpack-cheese-help = Once a turn, when a moved rat collects Cheese: { box-backpack-cheese } more.
+item-backpack-cheese-help = Once a turn, when a moved rat collects Cheese: { box-backpack-cheese } extra.
 item-backpack-lightbulb = Backpack (Lightbulbs)
-item-backpack-lightbulb-help = Once a turn, when a moved rat collects Lightbulbs: { box-backpack-lightbulb } more.
+item-backpack-lightbulb-help = Once a turn, when a moved rat collects Lightbulbs: { box-backpack-lightbulb } extra.
 item-backpack-vinegar = Backpack (Vinegar)
-item-backpack-vinegar-help = Once a turn, when a moved rat collects Vinegar: { box-backpack-vinegar } more.
+item-backpack-vinegar-help = Once a turn, when a moved rat collects Vinegar: { box-backpack-vinegar } extra.
 item-backpack-baking-soda = Backpack (Baking Soda)
-item-backpack-baking-soda-help = Once a turn, when a moved rat collects Baking Soda: { box-backpack-baking-soda } more.
+item-backpack-baking-soda-help = Once a turn, when a moved rat collects Baking Soda: { box-backpack-baking-soda } extra.
 item-backpack-tin-can = Backpack (Tin Cans)
-item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: { box-backpack-tin-can } more.
+item-backpack-tin-can-help = Once a turn, when a moved rat collects Tin Cans: { box-backpack-tin-can } extra.
 item-backpack-calculator = Backpack (Calculators)
-item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: { box-backpack-calculator } more.
+item-backpack-calculator-help = Once a turn, when a moved rat collects Calculators: { box-backpack-calculator } extra.
 item-energy-drink = Energy Drink
-item-energy-drink-help = Single use: everything you collect this turn is doubled.
+item-energy-drink-help = Works once: everything you collect this turn is doubled.
 item-cap-rocket = Bottle Cap (Rocket)
-item-cap-rocket-help = At the end { points-cap-rocket } for each of your markers on the Rocket track.
+item-cap-rocket-help = At the end { points-cap-rocket } for each of your Score markers on the Rocket track.
 item-cap-cockpit = Bottle Cap (Cockpit)
-item-cap-cockpit-help = At the end { points-cap-cockpit } for each of your markers on the Cockpit track.
+item-cap-cockpit-help = At the end { points-cap-cockpit } for each of your Score markers on the Cockpit track.
 item-cap-cargo = Bottle Cap (Cargo Bay)
-item-cap-cargo-help = At the end { points-cap-cargo } for each of your markers on the Cargo Bay track.
+item-cap-cargo-help = At the end { points-cap-cargo } for each of your Score markers on the Cargo Bay track.
 item-cap-thruster = Bottle Cap (Thruster)
-item-cap-thruster-help = At the end { points-cap-thruster } for each of your markers on the Thruster track.
+item-cap-thruster-help = At the end { points-cap-thruster } for each of your Score markers on the Thruster track.
 item-cap-provisions = Bottle Cap (Provisions)
-item-cap-provisions-help = At the end { points-cap-provisions } for each of your markers on the Provisions track.
+item-cap-provisions-help = At the end { points-cap-provisions } for each of your Score markers on the Provisions track.
 item-cap-lights = Bottle Cap (Construction Lights)
-item-cap-lights-help = At the end { points-cap-lights } for each of your markers on the Construction Lights track.
+item-cap-lights-help = At the end { points-cap-lights } for each of your Score markers on the Construction Lights track.
 item-cap-food = Bottle Cap (Stored Food)
-item-cap-food-help = At the end { points-cap-food } for each of your markers on the Stored Food track.
+item-cap-food-help = At the end { points-cap-food } for each of your Score markers on the Stored Food track.
 item-cap-rattronaut = Bottle Cap (Rattronauts)
 item-cap-rattronaut-help = At the end { points-cap-rattronaut } for each of your rats in the rocket.
 item-cap-comics = Bottle Cap (Comics)
@@ -202,25 +202,25 @@ item-cap-backpacks = Bottle Cap (Backpacks)
 item-cap-backpacks-help = At the end { points-cap-backpacks } for each of your Backpacks.
 
 comic-home-made-rockets = Home-made Rockets
-comic-home-made-rockets-help = Every rocket part costs you one material less, of your choice.
+comic-home-made-rockets-help = From your next turn: every rocket part costs you one material less, of your choice.
 comic-marathon = Marathon
-comic-marathon-help = A rat you move alone may go { spaces-marathon } further.
+comic-marathon-help = From your next turn: a rat moved alone may go { spaces-marathon } further.
 comic-in-step = In Step
-comic-in-step-help = When you move several rats, each may go { spaces-in-step } further.
+comic-in-step-help = From your next turn: when you move several rats, each may go { spaces-in-step } further.
 comic-lone-scavenger = Lone Scavenger
-comic-lone-scavenger-help = A rat you move alone collects { box-lone-scavenger } more on its space.
+comic-lone-scavenger-help = From your next turn: a rat moved alone collects { box-lone-scavenger } extra on its space.
 comic-toll-free = Toll-free
-comic-toll-free-help = You give no Cheese for joining other players' rats.
+comic-toll-free-help = From your next turn: you give no Cheese for joining other players' rats.
 comic-pipe-map = Pipe Map
-comic-pipe-map-help = Pipes cost you nothing, and each passage brings { cheese-pipe-map }.
+comic-pipe-map-help = From your next turn: pipes cost you nothing, and each passage gives you { cheese-pipe-map }.
 comic-muscle-rat = Muscle Rat
-comic-muscle-rat-help = Super Rat: this rat collects { box-muscle-rat } more on every space.
+comic-muscle-rat-help = Super Rat. From your next turn: this rat collects { box-muscle-rat } extra on every space.
 comic-amazon-rat = Amazon Rat
-comic-amazon-rat-help = Super Rat: when several rats move, this one may end on any colour.
+comic-amazon-rat-help = Super Rat. From your next turn: when several rats move, this one may end on any colour.
 comic-cat-burglar-rat = Cat Burglar Rat
-comic-cat-burglar-rat-help = Super Rat: when this rat steals, it stays at the booth.
+comic-cat-burglar-rat-help = Super Rat. From your next turn: when this rat steals, it stays at the booth.
 comic-caped-rat = Caped Rat
-comic-caped-rat-help = Super Rat: this rat may go { spaces-caped-rat } further.
+comic-caped-rat-help = Super Rat. From your next turn: this rat may go { spaces-caped-rat } further.
 
 card-a01 = A01
 card-a02 = A02
@@ -272,24 +272,24 @@ event-boarded = Rat { $rat } of { $seat } boards the rocket.
 event-award-taken = { $seat } takes an Award.
 event-raised = { $seat } raises rat { $rat }.
 event-lit = { $seat }'s light marker goes from { $start } to { $light }.
-event-burrowed = { $seat }'s burrow marker reaches { $node }.
+event-burrowed = { $seat }'s burrow marker goes to { $node }.
 event-comic-taken = { $seat } takes the Comic “{ $comic }”.
 event-super-rat = Rat { $rat } of { $seat } is now the { $comic }.
-event-bought = { $seat } buys for { $price } Cheese: { $item }.
-event-stolen = { $seat } steals: { $item }. Rat { $rat } { $space ->
+event-bought = { $seat } buys { $item } for { $price } Cheese.
+event-stolen = { $seat } steals { $item }; rat { $rat } { $space ->
     [0] runs back to Start
-   *[other] stays calmly where it is
+   *[other] stays put
 }.
-event-built = { $seat } builds: { $part }.
-event-saved = Home-made: { $seat } saves 1 { $material }.
+event-built = { $seat } builds the { $part }.
+event-saved = Home-made Rockets: { $seat } leaves out 1 { $material }.
 event-donated = { $seat } donates { $amount } Cheese.
-event-scored = { $seat } scores { $track }, space { $slot }: { $points ->
+event-scored = { $seat } scores { $track }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-no-marker = No Score marker is left for { $track }.
-event-eighth-marker = Somebody has placed { box-markers-to-end } Score markers: the next round is the last.
-event-last-rat = Somebody's fourth rat is aboard: this round is the last.
+event-no-marker = No Score marker is left: { $track } is not scored.
+event-eighth-marker = Somebody has placed { box-markers-to-end } Score markers: one more round after this one.
+event-last-rat = Somebody's fourth rat is aboard: this is the last round.
 event-greg-card = Greg reveals card { $card }.
 event-greg-moved = Greg's rat { $rat } moves from { $start ->
     [0] Start
@@ -300,10 +300,10 @@ event-greg-moved = Greg's rat { $rat } moves from { $start ->
 }.
 event-greg-boarded = Greg's rat { $rat } boards the rocket.
 event-greg-cheese = Greg's rat joins one of { $seat }'s: { $amount } Cheese for { $seat }.
-event-greg-removed = Greg's visit makes the booth lose: { $item }.
+event-greg-removed = After Greg's visit the booth has lost { $item }.
 event-greg-removed-comic = The Comic “{ $comic }” vanishes from the Library.
-event-greg-prepared = Greg prepares: { $track }.
-event-greg-scored = Greg scores { $track }, space { $slot }: { $points ->
+event-greg-prepared = Greg prepares { $track }.
+event-greg-scored = Greg scores { $track }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -317,24 +317,24 @@ event-game-over = The game is over after { $round } rounds.
 # --- scoring
 
 score-cockpit = Cockpit
-score-cockpit-help = Your markers on the Cockpit track.
+score-cockpit-help = Your Score markers on the Cockpit track.
 score-cargo = Cargo Bay
-score-cargo-help = Your markers on the Cargo Bay track.
+score-cargo-help = Your Score markers on the Cargo Bay track.
 score-thruster = Thruster
-score-thruster-help = Your markers on the Thruster track.
+score-thruster-help = Your Score markers on the Thruster track.
 score-rocket = Rocket
-score-rocket-help = Your markers for complete sets of all three parts.
+score-rocket-help = Your Score markers for complete sets of all three parts.
 score-provisions = Provisions
-score-provisions-help = Your markers for donations of Cheese.
+score-provisions-help = Your Score markers for donations of Cheese.
 score-rattronaut = Rattronauts
 score-rattronaut-help = Your rats in the rocket.
 score-lights = Construction Lights
-score-lights-help = Your markers for Construction Lights passed.
+score-lights-help = Your Score markers for Construction Lights passed.
 score-food = Stored Food
-score-food-help = Your markers for passing the Stored Food.
+score-food-help = Your Score markers for passing the Stored Food.
 score-caps = Bottle Caps
-score-caps-help = What your Bottle Caps pay for.
-score-awards = Awards and mold
+score-caps-help = The points of your Bottle Caps.
+score-awards = Awards and Moldy Cheese
 score-awards-help = { points-award } for each Award, minus { box-moldy-cheese } for each Moldy Cheese.
 score-leftovers = Leftovers
 score-leftovers-help = A point for every { box-leftovers } materials and Cheese you still have.
@@ -352,7 +352,7 @@ mode-solo-difficult = Solo against Greg: difficult
 mode-solo-unfair = Solo against Greg: unfair
 
 option-path = Path
-option-path-help = The printed path, or tiles shuffled anew for each game.
+option-path-help = The printed path, or tiles shuffled for each game.
 option-path-standard = printed
 option-path-variable = shuffled
 option-tracks = Score tracks
@@ -364,7 +364,7 @@ option-first-game-help = Ordinary Comics only, or a Library drawn from all of th
 option-first-game-no = all Comics
 option-first-game-yes = ordinary Comics only
 option-start-player = Start player
-option-start-player-help = Who takes the first turn. A seat beyond the last one is counted round. Alone, you always begin.
+option-start-player-help = Who takes the first turn. A seat beyond the last one is counted on from the first. Alone, you always begin.
 option-start-player-first-seat = first seat
 option-start-player-random = random
 option-start-player-second-seat = second seat
@@ -372,7 +372,7 @@ option-start-player-third-seat = third seat
 option-start-player-fourth-seat = fourth seat
 option-start-player-fifth-seat = fifth seat
 option-level = Greg's level
-option-level-help = How many of Greg's cards bring him points. Matters in solo only.
+option-level-help = How many of Greg's cards give him points. Matters in solo only.
 option-level-easy = easy
 option-level-medium = medium
 option-level-difficult = difficult
@@ -394,7 +394,7 @@ challenge-no-items-help = Win without taking a Backpack, Energy Drink, Comic or 
 challenge-four-rattronauts = Full crew
 challenge-four-rattronauts-help = Win with all four of your rats in the rocket.
 challenge-two-rockets = Twin rockets
-challenge-two-rockets-help = Win with at least { box-challenge-rockets } markers on the Rocket track.
+challenge-two-rockets-help = Win with at least { box-challenge-rockets } Score markers on the Rocket track.
 challenge-four-backpacks = Pack rat
 challenge-four-backpacks-help = Win with at least { box-challenge-backpacks } different Backpacks.
 challenge-ninety = High flyer
@@ -402,7 +402,7 @@ challenge-ninety-help = Win with at least { box-challenge-points } points.
 challenge-sixteen-turns = In a hurry
 challenge-sixteen-turns-help = Win in at most { box-challenge-turns } turns.
 challenge-food-five = Ready for winter
-challenge-food-five-help = Win with at least { box-challenge-stored-food } markers on the Stored Food track.
+challenge-food-five-help = Win with at least { box-challenge-stored-food } Score markers on the Stored Food track.
 challenge-all-pipes-twice = Plumber
 challenge-all-pipes-twice-help = Win after taking each pipe at least { times-passages }.
 
@@ -436,8 +436,8 @@ show-space = { $space ->
 show-goods = { $goods }; Moldy Cheese { $moldy }, Awards { $awards }
 show-light = Light marker at { $light } of { $end }{ $lit ->
     [0] {""}
-    [1] , space 1 yields one more
-   *[other] , spaces 1 to { $lit } yield one more
+    [1] , space 1 gives 1 extra
+   *[other] , spaces 1 to { $lit } give 1 extra
 }; Construction Lights at { $lights }
 show-burrow = Burrow marker: { $node }
 show-owned = Owns { $items }
@@ -459,8 +459,8 @@ show-prepared = Prepared: { $tracks }
 
 # --- the picture in words
 
-board-track = { $track }: free spaces bring { $values }; every piece after that brings { $last }.
-board-track-full = { $track }: every further piece brings { $last }.
+board-track = { $track }: free spaces score { $values }; every marker after that scores { $last }.
+board-track-full = { $track }: every further marker scores { $last }.
 board-cost = It costs { $goods }.
 board-pieces = { $name } has scored { $values } here.
 board-prepared = Greg has prepared it.

@@ -23,22 +23,22 @@ game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et pa
 
 # --- questions
 
-ask-move = Quel rat avance en premier ?
-ask-more = Un autre rat avance-t-il ?
-ask-go = Où finit-il son mouvement ?
-ask-by = Quel chemin prend-il ?
-ask-drink = Ouvrir une boisson énergisante avant de récolter ?
-ask-extra = Cette case rapporte un matériau de plus : lequel ?
-ask-reward = Un rat a embarqué. Quelle récompense prenez-vous ?
-ask-order = Vous avez trouvé des ampoules et des trognons. Quel marqueur avance en premier ?
-ask-fork = Un carrefour dans le terrier. Par où ?
-ask-comic = La bibliothèque : quelle BD prenez-vous ?
-ask-super = Quel rat devient le super-rat ?
-ask-raise = La nurserie : élever un rat ?
-ask-shop = Un stand : acheter, voler ou passer ?
-ask-build = Construire, faire un don ou finir le tour ?
-ask-save = Quel matériau économisez-vous ?
-ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
+ask-move = Quel rat avance en premier ?
+ask-more = Avancer un autre rat sur la même couleur, ou récolter ?
+ask-go = Sur quelle case s’arrête-t-il ?
+ask-by = À pied ou par un tuyau ?
+ask-drink = Ouvrir une boisson énergisante avant de récolter ?
+ask-extra = Cette case rapporte un matériau de plus : lequel ?
+ask-reward = Un rat a embarqué. Quelle récompense prenez-vous ?
+ask-order = Vous avez trouvé des ampoules et des trognons. Quel marqueur avance en premier ?
+ask-fork = Un carrefour dans le terrier. Par où ?
+ask-comic = La bibliothèque : quelle BD prenez-vous ?
+ask-super = Quel rat devient le super-rat ?
+ask-raise = La nurserie : élever un rat ?
+ask-shop = Un stand : acheter, voler ou finir les achats ?
+ask-build = Construire, faire un don ou finir le tour ?
+ask-save = Fusées maison : quel matériau laissez-vous de côté ?
+ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
 
 # --- actions
 
@@ -48,26 +48,26 @@ action-go = { $space ->
    *[other] Vers la case { $space }
 }
 action-by = Aller { $way }
-action-done = Mouvement terminé
-action-drink = Ouvrir une boisson énergisante : tout est doublé
+action-done = Finir le déplacement et récolter
+action-drink = Ouvrir une boisson énergisante : tout est doublé
 action-keep-drink = Garder la boisson
-action-extra = Un de plus : { $material }
-action-award = Prendre une médaille
+action-extra = Un de plus : { $material }
+action-award = Prendre une médaille ({ points-award })
 action-raise = Élever un rat de la nurserie
 action-no-raise = Le laisser dormir
 action-light-first = D’abord le marqueur de lumière
-action-burrow-first = D’abord le marqueur du terrier
-action-turn = Direction : { $node }
-action-comic = Prendre la BD « { $comic } »
+action-burrow-first = D’abord le marqueur de terrier
+action-turn = Direction : { $node }
+action-comic = Prendre la BD « { $comic } »
 action-no-comic = Ne prendre aucune BD
-action-buy = Acheter : { $item }
-action-steal = Voler : { $item }
-action-leave = Quitter le stand
-action-build = Construire : { $part }
-action-save = En économiser un : { $material }
-action-donate = Donner du fromage
+action-buy = Acheter : { $item }
+action-steal = Voler : { $item }
+action-leave = Finir les achats
+action-build = Construire : { $part }
+action-save = Laisser 1 { $material } de côté
+action-donate = Faire un don
 action-end-turn = Finir le tour
-action-greg = { $track }
+action-greg = Greg utilise : { $track }
 
 # --- noms
 
@@ -168,21 +168,21 @@ booth-crow = La corneille toquée
 booth-crow-help = Vend des capsules.
 
 item-backpack-apple-core = Sac à dos (trognons)
-item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : { box-backpack-apple-core } de plus.
+item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : { box-backpack-apple-core } de plus.
 item-backpack-cheese = Sac à dos (fromage)
-item-backpack-cheese-help = Une fois par tour, quand un rat déplacé récolte du fromage : { box-backpack-cheese } de plus.
+item-backpack-cheese-help = Une fois par tour, quand un rat déplacé récolte du fromage : { box-backpack-cheese } de plus.
 item-backpack-lightbulb = Sac à dos (ampoules)
-item-backpack-lightbulb-help = Une fois par tour, quand un rat déplacé récolte des ampoules : { box-backpack-lightbulb } de plus.
+item-backpack-lightbulb-help = Une fois par tour, quand un rat déplacé récolte des ampoules : { box-backpack-lightbulb } de plus.
 item-backpack-vinegar = Sac à dos (vinaigre)
-item-backpack-vinegar-help = Une fois par tour, quand un rat déplacé récolte du vinaigre : { box-backpack-vinegar } de plus.
+item-backpack-vinegar-help = Une fois par tour, quand un rat déplacé récolte du vinaigre : { box-backpack-vinegar } de plus.
 item-backpack-baking-soda = Sac à dos (bicarbonate)
-item-backpack-baking-soda-help = Une fois par tour, quand un rat déplacé récolte du bicarbonate : { box-backpack-baking-soda } de plus.
+item-backpack-baking-soda-help = Une fois par tour, quand un rat déplacé récolte du bicarbonate : { box-backpack-baking-soda } de plus.
 item-backpack-tin-can = Sac à dos (boîtes de conserve)
-item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte des boîtes de conserve : { box-backpack-tin-can } de plus.
+item-backpack-tin-can-help = Une fois par tour, quand un rat déplacé récolte des boîtes de conserve : { box-backpack-tin-can } de plus.
 item-backpack-calculator = Sac à dos (calculatrices)
-item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : { box-backpack-calculator } de plus.
+item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récolte des calculatrices : { box-backpack-calculator } de plus.
 item-energy-drink = Boisson énergisante
-item-energy-drink-help = Usage unique : tout ce que vous récoltez ce tour-ci est doublé.
+item-energy-drink-help = Usage unique : tout ce que vous récoltez ce tour-ci est doublé.
 item-cap-rocket = Capsule (fusée)
 item-cap-rocket-help = À la fin, { points-cap-rocket } par marqueur à vous sur la piste Fusée.
 item-cap-cockpit = Capsule (cockpit)
@@ -205,25 +205,25 @@ item-cap-backpacks = Capsule (sacs à dos)
 item-cap-backpacks-help = À la fin, { points-cap-backpacks } par sac à dos que vous possédez.
 
 comic-home-made-rockets = Fusées maison
-comic-home-made-rockets-help = Chaque pièce de fusée vous coûte un matériau de moins, à votre choix.
+comic-home-made-rockets-help = Dès votre prochain tour : chaque pièce de fusée vous coûte un matériau de moins, à votre choix.
 comic-marathon = Marathon
-comic-marathon-help = Un rat déplacé seul peut aller { spaces-marathon } plus loin.
+comic-marathon-help = Dès votre prochain tour : un rat déplacé seul peut aller { spaces-marathon } plus loin.
 comic-in-step = Au pas
-comic-in-step-help = Quand vous déplacez plusieurs rats, chacun peut aller { spaces-in-step } plus loin.
+comic-in-step-help = Dès votre prochain tour : quand vous déplacez plusieurs rats, chacun peut aller { spaces-in-step } plus loin.
 comic-lone-scavenger = Chineur solitaire
-comic-lone-scavenger-help = Un rat déplacé seul récolte { box-lone-scavenger } de plus sur sa case.
+comic-lone-scavenger-help = Dès votre prochain tour : un rat déplacé seul récolte { box-lone-scavenger } de plus sur sa case.
 comic-toll-free = Sans péage
-comic-toll-free-help = Vous ne donnez pas de fromage pour rejoindre les rats des autres.
+comic-toll-free-help = Dès votre prochain tour : vous ne donnez pas de fromage pour rejoindre les rats des autres.
 comic-pipe-map = Plan des tuyaux
-comic-pipe-map-help = Les tuyaux sont gratuits, et chaque passage rapporte { cheese-pipe-map }.
+comic-pipe-map-help = Dès votre prochain tour : les tuyaux sont gratuits, et chaque passage rapporte { cheese-pipe-map }.
 comic-muscle-rat = Rat musclé
-comic-muscle-rat-help = Super-rat : ce rat récolte { box-muscle-rat } de plus sur chaque case.
+comic-muscle-rat-help = Super-rat. Dès votre prochain tour : ce rat récolte { box-muscle-rat } de plus sur chaque case.
 comic-amazon-rat = Rate amazone
-comic-amazon-rat-help = Super-rat : quand plusieurs rats avancent, celle-ci peut finir sur n’importe quelle couleur.
+comic-amazon-rat-help = Super-rat. Dès votre prochain tour : quand plusieurs rats avancent, celle-ci peut finir sur n’importe quelle couleur.
 comic-cat-burglar-rat = Rat cambrioleur
-comic-cat-burglar-rat-help = Super-rat : quand ce rat vole, il reste au stand.
+comic-cat-burglar-rat-help = Super-rat. Dès votre prochain tour : quand ce rat vole, il reste au stand.
 comic-caped-rat = Rat à cape
-comic-caped-rat-help = Super-rat : ce rat peut aller { spaces-caped-rat } plus loin.
+comic-caped-rat-help = Super-rat. Dès votre prochain tour : ce rat peut aller { spaces-caped-rat } plus loin.
 
 card-a01 = A01
 card-a02 = A02
@@ -253,13 +253,13 @@ card-c01 = C01
 event-started = { $seat } commence la partie.
 event-round-began = La manche { $round } commence.
 event-turn-began = C’est à { $seat } de jouer.
-event-moved = { $seat } avance le rat { $rat } { $start ->
+event-moved = { $seat } fait avancer le rat { $rat } { $start ->
     [0] du départ
    *[other] de la case { $start }
 } { $space ->
-    [27] à la rampe de lancement
-   *[other] à la case { $space }
-} { $way }.
+    [27] jusqu’à la rampe de lancement
+   *[other] jusqu’à la case { $space }
+}, { $way }.
 event-shortcut-paid = { $seat } paie 1 { $good } pour le tuyau.
 event-pipe-cheese = { $seat } trouve { $amount ->
     [one] { $amount } fromage
@@ -277,31 +277,31 @@ event-cheese-to-greg = { $seat } paie { $amount ->
     [one] { $amount } fromage
    *[other] { $amount } fromages
 } pour les rats de Greg.
-event-drank = { $seat } ouvre une boisson énergisante : tout est doublé.
+event-drank = { $seat } ouvre une boisson énergisante : tout est doublé.
 event-collected = { $seat } récolte { $amount } × { $resource }.
-event-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour { $seat }.
-event-boarded = Le rat { $rat } de { $seat } embarque dans la fusée.
+event-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour { $seat }.
+event-boarded = { $seat } fait embarquer le rat { $rat } dans la fusée.
 event-award-taken = { $seat } prend une médaille.
 event-raised = { $seat } élève le rat { $rat }.
-event-lit = Le marqueur de lumière de { $seat } passe de { $start } à { $light }.
-event-burrowed = Le marqueur du terrier de { $seat } atteint : { $node }.
-event-comic-taken = { $seat } prend la BD « { $comic } ».
-event-super-rat = Le rat { $rat } de { $seat } devient : { $comic }.
-event-bought = { $seat } achète pour { $price } fromages : { $item }.
-event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
+event-lit = { $seat } avance son marqueur de lumière de { $start } à { $light }.
+event-burrowed = { $seat } avance dans le terrier : { $node }.
+event-comic-taken = { $seat } prend la BD « { $comic } ».
+event-super-rat = { $seat } : le rat { $rat } devient « { $comic } ».
+event-bought = { $seat } achète pour { $price } fromages : { $item }.
+event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
     [0] détale jusqu’au départ
    *[other] reste tranquillement là
 }.
-event-built = { $seat } construit : { $part }.
-event-saved = Fait maison : { $seat } économise 1 { $material }.
-event-donated = { $seat } donne { $amount } fromages.
-event-scored = { $seat } marque sur { $track }, case { $slot } : { $points ->
+event-built = { $seat } construit : { $part }.
+event-saved = Fusées maison : { $seat } laisse 1 { $material } de côté.
+event-donated = { $seat } fait un don de { $amount } fromages.
+event-scored = { $seat } marque sur { $track } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-no-marker = Plus aucun marqueur de score pour { $track }.
-event-eighth-marker = Une équipe a posé { box-markers-to-end } marqueurs de score : la prochaine manche sera la dernière.
-event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
+event-no-marker = Plus de marqueur de score : { $track } n’est pas marqué.
+event-eighth-marker = Une équipe a posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
+event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
 event-greg-card = Greg révèle la carte { $card }.
 event-greg-moved = Le rat { $rat } de Greg avance { $start ->
     [0] du départ
@@ -311,14 +311,14 @@ event-greg-moved = Le rat { $rat } de Greg avance { $start ->
    *[other] à la case { $space }
 }.
 event-greg-boarded = Le rat { $rat } de Greg embarque dans la fusée.
-event-greg-cheese = Un rat de Greg rejoint un rat de { $seat } : { $amount ->
+event-greg-cheese = Un rat de Greg rejoint un rat adverse : { $seat } reçoit { $amount ->
     [one] { $amount } fromage
    *[other] { $amount } fromages
-} pour { $seat }.
-event-greg-removed = Après la visite de Greg, il manque au stand : { $item }.
-event-greg-removed-comic = La BD « { $comic } » disparaît de la bibliothèque.
-event-greg-prepared = Greg prépare : { $track }.
-event-greg-scored = Greg marque sur { $track }, case { $slot } : { $points ->
+}.
+event-greg-removed = Après la visite de Greg, il manque au stand : { $item }.
+event-greg-removed-comic = La BD « { $comic } » disparaît de la bibliothèque.
+event-greg-prepared = Greg prépare : { $track }.
+event-greg-scored = Greg marque sur { $track } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -349,7 +349,7 @@ score-food = Garde-manger
 score-food-help = Vos marqueurs pour les passages au garde-manger.
 score-caps = Capsules
 score-caps-help = Ce que rapportent vos capsules.
-score-awards = Médailles et moisissure
+score-awards = Médailles et fromages moisis
 score-awards-help = { points-award } par médaille, moins { box-moldy-cheese } par fromage moisi.
 score-leftovers = Restes
 score-leftovers-help = Un point par lot de { box-leftovers } matériaux et fromages restants.
@@ -361,17 +361,17 @@ mode-variable = Plateau variable
 mode-variable-path = Chemin variable
 mode-variable-tracks = Pistes de score variables
 mode-first-game = Première partie
-mode-solo-easy = Solo contre Greg : facile
-mode-solo-medium = Solo contre Greg : moyen
-mode-solo-difficult = Solo contre Greg : difficile
-mode-solo-unfair = Solo contre Greg : injuste
+mode-solo-easy = Solo contre Greg : facile
+mode-solo-medium = Solo contre Greg : moyen
+mode-solo-difficult = Solo contre Greg : difficile
+mode-solo-unfair = Solo contre Greg : injuste
 
 option-path = Chemin
 option-path-help = Le chemin imprimé, ou des tuiles mélangées à chaque partie.
 option-path-standard = imprimé
 option-path-variable = mélangé
 option-tracks = Pistes de score
-option-tracks-help = Les pistes imprimées, ou sept des huit pistes mobiles ; la piste Fusée reste.
+option-tracks-help = Les pistes imprimées, ou sept des huit pistes mobiles ; la piste Fusée reste.
 option-tracks-standard = imprimées
 option-tracks-variable = mélangées
 option-first-game = Première partie
@@ -425,16 +425,16 @@ challenge-all-pipes-twice-help = Gagner après avoir pris chaque tuyau au moins 
 
 show-round = Manche { $round }
 show-last-round = La partie se termine après la manche { $round }.
-show-spaces = Cases { $first } à { $last } : { $spaces }
-show-pipes = Tuyaux : { $pipes }
+show-spaces = Cases { $first } à { $last } : { $spaces }
+show-pipes = Tuyaux : { $pipes }
 show-pipe = { $number } de { $entrance } à { $exit } pour 1 { $material }
-show-costs = Pièces de fusée : { $parts }. Un don coûte { $donation } fromages.
-show-tracks = Libre sur les pistes de score : { $tracks }
+show-costs = Pièces de fusée : { $parts }. Un don coûte { $donation } fromages.
+show-tracks = Libre sur les pistes de score : { $tracks }
 show-track = { $track } { $values }, puis { $last } à chaque fois
 show-track-full = { $track } { $last } à chaque fois
-show-booth = { $booth } (case { $space }, { $price } fromages) : { $items }
-show-library = Bibliothèque : { $comics }
-show-player = Place { $seat } : { $points ->
+show-booth = { $booth } (case { $space }, { $price } fromages) : { $items }
+show-library = Bibliothèque : { $comics }
+show-player = Place { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $markers ->
@@ -442,25 +442,25 @@ show-player = Place { $seat } : { $points ->
    *[other] { $markers } marqueurs posés
 }
 show-rats = Rats { $places }
-show-rat = { $rat } : { $where }
+show-rat = { $rat } : { $where }
 show-space = { $space ->
     [0] départ
     [27] rampe de lancement
    *[other] case { $space }
 }
-show-goods = { $goods } ; fromages moisis { $moldy }, médailles { $awards }
+show-goods = { $goods } ; fromages moisis { $moldy }, médailles { $awards }
 show-light = Marqueur de lumière en { $light } sur { $end }{ $lit ->
     [0] {""}
     [1] , la case 1 rapporte un de plus
    *[other] , les cases 1 à { $lit } rapportent un de plus
-} ; projecteurs en { $lights }
-show-burrow = Marqueur du terrier : { $node }
-show-owned = Possède { $items }
+} ; projecteurs en { $lights }
+show-burrow = Marqueur de terrier : { $node }
+show-owned = Possède : { $items }
 show-drinks-used = { $count ->
     [one] une boisson vide
    *[other] { $count } boissons vides
 }
-show-greg = Greg : { $points ->
+show-greg = Greg : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $markers ->
@@ -470,13 +470,13 @@ show-greg = Greg : { $points ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans sa pioche
-show-prepared = Préparé : { $tracks }
+show-prepared = Préparé : { $tracks }
 
 # --- l’image en mots
 
-board-track = { $track } : les cases libres rapportent { $values }, puis chaque pièce rapporte { $last }.
-board-track-full = { $track } : chaque nouvelle pièce rapporte { $last }.
-board-cost = Coût : { $goods }.
+board-track = { $track } : les cases libres rapportent { $values }, ensuite { $last } à chaque fois.
+board-track-full = { $track } : { $last } à chaque fois.
+board-cost = Coût : { $goods }.
 board-pieces = { $name } y a marqué { $values }.
 board-prepared = Greg a préparé cette piste.
 board-left = { $count ->
@@ -487,11 +487,11 @@ board-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche de Greg
-board-card = Carte { $card } de Greg : en partant du premier, ses rats avancent de { $moves }.
-board-card-track = Ensuite il prépare ou marque : { $track }.
+board-card = Carte { $card } de Greg : en partant du premier, ses rats avancent de { $moves }.
+board-card-track = Ensuite il prépare ou marque : { $track }.
 board-card-comic = Ensuite une BD disparaît de la bibliothèque.
 board-card-best = Ensuite il utilise sa meilleure piste, et toutes les cartes révélées retournent dans sa pioche.
-board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } : 1 { $material }
-board-rat = { $name }, rat { $rat } : { $where }
-board-light = { $name }, marqueur de lumière : { $light } sur { $end }
-board-burrow = { $name }, marqueur du terrier : { $node }
+board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } : 1 { $material }
+board-rat = { $name }, rat { $rat } : { $where }
+board-light = { $name }, marqueur de lumière : { $light } sur { $end }
+board-burrow = { $name }, marqueur de terrier : { $node }

@@ -1,24 +1,24 @@
 # La Loire
 game-name = La Loire
-game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez des personnages et portez des messages entre Nantes et Orléans.
+game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez des personnages et portez des messages entre Nantes et Orléans.
 
 ## Questions
 
-ask-figure = Qui se déplace maintenant ?
-ask-leave = Combien de chevaux restent sur place ?
-ask-take = Combien de chevaux libres prenez-vous ?
-ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval, et où ?
-ask-direction = Dans quel sens ?
-ask-stop = Où s’arrête le trajet ?
-ask-merchant-village = Que fait votre marchand au village ?
-ask-circus = Où va le cirque ?
-ask-merchant-city = Que fait votre marchand en ville ?
-ask-site = Où construisez-vous, ou quel palais prenez-vous ?
-ask-payment = Tout en bois, ou des deniers au lieu d’un bois ?
-ask-messenger = Que fait votre messager ici ?
-ask-draw = Comment obtenez-vous le message ?
-ask-keep = Quel message gardez-vous ?
-ask-token = Quel jeton message déplacez-vous ici ?
+ask-figure = Qui se déplace maintenant ?
+ask-leave = Combien de chevaux restent sur place ?
+ask-take = Combien de chevaux libres prenez-vous ?
+ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval, et où ?
+ask-direction = Dans quel sens ?
+ask-stop = Où s’arrête le trajet ?
+ask-merchant-village = Que fait votre marchand au village ?
+ask-circus = Où va le cirque ?
+ask-merchant-city = Que fait votre marchand en ville ?
+ask-site = Où construisez-vous, ou quel palais prenez-vous ?
+ask-payment = Tout en bois, ou des deniers au lieu d’un bois ?
+ask-messenger = Que fait votre messager ici ?
+ask-draw = Comment obtenez-vous le message ?
+ask-keep = Quel message gardez-vous ?
+ask-token = Quel jeton message déplacez-vous ici ?
 
 ## Choices
 
@@ -37,30 +37,30 @@ action-take =
        *[other] Prendre { $horses } chevaux
     }
 action-fetch-none = Ne pas recourir au maréchal-ferrant
-action-fetch = Faire venir un cheval : { $village }
-action-fetch-city = Faire venir un cheval : { $city }
+action-fetch = Faire venir un cheval : { $village }
+action-fetch-city = Faire venir un cheval : { $city }
 action-head = Partir { $way }
 action-stop = Aller à { $village }
 action-stop-city = Aller à { $city }
-action-buy = Acheter : { $good }
+action-buy = Acheter : { $good }
 action-buy-two-wood = Acheter deux bois
 action-circus = Le cirque va à { $village }
-action-sell = Vendre : { $good }
+action-sell = Vendre : { $good }
 action-ship =
     { $steps ->
         [1] Expédier pour { box-ship-1 } D (bateau +1)
        *[other] Expédier pour { box-ship-2 } D (bateau +{ $steps })
     }
-action-build = Construire : { $building }
+action-build = Construire : { $building }
 action-site = Construire à { $village }
-action-palace = Prendre : { $kind } ({ $city })
+action-palace = Prendre : { $kind } ({ $city })
 action-pay = Payer { $payment }
-action-hire = Engager : { $character }
+action-hire = Engager : { $character }
 action-message = Acheter un message de niveau { $level }
 action-draw = { $by }
-action-keep = Garder : { $message }
-action-deliver = Livrer : { $message }
-action-station = Marquer une étape : { $message }
+action-keep = Garder : { $message }
+action-deliver = Livrer : { $message }
+action-station = Marquer une étape : { $message }
 action-token = Déplacer le jeton message { $token }
 
 ## Names
@@ -148,17 +148,17 @@ colour-purple = violet
 colour-white = blanc
 colour-black = noir
 building-farm = ferme
-building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
 building-monastery = monastère
 building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
 building-castle = château
-building-castle-help = Une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
+building-castle-help = Une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
 building-palace-help = Une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour.
 kind-bank = banque
 kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
-kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
+kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
 kind-post = bureau de poste
 kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
 kind-balivi = Palatium Balivi
@@ -166,8 +166,8 @@ kind-balivi-help = Une fois par tour, un pion arrêté dans la ville peut aussi 
 payment-wood = en bois seulement
 payment-deniers = { box-patronus-price } D au lieu d’un bois
 by-top = Prendre la première carte
-by-spy = Espion : regarder les { box-spy-cards } premières cartes
-by-ducal = Palais ducal : parcourir tout le paquet
+by-spy = Espion : regarder les { box-spy-cards } premières cartes
+by-ducal = Palais ducal : parcourir tout le paquet
 group-yellow = jaune
 group-purple = violet
 group-grey = gris
@@ -194,13 +194,13 @@ character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes
 character-banker = banquier
 character-banker-help = Votre marchand peut quitter une ville avec { box-banker-ceiling } D au plus.
 character-lady-in-waiting = dame de compagnie
-character-lady-in-waiting-help = Vous pouvez engager deux fois par tour, dès son arrivée ; le second engagement coûte plus cher.
+character-lady-in-waiting-help = Vous pouvez engager deux fois par tour, dès son arrivée ; le second engagement coûte plus cher.
 character-witch = sorcière
 character-witch-help = Tout autre personnage vous coûte { box-witch-discount } D de moins.
 character-magister-artium = Magister Artium
 character-magister-artium-help = Chaque bâtiment ou palais vous coûte { box-magister-discount } D de moins.
 character-economus = Economus
-character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte { box-economus-surcharge } D de plus.
+character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte { box-economus-surcharge } D de plus.
 character-patronus = Patronus
 character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
 character-mensor = Mensor
@@ -216,15 +216,15 @@ character-jester-help = Vos pions peuvent s’arrêter plus tôt au village du c
 character-city-guard = garde de la ville
 character-city-guard-help = Vos pions peuvent s’arrêter plus tôt à Nantes ou à Orléans.
 character-mayor = maire
-character-mayor-help = Vous pouvez détenir jusqu’à { box-mayor-limit } messages non livrés ; toujours un seul de niveau 4.
+character-mayor-help = Vous pouvez détenir jusqu’à { box-mayor-limit } messages non livrés ; toujours un seul de niveau 4.
 character-vassallus = vassal
-character-vassallus-help = En achetant des messages, vous pouvez en acheter un de plus de niveau 1 à 3 ; pas au monastère.
+character-vassallus-help = En achetant des messages, vous pouvez en acheter un de plus de niveau 1 à 3 ; pas au monastère.
 character-spy = espion
-character-spy-help = À chaque message acheté, vous pouvez regarder les { box-spy-cards } premières cartes et en garder une ; les autres vont sous le paquet.
+character-spy-help = À chaque message acheté, vous pouvez regarder les { box-spy-cards } premières cartes et en garder une ; les autres vont sous le paquet.
 character-apprentice = apprenti
-character-apprentice-help = Apporte votre premier jeton message : vous pouvez livrer le niveau 2.
+character-apprentice-help = Apporte votre premier jeton message : vous pouvez livrer le niveau 2.
 character-helper = assistant
-character-helper-help = Seulement après l’apprenti. Apporte votre second jeton message : vous pouvez livrer le niveau 3.
+character-helper-help = Seulement après l’apprenti. Apporte votre second jeton message : vous pouvez livrer le niveau 3.
 character-lover = amante
 character-lover-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type amante.
 character-general = général
@@ -244,32 +244,32 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le nombre du marché de son blason.
-level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
-level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
+level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le nombre du marché de son blason.
+level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
+level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
 level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement dans votre propre monastère.
 
 ## What happened
 
 event-began = { $seat } commence le tour { $turn }.
-event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
+event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
 event-capped = { $seat } rend { $money } D avant que le marchand quitte la ville.
 event-left =
-    { $seat } : le { $figure } laisse { $horses ->
+    { $seat } : le { $figure } laisse { $horses ->
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
 event-took =
-    { $seat } : le { $figure } prend { $horses ->
+    { $seat } : le { $figure } prend { $horses ->
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
-event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval pour le { $figure } (lieu : { $place }, { $price } D).
+event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval pour le { $figure } (lieu : { $place }, { $price } D).
 event-travelled =
     { $horses ->
-        [0] { $seat } : le { $figure } va à pied à { $place } (départ : { $start }).
-        [1] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec 1 cheval.
-       *[other] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses } chevaux.
+        [0] { $seat } : le { $figure } va à pied à { $place } (départ : { $start }).
+        [1] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec 1 cheval.
+       *[other] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses } chevaux.
     }
 event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
 event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
@@ -282,9 +282,9 @@ event-circus = { $seat } envoie le cirque à { $place } (il quitte { $start }).
 event-sailed = Le bateau de { $seat } avance jusqu’à la case { $space } (+{ $steps }).
 event-sold = { $seat } vend 1 { $good } pour { $price } D.
 event-shipped = { $seat } expédie pour { $price } D.
-event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
-event-palace = { $seat } prend un palais ({ $city }) : { $kind } ({ $price } D).
-event-hired = { $seat } engage pour { $price } D : { $character }.
+event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
+event-palace = { $seat } prend un palais ({ $city }) : { $kind } ({ $price } D).
+event-hired = { $seat } engage pour { $price } D : { $character }.
 event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
 event-spied = L’espion de { $seat } voit { $message }.
 event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mélangé.
@@ -296,11 +296,11 @@ event-delivered =
         [0] { $seat } livre { $message } à { $place }.
        *[other] { $seat } livre { $message } à { $place } (+{ $money } D).
     }
-event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
+event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
 event-final-round =
     { $turns ->
-        [1] Le dernier tour de table commence : encore 1 tour.
-       *[other] Le dernier tour de table commence : encore { $turns } tours.
+        [1] Le dernier tour de table commence : encore 1 tour.
+       *[other] Le dernier tour de table commence : encore { $turns } tours.
     }
 event-ended = La partie est terminée.
 reason-loire = le bateau est arrivé
@@ -328,13 +328,13 @@ mode-standard = Partie standard
 mode-casual = Partie simplifiée
 mode-solo = Partie en solo
 option-mode = Partie
-option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais les niveaux hauts ne dépassent jamais les bas.
+option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais les niveaux hauts ne dépassent jamais les bas.
 option-mode-standard = standard
 option-mode-casual = simplifiée
 option-edition = Édition
 option-edition-help = Ce que coûte en plus le second engagement du tour avec la dame de compagnie.
-option-edition-en = anglaise : { box-lady-surcharge-en } D
-option-edition-de = allemande : { box-lady-surcharge-de } D
+option-edition-en = anglaise : { box-lady-surcharge-en } D
+option-edition-de = allemande : { box-lady-surcharge-de } D
 option-merchant-actions = Actions du marchand
 option-merchant-actions-help = Si le marchand peut faire tout ce qu’offre un lieu, ou une seule chose.
 option-merchant-actions-row = tout ce qu’offre le lieu
@@ -348,7 +348,7 @@ option-horse-take-scope-help = Si les chevaux pris se comptent par pion ou pour 
 option-horse-take-scope-figure = par pion
 option-horse-take-scope-turn = par tour
 option-min-check = Argent minimal en ville
-option-min-check-help = Quand il faut { box-floor } D pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
+option-min-check-help = Quand il faut { box-floor } D pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
 option-min-check-turn-start = au début du tour
 option-min-check-turn-start-and-departure = aussi au départ
 option-upgrade-same-turn = Amélioration immédiate
@@ -368,7 +368,7 @@ option-lumberjack-help = Ce que coûtent deux bois avec le bûcheron.
 option-lumberjack-bundle = un prix pour les deux
 option-lumberjack-each = un prix chacun
 option-circus-check = Cirque
-option-circus-check-help = Quand le cirque voyage : dès que sa tuile est au centre après un achat, ou seulement si elle vient d’y arriver.
+option-circus-check-help = Quand le cirque voyage : dès que sa tuile est au centre après un achat, ou seulement si elle vient d’y arriver.
 option-circus-check-always = dès qu’elle y est
 option-circus-check-moved = seulement si elle y arrive
 option-last-turns = Dernier tour de table
@@ -394,11 +394,11 @@ show-turn =
         [0] Tour { $turn }
        *[other] Tour { $turn } sur { $most }
     }
-show-market = Marché : { $tiles }
+show-market = Marché : { $tiles }
 show-tile-circus = { $tile } (cirque)
 show-circus = Le cirque est à { $village }.
-show-places = Lieux, dans le sens horaire depuis Nantes :
-show-place = { $place } : { $about }
+show-places = Lieux, dans le sens horaire depuis Nantes :
+show-place = { $place } : { $about }
 show-sells = blason { $shield }, { $good } à { $price } D
 show-beer = bière à { $price } D
 show-building = { $building } (place { $seat })
@@ -410,9 +410,9 @@ show-horses =
     }
 show-player =
     { $points ->
-        [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
-        [1] Place { $seat } : 1 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
-       *[other] Place { $seat } : { $points } points, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+        [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+        [1] Place { $seat } : 1 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+       *[other] Place { $seat } : { $points } points, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
     }
 show-rider =
     { $figure } à { $place }, { $horses ->
@@ -420,24 +420,24 @@ show-rider =
         [1] 1 cheval
        *[other] { $horses } chevaux
     }, { $way }
-show-goods = denrées : { $goods }
-show-held = messages : { $messages }
+show-goods = denrées : { $goods }
+show-held = messages : { $messages }
 show-message = { $message }, { $type }, { $points } PV
-show-tokens = jetons message : { $tokens }
+show-tokens = jetons message : { $tokens }
 show-token-free = { $token } libre
 show-token = { $token } à { $village } pour { $message }
-show-characters = personnages : { $characters }
-show-palaces = palais : { $palaces }
-show-supply = Denrées en réserve : { $goods }. Tours en réserve : { $towers }.
+show-characters = personnages : { $characters }
+show-palaces = palais : { $palaces }
+show-supply = Denrées en réserve : { $goods }. Tours en réserve : { $towers }.
 show-good = { $good } { $count } (se vend { $price } D)
-show-constructions = À construire : { $buildings }
+show-constructions = À construire : { $buildings }
 show-construction = { $building } { $money } D + { $wood } bois
-show-hire = À engager, { $group } : { $characters }
+show-hire = À engager, { $group } : { $characters }
 show-character = { $character } { $cost } D
-show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
-show-decks = Cartes dans les paquets de messages : { $decks }
-show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }
-show-last = Tours restants : { $turns }.
+show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
+show-decks = Cartes dans les paquets de messages : { $decks }
+show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }
+show-last = Tours restants : { $turns }.
 
 ## The board on screen
 
@@ -450,7 +450,7 @@ board-last-turns =
        *[other] { $turns } derniers tours
     }
 board-over = la partie est finie
-board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
+board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
 board-city-help = Ici votre marchand vend, construit et expédie, et votre messager achète un message ou en livre un de niveau 4.
 board-end-space = La partie prend fin quand un bateau arrive ici
 board-boat = Bateau de { $seat }, case { $space }
@@ -460,7 +460,7 @@ board-rider =
         [one] { $seat }, { $figure } à { $place }, 1 cheval
        *[other] { $seat }, { $figure } à { $place }, { $horses } chevaux
     }
-board-tile = Blason { $colour } : { $price } D
+board-tile = Blason { $colour } : { $price } D
 board-tile-help = Ce que coûtent les denrées dans les villages de ce blason, et ce qu’y rapporte un message de niveau 1.
 board-sign-circus = Le cirque repart quand sa tuile se trouve sur cette case après un achat.
 board-sign-flag = Le cirque va dans un village dont le blason se trouve sur cette case.
@@ -472,13 +472,13 @@ board-horses =
         [one] 1 cheval libre
        *[other] { $horses } chevaux libres
     }
-board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
-board-stations = Atteint : { $colours }
-board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
-board-under = Sous le paquet vous connaissez : { $cards }
-board-good = { $good } : { $left } en réserve, se vend { $sells } D
+board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
+board-stations = Atteint : { $colours }
+board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
+board-under = Sous le paquet vous connaissez : { $cards }
+board-good = { $good } : { $left } en réserve, se vend { $sells } D
 board-sells-for = se vend { $price } D
-board-character = { $character } : { $cost } D, { $points } points, { $left } en réserve
+board-character = { $character } : { $cost } D, { $points } points, { $left } en réserve
 board-owners = Appartient à { $names }
 board-level = Niveau { $level }
 board-cost = Coûte { $cost } D
@@ -490,16 +490,16 @@ board-points =
     }
 board-left = { $left } en réserve
 board-delivered = { $count } messages livrés sur { $end }
-board-tokens = Jetons message disponibles : { $count }
-board-money = { $money } deniers ; au plus { $ceiling } quittent une ville
+board-tokens = Jetons message disponibles : { $count }
+board-money = { $money } deniers ; au plus { $ceiling } quittent une ville
 board-goods = Denrées
-board-carried = { $good } : { $count }
+board-carried = { $good } : { $count }
 board-boat-of = Bateau sur { $space } de { $end }
-board-horses-of = Chevaux : { $horses } sur { $limit }
-board-held = Messages en main : { $count } sur { $limit }
+board-horses-of = Chevaux : { $horses } sur { $limit }
+board-held = Messages en main : { $count } sur { $limit }
 board-delivered-list = Livrés
 board-characters = Personnages
 board-palaces = Palais
 board-not-yet = { $palace }, dès le prochain tour
-board-pieces-left = Encore à bâtir : { $farms } fermes, { $monasteries } monastères
-board-pile = Niveau { $level } : { $count }
+board-pieces-left = Encore à bâtir : { $farms } fermes, { $monasteries } monastères
+board-pile = Niveau { $level } : { $count }

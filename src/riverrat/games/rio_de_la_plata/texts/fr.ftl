@@ -1,30 +1,30 @@
 game-name = Río de la Plata
-game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l'Espagne et défendez la ville contre les autochtones et les pirates qu'un rival dirige.
+game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l’Espagne et défendez la ville contre les autochtones et les pirates qu’un rival dirige.
 
 ## Questions
 
-ask-placement = Placez vos ouvriers : { box-placed } au plus cette année.
-ask-ladder-payment = Payez-vous la case des murs en bois ou en pierre ?
-ask-draft = Que proposez-vous, et que voulez-vous en échange ?
-ask-answer = Acceptez-vous cette offre ?
-ask-choose-site = Où s'élève le nouvel édifice ?
-ask-choose-wall = Où construisez-vous le mur ?
-ask-choose-road = Où tracez-vous la route ?
-ask-effect = Faites agir vos ouvriers, dans l'ordre de votre choix.
-ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
-ask-sale = Que vendez-vous ?
-ask-joint-group = Votre ouvrier partage un bâtiment avec celui d'un autre défenseur. Former un groupe ?
-ask-staging = Où, hors de la ville, se rassemble le prochain ennemi ?
-ask-cannon-bet = Combien d'ennemis les canons doivent-ils toucher ? Plus il y en a, plus c'est difficile.
-ask-casualties = Quel ennemi tombe sous les canons ?
+ask-placement = Placez vos ouvriers : { box-placed } au plus cette année.
+ask-ladder-payment = Payez-vous la case des murs en bois ou en pierre ?
+ask-draft = Que proposez-vous, et que voulez-vous en échange ?
+ask-answer = Acceptez-vous cette offre ?
+ask-choose-site = Où s’élève le nouvel édifice ?
+ask-choose-wall = Où construisez-vous le mur ?
+ask-choose-road = Où tracez-vous la route ?
+ask-effect = Faites agir vos ouvriers, dans l’ordre de votre choix.
+ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
+ask-sale = Que vendez-vous ?
+ask-joint-group = Votre ouvrier partage un bâtiment avec celui d’un autre défenseur. Former un groupe ?
+ask-staging = Où, hors de la ville, se rassemble le prochain ennemi ?
+ask-cannon-bet = Combien d’ennemis les canons doivent-ils toucher ? Plus il y en a, plus c’est difficile.
+ask-casualties = Quel ennemi tombe sous les canons ?
 ask-recruiting = Faites entrer des recrues en ville.
-ask-fight = Quel groupe se déplace ?
-ask-group-size = Combien entrent ensemble ?
-ask-move = Où va le groupe ?
-ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
-ask-stacking = Quels pions vont au-dessus et commandent ?
-ask-consent = Êtes-vous d'accord avec ce qui est proposé ?
-ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
+ask-fight = Quel groupe se déplace ?
+ask-group-size = Combien entrent ensemble ?
+ask-move = Où va le groupe ?
+ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
+ask-stacking = Quels pions vont au-dessus et commandent ?
+ask-consent = Êtes-vous d’accord avec ce qui est proposé ?
+ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 
 ## Actions
 
@@ -33,11 +33,11 @@ action-expropriate = Exproprier { $cell }
 action-contribute = { $ladder }, case { $space }
 action-pay-with = Payer en { $resource }
 action-staff = { $column }, poste { $slot }
-action-send = Ouvrier : { $area }
-action-apply = Solliciter : { $character }
+action-send = Ouvrier : { $area }
+action-apply = Solliciter : { $character }
 action-pay-departure = Payer le départ du bateau
 action-end-placement = Finir le placement
-action-buy = Acheter : { $resource }
+action-buy = Acheter : { $resource }
 action-trade =
     { $player ->
         [0] Commercer avec la place 1
@@ -47,33 +47,33 @@ action-trade =
         [4] Commercer avec la place 5
        *[other] Commercer avec { $player }
     }
-action-give = Donner : { $item }
-action-want = Demander : { $item }
-action-send-offer = Faire l'offre
-action-drop-offer = Abandonner l'offre
+action-give = Donner : { $item }
+action-want = Demander : { $item }
+action-send-offer = Faire l’offre
+action-drop-offer = Abandonner l’offre
 action-accept = Accepter
-action-reject = Refuser l'offre
+action-reject = Refuser l’offre
 action-site = Bâtir en { $cell }
-action-wall = Mur : { $edge }
+action-wall = Mur : { $edge }
 action-road = Route { $line }
-action-income = { $character } : prendre le don de l'année
-action-take = Prendre : { $resource }
-action-produce = Produire : { $column }, poste { $slot }
+action-income = { $character } : prendre le don de l’année
+action-take = Prendre : { $resource }
+action-produce = Produire : { $column }, poste { $slot }
 action-farm = Gagner une pièce avec { box-farmers } fermiers
-action-craft = Façonner une ressource précieuse : { $resource }
-action-load = Charger : { $resource }
-action-build = Bâtir en { $cell } : { $building }
+action-craft = Façonner une ressource précieuse : { $resource }
+action-load = Charger : { $resource }
+action-build = Bâtir en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
-action-sell = Vendre : { $resource }
-action-acquire = Engager : { $character }
+action-sell = Vendre : { $resource }
+action-acquire = Engager : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
-action-recall-slot = Rappeler les ouvriers : { $column }, poste { $slot }
-action-recall-area = Rappeler un ouvrier : { $area }
+action-recall-slot = Rappeler les ouvriers : { $column }, poste { $slot }
+action-recall-area = Rappeler un ouvrier : { $area }
 action-end-effects = Finir mes effets
 action-first-commands = Ensemble, je commande
-action-second-commands = Ensemble, l'autre commande
+action-second-commands = Ensemble, l’autre commande
 action-stay-apart = Rester séparés
-action-agree = D'accord
+action-agree = D’accord
 action-refuse = Refuser
 action-stage = Ennemi devant { $edge }
 action-bet =
@@ -96,7 +96,7 @@ action-select = Le groupe en { $cell }
 action-march = Vers { $cell }
 action-bonus-step = Sacrifier un groupe pour un pas de plus
 action-give-up = Sacrifier le groupe en { $cell }
-action-halt = S'arrêter ici
+action-halt = S’arrêter ici
 action-arriving-on-top = Les arrivants au-dessus
 action-standing-on-top = Les pions sur place au-dessus
 action-end-turn = Finir mon tour de combat
@@ -148,40 +148,40 @@ area-crafts = Artisanat
 area-dock = Quai
 area-turn-order = Ordre du tour
 ladder-fort = Fort
-ladder-fort-help = Chaque case : { price-fort }. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
+ladder-fort-help = Chaque case : { price-fort }. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
 ladder-port = Port
-ladder-port-help = Chaque case : { price-port }. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
+ladder-port-help = Chaque case : { price-port }. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
 ladder-palace = Palais
-ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-palace-district }.
+ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-palace-district }.
 ladder-cathedral = Cathédrale
-ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
+ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
 ladder-walls = Murs
-ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu'on veut.
+ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
 ladder-roads = Routes
-ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière trace des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu'on veut.
+ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière trace des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
 building-hut = hutte
 building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
-building-house-help = Sur sa propre hutte : { price-house }. Son propriétaire peut activer les bâtiments voisins, et elle compte à la fin.
+building-house-help = Sur sa propre hutte : { price-house }. Son propriétaire peut activer les bâtiments voisins, et elle compte à la fin.
 building-stonecutter = tailleur de pierre
 building-stonecutter-short = tailleur
-building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }.
 building-carpenter = charpentier
-building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }.
+building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }.
 building-market = marché
-building-market-help = { price-market }. Activé : vend un bois ou une pierre pour { coins-market-basic }, une ressource précieuse pour { coins-market-precious }.
+building-market-help = { price-market }. Activé : vend un bois ou une pierre pour { coins-market-basic }, une ressource précieuse pour { coins-market-precious }.
 building-company = compagnie
-building-company-help = Sur un marché : { price-company }. Activée : vend un bois ou une pierre pour { coins-company-basic }, une ressource précieuse pour { coins-company-precious }.
+building-company-help = Sur un marché : { price-company }. Activée : vend un bois ou une pierre pour { coins-company-basic }, une ressource précieuse pour { coins-company-precious }.
 building-place = place
-building-place-help = { price-place } ; alentour au moins { box-place-neighbours } bâtiments mineurs ou murs. { points-place-built }. Les ennemis ne peuvent pas la détruire.
+building-place-help = { price-place } ; alentour au moins { box-place-neighbours } bâtiments mineurs ou murs. { points-place-built }. Les ennemis ne peuvent pas la détruire.
 building-monument = monument
-building-monument-help = Sur une place : { price-monument }. { points-monument-built }. Un par quartier.
+building-monument-help = Sur une place : { price-monument }. { points-monument-built }. Un par quartier.
 building-garden = jardin
-building-garden-help = Sur une place : { price-garden }. { points-garden-built }. Un par quartier.
+building-garden-help = Sur une place : { price-garden }. { points-garden-built }. Un par quartier.
 building-barracks = caserne
-building-barracks-help = { price-barracks }. { points-barracks-built }. Une par quartier. Les défenseurs de son quartier ont la dominance : à forces égales, l'un d'eux survit.
+building-barracks-help = { price-barracks }. { points-barracks-built }. Une par quartier. Les défenseurs de son quartier ont la dominance : à forces égales, l’un d’eux survit.
 building-church = église
-building-church-help = { price-church }. { points-church-built }. Une par quartier. Activée : { coins-church } pour { points-church }.
+building-church-help = { price-church }. { points-church-built }. Une par quartier. Activée : { coins-church } pour { points-church }.
 building-fort = Fort
 building-fort-help = { ladder-fort-help }
 building-port = Port
@@ -191,7 +191,7 @@ building-palace-help = { ladder-palace-help }
 building-cathedral = Cathédrale
 building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Canonnier
-character-cannoneer-help = En défense, tire au canon du Fort en ajoutant { box-cannon-roll } aux dés ; { points-cannon } par ennemi touché. { points-cannoneer-end } à la fin.
+character-cannoneer-help = En défense, tire au canon du Fort en ajoutant { box-cannon-roll } aux dés ; { points-cannon } par ennemi touché. { points-cannoneer-end } à la fin.
 character-general = Général
 character-general-help = En défense, { box-general-discs } recrue gratuite de plus, recrues dans tout bâtiment mineur, { points-general } de plus par ennemi détruit en bataille. { points-general-end } à la fin.
 character-road-builder = Bâtisseur de routes
@@ -216,7 +216,7 @@ character-shipowner-help = { coins-owner-fee } sur chaque départ payé, { point
 character-bishop = Évêque
 character-bishop-help = { points-bishop-each } à la fin par église et pour la Cathédrale.
 character-architect = Architecte
-character-architect-help = { points-architect-each } à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
+character-architect-help = { points-architect-each } à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
 character-governor = Gouverneur
 character-governor-help = { points-governor-end } à la fin, et { points-governor-each } par quartier possédant { box-governor-kinds } des cinq sortes de bâtiments nobles.
 item-coin = pièce
@@ -249,27 +249,27 @@ phase-ladders = constructions
 phase-effects = effets
 phase-recruitment = recrutement
 phase-combat = combat
-phase-year-end = fin d'année
+phase-year-end = fin d’année
 phase-end = fin de partie
 
 ## Ce qui se passe
 
-event-year-began = L'année { $year } commence.
-event-turn-began = { $seat } : { $phase }.
+event-year-began = L’année { $year } commence.
+event-turn-began = { $seat } : { $phase }.
 event-placed = { $seat } place un ouvrier en { $cell }.
 event-expropriated =
     { $discs ->
         [1] { $seat } chasse un ouvrier de { $player } de { $cell }.
        *[other] { $seat } chasse { $discs } ouvriers de { $player } de { $cell }.
     }
-event-contributed = { $seat } occupe la case { $space } de l'échelle : { $ladder }.
+event-contributed = { $seat } occupe la case { $space } de l’échelle : { $ladder }.
 event-staffed =
     { $discs ->
-        [1] { $seat } envoie un ouvrier : { $column }, poste { $slot }.
-       *[other] { $seat } envoie { $discs } ouvriers : { $column }, poste { $slot }.
+        [1] { $seat } envoie un ouvrier : { $column }, poste { $slot }.
+       *[other] { $seat } envoie { $discs } ouvriers : { $column }, poste { $slot }.
     }
-event-sent = { $seat } envoie un ouvrier : { $area }.
-event-applied = { $seat } sollicite : { $character }.
+event-sent = { $seat } envoie un ouvrier : { $area }.
+event-applied = { $seat } sollicite : { $character }.
 event-departure-paid = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -306,55 +306,55 @@ event-paid = { $seat } paie{ $wood ->
 event-bought = { $seat } achète pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } : { $resource }.
+    } : { $resource }.
 event-offered = { $seat } fait une offre à { $player }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
-event-offer-accepted = { $seat } accepte l'offre de { $player }.
-event-offer-rejected = { $seat } refuse l'offre de { $player }.
-event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
-event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
-event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
+event-offer-accepted = { $seat } accepte l’offre de { $player }.
+event-offer-rejected = { $seat } refuse l’offre de { $player }.
+event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
+event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
+event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
         [1] un ouvrier
        *[other] { $discs } ouvriers
     }.
-event-scored = { $seat } : { $points ->
+event-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source }).
-event-raised = { $seat } élève en { $cell } : { $building }.
-event-removed = { $seat } fait démolir en { $cell } : { $building }.
-event-wall-built = { $seat } construit un mur : { $edge }.
+event-raised = { $seat } élève en { $cell } : { $building }.
+event-removed = { $seat } fait démolir en { $cell } : { $building }.
+event-wall-built = { $seat } construit un mur : { $edge }.
 event-road-built = { $seat } trace une route entre { $line }.
 event-district-joined = Le quartier { $district } est relié à la Plaza.
-event-ship-returned = Le bateau revient d'Espagne ({ $year }).
+event-ship-returned = Le bateau revient d’Espagne ({ $year }).
 event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-ship-left = Le bateau part pour l'Espagne ; retour en { $year }.
-event-received = { $seat } reçoit de son personnage ({ $character }) : { $resource }.
-event-produced = { $seat } produit ({ $column }, poste { $slot }) : { $resource }.
+event-ship-left = Le bateau part pour l’Espagne ; retour en { $year }.
+event-received = { $seat } reçoit de son personnage ({ $character }) : { $resource }.
+event-produced = { $seat } produit ({ $column }, poste { $slot }) : { $resource }.
 event-farmed = { $seat } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } par l'agriculture.
-event-crafted = { $seat } façonne une ressource précieuse : { $resource }.
-event-loaded = { $seat } charge à bord : { $resource }.
-event-built = { $seat } bâtit en { $cell } : { $building }.
+    } par l’agriculture.
+event-crafted = { $seat } façonne une ressource précieuse : { $resource }.
+event-loaded = { $seat } charge à bord : { $resource }.
+event-built = { $seat } bâtit en { $cell } : { $building }.
 event-worked = { $seat } change { box-workshop-pays } { $resource } en { $amount } ({ $building }, { $cell }).
 event-sold = { $seat } vend pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } : { $resource } ({ $building }, { $cell }).
-event-prayed = { $seat } fait un don à l'église en { $cell }.
+    } : { $resource } ({ $building }, { $cell }).
+event-prayed = { $seat } fait un don à l’église en { $cell }.
 event-acquired = { $seat } engage pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } : { $character }.
+    } : { $character }.
 event-fined = { $coins ->
         [0] { $seat } ne peut engager ce personnage ({ $character }) et subit une amende.
-        [one] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièce d'amende.
-       *[other] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièces d'amende.
+        [one] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièce d’amende.
+       *[other] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièces d’amende.
     }
 event-went-home =
     { $discs ->
@@ -366,16 +366,16 @@ event-recalled =
         [1] Un ouvrier de { $seat } rentre.
        *[other] { $discs } ouvriers de { $seat } rentrent.
     }
-event-war-rolled = Les dés de la guerre : { $first } et { $second }.
+event-war-rolled = Les dés de la guerre : { $first } et { $second }.
 event-attack = { $seat } mène { $enemies } { $enemy } contre la ville.
-event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
+event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
 event-staged = Un ennemi se rassemble devant { $edge }.
 event-betted = { $enemies ->
         [0] { $seat } ne tire pas au canon.
         [1] { $seat } vise 1 ennemi au canon.
        *[other] { $seat } vise { $enemies } ennemis au canon.
     }
-event-cannons-rolled = Les dés des canons : { $first } et { $second } ; il fallait { $needed } : { $hits ->
+event-cannons-rolled = Les dés des canons : { $first } et { $second } ; il fallait { $needed } : { $hits ->
         [0] manqué
         [1] 1 ennemi touché
        *[other] { $hits } ennemis touchés
@@ -395,7 +395,7 @@ event-marched = { $discs ->
         [1] { $seat } déplace un pion de { $start } vers { $cell }.
        *[other] { $seat } déplace { $discs } pions de { $start } vers { $cell }.
     }
-event-battle = Bataille en { $cell }. Pertes : { $enemies ->
+event-battle = Bataille en { $cell }. Pertes : { $enemies ->
         [0] aucun ennemi
         [1] 1 ennemi
        *[other] { $enemies } ennemis
@@ -408,37 +408,37 @@ event-lost = { $discs ->
         [1] { $seat } perd un ouvrier en { $cell }.
        *[other] { $seat } perd { $discs } ouvriers en { $cell }.
     }
-event-razed = Détruit en { $cell } : { $building } ; un ennemi y est perdu.
-event-merged = { $seat } réunit des groupes en { $cell } : { $discs } pions ensemble.
+event-razed = Détruit en { $cell } : { $building } ; un ennemi y est perdu.
+event-merged = { $seat } réunit des groupes en { $cell } : { $discs } pions ensemble.
 event-gave-up = { $discs ->
         [1] { $seat } sacrifie un pion en { $cell } pour un pas de plus.
        *[other] { $seat } sacrifie { $discs } pions en { $cell } pour un pas de plus.
     }
-event-proposed = { $seat } consulte { $player } à propos de { $cell } : { $proposal } ?
-event-agreed = { $seat } est d'accord.
+event-proposed = { $seat } consulte { $player } à propos de { $cell } : { $proposal } ?
+event-agreed = { $seat } est d’accord.
 event-refused = { $seat } refuse.
 event-fight-ended = { $enemies ->
-        [0] Le combat est fini ; il ne reste aucun ennemi.
-        [1] Le combat est fini ; le dernier ennemi se retire.
-       *[other] Le combat est fini ; { $enemies } ennemis se retirent.
+        [0] Le combat est fini ; il ne reste aucun ennemi.
+        [1] Le combat est fini ; le dernier ennemi se retire.
+       *[other] Le combat est fini ; { $enemies } ennemis se retirent.
     }
 event-withdrew = { $seat } rappelle un ouvrier de { $cell }.
-event-marker-moved = Menace ({ $enemy }) : { $start } → { $value }.
+event-marker-moved = Menace ({ $enemy }) : { $start } → { $value }.
 event-order-changed = { $seat } est numéro { $place } du nouvel ordre.
-event-game-ended = La dernière année s'achève.
+event-game-ended = La dernière année s’achève.
 
 ## Décompte
 
 score-ladders = Bâtiments majeurs
-score-ladders-help = Cases des échelles achevées, et l'achèvement du Fort ou du Port.
+score-ladders-help = Cases des échelles achevées, et l’achèvement du Fort ou du Port.
 score-buildings = Bâtiments mineurs
 score-buildings-help = Places, monuments, jardins, casernes et églises que vous avez bâtis.
 score-churches = Églises
 score-churches-help = Dons aux églises.
 score-expeditions = Expéditions
-score-expeditions-help = Cargaison vendue en Espagne, et la part de l'armateur.
+score-expeditions-help = Cargaison vendue en Espagne, et la part de l’armateur.
 score-raids = Pillages
-score-raids-help = Bâtiments détruits quand vous meniez l'ennemi.
+score-raids-help = Bâtiments détruits quand vous meniez l’ennemi.
 score-defence = Défense de la ville
 score-defence-help = Ennemis détruits et pions perdus en défense.
 score-fines = Amendes
@@ -489,24 +489,24 @@ score-district-8-help = { score-district-1-help }
 ## Modes et options
 
 mode-standard = { box-years-long } ans
-mode-short = Partie courte : { box-years-short } ans
+mode-short = Partie courte : { box-years-short } ans
 option-years = Durée
-option-years-help = Combien d'années dure la partie.
-option-years-20 = { box-years-long } ans, jusqu'en { box-last-long }
-option-years-15 = { box-years-short } ans, jusqu'en { box-last-short }
+option-years-help = Combien d’années dure la partie.
+option-years-20 = { box-years-long } ans, jusqu’en { box-last-long }
+option-years-15 = { box-years-short } ans, jusqu’en { box-last-short }
 option-bonus-adjust = Attaques adoucies
-option-bonus-adjust-help = Si moins d'ennemis viennent en plus quand les joueurs sont nombreux : { box-adjust-four } de moins à quatre, { box-adjust-five } de moins à cinq.
+option-bonus-adjust-help = Si moins d’ennemis viennent en plus quand les joueurs sont nombreux : { box-adjust-four } de moins à quatre, { box-adjust-five } de moins à cinq.
 option-bonus-adjust-off = non
 option-bonus-adjust-on = oui
-option-count-workers = Ouvriers qui attirent l'ennemi
-option-count-workers-help = Quels ouvriers comptent pour le nombre d'ennemis.
+option-count-workers = Ouvriers qui attirent l’ennemi
+option-count-workers-help = Quels ouvriers comptent pour le nombre d’ennemis.
 option-count-workers-city = ceux des défenseurs en ville
 option-count-workers-whole-board = ceux de tous sur tout le plateau
 option-attacker-rule = Qui attaque
-option-attacker-rule-help = Qui, parmi ceux qui n'ont pas encore attaqué, mène l'ennemi.
-option-attacker-rule-last-in-order = le dernier dans l'ordre
+option-attacker-rule-help = Qui, parmi ceux qui n’ont pas encore attaqué, mène l’ennemi.
+option-attacker-rule-last-in-order = le dernier dans l’ordre
 option-attacker-rule-lowest-points = celui qui a le moins de points
-option-enemy-cap = Plafond d'ennemis
+option-enemy-cap = Plafond d’ennemis
 option-enemy-cap-help = Si les pions de la boîte limitent une attaque.
 option-enemy-cap-none = sans limite
 option-enemy-cap-18 = { box-enemy-cap } ennemis
@@ -515,13 +515,13 @@ option-free-recall-help = Si les ouvriers oisifs peuvent rentrer sans effet en p
 option-free-recall-off = non
 option-free-recall-on = oui
 option-idle-blocks = Les oisifs bloquent
-option-idle-blocks-help = Si les ouvriers inutilisés gardent leur place à la mine, en forêt, aux champs et à l'artisanat.
+option-idle-blocks-help = Si les ouvriers inutilisés gardent leur place à la mine, en forêt, aux champs et à l’artisanat.
 option-idle-blocks-on = oui
 option-idle-blocks-off = non
 option-pool-variant = Nombre de tuiles
-option-pool-variant-help = Quelle édition fixe la réserve de tuiles d'églises et casernes et de marchés et compagnies.
-option-pool-variant-french = française : { box-churches-french } et { box-markets-french }
-option-pool-variant-hungarian = hongroise : { box-churches-hungarian } et { box-markets-hungarian }
+option-pool-variant-help = Quelle édition fixe la réserve de tuiles d’églises et casernes et de marchés et compagnies.
+option-pool-variant-french = française : { box-churches-french } et { box-markets-french }
+option-pool-variant-hungarian = hongroise : { box-churches-hungarian } et { box-markets-hungarian }
 option-roads-contiguous = Routes continues
 option-roads-contiguous-help = Si une nouvelle route doit toucher la Plaza ou une autre route.
 option-roads-contiguous-off = non
@@ -531,7 +531,7 @@ option-points-floor-help = Si les amendes peuvent faire passer sous zéro.
 option-points-floor-zero = jamais sous zéro
 option-points-floor-none = possible
 option-fort-port-destructible = Fort et Port destructibles
-option-fort-port-destructible-help = Si l'ennemi peut entrer dans le Fort et le Port et les détruire (sans points).
+option-fort-port-destructible-help = Si l’ennemi peut entrer dans le Fort et le Port et les détruire (sans points).
 option-fort-port-destructible-off = non
 option-fort-port-destructible-on = oui
 option-revert-to-place = Les places restent
@@ -539,11 +539,11 @@ option-revert-to-place-help = Si un monument ou un jardin détruit laisse sa pla
 option-revert-to-place-off = non
 option-revert-to-place-on = oui
 option-own-razing-scores = Détruire les siens
-option-own-razing-scores-help = Si l'attaquant marque en détruisant ses propres huttes et maisons.
+option-own-razing-scores-help = Si l’attaquant marque en détruisant ses propres huttes et maisons.
 option-own-razing-scores-on = oui
 option-own-razing-scores-off = non
-option-shipowner-points = Points de l'armateur
-option-shipowner-points-help = Quand l'armateur marque pour les expéditions.
+option-shipowner-points = Points de l’armateur
+option-shipowner-points-help = Quand l’armateur marque pour les expéditions.
 option-shipowner-points-on-return = à chaque retour pendant son service
 option-shipowner-points-endgame-all = à la fin, pour toutes les expéditions
 option-trade = Commerce libre
@@ -551,7 +551,7 @@ option-trade-help = Si les joueurs peuvent commercer entre eux.
 option-trade-on = oui
 option-trade-off = non
 option-max-offers = Offres par tour
-option-max-offers-help = Combien d'offres un joueur peut commencer à son tour.
+option-max-offers-help = Combien d’offres un joueur peut commencer à son tour.
 option-max-offers-3 = 3
 option-max-offers-1 = 1
 option-max-offers-2 = 2
@@ -567,10 +567,10 @@ option-general-placement-extra-only = seulement la recrue supplémentaire
 
 ## La table en mots
 
-show-year = { $year } (jusqu'en { $last }) : { $phase }
-show-enemies = Menace : autochtones { $natives }, pirates { $pirates }
-show-order = Ordre du tour : { $order }
-show-player = Place { $seat } : { $points ->
+show-year = { $year } (jusqu’en { $last }) : { $phase }
+show-enemies = Menace : autochtones { $natives }, pirates { $pirates }
+show-order = Ordre du tour : { $order }
+show-player = Place { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total } si la partie finissait maintenant), { $coins ->
@@ -580,57 +580,57 @@ show-player = Place { $seat } : { $points ->
         [one] { $supply } ouvrier disponible
        *[other] { $supply } ouvriers disponibles
     }
-show-ladder = { $ladder } : { $taken ->
+show-ladder = { $ladder } : { $taken ->
         [one] { $taken } case prise
        *[other] { $taken } cases prises
-    } sur { $spaces }{ $seats } ; libres : { $free }
-show-ladder-built = { $ladder } : construit
-show-building = { $cell } : { $building }
-show-dwelling = { $cell } : { $building } de la place { $seat }
-show-discs = { $cell } : { $discs ->
+    } sur { $spaces }{ $seats } ; libres : { $free }
+show-ladder-built = { $ladder } : construit
+show-building = { $cell } : { $building }
+show-dwelling = { $cell } : { $building } de la place { $seat }
+show-discs = { $cell } : { $discs ->
         [one] { $discs } ouvrier
        *[other] { $discs } ouvriers
     } de la place { $seat }
-show-walls = Murs : { $edges }
-show-roads = Routes : { $lines }
-show-ship-absent = Il n'y a pas encore de port.
+show-walls = Murs : { $edges }
+show-roads = Routes : { $lines }
+show-ship-absent = Il n’y a pas encore de port.
 show-ship-docked = Le bateau est à quai.
-show-ship-away = Le bateau est en mer jusqu'en { $year }.
-show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
-show-staged = Devant { $edge } : { $enemies ->
+show-ship-away = Le bateau est en mer jusqu’en { $year }.
+show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
+show-staged = Devant { $edge } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
     }
-show-enemy-group = { $cell } : { $enemies ->
+show-enemy-group = { $cell } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
     }
-show-group = { $cell } : pions des places, du dessus vers le dessous : { $seats }
+show-group = { $cell } : pions des places, du dessus vers le dessous : { $seats }
 show-space = { $space } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-show-column = { $column } : { $discs ->
+show-column = { $column } : { $discs ->
         [0] tous les postes sont pris
         [one] le poste { $slot } est le prochain, { $discs } ouvrier pour une ressource
        *[other] le poste { $slot } est le prochain, { $discs } ouvriers pour une ressource
     }
-show-staffed = { $column }, poste { $slot } : place { $seat }
-show-area = { $area } : { $discs }
+show-staffed = { $column }, poste { $slot } : place { $seat }
+show-area = { $area } : { $discs }
 show-share = place { $seat } × { $discs }
-show-free-characters = Personnages disponibles : { $characters }
+show-free-characters = Personnages disponibles : { $characters }
 show-character = { $character } ({ $cost } pièces, { $needs } points)
-show-courted = { $character } : sollicité par la place { $seat }
-show-district = Quartier { $district } : une maison vaut { $points ->
+show-courted = { $character } : sollicité par la place { $seat }
+show-district = Quartier { $district } : une maison vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $connected ->
         [1] , quartier relié à la Plaza
        *[other] {""}
     }
-show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
+show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
 show-departure = Le départ est payé.
-show-offer = La place { $seat } propose à la place { $player } : { $give }. En échange : { $want }.
+show-offer = La place { $seat } propose à la place { $player } : { $give }. En échange : { $want }.
 
 ## Le plateau à l'écran
 
@@ -652,13 +652,13 @@ board-cubes-precious =
 board-characters = Personnages
 board-character = Coûte { $cost }, exige { $needs } points
 board-held = Appartient à { $seat }
-board-next-year = Agit dès l'an prochain
-board-used = Le don de l'année est pris
+board-next-year = Agit dès l’an prochain
+board-used = Le don de l’année est pris
 board-enemies = Ennemis
-board-enemies-help = En fin d'année on lance deux dés : au plus la valeur d'un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
+board-enemies-help = En fin d’année on lance deux dés : au plus la valeur d’un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
 board-enemy-space = { $bonus ->
-        [one] Force { $value } : { $bonus } ennemi de plus
-       *[other] Force { $value } : { $bonus } ennemis de plus
+        [one] Force { $value } : { $bonus } ennemi de plus
+       *[other] Force { $value } : { $bonus } ennemis de plus
     }
 board-buildings = Bâtiments
 board-tiles-left = { $tiles ->
@@ -688,8 +688,8 @@ board-supply = { $discs ->
        *[other] { $discs } pions en réserve
     }
 board-bid = { $discs ->
-        [one] { $discs } misé pour l'ordre du tour
-       *[other] { $discs } misés pour l'ordre du tour
+        [one] { $discs } misé pour l’ordre du tour
+       *[other] { $discs } misés pour l’ordre du tour
     }
 board-attacked = a mené une attaque
 board-placements-left = { $discs ->
@@ -697,13 +697,13 @@ board-placements-left = { $discs ->
        *[other] encore { $discs } pions à placer
     }
 board-dwellings = { $tiles ->
-        [one] { $tiles } tuile d'habitation restante
-       *[other] { $tiles } tuiles d'habitation restantes
+        [one] { $tiles } tuile d’habitation restante
+       *[other] { $tiles } tuiles d’habitation restantes
     }
 board-bought = { $count ->
-        [0] Rien d'acheté cette année : la première ressource coûte 1 pièce, chaque suivante une de plus
-        [one] { $count } ressource achetée cette année : chaque suivante coûte une pièce de plus
-       *[other] { $count } ressources achetées cette année : chaque suivante coûte une pièce de plus
+        [0] Rien d’acheté cette année : la première ressource coûte 1 pièce, chaque suivante une de plus
+        [one] { $count } ressource achetée cette année : chaque suivante coûte une pièce de plus
+       *[other] { $count } ressources achetées cette année : chaque suivante coûte une pièce de plus
     }
 board-aboard = À bord
 board-year = Année { $year }, la dernière est { $last }
@@ -716,10 +716,10 @@ board-voyages = { $voyages ->
         [one] { $voyages } voyage accompli
        *[other] { $voyages } voyages accomplis
     }
-board-district = Quartier { $district } : une maison vaut { $points }
+board-district = Quartier { $district } : une maison vaut { $points }
 board-connected = Une route mène à la Plaza
 board-walled = Le pourtour est muré
-board-houses = Maisons : { $houses }
+board-houses = Maisons : { $houses }
 board-new = Bâti cette année
 board-attack =
     { $enemy ->
@@ -735,11 +735,11 @@ board-idle = tours sans attaque
 board-free-discs = recrues gratuites restantes
 board-recruits = recrues payées
 board-steps = { $discs ->
-        [1] Seul : { $steps ->
+        [1] Seul : { $steps ->
             [one] { $steps } pas
            *[other] { $steps } pas
         }
-       *[other] { $discs } ensemble : { $steps ->
+       *[other] { $discs } ensemble : { $steps ->
             [one] { $steps } pas
            *[other] { $steps } pas
         }
@@ -750,16 +750,16 @@ board-activations = { $count ->
        *[other] Activé { $count } fois cette année
     }
 board-ship = Le bateau
-board-ship-help = Chaque pion au quai charge jusqu'à { box-load } cubes. Plein ou payé, le bateau part à la fin des effets ; années jusqu'au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
+board-ship-help = Chaque pion au quai charge jusqu’à { box-load } cubes. Plein ou payé, le bateau part à la fin des effets ; années jusqu’au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
 board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
-area-agriculture-help = Ici, { box-farmers } pions d'un même joueur rapportent une pièce.
+area-agriculture-help = Ici, { box-farmers } pions d’un même joueur rapportent une pièce.
 area-crafts-help = Chaque pion ici change un bois ou une pierre en ressource précieuse.
-area-dock-help = Chaque pion ici charge jusqu'à { box-load } cubes à bord. Il faut le Port et le bateau à quai.
-area-turn-order-help = Les pions envoyés ici sont une mise : qui mise le plus commence l'an prochain. À mises égales, l'ordre s'inverse.
+area-dock-help = Chaque pion ici charge jusqu’à { box-load } cubes à bord. Il faut le Port et le bateau à quai.
+area-turn-order-help = Les pions envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
 column-mine-help = Le premier poste libre prend les pions indiqués et donne une pierre.
 column-forest-help = Le premier poste libre prend les pions indiqués et donne un bois.
 board-trade = Échange
 board-gives = { $seat } donne
 board-nothing = rien
 board-offer-sent = on attend { $seat }
-board-offer-draft = une offre à { $seat }, en cours d'écriture
+board-offer-draft = une offre à { $seat }, en cours d’écriture
