@@ -9,7 +9,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web check-long lint check format bench fuzz screenshots web lock clean
+.PHONY: play test test-python test-web check-long lint check format bench fuzz screenshots pictures docs web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open
@@ -48,6 +48,12 @@ fuzz: $(READY)  ## a hundred million random decisions with the invariants checke
 
 screenshots: $(READY) $(STATIC)  ## every board at three sizes and in both themes, into screenshots/
 	@$(BIN)/python -m tests.browser.screenshots
+
+pictures: $(READY) $(STATIC)  ## the pictures in docs/pictures/, taken anew
+	@$(BIN)/python -m tests.browser.pictures
+
+docs: $(READY)  ## the documentation as a site, into site/
+	@$(BIN)/zensical build --strict --clean
 
 web: $(STATIC)
 

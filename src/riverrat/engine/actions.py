@@ -40,11 +40,12 @@ class Verb:
 class ActionSpace:
     """Dense, stable action ids in the order they are declared.
 
-    >>> actions = ActionSpace()
-    >>> DONE = actions.add("done")
-    >>> RIDE = actions.add("ride", village=("blois", "tours"), horses=range(3), target="village:{village}")
-    >>> RIDE, actions.size, actions.text(RIDE + 1 * 3 + 2), actions.target(6), actions.id("ride blois 0")
-    (1, 7, 'ride tours 2', 'village:tours', 1)
+    Examples:
+        >>> actions = ActionSpace()
+        >>> DONE = actions.add("done")
+        >>> RIDE = actions.add("ride", village=("blois", "tours"), horses=range(3), target="village:{village}")
+        >>> RIDE, actions.size, actions.text(RIDE + 1 * 3 + 2), actions.target(6), actions.id("ride blois 0")
+        (1, 7, 'ride tours 2', 'village:tours', 1)
     """
 
     def __init__(self) -> None:

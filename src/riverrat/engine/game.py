@@ -80,13 +80,14 @@ def hides_nothing(s: State) -> bool:
 class Game(Generic[S]):
     """One game: its words, its data, its rules, and what one may ask of it. `S` is the type of its state.
 
-    >>> import riverrat
-    >>> game = riverrat.load("first-rat")
-    >>> s = game.new(seats=2, seed=1)
-    >>> game.seat(s), game.step(s), [game.actions.text(action) for action in game.legal(s)]
-    (0, 'go', ['go 1', 'go 2', 'go 3', 'go 4', 'go 5'])
-    >>> [game.event_words(event) for event in game.play(s, "go 3")][1]
-    ('collected', {'resource': 'apple-core', 'amount': 1})
+    Examples:
+        >>> import riverrat
+        >>> game = riverrat.load("first-rat")
+        >>> s = game.new(seats=2, seed=1)
+        >>> game.seat(s), game.step(s), [game.actions.text(action) for action in game.legal(s)]
+        (0, 'go', ['go 1', 'go 2', 'go 3', 'go 4', 'go 5'])
+        >>> [game.event_words(event) for event in game.play(s, "go 3")][1]
+        ('collected', {'resource': 'apple-core', 'amount': 1})
 
     The fields are what a game's package declares; functions marked (rule) run compiled too.
     """

@@ -29,8 +29,9 @@ SEEN_STEPS = 2  # how many pending steps are looked at: the one on top and the o
 def heights(most: int) -> tuple[int, ...]:
     """The height of each count from 0 to `most`: every step up to EXACT, ever larger ones beyond.
 
-    >>> heights(16)
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12, 12, 12)
+    Examples:
+        >>> heights(16)
+        (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12, 12, 12)
     """
     found, height, step, left = [0], 0, 1, 1
     for count in range(1, most + 1):

@@ -24,11 +24,12 @@ Finder = Callable[[str, str], Game]  # from a game's name and the hash of its da
 class Record(Generic[S]):
     """A game from its first decision to now, any earlier moment of it, and its text.
 
-    >>> import riverrat
-    >>> record = riverrat.Record(riverrat.load("first-rat"), seats=2, seed=1)
-    >>> events = record.play("go 3")
-    >>> len(record), record.at(0) == record.now, record.text().splitlines()[-1]
-    (1, False, 'go 3')
+    Examples:
+        >>> import riverrat
+        >>> record = riverrat.Record(riverrat.load("first-rat"), seats=2, seed=1)
+        >>> events = record.play("go 3")
+        >>> len(record), record.at(0) == record.now, record.text().splitlines()[-1]
+        (1, False, 'go 3')
     """
 
     def __init__(

@@ -1,0 +1,69 @@
+"""What a newcomer meets first: templates, hooks, the subject of a commit, pictures, examples."""
+
+from __future__ import annotations
+
+import runpy
+import shutil
+import subprocess
+import sys
+
+import pytest
+import yaml
+
+from .pages import ROOT, text_of
+
+faults = runpy.run_path(str(ROOT / "tools" / "subject.py"))["faults"]
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("Refuse a record of another version\n", []),
+        ("Refuse a record\n\nIt would be played wrongly.\n# Please enter the commit message\n", []),
+        ("Merge branch 'main' of a place whose name is much longer than any subject should ever be\n", []),
+        ("# only comments\n", ["the first line is the subject; it is empty"]),
+        ("x" * 73, ["the subject has 73 characters; 72 are the most", "the subject begins with a small letter"]),
+        ("Refuse a record.\nNow.\n", ["the subject ends with a full stop", "a blank line parts the subject from the body"]),
+    ],
+)
+def test_the_subject_of_a_commit(message: str, said: list[str]) -> None:
+    assert faults(message) == said
+
+
+def test_hooks_are_valid_and_call_what_is_there() -> None:
+    check = [sys.executable, "-m", "pre_commit", "validate-config", str(ROOT / ".pre-commit-config.yaml")]
+    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    for repository in yaml.safe_load(text_of(".pre-commit-config.yaml"))["repos"]:
+        assert repository["repo"] == "local"
+        for hook in repository["hooks"]:
+            program, *words = hook["entry"].split()
+            assert shutil.which(program.removeprefix(".venv/bin/")), hook["entry"]
+            assert all((ROOT / word).exists() for word in words if "/" in word), hook["entry"]
+
+
+@pytest.mark.parametrize("template", sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[!c]*.yml")), ids=lambda path: path.stem)
+def test_issue_templates_have_what_the_form_needs(template: object) -> None:
+    form = yaml.safe_load(text_of(str(template)))
+    assert {"name", "description", "body"} <= set(form)
+    names = [part["id"] for part in form["body"]]
+    assert len(set(names)) == len(names)
+    for part in form["body"]:
+        assert part["type"] in ("input", "textarea", "dropdown")
+        assert part["attributes"]["label"]
+        assert (part["type"] == "dropdown") == ("options" in part["attributes"])
+
+
+def test_pictures_are_small() -> None:
+    pictures = list((ROOT / "docs/pictures").iterdir())
+    assert len(pictures) >= 4
+    for picture in pictures:
+        assert picture.suffix == ".webp"
+        assert picture.stat().st_size < 250_000, picture.name
+
+
+def test_every_example_is_listed_and_run() -> None:
+    page = text_of("examples/README.md")
+    for example in (ROOT / "examples").glob("*.py"):
+        assert f"]({example.name})" in page
+        assert f"$ python examples/{example.name}" in page
