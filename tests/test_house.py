@@ -11,10 +11,10 @@ SOURCE = Path(__file__).parent.parent / "src" / "riverrat"
 ROOMS = {  # a room may import itself and what is listed
     "engine": set(),
     "games": {"engine"},
-    "texts": {"engine", "folders"},
+    "texts": {"engine"},
     "players": {"engine", "games"},
     "arena": {"engine", "games", "players"},
-    "learn": {"engine", "games", "players"},
+    "learn": {"engine", "games", "players", "arena"},
     "env": {"engine", "games", "players"},
     "checks": {"engine", "games"},
     "bench": {"engine", "games", "players", "env"},

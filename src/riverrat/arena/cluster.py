@@ -22,7 +22,7 @@ def play_on_ray(job: Job, numbers: Iterator[int], address: str) -> Iterator[Play
     except ImportError:
         raise RiverratError("a cluster needs Ray: pip install 'riverrat[ray]'") from None
     ours = not ray.is_initialized()
-    _connect(ray, address)
+    connect(ray, address)
     remote: Any = ray.remote(num_cpus=1)(_play)
     waiting: dict[Any, int] = {}
     try:
@@ -40,7 +40,8 @@ def play_on_ray(job: Job, numbers: Iterator[int], address: str) -> Iterator[Play
             ray.shutdown()
 
 
-def _connect(ray: Any, address: str) -> None:
+def connect(ray: Any, address: str) -> None:
+    """Join the cluster at an address, unless this process has joined one already."""
     if ray.is_initialized():
         return
     settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}

@@ -7,6 +7,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_e
     "server": ("litestar", "msgspec", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "prometheus_client"),
     "arena": ("openskill", "pyarrow"),
     "ray": ("ray",),
+    "learn": ("torch",),
     "peers": ("catanatron", "pyspiel", "pettingzoo"),
 }
 

@@ -27,20 +27,6 @@ export interface Claim {
   code: string;
 }
 
-export interface DeviceInfo {
-  device: string; // its name here; the token stays with the device
-  created: number; // milliseconds since 1970, UTC
-  this: boolean; // whether it is the one that asks
-}
-
-export interface Revoked {
-  device: string;
-}
-
-export interface Deleted {
-  tables: number; // running games that were left
-}
-
 export interface ModeInfo {
   name: string;
   seats: number[];
@@ -231,7 +217,7 @@ export interface AchievementInfo {
 }
 
 export interface Health {
-  status: "ok" | "failing";
+  status: "ok";
   version: string;
 }
 

@@ -1,0 +1,65 @@
+"""`riverrat learn`: a network teaches itself a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+
+from riverrat.engine.errors import RiverratError
+
+from .command import ModeName, Whole, command, game_argument
+from .shell import Shell
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@command()
+@game_argument
+@click.option("--minutes", type=float, default=5.0, metavar="M", help="How long, all runs together (default: 5).")
+@click.option("--out", type=FILE, metavar="FILE", help="Where the network is kept (default: GAME.npz).")
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on from a checkpoint, which lies beside the network.")
+@click.option("--against", type=FILE, metavar="NETWORK", help="Learn to beat this network, which does not learn.")
+@click.option("--mode", type=ModeName(), metavar="MODE", multiple=True, help="Only these modes (default: all, mixed).")
+@click.option(
+    "--seats", type=Whole(1), metavar="N", multiple=True, help="Only these seat counts (default: all, mixed)."
+)
+@click.option("--tables", type=Whole(8), metavar="N", help="Played side by side: fewer take less memory.")
+@click.option("--seed", type=Whole(0), metavar="S", default=1, help="Of deals and weights (default: 1).")
+@click.option("--ray", default="", metavar="ADDRESS", help="Learn on a Ray cluster (`auto`, host:port, or `local`).")
+@click.option("--workers", type=Whole(1), metavar="N", default=2, help="With --ray: how many learn (default: 2).")
+def learn(shell: Shell, game: str, **given: Any) -> int:
+    """Let a network play against itself and learn from it, on a GPU if there is one.
+
+    The network is written every half minute, and a checkpoint beside it: an interrupted training goes on with --resume.
+    """
+    from riverrat.learn.tables import Mix
+    from riverrat.learn.train import Training
+    from riverrat.players.network import Network
+
+    if given["minutes"] <= 0:
+        raise RiverratError("--minutes: needs a number above 0")
+    playing = shell.game(game)
+    against = Network.read(playing, given["against"]) if given["against"] else None
+    training = Training(
+        playing,
+        given["minutes"],
+        given["out"] or Path(f"{playing.name}.npz"),
+        mix=Mix.of(playing, given["mode"], given["seats"]),
+        against=against,
+        seed=given["seed"],
+    )
+    if given["tables"]:
+        training.recipe = replace(training.recipe, tables=given["tables"])
+    if given["resume"]:
+        training.resume(given["resume"])
+    if given["ray"]:
+        from riverrat.learn.cluster import learn_on_ray
+
+        finished = learn_on_ray(training, given["ray"], given["workers"], shell.print)
+    else:
+        finished = training.run(lambda progress: shell.print(str(progress)))
+    shell.print(f"{finished!r} is in {training.out}")
+    return 0

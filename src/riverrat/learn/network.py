@@ -1,0 +1,153 @@
+"""The network while it learns, in torch; `players/network.py` holds what comes out of it.
+
+A count's height stands for all heights below it: while learning, every one of them has a row of weights of its own and
+all that are reached add up, so that what is learnt about five coins holds for six. When the network is written out the
+sums are taken once, and one row stands for a height again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from riverrat.engine import gpu, native
+from riverrat.engine.game import Game
+from riverrat.engine.inputs import layout
+from riverrat.players.network import MARGIN, Floats, fitting
+from riverrat.players.network import Network as Finished
+
+from .tables import gpu_stream
+
+FILL_THREADS = 128
+
+
+class Network(nn.Module):
+    def __init__(self, game: Game, wide: int = 256, narrow: int = 192) -> None:
+        super().__init__()
+        self.game, self.sizes = game, (wide, narrow)
+        inputs, seats = width_of(game), max(game.seat_counts)
+        self.first, self.first_norm = nn.Linear(inputs, wide), nn.LayerNorm(wide)
+        self.second, self.second_norm = nn.Linear(wide, narrow), nn.LayerNorm(narrow)
+        self.third, self.third_norm = nn.Linear(narrow, narrow), nn.LayerNorm(narrow)
+        self.policy = nn.Linear(narrow, game.actions.size)
+        self.values = nn.Linear(narrow, 2 * seats)
+        nn.init.normal_(self.first.weight, std=0.05)
+        for layer in (self.policy, self.values):
+            nn.init.normal_(layer.weight, std=0.01)
+            nn.init.zeros_(layer.bias)
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of all actions; of each seat, from the one that looks, the logit of winning and the change of lead."""
+        a = torch.relu(self.first_norm(self.first(x)))
+        b = torch.relu(self.second_norm(self.second(a)))
+        b = b + torch.relu(self.third_norm(self.third(b)))
+        chance, ahead = self.values(b).float().chunk(2, dim=1)
+        return self.policy(b), chance, ahead
+
+    def finished(self, about: dict[str, Any]) -> Finished:
+        """The network as it is written out and played with."""
+        floor = np.array(layout(self.game).floor())
+        state = {name: tensor.detach().float().cpu().numpy() for name, tensor in self.state_dict().items()}
+        rows = _summed(state["first.weight"].T[: len(floor)], floor)
+        weights = {"first": rows, "policy": state["policy.weight"]}
+        weights |= {name: state[f"{name}.weight"].T for name in ("second", "third")}
+        weights |= {f"{name}.bias": state[f"{name}.bias"] for name in ("first", "second", "third", "policy")}
+        for name in ("first", "second", "third"):
+            weights |= {f"{name}.gain": state[f"{name}_norm.weight"], f"{name}.shift": state[f"{name}_norm.bias"]}
+        seats = max(self.game.seat_counts)
+        for at, name in enumerate(("chance", "ahead")):
+            part = slice(at * seats, (at + 1) * seats)
+            weights[name], weights[f"{name}.bias"] = state["values.weight"][part].T, state["values.bias"][part]
+        return Finished(self.game, weights, {**fitting(self.game), "margin": MARGIN, **about})
+
+    @classmethod
+    def of(cls, finished: Finished) -> Network:
+        """A network that plays as a finished one does, to learn on from or to be learnt against."""
+        w = finished.weights
+        network = cls(finished.game, len(w["first.bias"]), len(w["second.bias"]))
+        floor = np.array(layout(finished.game).floor())
+        first = np.zeros((network.first.in_features, network.sizes[0]), np.float32)
+        first[: len(floor)] = w["first"]
+        first[1 : len(floor)] -= np.where((floor < np.arange(len(floor)))[1:, None], w["first"][:-1], 0)
+        state = {"first.weight": first.T, "policy.weight": w["policy"]}
+        state |= {f"{name}.weight": w[name].T for name in ("second", "third")}
+        state |= {f"{name}.bias": w[f"{name}.bias"] for name in ("first", "second", "third", "policy")}
+        for name in ("first", "second", "third"):
+            state |= {f"{name}_norm.weight": w[f"{name}.gain"], f"{name}_norm.bias": w[f"{name}.shift"]}
+        state["values.weight"] = np.concatenate([w["chance"].T, w["ahead"].T])
+        state["values.bias"] = np.concatenate([w["chance.bias"], w["ahead.bias"]])
+        network.load_state_dict({name: torch.from_numpy(np.array(array)) for name, array in state.items()})
+        return network
+
+
+def _summed(rows: Floats, floor: Any) -> Floats:
+    """Rows of heights, each with those below it added up."""
+    found = rows.copy()
+    for at in range(1, len(rows)):
+        if floor[at] < at:
+            found[at] += found[at - 1]
+    return found
+
+
+# --- inputs, spread out for the first layer ---------------------------------------------------------------------------
+
+
+def filler(game: Game, device: str) -> Callable[[Tensor, Tensor], Tensor]:
+    """A function from inputs that are on (a row of numbers each, and how many) to a matrix of noughts and ones."""
+    floor = torch.tensor(layout(game).floor(), dtype=torch.int32, device=device)
+    width = width_of(game)
+    return _filler_on_gpu(floor, width) if device == "cuda" else _filler_on_cpu(floor, width)
+
+
+def width_of(game: Game) -> int:
+    """How many columns the matrix has: matrices on a GPU want rows of eight."""
+    return (layout(game).size + 7) // 8 * 8
+
+
+def _filler_on_cpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tensor]:
+    def fill(cells: Any, counts: Any, floor: Any, x: Any) -> None:
+        for i in range(cells.shape[0]):
+            for at in range(counts[i]):
+                cell = cells[i, at]
+                for on in range(floor[cell], cell + 1):
+                    x[i, on] = 1.0
+
+    run = fill
+    if native.available():
+        import numba
+
+        run = numba.njit(nogil=True)(fill)
+
+    def filled(cells: Tensor, counts: Tensor) -> Tensor:
+        x = torch.zeros((len(cells), width))
+        run(cells.numpy(), counts.numpy(), floor.numpy(), x.numpy())
+        return x
+
+    return filled
+
+
+def _filler_on_gpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tensor]:
+    cuda = gpu._cuda()
+    one = int(torch.tensor([1.0], dtype=torch.bfloat16).view(torch.int16)[0])
+
+    def fill(cells: Any, counts: Any, floor: Any, x: Any) -> None:
+        i = cuda.blockIdx.x
+        for at in range(cuda.threadIdx.x, counts[i], cuda.blockDim.x):
+            cell = cells[i, at]
+            for on in range(floor[cell], cell + 1):
+                x[i, on] = one
+
+    kernel = cuda.jit(fill)
+    floors = cuda.as_cuda_array(floor, sync=False)
+
+    def filled(cells: Tensor, counts: Tensor) -> Tensor:
+        x = torch.zeros((len(cells), width), dtype=torch.bfloat16, device="cuda")
+        given, many, ones = (cuda.as_cuda_array(it, sync=False) for it in (cells, counts, x.view(torch.int16)))
+        kernel[len(cells), FILL_THREADS, gpu_stream()](given, many, floors, ones)
+        return x
+
+    return filled

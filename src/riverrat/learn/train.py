@@ -1,0 +1,183 @@
+"""A training from beginning to end: play, learn, tell how it goes, keep what was learnt."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from riverrat.engine import gpu
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
+from riverrat.players.network import Network as Finished
+from riverrat.players.network import fitting
+
+from .network import Network
+from .selfplay import Count, Recipe, Report, SelfPlay
+from .tables import Mix
+
+CHECKPOINT_SECONDS = 30.0
+TELL_SECONDS = 10.0
+SMALL = Recipe(tables=256, steps=16, batch=2048)  # where there is no GPU
+
+RECIPES: dict[str, tuple[Recipe, tuple[int, int]]] = {  # and how wide the network's layers are
+    "first-rat": (Recipe(tables=32768, steps=32), (256, 192)),
+    "la-loire": (Recipe(tables=16384, steps=64, trust=0.985), (256, 192)),
+    "rio-de-la-plata": (Recipe(tables=8192, steps=64, trust=0.985), (192, 160)),
+}
+PLAIN = (Recipe(), (256, 192))  # for any other game
+
+
+def device_here() -> str:
+    """Where tables and network live on this machine."""
+    return "cuda" if gpu.available() and torch.cuda.is_available() else "cpu"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How a training stands, told every few seconds."""
+
+    seconds: float
+    decisions: int
+    pace: float  # decisions a second since it was last told
+    report: Report
+
+    def __str__(self) -> str:
+        r = self.report
+        return (
+            f"{self.seconds:.0f} s, {self.decisions:,} decisions, {self.pace:,.0f} a second; winners have "
+            f"{r.points / max(1, r.games):.1f} points; {r.elder.strength:.2f} times its share of wins against older "
+            f"selves, {r.stranger.strength:.2f} against random; undecided {r.entropy:.3f}, surprised {r.surprise:.3f}"
+        )
+
+
+class Training:
+    """One training of one game. `run` goes on until its time is up; a checkpoint lets a later one go on."""
+
+    def __init__(
+        self,
+        game: Game,
+        minutes: float,
+        out: Path,
+        recipe: Recipe | None = None,
+        mix: Mix | None = None,
+        against: Finished | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.game, self.minutes, self.out, self.seed = game, minutes, out, seed
+        self.device = device_here()
+        usual, sizes = RECIPES.get(game.name, PLAIN)
+        small = replace(SMALL, trust=usual.trust, opening=usual.opening)
+        self.recipe = recipe or (usual if self.device == "cuda" else small)
+        self.mix = mix or Mix.of(game)
+        torch.manual_seed(seed)
+        rival = None if against is None else Network.of(against)
+        self.network = Network(game, *sizes)
+        self.seconds, self.decisions = 0.0, 0  # of all runs together
+        self._rival = rival
+        self.curve: list[dict[str, float]] = []
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.out.with_suffix(".checkpoint")
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint of the same game."""
+        try:
+            kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        except FileNotFoundError:
+            raise RiverratError(f"there is no checkpoint {path}") from None
+        except Exception as error:
+            raise RiverratError(f"{path} is not a checkpoint ({type(error).__name__})") from None
+        for key, wanted in fitting(self.game).items():
+            if kept.get("fits", {}).get(key) != wanted:
+                found = kept.get("fits", {}).get(key)
+                raise RiverratError(f"{path} is for {key} {found!r}; {self.game.name} has {wanted!r}: begin anew")
+        self.network = Network(self.game, *kept["sizes"])
+        self.network.load_state_dict(kept["network"])
+        self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], kept["curve"]
+
+    def run(self, tell: Callable[[Progress], None]) -> Finished:
+        """Train until the time is up; what was learnt is on disk then, and every half minute before."""
+        try:
+            play = SelfPlay(
+                self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions, self._rival
+            )
+        except torch.cuda.OutOfMemoryError:
+            raise RiverratError(
+                f"the GPU has too little memory for {self.recipe.tables} tables; try --tables {self.recipe.tables // 4}"
+            ) from None
+        start = last = kept = time.monotonic()
+        before, report, since = self.seconds, Report(), 0
+        try:
+            while self.seconds < self.minutes * 60:
+                play.play(report)
+                play.lesson(min(1.0, self.seconds / (self.minutes * 60)), report)
+                self.decisions += self.recipe.tables * self.recipe.steps
+                since += self.recipe.tables * self.recipe.steps
+                now = time.monotonic()
+                self.seconds = before + now - start
+                if now - last >= TELL_SECONDS:
+                    progress = Progress(self.seconds, self.decisions, since / (now - last), report)
+                    self._note(progress)
+                    tell(progress)
+                    play.grow_old()
+                    last, since, report = now, 0, Report(elder=Count(), stranger=Count())
+                if now - kept >= CHECKPOINT_SECONDS:
+                    self.keep()
+                    kept = now
+        finally:
+            self.keep()
+        return self.finished()
+
+    def _note(self, progress: Progress) -> None:
+        r = progress.report
+        self.curve.append(
+            {
+                "seconds": round(progress.seconds, 1),
+                "decisions": progress.decisions,
+                "points": round(r.points / max(1, r.games), 2),
+                "elder": round(r.elder.strength, 3),
+                "stranger": round(r.stranger.strength, 3),
+                "entropy": round(r.entropy, 4),
+                "surprise": round(r.surprise, 4),
+            }
+        )
+
+    def finished(self) -> Finished:
+        return self.network.finished(
+            {
+                "decisions": self.decisions,
+                "minutes": round(self.seconds / 60, 2),
+                "date": datetime.now(UTC).date().isoformat(),
+                "device": torch.cuda.get_device_name() if self.device == "cuda" else "cpu",
+                "recipe": asdict(self.recipe),
+                "curve": self.curve,
+            }
+        )
+
+    def keep(self) -> None:
+        """Write the network and a checkpoint; a full disk or a crash leaves the former ones whole."""
+        draft = self.checkpoint.with_suffix(".part")
+        network = {name: tensor.cpu() for name, tensor in self.network.state_dict().items()}
+        kept = {
+            "fits": fitting(self.game),
+            "sizes": list(self.network.sizes),
+            "network": network,
+            "seconds": self.seconds,
+            "decisions": self.decisions,
+            "curve": self.curve,
+        }
+        try:
+            torch.save(kept, draft)
+            draft.replace(self.checkpoint)
+            self.finished().save(self.out)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            why = error.strerror or error
+            raise RiverratError(f"{self.out} was not written ({why}); the former one is whole") from None

@@ -1,0 +1,185 @@
+"""Learning by self-play, on the toy and without a GPU: small, slow, and the same to the last bit every time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverrat import games
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.inputs import inputs
+from riverrat.players.network import Network as Finished
+from riverrat.players.network import NetworkPlayer, Unfit
+from riverrat.players.player import Limit
+
+torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
+
+from riverrat.learn.network import Network, filler
+from riverrat.learn.selfplay import Recipe, Report, SelfPlay, leads
+from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
+from riverrat.learn.train import Training
+
+TINY = Recipe(tables=48, steps=12, batch=256, opening=1, elders=0.25, strangers=0.25)
+SIZES = (24, 16)
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def toy() -> Any:
+    return games.load("toy")
+
+
+def learnt(lessons: int) -> tuple[SelfPlay, Report]:
+    torch.manual_seed(3)
+    play, report = SelfPlay(toy(), Network(toy(), *SIZES), TINY, Mix.of(toy()), "cpu", seed=5), Report()
+    for at in range(lessons):
+        report = Report() if at % 10 == 0 else report
+        play.play(report)
+        play.lesson(at / lessons, report)
+    return play, report
+
+
+def test_tables_are_those_of_the_interpreter() -> None:
+    game = toy()
+    tables = Tables(game, 12, Mix.of(game), "cpu", seed=9)
+    ended = 0
+    for _ in range(120):
+        states = [game.state.unpack(row) for row in tables.tables.numpy().view(game.state.dtype).reshape(-1)]
+        for at, s in enumerate(states):
+            told = tables.told[at].tolist()
+            assert (told[SEAT], told[SEATS]) == (game.seat(s), s.seats)
+            assert tables.choices[at, : told[CHOICES]].tolist() == game.legal(s)
+            assert sorted(tables.inputs[at, : told[INPUTS]].tolist()) == inputs(game, s, game.seat(s))
+        chosen = tables.choices[:, 0].long()
+        tables.action.copy_(chosen)
+        tables.step()
+        tables.check()
+        for at, s in enumerate(states):
+            game.play(s, int(chosen[at]))
+            while not s.over and len(game.legal(s)) == 1:  # a question with one answer is no decision
+                game.play(s, game.legal(s)[0])
+            assert bool(s.over) == bool(tables.told[at, ENDED])
+            ended += bool(s.over)
+            if not s.over:
+                assert s == game.state.unpack(tables.tables.numpy().view(game.state.dtype).reshape(-1)[at])
+    assert ended > 3
+
+
+def test_leads_are_counted_from_the_best_other() -> None:
+    points = torch.tensor([[30.0, 90.0, 60.0, 0.0], [45.0, 7.0, 0.0, 0.0], [20.0, 20.0, 0.0, 0.0]])
+    seats = torch.tensor([3, 1, 2])
+    assert leads(points, seats).tolist() == [[-1.0, 0.5, -0.5, 0.0], [0.75, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]]
+
+
+def test_a_choice_is_judged_by_what_came_of_it() -> None:
+    play, _ = learnt(1)
+    room = play._room
+    for tensor in (room.chance, room.ahead, room.stood, room.share, room.final, room.seat, room.gain):
+        tensor.zero_()
+    room.players.fill_(2)
+    room.own.fill_(True)
+    room.ended.zero_()
+    room.chance[:] = 0.5
+    room.ended[3, 0] = True  # at the first table seat 0 wins with the fourth choice
+    room.share[3, 0, 0] = 1.0
+    room.aim(Recipe(trust=0.5, haste=0.0), torch.tensor(0.0))
+    expected = room.expected[:5, 0]
+    assert expected[:, 0].tolist() == [0.5625, 0.625, 0.75, 1.0, 0.5]  # half of what is left, the further back
+    assert expected[:, 1].tolist() == [0.4375, 0.375, 0.25, 0.0, 0.5]
+    gains = room.gain[:5, 0]
+    assert gains[3] > gains[2] > gains[1] > gains[0] > gains[4]
+
+
+def test_it_learns_and_learns_the_same_again() -> None:
+    play, report = learnt(40)
+    assert report.stranger.games > 20
+    assert report.stranger.strength > 1.4  # of at most 2 where half of the seats are its own
+    again, _ = learnt(40)
+    for name, tensor in play.network.state_dict().items():
+        assert torch.equal(tensor, again.network.state_dict()[name]), name
+
+
+def test_what_is_written_out_plays_alike(tmp_path: Path) -> None:
+    play, _ = learnt(2)
+    game = toy()
+    finished = play.network.finished({"decisions": 7})
+    finished.save(tmp_path / "toy.npz")
+    read = Finished.read(game, tmp_path / "toy.npz")
+    assert repr(read) == "<network for toy, 7 decisions>"
+    s = game.new(3, seed=2)
+    seat, legal = game.seat(s), game.legal(s)
+    on = torch.tensor([inputs(game, s, seat)], dtype=torch.int16)
+    with torch.no_grad():
+        logits, chance, _ = play.network(filler(game, "cpu")(on, torch.tensor([on.shape[1]], dtype=torch.int32)))
+    for network in (finished, read, Network.of(read).finished({})):
+        look = network.look(s, seat, legal)
+        assert np.allclose(look.logits, logits[0, legal], atol=0.05)
+        assert np.allclose(look.chance, torch.sigmoid(chance[0, :3]), atol=0.05)
+    decision = NetworkPlayer(tmp_path / "toy.npz").decide(game, s, seat, Limit(), 1)
+    assert decision.action == legal[int(np.argmax(read.look(s, seat, legal).logits))]
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    finished = Network(toy(), *SIZES).finished({})
+    finished.about["rules"] = 0
+    finished.save(tmp_path / "old.npz")
+    with pytest.raises(Unfit, match="this network is for rules 0; toy has 1"):
+        Finished.read(toy(), tmp_path / "old.npz")
+    (tmp_path / "no.npz").write_text("nothing")
+    with pytest.raises(RiverratError, match="is not a network"):
+        Finished.read(toy(), tmp_path / "no.npz")
+    with pytest.raises(RiverratError, match="there is no network"):
+        Finished.read(toy(), tmp_path / "none.npz")
+
+
+def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    first = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY)
+    first.seconds = -1e-3  # time for one lesson
+    first.run(lambda progress: None)
+    assert Finished.read(toy(), tmp_path / "toy.npz").about["decisions"] == 48 * 12
+    second = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY)
+    second.resume(tmp_path / "toy.checkpoint")
+    assert (second.decisions, second.network.sizes) == (48 * 12, first.network.sizes)
+    assert torch.equal(second.network.policy.weight, first.network.policy.weight)
+    (tmp_path / "bad.checkpoint").write_bytes(b"nothing")
+    with pytest.raises(RiverratError, match="is not a checkpoint"):
+        second.resume(tmp_path / "bad.checkpoint")
+    with pytest.raises(RiverratError, match="there is no checkpoint"):
+        second.resume(tmp_path / "none.checkpoint")
+
+
+def test_a_frozen_rival_is_learnt_against() -> None:
+    torch.manual_seed(1)
+    rival = Network(toy(), *SIZES)
+    before = {name: tensor.clone() for name, tensor in rival.state_dict().items()}
+    play, report = SelfPlay(toy(), Network(toy(), *SIZES), TINY, Mix.of(toy()), "cpu", rival=rival), Report()
+    for at in range(3):
+        play.play(report)
+        play.lesson(at / 3, report)
+        play.grow_old()
+    assert report.elder.games > 0
+    assert all(torch.equal(tensor, before[name]) for name, tensor in play.elder.state_dict().items())
+
+
+def test_two_workers_of_a_cluster_learn_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="ray is not installed; it comes with riverrat[ray]")
+    from riverrat.learn.cluster import learn_on_ray
+
+    monkeypatch.setenv("RIVERRAT_GAMES", "toy=tests.toy")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    training = Training(toy(), 1e-9, tmp_path / "net.npz", recipe=TINY)
+    training.network = Network(training.game, *SIZES)
+    training.seconds = -1e-3
+    said: list[str] = []
+    learn_on_ray(training, "local", 2, said.append)
+    assert training.decisions == 2 * 4 * 48 * 12
+    assert "by 2 workers" in said[-1]
+    assert Finished.read(training.game, tmp_path / "net.npz").about["decisions"] == training.decisions
