@@ -125,3 +125,36 @@ def test_steps_and_actions_are_named_by_their_words(folder: Path) -> None:
         if isinstance(row, ast.Tuple) and len(row.elts) == 3:
             step, legal, play = (ast.unparse(element).split(".")[-1] for element in row.elts)
             assert (legal, play) == (f"legal_{words[step]}", f"play_{words[step]}")
+
+
+CLIENT = Path(__file__).parent.parent / "web" / "src" / "games"
+DRAWN_BY = {  # what every game's folder of pictures holds, under the same name
+    "index.ts",  # what the house may know of it
+    "Board.svelte",
+    "Panel.svelte",
+    "Cover.svelte",
+    "board.css",
+    "view.ts",  # made from the game's view
+    "layout.ts",  # where things lie on the page, in each of its shapes
+    "geometry.ts",  # points and ways within it
+    "model.ts",  # what is drawn, gathered from the view
+    "motion.ts",  # how pieces travel
+    "words.ts",  # sentences and labels
+    "art/symbols.ts",  # drawings used more than once
+    "art/pen.ts",  # the hand that draws
+    "samples/view.json",
+    "samples/box.json",
+}
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in CLIENT.iterdir()))
+def test_boards_have_one_shape(game: str) -> None:
+    missing = {name for name in DRAWN_BY if not (CLIENT / game / name).is_file()}
+    assert not missing, f"web/src/games/{game} has no {sorted(missing)}"
+
+
+def test_the_client_holds_no_data_of_a_box() -> None:
+    """What is printed in a box comes from the server, so that an owner's corrections are drawn."""
+    for path in CLIENT.rglob("*"):
+        if path.suffix in {".ts", ".svelte"}:
+            assert ".toml" not in path.read_text(encoding="utf-8"), path

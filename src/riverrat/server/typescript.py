@@ -1,13 +1,15 @@
 """The web client's types, made from the server's own: `python -m riverrat.server.typescript [--check]`.
 
 Writes web/src/core/protocol.ts from the messages and web/src/games/<game>/view.ts from the view of each game, with the
-comments that stand beside the fields. The files are checked in; a test sees that they are fresh.
+comments that stand beside the fields; and samples/box.json beside it, the values of the box for tests and for drawing
+without a server. The files are checked in; a test sees that they are fresh.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import json
 import sys
 import tokenize
 import types
@@ -141,9 +143,12 @@ def files(root: Path) -> dict[Path, str]:
     wanted = {root / "web/src/core/protocol.ts": protocol_text()}
     for name, package in games.REGISTER.items():
         if package.startswith("riverrat.games."):
-            view = games.load(name).view_type
+            game = games.load(name)
+            view = game.view_type
             source = f"src/{view.__module__.replace('.', '/')}.py"
             wanted[root / f"web/src/games/{name}/view.ts"] = view_text(view, source)
+            box = json.dumps(game.box.values, ensure_ascii=False)
+            wanted[root / f"web/src/games/{name}/samples/box.json"] = f"{box}\n"
     return wanted
 
 

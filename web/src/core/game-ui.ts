@@ -21,8 +21,10 @@ export interface SeatInfo {
   you: boolean;
 }
 
-export interface BoardProps<View> {
+export interface BoardProps<View, Box = unknown> {
   view: View;
+  /** What is printed in this table's box, an owner's corrections included: `values` of docs/protocol.md. */
+  box: Box;
   /** In seat order: `seats[n]` is seat n. */
   seats: SeatInfo[];
   say: Say;
@@ -33,8 +35,9 @@ export interface BoardProps<View> {
   considered?: readonly (readonly string[])[];
 }
 
-export interface PanelProps<View> {
+export interface PanelProps<View, Box = unknown> {
   view: View;
+  box: Box;
   seat: number;
   seats: SeatInfo[];
   say: Say;
@@ -47,13 +50,13 @@ export interface Rival {
   points: number;
 }
 
-// The house hands a game its own view without knowing what is in it.
+// The house hands a game its own view and box without knowing what is in them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface GameUi<View = any> {
+export interface GameUi<View = any, Box = any> {
   /** The whole board, filling its container: an `<svg viewBox=...>` with width and height 100 %. */
-  Board: Component<BoardProps<View>>;
+  Board: Component<BoardProps<View, Box>>;
   /** What is public about one player, inside the house's player card. It may carry targets too. */
-  Panel: Component<PanelProps<View>>;
+  Panel: Component<PanelProps<View, Box>>;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** The picture for the lobby, 320 x 190. */

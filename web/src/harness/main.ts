@@ -1,7 +1,7 @@
 /** A page for those who draw boards: one board from a JSON view, without a server. Not part of the build.
  *
- * /harness.html?game=first-rat  shows src/games/first-rat/sample-view.json
- *   &sample=battle              sample-battle.json instead
+ * /harness.html?game=first-rat  shows src/games/first-rat/samples/view.json
+ *   &sample=battle              samples/battle.json instead
  *   &language=de &theme=dark &you=0 &seats=3 &panels=0 &motion=off
  *   &offered=space:3,space:4 &focused=space:4 &chosen=rat:0:1 &changed=space:2
  *   &fit=contain                the whole board in the window, as on a desktop; the default fills the width

@@ -1,5 +1,5 @@
 /** Where everything lies. Units of the picture; the junkyard is 1240 x 1500, whatever lies beside or below it. */
-import { distance, short, type Point } from './art/brush';
+import { distance, short, type Point } from './art/pen';
 
 export const WIDTH = 1240;
 export const HEIGHT = 1500;

@@ -1,5 +1,6 @@
 /** Where the close-ups lie: beside the junkyard, in a slim column on upright screens, below it on narrow ones. */
 import { MediaQuery } from 'svelte/reactivity';
+import { narrow } from '../../core/screen';
 import { HEIGHT, WIDTH } from './geometry';
 
 export interface Frame {
@@ -74,7 +75,6 @@ export function narrowLayout(solo: boolean): Layout {
   return { width: WIDTH, height: NARROW_HEIGHT, hamster, frog, crow, library, greg, bags: 4 };
 }
 
-const narrow = new MediaQuery('(max-width: 599px)');
 const upright = new MediaQuery('(max-aspect-ratio: 1/1)');
 
 /** The layout for this window. */

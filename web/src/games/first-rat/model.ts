@@ -2,7 +2,8 @@
 import type { Colour, Rival, Say, SeatInfo } from '../../core/game-ui';
 import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
 import { stands, type Stand } from './geometry';
-import type { Node, Rat, Track, View } from './view';
+import type { Node } from './box';
+import type { Rat, Track, View } from './view';
 
 /** In solo Greg's pieces lie where those of a second player would. */
 export const GREG = 1;
@@ -127,7 +128,7 @@ export function isLoose(track: Track): boolean {
 
 /** A shortest way through the tunnels, for a marker that scurries; without its two ends. */
 export function tunnelWay(nodes: readonly Node[], from: string, to: string): string[] {
-  const next = new Map(nodes.map((node) => [node.node, node.next]));
+  const next = new Map(nodes.map((node) => [node.id, node.next]));
   const reached = new Map<string, string[]>([[from, []]]);
   for (const [node, way] of reached)
     for (const step of next.get(node) ?? []) {

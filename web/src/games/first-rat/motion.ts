@@ -1,7 +1,7 @@
 /** Pieces that travel. Everything asks the house how long a piece may take. */
 import type { TransitionConfig } from 'svelte/transition';
 import { lasting, LONGEST, PIECE } from '../../core/motion';
-import type { Point } from './art/brush';
+import type { Point } from './art/pen';
 
 export interface Journey {
   point: Point;

@@ -1,7 +1,8 @@
 /** What the picture shows, as sentences for those who hear it and for whoever points at it. */
 import type { Say } from '../../core/game-ui';
 import type { Team } from './model';
-import type { Card, Rat, Track } from './view';
+import type { Card } from './box';
+import type { Rat, Track } from './view';
 
 /** A score track: what comes next, what it costs, who has scored there, and whether Greg waits to. */
 export function trackWords(

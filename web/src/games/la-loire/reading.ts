@@ -1,58 +1,13 @@
 /** What a card held up for reading says. Elements with `data-info="character:witch"` can be read this way. */
 import type { Say, SeatInfo } from '../../core/game-ui';
+import type { Page } from '../../core/reading.svelte';
 import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
 import { figuresOf, letterOf } from './model';
 import type { View } from './view';
 import { costOf, placeFacts, riderAbout, targetsOf, titled } from './words';
 
-export interface Page {
-  title: string;
-  /** A drawing of the definitions. */
-  picture: string;
-  ground: string;
-  facts: string[];
-  text: string;
-}
-
 const PICTURES: Record<string, string> = { castle: 'keep', palace: 'pal-ducal' };
-
-/** Where a card is held up, in pixels of the board: it may not reach below `bottom`. */
-export interface Hold {
-  x: number;
-  y: number;
-  width: number;
-  bottom: number;
-}
-
-const WIDTH = 300;
-const HEIGHT = 200;
-const GAP = 8;
-
-/** Beside what it explains, inside the part of the board one sees. */
-export function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
-  const whole = board.getBoundingClientRect();
-  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
-  const seen = {
-    left: Math.max(whole.left, frame.left, 0),
-    right: Math.min(whole.right, frame.right, innerWidth),
-    top: Math.max(whole.top, frame.top, 0),
-    bottom: Math.min(whole.bottom, frame.bottom, innerHeight),
-  };
-  const width = Math.min(WIDTH, seen.right - seen.left - 2 * GAP);
-  const [after, before] = [mark.right + GAP, mark.left - GAP - width];
-  const room = after + width < seen.right ? after : before > seen.left ? before : null;
-  const x = room ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
-  const above = mark.top - GAP - HEIGHT;
-  const y = room !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 14 - whole.top };
-}
-
-function scrolling(element: HTMLElement): HTMLElement | null {
-  for (let at = element.parentElement; at; at = at.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
-  return null;
-}
 
 /** The page for what `info` names, or null where there is nothing to read. */
 export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): Page | null {

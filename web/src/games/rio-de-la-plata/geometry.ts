@@ -1,6 +1,6 @@
 /** Where the town lies on the page. `Plan.point` turns a corner of the grid into a point of the picture, so that a layout
  * can turn and scale the plan while buildings, discs and words stay upright. */
-import { CELLS, COLUMNS, PLAZA, ROWS } from './box';
+import type { Box } from './box';
 
 export interface Point {
   x: number;
@@ -8,12 +8,9 @@ export interface Point {
 }
 export type Ends = [Point, Point];
 
-const ACROSS = COLUMNS.length;
-const DOWN = ROWS.length;
-
 /** Column and row of a cell, from 0. */
 export function gridOf(cell: string): Point {
-  return { x: COLUMNS.indexOf(cell[0] ?? ''), y: Number(cell.slice(1)) - 1 };
+  return { x: cell.charCodeAt(0) - 'A'.charCodeAt(0), y: Number(cell.slice(1)) - 1 };
 }
 
 /** Grid corners of one side of a cell: `E9-E`. */
@@ -32,24 +29,25 @@ export function sideOf(name: string): [number, number, number, number] {
 }
 
 /** The sides of the town, where walls can stand. */
-export const EDGES = [
-  ...COLUMNS.map((column) => `${column}1-N`),
-  ...COLUMNS.map((column) => `${column}${DOWN}-S`),
-  ...ROWS.map((row) => `${COLUMNS[0]}${row}-W`),
-  ...ROWS.map((row) => `${COLUMNS.at(-1)}${row}-E`),
+export const edgesOf = ({ columns, rows }: Box): string[] => [
+  ...columns.map((column) => `${column}1-N`),
+  ...columns.map((column) => `${column}${rows.length}-S`),
+  ...rows.map((row) => `${columns[0]}${row}-W`),
+  ...rows.map((row) => `${columns.at(-1)}${row}-E`),
 ];
 
 /** Lines between two cells, where roads can lie: the east or south side of a cell, but none inside the plaza. */
-export const LINES = CELLS.flatMap((cell) => {
-  const { x, y } = gridOf(cell);
-  const found: string[] = [];
-  const east = `${COLUMNS[x + 1]}${y + 1}`;
-  const south = `${COLUMNS[x]}${y + 2}`;
-  const inside = (other: string) => PLAZA.includes(cell) && PLAZA.includes(other);
-  if (x + 1 < ACROSS && !inside(east)) found.push(`${cell}-E`);
-  if (y + 1 < DOWN && !inside(south)) found.push(`${cell}-S`);
-  return found;
-});
+export const linesOf = ({ cells, columns, rows, plaza }: Box): string[] =>
+  cells.flatMap((cell) => {
+    const { x, y } = gridOf(cell);
+    const found: string[] = [];
+    const east = `${columns[x + 1]}${y + 1}`;
+    const south = `${columns[x]}${y + 2}`;
+    const inside = (other: string) => plaza.includes(cell) && plaza.includes(other);
+    if (x + 1 < columns.length && !inside(east)) found.push(`${cell}-E`);
+    if (y + 1 < rows.length && !inside(south)) found.push(`${cell}-S`);
+    return found;
+  });
 
 const OUTWARDS: Record<string, Point> = {
   N: { x: 0, y: -1 },
@@ -66,13 +64,16 @@ export class Plan {
     readonly top: number,
     readonly cell: number,
     readonly turned: boolean,
+    /** How many cells the town has from west to east and from north to south. */
+    readonly across: number,
+    readonly down: number,
   ) {
     this.scale = cell / 48;
   }
   /** Turned, north is to the right and the river to the left. */
   point(x: number, y: number): Point {
     return this.turned
-      ? { x: this.left + (DOWN - y) * this.cell, y: this.top + x * this.cell }
+      ? { x: this.left + (this.down - y) * this.cell, y: this.top + x * this.cell }
       : { x: this.left + x * this.cell, y: this.top + y * this.cell };
   }
   centre(cell: string): Point {
@@ -84,7 +85,7 @@ export class Plan {
     return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) };
   }
   get town(): { x: number; y: number; w: number; h: number } {
-    return this.box(0, 0, ACROSS, DOWN);
+    return this.box(0, 0, this.across, this.down);
   }
   ends(side: string): Ends {
     const [a, b, c, d] = sideOf(side);

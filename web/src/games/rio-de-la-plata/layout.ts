@@ -2,7 +2,7 @@
  *
  * Panels are drawn from their own top left corner; the places of discs are worked out here, since discs fly between them.
  */
-import { DISCS_PER_SEAT, LADDERS } from './box';
+import type { Box } from './box';
 import { Plan, type Point } from './geometry';
 
 export interface Frame {
@@ -30,6 +30,8 @@ export type PanelName =
   | 'score';
 
 export interface Layout {
+  /** What is printed in the box of this table. */
+  box: Box;
   narrow: boolean;
   width: number;
   height: number;
@@ -45,14 +47,16 @@ export interface Layout {
 
 const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
 
-function wide(): Layout {
+export const PAGES = { wide: { width: 1262, height: 924 }, tall: { width: 390, height: 2380 } };
+
+function wide(box: Box): Layout {
   const [left, right, column, half] = [40, 1014, 208, 99];
   return {
+    box,
     narrow: false,
-    width: 1262,
-    height: 924,
+    ...PAGES.wide,
     least: 17,
-    plan: new Plan(279, 148, 44, false),
+    plan: new Plan(279, 148, 44, false, box.columns.length, box.rows.length),
     panels: {
       years: frame(42, 40, 1178, 42),
       palace: frame(left, 92, column, 112),
@@ -78,14 +82,14 @@ function wide(): Layout {
   };
 }
 
-function tall(): Layout {
+function tall(box: Box): Layout {
   const [left, right, column] = [12, 200, 178];
   return {
+    box,
     narrow: true,
-    width: 390,
-    height: 2380,
+    ...PAGES.tall,
     least: 13,
-    plan: new Plan(34, 256, 33, true),
+    plan: new Plan(34, 256, 33, true, box.columns.length, box.rows.length),
     panels: {
       years: frame(10, 8, 370, 90),
       order: frame(left, 108, 366, 106),
@@ -111,12 +115,18 @@ function tall(): Layout {
   };
 }
 
-export const LAYOUTS = { wide: wide(), tall: tall() };
+const known = new WeakMap<Box, { wide: Layout; tall: Layout }>();
+
+export function layoutFor(narrow: boolean, box: Box): Layout {
+  let both = known.get(box);
+  if (!both) known.set(box, (both = { wide: wide(box), tall: tall(box) }));
+  return narrow ? both.tall : both.wide;
+}
 
 /** One space of a ladder, in its panel: two rows of those for three players, the added ones behind them. */
 export function ladderSpace(layout: Layout, ladder: string, at: number, count: number): Point & { r: number } {
   const { w } = layout.panels[ladder as PanelName];
-  const base = LADDERS[ladder]?.base ?? count;
+  const base = layout.box.ladders[ladder]?.base ?? count;
   if (base <= 4) {
     if (layout.narrow)
       return { x: w / 2 + (at - (count - 1) / 2) * Math.min(36, (w - 37) / (count - 1)), y: 42, r: 13.4 };
@@ -203,7 +213,7 @@ export function homeStand(layout: Layout, place: number, seats: number, what: 'm
   const middle = x + w / 2;
   const apart = Math.min(13, w * 0.22);
   if (what === 'marker') return at(panel, middle + 3, y + 18, 0.92);
-  if (what === 'supply') return at(panel, middle - apart, y + 58, 0.66, 16 / DISCS_PER_SEAT);
+  if (what === 'supply') return at(panel, middle - apart, y + 58, 0.66, 16 / layout.box.discsPerSeat);
   return at(panel, middle + apart, y + 58, 0.56, 3.5);
 }
 

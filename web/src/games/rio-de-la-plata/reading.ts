@@ -1,17 +1,10 @@
 /** What a slip held up for reading says. Elements with `data-info="character:bishop"` can be read this way, by resting
  * the pointer on them, by a tap, or by keyboard. */
 import type { Say, SeatInfo } from '../../core/game-ui';
-import { MINORS, PLAZA, districtOf } from './box';
-import { help, sign } from './text';
+import type { Page } from '../../core/reading.svelte';
+import type { Box } from './box';
+import { help, sign } from './words';
 import type { View } from './view';
-
-export interface Page {
-  title: string;
-  /** A drawing of the symbols, without the game's prefix. */
-  picture: string;
-  facts: string[];
-  text: string;
-}
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
@@ -21,8 +14,8 @@ const full = (parts: (string | false | null | undefined)[]): string[] =>
 export const aboardOf = (cargo: Record<string, number>): number =>
   Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
 
-function building(id: string, say: Say): Page {
-  const print = MINORS.find((one) => one.id === id);
+function building(id: string, box: Box, say: Say): Page {
+  const print = box.minors.find((one) => one.id === id);
   return {
     title: sign(say(`building-${id}`)),
     picture: `b-${id}`,
@@ -32,7 +25,7 @@ function building(id: string, say: Say): Page {
 }
 
 /** A plot of the town with all that stands on it. */
-function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | null {
+function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): Page | null {
   const who = (seat: number): string => seats[seat]?.name ?? '';
   const found = view.buildings.find((one) => one.cell === name);
   const discs = view.discs
@@ -45,15 +38,15 @@ function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | nul
       : group.seats.map(who).join(', ')
     : '';
   if (!found && !discs.length && !fighters) return null;
-  const page = found ? building(found.building, say) : { title: '', picture: '', facts: [], text: '' };
-  const district = districtOf(name);
+  const page = found ? building(found.building, box, say) : { title: '', picture: '', facts: [], text: '' };
+  const district = box.districtOf(name);
   return {
     ...page,
     title: full([page.title, name]).join(', '),
     facts: full([
       found?.owner !== null && found?.owner !== undefined && who(found.owner),
       district > 0 &&
-        !PLAZA.includes(name) &&
+        !box.plaza.includes(name) &&
         say('board-district', { district: ROMAN[district] ?? '', points: view.districts[district - 1]?.house ?? 0 }),
       found?.new && say('board-new'),
       found && found.activations > 0 && say('board-activations', { count: found.activations }),
@@ -64,14 +57,14 @@ function cell(name: string, view: View, seats: SeatInfo[], say: Say): Page | nul
 }
 
 /** The page for what `info` names, or null where there is nothing to read. */
-export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): Page | null {
+export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], say: Say): Page | null {
   const [kind = '', id = ''] = info.split(':');
   const who = (seat: number | null): string => (seat === null ? '' : (seats[seat]?.name ?? ''));
   switch (kind) {
     case 'cell':
-      return cell(id, view, seats, say);
+      return cell(id, view, box, seats, say);
     case 'building':
-      return building(id, say);
+      return building(id, box, say);
     case 'character': {
       const found = view.characters[id];
       if (!found) return null;
@@ -174,29 +167,4 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
     default:
       return null;
   }
-}
-
-const [WIDTH, HEIGHT, GAP] = [280, 190, 8];
-
-/** Where to hold the slip: beside what it explains, inside the part of the board one sees. In pixels of the board. */
-export function placeBeside(mark: DOMRect, board: HTMLElement): { x: number; y: number; width: number } {
-  const whole = board.getBoundingClientRect();
-  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
-  const left = Math.max(whole.left, frame.left, 0);
-  const right = Math.min(whole.right, frame.right, innerWidth);
-  const top = Math.max(whole.top, frame.top, 0);
-  const bottom = Math.min(whole.bottom, frame.bottom, innerHeight);
-  const width = Math.min(WIDTH, right - left - 2 * GAP);
-  const [after, before] = [mark.right + GAP, mark.left - GAP - width];
-  const beside = after + width < right ? after : before > left ? before : null;
-  const x = beside ?? Math.max(left + GAP, Math.min(mark.left, right - width - GAP));
-  const above = mark.top - GAP - HEIGHT;
-  const y = beside !== null ? mark.top - 20 : above > top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(top + 4, Math.min(y, bottom - HEIGHT)) - whole.top, width };
-}
-
-function scrolling(element: HTMLElement): HTMLElement | null {
-  for (let at = element.parentElement; at; at = at.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
-  return null;
 }

@@ -11,6 +11,7 @@ import { LAYOUTS } from '../../../src/games/la-loire/layout';
 import { letterOf, seenCards } from '../../../src/games/la-loire/model';
 import Panel from '../../../src/games/la-loire/Panel.svelte';
 import { pageOf } from '../../../src/games/la-loire/reading';
+import box from '../../../src/games/la-loire/samples/box.json';
 import type { View } from '../../../src/games/la-loire/view';
 
 // The still picture is large and the same in every view: the simulated browser reads it once, below, not for each of them.
@@ -19,9 +20,11 @@ vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({
   page: () => '',
 }));
 
-const samples = import.meta.glob<{ default: View }>('../../../src/games/la-loire/sample-*.json', { eager: true });
+const samples = import.meta.glob<{ default: View }>(['../../../src/games/la-loire/samples/*.json', '!**/box.json'], {
+  eager: true,
+});
 const views = Object.entries(samples).map(
-  ([path, module]) => [path.replace(/.*sample-(.*)\.json/, '$1'), module.default] as const,
+  ([path, module]) => [path.replace(/.*samples\/(.*)\.json/, '$1'), module.default] as const,
 );
 const sampled = (name: string): View => views.find(([one]) => one === name)![1];
 const texts = (language: Language): string =>
@@ -36,7 +39,7 @@ afterEach(cleanup);
 
 describe.each(views)('a view of kind %s', (_, view) => {
   it('is drawn with every place, tile, deck, good and card one can act on', () => {
-    const { container } = render(Board, { view, seats: seats(view), say, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0 });
     const found = targets(container);
     for (const place of view.places) expect(found).toContain(place.city ? `city:${place.id}` : `village:${place.id}`);
     for (const good of view.goods) expect(found).toContain(`good:${good.id}`);
@@ -53,9 +56,9 @@ describe.each(views)('a view of kind %s', (_, view) => {
   });
 
   it('uses only drawings that exist', () => {
-    const { container } = render(Board, { view, seats: seats(view), say, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0 });
     const known = new Set([...document.querySelectorAll('[id]')].map((one) => `#${one.id}`));
-    for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-sprite use')])
+    for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-symbols use')])
       expect(known).toContain(use.getAttribute('href'));
   });
 
@@ -76,9 +79,9 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
   const view = sampled(name);
   it.each(['en', 'de', 'fr'] as const)('has words for everything in %s', (language) => {
     const speak = sayFrom(language, texts(language));
-    const { container } = render(Board, { view, seats: seats(view), say: speak, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say: speak, you: 0 });
     const panels = view.players.map(
-      (player) => render(Panel, { view, seat: player.seat, seats: seats(view), say: speak }).container,
+      (player) => render(Panel, { view, box, seat: player.seat, seats: seats(view), say: speak }).container,
     );
     for (const drawn of [container, ...panels]) {
       const words = [
@@ -110,7 +113,7 @@ it('draws the way of each ride that is considered, once', () => {
   const view = sampled('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
   const drawn = (considered: string[][]) =>
-    render(Board, { view, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
+    render(Board, { view, box, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
   expect(drawn(rides)).toBe(2);
   expect(drawn([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });

@@ -4,20 +4,22 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../../src/core/game-ui';
 import { sayFrom, type Language } from '../../../src/core/say';
 import Board from '../../../src/games/rio-de-la-plata/Board.svelte';
+import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import Cover from '../../../src/games/rio-de-la-plata/Cover.svelte';
 import Panel from '../../../src/games/rio-de-la-plata/Panel.svelte';
 import { pageOf } from '../../../src/games/rio-de-la-plata/reading';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
 
 const folder = 'src/games/rio-de-la-plata';
-const sample = (name: string): View => JSON.parse(readFileSync(`${folder}/sample-${name}.json`, 'utf-8')) as View;
+const box = JSON.parse(readFileSync(`${folder}/samples/box.json`, 'utf-8')) as Values;
+const sample = (name: string): View => JSON.parse(readFileSync(`${folder}/samples/${name}.json`, 'utf-8')) as View;
 const words = (language: Language) =>
   sayFrom(language, readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'));
 const seatsOf = (view: View): SeatInfo[] =>
   view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
 const SAMPLES = ['view', 'start', 'battle', 'staging', 'trade', 'away', 'over', 'full'];
 
-describe.each(SAMPLES)('the board of sample-%s', (name) => {
+describe.each(SAMPLES)('the board of samples/%s', (name) => {
   const view = sample(name);
   const seats = seatsOf(view);
 
@@ -33,7 +35,7 @@ describe.each(SAMPLES)('the board of sample-%s', (name) => {
         },
         { has: say.has },
       );
-      const { container, unmount } = render(Board, { view, seats, say: strict, you: 0 });
+      const { container, unmount } = render(Board, { view, box, seats, say: strict, you: 0 });
       expect([...unknown]).toEqual([]);
       expect(container.querySelectorAll('[data-target^="cell:"]')).toHaveLength(160);
       expect(container.querySelectorAll('[data-target^="line:"]')).toHaveLength(290);
@@ -61,7 +63,7 @@ describe.each(SAMPLES)('the board of sample-%s', (name) => {
 
   it('shows a panel for each seat', () => {
     view.players.forEach((player, seat) => {
-      const { container, unmount } = render(Panel, { view, seat, seats, say: words('en') });
+      const { container, unmount } = render(Panel, { view, box, seat, seats, say: words('en') });
       expect(container.textContent).toContain(String(player.coins));
       expect(container.innerHTML).not.toMatch(/undefined|NaN/);
       unmount();
@@ -71,7 +73,7 @@ describe.each(SAMPLES)('the board of sample-%s', (name) => {
 
 it('moves discs instead of drawing new ones', async () => {
   const view = sample('start');
-  const { container, rerender } = render(Board, { view, seats: seatsOf(view), say: words('en'), you: 0 });
+  const { container, rerender } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0 });
   const before = [...container.querySelectorAll('.pieces .moves')];
   const player = view.players[0];
   if (!player) throw new Error('nobody sits here');
@@ -86,13 +88,14 @@ it('moves discs instead of drawing new ones', async () => {
 
 it('has something to read about everything that can be read', () => {
   const view = sample('battle');
-  const { container } = render(Board, { view, seats: seatsOf(view), say: words('en'), you: 0 });
+  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0 });
   const infos = new Set(
     [...container.querySelectorAll('[data-info]')].map((element) => element.getAttribute('data-info') ?? ''),
   );
   expect(infos.size).toBeGreaterThan(180);
   for (const info of infos)
-    if (!info.startsWith('cell:')) expect(pageOf(info, view, seatsOf(view), words('en')), info).not.toBeNull();
+    if (!info.startsWith('cell:'))
+      expect(pageOf(info, view, boxOf(box), seatsOf(view), words('en')), info).not.toBeNull();
 });
 
 it('has a cover', () => {

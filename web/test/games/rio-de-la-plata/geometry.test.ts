@@ -1,40 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CELLS, districtOf, LADDERS, MINORS, PLAZA, SYMBOLS } from '../../../src/games/rio-de-la-plata/box';
-import { distance, EDGES, gridOf, LINES, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
-import { follow } from '../../../src/games/rio-de-la-plata/follow';
-import { ladderSpace, LAYOUTS, slotFrames } from '../../../src/games/rio-de-la-plata/layout';
+import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
+import { distance, edgesOf, gridOf, linesOf, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
+import { follow } from '../../../src/games/rio-de-la-plata/motion';
+import { ladderSpace, layoutFor, slotFrames } from '../../../src/games/rio-de-la-plata/layout';
 import { trackPoint } from '../../../src/games/rio-de-la-plata/score';
-import { twoLines, widthOf } from '../../../src/games/rio-de-la-plata/text';
-import { readBox } from '../../../src/games/rio-de-la-plata/toml';
+import { twoLines, widthOf } from '../../../src/games/rio-de-la-plata/lettering';
+
+const values = JSON.parse(readFileSync('src/games/rio-de-la-plata/samples/box.json', 'utf-8')) as Values;
+const box = boxOf(values);
+const layouts = { wide: layoutFor(false, box), tall: layoutFor(true, box) };
 
 describe('the box', () => {
-  it('reads values, lists over several lines, rows and comments', () => {
-    const box = readBox(
-      '[one] # first\na = { value = [1, 2], from = "x", note = "a, b [c" }\nb = [\n  "p", # q\n  "r",\n]\n[[row]]\nid = "x"\nn = -1\n[[row]]\nid = "y"',
-    );
-    expect(box.sections['one']).toEqual({ a: [1, 2], b: ['p', 'r'] });
-    expect(box.rows['row']).toEqual([{ id: 'x', n: -1 }, { id: 'y' }]);
+  it('is read from the values the server sends', () => {
+    expect(box.cells).toHaveLength(160);
+    expect(box.plaza).toEqual(['H7', 'I7', 'H8', 'I8']);
+    expect(box.districtOf('M10')).toBe(8);
+    expect(box.ladders['walls']).toMatchObject({ either: true, base: 4, pieces: 3 });
+    expect(box.minors.find((one) => one.id === 'company')).toMatchObject({ workers: 2, on: 'market', precious: 1 });
+    expect(box.symbols).toHaveLength(19);
   });
-  it('is the rules own file', () => {
-    const source = readFileSync('../src/riverrat/games/rio_de_la_plata/board.toml', 'utf-8');
-    expect(Object.keys(readBox(source).sections)).toContain('map');
-    expect(CELLS).toHaveLength(160);
-    expect(PLAZA).toEqual(['H7', 'I7', 'H8', 'I8']);
-    expect(districtOf('M10')).toBe(8);
-    expect(LADDERS['walls']).toMatchObject({ either: true, base: 4, pieces: 3 });
-    expect(MINORS.find((one) => one.id === 'company')).toMatchObject({ workers: 2, on: 'market', precious: 1 });
-    expect(SYMBOLS).toHaveLength(19);
+  it('is another one where an owner corrected it', () => {
+    const corrected = boxOf({ ...values, workers: { ...values.workers, each: 10 } });
+    expect([box.discsPerSeat, corrected.discsPerSeat]).toEqual([9, 10]);
+    expect(layoutFor(false, corrected).box).toBe(corrected);
   });
 });
 
 describe('the plan', () => {
-  const plan = new Plan(100, 50, 40, false);
-  const turned = new Plan(100, 50, 40, true);
+  const plan = new Plan(100, 50, 40, false, 16, 10);
+  const turned = new Plan(100, 50, 40, true, 16, 10);
   it('knows all edges and lines', () => {
-    expect(EDGES).toHaveLength(52);
-    expect(LINES).toHaveLength(290);
-    expect(LINES).not.toContain('H7-E');
+    expect(edgesOf(box)).toHaveLength(52);
+    expect(linesOf(box)).toHaveLength(290);
+    expect(linesOf(box)).not.toContain('H7-E');
   });
   it('finds cells, straight and turned', () => {
     expect(gridOf('E9')).toEqual({ x: 4, y: 8 });
@@ -57,7 +56,7 @@ describe('the plan', () => {
 });
 
 describe('the layouts', () => {
-  it.each(Object.entries(LAYOUTS))('keep every %s panel on the page and apart', (_, layout) => {
+  it.each(Object.entries(layouts))('keep every %s panel on the page and apart', (_, layout) => {
     const frames = Object.entries(layout.panels).filter(([name]) => name !== 'score');
     for (const [, { x, y, w, h }] of frames) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -72,7 +71,7 @@ describe('the layouts', () => {
             `${one} and ${other}`,
           ).toBe(true);
   });
-  it.each(Object.entries(LAYOUTS))('keep spaces and slots inside their panels (%s)', (_, layout) => {
+  it.each(Object.entries(layouts))('keep spaces and slots inside their panels (%s)', (_, layout) => {
     for (const [name, counts] of [
       ['fort', [8, 10, 12]],
       ['port', [6, 7, 8]],

@@ -1,21 +1,6 @@
 /** Under the junkyard: soil, tunnels and the three rooms. What stands in them is drawn by the board. */
 import { HEIGHT, LOOP, nodePoint, ROOM, SIDE_TUNNELS, spline, WIDTH, type Room } from '../geometry';
-import {
-  box,
-  circle,
-  CREAM,
-  dice,
-  each,
-  ellipse,
-  group,
-  INK,
-  line,
-  path,
-  place,
-  range,
-  use,
-  type Point,
-} from './brush';
+import { box, circle, CREAM, dice, each, ellipse, group, INK, line, path, place, range, use, type Point } from './pen';
 import { star } from './shapes';
 
 const SURFACE = 1192;

@@ -1,5 +1,5 @@
 /** Covers of the Comics, and what the four Super Rats wear. */
-import { box, circle, CREAM, each, ellipse, group, INK, line, path, place, once } from './brush';
+import { box, circle, CREAM, each, ellipse, group, INK, line, path, place, once } from './pen';
 import { FACE, HEAD, ROACH } from './creatures';
 import { RESOURCE, TRACK } from './icons';
 import { JUNK } from './junk';

@@ -1,5 +1,5 @@
 /** Everybody who lives in the junkyard. A seat's colour comes in as currentColor. */
-import { circle, CREAM, ellipse, INK, line, path } from './brush';
+import { circle, CREAM, ellipse, INK, line, path } from './pen';
 
 /** The rat's outline, feet at 0 0, about 50 tall. */
 export const SILHOUETTE =

@@ -1,5 +1,5 @@
 /** What can be found, kept and scored: one 40 x 40 picture each, centred on 0 0, with silhouettes nobody can mix up. */
-import { box, circle, cog, CREAM, each, ellipse, group, INK, line, path, place, range } from './brush';
+import { box, circle, cog, CREAM, each, ellipse, group, INK, line, path, place, range } from './pen';
 import { FACE, HEAD } from './creatures';
 
 export const RESOURCE: Record<string, string> = {

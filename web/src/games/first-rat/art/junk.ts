@@ -1,5 +1,5 @@
 /** What lies around in a junkyard. */
-import { box, circle, cog, CREAM, ellipse, INK, line, path, place } from './brush';
+import { box, circle, cog, CREAM, ellipse, INK, line, path, place } from './pen';
 import { RESOURCE } from './icons';
 
 export const JUNK: Record<string, string> = {

@@ -16,7 +16,7 @@ import {
   use,
   type Point,
   once,
-} from './brush';
+} from './pen';
 import { SCRAP } from './junk';
 
 type Chance = ReturnType<typeof dice>;

@@ -1,6 +1,6 @@
 /** The rocket: a funnel, eight cans, bottles as boosters and a lot of fizz. Values and pieces are drawn by the board. */
 import { canHalf, ROCKET } from '../geometry';
-import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, type Point, once } from './brush';
+import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, type Point, once } from './pen';
 import { RESOURCE } from './icons';
 
 const { x: X, top: TOP, can: CAN } = ROCKET;

@@ -1,5 +1,5 @@
 /** Outlines of the five seats as the comic draws them, and of what nobody owns. All are centred on 0 0. */
-import { range, short } from './brush';
+import { range, short } from './pen';
 
 export type ShapeName = 'disc' | 'square' | 'triangle' | 'diamond' | 'star' | 'neutral';
 

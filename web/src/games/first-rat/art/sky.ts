@@ -14,7 +14,7 @@ import {
   place,
   range,
   type Point,
-} from './brush';
+} from './pen';
 import { star } from './shapes';
 
 const MOON: Point = [405, 270];

@@ -1,5 +1,5 @@
 /** The three merchants' stalls, without the goods on them. */
-import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point, once } from './brush';
+import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point, once } from './pen';
 
 export interface Stall {
   x: number;

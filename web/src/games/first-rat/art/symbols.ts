@@ -1,5 +1,5 @@
 /** Everything that is drawn more than once, as symbols of the page. */
-import { element, group, PREFIX, type More } from './brush';
+import { element, group, PREFIX, type More } from './pen';
 import { cover } from './comics';
 import { CAT, FACE, HEAD, MERCHANT, RAT, ROACH, SLEEP } from './creatures';
 import { GOODS, RESOURCE, TOKEN, TRACK } from './icons';

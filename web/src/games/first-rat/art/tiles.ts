@@ -1,5 +1,5 @@
 /** The spaces of the path: every colour has an outline and a pattern of its own. */
-import { circle, cog, each, ellipse, line, path, place, range, type Point } from './brush';
+import { circle, cog, each, ellipse, line, path, place, range, type Point } from './pen';
 import { TRACK } from './icons';
 
 /** Outlines, for the tile itself and for the ring around one that can be chosen. */

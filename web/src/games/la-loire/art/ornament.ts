@@ -1,6 +1,6 @@
 /** What makes it a page of a book: the painted border with its corner medallions, the title, the compass rose. */
 import type { Box, Layout } from '../layout';
-import { INITIAL, REST } from './lettering';
+import { INITIAL, REST } from './title';
 import { CREAM, CRIMSON, GOLD, GOLD_LIGHT, INK, LAPIS, LAPIS_LIGHT } from './palette';
 import { at, ink, n, path, use } from './pen';
 

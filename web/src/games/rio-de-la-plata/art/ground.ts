@@ -1,6 +1,7 @@
 /** What lies under the pieces and never changes: paper, river, building plots, plaza, the slope round the town. */
-import { CELLS, CENTRES, districtOf, FORT_SITES, PLAZA, PORT_SITE, RING, START_ZONE } from '../box';
+import type { Box } from '../box';
 import { gridOf, type Plan } from '../geometry';
+import type { Layout } from '../layout';
 import { blob, Chance, circle, each, group, line, path, rect, short, smooth, use, type Spot } from './pen';
 
 const spot = ({ x, y }: { x: number; y: number }): Spot => [x, y];
@@ -85,20 +86,20 @@ export function winds(x: number, y: number, length: number): string {
   );
 }
 
-function washes(plan: Plan, chance: Chance): string {
+function washes(plan: Plan, box: Box, chance: Chance): string {
   const { x, y, w, h } = plan.town;
   const k = plan.scale;
   const plots = each(
-    CELLS.filter((cell) => !PLAZA.includes(cell)),
+    box.cells.filter((cell) => !box.plaza.includes(cell)),
     (cell) => {
       const at = plan.centre(cell);
-      const zone = START_ZONE.has(cell) ? ' rio-zone' : '';
+      const zone = box.startZone.has(cell) ? ' rio-zone' : '';
       return use(
         `plot${Math.floor(chance.next() * 5)}`,
         at.x,
         at.y,
         k,
-        `class="rio-d${districtOf(cell) - 1}${zone}" fill-opacity="${chance.pick([0.8, 0.9, 1])}"`,
+        `class="rio-d${box.districtOf(cell) - 1}${zone}" fill-opacity="${chance.pick([0.8, 0.9, 1])}"`,
       );
     },
   );
@@ -124,11 +125,11 @@ function slope(plan: Plan, chance: Chance): string {
 }
 
 /** Grass, bushes, ploughland and orchards on a plot: hidden as soon as somebody builds there. */
-function growth(plan: Plan, chance: Chance): string {
+function growth(plan: Plan, box: Box, chance: Chance): string {
   const k = plan.scale;
-  return each(CELLS, (cell) => {
+  return each(box.cells, (cell) => {
     const [kind, right, down] = [chance.next(), chance.between(-9, 9), chance.between(-7, 7)];
-    if (kind > 0.62 || PLAZA.includes(cell) || FORT_SITES.includes(cell) || cell === PORT_SITE) return '';
+    if (kind > 0.62 || box.plaza.includes(cell) || box.fortSites.includes(cell) || cell === box.portSite) return '';
     const at = plan.centre(cell);
     const drift = `translate(${short(at.x + right * k)} ${short(at.y + down * k)}) scale(${k})`;
     const fixed = `translate(${short(at.x)} ${short(at.y)}) scale(${k})`;
@@ -144,8 +145,8 @@ function growth(plan: Plan, chance: Chance): string {
   });
 }
 
-function plaza(plan: Plan): string {
-  const corners = PLAZA.map(gridOf);
+function plaza(plan: Plan, box: Box): string {
+  const corners = box.plaza.map(gridOf);
   const [x, y] = [Math.max(...corners.map((c) => c.x)), Math.max(...corners.map((c) => c.y))];
   const at = plan.point(x, y);
   const fountain =
@@ -176,13 +177,13 @@ function plaza(plan: Plan): string {
 }
 
 /** Borders between districts, and round the zone where everybody may begin. */
-function borders(plan: Plan): string {
+function borders(plan: Plan, box: Box): string {
   const differ = (one: string, other: string | undefined, set: (cell: string) => unknown): boolean =>
     set(one) !== (other === undefined ? undefined : set(other));
   const at = (x: number, y: number): string | undefined =>
-    x >= 0 && y >= 0 && x < 16 && y < 10 ? CELLS[y * 16 + x] : undefined;
+    x >= 0 && y >= 0 && x < plan.across && y < plan.down ? box.cells[y * plan.across + x] : undefined;
   const between = (set: (cell: string) => unknown, outer: boolean): string =>
-    each(CELLS, (cell) => {
+    each(box.cells, (cell) => {
       const { x, y } = gridOf(cell);
       const [east, south] = [at(x + 1, y), at(x, y + 1)];
       let d = '';
@@ -195,22 +196,22 @@ function borders(plan: Plan): string {
   return (
     path(
       'l',
-      between((cell) => districtOf(cell) || 'plaza', false),
+      between((cell) => box.districtOf(cell) || 'plaza', false),
       `style="stroke:#8c3b22;stroke-width:1.5" stroke-dasharray="7 3 1.5 3" stroke-opacity=".75"`,
     ) +
     path(
       'l',
-      between((cell) => START_ZONE.has(cell), false),
+      between((cell) => box.startZone.has(cell), false),
       `stroke-width="${short(2.2 * plan.scale)}" stroke-dasharray=".1 4.5" stroke-opacity=".8"`,
     )
   );
 }
 
 /** Corner marks where Palace and Cathedral may come, and the ghosts of fort and port on their sites. */
-function sites(plan: Plan): string {
+function sites(plan: Plan, box: Box): string {
   const k = plan.scale;
   return (
-    each(RING, (cell) => {
+    each(box.ring, (cell) => {
       const { x, y } = plan.centre(cell);
       return path(
         'l',
@@ -218,17 +219,25 @@ function sites(plan: Plan): string {
         `transform="translate(${short(x)} ${short(y)}) scale(${k})" style="stroke:#8c3b22;stroke-width:1.5" stroke-opacity=".7"`,
       );
     }) +
-    each([...FORT_SITES, PORT_SITE], (cell) => {
+    each([...box.fortSites, box.portSite], (cell) => {
       const { x, y } = plan.centre(cell);
-      return use(cell === PORT_SITE ? 'b-port' : 'b-fort', x, y, 0.82 * k, 'opacity=".22"');
+      return use(cell === box.portSite ? 'b-port' : 'b-fort', x, y, 0.82 * k, 'opacity=".22"');
     })
   );
 }
 
-export function townGround(plan: Plan): string {
+export function townGround({ plan, box }: Layout): string {
   const chance = new Chance(1580);
-  return washes(plan, chance) + slope(plan, chance) + growth(plan, chance) + borders(plan) + plaza(plan) + sites(plan);
+  return (
+    washes(plan, box, chance) +
+    slope(plan, chance) +
+    growth(plan, box, chance) +
+    borders(plan, box) +
+    plaza(plan, box) +
+    sites(plan, box)
+  );
 }
 
 /** The dots of the district centres, to which roads lead. */
-export const centresOf = (plan: Plan): { x: number; y: number }[] => CENTRES.map(([x, y]) => plan.point(x, y));
+export const centresOf = ({ plan, box }: Layout): { x: number; y: number }[] =>
+  box.centres.map(([x, y]) => plan.point(x, y));

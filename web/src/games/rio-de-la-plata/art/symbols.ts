@@ -1,4 +1,5 @@
 /** All symbols as one hidden picture: pieces on the board, in panels and on cards are then only references to them. */
+import { installSymbols } from '../../../core/symbols';
 import { BUILDINGS } from './buildings';
 import { EMBLEMS, ICONS, WORKPLACES } from './emblems';
 import { INK, inkSheet, NATIVES, PIRATES, SEATS } from './palette';
@@ -81,12 +82,5 @@ const definitions = (): string =>
   discs +
   foes;
 
-const ID = 'rio-symbols';
-
-/** Put the symbols into the page, once. */
-export function installSymbols(): void {
-  if (typeof document === 'undefined' || document.getElementById(ID)) return;
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="${ID}" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"><style>${inkSheet()}</style><defs>${definitions()}</defs></svg>`;
-  document.body.append(...holder.childNodes);
-}
+export const install = (): void =>
+  installSymbols('rio-symbols', () => `<style>${inkSheet()}</style><defs>${definitions()}</defs>`);

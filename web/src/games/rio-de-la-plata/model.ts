@@ -1,5 +1,5 @@
 /** Where every worker and every enemy is in a view, and where that is on the page. */
-import type { Piece } from './follow';
+import type { Piece } from './motion';
 import type { Plan, Point } from './geometry';
 import { areaStand, characterStand, homeStand, ladderStand, slotStand, type Layout, type Stand } from './layout';
 import type { Group, View } from './view';

@@ -3,7 +3,8 @@ import type { Layout } from '../layout';
 import { paper, river, townGround, waves, winds } from './ground';
 import { each, group, path, rect, smooth, use, type Spot } from './pen';
 
-function wide({ width, height, plan }: Layout): string {
+function wide(layout: Layout): string {
+  const { width, height, plan } = layout;
   const foot = plan.town.y + plan.town.h;
   const shore = foot + 40;
   const [low, left, right] = [height - 116, plan.town.x - 26, plan.town.x + plan.town.w + 26];
@@ -37,12 +38,13 @@ function wide({ width, height, plan }: Layout): string {
       ] as Spot[],
       ([x, y]) => use('reed', x, y),
     ) +
-    townGround(plan) +
+    townGround(layout) +
     rect(0, 0, width, height, 'n', 'fill="url(#rio-age)"')
   );
 }
 
-function tall({ width, height, plan, panels }: Layout): string {
+function tall(layout: Layout): string {
+  const { width, height, plan, panels } = layout;
   const { y, h } = plan.town;
   // Turned, the river runs down the left side, then crosses the page where the harbour is.
   const [top, bottom] = [panels.desk.y + panels.desk.h + 8, panels.palace.y - 10];
@@ -74,11 +76,11 @@ function tall({ width, height, plan, panels }: Layout): string {
       'clip-path="url(#rio-bay)"',
     ) +
     path('l', `M0,${bottom}H${width}M0,${bottom + 3}H${width}`) +
-    townGround(plan)
+    townGround(layout)
   );
 }
 
-const drawn = new Map<Layout, string>();
+const drawn = new WeakMap<Layout, string>();
 export function sheet(layout: Layout): string {
   let found = drawn.get(layout);
   if (!found) drawn.set(layout, (found = layout.narrow ? tall(layout) : wide(layout)));

@@ -2,12 +2,13 @@
 import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../src/core/game-ui';
-import { sayFrom, type Language } from '../src/core/say';
-import Board from '../src/games/first-rat/Board.svelte';
-import Cover from '../src/games/first-rat/Cover.svelte';
-import Panel from '../src/games/first-rat/Panel.svelte';
-import * as geometry from '../src/games/first-rat/geometry';
+import type { SeatInfo } from '../../../src/core/game-ui';
+import { sayFrom, type Language } from '../../../src/core/say';
+import { boxOf, type Values } from '../../../src/games/first-rat/box';
+import Board from '../../../src/games/first-rat/Board.svelte';
+import Cover from '../../../src/games/first-rat/Cover.svelte';
+import Panel from '../../../src/games/first-rat/Panel.svelte';
+import * as geometry from '../../../src/games/first-rat/geometry';
 import {
   aspectOf,
   narrowLayout,
@@ -15,18 +16,27 @@ import {
   wideLayout,
   type Frame,
   type Layout,
-} from '../src/games/first-rat/layout';
-import { widthOf, wrap } from '../src/games/first-rat/lettering';
-import { iconsOf, itemOf, rivalOf, shortName, standingRats, teamsOf, tunnelWay } from '../src/games/first-rat/model';
-import { frameList } from '../src/games/first-rat/motion';
-import type { View } from '../src/games/first-rat/view';
-import { cardWords, trackWords } from '../src/games/first-rat/words';
+} from '../../../src/games/first-rat/layout';
+import { widthOf, wrap } from '../../../src/games/first-rat/lettering';
+import {
+  iconsOf,
+  itemOf,
+  rivalOf,
+  shortName,
+  standingRats,
+  teamsOf,
+  tunnelWay,
+} from '../../../src/games/first-rat/model';
+import { frameList } from '../../../src/games/first-rat/motion';
+import type { View } from '../../../src/games/first-rat/view';
+import { cardWords, trackWords } from '../../../src/games/first-rat/words';
 
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const sample = (name: string): View => JSON.parse(read(`../src/games/first-rat/sample-${name}.json`)) as View;
+const box = JSON.parse(read('../../../src/games/first-rat/samples/box.json')) as Values;
+const sample = (name: string): View => JSON.parse(read(`../../../src/games/first-rat/samples/${name}.json`)) as View;
 const texts = (language: Language) =>
-  sayFrom(language, read(`../../src/riverrat/games/first_rat/texts/${language}.ftl`));
+  sayFrom(language, read(`../../../../src/riverrat/games/first_rat/texts/${language}.ftl`));
 const seated = (view: View): SeatInfo[] =>
   view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
 
@@ -206,7 +216,7 @@ describe('model', () => {
   });
 
   it('finds the way through the tunnels', () => {
-    const { nodes } = sample('start').box;
+    const { nodes } = boxOf(box);
     expect(tunnelWay(nodes, 'i1', 't1')).toEqual(['lib']);
     expect(tunnelWay(nodes, 'r', 'b0')).toEqual([]);
   });
@@ -253,10 +263,24 @@ describe('model', () => {
   });
 });
 
+describe('the box', () => {
+  it('is read from the values the server sends', () => {
+    const { costs, donation, extra, capPoints, highlighted, markersToEnd, nodes, cards } = boxOf(box);
+    expect(costs['cockpit']).toEqual([
+      ['tin-can', 1],
+      ['calculator', 2],
+    ]);
+    expect([donation, extra['apple-core'], capPoints['rocket'], markersToEnd]).toEqual([10, 2, 6, 8]);
+    expect(highlighted).toEqual([2, 4]);
+    expect(nodes[0]).toEqual({ id: 'r', next: ['b0'], reward: '' });
+    expect(cards['a01']).toEqual({ moves: [2, 1, 1, 0], icon: 'cockpit' });
+  });
+});
+
 describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {
     const view = sample(name);
-    const { container } = render(Board, { view, seats: seated(view), say: texts('en'), you: 0 });
+    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0 });
     const targets = [...container.querySelectorAll('[data-target]')].map((element) =>
       element.getAttribute('data-target'),
     );
@@ -264,7 +288,7 @@ describe('pictures', () => {
       ...Array.from({ length: 28 }, (_, space) => `space:${space}`),
       ...view.shortcuts.map(({ shortcut }) => `pipe:${shortcut}`),
       ...view.tracks.map(({ track }) => `track:${track}`),
-      ...view.box.nodes.map(({ node }) => `node:${node}`),
+      ...box.node.map(({ id }) => `node:${id}`),
       ...view.booths.flatMap(({ items }) => Object.keys(items).map((item) => `item:${item}`)),
       ...view.library.map((comic) => `comic:${comic}`),
       ...(view.players[0]?.rats ?? []).filter((rat) => rat.space !== null).map((rat) => `rat:${rat.rat}`),
@@ -294,15 +318,15 @@ describe('pictures', () => {
       { has: say.has },
     );
     const solo = sample('solo');
-    render(Board, { view: solo, seats: seated(solo), say: strict, you: 0 });
+    render(Board, { view: solo, box, seats: seated(solo), say: strict, you: 0 });
     const five = sample('five');
-    for (const { seat } of five.players) render(Panel, { view: five, seat, seats: seated(five), say: strict });
+    for (const { seat } of five.players) render(Panel, { view: five, box, seat, seats: seated(five), say: strict });
     expect(unknown).toEqual([]);
   });
 
   it('shows a spectator the same table without own rats lost', { timeout: 30_000 }, () => {
     const view = sample('view');
-    const { container } = render(Board, { view, seats: seated(view), say: texts('en'), you: -1 });
+    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: -1 });
     expect(container.querySelectorAll('.rat').length).toBe(
       standingRats(teamsOf(view, seated(view), texts('en'))).length,
     );
@@ -310,7 +334,7 @@ describe('pictures', () => {
 
   it('draws panels and the cover', () => {
     const view = sample('five');
-    const { container } = render(Panel, { view, seat: 2, seats: seated(view), say: texts('de') });
+    const { container } = render(Panel, { view, box, seat: 2, seats: seated(view), say: texts('de') });
     expect(container.textContent).toContain('/29');
     expect(render(Cover).container.querySelector('svg')).not.toBeNull();
   });

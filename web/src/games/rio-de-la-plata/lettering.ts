@@ -1,5 +1,4 @@
 /** Words inside a picture: they cannot wrap by themselves, so their width is guessed and long ones are set tighter. */
-import type { Say } from '../../core/game-ui';
 
 const NARROW = new Set([..."iljtfrI.,:;!'’ ·-"]);
 const WIDE = new Set([...'mwMWOQGDCNHUÄÖÜ']);
@@ -31,14 +30,3 @@ export function twoLines(text: string, size: number, room: number): string[] {
   const at = breaks.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
   return [text.slice(0, text[at] === '-' ? at + 1 : at), text.slice(at + 1)];
 }
-
-/** The help that belongs to a name, where the catalogue has one. */
-export const help = (say: Say, key: string): string => (say.has(`${key}-help`) ? say(`${key}-help`) : '');
-/** A name and its help, as shown when the pointer rests on a thing. */
-export const about = (say: Say, key: string): string => [say(key), help(say, key)].filter(Boolean).join(': ');
-
-/** A name as it stands on a sign: the catalogue writes names as they stand within a sentence. */
-export const sign = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-
-/** A name short enough for a small sign, where the catalogue has one. */
-export const brief = (say: Say, key: string): string => say(say.has(`${key}-short`) ? `${key}-short` : key);
