@@ -19,7 +19,6 @@ from riverrat.players.levels import OFFERED
 from riverrat.server import protocol, typescript
 from tests.server.serving import ROOT, Person, Server
 
-EXAMPLES = 25  # requests made up for each operation
 CONFORMANCE = (
     "status_code_conformance",
     "content_type_conformance",
@@ -33,7 +32,8 @@ def operations(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
-def test_requests_made_up_from_the_description(server: Server, operations: Any) -> None:
+@pytest.mark.parametrize("each", [10, pytest.param(50, marks=pytest.mark.long)])
+def test_requests_made_up_from_the_description(server: Server, operations: Any, each: int) -> None:
     """There is no 5xx and no answer that differs from the description (schemathesis)."""
     checks = [not_a_server_error, *CHECKS.get_by_names(list(CONFORMANCE))]
     tried = 0
@@ -43,7 +43,7 @@ def test_requests_made_up_from_the_description(server: Server, operations: Any) 
             operation = found.ok()
 
             @settings(
-                max_examples=EXAMPLES,
+                max_examples=each,
                 deadline=None,
                 database=None,
                 derandomize=True,
@@ -60,7 +60,7 @@ def test_requests_made_up_from_the_description(server: Server, operations: Any) 
                 case.call_and_validate(base_url=server.url, checks=checks)
 
             test()
-    assert tried > 20 * EXAMPLES / 2
+    assert tried > 20 * each / 2
 
 
 def _given(operation: Any) -> Any:
