@@ -55,7 +55,14 @@ def test_values_that_contradict_each_other_are_refused(tmp_path: Path, text: str
         games.load("la-loire", corrected(tmp_path, text))
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "B01 (white, red)"), ("de", "B01 (weiß, rot)")])
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "the white–red message (provost, 4 points)"),
+        ("de", "Nachricht weiß–rot (Profos, 4 Punkte)"),
+        ("fr", "le message blanc–rouge (prévôt, 4 points)"),
+    ],
+)
 def test_texts_tell_a_corrected_box_as_it_is(tmp_path: Path, language: str, name: str) -> None:
     text = '[[message]]\nid = "b01"\ntarget = ["white", "red"]\n[ship]\nprices = [5, 9]\n'
     corrected_words = Catalog(language, games.load("la-loire", corrected(tmp_path, text)))

@@ -3,6 +3,9 @@
 The catalogues name a number of the box by reference (`{ box-floor }`), so that a corrected box is told as it is.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from .data import (
     BANK_INCOME,
     BANKER_CEILING,
@@ -62,16 +65,19 @@ NUMBERS = {
 }
 
 
-def _message(card: str, level: int, targets: list[str]) -> str:
-    """A message is named by its number and what it asks for: `B01 (red, blue)`."""
-    kind = "colour" if level in (2, 3) else "place"
-    asked = ", ".join(f"{{ {kind}-{target} }}" for target in targets)
-    return f"message-{card} = {card.upper()} ({asked})"
+def _message(row: Mapping[str, Any]) -> str:
+    """A message is named by what it asks for and brings: `the red–blue message (judge, 4 points)`."""
+    if row["level"] in (2, 3):
+        asked = "–".join(f"{{ colour-{target} }}" for target in row["target"])
+        name = f"{{ message-before-colours }} {asked}{{ message-after-colours }}"
+    else:
+        name = f"{{ message-to }} {{ place-{row['target'][0]} }}"
+    return f"message-{row['id']} = {name} ({{ type-{row['type']} }}, {{ -points(n: {row['points']}) }})"
 
 
 NAMES = "\n".join(
     [
         *(f"box-{name} = {value}" for name, value in NUMBERS.items()),
-        *(_message(row["id"], row["level"], row["target"]) for row in BOX.rows("message")),
+        *(_message(row) for row in BOX.rows("message")),
     ]
 )

@@ -5,25 +5,25 @@ game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, ba
 ## Questions
 
 ask-figure = Wer zieht jetzt?
-ask-leave = Wie viele Pferde bleiben zurück?
-ask-take = Wie viele freie Pferde nimmst du mit?
-ask-fetch = Soll der Hufschmied ein Pferd holen, und woher?
-ask-direction = In welche Richtung?
-ask-stop = Wo endet der Ritt?
-ask-merchant-village = Was tut dein Händler im Dorf?
+ask-leave = Pferde hierlassen? Jedes verkürzt den Weg um einen Ort.
+ask-take = Freie Pferde mitnehmen? Jedes verlängert den Weg um einen Ort.
+ask-fetch = Soll der Hufschmied für { box-blacksmith-price } D ein Pferd holen? Woher?
+ask-direction = Nord- oder Südstraße?
+ask-stop = Wo hält die Figur?
+ask-merchant-village = Dein Händler ist im Dorf: kaufen oder anwerben?
 ask-circus = Wohin zieht der Zirkus?
-ask-merchant-city = Was tut dein Händler in der Stadt?
-ask-site = Wo baust du, oder welchen Palast nimmst du?
-ask-payment = Alles in Holz oder Denar statt eines Holzes?
-ask-messenger = Was tut dein Bote hier?
-ask-draw = Wie kommst du an die Nachricht?
+ask-merchant-city = Dein Händler ist in der Stadt: verkaufen, bauen, verschiffen, in beliebiger Reihenfolge.
+ask-site = In welchem Dorf baust du, oder welchen Palast?
+ask-payment = Alles mit Holz bezahlen oder 1 Holz durch { box-patronus-price } D ersetzen?
+ask-messenger = Dein Bote hält: zustellen, Nachrichten kaufen oder anwerben.
+ask-draw = Oberste Karte oder eine Fähigkeit nutzen?
 ask-keep = Welche Nachricht behältst du?
 ask-token = Welchen Nachrichtenstein versetzt du hierher?
 
 ## Choices
 
 action-done = Hier fertig
-action-move = Ziehen: { $figure }
+action-move = { $figure } zieht
 action-leave =
     { $horses ->
         [0] Kein Pferd zurücklassen
@@ -36,32 +36,31 @@ action-take =
         [1] 1 Pferd nehmen
        *[other] { $horses } Pferde nehmen
     }
-action-fetch-none = Den Hufschmied nicht bemühen
-action-fetch = Ein Pferd aus { $village } holen
-action-fetch-city = Ein Pferd aus { $city } holen
-action-head = Losreiten { $way }
-action-stop = Nach { $village } reiten
-action-stop-city = Nach { $city } reiten
-action-buy = { $good } kaufen
-action-buy-two-wood = Zwei Holz kaufen
+action-fetch-none = Kein Pferd holen
+action-fetch = Für { box-blacksmith-price } D ein Pferd aus { $village } holen
+action-fetch-city = Für { box-blacksmith-price } D ein Pferd aus { $city } holen
+action-head = Losziehen { $way }
+action-stop = Nach { $village } ziehen
+action-stop-city = Nach { $city } ziehen
+action-buy = 1 { $good } kaufen
+action-buy-two-wood = 2 Holz kaufen
 action-circus = Der Zirkus zieht nach { $village }
-action-sell = { $good } verkaufen
-action-ship =
-    { $steps ->
-        [1] Für { box-ship-1 } D verschiffen (Schiff +1)
-       *[other] Für { box-ship-2 } D verschiffen (Schiff +{ $steps })
+action-sell = 1 { $good } verkaufen
+action-ship = { $steps ->
+        [1] { box-ship-1 } D verschiffen (Schiff +1)
+       *[other] { box-ship-2 } D verschiffen (Schiff +{ $steps })
     }
 action-build = Bauen: { $building }
 action-site = In { $village } bauen
-action-palace = { $kind } von { $city } nehmen
+action-palace = { $kind } von { $city } bauen
 action-pay = { $payment } zahlen
 action-hire = Anwerben: { $character }
 action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Station markieren für { $message }
-action-token = Nachrichtenstein { $token } versetzen
+action-station = Zwischenstation für { $message }
+action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verloren)
 
 ## Names
 
@@ -139,7 +138,7 @@ good-wood-help = Davon darfst du beliebig viel tragen.
 good-grain-help = In der Regel trägst du höchstens { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = Nur im eigenen Kloster zu kaufen, zum doppelten Marktwert. { good-grain-help }
+good-beer-help = Nur im eigenen Kloster zu kaufen, zum doppelten Marktpreis. { good-grain-help }
 colour-red = rot
 colour-blue = blau
 colour-green = grün
@@ -162,9 +161,9 @@ kind-ducal-help = Für jede Nachricht, die du in der Stadt kaufst, darfst du dir
 kind-post = Postamt
 kind-post-help = In der Stadt darfst du eine zweite Nachricht kaufen, { box-post-discount } D billiger.
 kind-balivi = Palatium Balivi
-kind-balivi-help = Einmal pro Zug darf eine Figur, die in der Stadt hält, zusätzlich eine rote Person anwerben.
+kind-balivi-help = Einmal pro Zug, wenn eine deiner Figuren in der Stadt hält, wirbst du zusätzlich eine rote Person an (mit der Hofdame zwei).
 payment-wood = Nur mit Holz
-payment-deniers = { box-patronus-price } D statt eines Holzes
+payment-deniers = { box-patronus-price } D statt 1 Holz
 by-top = Die oberste Karte nehmen
 by-spy = Spion: die obersten { box-spy-cards } Karten ansehen
 by-ducal = Herzogspalast: den ganzen Stapel durchsuchen
@@ -194,15 +193,15 @@ character-lumberjack-help = Wenn du Holz kaufst, darfst du zwei Karten auf einma
 character-banker = Bankier
 character-banker-help = Dein Händler darf eine Stadt mit bis zu { box-banker-ceiling } D verlassen.
 character-lady-in-waiting = Hofdame
-character-lady-in-waiting-help = Du darfst zweimal pro Zug anwerben, schon in dem Zug, in dem sie zu dir kommt; das zweite Mal kostet mehr.
+character-lady-in-waiting-help = Zwei Anwerbungen statt einer, beim Zirkus und durch jedes Palatium Balivi, schon in dem Zug, in dem sie zu dir kommt; die zweite am selben Ort kostet mehr.
 character-witch = Hexe
 character-witch-help = Jede andere Person kostet dich { box-witch-discount } D weniger.
-character-magister-artium = Magister Artium
+character-magister-artium = Magister artium
 character-magister-artium-help = Jedes Gebäude und jeder Palast kostet dich { box-magister-discount } D weniger.
 character-economus = Economus
 character-economus-help = Du darfst zweimal pro Zug bauen; das zweite Gebäude kostet { box-economus-surcharge } D mehr.
 character-patronus = Patronus
-character-patronus-help = Bei jedem Bauernhof, Kloster und jeder Burg darfst du { box-patronus-price } D statt eines Holzes zahlen.
+character-patronus-help = Bei jedem Basisgebäude darfst du { box-patronus-price } D statt einer Holzkarte zahlen.
 character-mensor = Mensor
 character-mensor-help = Deine Bauernhöfe müssen nicht auf beide Ufer gleich verteilt sein.
 character-squire = Knappe
@@ -238,22 +237,29 @@ character-provost-help = Am Ende { box-blue-points } Punkte für jede deiner zug
 
 ## Messages
 
+-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+message-to = Nachricht nach
+message-before-colours = Nachricht
+message-after-colours = { "" }
 message-none = eine Nachricht
 type-lover = Liebhaberin
 type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
-level-1-help = Zugestellt durch einen Halt in diesem Dorf; bringt den Marktwert seines Schildes.
-level-2-help = Mit einem Nachrichtenstein: erst eine Station in einem Dorf der einen Farbe, später Zustellung in einem der anderen.
-level-3-help = Mit beiden Nachrichtensteinen: Stationen in zwei der Farben, dann Zustellung in einem Dorf der dritten.
-level-4-help = Zugestellt durch einen Halt in dieser Stadt. Nur im eigenen Kloster zu kaufen.
+level-1-help = Zustellen: mit dem Boten in diesem Dorf halten. Bringt den Marktpreis seines Schildes in D.
+level-2-help = Mit einem Nachrichtenstein: erst eine Zwischenstation in einem Dorf der einen Farbe, später Zustellung in einem der anderen.
+level-3-help = Mit beiden Nachrichtensteinen: Zwischenstationen in zwei der Farben, dann Zustellung in einem Dorf der dritten.
+level-4-help = Zustellen: mit dem Boten in dieser Stadt halten. Nur im eigenen Kloster zu kaufen.
 
 ## What happened
 
 event-began = { $seat } beginnt Zug { $turn }.
-event-forfeited = { $seat } hat zu wenig Geld, um die Stadt zu verlassen: Zug verloren, +{ $money } D.
-event-capped = { $seat } gibt { $money } D ab, bevor der Händler die Stadt verlässt.
+event-forfeited = { $seat } hat in der Stadt weniger als { box-floor } D: Der Zug entfällt, +{ $money } D.
+event-capped = { $seat } gibt { $money } D ab: So viel liegt über dem Maximalguthaben.
 event-left =
     { $seat }: Der { $figure } lässt { $horses ->
         [1] 1 Pferd
@@ -264,7 +270,7 @@ event-took =
         [1] 1 Pferd
        *[other] { $horses } Pferde
     } in { $place }.
-event-fetched = { $seat }: Der Hufschmied holt ein Pferd aus { $place } (für: { $figure }, { $price } D).
+event-fetched = { $seat }: Der Hufschmied holt für { $price } D ein Pferd aus { $place } ({ $figure }).
 event-travelled =
     { $horses ->
         [0] { $seat }: Der { $figure } geht zu Fuß von { $start } nach { $place }.
@@ -280,17 +286,17 @@ event-shifted =
     }
 event-circus = { $seat } schickt den Zirkus von { $start } nach { $place }.
 event-sailed = Das Schiff von { $seat } fährt auf Feld { $space } (+{ $steps }).
-event-sold = { $seat } verkauft { $good } für { $price } D.
-event-shipped = { $seat } verschifft für { $price } D.
+event-sold = { $seat } verkauft 1 { $good } für { $price } D.
+event-shipped = { $seat } verschifft { $price } D.
 event-built = { $seat } baut in { $place }: { $building } ({ $price } D, { $wood } Holz).
-event-palace = { $seat } nimmt einen Palast von { $city }: { $kind } ({ $price } D).
+event-palace = { $seat } baut für { $price } D einen Palast: { $kind } von { $city }.
 event-hired = { $seat } wirbt für { $price } D an: { $character }.
 event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { $price } D.
 event-spied = Der Spion von { $seat } sieht { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
 event-got-message = { $seat } hat jetzt { $message }.
-event-station = { $seat } markiert in { $place } eine Station für { $message }.
-event-recalled = { $seat } nimmt den Stein für { $message } aus { $place } weg.
+event-station = { $seat } markiert in { $place } eine Zwischenstation für { $message }.
+event-recalled = { $seat } nimmt den Nachrichtenstein für { $message } aus { $place } zurück; die Zwischenstation ist verloren.
 event-delivered =
     { $money ->
         [0] { $seat } stellt { $message } in { $place } zu.
@@ -314,10 +320,10 @@ score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
 score-delivered-help = Die Punkte auf deinen zugestellten Nachrichten.
 score-undelivered = Unzugestellte Nachrichten
-score-undelivered-help = Jede zählt { box-undelivered-points }, begonnen oder nicht.
+score-undelivered-help = { box-undelivered-points } je unzugestellter Nachricht, begonnen oder nicht.
 score-characters = Personen
 score-characters-help = Die Punkte auf deinen Personen.
-score-types = Blaue Personen
+score-types = Bonus blauer Personen
 score-types-help = { box-blue-points } für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
 score-palaces = Paläste
 score-palaces-help = { box-palace-points } für jeden Palast.
@@ -328,7 +334,7 @@ mode-standard = Standardspiel
 mode-casual = Einsteigerspiel
 mode-solo = Solospiel
 option-mode = Spiel
-option-mode-help = Das Einsteigerspiel hat weder Personen noch Paläste noch Zirkus; beide Nachrichtensteine hast du von Anfang an, doch höhere Stufen dürfen niedrigere nicht überholen.
+option-mode-help = Das Einsteigerspiel hat weder Personen noch Paläste noch Zirkus; beide Nachrichtensteine hast du von Anfang an, doch von Stufe 2 darfst du nie mehr zugestellt haben als von Stufe 1, von Stufe 3 nie mehr als von Stufe 2.
 option-mode-standard = Standard
 option-mode-casual = Einsteiger
 option-edition = Ausgabe
@@ -340,7 +346,7 @@ option-merchant-actions-help = Ob der Händler alles tun darf, was ein Ort biete
 option-merchant-actions-row = alles, was der Ort bietet
 option-merchant-actions-single = eine Art von Aktion
 option-messenger-actions = Aktionen des Boten
-option-messenger-actions-help = Ob der Bote bei einem Halt eines tut oder jedes, was der Halt bietet, einmal.
+option-messenger-actions-help = Ob der Bote bei einem Halt nur eine Aktion ausführt oder jede, die der Ort bietet, je einmal.
 option-messenger-actions-single = eine Art von Aktion
 option-messenger-actions-row = jede, die der Ort bietet
 option-horse-take-scope = Pferde nehmen
@@ -369,8 +375,8 @@ option-lumberjack-bundle = ein Preis für beide
 option-lumberjack-each = je ein Preis
 option-circus-check = Zirkus
 option-circus-check-help = Wann der Zirkus zieht: sooft sein Plättchen nach einem Kauf in der Mitte liegt, oder nur, wenn es eben dorthin kam.
-option-circus-check-always = sooft es dort liegt
-option-circus-check-moved = nur wenn es dorthin kam
+option-circus-check-always = sooft das Plättchen dort liegt
+option-circus-check-moved = nur wenn es eben dorthin kam
 option-last-turns = Letzte Runde
 option-last-turns-help = Wer keinen Zug mehr bekommt, sobald das Ende feststeht.
 option-last-turns-not-active = wer am Zug war
@@ -421,7 +427,7 @@ show-rider =
     }, { $way }
 show-goods = Waren: { $goods }
 show-held = Nachrichten: { $messages }
-show-message = { $message }, { $type }, { $points } SP
+show-message = { $message }
 show-tokens = Nachrichtensteine: { $tokens }
 show-token-free = { $token } frei
 show-token = { $token } in { $village } für { $message }
@@ -490,15 +496,15 @@ board-points =
 board-left = noch { $left }
 board-delivered = { $count } von { $end } Nachrichten zugestellt
 board-tokens = Nachrichtensteine bereit: { $count }
-board-money = { $money } Denar; höchstens { $ceiling } verlassen eine Stadt
+board-money = { $money } Denar; beim Verlassen einer Stadt höchstens { $ceiling }
 board-goods = Waren
 board-carried = { $good }: { $count }
 board-boat-of = Schiff auf { $space } von { $end }
 board-horses-of = Pferde: { $horses } von { $limit }
-board-held = Nachrichten auf der Hand: { $count } von { $limit }
+board-held = Unzugestellte Nachrichten: { $count } von { $limit }
 board-delivered-list = Zugestellt
 board-characters = Personen
 board-palaces = Paläste
 board-not-yet = { $palace }, ab dem nächsten Zug
 board-pieces-left = Noch zu bauen: { $farms } Bauernhöfe, { $monasteries } Klöster
-board-pile = Stufe { $level }: { $count }
+board-pile = Stufe { $level }: { $count } Karten

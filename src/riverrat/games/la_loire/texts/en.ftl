@@ -5,20 +5,20 @@ game-about = Ride along both banks of the river with a merchant and a messenger:
 ## Questions
 
 ask-figure = Who moves now?
-ask-leave = How many horses stay behind?
-ask-take = How many free horses do you take along?
-ask-fetch = Shall the blacksmith fetch a horse, and from where?
-ask-direction = Which way round?
-ask-stop = Where does the ride end?
-ask-merchant-village = What does your merchant do in the village?
+ask-leave = Leave horses here? Each one left shortens the ride by one place.
+ask-take = Take free horses along? Each adds one place to the ride.
+ask-fetch = Shall the Blacksmith fetch a horse for { box-blacksmith-price } D? From where?
+ask-direction = North road or south road?
+ask-stop = Where does this figure stop?
+ask-merchant-village = Your merchant is in a village: buy or hire?
 ask-circus = Where does the circus go?
-ask-merchant-city = What does your merchant do in the city?
-ask-site = Where do you build, or which palace do you take?
-ask-payment = All in wood, or Deniers instead of one wood?
-ask-messenger = What does your messenger do here?
-ask-draw = How do you get the message?
+ask-merchant-city = Your merchant is in a city: sell, build or ship, in any order.
+ask-site = Which village do you build in, or which palace do you build?
+ask-payment = Pay everything in wood, or { box-patronus-price } D instead of 1 wood?
+ask-messenger = Your messenger stops: deliver, buy messages or hire.
+ask-draw = Top card, or use a power?
 ask-keep = Which message do you keep?
-ask-token = Which message token do you move here?
+ask-token = Which token do you move here?
 
 ## Choices
 
@@ -36,32 +36,32 @@ action-take =
         [1] Take 1 horse
        *[other] Take { $horses } horses
     }
-action-fetch-none = Leave the blacksmith at his forge
-action-fetch = Fetch a horse from { $village }
-action-fetch-city = Fetch a horse from { $city }
+action-fetch-none = Fetch no horse
+action-fetch = Fetch a horse from { $village } for { box-blacksmith-price } D
+action-fetch-city = Fetch a horse from { $city } for { box-blacksmith-price } D
 action-head = Ride { $way }
 action-stop = Ride to { $village }
 action-stop-city = Ride to { $city }
-action-buy = Buy { $good }
-action-buy-two-wood = Buy two wood
+action-buy = Buy 1 { $good }
+action-buy-two-wood = Buy 2 wood
 action-circus = The circus goes to { $village }
-action-sell = Sell { $good }
+action-sell = Sell 1 { $good }
 action-ship =
     { $steps ->
         [1] Ship for { box-ship-1 } D (boat +1)
        *[other] Ship for { box-ship-2 } D (boat +{ $steps })
     }
-action-build = Build: { $building }
+action-build = Build a { $building }
 action-site = Build in { $village }
-action-palace = Take the { $kind } of { $city }
+action-palace = Build the { $kind } of { $city }
 action-pay = Pay { $payment }
-action-hire = Hire: { $character }
-action-message = Buy a message of level { $level }
+action-hire = Hire the { $character }
+action-message = Buy a level-{ $level } message
 action-draw = { $by }
 action-keep = Keep { $message }
 action-deliver = Deliver { $message }
-action-station = Mark a station for { $message }
-action-token = Move message token { $token }
+action-station = Leave a token for { $message }
+action-token = Take back token { $token } (that stop is lost)
 
 ## Names
 
@@ -139,7 +139,7 @@ good-wood-help = You may carry any amount.
 good-grain-help = Usually you carry no more than { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = Bought only in a monastery of your own, at twice the market number. { good-grain-help }
+good-beer-help = Bought only in a monastery of your own, at twice the market price. { good-grain-help }
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -162,9 +162,9 @@ kind-ducal-help = For each message bought in the city you may pick any card of t
 kind-post = Post Office
 kind-post-help = A second message may be bought in the city, { box-post-discount } D cheaper.
 kind-balivi = Palatium Balivi
-kind-balivi-help = Once a turn, a figure that stops in the city may also hire a red character.
+kind-balivi-help = Once a turn, when one of your figures stops in the city, hire one red character as well (two with the Lady-in-waiting).
 payment-wood = with wood only
-payment-deniers = { box-patronus-price } D instead of one wood
+payment-deniers = { box-patronus-price } D instead of 1 wood
 by-top = Take the top card
 by-spy = Spy: look at the top { box-spy-cards } cards
 by-ducal = Ducal Palace: search the whole deck
@@ -194,7 +194,7 @@ character-lumberjack-help = When you buy wood you may take two cards at once.
 character-banker = Banker
 character-banker-help = Your merchant may leave a city with up to { box-banker-ceiling } D.
 character-lady-in-waiting = Lady-in-waiting
-character-lady-in-waiting-help = You may hire twice a turn, starting with the turn she joins you; the second hire costs more.
+character-lady-in-waiting-help = Two hires instead of one, at the circus and by each Palatium Balivi, starting with the turn she joins you; the second at a place costs more.
 character-witch = Witch
 character-witch-help = Every other character costs you { box-witch-discount } D less.
 character-magister-artium = Magister Artium
@@ -238,22 +238,29 @@ character-provost-help = At the end, { box-blue-points } points for each of your
 
 ## Messages
 
+-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+message-to = the message to
+message-before-colours = the
+message-after-colours = { " " }message
 message-none = a message
 type-lover = lover
 type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
-level-1-help = Delivered by a stop in this village; pays the market number of its shield.
-level-2-help = With a message token: mark a station in a village of one colour, later deliver in one of the other.
-level-3-help = With both message tokens: mark stations in two of the colours, then deliver in a village of the third.
-level-4-help = Delivered by a stop in this city. Bought only in a monastery of your own.
+level-1-help = Stop in this village to deliver it; pays the market price of its shield.
+level-2-help = Needs one token. Stop in a village of either colour and leave a token; then stop in a village of the other colour to deliver.
+level-3-help = Needs both tokens. Leave them in villages of two of the colours, then stop in a village of the third to deliver.
+level-4-help = Stop in this city to deliver it. Bought only in a monastery of your own.
 
 ## What happened
 
 event-began = { $seat } begins turn { $turn }.
-event-forfeited = { $seat } is too poor to leave the city: the turn is lost, +{ $money } D.
-event-capped = { $seat } gives up { $money } D before the merchant leaves the city.
+event-forfeited = { $seat } has less than { box-floor } D in a city and forfeits the turn (+{ $money } D).
+event-capped = { $seat } returns { $money } D: that is more than may leave a city.
 event-left =
     { $seat }: the { $figure } leaves { $horses ->
         [1] 1 horse
@@ -279,18 +286,18 @@ event-shifted =
        *[other] The { $colour } market tile moves from space { $space } to the far right.
     }
 event-circus = { $seat } sends the circus from { $start } to { $place }.
-event-sailed = { $seat }’s boat sails to space { $space } (+{ $steps }).
-event-sold = { $seat } sells { $good } for { $price } D.
+event-sailed = { $seat }’s boat moves { $steps } to space { $space }.
+event-sold = { $seat } sells 1 { $good } for { $price } D.
 event-shipped = { $seat } ships for { $price } D.
-event-built = { $seat } builds in { $place }: { $building } ({ $price } D, { $wood } wood).
-event-palace = { $seat } takes a palace of { $city }: { $kind } ({ $price } D).
-event-hired = { $seat } hires for { $price } D: { $character }.
-event-paid-message = { $seat } buys a message of level { $level } for { $price } D.
+event-built = { $seat } builds a { $building } in { $place } ({ $price } D, { $wood } wood).
+event-palace = { $seat } builds the { $kind } of { $city } for { $price } D.
+event-hired = { $seat } hires the { $character } for { $price } D.
+event-paid-message = { $seat } buys a level-{ $level } message for { $price } D.
 event-spied = { $seat }’s spy sees { $message }.
-event-searched = { $seat } searches the deck of level { $level }, which is then shuffled.
+event-searched = { $seat } searches the level-{ $level } deck, which is then shuffled.
 event-got-message = { $seat } now holds { $message }.
-event-station = { $seat } marks a station for { $message } in { $place }.
-event-recalled = { $seat } takes the token for { $message } away from { $place }.
+event-station = { $seat } leaves a token in { $place } for { $message }.
+event-recalled = { $seat } takes the token for { $message } back from { $place }: that stop is lost.
 event-delivered =
     { $money ->
         [0] { $seat } delivers { $message } in { $place }.
@@ -314,10 +321,10 @@ score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages
 score-delivered-help = The points on your delivered messages.
 score-undelivered = Undelivered messages
-score-undelivered-help = Each counts { box-undelivered-points }, begun or not.
+score-undelivered-help = { box-undelivered-points } for each message not delivered, begun or not.
 score-characters = Characters
 score-characters-help = The points on your characters.
-score-types = Blue characters
+score-types = Blue characters’ bonus
 score-types-help = { box-blue-points } for each delivered message of the type of one of your blue characters.
 score-palaces = Palaces
 score-palaces-help = { box-palace-points } for each palace.
@@ -328,7 +335,7 @@ mode-standard = Standard game
 mode-casual = Casual game
 mode-solo = Solo game
 option-mode = Game
-option-mode-help = The casual game has no characters, palaces or circus; both message tokens are yours from the start, but higher levels may not outnumber lower ones.
+option-mode-help = The casual game has no characters, palaces or circus; both tokens are yours from the start, but you never deliver more level-2 than level-1 messages, nor more level-3 than level-2 ones.
 option-mode-standard = standard
 option-mode-casual = casual
 option-edition = Edition
@@ -370,11 +377,11 @@ option-lumberjack-each = one price each
 option-circus-check = Circus
 option-circus-check-help = When the circus moves: whenever its tile lies in the centre after a purchase, or only if the tile came there just now.
 option-circus-check-always = whenever it lies there
-option-circus-check-moved = only when it came there
+option-circus-check-moved = only if it has just come there
 option-last-turns = Final round
 option-last-turns-help = Who gets no further turn once the end is triggered.
-option-last-turns-not-active = who was on turn
-option-last-turns-not-owner = who met the condition
+option-last-turns-not-active = the player whose turn it was
+option-last-turns-not-owner = the player who met the condition
 option-shield-setup = Laying the shields
 option-shield-setup-help = How equal shields in neighbouring villages are avoided.
 option-shield-setup-rejection = deal anew
@@ -421,7 +428,7 @@ show-rider =
     }, { $way }
 show-goods = goods: { $goods }
 show-held = messages: { $messages }
-show-message = { $message }, { $type }, { $points } VP
+show-message = { $message }
 show-tokens = message tokens: { $tokens }
 show-token-free = { $token } free
 show-token = { $token } in { $village } for { $message }
@@ -465,13 +472,13 @@ board-sign-circus = The circus moves on when its tile lies on this space after a
 board-sign-flag = The circus moves to a village with the shield that lies on this space.
 board-sells = Shield { $shield }, { $good } for { $price } D
 board-beer = Beer for { $price } D
-board-building = { $building } of { $seat }
+board-building = { $building } ({ $seat })
 board-horses =
     { $horses ->
         [one] 1 free horse
        *[other] { $horses } free horses
     }
-board-message = Message of level { $level }: { $targets }. { $type }, { $points } points
+board-message = Level-{ $level } message: { $targets }. { $type }, { $points } points
 board-stations = Reached: { $colours }
 board-deck = Messages of level { $level }: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
@@ -490,15 +497,15 @@ board-points =
 board-left = { $left } left
 board-delivered = { $count } of { $end } messages delivered
 board-tokens = Message tokens at hand: { $count }
-board-money = { $money } Deniers; at most { $ceiling } leave a city
+board-money = { $money } Deniers; your merchant leaves a city with { $ceiling } at most
 board-goods = Goods
 board-carried = { $good }: { $count }
 board-boat-of = Boat on { $space } of { $end }
 board-horses-of = Horses: { $horses } of { $limit }
-board-held = Messages in hand: { $count } of { $limit }
+board-held = Undelivered messages: { $count } of { $limit }
 board-delivered-list = Delivered
 board-characters = Characters
 board-palaces = Palaces
 board-not-yet = { $palace }, from the next turn
 board-pieces-left = Still to build: { $farms } farms, { $monasteries } monasteries
-board-pile = Level { $level }: { $count }
+board-pile = Level { $level }: { $count } cards

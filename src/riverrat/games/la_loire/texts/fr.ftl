@@ -5,18 +5,18 @@ game-about = Parcourez les deux rives du fleuve avec un marchand et un messager�
 ## Questions
 
 ask-figure = Qui se déplace maintenant ?
-ask-leave = Combien de chevaux restent sur place ?
-ask-take = Combien de chevaux libres prenez-vous ?
-ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval, et où ?
-ask-direction = Dans quel sens ?
-ask-stop = Où s’arrête le trajet ?
-ask-merchant-village = Que fait votre marchand au village ?
+ask-leave = Laisser des chevaux ici ? Chacun raccourcit le trajet d’un lieu.
+ask-take = Prendre des chevaux libres ? Chacun allonge le trajet d’un lieu.
+ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval pour { box-blacksmith-price } D, et où ?
+ask-direction = Route du nord ou route du sud ?
+ask-stop = Où s’arrête ce pion ?
+ask-merchant-village = Votre marchand est au village : acheter ou engager ?
 ask-circus = Où va le cirque ?
-ask-merchant-city = Que fait votre marchand en ville ?
-ask-site = Où construisez-vous, ou quel palais prenez-vous ?
-ask-payment = Tout en bois, ou des deniers au lieu d’un bois ?
-ask-messenger = Que fait votre messager ici ?
-ask-draw = Comment obtenez-vous le message ?
+ask-merchant-city = Votre marchand est en ville : vendre, construire, expédier, dans l’ordre voulu.
+ask-site = Dans quel village construisez-vous, ou quel palais ?
+ask-payment = Tout payer en bois, ou remplacer 1 bois par { box-patronus-price } D ?
+ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou engager.
+ask-draw = La première carte, ou un pouvoir ?
 ask-keep = Quel message gardez-vous ?
 ask-token = Quel jeton message déplacez-vous ici ?
 
@@ -36,32 +36,31 @@ action-take =
         [1] Prendre 1 cheval
        *[other] Prendre { $horses } chevaux
     }
-action-fetch-none = Ne pas recourir au maréchal-ferrant
-action-fetch = Faire venir un cheval : { $village }
-action-fetch-city = Faire venir un cheval : { $city }
+action-fetch-none = Ne pas faire venir de cheval
+action-fetch = Faire venir un cheval pour { box-blacksmith-price } D : { $village }
+action-fetch-city = Faire venir un cheval pour { box-blacksmith-price } D : { $city }
 action-head = Partir { $way }
 action-stop = Aller à { $village }
 action-stop-city = Aller à { $city }
-action-buy = Acheter : { $good }
-action-buy-two-wood = Acheter deux bois
+action-buy = Acheter 1 { $good }
+action-buy-two-wood = Acheter 2 bois
 action-circus = Le cirque va à { $village }
-action-sell = Vendre : { $good }
-action-ship =
-    { $steps ->
-        [1] Expédier pour { box-ship-1 } D (bateau +1)
-       *[other] Expédier pour { box-ship-2 } D (bateau +{ $steps })
+action-sell = Vendre 1 { $good }
+action-ship = { $steps ->
+        [1] Payer { box-ship-1 } D pour avancer le bateau de 1
+       *[other] Payer { box-ship-2 } D pour avancer le bateau de { $steps }
     }
 action-build = Construire : { $building }
 action-site = Construire à { $village }
-action-palace = Prendre : { $kind } ({ $city })
+action-palace = Construire : { $kind } ({ $city })
 action-pay = Payer { $payment }
 action-hire = Engager : { $character }
 action-message = Acheter un message de niveau { $level }
 action-draw = { $by }
-action-keep = Garder : { $message }
-action-deliver = Livrer : { $message }
-action-station = Marquer une étape : { $message }
-action-token = Déplacer le jeton message { $token }
+action-keep = Garder { $message }
+action-deliver = Livrer { $message }
+action-station = Marquer une étape pour { $message }
+action-token = Reprendre le jeton { $token } (étape perdue)
 
 ## Names
 
@@ -139,7 +138,7 @@ good-wood-help = Vous pouvez en porter sans limite.
 good-grain-help = En général, vous n’en portez pas plus de { box-carry-limit }.
 good-cheese-help = { good-grain-help }
 good-wine-help = { good-grain-help }
-good-beer-help = S’achète seulement dans votre propre monastère, au double du nombre du marché. { good-grain-help }
+good-beer-help = S’achète seulement dans votre propre monastère, au double du prix du marché. { good-grain-help }
 colour-red = rouge
 colour-blue = bleu
 colour-green = vert
@@ -152,7 +151,7 @@ building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { b
 building-monastery = monastère
 building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
 building-castle = château
-building-castle-help = Une des tours communes près de votre ferme d’un tour précédent. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
+building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
 building-palace-help = Une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour.
 kind-bank = banque
@@ -162,7 +161,7 @@ kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir
 kind-post = bureau de poste
 kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
 kind-balivi = Palatium Balivi
-kind-balivi-help = Une fois par tour, un pion arrêté dans la ville peut aussi engager un personnage rouge.
+kind-balivi-help = Une fois par tour, quand un de vos pions s’arrête dans la ville, engagez aussi un personnage rouge (deux avec la dame de compagnie).
 payment-wood = en bois seulement
 payment-deniers = { box-patronus-price } D au lieu d’un bois
 by-top = Prendre la première carte
@@ -194,7 +193,7 @@ character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes
 character-banker = banquier
 character-banker-help = Votre marchand peut quitter une ville avec { box-banker-ceiling } D au plus.
 character-lady-in-waiting = dame de compagnie
-character-lady-in-waiting-help = Vous pouvez engager deux fois par tour, dès son arrivée ; le second engagement coûte plus cher.
+character-lady-in-waiting-help = Deux engagements au lieu d’un, au cirque et par chaque Palatium Balivi, dès le tour de son arrivée ; le second au même endroit coûte plus cher.
 character-witch = sorcière
 character-witch-help = Tout autre personnage vous coûte { box-witch-discount } D de moins.
 character-magister-artium = Magister Artium
@@ -238,13 +237,20 @@ character-provost-help = À la fin, { box-blue-points } points pour chacun de vo
 
 ## Messages
 
+-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+message-to = le message pour
+message-before-colours = le message
+message-after-colours = { "" }
 message-none = un message
 type-lover = amante
 type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-level-1-help = Se livre en s’arrêtant dans ce village ; rapporte le nombre du marché de son blason.
+level-1-help = S’arrêter dans ce village pour le livrer ; rapporte le prix du marché de son blason.
 level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
 level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
 level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement dans votre propre monastère.
@@ -252,8 +258,8 @@ level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement
 ## What happened
 
 event-began = { $seat } commence le tour { $turn }.
-event-forfeited = { $seat } est trop pauvre pour quitter la ville : tour perdu, +{ $money } D.
-event-capped = { $seat } rend { $money } D avant que le marchand quitte la ville.
+event-forfeited = { $seat } a moins de { box-floor } D en ville et perd son tour (+{ $money } D).
+event-capped = { $seat } rend { $money } D : on ne quitte pas une ville avec autant.
 event-left =
     { $seat } : le { $figure } laisse { $horses ->
         [1] 1 cheval
@@ -264,12 +270,11 @@ event-took =
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
-event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval pour le { $figure } (lieu : { $place }, { $price } D).
-event-travelled =
-    { $horses ->
-        [0] { $seat } : le { $figure } va à pied à { $place } (départ : { $start }).
-        [1] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec 1 cheval.
-       *[other] { $seat } : le { $figure } va à { $place } (départ : { $start }) avec { $horses } chevaux.
+event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval, pris à { $place }, pour le { $figure } ({ $price } D).
+event-travelled = { $horses ->
+        [0] { $seat } : le { $figure } quitte { $start } à pied pour { $place }.
+        [one] { $seat } : le { $figure } quitte { $start } pour { $place } avec 1 cheval.
+       *[other] { $seat } : le { $figure } quitte { $start } pour { $place } avec { $horses } chevaux.
     }
 event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
 event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
@@ -278,19 +283,19 @@ event-shifted =
         [7] La tuile de marché ({ $colour }) reste tout à droite.
        *[other] La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
     }
-event-circus = { $seat } envoie le cirque à { $place } (il quitte { $start }).
-event-sailed = Le bateau de { $seat } avance jusqu’à la case { $space } (+{ $steps }).
+event-circus = { $seat } : le cirque quitte { $start } pour { $place }.
+event-sailed = { $seat } avance son bateau jusqu’à la case { $space } (+{ $steps }).
 event-sold = { $seat } vend 1 { $good } pour { $price } D.
-event-shipped = { $seat } expédie pour { $price } D.
+event-shipped = { $seat } paie { $price } D pour expédier.
 event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
-event-palace = { $seat } prend un palais ({ $city }) : { $kind } ({ $price } D).
+event-palace = { $seat } construit un palais ({ $city }) : { $kind } ({ $price } D).
 event-hired = { $seat } engage pour { $price } D : { $character }.
 event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
-event-spied = L’espion de { $seat } voit { $message }.
+event-spied = { $seat } : l’espion voit { $message }.
 event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mélangé.
 event-got-message = { $seat } détient maintenant { $message }.
 event-station = { $seat } marque une étape pour { $message } à { $place }.
-event-recalled = { $seat } reprend le jeton de { $message } à { $place }.
+event-recalled = { $seat } reprend à { $place } le jeton posé pour { $message } ; l’étape est perdue.
 event-delivered =
     { $money ->
         [0] { $seat } livre { $message } à { $place }.
@@ -314,10 +319,10 @@ score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés
 score-delivered-help = Les points de vos messages livrés.
 score-undelivered = Messages non livrés
-score-undelivered-help = Chacun compte { box-undelivered-points }, commencé ou non.
+score-undelivered-help = { box-undelivered-points } par message non livré, commencé ou non.
 score-characters = Personnages
 score-characters-help = Les points de vos personnages.
-score-types = Personnages bleus
+score-types = Bonus des personnages bleus
 score-types-help = { box-blue-points } par message livré du type d’un de vos personnages bleus.
 score-palaces = Palais
 score-palaces-help = { box-palace-points } par palais.
@@ -336,15 +341,15 @@ option-edition-help = Ce que coûte en plus le second engagement du tour avec la
 option-edition-en = anglaise : { box-lady-surcharge-en } D
 option-edition-de = allemande : { box-lady-surcharge-de } D
 option-merchant-actions = Actions du marchand
-option-merchant-actions-help = Si le marchand peut faire tout ce qu’offre un lieu, ou une seule chose.
+option-merchant-actions-help = Le marchand fait-il tout ce qu’offre un lieu, ou une seule chose ?
 option-merchant-actions-row = tout ce qu’offre le lieu
 option-merchant-actions-single = une seule sorte d’action
 option-messenger-actions = Actions du messager
-option-messenger-actions-help = Si le messager fait une chose par arrêt, ou une fois chacune de celles qu’offre l’arrêt.
+option-messenger-actions-help = Le messager fait-il une seule chose par arrêt, ou une fois chaque chose possible ?
 option-messenger-actions-single = une seule sorte d’action
 option-messenger-actions-row = chacune de celles du lieu
 option-horse-take-scope = Prise de chevaux
-option-horse-take-scope-help = Si les chevaux pris se comptent par pion ou pour tout le tour.
+option-horse-take-scope-help = Les chevaux pris se comptent-ils par pion ou pour tout le tour ?
 option-horse-take-scope-figure = par pion
 option-horse-take-scope-turn = par tour
 option-min-check = Argent minimal en ville
@@ -352,15 +357,15 @@ option-min-check-help = Quand il faut { box-floor } D pour quitter une ville :
 option-min-check-turn-start = au début du tour
 option-min-check-turn-start-and-departure = aussi au départ
 option-upgrade-same-turn = Amélioration immédiate
-option-upgrade-same-turn-help = Si, avec l’Economus, une ferme peut devenir monastère ou château le tour même.
+option-upgrade-same-turn-help = Avec l’Economus, une ferme peut-elle devenir monastère ou château le tour même ?
 option-upgrade-same-turn-no = interdit
 option-upgrade-same-turn-yes = permis
 option-palace-city = Palais proposés
-option-palace-city-help = Si les palais des deux villes s’achètent dans chacune d’elles.
+option-palace-city-help = Peut-on acheter dans chaque ville les palais des deux ?
 option-palace-city-here = de cette ville
 option-palace-city-any = des deux villes
 option-hire-cap = Nombre d’engagements
-option-hire-cap-help = Si le cirque et chaque Palatium Balivi ont leur propre quota ou en partagent un pour le tour.
+option-hire-cap-help = Le cirque et chaque Palatium Balivi ont-ils chacun leur quota, ou un seul pour tout le tour ?
 option-hire-cap-per-source = chacun le sien
 option-hire-cap-per-turn = un par tour
 option-lumberjack = Bûcheron
@@ -422,17 +427,17 @@ show-rider =
     }, { $way }
 show-goods = denrées : { $goods }
 show-held = messages : { $messages }
-show-message = { $message }, { $type }, { $points } PV
+show-message = { $message }
 show-tokens = jetons message : { $tokens }
 show-token-free = { $token } libre
 show-token = { $token } à { $village } pour { $message }
 show-characters = personnages : { $characters }
 show-palaces = palais : { $palaces }
-show-supply = Denrées en réserve : { $goods }. Tours en réserve : { $towers }.
+show-supply = Denrées en réserve : { $goods }. Tours de château en réserve : { $towers }.
 show-good = { $good } { $count } (se vend { $price } D)
 show-constructions = À construire : { $buildings }
 show-construction = { $building } { $money } D + { $wood } bois
-show-hire = À engager, { $group } : { $characters }
+show-hire = Personnages à engager (groupe { $group }) : { $characters }
 show-character = { $character } { $cost } D
 show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
 show-decks = Cartes dans les paquets de messages : { $decks }
@@ -453,7 +458,7 @@ board-over = la partie est finie
 board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
 board-city-help = Ici votre marchand vend, construit et expédie, et votre messager achète un message ou en livre un de niveau 4.
 board-end-space = La partie prend fin quand un bateau arrive ici
-board-boat = Bateau de { $seat }, case { $space }
+board-boat = { $seat }, bateau, case { $space }
 board-rider =
     { $horses ->
         [0] { $seat }, { $figure } à { $place }, à pied
@@ -466,7 +471,7 @@ board-sign-circus = Le cirque repart quand sa tuile se trouve sur cette case apr
 board-sign-flag = Le cirque va dans un village dont le blason se trouve sur cette case.
 board-sells = Blason { $shield }, { $good } pour { $price } D
 board-beer = Bière pour { $price } D
-board-building = { $building } de { $seat }
+board-building = { $building } ({ $seat })
 board-horses =
     { $horses ->
         [one] 1 cheval libre
@@ -491,15 +496,15 @@ board-points =
 board-left = { $left } en réserve
 board-delivered = { $count } messages livrés sur { $end }
 board-tokens = Jetons message disponibles : { $count }
-board-money = { $money } deniers ; au plus { $ceiling } quittent une ville
+board-money = { $money } deniers ; { $ceiling } au plus en quittant une ville
 board-goods = Denrées
 board-carried = { $good } : { $count }
 board-boat-of = Bateau sur { $space } de { $end }
 board-horses-of = Chevaux : { $horses } sur { $limit }
-board-held = Messages en main : { $count } sur { $limit }
+board-held = Messages non livrés : { $count } sur { $limit }
 board-delivered-list = Livrés
 board-characters = Personnages
 board-palaces = Palais
 board-not-yet = { $palace }, dès le prochain tour
 board-pieces-left = Encore à bâtir : { $farms } fermes, { $monasteries } monastères
-board-pile = Niveau { $level } : { $count }
+board-pile = Niveau { $level } : { $count } cartes
