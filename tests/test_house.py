@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "riverrat"
 ROOMS = {  # a room may import itself and what is listed
     "engine": set(),
     "games": {"engine"},
-    "texts": {"engine"},
+    "texts": {"engine", "folders"},
     "players": {"engine", "games"},
     "arena": {"engine", "games", "players"},
     "learn": {"engine", "games", "players", "arena"},

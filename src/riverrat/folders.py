@@ -1,4 +1,4 @@
-"""Where Riverrat keeps things on a user's machine."""
+"""Where things are: what Riverrat keeps on a user's machine, and the pages it brings along."""
 
 from __future__ import annotations
 
@@ -12,3 +12,13 @@ def data_folder() -> Path:
     base = Path(given) if given else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "riverrat"
     base.mkdir(parents=True, exist_ok=True)
     return base
+
+
+def rules_page(game: str) -> Path | None:
+    """A game's rules in Markdown: inside the installed package, or in `docs/` of a checkout."""
+    package = Path(__file__).parent
+    for folder in (package / "rules", package.parents[1] / "docs" / "rules"):
+        page = folder / f"{game}.md"
+        if page.is_file():
+            return page
+    return None

@@ -133,7 +133,7 @@ def test_completion_knows_commands_games_and_modes(capsys: pytest.CaptureFixture
     assert offers([], "pa") == ["parity"]
     assert offers(["new"], "la") == ["la-loire"]
     assert offers(["new", "toy", "--mode"], "s") == ["standard", "solo"]
-    assert offers(["play", "toy", "--level"], "ran") == ["random"]
+    assert offers(["play", "toy", "--level"], "e") == ["expert"]
     assert offers(["games", "--language"], "") == list(LANGUAGES)
     assert "_RIVERRAT_COMPLETE=bash_complete" in said(capsys, "completion", "bash")
 

@@ -184,55 +184,6 @@ def test_wrong_positions_and_records_are_refused(
     assert "'dig' is not legal here; legal: rat 0, rat 1" in err
 
 
-# --- in the terminal --------------------------------------------------------------------------------------------------
-
-
-def play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *arguments: str
-) -> str:
-    monkeypatch.setenv("RIVERRAT_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    code = main(["play", "toy", "--seed", "4", *arguments])
-    assert code == 0
-    return capsys.readouterr().out
-
-
-def test_a_game_is_played_saved_undone_and_resumed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    save = str(tmp_path / "my.record")
-    typed = "what 1\n1\ngo 2\nundo\nundo\nrat 1\n9\nnonsense\nquit\n"
-    out = play(tmp_path, monkeypatch, capsys, typed, "--hot-seat", "--players", "2", "--save", save)
-    assert "Seat 1: Which rat walks?" in out
-    assert out.count("Taken back.") == 2
-    assert "Choose a number from 1 to 3." in out
-    assert "'nonsense' is no action of this game" in out
-    assert Path(save).read_text().splitlines()[-1] == "rat 1"
-    assert "\ntag player-2 Seat 2\ntag result unfinished\n" in Path(save).read_text()
-    Path(save).write_text(Path(save).read_text().replace("tag player-2 Seat 2", "tag player-2 Nora\ntag place Tours"))
-    out = play(tmp_path, monkeypatch, capsys, "go 1\nq\n", "--hot-seat", "--resume", save)
-    assert "Seat 1 walks rat 1 from 0 to 1." in out
-    kept = Path(save).read_text()
-    assert "\ntag player-2 Nora\n" in kept  # what somebody wrote stays
-    assert "\ntag place Tours\n" in kept
-
-
-def test_a_whole_game_alone_ends_with_its_points(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = play(tmp_path, monkeypatch, capsys, "1\n" * 60, "--mode", "solo")
-    assert "The game is over." in out
-    assert "Won by: You" in out
-    points = out.split("The game is over.")[1].split(": ")[1].split()[0]
-    assert f"\ntag result {points}\ntag winner 1\n" in (tmp_path / "home" / "toy.record").read_text()
-
-
-def test_the_terminal_speaks_german(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert "Jeder Zug wird gespeichert." in play(tmp_path, monkeypatch, capsys, "q\n", "--language", "de", "--hot-seat")
-
-
 def test_everything_plays_without_numba(tmp_path: Path) -> None:
     """The contract, interpreted, in a Python that cannot import numba."""
     (tmp_path / "numba.py").write_text("raise ImportError('not here')\n")

@@ -13,8 +13,8 @@ from riverrat import games, texts
 from riverrat.engine.actions import Values
 from riverrat.engine.game import Game
 from riverrat.engine.steps import AUTOMATIC
-from riverrat.server.tables.catalogue import parse_rules
 from riverrat.texts import LANGUAGES
+from riverrat.texts.rules import rules
 
 FOLDERS = {name: games.load(name).folder / "texts" for name in games.names()}
 FOLDERS["house"] = texts.HOUSE
@@ -106,8 +106,6 @@ def test_the_three_languages_have_the_same_keys_and_variables(name: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_every_question_leads_to_a_paragraph_of_the_rules(name: str, language: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    sections = parse_rules(page, language).sections
-    known = {one for section in sections for paragraph in section.paragraphs for one in paragraph.ids}
+    known = {one for section in rules(name, language) for paragraph in section.paragraphs for one in paragraph.ids}
     asked = {step.name: step.rule for step in games.load(name).steps.all if step.kind != AUTOMATIC}
     assert {step: rule for step, rule in asked.items() if rule not in known} == {}

@@ -155,9 +155,9 @@ class LevelName(click.ParamType[str]):
         return "|".join(OFFERED)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        from riverrat.players.levels import LEVELS
+        from riverrat.players.levels import OFFERED
 
-        return [CompletionItem(name) for name in LEVELS if name.startswith(incomplete)]
+        return [CompletionItem(name) for name in OFFERED if name.startswith(incomplete)]
 
 
 # --- parameters -------------------------------------------------------------------------------------------------------

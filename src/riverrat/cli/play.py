@@ -35,7 +35,7 @@ def play(
     from riverrat.engine.record import Record
     from riverrat.folders import data_folder
 
-    from .terminal import seat_people
+    from .terminal import sit_down
 
     chosen = shell.game(game)
     if resume:
@@ -44,4 +44,4 @@ def play(
         seats, options = table_of(chosen, players, mode, option)
         record = Record(chosen, seats, options, seed)
     kept = save or resume or data_folder() / f"{chosen.name}.record"
-    return seat_people(shell, record, kept, hot_seat=hot_seat, opponent=level).run()
+    return sit_down(shell, record, kept, hot_seat=hot_seat, opponent=level).run()

@@ -90,15 +90,38 @@ class Shell:
     def console(self, *, errors: bool = False) -> Console:
         from rich.console import Console
 
-        return Console(stderr=errors, highlight=False, markup=False, soft_wrap=True, no_color=self.plain or None)
+        return Console(stderr=errors, highlight=False, markup=False, no_color=self.plain or None)
 
     def print(self, *lines: str, style: str = "") -> None:
         """Lines of text; `style` as rich names it, for terminals that can."""
         for line in lines:
-            if self.plain or not style:
+            if self.plain:
                 print(line)
             else:
                 self.console().print(line, style=style)
+
+    def item(self, lead: str, title: str, detail: str = "") -> None:
+        """An entry of a list: a number or bullet, what it is, and in a softer voice what there is to say about it."""
+        if self.plain:
+            print(f"{lead}{title}: {detail}" if detail else f"{lead}{title}")
+            return
+        from rich.table import Table
+        from rich.text import Text
+
+        line = Table.grid()
+        line.add_column(no_wrap=True)
+        line.add_column()
+        line.add_row(Text(lead, "cyan"), Text.assemble(title, (f": {detail}" if detail else "", "dim")))
+        self.console().print(line)
+
+    def columns(self, texts: Sequence[str]) -> None:
+        """Short texts side by side, as many as fit; one below the other where it is plain."""
+        if self.plain:
+            print(*texts, sep="\n")
+            return
+        from rich.columns import Columns
+
+        self.console().print(Columns(texts, padding=(0, 3), expand=False, equal=True, column_first=True))
 
     def emit(self, value: Any) -> None:
         """A result as JSON."""
@@ -125,9 +148,7 @@ class Shell:
             table.add_column(heading, justify="right" if to_right else "left", style="" if number else "bold cyan")
         for line in texts:
             table.add_row(*line)
-        console = self.console()
-        console.soft_wrap = False
-        console.print(table)
+        self.console().print(table)
 
     @contextlib.contextmanager
     def progress(self, text: str, total: int) -> Iterator[Progress]:

@@ -24,15 +24,17 @@ class Catalog:
         if language not in LANGUAGES:
             raise BadOption(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
 
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [HOUSE, *more] + ([game.folder / "texts"] if game else []):
-            path = folder / f"{language}.ftl"
-            if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        if game:
-            self._bundle.add_resource(FluentResource(game.names))
+        self.keys: list[str] = []  # of all messages
+        files = [folder / f"{language}.ftl" for folder in [HOUSE, *more] + ([game.folder / "texts"] if game else [])]
+        pages = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+        for page in [*pages, game.names] if game else pages:
+            resource = FluentResource(page)
+            self._bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def say(self, key: str, **values: str | int) -> str:
         """The text of a key; the key itself where the catalogue has none."""

@@ -22,7 +22,7 @@ def show(view: View, say: Say) -> str:
     for player in view["players"]:
         lines += _show_player(player, view, say)
     if view["greg"] is not None:
-        lines += _show_greg(view["greg"], say)
+        lines += _show_greg(view["greg"], len(view["path"]), say)
     return "\n".join(lines)
 
 
@@ -77,9 +77,9 @@ def _show_player(player: Player, view: View, say: Say) -> list[str]:
     owned += [_several(say("item-energy-drink"), player["drinks"])] if player["drinks"] else []
     owned += [say("show-drinks-used", count=player["drinks_used"])] if player["drinks_used"] else []
     owned += [say(f"item-cap-{name}") for name in player["caps"]] + [say(f"comic-{name}") for name in player["comics"]]
-    return [
-        say("show-player", seat=player["seat"] + 1, points=player["points"], markers=player["markers_used"]),
-        say("show-rats", places=_show_rats(player["rats"], say)),
+    heading = say("show-player", seat=player["seat"] + 1, points=player["points"], markers=player["markers_used"])
+    lines = [
+        say("show-rats", places=_show_rats(player["rats"], len(view["path"]), say)),
         say("show-goods", goods=goods, moldy=player["moldy"], awards=player["awards"]),
         say(
             "show-light",
@@ -91,21 +91,27 @@ def _show_player(player: Player, view: View, say: Say) -> list[str]:
         say("show-burrow", node=say(f"node-{player['burrow']}")),
         *([say("show-owned", items=", ".join(owned))] if owned else []),
     ]
+    return [heading, *(f"  {line}" for line in lines)]
 
 
-def _show_rats(rats: list[Rat], say: Say) -> str:
+def _show_rats(rats: list[Rat], last: int, say: Say) -> str:
+    """Where each rat stands, and how many steps it has to the Launchpad behind the last space."""
     places = []
     for rat in rats:
-        where = say(f"place-{rat['place']}") if rat["space"] is None else say("show-space", space=rat["space"])
+        where = (
+            say(f"place-{rat['place']}")
+            if rat["space"] is None
+            else say("show-rat-space", space=rat["space"], steps=last + 1 - rat["space"])
+        )
         tile = f" ({say('comic-' + rat['super_rat'])})" if rat["super_rat"] else ""
         places.append(say("show-rat", rat=rat["rat"], where=f"{where}{tile}"))
     return ", ".join(places)
 
 
-def _show_greg(greg: Greg, say: Say) -> list[str]:
+def _show_greg(greg: Greg, last: int, say: Say) -> list[str]:
     prepared = ", ".join(say(f"track-{track}") for track, is_prepared in greg["prepared"].items() if is_prepared)
     return [
         say("show-greg", points=greg["points"], markers=greg["markers_used"], deck=greg["deck"]),
-        say("show-rats", places=_show_rats(greg["rats"], say)),
-        say("show-prepared", tracks=prepared or "–"),
+        "  " + say("show-rats", places=_show_rats(greg["rats"], last, say)),
+        "  " + say("show-prepared", tracks=prepared or "–"),
     ]

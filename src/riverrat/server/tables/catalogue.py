@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import threading
 from functools import lru_cache
 from pathlib import Path
 
-import riverrat
 from riverrat import games
 from riverrat.engine.actions import Values
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game
 from riverrat.players.levels import OFFERED
-from riverrat.texts import HOUSE, LANGUAGE_NAMES, LANGUAGES
+from riverrat.texts import HOUSE, LANGUAGES, rules
 
 from .. import protocol
 from ..settings import Settings
@@ -146,12 +144,8 @@ class Catalogue:
     def rules(self, game: Game, language: str) -> protocol.Rules:
         if language not in LANGUAGES:
             raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
-        package = Path(riverrat.__file__).parent
-        for folder in (package / "rules", package.parents[1] / "docs/rules"):  # installed, or in a checkout
-            file = folder / f"{game.name}.md"
-            if file.is_file():
-                return parse_rules(file.read_text(encoding="utf-8"), language)
-        return protocol.Rules(sections=[])
+        sections = rules.rules(game.name, language)
+        return protocol.Rules([protocol.RuleSection(title=one.title, paragraphs=_paragraphs(one)) for one in sections])
 
 
 def _summary(game: Game) -> dict[str, object]:
@@ -175,18 +169,5 @@ def _texts(language: str, folder: Path | None = None, names: str = "") -> str:
     return "\n".join([*(file.read_text(encoding="utf-8") for file in files if file.is_file()), names])
 
 
-def parse_rules(text: str, language: str) -> protocol.Rules:
-    """The part of a rules page in one language: `## English`, `### section`, `**C2.1, C2.2** text`."""
-    part = re.search(rf"^## {LANGUAGE_NAMES[language]}\s*$(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    sections = []
-    for title, body in re.findall(r"^### +(.+?)\s*$(.*?)(?=^### |\Z)", part[1] if part else "", re.M | re.S):
-        paragraphs = []
-        for block in re.split(r"\n\s*\n", body):
-            if not block.strip():
-                continue
-            marked = re.match(r"\s*\*\*([^*]+)\*\*\s*(.*)", block, re.DOTALL)
-            ids = [one.strip() for one in marked[1].split(",")] if marked else []
-            said = " ".join((marked[2] if marked else block).split())
-            paragraphs.append(protocol.RuleParagraph(ids=ids, text=said))
-        sections.append(protocol.RuleSection(title=title, paragraphs=paragraphs))
-    return protocol.Rules(sections=sections)
+def _paragraphs(section: rules.Section) -> list[protocol.RuleParagraph]:
+    return [protocol.RuleParagraph(ids=list(one.ids), text=one.text) for one in section.paragraphs]

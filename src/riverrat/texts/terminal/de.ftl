@@ -52,7 +52,7 @@ parity-line = { $compared } Partien verglichen, { $differ } weichen ab
 
 ## Play in the terminal
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.
-terminal-help = Antworte mit einer Nummer oder mit den Worten der Aktion. Außerdem: what 2 (was brächte Wahl 2), table (Tisch), points (Punkte), undo (zurück), save [Datei], quit (Ende).
+terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), undo (zurücknehmen), save [Datei], quit (Ende).
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
 terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
@@ -65,3 +65,11 @@ terminal-winner = Gewonnen hat: { $names }
 terminal-lost = Diesmal hat hier niemand gewonnen.
 terminal-challenge = Herausforderung geschafft: { $challenge }
 terminal-challenge-first = Auf dieser Stufe zum ersten Mal!
+terminal-ways = { $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+}
+terminal-reveals = dann zeigt sich etwas Unbekanntes
+terminal-ends-turn = Damit endet dein Zug.
+terminal-nothing-about = Zu „{ $word }“ gibt es hier nichts.
+terminal-not-now = „{ $action }“ steht jetzt nicht zur Wahl.

@@ -52,7 +52,7 @@ parity-line = { $compared } seeds compared, { $differ } differ
 
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.
-terminal-help = Answer with a number or with the action's own words. Also: what 2 (what would choice 2 bring), table, points, undo, save [file], quit.
+terminal-help = Answer with a number, or with an action in the record's words. Also: ? (the rule for this question), ? 2 (what choice 2 would bring), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, undo, save [file], quit.
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-saved = The game is kept in { $file }; go on with --resume.
@@ -65,3 +65,11 @@ terminal-winner = Won by: { $names }
 terminal-lost = Nobody here has won this time.
 terminal-challenge = Challenge met: { $challenge }
 terminal-challenge-first = For the first time at this level!
+terminal-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+terminal-reveals = then something unknown turns up
+terminal-ends-turn = That ends your turn.
+terminal-nothing-about = Nothing here goes by “{ $word }”.
+terminal-not-now = “{ $action }” is not to be chosen now.

@@ -52,7 +52,7 @@ parity-line = { $compared } parties comparées, { $differ } diffèrent
 
 ## Play in the terminal
 terminal-welcome = { $game }. Chaque coup est enregistré.
-terminal-help = Répondez par un numéro ou par les mots de l’action. Aussi : what 2 (ce qu’apporterait le choix 2), table (la table), points, undo (annuler), save [fichier], quit (quitter).
+terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, undo (annuler), save [fichier], quit (quitter).
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
 terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
@@ -65,3 +65,11 @@ terminal-winner = Victoire : { $names }
 terminal-lost = Personne n’a gagné cette fois.
 terminal-challenge = Défi relevé : { $challenge }
 terminal-challenge-first = Une première à ce niveau !
+terminal-ways = { $count ->
+    [one] 1 façon
+   *[other] { $count } façons
+}
+terminal-reveals = puis quelque chose d’inconnu se révèle
+terminal-ends-turn = Votre tour se termine ainsi.
+terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
+terminal-not-now = « { $action } » n’est pas un choix possible maintenant.

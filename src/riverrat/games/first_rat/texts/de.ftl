@@ -433,6 +433,10 @@ show-space = { $space ->
     [27] Startrampe
    *[other] Feld { $space }
 }
+show-rat-space = { show-space } (noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+})
 show-goods = { $goods }; Schimmelkäse { $moldy }, Auszeichnungen { $awards }
 show-light = Lichtmarker auf { $light } von { $end }{ $lit ->
     [0] {""}

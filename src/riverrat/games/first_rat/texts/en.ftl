@@ -433,6 +433,10 @@ show-space = { $space ->
     [27] Launchpad
    *[other] space { $space }
 }
+show-rat-space = { show-space } ({ $steps ->
+    [one] 1 step to go
+   *[other] { $steps } steps to go
+})
 show-goods = { $goods }; Moldy Cheese { $moldy }, Awards { $awards }
 show-light = Light marker at { $light } of { $end }{ $lit ->
     [0] {""}

@@ -448,6 +448,10 @@ show-space = { $space ->
     [27] rampe de lancement
    *[other] case { $space }
 }
+show-rat-space = { show-space } (encore { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+})
 show-goods = { $goods } ; fromages moisis { $moldy }, médailles { $awards }
 show-light = Marqueur de lumière en { $light } sur { $end }{ $lit ->
     [0] {""}

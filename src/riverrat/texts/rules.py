@@ -1,0 +1,45 @@
+"""A game's rules page: sections of paragraphs, each with the ids of the specification it tells."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from riverrat.folders import rules_page
+
+from . import LANGUAGE_NAMES
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    ids: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+def rules(game: str, language: str) -> list[Section]:
+    """The rules of a game in one language; empty where it has no page."""
+    page = rules_page(game)
+    return parse(page.read_text(encoding="utf-8"), language) if page else []
+
+
+def parse(page: str, language: str) -> list[Section]:
+    """The part of a page in one language: `## English`, `### section`, `**C2.1, C2.2** text`."""
+    part = re.search(rf"^## {LANGUAGE_NAMES[language]}\s*$(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    found = re.findall(r"^### +(.+?)\s*$(.*?)(?=^### |\Z)", part[1] if part else "", re.MULTILINE | re.DOTALL)
+    return [Section(title, tuple(_paragraphs(body))) for title, body in found]
+
+
+def _paragraphs(body: str) -> list[Paragraph]:
+    found = []
+    for block in re.split(r"\n\s*\n", body):
+        if block.strip():
+            marked = re.match(r"\s*\*\*([^*]+)\*\*\s*(.*)", block, re.DOTALL)
+            ids = tuple(one.strip() for one in marked[1].split(",")) if marked else ()
+            found.append(Paragraph(ids, " ".join((marked[2] if marked else block).split())))
+    return found

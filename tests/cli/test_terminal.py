@@ -1,0 +1,162 @@
+"""Play in the terminal: whole gestures, what they bring, help, and what is said again."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from riverrat import games
+from riverrat.cli import main
+from riverrat.cli.terminal.board import Board
+from riverrat.cli.terminal.choices import FEW, Choices, Wording
+from riverrat.cli.terminal.help import Help
+from riverrat.texts import LANGUAGES, TERMINAL, Catalog
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays a game with what is typed; returns what is printed."""
+
+    def run(typed: str, *arguments: str, game: str = "toy") -> str:
+        monkeypatch.setenv("RIVERRAT_HOME", str(tmp_path / "home"))
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        assert main(["play", game, "--seed", "4", *arguments]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_whole_gestures_are_offered_with_what_they_bring(play: Play) -> None:
+    out = play("q\n", "--hot-seat", "--players", "2")
+    assert "Seat 1: Which rat walks?" in out
+    assert "  2. To space 2: walks rat 0 from 0 to 2" in out
+    assert "  4. To space 1: walks rat 1 from 0 to 1" in out
+
+
+def test_a_game_is_played_saved_undone_and_resumed(play: Play, tmp_path: Path) -> None:
+    save = str(tmp_path / "my.record")
+    out = play("2\nundo\n5\n9\nnonsense\ndig\nquit\n", "--hot-seat", "--players", "2", "--save", save)
+    assert "Seat 1 walks rat 0 from 0 to 2." in out
+    assert out.count("Taken back.") == 1
+    assert "Seat 1 walks rat 1 from 0 to 2." in out
+    assert "Choose a number from 1 to 3." in out  # at the hole
+    assert "'nonsense' is no action of this game" in out
+    assert Path(save).read_text().splitlines()[-3:] == ["rat 1", "go 2", "dig"]
+    assert "\ntag player-2 Seat 2\ntag result unfinished\n" in Path(save).read_text()
+    Path(save).write_text(Path(save).read_text().replace("tag player-2 Seat 2", "tag player-2 Nora\ntag place Tours"))
+    out = play("1\nq\n", "--hot-seat", "--resume", save)
+    assert "Seat 2: Which rat walks?" in out
+    kept = Path(save).read_text()
+    assert "\ntag player-2 Nora\n" in kept  # what somebody wrote stays
+    assert "\ntag place Tours\n" in kept
+
+
+def test_one_undo_takes_back_a_whole_gesture(play: Play, tmp_path: Path) -> None:
+    save = tmp_path / "my.record"
+    play("2\nundo\nq\n", "--hot-seat", "--save", str(save))
+    assert "rat 0" not in save.read_text().splitlines()
+    assert "nothing can be undone" in play("undo\nq\n", "--hot-seat")
+
+
+def test_a_beginning_can_be_typed_and_left_again(play: Play) -> None:
+    out = play("rat 1\nback\nrat 1\ngo 3\nq\n", "--hot-seat")
+    assert out.count("Rat 1 → …") == 2
+    assert "Seat 1 walks rat 1 from 0 to 3." in out
+    assert "“go 3” is not to be chosen now." in play("go 3\nq\n", "--hot-seat")
+
+
+def test_questions_are_answered_without_listing_the_choices_again(play: Play) -> None:
+    out = play("? 2\n?\n? cheese\n? nowhere\n?nowhere\npoints\nq\n", "--hot-seat")
+    assert out.count("Which rat walks?") == 1
+    assert "Seat 1 walks rat 0 from 0 to 2.\n" in out
+    assert "Points: +0\n" in out
+    assert "Cheese: What you dug out.\n" in out
+    assert out.count("Nothing here goes by “nowhere”.") == 2
+    assert "Seat 1: 0\n" in out
+    assert play("\nq\n", "--hot-seat").count("Which rat walks?") == 2  # Enter alone lists them again
+
+
+def test_a_file_that_cannot_be_written_ends_nothing(play: Play) -> None:
+    out = play("save /nowhere/at/all\npoints\nq\n", "--hot-seat")
+    assert "/nowhere/at/all" in out
+    assert "Seat 1: 0\n" in out
+
+
+def test_a_whole_game_alone_ends_with_its_points(play: Play, tmp_path: Path) -> None:
+    out = play("1\n" * 60, "--mode", "solo")
+    assert "The game is over." in out
+    assert "Won by: You" in out
+    points = out.split("The game is over.")[1].split(": ")[1].split()[0]
+    assert f"\ntag result {points}\ntag winner 1\n" in (tmp_path / "home" / "toy.record").read_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("first-rat", "solo-easy"), ("la-loire", "solo"), ("first-rat", "first-game")]
+)
+def test_a_whole_game_can_be_played_by_numbers(game: str, mode: str, play: Play) -> None:
+    out = play("1\n" * 3000, "--mode", mode, "--level", "random", game=game)
+    assert "The game is over." in out
+
+
+def test_the_terminal_speaks_german(play: Play) -> None:
+    assert "Jeder Zug wird gespeichert." in play("q\n", "--language", "de", "--hot-seat")
+
+
+# --- its parts --------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_changed_is_shown_again() -> None:
+    board = Board()
+    first = ["Market: 1", "Seat 1: 0", "  goods: 1", "Seat 2: 0", "  goods: 2", "  cards: 3"]
+    assert board.changed(first, "Seat 1") == first
+    later = ["Market: 1", "Seat 1: 0", "  goods: 1", "Seat 2: 0", "  goods: 2", "  cards: 4"]
+    assert board.changed(later, "Seat 1") == ["Seat 1: 0", "  goods: 1", "Seat 2: 0", "  cards: 4"]
+    assert board.changed(later, "Seat 3") == []
+
+
+@pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_every_gesture_can_be_reached_by_numbers(name: str) -> None:
+    """However many there are, lists stay short enough to read, and lead to each of them."""
+    game = games.load(name)
+    s = game.new(game.modes[0].seats[-1], seed=2)
+    for _ in range(60):
+        choices = Choices(game, s)
+        reached: list[tuple[int, ...]] = []
+        ways: list[tuple[int, ...]] = [()]
+        while ways:
+            choices.begin(ways.pop())
+            offers = choices.offers()
+            assert len(offers) <= max(FEW, len(game.legal(s)))
+            reached += [offer.actions for offer in offers if offer.whole]
+            ways += [offer.actions for offer in offers if not offer.whole]
+        assert sorted(reached) == sorted(gesture.actions for gesture in choices.gestures)
+        game.play(s, choices.gestures[len(choices.gestures) // 2].actions[0])
+        if s.over:
+            break
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_s_own_events_are_told_without_their_subject(language: str) -> None:
+    game = games.load("first-rat")
+    words = Catalog(language, game, TERMINAL)
+    names = [words.say("terminal-seat", number=seat + 1) for seat in range(2)]
+    s = game.new(2, seed=1)
+    lines = Wording(words, names).lines(Choices(game, s).offers(), 0, game.seat(s))
+    assert all(line.detail for line in lines)
+    assert not any(re.match(rf"{names[0]} ", line.detail) for line in lines)
+
+
+def test_cards_things_and_rules_are_found_by_a_word() -> None:
+    game = games.load("la-loire")
+    told = Help(game, Catalog("en", game, TERMINAL), "en")
+    assert "Witch: Every other character costs you 1 D less." in told.about("witch")
+    assert any(line.startswith("Bank: ") for line in told.about("bank"))
+    assert told.about("spaceship") == []
+    (rule,) = told.question("stop")
+    assert rule.startswith("Horses and movement: With Jester or City Guard a figure may stop early")
