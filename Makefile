@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for ser
 .PHONY: play test test-python test-web check-long lint check format bench fuzz screenshots pictures docs web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
-	@$(BIN)/riverrat serve --open
+	@$(BIN)/riverrat serve --open --next-port
 
 test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is long and random in a short form
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-web

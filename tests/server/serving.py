@@ -30,9 +30,12 @@ LIMITS += ["think=1e6:1e6", "sockets=5000"]
 class Server:
     """A server process of its own, to be used, killed and started again."""
 
-    def __init__(self, folder: Path, database: str = "", limits: list[str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", limits: list[str] | None = None, more: tuple[str, ...] = ()
+    ) -> None:
         self.folder, self.database = folder, database
         self.limits = LIMITS if limits is None else limits
+        self.more = more
         self.log = folder / "server.log"
         self.start()
 
@@ -41,6 +44,7 @@ class Server:
         command += ["--no-native", "--data-folder", str(self.folder), "--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]
+        command += self.more
         env = {
             **os.environ,
             "RIVERRAT_GAMES": "toy=tests.toy",

@@ -20,6 +20,18 @@ from .shell import Shell
 @click.option("--data-folder", type=click.Path(path_type=Path), help="Where tables are kept.")
 @click.option("--log-format", type=click.Choice(["text", "json"]), default="text", help="Of the log on stderr.")
 @click.option("--origin", multiple=True, help="Another origin whose pages may use this server.")
+@click.option(
+    "--allow-host",
+    multiple=True,
+    envvar="RIVERRAT_HOSTS",
+    metavar="NAME",
+    help="A name it goes by; * for any.",
+)
+@click.option(
+    "--proxy", multiple=True, envvar="RIVERRAT_PROXY", metavar="ADDRESS", help="A proxy whose word is believed."
+)
+@click.option("--metrics-token", default="", envvar="RIVERRAT_METRICS_TOKEN", help="For reading /metrics.")
+@click.option("--next-port", is_flag=True, help="Take the next free port where this one is in use.")
 @click.option("--limit", multiple=True, metavar="NAME=A:B", help="For example address=200:1000.")
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
 @click.option("--no-native", is_flag=True, help="Do not compile the rules in the background.")
@@ -32,6 +44,10 @@ def serve(
     data_folder: Path | None,
     log_format: str,
     origin: tuple[str, ...],
+    allow_host: tuple[str, ...],
+    proxy: tuple[str, ...],
+    metrics_token: str,
+    next_port: bool,
     limit: tuple[str, ...],
     workers: int | None,
     no_native: bool,
@@ -50,6 +66,10 @@ def serve(
         folder=data_folder or folders.data_folder(),
         log_format=log_format,
         origins=origin,
+        hosts=allow_host,
+        proxies=proxy,
+        metrics_token=metrics_token,
+        next_port=next_port,
         workers=workers or plain.workers,
         native=not no_native,
         limits=plain.limits.changed(limit),

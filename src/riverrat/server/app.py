@@ -26,6 +26,7 @@ from .settings import Settings
 from .socket import table_socket
 from .store import channels
 from .store.database import CHANNEL
+from .store.pulse import Pulse
 from .store.store import Store
 from .tables.catalogue import Catalogue
 from .tables.history import History
@@ -41,7 +42,7 @@ def create_app(settings: Settings) -> Guard:
     rooms = Rooms(store, catalogue, opponents, metrics)
     gate = Gate(settings)
     history = History(rooms)
-    house = House(settings, store, rooms, Lobby(rooms), history, gate)
+    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse())
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
@@ -53,6 +54,7 @@ def create_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(store.lock)
         await asyncio.to_thread(store.migrate)
         ready = asyncio.create_task(prepare())
         try:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import logging
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from typing import Any
+
+from riverrat.engine.errors import RiverratError
 
 from .settings import Settings
 
@@ -26,14 +30,15 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     from .app import create_app
     from .http.connections import Connections, protocol_for
     from .logs import configure_logging
+    from .store.store import Store
 
     configure_logging(settings.log_format)
     _raise_descriptors()
+    listening = listen(settings)
+    Store(settings.url).prepare()
     connections = Connections(settings.limits.connections, frozenset(settings.proxies))
     config = uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
         http=protocol_for(connections),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
@@ -51,8 +56,37 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     gc.set_threshold(20_000, 20, 50)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
     with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on. A port in use is refused with the name of one that is free."""
+    try:
+        return _bound(settings.host, settings.port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise RiverratError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+    for port in range(settings.port + 1, min(settings.port + 100, 65536)):
+        with contextlib.suppress(OSError):
+            found = _bound(settings.host, port)
+            if settings.next_port:
+                return found
+            found.close()
+            raise RiverratError(f"port {settings.port} is in use; port {port} is free: riverrat serve --port {port}")
+    raise RiverratError(f"port {settings.port} is in use, and so are the next ones: choose another with --port")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
 
 
 def _raise_descriptors() -> None:

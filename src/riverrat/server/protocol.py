@@ -68,6 +68,20 @@ class Claim(Ask):
     code: Word
 
 
+class DeviceInfo(Answer):
+    device: str  # its name here; the token stays with the device
+    created: int  # milliseconds since 1970, UTC
+    this: bool  # whether it is the one that asks
+
+
+class Revoked(Answer):
+    device: str
+
+
+class Deleted(Answer):
+    tables: int  # running games that were left
+
+
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
@@ -268,7 +282,7 @@ class AchievementInfo(Answer):
 
 
 class Health(Answer):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
 
 

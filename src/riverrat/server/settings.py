@@ -56,6 +56,9 @@ class Settings:
     database: str = ""  # a URL; empty is the SQLite file in the data folder
     folder: Path = field(default_factory=data_folder)
     log_format: str = "text"
+    next_port: bool = False  # take the next free port where this one is in use
+    hosts: tuple[str, ...] = ()  # names this server goes by, besides its address and the machine's name
+    metrics_token: str = ""  # what Prometheus shows to read /metrics from another machine
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to this server
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word about a client's address and scheme is believed
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think

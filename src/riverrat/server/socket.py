@@ -25,6 +25,7 @@ from .store.ids import short_id
 from .store.rows import Person
 from .tables import screen
 from .tables.changes import Act, Change, Refused, Resign, Undo
+from .tables.names import clean_line
 from .tables.rooms import Room, Rooms
 
 log = logging.getLogger("riverrat.socket")
@@ -45,7 +46,7 @@ class Connection:
         self.since, self.first = since, since < 0
         self.chat_seen = 0
         self._outbox: deque[bytes] = deque()
-        self._dirty = False
+        self._dirty = self._dismissed = False
         self._awake = asyncio.Event()
         self.device: str = ""
 
@@ -57,6 +58,10 @@ class Connection:
         self._dirty = True
         self._awake.set()
 
+    def dismiss(self) -> None:
+        self._dismissed = True
+        self._awake.set()
+
     def say(self, message: protocol.ServerMessage) -> None:
         self._outbox.append(encode(message))
         self._awake.set()
@@ -66,6 +71,9 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
+            if self._dismissed:
+                await self.socket.close(4401, "nobody")
+                return
             while self._outbox:
                 await self._send(self._outbox.popleft())
             if self._dirty:
@@ -96,7 +104,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One viewer of one table; `?since=VERSION` for who has seen some of it already."""
     house: House = socket.app.state.house
     headers, address = Headers.from_scope(socket.scope), address_of(socket.scope)
-    if not house.gate.own(headers):
+    if not house.gate.known_host(headers) or not house.gate.own(headers, str(socket.scope["scheme"])):
         await socket.close(4403, "foreign origin")
         return
     open_here = house.gate.sockets
@@ -278,7 +286,8 @@ class Talk:
             raise Refused("too-many", "Not so fast: one line every two seconds.")
         key = f"{person.id}:{message.id}"
         seat = seats[0] if seats else -1
-        await self.rooms.store.write(chat.say, self.rooms.store, room.table.id, seat, person, key, message.text)
+        store, line = self.rooms.store, clean_line(message.text)
+        await store.write(chat.say, store, room.table.id, seat, person, key, line)
         await self.rooms.notices.hear_chat(room)
         connection.say(protocol.Ack(id=message.id, version=room.table.version))
 

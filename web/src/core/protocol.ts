@@ -27,6 +27,20 @@ export interface Claim {
   code: string;
 }
 
+export interface DeviceInfo {
+  device: string; // its name here; the token stays with the device
+  created: number; // milliseconds since 1970, UTC
+  this: boolean; // whether it is the one that asks
+}
+
+export interface Revoked {
+  device: string;
+}
+
+export interface Deleted {
+  tables: number; // running games that were left
+}
+
 export interface ModeInfo {
   name: string;
   seats: number[];
@@ -217,7 +231,7 @@ export interface AchievementInfo {
 }
 
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
 }
 

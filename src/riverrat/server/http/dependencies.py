@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from .. import protocol
 from ..settings import Settings
 from ..store import people
+from ..store.pulse import Pulse
 from ..store.rows import Person
 from ..store.store import Store
 from ..tables.catalogue import Catalogue
@@ -37,6 +38,7 @@ class House:
     lobby: Lobby
     history: History
     gate: Gate
+    pulse: Pulse
 
     @property
     def catalogue(self) -> Catalogue:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
-from typing import Any
+from ipaddress import ip_address
+from socket import gethostname
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,6 +22,7 @@ from ..settings import FRACTION, Settings
 log = logging.getLogger("riverrat.http")
 
 COOKIE = "riverrat"
+BODY_SECONDS = 30.0  # to send the next piece of a body
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -67,13 +71,36 @@ class Gate:
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)
+        self.hosts = {name.lower() for name in (*settings.hosts, settings.host, "localhost", gethostname())}
+        self.hosts |= {urlsplit(origin).hostname or "" for origin in settings.origins}
 
-    def own(self, headers: Headers) -> bool:
-        """Whether a request comes from a page of this server, or from no page at all."""
+    def own(self, headers: Headers, scheme: str) -> bool:
+        """Whether a request comes from a page of this server (same scheme, name and port), or from no page at all."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        page = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+        return _with_port(origin) == _with_port(f"{page}://{headers.get('host', '')}") != ""
+
+    def known_host(self, headers: Headers) -> bool:
+        """Whether the name asked for is ours: another one may be a stranger's that was made to point here."""
+        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
+        if not name or name in self.hosts or name.endswith(".localhost"):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return name.removesuffix(".local") in self.hosts or "*" in self.hosts
+        return True
+
+
+def _with_port(origin: str) -> str:
+    try:
+        parts = urlsplit(origin)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.hostname}:{port}".lower() if parts.hostname else ""
 
 
 def address_of(scope: Scope) -> str:
@@ -105,22 +132,29 @@ class Guard:
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
         headers = Headers.from_scope(scope)
+        asked = str(scope.get("method"))
+        if asked == "HEAD":  # like GET, without the body
+            scope = cast("Scope", {**scope, "method": "GET"})
+
+        async def patient() -> Any:
+            return await asyncio.wait_for(receive(), BODY_SECONDS)
 
         async def guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *_missing(message["headers"], scope["path"])]
+            elif asked == "HEAD" and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         refusal = self._refusal(scope, headers)
         if refusal:
             await _answer(guarded, *refusal)
         else:
-            await self.app(scope, receive, guarded)
+            await self.app(scope, patient if asked not in SAFE_METHODS else receive, guarded)
         seconds = time.perf_counter() - began
         route = str(scope.get("path_template") or "-")
-        asked = str(scope.get("method"))
         method = asked if asked in ("GET", "POST", "HEAD", "OPTIONS") else "other"
         self.metrics.requests.labels(method, route, str(status)).inc()
         self.metrics.latency.observe(seconds)
@@ -131,7 +165,9 @@ class Guard:
         device = device_of(headers)
         if not self.gate.address.take(address_of(scope)) or (device and not self.gate.device.take(device)):
             return 429, "too-many", "Too many requests at once; wait a moment."
-        if scope.get("method") not in SAFE_METHODS and not self.gate.own(headers):
+        if not self.gate.known_host(headers):
+            return 421, "unknown-host", "This server does not go by this name (riverrat serve --allow-host NAME)."
+        if scope.get("method") not in SAFE_METHODS and not self.gate.own(headers, str(scope.get("scheme"))):
             return 403, "foreign-origin", "This request comes from a page of another site."
         return None
 

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from litestar import get
+import secrets
+from ipaddress import ip_address
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 import riverrat
 
 from .. import protocol
-from ..store import listing
-from .dependencies import House, errors
+from ..tables.changes import Refused
+from .dependencies import House, R, errors
+from .guard import address_of
+
+FAILING = ResponseSpec(protocol.Health, generate_examples=False, description="The database cannot be written")
 
 
-@get("/health", responses=errors(), summary="Whether the server is well")
-async def health(house: House) -> protocol.Health:
-    await house.store.glance(listing.versions, house.store, [])
-    return protocol.Health(status="ok", version=riverrat.__version__)
+@get("/health", responses=errors() | {503: FAILING}, summary="Whether the server is well")
+async def health(house: House) -> Response[protocol.Health]:
+    """Writes to the database, so that a full disk or a lost connection shows."""
+    well = await house.pulse.beat(house.store)
+    answer = protocol.Health(status="ok" if well else "failing", version=riverrat.__version__)
+    return Response(answer, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
-async def metrics(house: House) -> bytes:
+async def metrics(request: R, house: House) -> bytes:
+    """For this machine, and for who shows the token."""
+    token, shown = house.settings.metrics_token, request.headers.get("authorization", "")
+    if not (token and secrets.compare_digest(shown.encode(), f"Bearer {token}".encode())) and not (
+        not token and _this_machine(address_of(request.scope))
+    ):
+        raise Refused("forbidden", "Metrics are for the machine itself, or for who shows the token.", 403)
     return house.rooms.metrics.page()
+
+
+def _this_machine(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 HANDLERS = [health, metrics]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.datastructures import Cookie
 
 from .. import protocol
 from ..store import achievements, people
 from ..store.rows import Person
 from ..tables.changes import Refused
+from ..tables.names import clean_name
 from .dependencies import House, R, cookie, errors, limit, someone
-from .guard import address_of
+from .guard import COOKIE, address_of, device_of
 
 LINK_HINT = "/#claim="
 
@@ -18,7 +20,7 @@ LINK_HINT = "/#claim="
 async def name_me(request: R, data: protocol.Naming, house: House) -> Response[protocol.Me]:
     """The first time, this makes a person and hands the device its cookie; later it renames them."""
     known = await someone(request)
-    name = data.name.strip()
+    name = clean_name(data.name)
     if known is not None:
         await house.store.write(people.rename, house.store, known, name)
         house.rooms.notices.announce(person=known.id, name=name)
@@ -50,10 +52,39 @@ async def claim(request: R, data: protocol.Claim, house: House) -> Response[prot
     return Response(protocol.Me(name=owner.name, link_hint=LINK_HINT), cookies=[cookie(request, token)])
 
 
+@get("/api/me/devices", responses=errors(401), summary="My devices")
+async def my_devices(request: R, who: Person, house: House) -> list[protocol.DeviceInfo]:
+    """Each by a name of its own, which is not the token it holds."""
+    mine = people.device_name(device_of(request.headers) or "")
+    found = await house.store.read(people.devices_of, house.store, who.id)
+    return [protocol.DeviceInfo(device=name, created=created, this=name == mine) for name, created in found]
+
+
+@post("/api/me/devices/{device:str}/revoke", status_code=200, responses=errors(401, 404), summary="Forget a device")
+async def revoke(device: str, who: Person, house: House) -> protocol.Revoked:
+    """The device is nobody's from now on; its open sockets are closed."""
+    if not await house.store.write(people.revoke, house.store, who.id, device):
+        raise Refused("no-device", "You have no such device.", 404)
+    house.rooms.dismiss(who.id, device)
+    return protocol.Revoked(device=device)
+
+
+@post("/api/me/delete", status_code=200, responses=errors(401, 409), summary="Delete my data")
+async def delete_me(data: protocol.Naming, who: Person, house: House) -> Response[protocol.Deleted]:
+    """The name is asked for once more. Running games are resigned; those others played in stay, without you."""
+    if clean_name(data.name) != who.name:
+        raise Refused("other-name", "This is not your name: nothing was deleted.")
+    tables = await house.lobby.leave_all(who)
+    await house.store.write(people.delete, house.store, who.id)
+    house.rooms.dismiss(who.id)
+    gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
+    return Response(protocol.Deleted(tables=tables), cookies=[gone])
+
+
 @get("/api/achievements", responses=errors(401), summary="What one has achieved")
 async def my_achievements(who: Person, house: House) -> list[protocol.AchievementInfo]:
     found = await house.store.read(achievements.achieved, house.store, who.id)
     return [protocol.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
 
 
-HANDLERS = [name_me, who_am_i, link, claim, my_achievements]
+HANDLERS = [name_me, who_am_i, link, claim, my_devices, revoke, delete_me, my_achievements]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import IO, Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -34,17 +34,24 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         try:
             if self.sqlite:
-                Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-                self.engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+                file = Path(url.removeprefix("sqlite:///"))
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.touch(mode=0o600)
+                file.chmod(0o600)  # and so are the files SQLite puts beside it
+                arguments = {"check_same_thread": False, "timeout": 10}
+                self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
                 _tune_sqlite(self.engine)
             else:
-                self.engine = sa.create_engine(url, pool_size=sum(THREADS), max_overflow=2, pool_pre_ping=True)
+                self.engine = sa.create_engine(
+                    url, pool_size=sum(THREADS), max_overflow=2, pool_pre_ping=True, hide_parameters=True
+                )
         except (sa.exc.ArgumentError, ImportError, OSError) as error:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
         self._writing = self.engine.execution_options(write=True)
         writers, readers, quick = THREADS
         self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, WRITER)
         self._steady: sa.Connection | None = None
+        self._lock: IO[str] | None = None
         self._reader = ThreadPoolExecutor(readers, "store-read")
         self._quick = ThreadPoolExecutor(quick, "store-quick")
 
@@ -77,7 +84,14 @@ class Database:
         with self.engine.begin() as connection:
             yield connection
 
+    def lock(self) -> None:
+        """Keep other servers away from a SQLite file: they would not hear of each other."""
+        if self.sqlite:
+            self._lock = take_lock(Path(self.url.removeprefix("sqlite:///")).with_suffix(".lock"))
+
     def close(self) -> None:
+        if self._lock:
+            self._lock.close()
         self._writer.shutdown()
         if self._steady is not None:
             self._steady.close()
@@ -106,11 +120,34 @@ class Database:
         """An insert that can say what to do when the row is there already."""
         return sqlite.insert(table) if self.sqlite else postgresql.insert(table)
 
+    def prepare(self) -> None:
+        """Before a server starts: whether the database is there and ours alone, and up to date."""
+        self.lock()
+        self.migrate()
+        self.close()
+
     def tell(self, connection: sa.Connection, **notice: Any) -> None:
         """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
         if not self.sqlite:
             text = msgspec.json.encode({"from": self.process, **notice}).decode()
             connection.execute(NOTIFY, {"channel": CHANNEL, "text": text})
+
+
+def take_lock(file: Path) -> IO[str] | None:
+    """Hold a file until this process ends; refused where another one holds it."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system
+        return None
+    held = file.open("w")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise RiverratError(
+            f"another server uses {file.with_suffix('.sqlite')}: stop it, or give this one its own --data-folder"
+        ) from None
+    return held
 
 
 def _without_password(url: str) -> str:

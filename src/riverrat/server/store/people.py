@@ -13,6 +13,7 @@ from .rows import Person, now
 
 TOKEN_BYTES = 32  # a device token: 256 random bits
 LINK_MINUTES = 30
+DEVICE_LETTERS = 16  # of its token's hash name a device
 
 
 def new_person(database: Database, name: str) -> tuple[Person, str]:
@@ -33,6 +34,43 @@ def person_of(database: Database, token: str) -> Person | None:
             .where(schema.device.c.token == hashed(token))
         ).first()
         return Person(row.id, row.name) if row else None
+
+
+def device_name(token: str) -> str:
+    """What a device is called here: the beginning of its token's hash."""
+    return hashed(token)[:DEVICE_LETTERS]
+
+
+def devices_of(database: Database, person: str) -> list[tuple[str, int]]:
+    """The devices of a person, the latest first: name, since when."""
+    d = schema.device.c
+    with database.look() as connection:
+        rows = connection.execute(sa.select(d.token, d.created).where(d.person == person).order_by(d.created.desc()))
+        return [(row.token[:DEVICE_LETTERS], row.created) for row in rows]
+
+
+def revoke(database: Database, person: str, device: str) -> bool:
+    """Forget a device; whether there was one."""
+    d = schema.device.c
+    if len(device) != DEVICE_LETTERS:
+        return False
+    with database.change() as connection:
+        gone = connection.execute(
+            schema.device.delete().where(d.person == person, d.token.startswith(device, autoescape=True))
+        )
+        database.tell(connection, gone=person, device=device)
+        return gone.rowcount > 0
+
+
+def delete(database: Database, person: str) -> None:
+    """Forget a person: name, devices, codes, chat, achievements. Games stay, with nobody in their seats."""
+    with database.change() as connection:
+        for table in (schema.device, schema.link, schema.chat, schema.achievement):
+            connection.execute(table.delete().where(table.c.person == person))
+        connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(person=None))
+        connection.execute(schema.table.update().where(schema.table.c.host == person).values(host=None))
+        connection.execute(schema.person.delete().where(schema.person.c.id == person))
+        database.tell(connection, gone=person, device="")
 
 
 def rename(database: Database, person: Person, name: str) -> Person:

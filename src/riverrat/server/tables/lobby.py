@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 
@@ -13,10 +14,13 @@ from .. import protocol
 from ..store import listing
 from ..store.ids import short_id
 from ..store.rows import Chair, Person, Sheet, now
-from .changes import Refused, Reseat, Sit
+from .changes import Refused, Reseat, Resign, Sit
+from .names import clean_name
 from .rooms import Room, Rooms
 
 log = logging.getLogger("riverrat.lobby")
+
+MOST_LEFT = 10_000  # games one person can leave at once
 
 
 class Lobby:
@@ -29,7 +33,7 @@ class Lobby:
         if all(chair.kind == "opponent" for chair in chairs):
             raise Refused("nobody", "At least one seat is for a person.", 400)
         sheet = await self.store.read(new_sheet, game, chairs, ask.options)
-        sheet.name, sheet.host, sheet.hints = ask.name or "", person.id, ask.hints
+        sheet.name, sheet.host, sheet.hints = clean_name(ask.name) if ask.name else "", person.id, ask.hints
         await self.store.write(self.store.create, sheet)
         log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
         await self.rooms.room(sheet.id)
@@ -57,6 +61,22 @@ class Lobby:
         log.info("seat", extra={"table": table, "seat": ask.seat, "kind": ask.kind, "away": away, "by": person.id})
         await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level, max(1, away // 60), absent))
         return room
+
+    async def leave_all(self, person: Person) -> int:
+        """Resign or leave every seat of games that are not over; returns how many games that were."""
+        count = 0
+        for listed in await self.store.read(listing.tables_of, self.store, person.id, MOST_LEFT):
+            if listed.over or not any(chair.person == person.id for chair in listed.chairs):
+                continue
+            room = await self.rooms.room(listed.id)
+            count += 1
+            for seat in room.table.seats_of(person.id):
+                with contextlib.suppress(Refused):  # over by now, or its rules are gone
+                    if room.table.sheet.started:
+                        await self.rooms.commit(room, Resign(person, room.table.version, seat))
+                    else:
+                        await self.rooms.commit(room, Reseat(person, seat, "open"))
+        return count
 
     async def rematch(self, person: Person, table: str) -> str:
         """The same people and opponents once more, everybody one seat on; whoever asks second gets the same table."""

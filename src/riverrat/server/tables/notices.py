@@ -40,6 +40,9 @@ class Notices:
         notice: dict[str, Any] = msgspec.json.decode(raw)
         if notice.get("from") == self.store.process and "version" in notice:
             return
+        if "gone" in notice:
+            self.rooms.dismiss(notice["gone"], notice["device"])
+            return
         if "person" in notice:
             self._renamed(notice["person"], notice["name"])
             return

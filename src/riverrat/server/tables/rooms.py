@@ -16,7 +16,7 @@ from riverrat.engine.errors import RiverratError
 from ..metrics import Metrics
 from ..opponents.pool import Opponents
 from ..opponents.turns import Turns
-from ..store import chat, listing
+from ..store import chat, listing, people
 from ..store.rows import Chair, Entry, Line, Person, Sheet, now
 from ..store.store import Conflict, Repeated, Store
 from . import finished
@@ -36,8 +36,13 @@ class Viewer(Protocol):
 
     person: Person | None
 
+    device: str
+
     def wake(self) -> None:
         """Something changed: send the state when there is time."""
+
+    def dismiss(self) -> None:
+        """Close the socket: its device is nobody's any more."""
 
 
 class Room:
@@ -61,9 +66,9 @@ class Room:
 
     def connected(self) -> set[str]:
         found, at = self.here(), time.monotonic()
-        for until, people in self.elsewhere.values():
+        for until, there in self.elsewhere.values():
             if until > at:
-                found |= people
+                found |= there
         return found
 
 
@@ -135,6 +140,20 @@ class Rooms:
             if chair.person == person:
                 chair.seen = at
         room.table.cache.clear()
+
+    def dismiss(self, person: str, device: str = "") -> None:
+        """Close the sockets of somebody, or of one of their devices."""
+        for room in self.open:
+            for viewer in list(room.viewers):
+                mine = viewer.person is not None and viewer.person.id == person
+                if mine and (not device or people.device_name(viewer.device) == device):
+                    viewer.dismiss()
+            if not device:  # deleted: nothing of them stays
+                room.chat = [line for line in room.chat if line.person != person]
+                for chair in room.table.sheet.chairs:
+                    if chair.person == person:
+                        chair.person, chair.name = None, ""
+                        room.table.cache.clear()
 
     @property
     def open(self) -> list[Room]:

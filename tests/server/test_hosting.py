@@ -1,0 +1,191 @@
+"""What somebody who hosts it relies on: who is believed, who is let in, what is said when it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from riverrat.engine.errors import RiverratError
+from riverrat.server.command import listen
+from riverrat.server.settings import Settings
+from riverrat.server.store.pulse import Pulse
+from riverrat.server.store.store import Store
+from riverrat.server.tables.changes import Refused
+from riverrat.server.tables.names import clean_line, clean_name
+from tests.server.serving import Person, Server
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind a proxy on the same machine, under a name of its own."""
+    more = ("--proxy", "127.0.0.1", "--allow-host", "games.example", "--metrics-token", "sesame")
+    running = Server(tmp_path_factory.mktemp("behind"), more=more)
+    yield running
+    assert running.stop() == 0
+
+
+def test_the_cookie_is_secure_behind_tls(behind: Server, server: Server) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
+    for one, secure in ((behind, True), (server, False)):  # without --proxy nobody's word is believed
+        answer = httpx.post(f"{one.url}/api/me", json={"name": "Ann"}, headers=forwarded)
+        assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+
+
+def test_an_origin_has_a_scheme_and_a_port(behind: Server) -> None:
+    headers = {"Host": "games.example", "X-Forwarded-Proto": "https"}
+    for origin, status in (
+        ("https://games.example", 200),
+        ("https://games.example:443", 200),
+        ("http://games.example", 403),
+        ("https://games.example:8443", 403),
+        ("null", 403),
+    ):
+        answer = httpx.post(f"{behind.url}/api/me", json={"name": "Ann"}, headers={**headers, "Origin": origin})
+        assert answer.status_code == status, origin
+
+
+def test_a_strange_name_that_points_here_is_refused(behind: Server) -> None:
+    for host, status in (("games.example", 200), ("127.0.0.1:1", 200), ("localhost", 200), ("evil.example", 421)):
+        assert httpx.get(f"{behind.url}/api/games", headers={"Host": host}).status_code == status
+    with behind.person("Ann") as ann:
+        table = ann.table("me", "me")["table"]
+    address = f"{behind.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus):
+        connect(address, additional_headers={"Host": "evil.example"}, origin=Origin("http://evil.example"))
+
+
+def test_metrics_are_for_who_shows_the_token(behind: Server, server: Server) -> None:
+    assert httpx.get(f"{server.url}/metrics").status_code == 200  # the machine itself, where there is no token
+    assert httpx.get(f"{behind.url}/metrics").status_code == 403
+    assert httpx.get(f"{behind.url}/metrics", headers={"Authorization": "Bearer wrong"}).status_code == 403
+    answer = httpx.get(f"{behind.url}/metrics", headers={"Authorization": "Bearer sesame"})
+    assert "riverrat_requests_total" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/health", "/api/nothing"])
+def test_head_is_answered_like_get(server: Server, path: str) -> None:
+    head, full = httpx.head(server.url + path), httpx.get(server.url + path)
+    assert (head.status_code, head.content) == (full.status_code, b"")
+    assert head.headers["content-type"] == full.headers["content-type"]
+
+
+def test_a_port_in_use_names_one_that_is_free(folder: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(RiverratError, match=f"port {port} is in use; port [0-9]+ is free"):
+            listen(Settings(port=port, folder=folder))
+        with listen(Settings(port=port, folder=folder, next_port=True)) as other:
+            assert other.getsockname()[1] > port
+        command = [sys.executable, "-m", "riverrat", "serve", "--port", str(port), "--data-folder", str(folder)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "is in use" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_two_servers_do_not_share_a_file(folder: Path) -> None:
+    one, other = (Store(f"sqlite:///{folder / 'tables.sqlite'}") for _ in range(2))
+    one.lock()
+    with pytest.raises(RiverratError, match="another server uses"):
+        other.lock()
+    one.close()
+    other.lock()
+    other.close()
+
+
+def test_the_database_is_for_its_owner_alone(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    with store.change() as connection:
+        modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+        assert connection.engine.hide_parameters  # an error tells no names or tokens
+    store.close()
+    assert {"tables.sqlite", "tables.sqlite-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_health_means_that_one_can_write(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+
+    async def look() -> list[bool]:
+        found = [await Pulse().beat(store)]
+        with sqlite3.connect(folder / "tables.sqlite") as other:
+            other.execute("DROP TABLE alembic_version")  # as good as a disk that takes nothing
+        other.close()
+        return [*found, await Pulse().beat(store)]
+
+    assert asyncio.run(look()) == [True, False]
+    store.close()
+
+
+def test_a_device_is_forgotten(server: Server, ann: Person) -> None:
+    code = ann.post("/api/me/link")["code"]
+    with Person(server.url) as phone:
+        phone.post("/api/me/claim", {"code": code})
+        devices = phone.get("/api/me/devices")
+        assert [one["this"] for one in devices].count(True) == 1
+        assert all(one["device"] not in (ann.token, phone.token) for one in devices)
+        lost = next(one["device"] for one in devices if one["this"])
+        table = ann.table("me", "me")["table"]
+        with phone.watch(table) as screen:
+            screen.fresh()
+            assert ann.post(f"/api/me/devices/{lost}/revoke") == {"device": lost}
+            with pytest.raises(ConnectionClosed):
+                screen.until(lambda _: False)
+        assert phone.http.get("/api/me").status_code == 401
+    assert ann.post("/api/me/devices/none/revoke", expect=404)["error"] == "no-device"
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+def test_my_data_are_deleted(server: Server, bob: Person) -> None:
+    with server.person("Zora") as zora:
+        made = zora.table("me", "open")
+        bob.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
+        with zora.watch(made["table"]) as screen:
+            screen.ask("chat", text="Zora was here")
+        assert zora.post("/api/me/delete", {"name": "Bob"}, expect=409)["error"] == "other-name"
+        assert zora.post("/api/me/delete", {"name": "Zora"}) == {"tables": 1}
+        assert zora.http.get("/api/me").status_code == 401
+    with bob.watch(made["table"]) as screen:
+        state = screen.fresh()
+        assert state["over"]  # one player is left
+        assert "Zora" not in str(state)
+    with sqlite3.connect(server.folder / "tables.sqlite") as database:
+        assert "Zora" not in str(list(database.iterdump()))
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Ann   Marie ", "Ann Marie"),
+        ("A\u202enn\u2066\u200b", "Ann"),
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoë"),
+        ("a" + "\u0335" * 40, "a" + "\u0335" * 2),
+        ("王小明", "王小明"),
+        ("Bob\u3164\u00a0B", "Bob B"),
+    ],
+)
+def test_names_are_what_one_sees(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+
+
+def test_a_name_of_nothing_is_refused() -> None:
+    with pytest.raises(Refused, match="letters one can see"):
+        clean_name("\u200b\u3164")
+    assert clean_line("hello \u202eworld") == "hello world"
