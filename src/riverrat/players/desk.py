@@ -78,6 +78,13 @@ class Compiled:
             self.runner.run(table, jobs, out)
         return self.game.state.unpack(table[0])
 
+    def far(self, s: Any, seat: int, seed: int) -> Any:
+        """The table one simulation comes to."""
+        self.start(s)
+        plant(self.tree)
+        self.run(seat, seed, 0, 1)
+        return self.game.state.unpack(self._table[0])
+
 
 @cache
 def _run() -> Any:
@@ -142,6 +149,12 @@ class Interpreted:
         while len(legal := self.game.legal(at)) == 1:
             self.game.play_trusted(at, legal[0])
         return at
+
+    def far(self, s: Any, seat: int, seed: int) -> Any:
+        self.start(s)
+        plant(self.tree)
+        self.run(seat, seed, 0, 1)
+        return self.desk.states[0]
 
 
 def plant(tree: Tree) -> None:

@@ -74,6 +74,10 @@ class SearchPlayer:
             self._desks[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
         return self._desks[game]
 
+    def forget(self, game: Game) -> None:
+        """Begin the next decision with a new tree, whatever it is."""
+        self._threads.pop(game, None)
+
     def _take_up(self, game: Game, desk: Compiled | Interpreted, s: Any, seat: int) -> float:
         """Go on with the tree of the decision before, if this position is what it led to. Returns the time spent."""
         thread = self._threads.pop(game, None)

@@ -404,3 +404,9 @@ event-seat-freed = Ein Platz ist frei: Wer dort saß, ist seit { $minutes } { $m
    *[other] Minuten
 } fort
 event-seat-resigned = { $seat } gibt auf
+
+analysis-has-more = { $count } mehr: { $what }
+analysis-has-less = { $count } weniger: { $what }
+analysis-gains = etwa { $points } Punkte mehr: { $line }
+analysis-gives-up = etwa { $points } Punkte weniger: { $line }
+analysis-coins = Münzen

@@ -404,3 +404,9 @@ event-seat-freed = A seat is free: its player has been away for { $minutes } { $
    *[other] minutes
 }
 event-seat-resigned = { $seat } resigns
+
+analysis-has-more = { $count } more: { $what }
+analysis-has-less = { $count } fewer: { $what }
+analysis-gains = about { $points } more points: { $line }
+analysis-gives-up = about { $points } fewer points: { $line }
+analysis-coins = coins

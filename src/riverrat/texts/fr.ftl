@@ -404,3 +404,9 @@ event-seat-freed = Une place est libre : sa personne est absente depuis { $minut
    *[other] minutes
 }
 event-seat-resigned = { $seat } abandonne
+
+analysis-has-more = { $count } de plus : { $what }
+analysis-has-less = { $count } de moins : { $what }
+analysis-gains = environ { $points } points de plus : { $line }
+analysis-gives-up = environ { $points } points de moins : { $line }
+analysis-coins = pièces

@@ -25,6 +25,11 @@ NEVER = -1000.0  # the number of a choice that is ruled out
 LINES = 64  # room for the lines of a score sheet
 
 
+def nothing_held(s: Any, seat: int) -> dict[str, int]:
+    """For games whose guide names no goods."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Guide:
     """A rule that looks at tables of one game, with how search should use it."""
@@ -42,6 +47,7 @@ class Guide:
     decisive: float = 1.0  # playing on: higher is nearer to always taking the best
     width: float = 14.0  # choices a node starts with
     widening: float = 1.2  # and how many come in with the square root of its visits
+    holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has in hand, by text key
 
 
 @cache

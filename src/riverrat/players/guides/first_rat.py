@@ -30,6 +30,7 @@ from riverrat.games.first_rat.data import (
     COMIC,
     FIRST_AMOUNT,
     FIRST_KIND,
+    GOOD,
     LAUNCHPAD,
     LEFT,
     LIGHT_END,
@@ -207,5 +208,10 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
         stand(sight, s.seats, SPREAD, BLEND)
 
 
+def holdings(s: State, seat: int) -> dict[str, int]:
+    found = {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
+    return found | {"item-energy-drink": s.drinks[seat]}
+
+
 def guide(game: Game) -> Guide:
-    return Guide("first-rat", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30)
+    return Guide("first-rat", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings)

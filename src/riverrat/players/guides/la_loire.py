@@ -6,7 +6,7 @@ from typing import Any
 
 from riverrat.engine.game import Game
 from riverrat.engine.native import SEATS
-from riverrat.engine.rule import note_a, rule, seat_now
+from riverrat.engine.rule import note_a, rule, seat_now, step_now
 from riverrat.games.la_loire.actions import (
     BUILD_KIND,
     BUY_GOOD,
@@ -14,16 +14,20 @@ from riverrat.games.la_loire.actions import (
     BUY_TWO_WOOD,
     DELIVER,
     DONE,
+    DRAW_BY,
+    DRAW_STEP,
     FETCH_NONE,
     HIRE,
     KEEP,
+    KEEP_STEP,
+    MERCHANT_CITY_STEP,
+    MERCHANT_VILLAGE_STEP,
     MESSENGER_STEP,
-    MOVE_CIRCUS,
     REACH_STATION,
     SELL_GOOD,
     SHIP,
-    SITE,
     STOP_CITY,
+    STOP_STEP,
     STOP_VILLAGE,
 )
 from riverrat.games.la_loire.cards import sell_price
@@ -37,6 +41,7 @@ from riverrat.games.la_loire.data import (
     DELIVERED_END,
     FARM,
     FLOOR,
+    GOOD,
     GOODS,
     HARVEST,
     HELPER,
@@ -60,7 +65,6 @@ from riverrat.games.la_loire.data import (
     SHIP_PRICE,
     SOLO_TURNS,
     TOKENS,
-    VILLAGES,
     WOOD,
 )
 from riverrat.games.la_loire.scoring import total_points
@@ -281,30 +285,24 @@ def messenger_number(s: State, seat: int, action: int) -> float:
 @rule
 def number_of(s: State, seat: int, action: int) -> float:
     """How good a choice looks at first sight."""
-    if KEEP <= action < DELIVER:
-        card = action - KEEP
-        return 0.5 * MESSAGE_POINTS[card] + has(s, seat, BLUE[MESSAGE_TYPE[card]])
-    if STOP_VILLAGE <= action < STOP_CITY:
+    step = step_now(s)
+    if step == STOP_STEP:
+        if action >= STOP_CITY:
+            return stop_number(s, seat, note_a(s), NANTES if action == STOP_CITY else ORLEANS)
         at = action - STOP_VILLAGE
         return stop_number(s, seat, note_a(s), at + 1 if at < ORLEANS - 1 else at + 2)
-    if STOP_CITY <= action < BUY_GOOD:
-        return stop_number(s, seat, note_a(s), NANTES if action == STOP_CITY else ORLEANS)
-    if action == FETCH_NONE:
-        return 1.0
-    if MOVE_CIRCUS <= action < SELL_GOOD or SITE <= action < SITE + VILLAGES:
-        return 0.0
-    place = note_a(s)
-    if action == DONE or action >= BUY_GOOD:
-        if s.moved[MERCHANT] == 1 and place == s.at[seat][MERCHANT] and action < DELIVER and merchant_acts(s):
-            return city_number(s, seat, action) if IS_CITY[place] == 1 else village_number(s, seat, place, action)
-        if action == DONE or action >= HIRE:
-            return messenger_number(s, seat, action)
-    return 0.0
-
-
-@rule
-def merchant_acts(s: State) -> bool:
-    return s.stack[s.depth - 1][0] != MESSENGER_STEP
+    if step == MERCHANT_CITY_STEP:
+        return city_number(s, seat, action)
+    if step == MERCHANT_VILLAGE_STEP:
+        return village_number(s, seat, note_a(s), action)
+    if step == MESSENGER_STEP:
+        return messenger_number(s, seat, action)
+    if step == KEEP_STEP:
+        card = action - KEEP
+        return 0.5 * MESSAGE_POINTS[card] + has(s, seat, BLUE[MESSAGE_TYPE[card]])
+    if step == DRAW_STEP:
+        return 1.0 * (action - DRAW_BY)  # the top card, the Spy's three, the whole deck
+    return 1.0 if action == FETCH_NONE else 0.0
 
 
 @rule
@@ -321,5 +319,9 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
         stand(sight, s.seats, SPREAD, BLEND)
 
 
+def holdings(s: State, seat: int) -> dict[str, int]:
+    return {"analysis-coins": s.money[seat]} | {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
+
+
 def guide(game: Game) -> Guide:
-    return Guide("la-loire", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30)
+    return Guide("la-loire", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings)

@@ -25,6 +25,7 @@ from riverrat.games.rio_de_la_plata.data import (
     NOTHING,
     PIRATES,
     PRECIOUS,
+    RESOURCE,
     ROAD_BUILDER,
     STONE,
     TRIPLET_COINS,
@@ -141,5 +142,20 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
         stand(sight, s.seats, SPREAD, BLEND)
 
 
+def holdings(s: State, seat: int) -> dict[str, int]:
+    return {"item-coin": s.coins[seat]} | {f"item-{name}": s.stock[seat][at] for at, name in enumerate(RESOURCE)}
+
+
 def guide(game: Game) -> Guide:
-    return Guide("rio-de-la-plata", look, WEIGHTS, SPREAD, BLEND, turns=4, longest=60, width=10.0, decisive=1.3)
+    return Guide(
+        "rio-de-la-plata",
+        look,
+        WEIGHTS,
+        SPREAD,
+        BLEND,
+        turns=4,
+        longest=60,
+        width=10.0,
+        decisive=1.3,
+        holdings=holdings,
+    )

@@ -1,0 +1,243 @@
+"""What a search thinks, for screens and hints: whole intentions with their chances and reasons, and how a game went.
+
+Nothing here is a sentence. A reason is a text key with values; values that end in `-key` name further keys, those of
+the game's own catalogue (`score-loire`, `good-wine`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from statistics import fmean, stdev
+from typing import Any
+
+from riverrat.engine import native
+from riverrat.engine.game import Game
+from riverrat.engine.gestures import Gesture, gestures
+from riverrat.engine.native import SEATS
+from riverrat.engine.record import Record
+
+from .desk import Compiled, Interpreted, mean
+from .guides import Guide, guide_for
+from .player import Limit
+from .search import SearchPlayer
+from .tree import ROOT
+
+WORTH_TELLING = 0.5  # points: a smaller difference is no reason
+TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
+TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
+SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text key and what it needs to be said."""
+
+    key: str
+    values: Mapping[str, str | float]
+
+
+@dataclass(frozen=True)
+class Intention:
+    """A whole move as a person would name it, and what the search thinks of it."""
+
+    actions: tuple[int, ...]
+    target: str  # the last place it names on the board
+    chance: float  # to win, from 0 to 1
+    margin: float  # the chance lies within so much of it in 19 of 20 cases
+    visits: int
+    lines: Mapping[str, float]  # points to expect at the end, by line of the score sheet
+    reasons: tuple[Words, ...]  # what it gains and gives up against the next best
+
+
+@dataclass(frozen=True)
+class Analysis:
+    seat: int
+    chances: tuple[float, ...]  # of each seat to win
+    intentions: tuple[Intention, ...]  # best first
+    weaker: bool  # whether it was thought without compiled rules
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A move that cost much, with the better one."""
+
+    ply: int
+    seat: int
+    played: tuple[int, ...]
+    better: tuple[int, ...]
+    cost: float  # of the chance to win
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a finished game went."""
+
+    chances: tuple[tuple[int, tuple[float, ...]], ...]  # at the start of each turn: the ply, each seat's chance
+    turning: tuple[Turning, ...]  # the costliest first
+
+
+Lines = dict[str, int]  # points by line of the score sheet
+
+
+class Analyst:
+    """Thinks about positions, compiled where it can be."""
+
+    def __init__(self, *, compiled: bool = True) -> None:
+        self.player = SearchPlayer(compiled=compiled)
+        self._ahead: dict[Game, Compiled | Interpreted] = {}
+
+    def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
+        """The best few intentions of the seat to decide. `s` is the position as that seat may know it."""
+        seat = game.seat(s)
+        desk = self.player.desk(game)
+        self.player.decide(game, s, seat, limit, seed)
+        self.player.forget(game)
+        open_to = gestures(game, s)
+        seen = [(found, gesture) for gesture in open_to if (found := walk(desk, game, s, gesture))]
+        ranked = sorted(seen, key=lambda pair: -pair[0][0])[: max(2, most)]
+        chosen = [gesture for _, gesture in ranked]
+        if len(chosen) < 2:  # the rest was not worth a thought: one of it shows why
+            chosen += [gesture for gesture in open_to if gesture not in chosen][: 2 - len(chosen)]
+        lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
+        after = [_held(game, s, seat, gesture) for gesture in chosen]
+        spread = _deviation(desk, seat)
+        told = []
+        for at, gesture in enumerate(chosen[: min(most, max(1, len(ranked)))]):
+            visits, chance = ranked[at][0] if ranked else (0, _chances(desk, s.seats)[seat])
+            other = at + 1 if at == 0 else 0
+            reasons = _reasons(lines, after, at, other) if other < len(chosen) else ()
+            margin = 1.96 * spread / math.sqrt(max(1, visits))
+            told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, _mean(lines[at]), reasons))
+        return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
+
+    def course(self, record: Record[Any], limit: Limit, seed: int = 1, most: int = 5) -> Course:
+        """Each seat's chances turn by turn, and the moves that cost most, of a finished game."""
+        game, chances, turning = record.game, list[tuple[int, tuple[float, ...]]](), list[Turning]()
+        turn = -1
+        for ply, s in _moments(record):
+            seat, played = record.seat_at(ply), record.actions[ply]
+            if len(game.legal(s)) < 2:
+                continue
+            self.player.forget(game)
+            decision = self.player.decide(game, game.imagine(s, seat, seed + ply), seat, limit, seed + ply)
+            desk = self.player.desk(game)
+            if s.turn != turn:
+                turn = s.turn
+                chances.append((ply, _chances(desk, s.seats)))
+            values = {reason.action: reason for reason in decision.reasons}
+            if played != decision.action and played in values:
+                cost = values[decision.action].value - values[played].value
+                if cost >= TURNING and values[played].visits >= 4:
+                    turning.append(Turning(ply, seat, (played,), best_line(desk, game, s), cost))
+        turning.sort(key=lambda one: -one.cost)
+        return Course(tuple(chances), tuple(turning[:most]))
+
+    def _lines(self, game: Game, s: Any, seat: int, gesture: Gesture, seed: int) -> list[Lines]:
+        """The points a seat ends with, by line, when everybody goes on as the guide would; once for each sample."""
+        desk, found = self._far(game), []
+        for sample in range(SAMPLES[self.player.compiled]):
+            at = game.imagine(s, seat, seed * 1000 + sample)
+            for action in gesture.actions:
+                if action not in game.legal(at):
+                    break
+                game.play_trusted(at, action)
+            end = at if at.over else desk.far(at, seat, seed * 1000 + sample)
+            found.append(game.scores(end)[seat].lines)
+        return found
+
+    def _far(self, game: Game) -> Compiled | Interpreted:
+        if game not in self._ahead:
+            guide: Guide = replace(guide_for(game), turns=1 << 30, longest=TO_THE_END)
+            self._ahead[game] = Compiled(game, guide, 64, 4096) if self.player.compiled else Interpreted(game, guide)
+        return self._ahead[game]
+
+
+def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
+    """What a strong opponent thinks of a position; see `Analyst`, which keeps its room between positions."""
+    return Analyst(compiled=native.available()).analyse(game, s, limit, seed, most)
+
+
+# --- reading a tree ---------------------------------------------------------------------------------------------------
+
+
+def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
+    """How often a search went the way of a gesture, and with what chance to win; None if it never did."""
+    tree, at, seat = desk.tree, s.clone(), game.seat(s)
+    node, found = int(tree.count[ROOT]), None
+    for action in gesture.actions:
+        if len(game.legal(at)) > 1:
+            edge = int(tree.head[node]) if node >= 0 else -1
+            while edge >= 0 and int(tree.action[edge]) != action:
+                edge = int(tree.following[edge])
+            if edge < 0 or tree.visits[edge] <= 0:
+                return None
+            found, node = (int(tree.visits[edge]), mean(tree, edge, seat)), int(tree.child[edge])
+        game.play_trusted(at, action)
+        if at.reveals != s.reveals:
+            break
+    return found
+
+
+def best_line(desk: Compiled | Interpreted, game: Game, s: Any) -> tuple[int, ...]:
+    """The actions of the most visited way down, to the end of the intention."""
+    ranked = [(walk(desk, game, s, gesture), gesture) for gesture in gestures(game, s)]
+    seen = [(found[0], gesture.actions) for found, gesture in ranked if found]
+    return max(seen)[1] if seen else ()
+
+
+def _chances(desk: Compiled | Interpreted, seats: int) -> tuple[float, ...]:
+    count = max(1.0, float(desk.tree.moments[0]))
+    return tuple(round(float(desk.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
+
+
+def _deviation(desk: Compiled | Interpreted, seat: int) -> float:
+    count = max(1.0, float(desk.tree.moments[0]))
+    average = float(desk.tree.moments[1 + seat]) / count
+    return math.sqrt(max(0.0, float(desk.tree.moments[1 + SEATS + seat]) / count - average * average))
+
+
+def _moments(record: Record[Any]) -> Iterator[tuple[int, Any]]:
+    for ply in range(len(record)):
+        yield ply, record.at(ply)
+
+
+# --- reasons ----------------------------------------------------------------------------------------------------------
+
+
+def _held(game: Game, s: Any, seat: int, gesture: Gesture) -> dict[str, int]:
+    """What the seat has in hand right after an intention, by text key."""
+    guide, at = guide_for(game), s.clone()
+    for action in gesture.actions:
+        game.play_trusted(at, action)
+        if at.reveals != s.reveals:
+            break
+    return guide.holdings(at, seat)
+
+
+def _mean(samples: list[Lines]) -> dict[str, float]:
+    return {line: sum(one[line] for one in samples) / len(samples) for line in samples[0]}
+
+
+def _reasons(lines: list[list[Lines]], held: list[dict[str, int]], mine: int, other: int) -> tuple[Words, ...]:
+    """What one intention has over another and the other way round: goods at once, then points in the end.
+
+    Points are compared sample by sample, on the same deals; a difference is told when it is hardly chance.
+    """
+    at_hand, in_the_end = list[tuple[float, Words]](), list[tuple[float, Words]]()
+    for key, count in held[mine].items():
+        change = count - held[other].get(key, 0)
+        if change:
+            words = "analysis-has-more" if change > 0 else "analysis-has-less"
+            at_hand.append((abs(change), Words(words, {"what-key": key, "count": abs(change)})))
+    for line in lines[mine][0]:
+        changes = [a[line] - b[line] for a, b in zip(lines[mine], lines[other], strict=True)]
+        average = fmean(changes)
+        if abs(average) >= max(WORTH_TELLING, 2 * stdev(changes) / math.sqrt(len(changes))):
+            words = "analysis-gains" if average > 0 else "analysis-gives-up"
+            told = Words(words, {"line-key": f"score-{line}", "points": round(abs(average), 1)})
+            in_the_end.append((abs(average), told))
+    for one in (at_hand, in_the_end):
+        one.sort(key=lambda pair: -pair[0])
+    return tuple(words for _, words in (*at_hand[:2], *in_the_end[:2]))

@@ -1,0 +1,100 @@
+"""What a search thinks, told as data: whole intentions, chances, points by line, reasons with texts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from riverrat import games
+from riverrat.engine.gestures import gestures
+from riverrat.engine.record import Record
+from riverrat.games.la_loire import GAME as LA_LOIRE
+from riverrat.players.analysis import Analyst
+from riverrat.players.player import Limit
+from riverrat.texts import LANGUAGES, Catalog
+from tests.games.la_loire.tabletop import RED, Board
+
+TOY = games.load("toy")
+LIMIT = Limit(playouts=80)
+
+
+def analyst() -> Analyst:
+    return Analyst(compiled=False)
+
+
+def test_intentions_are_whole_moves_with_chances_and_points() -> None:
+    s = TOY.new(2, seed=3)
+    found = analyst().analyse(TOY, s, LIMIT)
+    whole = {gesture.actions for gesture in gestures(TOY, s)}
+    assert found.seat == 0
+    assert found.weaker
+    assert 1 < len(found.intentions) <= 3
+    for intention in found.intentions:
+        assert intention.actions in whole
+        assert 0 <= intention.chance <= 1
+        assert intention.margin > 0
+        assert list(intention.lines) == list(TOY.score_lines)
+    visits = [intention.visits for intention in found.intentions]
+    assert visits == sorted(visits, reverse=True)
+    assert len(found.chances) == 2
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    s = TOY.new(3, seed=3)
+    assert analyst().analyse(TOY, s, LIMIT, 5) == analyst().analyse(TOY, s, LIMIT, 5)
+    assert s == TOY.new(3, seed=3)
+
+
+def test_reasons_are_told_in_the_games_words() -> None:
+    """Selling the wine in Nantes brings 6 Deniers that leaving does not."""
+    board = Board().money(RED, 3).goods(RED, wine=1).stop("merchant", "nantes")
+    found = analyst().analyse(LA_LOIRE, board.s, LIMIT)
+    best = found.intentions[0]
+    assert [LA_LOIRE.actions.text(action) for action in best.actions] == ["sell wine"]
+    told = {(reason.key, reason.values.get("what-key")): reason.values.get("count") for reason in best.reasons}
+    assert told["analysis-has-more", "analysis-coins"] == 6
+    assert told["analysis-has-less", "good-wine"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(language: str) -> None:
+    for game in map(games.load, ("first-rat", "la-loire", "rio-de-la-plata")):
+        say = Catalog(language, game).say
+        from riverrat.players.guides import guide_for
+
+        keys = [*guide_for(game).holdings(game.new(game.seat_counts[-1], seed=1), 0)]
+        keys += [f"score-{line}" for line in game.score_lines]
+        assert [key for key in keys if say(key) == key] == []
+        for key in ("analysis-has-more", "analysis-has-less", "analysis-gains", "analysis-gives-up"):
+            text = say(key, count=2, what="x", points=2, line="y")
+            assert "2" in text
+            assert "x" in text or "y" in text
+
+
+def test_one_way_on_is_an_intention_as_well() -> None:
+    s = TOY.new(2, seed=1)
+    s.rat[0], s.rat[1] = [9, 8], [9, 8]
+    while len(TOY.legal(s)) > 1:
+        TOY.play(s, TOY.legal(s)[0])
+        if s.over:
+            return
+    assert len(analyst().analyse(TOY, s, LIMIT).intentions) == 1
+
+
+def test_a_finished_game_has_a_course_and_turning_points() -> None:
+    record, choose = Record(TOY, 2, seed=2), random.Random(4)
+    while not record.now.over:
+        record.play(choose.choice(TOY.legal(record.now)))
+    course = analyst().course(record, Limit(playouts=40))
+    plies = [ply for ply, _ in course.chances]
+    assert plies == sorted(set(plies))
+    assert all(len(chances) == 2 for _, chances in course.chances)
+    winner = [score.won for score in TOY.scores(record.now)].index(True)
+    assert course.chances[-1][1][winner] > 0.5
+    assert course.turning  # somebody who plays at random goes wrong somewhere
+    for turning in course.turning:
+        assert turning.cost >= 0.06
+        assert turning.played[0] == record.actions[turning.ply]
+        assert turning.better
+        assert turning.better[0] != turning.played[0]

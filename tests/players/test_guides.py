@@ -1,0 +1,39 @@
+"""Guides look at every kind of table their game has, in every mode, without falling over."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from riverrat import games
+from riverrat.engine.native import SEATS
+from riverrat.engine.playout import variants
+from riverrat.players.desk import Interpreted
+from riverrat.players.guides import guide_for
+
+NAMES = ("first-rat", "la-loire", "rio-de-la-plata")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_guide_says_something_sensible_everywhere(name: str) -> None:
+    """For every choice a number, and values between lost and won; with two seats or more they share the win."""
+    game = games.load(name)
+    guide, choose = guide_for(game), random.Random(1)
+    desk = Interpreted(game, guide).desk
+    assert guide.name == name
+    for variant in variants(game):
+        s = game.new(variant.seats, dict(variant.options), 5)
+        for _ in range(150):
+            if s.over:
+                break
+            legal = game.legal(s)
+            desk.states[0], desk.out[: len(legal)] = s, legal
+            desk.guide(-len(legal))
+            numbers, values = desk.sight[SEATS : SEATS + len(legal)], desk.sight[: s.seats]
+            assert all(map(math.isfinite, numbers))
+            assert max(numbers) > -100, [game.actions.text(action) for action in legal]
+            assert all(0 <= value <= 1 for value in values)
+            best = max(range(len(legal)), key=lambda at: numbers[at] + 2 * choose.random())
+            game.play_trusted(s, legal[best])
