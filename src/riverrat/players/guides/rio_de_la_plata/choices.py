@@ -52,6 +52,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     WITHDRAW,
 )
 from riverrat.games.rio_de_la_plata.data import (
+    ACROSS,
     ACTIVATED,
     AGRICULTURE,
     BARRACKS,
@@ -64,7 +65,10 @@ from riverrat.games.rio_de_la_plata.data import (
     COST,
     CRAFTS,
     DISTRICT,
+    DISTRICTS,
     DOCK,
+    DOWN,
+    DWELLINGS,
     EDGE_CELL,
     END_EACH,
     END_POINTS,
@@ -83,6 +87,7 @@ from riverrat.games.rio_de_la_plata.data import (
     PLACE,
     PLACE_NEIGHBOURS,
     PLACED_A_YEAR,
+    PORT_LADDER,
     PRECIOUS,
     ROADS_LADDER,
     SLOT_NEEDS,
@@ -90,7 +95,6 @@ from riverrat.games.rio_de_la_plata.data import (
     SPACES,
     STONE,
     STONECUTTER,
-    WALLS_LADDER,
     WOOD,
     YEARS,
     YEARS_AWAY,
@@ -109,11 +113,23 @@ THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, h
 
 
 @rule
-def home_number(s: State, seat: int, district: int) -> float:
-    """How good a district is to live in: what houses count there, and that others of one's own are there."""
+def home_number(s: State, seat: int, cell: int) -> float:
+    """How good a cell is to live on: what houses count there, others of one's own, and how far the walls are."""
+    district = DISTRICT[cell]
     if district < 0:
         return 0.0
-    return 0.45 * (house_value(s, district) - 2) + 0.25 * min(s.houses[seat][district], 5)
+    x, y = cell % ACROSS, cell // ACROSS
+    inside = min(x, ACROSS - 1 - x, y, DOWN - 1 - y)
+    return 0.45 * (house_value(s, district) - 2) + 0.2 * min(s.houses[seat][district], 5) + 0.5 * min(inside, 3) - 0.8
+
+
+@rule
+def huts_of(s: State, seat: int) -> int:
+    """Huts that wait to become houses."""
+    huts = DWELLINGS - s.dwellings[seat]
+    for district in range(DISTRICTS):
+        huts -= s.houses[seat][district]
+    return huts
 
 
 @rule
@@ -128,17 +144,15 @@ def cell_number(s: State, seat: int, cell: int) -> float:
             return 5.0
         if s.dwellings[seat] == 0 or mine >= 2:
             return -4.0
-        homely = home_number(s, seat, DISTRICT[cell])
+        homely = home_number(s, seat, cell)
         if mine == 1:
             return 4.5 + homely
         shop = years > 6 and (s.near[cell] >> (HOUSED + seat)) & 1 == 1 and (stock[WOOD] > 2 or stock[STONE] > 2)
         if left < 2:
             return 0.5 if shop else -2.5
-        return (1.6 if years > 1 else -2.0) + homely
+        return (2.2 if years > 2 else -2.0) + homely - 1.2 * huts_of(s, seat)
     if kind == HUT:
-        return (
-            4.5 + home_number(s, seat, DISTRICT[cell]) if mine == 0 and stock[WOOD] > 0 and stock[STONE] > 0 else -4.0
-        )
+        return 4.5 + home_number(s, seat, cell) if mine == 0 and stock[WOOD] > 0 and stock[STONE] > 0 else -4.0
     if kind == PLACE:
         if stock[PRECIOUS] == 0 or mine >= 2:
             return -3.0
@@ -156,18 +170,21 @@ def cell_number(s: State, seat: int, cell: int) -> float:
 
 @rule
 def ladder_number(s: State, seat: int, ladder: int, space: int) -> float:
-    """A disc on a ladder: the better spaces first, and the last one for what it finishes."""
+    """A disc on a ladder: one that will be filled soon, the better spaces first, the last one for what it finishes."""
+    spaces = LADDER_SPACES[s.seats - FEWEST][ladder]
     free = 0
-    for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+    for at in range(spaces):
         if s.ladder[ladder][at] == NOBODY:
             free += 1
-    number = 0.75 * LADDER_POINTS[ladder][space] - (0.0 if ladder >= WALLS_LADDER else 0.4)
-    if ladder == ROADS_LADDER:
-        number += 0.7  # they cost nothing
+    years = YEARS[s.option[YEARS_OPTION]] - s.year
+    number = 0.6 * LADDER_POINTS[ladder][space] + 2.0 * (spaces - free) / spaces - 0.8
+    if ladder == PORT_LADDER:
+        number += 2.5 if years > 5 else -1.0  # it opens the river to all, and to oneself
+    elif ladder == ROADS_LADDER:
+        number += 1.2  # they cost nothing
     if free == 1:
         number += 0.8 + 0.4 * LADDER_FINISH[ladder]
-    years = YEARS[s.option[YEARS_OPTION]] - s.year
-    return number - (0.6 * max(0, free - 4 * years) if years < 4 else 0.0)
+    return number - (0.8 * max(0, free - 3 * years) if years < 4 else 0.0)
 
 
 @rule
@@ -176,7 +193,7 @@ def staff_number(s: State, seat: int, action: int) -> float:
     at = action - STAFF
     kind = STONE if at // SLOTS == 0 else WOOD
     needs = SLOT_NEEDS[s.seats - FEWEST][at % SLOTS]
-    return 4.4 - 1.6 * needs - 0.35 * min(6, s.stock[seat][kind])
+    return 5.0 - 1.5 * needs - 0.35 * min(6, s.stock[seat][kind])
 
 
 @rule
@@ -192,12 +209,12 @@ def area_number(s: State, seat: int, area: int) -> float:
     if area == AGRICULTURE:
         return 1.0 if there == 1 else (-0.3 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) >= 2 else -2.5)
     if area == CRAFTS:
-        return 1.8 - 0.4 * stock[PRECIOUS] if stock[WOOD] + stock[STONE] > 2 + there and there < 2 else -1.5
+        return 3.2 - 0.5 * stock[PRECIOUS] if stock[WOOD] + stock[STONE] > 1 + there and there < 2 else -1.5
     if area == DOCK:
         if there > 0 or not ship_pays(s):
             return -3.0
         cubes = min(stock[WOOD], 1) + min(stock[STONE], 1) + 2 * min(stock[PRECIOUS], 1)
-        return -1.5 + 1.3 * cubes
+        return -0.5 + 1.5 * cubes
     return -1.2  # the turn order
 
 
@@ -228,7 +245,7 @@ def build_number(s: State, seat: int, kind: int, cell: int) -> float:
     district = DISTRICT[cell]
     years = YEARS[s.option[YEARS_OPTION]] - s.year
     if kind in (HUT, HOUSE):
-        return 4.5 + home_number(s, seat, district)
+        return 4.5 + home_number(s, seat, cell)
     if kind == PLACE:
         return 6.0
     if kind in (MONUMENT, GARDEN):
@@ -440,7 +457,7 @@ def number_of(s: State, seat: int, action: int) -> float:
         return apply_number(s, seat, action - APPLY)
     if action == PAY_DEPARTURE:
         cargo = s.cargo[seat][WOOD] + s.cargo[seat][STONE] + s.cargo[seat][PRECIOUS] + 2 * s.area[DOCK][seat]
-        return 1.2 * (cargo - 2) if ship_pays(s) else NEVER
+        return 2.5 * (cargo - 2) if ship_pays(s) else NEVER
     if action == END_PLACEMENT:
         return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
     if action < TRADE:
