@@ -4,6 +4,7 @@ import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
 import { search } from '../src/core/rules';
 import { sayFrom } from '../src/core/say';
+import { computerName } from '../src/core/table.svelte';
 import { ago } from '../src/core/time';
 import { isPlain, label, plainWords } from '../src/core/textview';
 import type { GameSummary, Told } from '../src/core/types';
@@ -13,6 +14,17 @@ const say = sayFrom(
   'en',
   'nobody = nobody\naction-ride = Ride to { $village } with { $horses }\nvillage-blois = Blois\nvillage-tours = Tours\nevent-rode = { $seat } rides to { $village }.\nevent-gave = { $seat } gives { $player } { $coins }.\nui-yes = yes\nui-no = no',
 );
+
+describe('names of computers', () => {
+  const named = sayFrom('en', Array.from({ length: 10 }, (_, at) => `ui-computer-${at + 1} = Name${at + 1}`).join('\n'));
+
+  it('are nobody else’s at the table', () => {
+    expect(computerName(named, 'club', 0)).toBe('Name1');
+    expect(computerName(named, 'club', 0, ['name1 '])).toBe('Name2');
+    expect([1, 2, 3].map((seat) => computerName(named, '', seat, ['Name3']))).toEqual(['Name2', 'Name4', 'Name5']);
+    expect(computerName(named, 'Ada', 1)).toBe('Ada');
+  });
+});
 
 describe('words', () => {
   it('says a key, or the key itself', () => {

@@ -208,10 +208,11 @@ export class Table {
 
   names: string[] = $derived.by(() => {
     const seats = this.seated;
+    const people = seats.filter((seat) => seat.kind !== 'opponent').map((seat) => seat.name);
     return seats.map((seat, at) => {
       const name =
         seat.kind === 'opponent'
-          ? computerName(this.say, seat.name, at)
+          ? computerName(this.say, seat.name, at, people)
           : seat.name || (this.ended ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
       // Several seats of one person (at one screen) need telling apart.
       const same = seats.filter((other) => other.kind === seat.kind && other.name === seat.name);
@@ -503,8 +504,11 @@ export class Table {
   }
 }
 
-/** Computers carry names of their own, so that a log reads well. */
-export function computerName(say: Say, name: string, seat: number): string {
+/** Computers carry names of their own, so that a log reads well: none that a person at the table has. */
+export function computerName(say: Say, name: string, seat: number, people: string[] = []): string {
   if (name && !/^(novice|club|expert|master|random|playouts-\d+|opponent)$/.test(name)) return name;
-  return say(`ui-computer-${(seat % 5) + 1}`);
+  const taken = people.map((one) => one.trim().toLowerCase());
+  const names = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => say(`ui-computer-${one}`));
+  const free = names.filter((one) => !taken.includes(one.toLowerCase()));
+  return free[seat % free.length] ?? names[0]!;
 }
