@@ -61,7 +61,9 @@ def works(s: State, seat: int, character: int) -> bool:
 def gunner(s: State) -> int:
     """Cannoneer: the holder, when defending, fires the cannons; NOBODY where there is none. (K4, D-26)"""
     holder = s.holder[CANNONEER]
-    return holder if holder not in (NOBODY, s.attacker) and works(s, holder, CANNONEER) else NOBODY
+    if holder == s.attacker or not works(s, holder, CANNONEER):
+        return NOBODY
+    return holder
 
 
 @rule
