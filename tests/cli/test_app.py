@@ -52,7 +52,7 @@ def test_common_options_stand_before_or_after_the_command(
     assert "8 data: 5 rulebook" in said(capsys, "--language", "de", "data", "toy", "--language", "en")
     assert len(json.loads(said(capsys, "--json", "data", "toy"))) == 8
     monkeypatch.setenv("RIVERRAT_LANGUAGE", "fr")
-    assert "8 données : 5 livret" in said(capsys, "data", "toy")
+    assert "8 données : 5 livret" in said(capsys, "data", "toy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,8 +35,8 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 def test_whole_gestures_are_offered_with_what_they_bring(play: Play) -> None:
     out = play("q\n", "--hot-seat", "--players", "2")
     assert "Seat 1: Which rat walks?" in out
-    assert "  2. To space 2: walks rat 0 from 0 to 2" in out
-    assert "  4. To space 1: walks rat 1 from 0 to 1" in out
+    assert "  2. Rat 0 → To space 2: walks rat 0 from 0 to 2" in out
+    assert "  4. Rat 1 → To space 1: walks rat 1 from 0 to 1" in out
 
 
 def test_a_game_is_played_saved_undone_and_resumed(play: Play, tmp_path: Path) -> None:
@@ -118,6 +118,13 @@ def test_only_what_changed_is_shown_again() -> None:
     later = ["Market: 1", "Seat 1: 0", "  goods: 1", "Seat 2: 0", "  goods: 2", "  cards: 4"]
     assert board.changed(later, "Seat 1") == ["Seat 1: 0", "  goods: 1", "Seat 2: 0", "  cards: 4"]
     assert board.changed(later, "Seat 3") == []
+
+
+def test_what_no_event_tells_shows_on_the_table(play: Play) -> None:
+    """An offer in the making is told by the table alone."""
+    out = play("trade 1\ngive coin\nwant stone\nq\n", "--hot-seat", "--players", "3", game="rio-de-la-plata")
+    assert out.count("Seat 1 offers seat 2: 1 × coin. In return: nothing.\n") == 1
+    assert out.count("Seat 1 offers seat 2: 1 × coin. In return: 1 × stone.\n") == 1
 
 
 @pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])

@@ -56,7 +56,7 @@ class Environment:
     def install(self, requirement: str) -> None:
         """With the versions this checkout is tested with, which a cache is likely to hold."""
         pins = str(ROOT / "requirements.lock")
-        done = self.run("python", "-m", "pip", "install", "--quiet", "--constraint", pins, requirement)
+        done = self.run("python", "-m", "pip", "install", "--quiet", "--no-compile", "--constraint", pins, requirement)
         assert done.returncode == 0, done.stderr[-2000:]
 
     def installed(self) -> set[str]:

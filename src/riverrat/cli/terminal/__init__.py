@@ -6,7 +6,8 @@ from pathlib import Path
 
 from riverrat.engine import native
 from riverrat.engine.record import Record
-from riverrat.players.levels import DEFAULT, LEVELS, level
+from riverrat.players.levels import DEFAULT, Level, level
+from riverrat.players.player import Limit
 
 from ..shell import Shell
 from .sitting import Sitting
@@ -17,7 +18,12 @@ def sit_down(shell: Shell, record: Record, save: Path, *, hot_seat: bool, oppone
     people, against = set(range(record.seats)) if hot_seat else {0}, None
     if not hot_seat and record.seats > 1:
         against = level(opponent or DEFAULT)
-        if native.available() and against is not LEVELS["random"]:
-            with native.progress(shell.words().say("command-compiling", game=record.game.name)):
-                native.compiled(record.game)
+        with native.progress(shell.words().say("command-compiling", game=record.game.name)):
+            _warm_up(record, against)
     return Sitting(shell, record, people, against, save)
+
+
+def _warm_up(record: Record, against: Level) -> None:
+    """Have an opponent think briefly about a game of its own, so that everything it needs is compiled."""
+    s = record.game.new(record.seats, record.options, seed=0)
+    against.player.decide(record.game, s, record.game.seat(s), Limit(playouts=1), 0)

@@ -13,8 +13,8 @@ class Board:
         self.shown = lines
         return lines
 
-    def changed(self, lines: list[str], own: str) -> list[str]:
-        """The lines that are new, and those about the player whose lines begin with `own`.
+    def changed(self, lines: list[str], own: str = "") -> list[str]:
+        """The lines that are new, and those about the player whose lines begin with `own`, if one is named.
 
         A line that is set in belongs to the one above it that is not, which is said with it.
         """
@@ -25,7 +25,7 @@ class Board:
         heading, said, mine = "", False, False
         for line in lines:
             if not line.startswith(" "):
-                heading, mine = line, line.startswith(own)
+                heading, mine = line, bool(own) and line.startswith(own)
                 said = mine or line not in before
                 if said:
                     found.append(line)

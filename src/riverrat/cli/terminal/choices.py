@@ -82,14 +82,16 @@ class Wording:
         self.words, self.say, self.names, self._game = words, words.say, names, words.game
 
     def lines(self, offers: list[Offer], begun: int, seat: int) -> list[Line]:
-        """All offers in words. What a thing does is told once, with the first offer that names it."""
+        """All offers in words. What a thing does is told once, with the first offer that names it; of a long gesture
+        whose events tell it from all others, only the end is named.
+        """
         brings = [self.brings(offer, seat) for offer in offers]
         known: set[str] = set()
         found = []
         for number, (offer, told) in enumerate(zip(offers, brings, strict=True), 1):
-            tells_all = len(offer.actions) > begun + 1 and told and brings.count(told) == 1
+            tells_all = len(offer.actions) > begun + 2 and told and brings.count(told) == 1
             title = self.last(offer) if tells_all else self.title(offer, begun)
-            does = self.does(offer.actions[-1:])
+            does = self.does(offer.actions[begun:])
             detail = "; ".join([*([told] if told else []), *(text for text in does if text not in known)])
             known.update(does)
             bare = len(offer.actions) == begun + 1 and not does

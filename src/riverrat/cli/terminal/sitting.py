@@ -73,21 +73,23 @@ class Sitting:
 
     # --- what is told ---
 
-    def _show(self, seat: int, *, whole: bool = False) -> None:
-        lines = self.game.show(self.game.view(self.record.now, seat), self.say).splitlines()
-        board = self.boards[seat]
-        own = self.say("terminal-seat", number=seat + 1)
-        self.shell.print("", *(board.all(lines) if whole else board.changed(lines, own)))
+    def _show(self, seat: int) -> None:
+        """What has changed on the table, and how the player stands."""
+        self.shell.print("", *self.boards[seat].changed(self._lines(seat), self.say("terminal-seat", number=seat + 1)))
 
-    def _tell(self, events: list[Event]) -> None:
-        """What happened, as the person at the keyboard may know it: who acts, or who waits for an opponent."""
+    def _lines(self, seat: int) -> list[str]:
+        return self.game.show(self.game.view(self.record.now, seat), self.say).splitlines()
+
+    def _tell(self, events: list[Event]) -> bool:
+        """Say what happened, as the person at the keyboard may know it; whether anything did."""
         for event in events:
             heard = self.game.hears(event, event[1] if event[1] in self.people else min(self.people))
             if heard is not None:
                 self.shell.print(f"  {self.words.event(heard, self.names)}", style="dim")
+        return bool(events)
 
     def _ask(self, seat: int, choices: Choices) -> None:
-        """The question with its choices. Of a long list it is told once a turn what each does; `? 7` tells it again."""
+        """The question with its choices. What each of a long list brings is told once a turn; `? 7` tells it again."""
         offers, begun = choices.offers(), len(choices.begun)
         self.shell.print("", f"{self.labels[seat]}: {self.say('ask-' + self.game.step(self.record.now))}", style="bold")
         if begun:
@@ -143,16 +145,18 @@ class Sitting:
         believed = self.game.imagine(self.record.now, seat, seed)
         self._play((self.opponent.player.decide(self.game, believed, seat, self.opponent.limit, seed).action,))
 
-    def _play(self, actions: tuple[int, ...]) -> None:
-        for action in actions:
-            self._tell(self.record.play(action))
+    def _play(self, actions: tuple[int, ...]) -> bool:
+        """Play actions one after the other; whether there was anything to tell."""
+        told = [self._tell(self.record.play(action)) for action in actions]
         self._save(self.save)
+        return any(told)
 
     def _take(self, offer: Offer, choices: Choices) -> None:
         """Play a whole gesture, or go on among those that begin so."""
         if offer.whole:
             self.intentions.append(len(self.record))
-            self._play(offer.actions)
+            if not self._play(offer.actions):  # what nothing was told of shows on the table, such as half an offer
+                self.shell.print(*self.boards[choices.seat].changed(self._lines(choices.seat)))
         else:
             choices.begin(offer.actions)
 
@@ -181,7 +185,7 @@ class Sitting:
                 case "back":
                     choices.begin(())
                 case "table":
-                    self._show(seat, whole=True)
+                    self.shell.print("", *self.boards[seat].all(self._lines(seat)))
                 case "points":
                     self._points()
                 case "":

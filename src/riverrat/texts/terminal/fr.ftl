@@ -8,9 +8,9 @@ command-modes = Modes
 command-option = Option
 command-choices = Choix, le plus courant d’abord
 command-about = Ce qu’elle règle
-command-game-line = { $name } : { $title }, de { $least } à { $most } joueurs
-command-modes-line = modes : { $modes }
-command-option-line = option { $name } : { $choices }
+command-game-line = { $name } : { $title }, de { $least } à { $most } joueurs
+command-modes-line = modes : { $modes }
+command-option-line = option { $name } : { $choices }
 command-datum = Donnée
 command-value = Valeur
 command-origin = Origine
@@ -19,13 +19,13 @@ command-origin-rulebook = livret
 command-origin-source = source
 command-origin-inferred = déduite
 command-origin-reconstructed = reconstituée
-command-data-line = { $count } données : { $origins }
+command-data-line = { $count } données : { $origins }
 
 ## Positions and records
-command-points-line = Points : { $points }
+command-points-line = Points : { $points }
 command-won = victoire
-command-replay-over = { $actions } actions, partie terminée ; { $points }
-command-replay-not-over = { $actions } actions, partie en cours ; { $points }
+command-replay-over = { $actions } actions, partie terminée ; { $points }
+command-replay-not-over = { $actions } actions, partie en cours ; { $points }
 
 ## Serving, checking, measuring
 command-serving = Riverrat est à l’adresse { $address }
@@ -38,7 +38,7 @@ bench-native = natif, { $cores ->
    *[other] { $cores } cœurs
 }
 bench-slower = { $times } fois plus lent que le code natif
-bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
+bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
 bench-server-title = { $seats } places de { $game } pendant { $seconds } s
 bench-moves = coups par seconde
 bench-delay = du clic à l’événement, en ms
@@ -46,30 +46,30 @@ bench-processor = temps de calcul par coup, en ms
 bench-table-memory = mémoire d’une table avec ses connexions, en ko
 bench-memory = mémoire totale, en Mo
 bench-errors = erreurs
-fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
-fuzz-violation = { $what } n’est plus vrai après :
+fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
+fuzz-violation = { $what } n’est plus vrai après :
 parity-line = { $compared } parties comparées, { $differ } diffèrent
 
 ## Play in the terminal
 terminal-welcome = { $game }. Chaque coup est enregistré.
-terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, undo (annuler), save [fichier], quit (quitter).
+terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, undo (annuler), save [fichier], quit (quitter).
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
-terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
+terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
 terminal-undone = Annulé.
 terminal-number = Choisissez un numéro de 1 à { $most }.
-terminal-points-change = Points : { $points }
+terminal-points-change = Points : { $points }
 terminal-unknown = La suite dépend du hasard ou d’une information cachée.
 terminal-over = La partie est terminée.
-terminal-winner = Victoire : { $names }
+terminal-winner = Victoire : { $names }
 terminal-lost = Personne n’a gagné cette fois.
-terminal-challenge = Défi relevé : { $challenge }
-terminal-challenge-first = Une première à ce niveau !
+terminal-challenge = Défi relevé : { $challenge }
+terminal-challenge-first = Une première à ce niveau !
 terminal-ways = { $count ->
     [one] 1 façon
    *[other] { $count } façons
 }
 terminal-reveals = puis quelque chose d’inconnu se révèle
 terminal-ends-turn = Votre tour se termine ainsi.
-terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
-terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
+terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
+terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
