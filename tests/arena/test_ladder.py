@@ -21,7 +21,6 @@ from riverrat.engine.errors import RiverratError
 from riverrat.players.levels import LEVELS, Level
 from riverrat.players.player import Limit
 from riverrat.players.playouts import PlayoutsPlayer
-from riverrat.players.random import RandomPlayer
 
 TOY = games.load("toy")
 SIZE = Size(at_least=2, at_most=4, self_play=2)
@@ -40,12 +39,12 @@ def three_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Quick levels of our own, from weakest to strongest, and games played here."""
     before = dict(LEVELS)
     LEVELS.clear()
-    LEVELS["random"] = Level("random", Limit(), RandomPlayer(), RandomPlayer())
     for name, playouts in (("low", 1), ("middle", 3), ("high", 9)):
         player = PlayoutsPlayer(compiled=False)
-        LEVELS[name] = Level(name, Limit(seconds=60, playouts=playouts), player, player)
+        LEVELS[name] = Level(name, Limit(seconds=60, playouts=playouts, turn_seconds=90), player, player)
     entrant.cache_clear()
     monkeypatch.setattr("riverrat.arena.match.play_here", in_turn)
+    monkeypatch.setattr("riverrat.arena.ladder.OFFERED", ("low", "middle", "high"))
     monkeypatch.setattr("riverrat.arena.ladder.BASELINE_SECONDS", 0.01)
     yield
     LEVELS.clear()
@@ -68,7 +67,7 @@ def test_the_matches_of_a_game() -> None:
     assert [line.games for line in lines(TOY, SIZE)] == [4, 4, 4, 2, 2, 2]
     tenth = next(lines(TOY, Size(time=0.1)))
     assert tenth.job.players == ["middle:10%", "low:10%"]
-    assert entrant("high:10%").limit == Limit(seconds=6, playouts=1)
+    assert entrant("high:10%").limit == Limit(seconds=6, playouts=1, turn_seconds=9)
 
 
 @pytest.mark.parametrize(

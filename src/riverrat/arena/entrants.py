@@ -71,8 +71,9 @@ def _limit(text: str, limit: str, own: Limit | None) -> Limit:
     if found["unit"] == "%":
         if own is None or (math.isinf(own.seconds) and own.playouts == Limit().playouts):
             raise BadOption(f"{text}: only a level that has a limit of its own can be given a share of it")
-        playouts = own.playouts if own.playouts == Limit().playouts else max(1, round(own.playouts * number / 100))
-        return Limit(seconds=own.seconds * number / 100, playouts=playouts)
+        part = number / 100
+        playouts = own.playouts if own.playouts == Limit().playouts else max(1, round(own.playouts * part))
+        return Limit(seconds=own.seconds * part, playouts=playouts, turn_seconds=own.turn_seconds * part)
     if found["unit"]:
         return Limit(seconds=number / (1000 if found["unit"] == "ms" else 1))
     return Limit(playouts=int(number))

@@ -22,7 +22,7 @@ from pathlib import Path
 from riverrat import games
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.levels import LEVELS
+from riverrat.players.levels import OFFERED
 
 from .job import Job, job
 from .match import counted, deal_shares, rounded
@@ -59,8 +59,8 @@ class Line:
 
 
 def levels() -> list[str]:
-    """The levels from weakest to strongest; who plays at random is no level to be proud of."""
-    return [name for name in LEVELS if name != "random"]
+    """The levels one can choose, from weakest to strongest."""
+    return list(OFFERED)
 
 
 def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Line]:

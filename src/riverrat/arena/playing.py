@@ -11,6 +11,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record, result_tags
 from riverrat.players.player import Limit
+from riverrat.players.search import SearchPlayer
 
 from .entrants import Entrant
 from .job import Job
@@ -54,6 +55,9 @@ def play(job: Job, number: int) -> Played:
     """Play the game of that number. A player is told a table as its seat may believe it, its limit and a seed."""
     game, seating = job.load(), job.seating(number)
     record = Record(game, job.seats, job.options, job.table_seed(number))
+    for one in job.entrants:
+        if isinstance(one.player, SearchPlayer):
+            one.player.forget(game)  # whatever it thought in the game before
     decisions, seconds = [0] * job.seats, [0.0] * job.seats
     while not record.now.over:
         seat = game.seat(record.now)
