@@ -27,6 +27,12 @@ def test_the_core_is_numpy_and_numba() -> None:
     assert names(PROJECT["dependencies"]) == {"numpy", "numba"}
 
 
+def test_classifiers_are_those_that_indexes_know() -> None:
+    from trove_classifiers import classifiers
+
+    assert set(PROJECT["classifiers"]) <= classifiers
+
+
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_a_missing_module_is_led_back_to_its_extra(extra: str) -> None:
     """Every module named is installed by a distribution that the extra asks for."""
@@ -38,7 +44,7 @@ def test_a_missing_module_is_led_back_to_its_extra(extra: str) -> None:
 
 
 def test_every_extra_for_users_is_known() -> None:
-    assert set(EXTRAS) == set(PROJECT["optional-dependencies"]) - {"dev"}
+    assert set(EXTRAS) == set(PROJECT["optional-dependencies"]) - {"dev", "docs"}
 
 
 @pytest.mark.parametrize(
