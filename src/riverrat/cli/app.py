@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
     },
     "Check and measure": {"bench": "bench", "fuzz": "checks", "parity": "checks", "arena": "arena", "ladder": "arena"},
     "Learn": {"learn": "learn"},
+    "Host": {"backup": "house", "restore": "house", "admin": "house"},
     "This command": {"completion": "completion"},
 }
 MODULES = {name: (heading, module) for heading, commands in COMMANDS.items() for name, module in commands.items()}

@@ -22,6 +22,7 @@ REGISTER: dict[str, str] = {  # name: package
 for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package
     _name, _, _package = _entry.partition("=")
     REGISTER[_name] = _package or _name
+EARLIER = Path(__file__).parent / "earlier"  # <game>/<hash>.toml: boxes as earlier releases had them
 _loaded: dict[tuple[str, str], Game] = {}
 
 
@@ -39,6 +40,12 @@ def load(name: str, corrections: Path | None = None) -> Game:
         package = REGISTER[name]
         _loaded[key] = _corrected(package, corrections) if corrections else _imported(name, package)
     return _loaded[key]
+
+
+def earlier_data(name: str, data: str) -> Path | None:
+    """The box of an earlier release by its hash: games go on with the data they began with."""
+    file = EARLIER / name / f"{data}.toml"
+    return file if data.isalnum() and file.is_file() else None
 
 
 def read_record(text: str) -> Record:

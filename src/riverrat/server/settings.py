@@ -28,6 +28,8 @@ class Limits:
     sockets: int = 200  # open at once from one address
     connections: int = 300  # open at once from one address
     boxes: int = 32  # corrected data sets in use at once
+    hosted: int = 200  # games of one host that are not over
+    records: int = 200  # records one person has brought
     body: int = 512 * 1024
     message: int = 16 * 1024
 

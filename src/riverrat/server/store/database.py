@@ -100,8 +100,8 @@ class Database:
         self._quick.shutdown()
         self.engine.dispose()
 
-    def migrate(self) -> None:
-        """Bring the database up to date; several processes may start at once."""
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the database up to date, or to an earlier release's shape; several processes may start at once."""
         from alembic import command
         from alembic.config import Config
 
@@ -112,7 +112,7 @@ class Database:
                 if not self.sqlite:
                     connection.execute(sa.text("SELECT pg_advisory_xact_lock(7487321)"))
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, revision)
         except sa.exc.OperationalError as error:
             raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
 

@@ -55,6 +55,14 @@ def waits_for(table: Listed | Sheet, person: str) -> bool:
     return chair.kind == "person" and chair.person == person
 
 
+def hosted(database: Database, person: str, *, look: bool) -> int:
+    """How many games somebody hosts that are not over, or how many records they have brought."""
+    t = schema.table.c
+    which = sa.and_(t.look.is_(True)) if look else sa.and_(t.look.is_(False), t.over.is_(False))
+    with database.look() as connection:
+        return connection.scalar(sa.select(sa.func.count()).where(t.host == person, which)) or 0
+
+
 def left(database: Database, table: str, person: str) -> int:
     """Write down that somebody is no longer at the table; returns when."""
     at, s = now(), schema.seat.c

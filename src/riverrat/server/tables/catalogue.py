@@ -52,6 +52,9 @@ class Catalogue:
             return None
         if data == game.box.hash:
             return game
+        earlier = games.earlier_data(name, data)
+        if earlier and (name, data) not in self._corrected:
+            self._corrected[name, data] = (games.load(name, earlier), earlier)
         if (name, data) not in self._corrected:
             text = boxes.box_text(self.store, name, data)
             if text is None:

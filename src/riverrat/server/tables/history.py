@@ -16,6 +16,7 @@ from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from .. import protocol
 from ..opponents.process import Lost, Process
+from ..store import listing
 from ..store.rows import Chair, Entry, Person, Sheet
 from .changes import Refused
 from .lobby import seated
@@ -150,6 +151,9 @@ class History:
         """A record somebody brings, as a table to look at."""
         if text.count("\n") > MOST_ACTIONS:
             raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
+        most = self.catalogue.settings.limits.records
+        if await self.store.read(listing.hosted, self.store, person.id, look=True) >= most:
+            raise Refused("too-many-tables", f"You have brought {most} records already.", 429)
         if "\x00" in text:
             raise Refused("bad-record", "A record is plain text.", 400)
         name, data = (_named(text, word) for word in ("game", "data"))

@@ -26,8 +26,11 @@ MOST_LEFT = 10_000  # games one person can leave at once
 class Lobby:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
+        self.limits = rooms.catalogue.settings.limits
 
     async def create(self, person: Person, ask: protocol.NewTable) -> Sheet:
+        if await self.store.read(listing.hosted, self.store, person.id, look=False) >= self.limits.hosted:
+            raise Refused("too-many-tables", f"You host {self.limits.hosted} games already: finish or leave some.", 429)
         game = await self._game(ask)
         chairs = [_chair(seat, person) for seat in ask.seats]
         if all(chair.kind == "opponent" for chair in chairs):

@@ -73,3 +73,6 @@ terminal-reveals = dann zeigt sich etwas Unbekanntes
 terminal-ends-turn = Damit endet dein Zug.
 terminal-nothing-about = Zu „{ $word }“ gibt es hier nichts.
 terminal-not-now = „{ $action }“ steht jetzt nicht zur Wahl.
+command-backed-up = { $rows } Zeilen nach { $file } geschrieben
+command-restored = { $rows } Zeilen aus { $file } wiederhergestellt
+command-deleted = Gelöscht: { $tables } Tische, { $people } Personen

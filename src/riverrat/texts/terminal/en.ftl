@@ -73,3 +73,6 @@ terminal-reveals = then something unknown turns up
 terminal-ends-turn = That ends your turn.
 terminal-nothing-about = Nothing here goes by “{ $word }”.
 terminal-not-now = “{ $action }” is not to be chosen now.
+command-backed-up = { $rows } rows written to { $file }
+command-restored = { $rows } rows restored from { $file }
+command-deleted = Deleted: { $tables } tables, { $people } people

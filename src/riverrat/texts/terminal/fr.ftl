@@ -73,3 +73,6 @@ terminal-reveals = puis quelque chose d’inconnu se révèle
 terminal-ends-turn = Votre tour se termine ainsi.
 terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
 terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
+command-backed-up = { $rows } lignes écrites dans { $file }
+command-restored = { $rows } lignes rétablies depuis { $file }
+command-deleted = Supprimé : { $tables } tables, { $people } personnes

@@ -1,0 +1,120 @@
+"""What the person who runs the server looks at and clears away: tables and people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from . import people, schema
+from .database import Database
+from .rows import now
+
+DAY = 24 * 3600 * 1000  # milliseconds
+OF_A_TABLE = (schema.chat, schema.snapshot, schema.entry, schema.seat)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    name: str
+    host: str
+    rules: int
+    data: str
+    started: bool
+    over: bool
+    look: bool
+    plies: int
+    days: int  # since it last changed
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    id: str
+    name: str
+    tables: int  # seats held, in running and finished games
+    devices: int
+    days: int  # since they came
+
+
+def tables(database: Database, *, running: bool = False) -> list[TableRow]:
+    """All tables, those that last changed first."""
+    t, p = schema.table.c, schema.person.c
+    query = sa.select(schema.table, p.name.label("host_name")).outerjoin(schema.person, p.id == t.host)
+    if running:
+        query = query.where(t.over.is_(False), t.look.is_(False))
+    with database.look() as connection:
+        rows = connection.execute(query.order_by(t.updated.desc())).all()
+    return [
+        TableRow(
+            row.id,
+            row.game,
+            row.name,
+            row.host_name or "",
+            row.rules,
+            row.data,
+            row.started,
+            row.over,
+            row.look,
+            row.ply,
+            (now() - row.updated) // DAY,
+        )
+        for row in rows
+    ]
+
+
+def everybody(database: Database) -> list[PersonRow]:
+    """All people, those with most tables first."""
+    p = schema.person.c
+    seats = sa.select(sa.func.count()).where(schema.seat.c.person == p.id).scalar_subquery()
+    devices = sa.select(sa.func.count()).where(schema.device.c.person == p.id).scalar_subquery()
+    with database.look() as connection:
+        rows = connection.execute(
+            sa.select(p.id, p.name, p.created, seats.label("seats"), devices.label("devices")).order_by(
+                seats.desc(), p.created
+            )
+        ).all()
+    return [PersonRow(row.id, row.name, row.seats, row.devices, (now() - row.created) // DAY) for row in rows]
+
+
+def delete_tables(database: Database, names: list[str]) -> int:
+    """Delete tables with all that was said and done there; returns how many there were."""
+    with database.change() as connection:
+        return _delete(connection, names)
+
+
+def _delete(connection: sa.Connection, names: list[str]) -> int:
+    connection.execute(schema.achievement.delete().where(schema.achievement.c.table_id.in_(names)))
+    for table in OF_A_TABLE:
+        connection.execute(table.delete().where(table.c.table_id.in_(names)))
+    return connection.execute(schema.table.delete().where(schema.table.c.id.in_(names))).rowcount
+
+
+def delete_people(database: Database, names: list[str]) -> int:
+    """Forget people; returns how many there were."""
+    known = {one.id for one in everybody(database)}
+    found = [name for name in names if name in known]
+    for name in found:
+        people.delete(database, name)
+    return len(found)
+
+
+def tidy(database: Database, days: int) -> tuple[int, int]:
+    """Delete finished games, brought records and games nobody began that nobody touched for so many days, and people
+    without seat or visit since: (tables, people).
+    """
+    t, p, before = schema.table.c, schema.person.c, now() - days * DAY
+    with database.change() as connection:
+        done = sa.or_(t.over.is_(True), t.look.is_(True), t.started.is_(False))
+        old = connection.scalars(sa.select(t.id).where(t.updated < before, done)).all()
+        gone = sum(_delete(connection, list(old[at : at + 500])) for at in range(0, len(old), 500))
+        sits = sa.select(schema.seat.c.person).where(schema.seat.c.person.is_not(None))
+        hosts = sa.select(t.host).where(t.host.is_not(None))
+        new = sa.select(schema.device.c.person).where(schema.device.c.created >= before)
+        idle = connection.scalars(
+            sa.select(p.id).where(p.created < before, p.id.not_in(sits), p.id.not_in(hosts), p.id.not_in(new))
+        ).all()
+    for name in idle:
+        people.delete(database, name)
+    return gone, len(idle)

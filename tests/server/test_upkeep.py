@@ -1,0 +1,199 @@
+"""Backup and restore while serving, clearing away, and upgrades that end no game."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from riverrat import games
+from riverrat.cli import main
+from riverrat.engine.errors import RiverratError
+from riverrat.server.settings import Limits, Settings
+from riverrat.server.store import backup, people, schema, upkeep
+from riverrat.server.store.rows import Chair
+from riverrat.server.store.store import Store
+from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.table import Table
+from riverrat.server.tables.upgrade import outlook
+from tests.server.serving import Server
+
+BEFORE = Path(__file__).with_name("before.sql.gz")  # a database made by the release before this one
+
+
+def url(folder: Path, name: str = "tables") -> str:
+    return f"sqlite:///{folder / name}.sqlite"
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    found = Store(url(folder))
+    found.migrate()
+    yield found
+    found.close()
+
+
+def dump(database: Store) -> str:
+    with database.look() as connection:
+        tables = [[list(row) for row in connection.execute(table.select())] for table in schema.metadata.sorted_tables]
+    return str([sorted(map(str, rows)) for rows in tables])
+
+
+def test_a_backup_is_taken_while_serving_and_restored(folder: Path) -> None:
+    """Into a new folder, in which the game goes on where it was."""
+    first, second = folder / "first", folder / "second"
+    first.mkdir()
+    second.mkdir()
+    server = Server(first)
+    with server.person("Ann") as ann:
+        table = ann.table("me", "me")["table"]
+        with ann.watch(table) as screen:
+            screen.fresh()
+            screen.act(*screen.state["gestures"][0]["actions"])
+            assert main(["backup", str(folder / "b.gz"), "--data-folder", str(first)]) == 0
+            version = screen.state["version"]
+            screen.act(*screen.state["gestures"][0]["actions"])
+    server.kill()
+    assert (folder / "b.gz").stat().st_mode & 0o777 == 0o600
+    assert main(["restore", str(folder / "b.gz"), "--data-folder", str(second)]) == 0
+    assert main(["restore", str(folder / "b.gz"), "--data-folder", str(second)]) == 2  # not over what is there
+    server = Server(second)
+    with ann.at(server.url) as again, again.watch(table) as screen:
+        assert screen.fresh()["version"] == version
+        assert screen.act(*screen.state["gestures"][0]["actions"])["type"] == "ack"
+    assert server.stop() == 0
+
+
+def test_from_sqlite_to_postgresql_and_back(store: Store, folder: Path, database: str) -> None:
+    ann, _ = people.new_person(store, "Ann")
+    sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
+    store.create(sheet)
+    table = Table(sheet, games.load("toy"), None, [])
+    for _ in range(4):
+        draft = table.act(table.version, [0, 1], [games.load("toy").legal(table.s)[0]], None)
+        store.append_all([draft.written])
+        table.adopt(draft)
+    rows = backup.backup(store, folder / "one.gz")
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE copy")
+    place = Settings(database=database.rsplit("/", 1)[0] + "/copy").url
+    other = Store(place)
+    try:
+        assert backup.restore(other, folder / "one.gz") == rows
+        assert dump(other) == dump(store)
+        assert backup.backup(other, folder / "two.gz") == rows
+    finally:
+        other.close()
+    third = Store(url(folder, "third"))
+    backup.restore(third, folder / "two.gz")
+    assert dump(third) == dump(store)
+    third.close()
+
+
+def test_what_is_no_backup_is_refused(store: Store, folder: Path) -> None:
+    (folder / "x").write_text("hello")
+    (folder / "y.gz").write_bytes(gzip.compress(b'{"form": "riverrat-backup 1", "revision": "9999"}\n'))
+    empty = Store(url(folder, "empty"))
+    for file, reason in (("none", "no file"), ("x", "cannot be read"), ("y.gz", "later release")):
+        with pytest.raises(RiverratError, match=reason):
+            backup.restore(empty, folder / file)
+    empty.close()
+
+
+def test_tables_and_people_are_listed_and_cleared_away(
+    store: Store, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann, _ = people.new_person(store, "Ann")
+    bob, _ = people.new_person(store, "Bob")
+    sheets = [new_sheet(games.load("toy"), [Chair("person", ann.id), Chair("open")], {}) for _ in range(3)]
+    for sheet in sheets:
+        sheet.host = ann.id
+        store.create(sheet)
+    with store.change() as connection:
+        old = schema.table.update().where(schema.table.c.id == sheets[0].id)
+        connection.execute(old.values(updated=1, over=True))
+        connection.execute(schema.person.update().values(created=1))
+        connection.execute(schema.device.update().values(created=1))
+    assert main(["admin", "tables", "--data-folder", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    assert all(sheet.id in shown for sheet in sheets)
+    assert {row.id for row in upkeep.tables(store)} == {sheet.id for sheet in sheets}
+    assert upkeep.tidy(store, 365) == (1, 1)  # the old game, and Bob, who sits nowhere
+    assert [row.name for row in upkeep.everybody(store)] == ["Ann"]
+    assert upkeep.delete_tables(store, [sheets[1].id, "none"]) == 1
+    assert upkeep.delete_people(store, [ann.id, bob.id]) == 1
+    assert [(row.id, row.host) for row in upkeep.tables(store)] == [(sheets[2].id, "")]
+
+
+def test_one_host_has_so_many_games(folder: Path) -> None:
+    server = Server(folder, limits=["hosted=2"])
+    with server.person("Ann") as ann:
+        for _ in range(2):
+            ann.table("me", "me")
+        answer = ann.http.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert (answer.status_code, answer.json()["error"]) == (429, "too-many-tables")
+    assert server.stop() == 0
+    assert Limits().hosted >= 100
+
+
+# --- upgrades ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def upgraded(folder: Path) -> Iterator[Store]:
+    with sqlite3.connect(folder / "tables.sqlite") as made:
+        made.executescript(gzip.decompress(BEFORE.read_bytes()).decode())
+    made.close()
+    found = Store(url(folder))
+    found.migrate()
+    yield found
+    found.close()
+
+
+def test_games_of_the_release_before_go_on(upgraded: Store, folder: Path) -> None:
+    """A database of that release: each running game is played on to its end, the finished one is there to look at."""
+    catalogue, choose, ended = Catalogue(Settings(folder=folder), upgraded), random.Random(1), 0
+    assert [one.goes_on for one in outlook(Settings(folder=folder), upgraded)] == [True] * 3
+    for row in upkeep.tables(upgraded):
+        loaded, game = upgraded.load(row.id), catalogue.find(row.game, row.data)
+        assert loaded is not None
+        assert game is not None
+        table = Table(loaded[0], game, *loaded[1:])
+        assert not table.readonly
+        assert table.sheet.ply == row.plies
+        while not table.sheet.over:
+            seats = list(range(len(table.sheet.chairs)))
+            draft = table.act(table.version, seats, [choose.choice(game.legal(table.s))], None)
+            upgraded.append_all([draft.written])
+            table.adopt(draft)
+        ended += 1
+    assert ended == 4
+
+
+def test_a_corrected_release_keeps_the_data_games_began_with(
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One changed coin: tables of before go on with theirs."""
+    toy = games.load("toy")
+    board = (toy.folder / "board.toml").read_text().replace("short = { value = 9", "short = { value = 7")
+    (folder / "toy").mkdir()
+    draft = folder / "draft.toml"
+    draft.write_text(board)
+    before = games.load("toy", draft)  # as if the release before had had this box
+    sheet = new_sheet(before, [Chair("person"), Chair("person")], {})
+    store.create(sheet)
+    settings = Settings(folder=folder)
+    assert [one.why for one in outlook(settings, store)] == [f"its data {before.box.hash} are gone"]
+    assert main(["admin", "check-upgrade", "--data-folder", str(folder)]) == 1
+    draft.rename(folder / "toy" / f"{before.box.hash}.toml")
+    monkeypatch.setattr(games, "EARLIER", folder)
+    assert [one.goes_on for one in outlook(settings, store)] == [True]
+    found = Catalogue(settings, store).find("toy", before.box.hash)
+    assert found is not None
+    assert found.box.value("course.short") == 7
