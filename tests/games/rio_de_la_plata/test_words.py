@@ -44,22 +44,32 @@ def test_what_can_be_taken_is_in_the_table() -> None:
     t = Town().ladder(Y, "walls", 2).slot(G, "mine", 1).slot(G, "mine", 2).area(R, "crafts", 2).applies(R, "bishop")
     lines = table(t.placement(Y), Y)
     assert "Walls: 1 of 4 spaces taken (seat 1 × 1); free: 2 (2 points), 3 (1 point), 4 (1 point)" in lines
-    assert "Mine: slot 3 is next, 2 workers for one resource" in lines
+    assert "Mine: place 3 is next, 2 workers for one resource" in lines
     assert "Crafts: seat 3 × 2" in lines
     assert "Bishop: courted by seat 3" in lines
+
+
+def test_who_has_led_an_attack_is_in_the_table() -> None:
+    t = Town().placement(Y)
+    assert "  has led an attack" not in table(t, Y)
+    t.s.attacked[G] = 1
+    lines = table(t, Y)
+    led = lines.index("  has led an attack")
+    assert lines[led - 1].startswith("Seat 2: ")
+    assert lines[led + 1].startswith("Seat 3: ")
 
 
 def test_a_proposal_says_what_it_is() -> None:
     t = Town(4).fight(3).group("E5", Y).group("E6", G).enemies("P1", 1).turn(Y)
     t.do("select E5", "march E6", "standing-on-top")
-    assert heard(t)[-1] == "Ann asks Ben about E6: join the groups, the standing discs on top in command?"
+    assert heard(t)[-1] == "Ann asks Ben about E6: join the groups, the standing workers in command?"
 
 
 def test_a_fine_in_goods_is_told() -> None:
     """PB-12: with fewer than three coins the whole stock goes too."""
     t = Town().has(Y, wood=3, precious=2, coins=1, points=3).applies(Y, "bishop").effects(Y).do("acquire bishop")
     assert heard(t)[:3] == [
-        "Ann cannot have the Bishop and pays a fine of 1 coin.",
+        "Ann cannot pay for the Bishop: a fine of 1 coin.",
         "Ann pays 3 wood, 2 precious.",
         "Ann: -3 points (fines).",
     ]
@@ -86,7 +96,7 @@ def test_every_help_text_is_said_to_the_end(language: str) -> None:
 def test_prices_in_words() -> None:
     say = catalog("en", GAME).say
     assert say("building-market-help") == (
-        "2 workers, 2 wood, 2 stone. In use: sells a wood or a stone for 1 coin, a precious good for 2 coins."
+        "2 workers, 2 wood, 2 stone. When used: sells a wood or a stone for 1 coin, a precious good for 2 coins."
     )
     assert say("ladder-walls-help").startswith("Each space: 1 wood or 1 stone.")
     assert say("ladder-roads-help").startswith("Each space: free.")
@@ -102,7 +112,7 @@ def test_texts_follow_a_corrected_box(tmp_path: Path) -> None:
     )
     say = Catalog("de", games.load("rio-de-la-plata", box)).say
     assert say("ask-placement") == "Setze deine Arbeiter ein: höchstens 6 in diesem Jahr."
-    garden = "Auf einem Platz: 2 Arbeiter, 2 Stein, 1 Edelware. 3 Punkte. Einer je Viertel."
+    garden = "Auf einem Stadtplatz: 2 Arbeiter, 2 Stein, 1 Edelware. 3 Punkte. Einer je Viertel."
     assert say("building-garden-help") == garden
     assert say("year-1680") == "1680"
 

@@ -28,6 +28,8 @@ def _show_players(view: View, say: Say) -> list[str]:
     for seat, player in enumerate(view["players"]):
         numbers = {key: player[key] for key in ("points", "total", "coins", "wood", "stone", "precious", "supply")}
         lines.append(say("show-player", seat=seat + 1, **numbers))
+        if player["attacked"]:
+            lines.append("  " + say("board-attacked"))
         if player["characters"]:
             lines.append("  " + ", ".join(say(f"character-{name}") for name in player["characters"]))
     return lines

@@ -13,7 +13,7 @@ ask-choose-road = Wo legst du die Straße?
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
-ask-joint-group = Dein Arbeiter teilt ein Gebäude mit dem eines anderen Verteidigers. Bildet ihr eine Gruppe?
+ask-joint-group = Dein Arbeiter steht mit dem eines anderen Verteidigers im selben Gebäude. Bildet ihr eine Gruppe?
 ask-staging = Wo vor der Stadt sammelt sich der nächste Feind?
 ask-cannon-bet = Wie viele Feinde sollen die Kanonen treffen? Je mehr, desto schwerer.
 ask-casualties = Welcher Feind fällt durch die Kanonen?
@@ -22,7 +22,7 @@ ask-fight = Welche Gruppe zieht?
 ask-group-size = Wie viele dringen gemeinsam ein?
 ask-move = Wohin zieht die Gruppe?
 ask-sacrifice = Welche Gruppe gibst du für einen weiteren Schritt auf?
-ask-stacking = Wessen Scheiben liegen oben und führen?
+ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 
@@ -30,11 +30,11 @@ ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 
 action-place = Arbeiter nach { $cell }
 action-expropriate = { $cell } enteignen
-action-contribute = { $ladder }, Feld { $space }
+action-contribute = Mitbauen: { $ladder }, Feld { $space }
 action-pay-with = Mit { $resource } bezahlen
-action-staff = { $column }, Stelle { $slot }
+action-staff = Arbeiter: { $column }, Stelle { $slot }
 action-send = Arbeiter: { $area }
-action-apply = Um eine Person werben: { $character }
+action-apply = Werben um: { $character }
 action-pay-departure = Für die Abfahrt des Schiffs zahlen
 action-end-placement = Einsetzen beenden
 action-buy = { $resource } kaufen
@@ -56,10 +56,10 @@ action-reject = Ablehnen
 action-site = Auf { $cell } bauen
 action-wall = Mauer: { $edge }
 action-road = Straße { $line }
-action-income = { $character }: Gabe dieses Jahres nehmen
+action-income = { $character }: Jahresgabe nehmen
 action-take = { $resource } nehmen
-action-produce = Gewinnen: { $column }, Stelle { $slot }
-action-farm = Mit { box-farmers } Bauern eine Münze verdienen
+action-produce = Ertrag nehmen: { $column }, Stelle { $slot }
+action-farm = Mit { box-farmers } Arbeitern 1 Münze verdienen
 action-craft = Edelware aus { $resource } fertigen
 action-load = { $resource } verladen
 action-build = Bauen auf { $cell }: { $building }
@@ -82,7 +82,7 @@ action-bet =
         [1] Auf 1 Feind zielen
        *[other] Auf { $enemies } Feinde zielen
     }
-action-shoot = Vor { $edge } schießen
+action-shoot = Feind vor { $edge } treffen
 action-recruit = Rekrut nach { $cell }
 action-end-recruiting = Rekrutieren beenden
 action-enter = Eindringen: { $edge }
@@ -94,7 +94,7 @@ action-size =
     }
 action-select = Die Gruppe auf { $cell }
 action-march = Nach { $cell }
-action-bonus-step = Eine Gruppe für einen Schritt mehr aufgeben
+action-bonus-step = Bonusschritt: Gruppe aufgeben
 action-give-up = Die Gruppe auf { $cell } aufgeben
 action-halt = Hier anhalten
 action-arriving-on-top = Die Ankommenden nach oben
@@ -120,12 +120,12 @@ action-end-aftermath = Die übrigen bleiben
         [one] { $n } Münze
        *[other] { $n } Münzen
     }
-side-N = Norden
-side-S = Süden
-side-W = Westen
-side-E = Osten
-proposal-joint-asker-commands = eine Gruppe, geführt vom Fragenden
-proposal-joint-asked-commands = eine Gruppe, geführt vom Gefragten
+side-N = Nord
+side-S = Süd
+side-W = West
+side-E = Ost
+proposal-joint-asker-commands = eine Gruppe, es führt, wer fragt
+proposal-joint-asked-commands = eine Gruppe, es führt, wer gefragt wird
 proposal-merge-arriving-commands = die Gruppen vereinen, die Ankommenden oben und führend
 proposal-merge-standing-commands = die Gruppen vereinen, die Stehenden oben und führend
 proposal-recruit-commands = ein Rekrut kommt hinzu, oben und führend
@@ -157,25 +157,25 @@ building-hut = Hütte
 building-hut-help = { price-hut }. Öffnet ihrem Besitzer die Felder ringsum.
 building-house = Haus
 building-house-help = Auf einer eigenen Hütte: { price-house }. Sein Besitzer darf die Gebäude daneben nutzen, und es zählt am Ende.
-building-stonecutter = Steinmetz
+building-stonecutter = Steinmetzerei
 building-stonecutter-short = Steinmetz
-building-stonecutter-help = { price-stonecutter }. Im Einsatz: Aus { box-workshop-pays } Stein werden { box-workshop-gives }.
-building-carpenter = Zimmerer
-building-carpenter-help = { price-carpenter }. Im Einsatz: Aus { box-workshop-pays } Holz werden { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. Nutzung: Aus { box-workshop-pays } Stein werden { box-workshop-gives }.
+building-carpenter = Zimmerei
+building-carpenter-help = { price-carpenter }. Nutzung: Aus { box-workshop-pays } Holz werden { box-workshop-gives }.
 building-market = Markt
-building-market-help = { price-market }. Im Einsatz: verkauft Holz oder Stein für { coins-market-basic }, eine Edelware für { coins-market-precious }.
-building-company = Kompanie
-building-company-help = Auf einem Markt: { price-company }. Im Einsatz: verkauft Holz oder Stein für { coins-company-basic }, eine Edelware für { coins-company-precious }.
-building-place = Platz
+building-market-help = { price-market }. Nutzung: verkauft Holz oder Stein für { coins-market-basic }, eine Edelware für { coins-market-precious }.
+building-company = Handelshaus
+building-company-help = Auf einem Markt: { price-company }. Nutzung: verkauft Holz oder Stein für { coins-company-basic }, eine Edelware für { coins-company-precious }.
+building-place = Stadtplatz
 building-place-help = { price-place }; ringsum mindestens { box-place-neighbours } kleine Gebäude oder Mauern. { points-place-built }. Feinde können ihn nicht zerstören.
 building-monument = Denkmal
-building-monument-help = Auf einem Platz: { price-monument }. { points-monument-built }. Eines je Viertel.
+building-monument-help = Auf einem Stadtplatz: { price-monument }. { points-monument-built }. Eines je Viertel.
 building-garden = Garten
-building-garden-help = Auf einem Platz: { price-garden }. { points-garden-built }. Einer je Viertel.
+building-garden-help = Auf einem Stadtplatz: { price-garden }. { points-garden-built }. Einer je Viertel.
 building-barracks = Kaserne
 building-barracks-help = { price-barracks }. { points-barracks-built }. Eine je Viertel. Verteidiger in ihrem Viertel haben Überlegenheit: Im Gefecht unter Gleichen überlebt einer von ihnen.
 building-church = Kirche
-building-church-help = { price-church }. { points-church-built }. Eine je Viertel. Im Einsatz: { coins-church } für { points-church }.
+building-church-help = { price-church }. { points-church-built }. Eine je Viertel. Nutzung: { coins-church } für { points-church }.
 building-fort = Festung
 building-fort-help = { ladder-fort-help }
 building-port = Hafen
@@ -187,17 +187,17 @@ building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Kanonier
 character-cannoneer-help = Schießt als Verteidiger mit den Kanonen der Festung, { box-cannon-roll } mehr auf die Würfel; { points-cannon } je getroffenem Feind. Am Ende { points-cannoneer-end }.
 character-general = General
-character-general-help = Bei der Verteidigung { box-general-discs } freier Rekrut mehr, Rekruten in jedem kleinen Gebäude, { points-general } mehr je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
+character-general-help = Bei der Verteidigung { box-general-discs } kostenloser Rekrut mehr, Rekruten in jedem kleinen Gebäude, { points-general } mehr je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
 character-road-builder = Straßenbauer
 character-road-builder-short = Wegebauer
-character-road-builder-help = Jedes Jahr ein freies Straßenstück. Am Ende { points-road-builder-each } je angebundenem Viertel.
-character-defender = Verteidiger
-character-defender-help = Jedes Jahr eine freie Mauer. Am Ende { points-defender-each } je Viertel mit geschlossener Außenseite.
+character-road-builder-help = Jedes Jahr ein kostenloses Straßenstück. Am Ende { points-road-builder-each } je angeschlossenem Viertel.
+character-defender = Mauermeister
+character-defender-help = Jedes Jahr eine kostenlose Mauer. Am Ende { points-defender-each } je Viertel mit geschlossener Außenseite.
 character-master-stonecutter = Steinmetzmeister
-character-master-stonecutter-short = Steinmetz
+character-master-stonecutter-short = Steinmeister
 character-master-stonecutter-help = Jedes Jahr ein Stein. Am Ende { points-master-stonecutter-end }.
 character-master-carpenter = Zimmermeister
-character-master-carpenter-short = Zimmerer
+character-master-carpenter-short = Holzmeister
 character-master-carpenter-help = Jedes Jahr ein Holz. Am Ende { points-master-carpenter-end }.
 character-master-artisan = Handwerksmeister
 character-master-artisan-short = Handwerker
@@ -212,7 +212,7 @@ character-bishop-help = Am Ende { points-bishop-each } für jede Kirche und für
 character-architect = Architekt
 character-architect-help = Am Ende { points-architect-each } für jedes stehende Bauwerk: Hafen, Festung, Kathedrale, Palast.
 character-governor = Gouverneur
-character-governor-help = Am Ende { points-governor-end } und { points-governor-each } für jedes Viertel mit { box-governor-kinds } der fünf Arten von Edelbauten.
+character-governor-help = Am Ende { points-governor-end } und { points-governor-each } für jedes Viertel mit { box-governor-kinds } der fünf Arten edler Gebäude.
 item-coin = Münze
 item-wood = Holz
 item-stone = Stein
@@ -220,7 +220,7 @@ item-precious = Edelware
 item-cannoneer = Kanonier
 item-general = General
 item-road-builder = Straßenbauer
-item-defender = Verteidiger
+item-defender = Mauermeister
 item-master-stonecutter = Steinmetzmeister
 item-master-carpenter = Zimmermeister
 item-master-artisan = Handwerksmeister
@@ -251,16 +251,14 @@ phase-end = Spielende
 event-year-began = Das Jahr { $year } beginnt.
 event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } setzt einen Arbeiter auf { $cell }.
-event-expropriated =
-    { $discs ->
-        [1] { $seat } vertreibt einen Arbeiter von { $player } von { $cell }.
-       *[other] { $seat } vertreibt { $discs } Arbeiter von { $player } von { $cell }.
+event-expropriated = { $discs ->
+        [1] { $seat } enteignet { $cell }: 1 Arbeiter von { $player } geht heim.
+       *[other] { $seat } enteignet { $cell }: { $discs } Arbeiter von { $player } gehen heim.
     }
-event-contributed = { $seat } besetzt Feld { $space } der Bauleiste: { $ladder }.
-event-staffed =
-    { $discs ->
-        [1] { $seat } schickt einen Arbeiter: { $column }, Stelle { $slot }.
-       *[other] { $seat } schickt { $discs } Arbeiter: { $column }, Stelle { $slot }.
+event-contributed = { $seat } besetzt Feld { $space } der Bauleiste { $ladder }.
+event-staffed = { $discs ->
+        [1] { $seat } schickt einen Arbeiter: { $column }.
+       *[other] { $seat } schickt { $discs } Arbeiter: { $column }.
     }
 event-sent = { $seat } schickt einen Arbeiter: { $area }.
 event-applied = { $seat } wirbt um: { $character }.
@@ -315,8 +313,8 @@ event-scored = { $seat }: { $points ->
 event-raised = { $seat } errichtet auf { $cell }: { $building }.
 event-removed = { $seat } lässt auf { $cell } abreißen: { $building }.
 event-wall-built = { $seat } baut eine Mauer: { $edge }.
-event-road-built = { $seat } legt eine Straße zwischen { $line }.
-event-district-joined = Viertel { $district } ist mit der Plaza verbunden.
+event-road-built = { $seat } legt eine Straße: { $line }.
+event-district-joined = Viertel { $district } ist angeschlossen.
 event-ship-returned = Das Schiff ist aus Spanien zurück ({ $year }).
 event-expedition-paid = Für die Ladung erhält { $seat } { $coins ->
         [one] { $coins } Münze
@@ -324,7 +322,7 @@ event-expedition-paid = Für die Ladung erhält { $seat } { $coins ->
     }.
 event-ship-left = Das Schiff segelt nach Spanien; zurück { $year }.
 event-received = { $seat } erhält { $resource } ({ $character }).
-event-produced = { $seat } erhält { $resource } ({ $column }, Stelle { $slot }).
+event-produced = { $seat } erhält { $resource } ({ $column }).
 event-farmed = { $seat } verdient { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -414,7 +412,7 @@ event-fight-ended = { $enemies ->
     }
 event-withdrew = { $seat } holt einen Arbeiter von { $cell } heim.
 event-marker-moved = Bedrohung ({ $enemy }): { $start } → { $value }.
-event-order-changed = { $seat } ist Nummer { $place } der neuen Reihenfolge.
+event-order-changed = Neue Zugreihenfolge: { $seat } ist Nummer { $place }.
 event-game-ended = Das letzte Jahr ist vorüber.
 
 ## Wertung
@@ -422,7 +420,7 @@ event-game-ended = Das letzte Jahr ist vorüber.
 score-ladders = Große Bauwerke
 score-ladders-help = Felder auf vollendeten Bauleisten, dazu der Abschluss von Festung oder Hafen.
 score-buildings = Kleine Gebäude
-score-buildings-help = Plätze, Denkmäler, Gärten, Kasernen und Kirchen, die du gebaut hast.
+score-buildings-help = Stadtplätze, Denkmäler, Gärten, Kasernen und Kirchen, die du gebaut hast.
 score-churches = Kirchen
 score-churches-help = Spenden an Kirchen.
 score-expeditions = Fahrten
@@ -441,7 +439,7 @@ score-character-general = General
 score-character-general-help = { character-general-help }
 score-character-road-builder = Straßenbauer
 score-character-road-builder-help = { character-road-builder-help }
-score-character-defender = Verteidiger
+score-character-defender = Mauermeister
 score-character-defender-help = { character-defender-help }
 score-character-master-stonecutter = Steinmetzmeister
 score-character-master-stonecutter-help = { character-master-stonecutter-help }
@@ -494,14 +492,14 @@ option-count-workers-city = Arbeiter der Verteidiger in der Stadt
 option-count-workers-whole-board = alle Arbeiter auf dem ganzen Plan
 option-attacker-rule = Wer angreift
 option-attacker-rule-help = Wer von denen, die noch nicht angegriffen haben, die Feinde führt.
-option-attacker-rule-last-in-order = der Letzte der Reihenfolge
+option-attacker-rule-last-in-order = der Letzte der Zugreihenfolge
 option-attacker-rule-lowest-points = wer die wenigsten Punkte hat
 option-enemy-cap = Höchstzahl an Feinden
 option-enemy-cap-help = Ob die Scheiben der Schachtel einen Angriff begrenzen.
 option-enemy-cap-none = keine Grenze
 option-enemy-cap-18 = { box-enemy-cap } Feinde
 option-free-recall = Arbeiter zurückholen
-option-free-recall-help = Ob untätige Arbeiter in Phase B ohne Effekt heimkehren dürfen.
+option-free-recall-help = Ob untätige Arbeiter ohne Effekt heimkehren dürfen.
 option-free-recall-off = nein
 option-free-recall-on = ja
 option-idle-blocks = Untätige blockieren
@@ -509,7 +507,7 @@ option-idle-blocks-help = Ob ungenutzte Arbeiter ihren Platz in Mine, Wald, Feld
 option-idle-blocks-on = ja
 option-idle-blocks-off = nein
 option-pool-variant = Zahl der Plättchen
-option-pool-variant-help = Welche Ausgabe den Vorrat an Plättchen für Kirchen und Kasernen und für Märkte und Kompanien vorgibt.
+option-pool-variant-help = Welche Ausgabe den Vorrat an Plättchen für Kirchen und Kasernen und für Märkte und Handelshäuser vorgibt.
 option-pool-variant-french = Französisch: { box-churches-french } und { box-markets-french }
 option-pool-variant-hungarian = Ungarisch: { box-churches-hungarian } und { box-markets-hungarian }
 option-roads-contiguous = Zusammenhängende Straßen
@@ -524,8 +522,8 @@ option-fort-port-destructible = Festung und Hafen zerstörbar
 option-fort-port-destructible-help = Ob Feinde Festung und Hafen betreten und (ohne Punkte) zerstören können.
 option-fort-port-destructible-off = nein
 option-fort-port-destructible-on = ja
-option-revert-to-place = Plätze bleiben
-option-revert-to-place-help = Ob von einem zerstörten Denkmal oder Garten der Platz bleibt.
+option-revert-to-place = Stadtplätze bleiben
+option-revert-to-place-help = Ob von einem zerstörten Denkmal oder Garten der Stadtplatz bleibt.
 option-revert-to-place-off = nein
 option-revert-to-place-on = ja
 option-own-razing-scores = Eigenes zerstören
@@ -559,7 +557,7 @@ option-general-placement-extra-only = nur der zusätzliche
 
 show-year = { $year } (bis { $last }): { $phase }
 show-enemies = Bedrohung: Einheimische { $natives }, Piraten { $pirates }
-show-order = Reihenfolge: { $order }
+show-order = Zugreihenfolge: { $order }
 show-player = Platz { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -599,13 +597,13 @@ show-staffed = { $column }, Stelle { $slot }: Platz { $seat }
 show-area = { $area }: { $discs }
 show-share = Platz { $seat } × { $discs }
 show-free-characters = Freie Personen: { $characters }
-show-character = { $character } ({ $cost } Münzen, { $needs } Punkte)
+show-character = { $character } ({ $cost } Münzen, ab { $needs } Punkten)
 show-courted = { $character }: umworben von Platz { $seat }
 show-district = Viertel { $district }: Ein Haus zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $connected ->
-        [1] , mit der Plaza verbunden
+        [1] , angeschlossen
        *[other] {""}
     }
 show-cargo = An Bord: { $cargo } von { $room } ({ $owners })
@@ -626,10 +624,10 @@ board-cubes-precious =
        *[other] { $cubes } Edelwaren
     }
 board-characters = Personen
-board-character = Kostet { $cost }, verlangt { $needs } Punkte
+board-character = Kostet { $cost } Münzen, verlangt { $needs } Punkte
 board-held = Gehört { $seat }
 board-next-year = Wirkt ab dem nächsten Jahr
-board-used = Die Gabe dieses Jahres ist genommen
+board-used = Jahresgabe schon genommen
 board-enemies = Feinde
 board-enemies-help = Am Ende des Jahres fallen zwei Würfel: zusammen höchstens so viel wie ein Marker, und diese Feinde greifen an. Die kleine Zahl sagt, wie viele mehr kommen.
 board-enemy-space = { $bonus ->
@@ -644,27 +642,23 @@ board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-discs =
-    { $discs ->
-        [one] 1 Scheibe
-       *[other] { $discs } Scheiben
+board-discs = { $discs ->
+        [one] 1 Arbeiter
+       *[other] { $discs } Arbeiter
     }
-board-free = frei
+board-free = kostenlos
 board-or = oder
 board-built = gebaut
 board-finish = { $points ->
         [one] { $points } Punkt mehr für den, der das letzte Feld füllt
        *[other] { $points } Punkte mehr für den, der das letzte Feld füllt
     }
-board-supply = { $discs ->
-        [one] { $discs } Scheibe daheim
-       *[other] { $discs } Scheiben daheim
-    }
-board-bid = { $discs } geboten für die Reihenfolge
+board-supply = { $discs } Arbeiter daheim
+board-bid = { $discs } geboten für die Zugreihenfolge
 board-attacked = hat einen Angriff geführt
 board-placements-left = { $discs ->
-        [one] noch { $discs } Scheibe darf gesetzt werden
-       *[other] noch { $discs } Scheiben dürfen gesetzt werden
+        [one] noch { $discs } Arbeiter darf gesetzt werden
+       *[other] noch { $discs } Arbeiter dürfen gesetzt werden
     }
 board-dwellings = { $tiles } Wohnplättchen übrig
 board-bought = { $count ->
@@ -699,7 +693,7 @@ board-outside = vor der Stadt
 board-to-stage = noch aufzustellen
 board-round = Runde
 board-idle = Runden ohne Angriff
-board-free-discs = freie Rekruten übrig
+board-free-discs = kostenlose Rekruten übrig
 board-recruits = bezahlte Rekruten
 board-steps = { $discs ->
         [1] Allein: { $steps ->
@@ -711,20 +705,20 @@ board-steps = { $discs ->
            *[other] { $steps } Schritte
         }
     }
-board-applies = { $seat } hat eine Scheibe geschickt
+board-applies = { $seat } hat einen Arbeiter geschickt
 board-activations = { $count ->
         [one] In diesem Jahr einmal genutzt
        *[other] In diesem Jahr { $count }-mal genutzt
     }
 board-ship = Das Schiff
-board-ship-help = Jede Scheibe am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
+board-ship-help = Jeder Arbeiter am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
 board-district-help = Ein Haus zählt { points-house }, mehr oder weniger je nachdem, was im Viertel steht. Hütten zählen nichts.
-area-agriculture-help = Je { box-farmers } Scheiben eines Spielers hier bringen eine Münze.
-area-crafts-help = Jede Scheibe hier macht aus einem Holz oder Stein eine Edelware.
-area-dock-help = Jede Scheibe hier lädt bis zu { box-load } Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
-area-turn-order-help = Scheiben hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
-column-mine-help = Die erste freie Stelle nimmt so viele Scheiben, wie sie zeigt, und gibt einen Stein.
-column-forest-help = Die erste freie Stelle nimmt so viele Scheiben, wie sie zeigt, und gibt ein Holz.
+area-agriculture-help = Je { box-farmers } Arbeiter derselben Farbe hier bringen eine Münze.
+area-crafts-help = Jeder Arbeiter hier macht aus einem Holz oder Stein eine Edelware.
+area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
+area-turn-order-help = Arbeiter hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
+column-mine-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt einen Stein.
+column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt ein Holz.
 board-trade = Handel
 board-gives = { $seat } gibt
 board-nothing = nichts

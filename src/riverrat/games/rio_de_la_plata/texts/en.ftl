@@ -1,43 +1,43 @@
 game-name = Río de la Plata
-game-about = Found Buenos Aires anew in { box-years-long } years: place your workers, raise houses and the great works together, trade, sail to Spain, and hold the town against natives and pirates whom a rival leads.
+game-about = Rebuild Buenos Aires over { box-years-long } years: send out workers, put up houses and great works, trade, ship goods to Spain, and hold the town when a rival leads natives or pirates against it.
 
 ## Questions
 
 ask-placement = Place your workers: up to { box-placed } this year.
-ask-ladder-payment = Pay for the space of the walls with wood or with stone?
-ask-draft = What do you offer, and what do you want for it?
+ask-ladder-payment = Pay for this Walls space with wood or stone?
+ask-draft = Put together your offer: what you give, what you want.
 ask-answer = Do you take this offer?
-ask-choose-site = Where does the new building stand?
+ask-choose-site = Where do you put the finished building?
 ask-choose-wall = Where do you build the wall?
 ask-choose-road = Where do you lay the road?
-ask-effect = Put your workers to use, in any order.
+ask-effect = Use your workers, in any order you like.
 ask-free-resource = Which resource does the Master merchant bring?
 ask-sale = What do you sell?
 ask-joint-group = Your worker shares a building with another defender's. Form a group?
 ask-staging = Where outside the town does the next enemy gather?
-ask-cannon-bet = How many enemies shall the cannons hit? The more, the harder.
+ask-cannon-bet = How many enemies do you aim at? The more, the higher the dice must roll.
 ask-casualties = Which enemy falls to the cannons?
 ask-recruiting = Bring recruits into the town.
 ask-fight = Which group moves?
-ask-group-size = How many enter together?
+ask-group-size = How many enemies enter together?
 ask-move = Where does the group go?
 ask-sacrifice = Which group do you give up for one more step?
-ask-stacking = Whose discs lie on top and command?
+ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to what was asked?
 ask-withdrawal = Take workers home from the town?
 
 ## Choices
 
 action-place = Worker to { $cell }
-action-expropriate = Expropriate { $cell }
-action-contribute = { $ladder }, space { $space }
+action-expropriate = Take over { $cell }
+action-contribute = Build along: { $ladder }, space { $space }
 action-pay-with = Pay with { $resource }
-action-staff = { $column }, slot { $slot }
-action-send = Worker: { $area }
+action-staff = Workers to the { $column }, place { $slot }
+action-send = Send a worker: { $area }
 action-apply = Court the { $character }
-action-pay-departure = Pay for the ship to leave
+action-pay-departure = Pay so that the ship sails this year
 action-end-placement = End placement
-action-buy = Buy { $resource }
+action-buy = Buy 1 { $resource }
 action-trade =
     { $player ->
         [0] Trade with seat 1
@@ -53,32 +53,31 @@ action-send-offer = Make the offer
 action-drop-offer = Drop the offer
 action-accept = Accept
 action-reject = Reject
-action-site = Build on { $cell }
-action-wall = Wall: { $edge }
-action-road = Road { $line }
+action-site = Put it on { $cell }
+action-wall = Wall off { $edge }
+action-road = Lay a road: { $line }
 action-income = { $character }: take this year's gift
 action-take = Take { $resource }
-action-produce = Produce: { $column }, slot { $slot }
-action-farm = Earn a coin with { box-farmers } farmers
+action-produce = Produce: { $column }, place { $slot }
+action-farm = Earn a coin with { box-farmers } workers
 action-craft = Craft a precious good from { $resource }
 action-load = Load { $resource }
-action-build = Build on { $cell }: { $building }
+action-build = Build the { $building } on { $cell }
 action-activate = Use the building on { $cell }
 action-sell = Sell { $resource }
-action-acquire = Take the { $character } into service
+action-acquire = Appoint the { $character }
 action-recall = Take a worker home from { $cell }
-action-recall-slot = Take workers home: { $column }, slot { $slot }
+action-recall-slot = Take workers home: { $column }, place { $slot }
 action-recall-area = Take a worker home: { $area }
-action-end-effects = End my effects
+action-end-effects = End my use of workers
 action-first-commands = Together, I command
 action-second-commands = Together, the other commands
 action-stay-apart = Stay apart
 action-agree = Agree
 action-refuse = Refuse
 action-stage = Enemy outside { $edge }
-action-bet =
-    { $enemies ->
-        [0] Do not shoot
+action-bet = { $enemies ->
+        [0] Hold fire
         [1] Aim at 1 enemy
        *[other] Aim at { $enemies } enemies
     }
@@ -86,19 +85,18 @@ action-shoot = Shoot outside { $edge }
 action-recruit = Recruit on { $cell }
 action-end-recruiting = End recruiting
 action-enter = Enter at { $edge }
-action-size =
-    { $discs ->
-        [1] A single
-        [2] A pair
-       *[other] A trio
+action-size = { $discs ->
+        [1] One alone
+        [2] Two together
+       *[other] Three together
     }
 action-select = The group on { $cell }
 action-march = To { $cell }
 action-bonus-step = Give up a group for one more step
 action-give-up = Give up the group on { $cell }
 action-halt = Stop here
-action-arriving-on-top = The arriving discs on top
-action-standing-on-top = The standing discs on top
+action-arriving-on-top = The arriving workers command
+action-standing-on-top = The standing workers command
 action-end-turn = End my turn in the fight
 action-withdraw = Worker home from { $cell }
 action-end-aftermath = Leave the others there
@@ -127,58 +125,58 @@ side-N = north
 side-S = south
 side-W = west
 side-E = east
-proposal-joint-asker-commands = one group, commanded by who asks
-proposal-joint-asked-commands = one group, commanded by who is asked
-proposal-merge-arriving-commands = join the groups, the arriving discs on top in command
-proposal-merge-standing-commands = join the groups, the standing discs on top in command
-proposal-recruit-commands = a recruit joins the group, on top in command
-proposal-recruit-obeys = a recruit joins the group, below its top disc
+proposal-joint-asker-commands = one group, commanded by the one who asks
+proposal-joint-asked-commands = one group, commanded by the one who is asked
+proposal-merge-arriving-commands = join the groups, the arriving workers in command
+proposal-merge-standing-commands = join the groups, the standing workers in command
+proposal-recruit-commands = a recruit joins the group and commands it
+proposal-recruit-obeys = a recruit joins the group under its commander
 proposal-give-up = give this group up for one more step
 resource-wood = wood
 resource-stone = stone
 resource-precious = a precious good
 column-mine = Mine
 column-forest = Forest
-area-agriculture = Agriculture
+area-agriculture = Fields
 area-agriculture-short = Fields
 area-crafts = Crafts
 area-dock = Dock
 area-turn-order = Turn order
 ladder-fort = Fort
-ladder-fort-help = Each space: { price-fort }. Who fills the last one gets { points-fort-finish } more. Its cannons shoot before each fight.
+ladder-fort-help = Each space: { price-fort }. Whoever fills the last one scores { points-fort-finish } extra. Once built, its cannons fire before each fight.
 ladder-port = Port
-ladder-port-help = Each space: { price-port }. Who fills the last one gets { points-port-finish } more. From then on the ship can be used.
+ladder-port-help = Each space: { price-port }. Whoever fills the last one scores { points-port-finish } extra. Once built, the ship can be used.
 ladder-palace = Palace
 ladder-palace-help = Each space: { price-palace }. Stands beside the plaza; each house of its district gains { points-palace-district }.
 ladder-cathedral = Cathedral
-ladder-cathedral-help = Each space: { price-cathedral }. Stands beside the plaza; each house of its district gains { points-cathedral-district }, and a church in use brings { points-church-cathedral }.
+ladder-cathedral-help = Each space: { price-cathedral }. Stands beside the plaza; each house of its district gains { points-cathedral-district }, and using a church scores { points-church-cathedral }.
 ladder-walls = Walls
-ladder-walls-help = Each space: { price-walls }. Who fills the last one builds walls: { box-walls-pieces }. Can be filled again and again.
+ladder-walls-help = Each space: { price-walls }. Whoever fills the last one builds walls: { box-walls-pieces }. Can be filled again and again.
 ladder-roads = Roads
-ladder-roads-help = Each space: { price-roads }. Who fills the last one lays pieces of road: { box-roads-pieces }. Can be filled again and again.
+ladder-roads-help = Each space: { price-roads }. Whoever fills the last one lays pieces of road: { box-roads-pieces }. Can be filled again and again.
 building-hut = hut
 building-hut-help = { price-hut }. Opens the cells around it to its owner.
 building-house = house
-building-house-help = On an own hut: { price-house }. Its owner may use the buildings beside it, and it scores at the end.
+building-house-help = On a hut of your own: { price-house }. Its owner may use the buildings beside it, and it scores at the end.
 building-stonecutter = stonecutter
 building-stonecutter-short = stonecutter
-building-stonecutter-help = { price-stonecutter }. In use: { box-workshop-pays } stone becomes { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. When used: { box-workshop-pays } stone becomes { box-workshop-gives }.
 building-carpenter = carpenter
-building-carpenter-help = { price-carpenter }. In use: { box-workshop-pays } wood becomes { box-workshop-gives }.
+building-carpenter-help = { price-carpenter }. When used: { box-workshop-pays } wood becomes { box-workshop-gives }.
 building-market = market
-building-market-help = { price-market }. In use: sells a wood or a stone for { coins-market-basic }, a precious good for { coins-market-precious }.
+building-market-help = { price-market }. When used: sells a wood or a stone for { coins-market-basic }, a precious good for { coins-market-precious }.
 building-company = company
-building-company-help = On a market: { price-company }. In use: sells a wood or a stone for { coins-company-basic }, a precious good for { coins-company-precious }.
+building-company-help = On a market: { price-company }. When used: sells a wood or a stone for { coins-company-basic }, a precious good for { coins-company-precious }.
 building-place = square
-building-place-help = { price-place }; around it at least { box-place-neighbours } minor buildings or walls. { points-place-built }. Enemies cannot destroy it.
+building-place-help = { price-place }; at least { box-place-neighbours } buildings or walls around it. { points-place-built }. Enemies cannot destroy it.
 building-monument = monument
-building-monument-help = On a square: { price-monument }. { points-monument-built }. One a district.
+building-monument-help = On a square: { price-monument }. { points-monument-built }. One per district.
 building-garden = garden
-building-garden-help = On a square: { price-garden }. { points-garden-built }. One a district.
+building-garden-help = On a square: { price-garden }. { points-garden-built }. One per district.
 building-barracks = barracks
-building-barracks-help = { price-barracks }. { points-barracks-built }. One a district. Defenders in its district have dominance: in a battle of equals one of them survives.
+building-barracks-help = { price-barracks }. { points-barracks-built }. One per district. Defending workers in its district have dominance: in a battle of equals one of them survives.
 building-church = church
-building-church-help = { price-church }. { points-church-built }. One a district. In use: { coins-church } for { points-church }.
+building-church-help = { price-church }. { points-church-built }. One per district. When used: { coins-church } for { points-church }.
 building-fort = Fort
 building-fort-help = { ladder-fort-help }
 building-port = Port
@@ -188,9 +186,9 @@ building-palace-help = { ladder-palace-help }
 building-cathedral = Cathedral
 building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Cannoneer
-character-cannoneer-help = As a defender shoots the Fort's cannons, adding { box-cannon-roll } to the dice; { points-cannon } for each enemy hit. { points-cannoneer-end } at the end.
+character-cannoneer-help = Fires the Fort's cannons when defending, adding { box-cannon-roll } to the dice; { points-cannon } for each enemy hit. { points-cannoneer-end } at the end.
 character-general = General
-character-general-help = In defence { box-general-discs } free recruit more, recruits in any minor building, { points-general } more for each enemy destroyed in battle. { points-general-end } at the end.
+character-general-help = In defence { box-general-discs } free recruit more, recruits in any building, { points-general } more for each enemy destroyed in battle. { points-general-end } at the end.
 character-road-builder = Road builder
 character-road-builder-short = Road builder
 character-road-builder-help = A free piece of road each year. { points-road-builder-each } at the end for each connected district.
@@ -234,8 +232,8 @@ item-architect = Architect
 item-governor = Governor
 enemy-natives = natives
 enemy-pirates = pirates
-source-ladders = major buildings
-source-buildings = minor buildings
+source-ladders = great works
+source-buildings = buildings
 source-churches = churches
 source-expeditions = expeditions
 source-raids = raids
@@ -243,9 +241,9 @@ source-defence = the defence of the town
 source-fines = fines
 phase-placement = placement
 phase-ladders = construction
-phase-effects = effects
+phase-effects = use of workers
 phase-recruitment = recruiting
-phase-combat = combat
+phase-combat = fight
 phase-year-end = end of the year
 phase-end = end of the game
 
@@ -259,11 +257,10 @@ event-expropriated =
         [1] { $seat } drives a worker of { $player } from { $cell }.
        *[other] { $seat } drives { $discs } workers of { $player } from { $cell }.
     }
-event-contributed = { $seat } takes space { $space } of the ladder: { $ladder }.
-event-staffed =
-    { $discs ->
-        [1] { $seat } sends a worker: { $column }, slot { $slot }.
-       *[other] { $seat } sends { $discs } workers: { $column }, slot { $slot }.
+event-contributed = { $seat } takes space { $space } of the { $ladder }.
+event-staffed = { $discs ->
+        [1] { $seat } sends a worker to the { $column }.
+       *[other] { $seat } sends { $discs } workers to the { $column }.
     }
 event-sent = { $seat } sends a worker: { $area }.
 event-applied = { $seat } courts the { $character }.
@@ -303,7 +300,7 @@ event-offer-dropped = { $seat } thinks better of an offer to { $player }.
 event-offer-accepted = { $seat } accepts the offer of { $player }.
 event-offer-rejected = { $seat } rejects the offer of { $player }.
 event-handed = { $seat } hands { $player }: { $amount } × { $item }.
-event-ladder-filled = { $seat } fills the last space: { $ladder }.
+event-ladder-filled = { $seat } fills the last space of the { $ladder }.
 event-ladder-paid = Complete: { $ladder }. { $seat } takes { $discs ->
         [1] a worker
        *[other] { $discs } workers
@@ -312,10 +309,10 @@ event-scored = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source }).
-event-raised = { $seat } raises on { $cell }: { $building }.
+event-raised = { $seat } puts the { $building } on { $cell }.
 event-removed = { $seat } has the { $building } on { $cell } torn down.
 event-wall-built = { $seat } builds a wall: { $edge }.
-event-road-built = { $seat } lays a road between cells { $line }.
+event-road-built = { $seat } lays a road: { $line }.
 event-district-joined = District { $district } is connected to the plaza.
 event-ship-returned = The ship is back from Spain ({ $year }).
 event-expedition-paid = For the cargo { $seat } gets { $coins ->
@@ -324,28 +321,28 @@ event-expedition-paid = For the cargo { $seat } gets { $coins ->
     }.
 event-ship-left = The ship sails for Spain; back in { $year }.
 event-received = { $seat } receives { $resource } from the { $character }.
-event-produced = { $seat } gets { $resource } ({ $column }, slot { $slot }).
+event-produced = { $seat } gets { $resource } ({ $column }).
 event-farmed = { $seat } earns { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } in agriculture.
 event-crafted = { $seat } turns { $resource } into a precious good.
 event-loaded = { $seat } loads { $resource }.
-event-built = { $seat } builds on { $cell }: { $building }.
+event-built = { $seat } builds a { $building } on { $cell }.
 event-worked = { $seat } makes { box-workshop-pays } { $resource } into { $amount } ({ $building }, { $cell }).
 event-sold = { $seat } sells { $resource } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } ({ $building }, { $cell }).
 event-prayed = { $seat } gives to the church on { $cell }.
-event-acquired = { $seat } takes the { $character } into service for { $coins ->
+event-acquired = { $seat } appoints the { $character } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 event-fined = { $coins ->
-        [0] { $seat } cannot have the { $character } and is fined.
-        [one] { $seat } cannot have the { $character } and pays a fine of { $coins } coin.
-       *[other] { $seat } cannot have the { $character } and pays a fine of { $coins } coins.
+        [0] { $seat } cannot pay for the { $character } and is fined.
+        [one] { $seat } cannot pay for the { $character }: a fine of { $coins } coin.
+       *[other] { $seat } cannot pay for the { $character }: a fine of { $coins } coins.
     }
 event-went-home =
     { $discs ->
@@ -383,8 +380,8 @@ event-entered = { $discs ->
        *[other] { $discs } enemies enter together at { $edge }.
     }
 event-marched = { $discs ->
-        [1] { $seat } moves a disc from { $start } to { $cell }.
-       *[other] { $seat } moves { $discs } discs from { $start } to { $cell }.
+        [1] { $seat } moves one from { $start } to { $cell }.
+       *[other] { $seat } moves { $discs } together from { $start } to { $cell }.
     }
 event-battle = Battle on { $cell }. Fallen: { $enemies ->
         [0] no enemy
@@ -400,10 +397,10 @@ event-lost = { $discs ->
        *[other] { $seat } loses { $discs } workers on { $cell }.
     }
 event-razed = The { $building } on { $cell } is destroyed, and one enemy is lost with it.
-event-merged = { $seat } joins groups on { $cell }: { $discs } discs together.
+event-merged = { $seat } joins groups on { $cell }: { $discs } together.
 event-gave-up = { $discs ->
-        [1] { $seat } gives up a disc on { $cell } for one more step.
-       *[other] { $seat } gives up { $discs } discs on { $cell } for one more step.
+        [1] { $seat } gives up one on { $cell } for one more step.
+       *[other] { $seat } gives up { $discs } on { $cell } for one more step.
     }
 event-proposed = { $seat } asks { $player } about { $cell }: { $proposal }?
 event-agreed = { $seat } agrees.
@@ -415,14 +412,20 @@ event-fight-ended = { $enemies ->
     }
 event-withdrew = { $seat } takes a worker home from { $cell }.
 event-marker-moved = Threat of the { $enemy }: { $start } → { $value }.
-event-order-changed = { $seat } is number { $place } in the new order.
+event-order-changed = { $seat } is { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } next year.
 event-game-ended = The last year is over.
 
 ## Scoring
 
-score-ladders = Major buildings
-score-ladders-help = Spaces on completed ladders, and finishing Fort or Port.
-score-buildings = Minor buildings
+score-ladders = Great works
+score-ladders-help = Spaces on finished great works, and finishing Fort or Port.
+score-buildings = Buildings
 score-buildings-help = Squares, monuments, gardens, barracks and churches you built.
 score-churches = Churches
 score-churches-help = Gifts to churches.
@@ -431,9 +434,9 @@ score-expeditions-help = Cargo sold in Spain, and the shipowner's share.
 score-raids = Raids
 score-raids-help = Buildings destroyed while you led the enemies.
 score-defence = The defence of the town
-score-defence-help = Enemies destroyed and own discs lost in defence.
+score-defence-help = Enemies you destroyed and workers you lost defending the town.
 score-fines = Fines
-score-fines-help = Characters you courted in vain.
+score-fines-help = Lost for characters you courted but could not pay.
 score-money = Money
 score-money-help = { -points(n: 1) } for every { coins-a-point }.
 score-character-cannoneer = Cannoneer
@@ -461,7 +464,7 @@ score-character-architect-help = { character-architect-help }
 score-character-governor = Governor
 score-character-governor-help = { character-governor-help }
 score-district-1 = Houses in district 1
-score-district-1-help = Each house counts { points-house }, more or less by what stands in its district and whether a road leads to the plaza.
+score-district-1-help = Each house counts { points-house }; gardens, monuments, churches, barracks, Palace, Cathedral and a road to the plaza add to it, production buildings after the first take away.
 score-district-2 = Houses in district 2
 score-district-2-help = { score-district-1-help }
 score-district-3 = Houses in district 3
@@ -494,15 +497,15 @@ option-count-workers-help = Which workers are counted for the number of enemies.
 option-count-workers-city = defenders' workers in the town
 option-count-workers-whole-board = everybody's workers on the whole board
 option-attacker-rule = Who attacks
-option-attacker-rule-help = Who of those who have not attacked yet leads the enemies.
+option-attacker-rule-help = Among players who have not attacked yet, who leads the enemies.
 option-attacker-rule-last-in-order = the last in turn order
 option-attacker-rule-lowest-points = the one with the fewest points
 option-enemy-cap = Most enemies
-option-enemy-cap-help = Whether the discs of the box limit an attack.
+option-enemy-cap-help = Whether the pieces in the box limit an attack.
 option-enemy-cap-none = no limit
 option-enemy-cap-18 = { box-enemy-cap } enemies
 option-free-recall = Taking workers back
-option-free-recall-help = Whether idle workers may go home without effect in phase B.
+option-free-recall-help = Whether idle workers may go home without being used.
 option-free-recall-off = no
 option-free-recall-on = yes
 option-idle-blocks = Idle workers block
@@ -529,7 +532,7 @@ option-revert-to-place = Squares remain
 option-revert-to-place-help = Whether a destroyed monument or garden leaves its square.
 option-revert-to-place-off = no
 option-revert-to-place-on = yes
-option-own-razing-scores = Razing one's own
+option-own-razing-scores = Destroying one's own
 option-own-razing-scores-help = Whether the attacker scores for destroying own huts and houses.
 option-own-razing-scores-on = yes
 option-own-razing-scores-off = no
@@ -552,7 +555,7 @@ option-public-offers-help = Whether everybody sees what is offered, or only the 
 option-public-offers-on = yes
 option-public-offers-off = no
 option-general-placement = The General's recruits
-option-general-placement-help = Which of the General's recruits may start in any minor building.
+option-general-placement-help = Which of the General's recruits may start in any building.
 option-general-placement-all = all of them
 option-general-placement-extra-only = only the extra one
 
@@ -582,7 +585,7 @@ show-discs = { $cell }: { $discs ->
 show-walls = Walls: { $edges }
 show-roads = Roads: { $lines }
 show-ship-absent = There is no port yet.
-show-ship-docked = The ship lies in port.
+show-ship-docked = The ship is in port.
 show-ship-away = The ship is at sea until { $year }.
 show-fight = Fight: seat { $seat } leads the { $enemy }; enemies left: { $enemies }; round { $round }
 show-staged = Outside { $edge }: { $enemies ->
@@ -593,21 +596,21 @@ show-enemy-group = { $cell }: { $enemies ->
         [one] { $enemies } enemy
        *[other] { $enemies } enemies
     }
-show-group = { $cell }: discs of seats, top first: { $seats }
+show-group = { $cell }: workers of seats, the commander first: { $seats }
 show-space = { $space } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
 show-column = { $column }: { $discs ->
-        [0] all slots are taken
-        [one] slot { $slot } is next, { $discs } worker for one resource
-       *[other] slot { $slot } is next, { $discs } workers for one resource
+        [0] all places are taken
+        [one] place { $slot } is next, { $discs } worker for one resource
+       *[other] place { $slot } is next, { $discs } workers for one resource
     }
-show-staffed = { $column }, slot { $slot }: seat { $seat }
+show-staffed = { $column }, place { $slot }: seat { $seat }
 show-area = { $area }: { $discs }
 show-share = seat { $seat } × { $discs }
 show-free-characters = Characters to be had: { $characters }
-show-character = { $character } ({ $cost } coins, { $needs } points)
+show-character = { $character } ({ $cost } coins, from { $needs } points on)
 show-courted = { $character }: courted by seat { $seat }
 show-district = District { $district }: a house counts { $points ->
         [one] { $points } point
@@ -634,15 +637,15 @@ board-cubes-precious =
        *[other] { $cubes } precious goods
     }
 board-characters = Characters
-board-character = Costs { $cost }, needs { $needs } points
+board-character = Costs { $cost } coins, needs { $needs } points
 board-held = Held by { $seat }
 board-next-year = Works from next year on
 board-used = This year's gift is taken
 board-enemies = Enemies
-board-enemies-help = At the end of a year two dice are rolled: at or below a marker, those enemies attack. The smaller number is how many more come.
+board-enemies-help = At the end of each year two dice are rolled. If the total does not exceed a marker, those enemies attack, with as many extra as the small number says.
 board-enemy-space = { $bonus ->
-        [one] Strength { $value }: { $bonus } more enemy
-       *[other] Strength { $value }: { $bonus } more enemies
+        [one] Threat { $value }: { $bonus } extra enemy
+       *[other] Threat { $value }: { $bonus } extra enemies
     }
 board-buildings = Buildings
 board-tiles-left = { $tiles ->
@@ -655,27 +658,26 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
-board-discs =
-    { $discs ->
-        [one] 1 disc
-       *[other] { $discs } discs
+board-discs = { $discs ->
+        [one] 1 worker
+       *[other] { $discs } workers
     }
 board-free = free
 board-or = or
 board-built = built
 board-finish = { $points ->
-        [one] { $points } point more for who fills the last space
-       *[other] { $points } points more for who fills the last space
+        [one] { $points } extra point for whoever fills the last space
+       *[other] { $points } extra points for whoever fills the last space
     }
 board-supply = { $discs ->
-        [one] { $discs } disc at home
-       *[other] { $discs } discs at home
+        [one] { $discs } worker at home
+       *[other] { $discs } workers at home
     }
 board-bid = { $discs } bid for the turn order
 board-attacked = has led an attack
 board-placements-left = { $discs ->
-        [one] { $discs } disc may still be placed
-       *[other] { $discs } discs may still be placed
+        [one] { $discs } worker may still be placed
+       *[other] { $discs } workers may still be placed
     }
 board-dwellings = { $tiles ->
         [one] { $tiles } dwelling tile left
@@ -725,20 +727,20 @@ board-steps = { $discs ->
            *[other] { $steps } steps
         }
     }
-board-applies = { $seat } has sent a disc
+board-applies = { $seat } has sent a worker
 board-activations = { $count ->
         [one] Used once this year
        *[other] Used { $count } times this year
     }
 board-ship = The ship
-board-ship-help = Each disc on the dock loads up to { box-load } cubes. Full or paid for, the ship sails at the end of the effects; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
+board-ship-help = Each worker on the dock loads up to { box-load } cubes. Full or paid for, the ship sails when everybody has used their workers; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
 board-district-help = A house counts { points-house }, plus or minus what stands in its district. Huts count nothing.
-area-agriculture-help = Every { box-farmers } discs of one player here bring a coin.
-area-crafts-help = Each disc here turns a wood or a stone into a precious good.
-area-dock-help = Each disc here loads up to { box-load } cubes on the ship. Needs the Port and the ship in it.
-area-turn-order-help = Discs sent here are a bid: who bids most begins next year. Among equal bids the order is turned round.
-column-mine-help = The first free slot takes the discs it shows and gives a stone.
-column-forest-help = The first free slot takes the discs it shows and gives a wood.
+area-agriculture-help = Every { box-farmers } workers of one player here earn a coin.
+area-crafts-help = Each worker here turns a wood or a stone into a precious good.
+area-dock-help = Each worker here loads up to { box-load } cubes on the ship. Needs the Port and the ship in it.
+area-turn-order-help = Workers sent here are a bid: whoever bids most begins next year. Among equal bids the order is turned round.
+column-mine-help = The first free place takes the workers it shows and gives a stone.
+column-forest-help = The first free place takes the workers it shows and gives a wood.
 board-trade = Trade
 board-gives = { $seat } gives
 board-nothing = nothing

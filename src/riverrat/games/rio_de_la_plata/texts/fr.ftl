@@ -1,5 +1,5 @@
 game-name = Río de la Plata
-game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, bâtissez vos maisons et, ensemble, les grands édifices, commercez, voguez vers l’Espagne et défendez la ville contre les autochtones et les pirates qu’un rival dirige.
+game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, construisez vos maisons et, ensemble, les bâtiments majeurs, commercez, voguez vers l’Espagne et défendez la ville contre les autochtones et les pirates qu’un rival dirige.
 
 ## Questions
 
@@ -7,7 +7,7 @@ ask-placement = Placez vos ouvriers : { box-placed } au plus cette année.
 ask-ladder-payment = Payez-vous la case des murs en bois ou en pierre ?
 ask-draft = Que proposez-vous, et que voulez-vous en échange ?
 ask-answer = Acceptez-vous cette offre ?
-ask-choose-site = Où s’élève le nouvel édifice ?
+ask-choose-site = Où placez-vous le bâtiment achevé ?
 ask-choose-wall = Où construisez-vous le mur ?
 ask-choose-road = Où tracez-vous la route ?
 ask-effect = Faites agir vos ouvriers, dans l’ordre de votre choix.
@@ -19,10 +19,10 @@ ask-cannon-bet = Combien d’ennemis les canons doivent-ils toucher ? Plus il 
 ask-casualties = Quel ennemi tombe sous les canons ?
 ask-recruiting = Faites entrer des recrues en ville.
 ask-fight = Quel groupe se déplace ?
-ask-group-size = Combien entrent ensemble ?
+ask-group-size = Combien de pions entrent ensemble ?
 ask-move = Où va le groupe ?
 ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
-ask-stacking = Quels pions vont au-dessus et commandent ?
+ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Êtes-vous d’accord avec ce qui est proposé ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 
@@ -30,9 +30,9 @@ ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 
 action-place = Ouvrier en { $cell }
 action-expropriate = Exproprier { $cell }
-action-contribute = { $ladder }, case { $space }
+action-contribute = Contribuer : { $ladder }, case { $space }
 action-pay-with = Payer en { $resource }
-action-staff = { $column }, poste { $slot }
+action-staff = Occuper : { $column }, poste { $slot }
 action-send = Ouvrier : { $area }
 action-apply = Solliciter : { $character }
 action-pay-departure = Payer le départ du bateau
@@ -53,16 +53,16 @@ action-send-offer = Faire l’offre
 action-drop-offer = Abandonner l’offre
 action-accept = Accepter
 action-reject = Refuser l’offre
-action-site = Bâtir en { $cell }
+action-site = Construire en { $cell }
 action-wall = Mur : { $edge }
-action-road = Route { $line }
-action-income = { $character } : prendre le don de l’année
+action-road = Tronçon { $line }
+action-income = { $character } : prendre l’apport de l’année
 action-take = Prendre : { $resource }
 action-produce = Produire : { $column }, poste { $slot }
-action-farm = Gagner une pièce avec { box-farmers } fermiers
-action-craft = Façonner une ressource précieuse : { $resource }
+action-farm = Agriculture : 1 pièce pour { box-farmers } ouvriers
+action-craft = Artisanat : 1 { $resource } contre 1 ressource précieuse
 action-load = Charger : { $resource }
-action-build = Bâtir en { $cell } : { $building }
+action-build = Construire en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
@@ -76,11 +76,10 @@ action-stay-apart = Rester séparés
 action-agree = D’accord
 action-refuse = Refuser
 action-stage = Ennemi devant { $edge }
-action-bet =
-    { $enemies ->
+action-bet = { $enemies ->
         [0] Ne pas tirer
-        [1] Viser 1 ennemi
-       *[other] Viser { $enemies } ennemis
+        [1] Parier sur 1 ennemi
+       *[other] Parier sur { $enemies } ennemis
     }
 action-shoot = Tirer devant { $edge }
 action-recruit = Recrue en { $cell }
@@ -99,9 +98,9 @@ action-give-up = Sacrifier le groupe en { $cell }
 action-halt = S’arrêter ici
 action-arriving-on-top = Les arrivants au-dessus
 action-standing-on-top = Les pions sur place au-dessus
-action-end-turn = Finir mon tour de combat
-action-withdraw = Rappeler de { $cell }
-action-end-aftermath = Laisser les autres
+action-end-turn = Finir mes déplacements
+action-withdraw = Rappeler l’ouvrier de { $cell }
+action-end-aftermath = Laisser les autres en ville
 
 ## Noms
 
@@ -126,10 +125,10 @@ action-end-aftermath = Laisser les autres
         [one] { $n } pièce
        *[other] { $n } pièces
     }
-side-N = nord
-side-S = sud
-side-W = ouest
-side-E = est
+side-N = (nord)
+side-S = (sud)
+side-W = (ouest)
+side-E = (est)
 proposal-joint-asker-commands = un seul groupe, commandé par qui propose
 proposal-joint-asked-commands = un seul groupe, commandé par qui est consulté
 proposal-merge-arriving-commands = réunir les groupes, les arrivants au-dessus et au commandement
@@ -152,9 +151,9 @@ ladder-fort-help = Chaque case : { price-fort }. Qui remplit la dernière gagn
 ladder-port = Port
 ladder-port-help = Chaque case : { price-port }. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
 ladder-palace = Palais
-ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-palace-district }.
+ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-palace-district }.
 ladder-cathedral = Cathédrale
-ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
+ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
 ladder-walls = Murs
 ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
 ladder-roads = Routes
@@ -216,7 +215,7 @@ character-shipowner-help = { coins-owner-fee } sur chaque départ payé, { point
 character-bishop = Évêque
 character-bishop-help = { points-bishop-each } à la fin par église et pour la Cathédrale.
 character-architect = Architecte
-character-architect-help = { points-architect-each } à la fin pour chacun des édifices debout : Port, Fort, Cathédrale, Palais.
+character-architect-help = { points-architect-each } à la fin pour chacun des bâtiments debout : Port, Fort, Cathédrale, Palais.
 character-governor = Gouverneur
 character-governor-help = { points-governor-end } à la fin, et { points-governor-each } par quartier possédant { box-governor-kinds } des cinq sortes de bâtiments nobles.
 item-coin = pièce
@@ -257,16 +256,14 @@ phase-end = fin de partie
 event-year-began = L’année { $year } commence.
 event-turn-began = { $seat } : { $phase }.
 event-placed = { $seat } place un ouvrier en { $cell }.
-event-expropriated =
-    { $discs ->
-        [1] { $seat } chasse un ouvrier de { $player } de { $cell }.
-       *[other] { $seat } chasse { $discs } ouvriers de { $player } de { $cell }.
+event-expropriated = { $discs ->
+        [1] { $seat } exproprie { $cell } : { $player } reprend un ouvrier.
+       *[other] { $seat } exproprie { $cell } : { $player } reprend { $discs } ouvriers.
     }
 event-contributed = { $seat } occupe la case { $space } de l’échelle : { $ladder }.
-event-staffed =
-    { $discs ->
-        [1] { $seat } envoie un ouvrier : { $column }, poste { $slot }.
-       *[other] { $seat } envoie { $discs } ouvriers : { $column }, poste { $slot }.
+event-staffed = { $discs ->
+        [1] { $seat } envoie un ouvrier : { $column }.
+       *[other] { $seat } envoie { $discs } ouvriers : { $column }.
     }
 event-sent = { $seat } envoie un ouvrier : { $area }.
 event-applied = { $seat } sollicite : { $character }.
@@ -309,8 +306,8 @@ event-bought = { $seat } achète pour { $coins ->
     } : { $resource }.
 event-offered = { $seat } fait une offre à { $player }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
-event-offer-accepted = { $seat } accepte l’offre de { $player }.
-event-offer-rejected = { $seat } refuse l’offre de { $player }.
+event-offer-accepted = { $seat } accepte ce que propose { $player }.
+event-offer-rejected = { $seat } refuse ce que propose { $player }.
 event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
 event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
 event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
@@ -321,11 +318,11 @@ event-scored = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $source }).
-event-raised = { $seat } élève en { $cell } : { $building }.
+event-raised = { $seat } construit en { $cell } : { $building }.
 event-removed = { $seat } fait démolir en { $cell } : { $building }.
 event-wall-built = { $seat } construit un mur : { $edge }.
-event-road-built = { $seat } trace une route entre { $line }.
-event-district-joined = Le quartier { $district } est relié à la Plaza.
+event-road-built = { $seat } pose un tronçon de route ({ $line }).
+event-district-joined = Le quartier { $district } est relié à la Plaza Mayor.
 event-ship-returned = Le bateau revient d’Espagne ({ $year }).
 event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
         [one] { $coins } pièce
@@ -333,14 +330,14 @@ event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
     }.
 event-ship-left = Le bateau part pour l’Espagne ; retour en { $year }.
 event-received = { $seat } reçoit de son personnage ({ $character }) : { $resource }.
-event-produced = { $seat } produit ({ $column }, poste { $slot }) : { $resource }.
+event-produced = { $seat } obtient { $resource } ({ $column }).
 event-farmed = { $seat } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } par l’agriculture.
-event-crafted = { $seat } façonne une ressource précieuse : { $resource }.
+event-crafted = { $seat } change 1 { $resource } en ressource précieuse.
 event-loaded = { $seat } charge à bord : { $resource }.
-event-built = { $seat } bâtit en { $cell } : { $building }.
+event-built = { $seat } construit en { $cell } : { $building }.
 event-worked = { $seat } change { box-workshop-pays } { $resource } en { $amount } ({ $building }, { $cell }).
 event-sold = { $seat } vend pour { $coins ->
         [one] { $coins } pièce
@@ -356,15 +353,13 @@ event-fined = { $coins ->
         [one] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièce d’amende.
        *[other] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièces d’amende.
     }
-event-went-home =
-    { $discs ->
-        [1] Un ouvrier de { $seat } quitte { $cell }.
-       *[other] { $discs } ouvriers de { $seat } quittent { $cell }.
+event-went-home = { $discs ->
+        [1] { $seat } reprend un ouvrier ({ $cell }).
+       *[other] { $seat } reprend { $discs } ouvriers ({ $cell }).
     }
-event-recalled =
-    { $discs ->
-        [1] Un ouvrier de { $seat } rentre.
-       *[other] { $discs } ouvriers de { $seat } rentrent.
+event-recalled = { $discs ->
+        [1] { $seat } reprend un ouvrier.
+       *[other] { $seat } reprend { $discs } ouvriers.
     }
 event-war-rolled = Les dés de la guerre : { $first } et { $second }.
 event-attack = { $seat } mène { $enemies } { $enemy } contre la ville.
@@ -408,7 +403,7 @@ event-lost = { $discs ->
         [1] { $seat } perd un ouvrier en { $cell }.
        *[other] { $seat } perd { $discs } ouvriers en { $cell }.
     }
-event-razed = Détruit en { $cell } : { $building } ; un ennemi y est perdu.
+event-razed = Destruction en { $cell } : { $building }. Un ennemi y est perdu.
 event-merged = { $seat } réunit des groupes en { $cell } : { $discs } pions ensemble.
 event-gave-up = { $discs ->
         [1] { $seat } sacrifie un pion en { $cell } pour un pas de plus.
@@ -424,7 +419,7 @@ event-fight-ended = { $enemies ->
     }
 event-withdrew = { $seat } rappelle un ouvrier de { $cell }.
 event-marker-moved = Menace ({ $enemy }) : { $start } → { $value }.
-event-order-changed = { $seat } est numéro { $place } du nouvel ordre.
+event-order-changed = Nouvel ordre du tour : { $seat } en position { $place }.
 event-game-ended = La dernière année s’achève.
 
 ## Décompte
@@ -432,7 +427,7 @@ event-game-ended = La dernière année s’achève.
 score-ladders = Bâtiments majeurs
 score-ladders-help = Cases des échelles achevées, et l’achèvement du Fort ou du Port.
 score-buildings = Bâtiments mineurs
-score-buildings-help = Places, monuments, jardins, casernes et églises que vous avez bâtis.
+score-buildings-help = Places, monuments, jardins, casernes et églises que vous avez construits.
 score-churches = Églises
 score-churches-help = Dons aux églises.
 score-expeditions = Expéditions
@@ -470,7 +465,7 @@ score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
 score-character-governor-help = { character-governor-help }
 score-district-1 = Maisons du quartier 1
-score-district-1-help = Chaque maison vaut { points-house }, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza.
+score-district-1-help = Chaque maison vaut { points-house }, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza Mayor.
 score-district-2 = Maisons du quartier 2
 score-district-2-help = { score-district-1-help }
 score-district-3 = Maisons du quartier 3
@@ -495,7 +490,7 @@ option-years-help = Combien d’années dure la partie.
 option-years-20 = { box-years-long } ans, jusqu’en { box-last-long }
 option-years-15 = { box-years-short } ans, jusqu’en { box-last-short }
 option-bonus-adjust = Attaques adoucies
-option-bonus-adjust-help = Si moins d’ennemis viennent en plus quand les joueurs sont nombreux : { box-adjust-four } de moins à quatre, { box-adjust-five } de moins à cinq.
+option-bonus-adjust-help = Le bonus d’ennemis est-il réduit quand on est nombreux ? { box-adjust-four } de moins à quatre, { box-adjust-five } de moins à cinq.
 option-bonus-adjust-off = non
 option-bonus-adjust-on = oui
 option-count-workers = Ouvriers qui attirent l’ennemi
@@ -507,15 +502,15 @@ option-attacker-rule-help = Qui, parmi ceux qui n’ont pas encore attaqué, mè
 option-attacker-rule-last-in-order = le dernier dans l’ordre
 option-attacker-rule-lowest-points = celui qui a le moins de points
 option-enemy-cap = Plafond d’ennemis
-option-enemy-cap-help = Si les pions de la boîte limitent une attaque.
+option-enemy-cap-help = Une attaque est-elle limitée par le nombre de pions de la boîte ?
 option-enemy-cap-none = sans limite
 option-enemy-cap-18 = { box-enemy-cap } ennemis
-option-free-recall = Reprise des ouvriers
-option-free-recall-help = Si les ouvriers oisifs peuvent rentrer sans effet en phase B.
+option-free-recall = Rappel des ouvriers
+option-free-recall-help = Peut-on rappeler des ouvriers inactifs, sans effet ?
 option-free-recall-off = non
 option-free-recall-on = oui
-option-idle-blocks = Les oisifs bloquent
-option-idle-blocks-help = Si les ouvriers inutilisés gardent leur place à la mine, en forêt, aux champs et à l’artisanat.
+option-idle-blocks = Les inactifs bloquent
+option-idle-blocks-help = Les ouvriers inactifs gardent-ils leur place à la mine, en forêt, à l’agriculture et à l’artisanat ?
 option-idle-blocks-on = oui
 option-idle-blocks-off = non
 option-pool-variant = Nombre de tuiles
@@ -523,23 +518,23 @@ option-pool-variant-help = Quelle édition fixe la réserve de tuiles d’églis
 option-pool-variant-french = française : { box-churches-french } et { box-markets-french }
 option-pool-variant-hungarian = hongroise : { box-churches-hungarian } et { box-markets-hungarian }
 option-roads-contiguous = Routes continues
-option-roads-contiguous-help = Si une nouvelle route doit toucher la Plaza ou une autre route.
+option-roads-contiguous-help = Un nouveau tronçon doit-il toucher la Plaza Mayor ou une autre route ?
 option-roads-contiguous-off = non
 option-roads-contiguous-on = oui
 option-points-floor = Points sous zéro
-option-points-floor-help = Si les amendes peuvent faire passer sous zéro.
+option-points-floor-help = Une amende peut-elle faire passer les points sous zéro ?
 option-points-floor-zero = jamais sous zéro
 option-points-floor-none = possible
 option-fort-port-destructible = Fort et Port destructibles
-option-fort-port-destructible-help = Si l’ennemi peut entrer dans le Fort et le Port et les détruire (sans points).
+option-fort-port-destructible-help = L’ennemi peut-il entrer dans le Fort et le Port et les détruire (sans points) ?
 option-fort-port-destructible-off = non
 option-fort-port-destructible-on = oui
 option-revert-to-place = Les places restent
-option-revert-to-place-help = Si un monument ou un jardin détruit laisse sa place.
+option-revert-to-place-help = Un monument ou un jardin détruit redevient-il une place ?
 option-revert-to-place-off = non
 option-revert-to-place-on = oui
 option-own-razing-scores = Détruire les siens
-option-own-razing-scores-help = Si l’attaquant marque en détruisant ses propres huttes et maisons.
+option-own-razing-scores-help = L’attaquant marque-t-il en détruisant ses propres huttes et maisons ?
 option-own-razing-scores-on = oui
 option-own-razing-scores-off = non
 option-shipowner-points = Points de l’armateur
@@ -547,7 +542,7 @@ option-shipowner-points-help = Quand l’armateur marque pour les expéditions.
 option-shipowner-points-on-return = à chaque retour pendant son service
 option-shipowner-points-endgame-all = à la fin, pour toutes les expéditions
 option-trade = Commerce libre
-option-trade-help = Si les joueurs peuvent commercer entre eux.
+option-trade-help = Les joueurs peuvent-ils commercer entre eux ?
 option-trade-on = oui
 option-trade-off = non
 option-max-offers = Offres par tour
@@ -557,7 +552,7 @@ option-max-offers-1 = 1
 option-max-offers-2 = 2
 option-max-offers-5 = 5
 option-public-offers = Offres publiques
-option-public-offers-help = Si tous voient ce qui est offert, ou seulement les deux concernés.
+option-public-offers-help = Tous voient-ils ce qui est offert, ou seulement les deux joueurs concernés ?
 option-public-offers-on = oui
 option-public-offers-off = non
 option-general-placement = Recrues du Général
@@ -584,7 +579,7 @@ show-ladder = { $ladder } : { $taken ->
         [one] { $taken } case prise
        *[other] { $taken } cases prises
     } sur { $spaces }{ $seats } ; libres : { $free }
-show-ladder-built = { $ladder } : construit
+show-ladder-built = { $ladder } : construction achevée
 show-building = { $cell } : { $building }
 show-dwelling = { $cell } : { $building } de la place { $seat }
 show-discs = { $cell } : { $discs ->
@@ -625,7 +620,7 @@ show-district = Quartier { $district } : une maison vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $connected ->
-        [1] , quartier relié à la Plaza
+        [1] , quartier relié à la Plaza Mayor
        *[other] {""}
     }
 show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
@@ -653,12 +648,12 @@ board-characters = Personnages
 board-character = Coûte { $cost }, exige { $needs } points
 board-held = Appartient à { $seat }
 board-next-year = Agit dès l’an prochain
-board-used = Le don de l’année est pris
+board-used = L’apport de l’année est pris
 board-enemies = Ennemis
 board-enemies-help = En fin d’année on lance deux dés : au plus la valeur d’un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
 board-enemy-space = { $bonus ->
-        [one] Force { $value } : { $bonus } ennemi de plus
-       *[other] Force { $value } : { $bonus } ennemis de plus
+        [one] Menace { $value } : { $bonus } ennemi de plus
+       *[other] Menace { $value } : { $bonus } ennemis de plus
     }
 board-buildings = Bâtiments
 board-tiles-left = { $tiles ->
@@ -671,21 +666,20 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-discs =
-    { $discs ->
-        [one] { $discs } pion
-       *[other] { $discs } pions
+board-discs = { $discs ->
+        [one] { $discs } ouvrier
+       *[other] { $discs } ouvriers
     }
 board-free = gratuit
 board-or = ou
-board-built = bâti
+board-built = en place
 board-finish = { $points ->
         [one] { $points } point de plus pour qui remplit la dernière case
        *[other] { $points } points de plus pour qui remplit la dernière case
     }
 board-supply = { $discs ->
-        [one] { $discs } pion en réserve
-       *[other] { $discs } pions en réserve
+        [one] { $discs } ouvrier en réserve
+       *[other] { $discs } ouvriers en réserve
     }
 board-bid = { $discs ->
         [one] { $discs } misé pour l’ordre du tour
@@ -693,8 +687,8 @@ board-bid = { $discs ->
     }
 board-attacked = a mené une attaque
 board-placements-left = { $discs ->
-        [one] encore { $discs } pion à placer
-       *[other] encore { $discs } pions à placer
+        [one] encore { $discs } ouvrier à placer
+       *[other] encore { $discs } ouvriers à placer
     }
 board-dwellings = { $tiles ->
         [one] { $tiles } tuile d’habitation restante
@@ -710,17 +704,17 @@ board-year = Année { $year }, la dernière est { $last }
 board-cargo = { $cubes } cubes à bord sur { $room }
 board-away = retour en { $year }
 board-no-ship = pas encore de port
-board-docked = au port
+board-docked = à quai
 board-paid = départ payé
 board-voyages = { $voyages ->
         [one] { $voyages } voyage accompli
        *[other] { $voyages } voyages accomplis
     }
 board-district = Quartier { $district } : une maison vaut { $points }
-board-connected = Une route mène à la Plaza
+board-connected = Une route mène à la Plaza Mayor
 board-walled = Le pourtour est muré
 board-houses = Maisons : { $houses }
-board-new = Bâti cette année
+board-new = Construction de cette année
 board-attack =
     { $enemy ->
         [pirates] Les pirates attaquent
@@ -744,20 +738,20 @@ board-steps = { $discs ->
            *[other] { $steps } pas
         }
     }
-board-applies = { $seat } y a envoyé un pion
+board-applies = { $seat } y a envoyé un ouvrier
 board-activations = { $count ->
-        [one] Activé une fois cette année
-       *[other] Activé { $count } fois cette année
+        [one] 1 activation cette année
+       *[other] { $count } activations cette année
     }
 board-ship = Le bateau
-board-ship-help = Chaque pion au quai charge jusqu’à { box-load } cubes. Plein ou payé, le bateau part à la fin des effets ; années jusqu’au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
+board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } cubes. Plein ou payé, le bateau part à la fin des effets ; années jusqu’au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
 board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
-area-agriculture-help = Ici, { box-farmers } pions d’un même joueur rapportent une pièce.
-area-crafts-help = Chaque pion ici change un bois ou une pierre en ressource précieuse.
-area-dock-help = Chaque pion ici charge jusqu’à { box-load } cubes à bord. Il faut le Port et le bateau à quai.
-area-turn-order-help = Les pions envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
-column-mine-help = Le premier poste libre prend les pions indiqués et donne une pierre.
-column-forest-help = Le premier poste libre prend les pions indiqués et donne un bois.
+area-agriculture-help = Ici, { box-farmers } ouvriers d’un même joueur rapportent une pièce.
+area-crafts-help = Chaque ouvrier ici change un bois ou une pierre en ressource précieuse.
+area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } cubes à bord. Il faut le Port et le bateau à quai.
+area-turn-order-help = Les ouvriers envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
+column-mine-help = Le premier poste libre prend les ouvriers indiqués et donne une pierre.
+column-forest-help = Le premier poste libre prend les ouvriers indiqués et donne un bois.
 board-trade = Échange
 board-gives = { $seat } donne
 board-nothing = rien
