@@ -71,12 +71,14 @@ def restore(shell: Shell, file: Path, database: str, data_folder: Path | None) -
 
 
 @command()
-@click.argument("task", type=click.Choice(TASKS))
+@click.argument("task", type=click.Choice(TASKS), metavar="TASK")
 @click.argument("names", nargs=-1)
 @click.option("--days", type=Whole(1), metavar="N", default=365, help="tidy: not touched for so long (default: 365).")
 @database_options
 def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: str, data_folder: Path | None) -> int:
     """List and clear away tables and people, and look ahead before an upgrade.
+
+    TASK is tables, people, delete-tables, delete-people (with the ids to delete), tidy or check-upgrade.
 
     check-upgrade is run with the new release and the old database: it changes nothing, and its exit code is 1 where a
     running table cannot go on.
