@@ -102,7 +102,7 @@ describe('the dock', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Undo/ }));
     await settled();
     expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
-    other.table.pending = false;
+    other.table.connection.pending = false;
     await fireEvent.click(screen.getByRole('button', { name: /Whole turn/ }));
     await settled();
     expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
@@ -111,7 +111,7 @@ describe('the dock', () => {
   it('narrows when a place stands for several ways, and goes back', async () => {
     const { table, sent } = setTable();
     render(Dock, { table, ...NOTHING });
-    table.pickTarget('rat:0');
+    table.choices.pickTarget('rat:0');
     await settled();
     expect(sent).toEqual([]);
     expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
@@ -138,7 +138,7 @@ describe('the dock', () => {
 
   it('offers nothing while the past is looked at', () => {
     const { table } = setTable();
-    table.looking = 1;
+    table.history.looking = 1;
     render(Dock, { table, ...NOTHING });
     expect(screen.getByText('You are looking at step 1 of 3')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();

@@ -69,6 +69,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     connected: true,
     you,
     resigned: false,
+    away: null,
   });
   return {
     table: 'abc',
@@ -146,9 +147,9 @@ export function setTable(more: Partial<State> = {}): { table: Table; sent: Recor
   const now = state(more);
   table.state = now;
   table.summary = now.table;
-  table.told = now.events;
-  table.connection = 'open';
-  Object.assign(table, {
+  table.history.told = now.events;
+  table.connection.line = 'open';
+  Object.assign(table.connection, {
     socket: {
       ask: async (message: Record<string, unknown>) => {
         sent.push(message);

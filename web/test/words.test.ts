@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, merge, placesOf, stretchesOf } from '../src/core/history';
+import { entriesOf, merge, placesOf, stretchesOf } from '../src/core/log';
 import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
 import { search } from '../src/core/rules';

@@ -5,7 +5,8 @@
  */
 import type { ServerMessage } from './types';
 
-export type Connection = 'connecting' | 'open' | 'lost';
+/** How the line to the server is. */
+export type LineState = 'connecting' | 'open' | 'lost';
 export interface Outgoing {
   type: string;
   [field: string]: unknown;
@@ -41,7 +42,7 @@ export function newId(): string {
 }
 
 export class TableSocket {
-  connection: Connection = 'connecting';
+  line: LineState = 'connecting';
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +56,7 @@ export class TableSocket {
     /** The version this client has, or -1. */
     private readonly have: () => number,
     private readonly onMessage: (message: ServerMessage) => void,
-    private readonly onConnection: (connection: Connection) => void,
+    private readonly onLine: (line: LineState) => void,
     private readonly make: (url: string) => WebSocket = (at) => new WebSocket(at),
   ) {}
 
@@ -137,8 +138,8 @@ export class TableSocket {
       }
   }
 
-  private tell(connection: Connection): void {
-    this.connection = connection;
-    this.onConnection(connection);
+  private tell(line: LineState): void {
+    this.line = line;
+    this.onLine(line);
   }
 }

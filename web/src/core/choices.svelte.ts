@@ -1,0 +1,154 @@
+/** What may be done at a table now: offered, narrowed down, tried out, hinted at, sent, taken back. */
+import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer } from './offers';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+import type { HintAnswer, Preview } from './types';
+
+const PREVIEW_WAIT = 1500;
+
+export class Choices {
+  /** Picked here, not yet sent: the offers left, innermost last. */
+  private narrowed = $state.raw<Offer[][]>([]);
+  /** Under the pointer or focus. */
+  considered = $state.raw<Offer[]>([]);
+  /** Waiting for a yes. */
+  staged = $state.raw<Offer | null>(null);
+  hint = $state.raw<HintAnswer | null>(null);
+  hinting = $state(false);
+  private previews = $state.raw(new Map<string, Preview>());
+  /** The plies at which this screen's intentions began, so that undo takes one back whole. */
+  private begun: number[] = [];
+
+  constructor(private readonly table: Table) {}
+
+  offers = $derived.by((): Offer[] => {
+    const { state, yours, history } = this.table;
+    if (!state || !yours || history.looking !== null || state.table.readonly) return [];
+    const known = new Map(state.choices.map((choice) => [choice.id, choice]));
+    const step = (action: number) => {
+      const words = this.table.wordsOf(action);
+      return { ...words, target: words.target || known.get(action)?.target || '' };
+    };
+    const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
+    return offers.map((offer) => (offer.preview ? offer : { ...offer, preview: this.previews.get(offer.key) ?? null }));
+  });
+
+  visible = $derived(this.narrowed.at(-1) ?? this.offers);
+  /** How many steps need no asking, since all ways left begin with them. */
+  from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
+  groups = $derived(groupsOf(this.visible, this.from));
+  picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
+
+  get narrow(): boolean {
+    return this.narrowed.length > 0;
+  }
+
+  /** The table moved on: nothing of what was picked or asked holds any longer. */
+  renew(): void {
+    this.narrowed = [];
+    this.consider([]);
+    this.staged = null;
+    this.hint = null;
+    this.previews = new Map();
+  }
+
+  /** What the pointer or the focus is on. The pointer crosses many things that mean the same: those change nothing. */
+  consider(offers: Offer[]): void {
+    const now = this.considered;
+    if (offers.length !== now.length || offers.some((offer, at) => offer !== now[at])) this.considered = offers;
+  }
+
+  /** A button or place was clicked: act where one way is left, else show the ways that remain. */
+  pick(offers: Offer[]): void {
+    this.table.connection.refusal = null;
+    const only = offers.length === 1 ? offers[0] : undefined;
+    if (only) void this.choose(only);
+    else if (offers.length && offers.length < this.visible.length) {
+      this.narrowed = [...this.narrowed, offers];
+      this.consider([]);
+    }
+  }
+
+  pickTarget(target: string): void {
+    this.pick(offersAt(this.visible, target));
+  }
+
+  /** One step out: the question that waits for a yes, then what was narrowed, innermost first. */
+  back(): void {
+    if (this.staged) this.staged = null;
+    else if (this.narrowed.length) this.narrowed = this.narrowed.slice(0, -1);
+    else this.consider([]);
+  }
+
+  private async choose(offer: Offer): Promise<void> {
+    const { pending, offline } = this.table.connection;
+    if (pending || offline) return;
+    if (settings.confirm) {
+      const preview = offer.preview ?? (await this.fetchPreview(offer));
+      if (preview && (preview.ends_turn || preview.reveals)) {
+        this.staged = { ...offer, preview };
+        return;
+      }
+    }
+    await this.send(offer);
+  }
+
+  confirm(): void {
+    if (this.staged) void this.send(this.staged);
+  }
+
+  private async send(offer: Offer): Promise<void> {
+    const { connection, plies, state } = this.table;
+    if (!state || connection.pending) return;
+    if (await connection.deliver({ type: 'act', version: state.version, actions: actionsOf(offer) }))
+      this.begun = [...this.begun.filter((one) => one < plies), plies];
+  }
+
+  /** Ask the server what an offer would bring, where it did not say so by itself. */
+  async fetchPreview(offer: Offer): Promise<Preview | null> {
+    const { connection, state } = this.table;
+    const known = this.previews.get(offer.key);
+    if (known || !state) return known ?? null;
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PREVIEW_WAIT));
+    const asked = connection
+      .ask({ type: 'preview', version: state.version, actions: actionsOf(offer) })
+      .then((answer) => (answer?.type === 'preview' ? answer.preview : null))
+      .catch(() => null);
+    const preview = await Promise.race([asked, late]);
+    if (preview) this.previews = new Map(this.previews).set(offer.key, preview);
+    return preview;
+  }
+
+  // --- undo and hint ------------------------------------------------------------------------------------------------
+
+  get undoTo(): number | null {
+    return this.table.state?.undo.to ?? null;
+  }
+
+  get undoReason(): string {
+    return this.table.state?.undo.reason ?? 'nothing';
+  }
+
+  /** Take back the last intention, only its last small step, or as much of the turn as the rules allow. */
+  async undo(what: 'intention' | 'step' | 'turn' = 'intention'): Promise<void> {
+    const { connection, state } = this.table;
+    const limit = this.undoTo;
+    if (!state || limit === null || connection.pending) return;
+    const begun = this.begun.findLast((ply) => ply < state.ply) ?? state.ply - 1;
+    const wish = what === 'turn' ? limit : what === 'step' ? state.ply - 1 : begun;
+    await connection.deliver({ type: 'undo', version: state.version, to: Math.max(limit, wish) });
+  }
+
+  async askHint(): Promise<void> {
+    const { connection, say, state, yours } = this.table;
+    if (!state || this.hinting || !yours) return;
+    this.hinting = true;
+    try {
+      const answer = await connection.ask({ type: 'hint', version: state.version });
+      if (answer?.type === 'hint' && this.table.state?.version === state.version) this.hint = answer;
+    } catch (problem) {
+      connection.refusal = problem instanceof Error && problem.message ? problem.message : say('ui-hint-none');
+    }
+    this.hinting = false;
+  }
+}

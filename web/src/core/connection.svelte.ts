@@ -1,0 +1,128 @@
+/** The line to a table's server: what comes is shown at a pace the eye can follow, what goes is sent one act at a time. */
+import { paceFor } from './motion';
+import { Refused, TableSocket, type LineState, type Outgoing } from './socket';
+import { play } from './sound';
+import type { Table } from './table.svelte';
+import type { ServerMessage, State } from './types';
+
+const SLOW = 150;
+
+export class Connection {
+  line = $state<LineState>('connecting');
+  retryAt = $state(0);
+  /** Why the last click did nothing. */
+  refusal = $state<string | null>(null);
+  /** An act is on its way: not before its answer another is sent. */
+  pending = false;
+  /** It takes so long that the screen says so; most answers are there sooner than that could be drawn. */
+  slow = $state(false);
+  /** How many states are waiting to be shown. */
+  behind = $state(0);
+
+  private socket: TableSocket | null = null;
+  /** What the server said and this screen has not shown yet, and the wait until it shows the next. */
+  private queue: State[] = [];
+  private pace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  get offline(): boolean {
+    return this.line === 'lost';
+  }
+
+  open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new TableSocket(
+      `${scheme}://${location.host}/api/tables/${this.table.id}/socket`,
+      () => this.queue.at(-1)?.version ?? this.table.state?.version ?? -1,
+      (message) => this.receive(message),
+      (line) => {
+        this.line = line;
+        this.retryAt = this.socket?.retryAt ?? 0;
+      },
+    );
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket?.close();
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    this.queue = [];
+    this.behind = 0;
+  }
+
+  retryNow(): void {
+    this.socket?.retryNow();
+  }
+
+  // --- hearing ------------------------------------------------------------------------------------------------------
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'state') {
+      this.behind = this.queue.push(message);
+      // What follows from one's own click is shown at once.
+      if (this.pace === undefined || this.table.yours) this.next();
+    } else if (message.type === 'error' && message.id === null) this.refusal = message.message;
+  }
+
+  /** Show the next state that came, then leave the eye (at least the screen) the time to see it. */
+  private next(): void {
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    const state = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!state) return;
+    const before = this.table.state;
+    this.table.take(state);
+    if (document.hidden || !before) this.next();
+    else
+      this.pace = setTimeout(
+        () => requestAnimationFrame(() => this.next()),
+        state.events.length ? paceFor(this.behind) : 0,
+      );
+  }
+
+  /** Whoever does not want to watch the others move sees at once how things stand. */
+  catchUp(): void {
+    while (this.queue.length) this.next();
+  }
+
+  /** The table moved on: whatever was on its way has been answered. */
+  answered(): void {
+    this.pending = this.slow = false;
+    this.refusal = null;
+  }
+
+  // --- sending ------------------------------------------------------------------------------------------------------
+
+  /** Ask for something that changes nothing; the caller deals with a refusal. */
+  async ask(message: Outgoing): Promise<ServerMessage | undefined> {
+    return this.socket?.ask(message);
+  }
+
+  /** Send something that changes the table, one at a time. */
+  async deliver(message: Outgoing): Promise<boolean> {
+    this.pending = true;
+    const patience = setTimeout(() => (this.slow = this.pending), SLOW);
+    const taken = await this.request(message);
+    clearTimeout(patience);
+    this.pending = this.slow = false;
+    return taken;
+  }
+
+  /** Send something, and say so where it is refused. */
+  async request(message: Outgoing): Promise<boolean> {
+    const { say } = this.table;
+    try {
+      await this.socket?.ask(message);
+      return true;
+    } catch (problem) {
+      const code = problem instanceof Refused ? problem.code : '';
+      const key = `ui-refused-${code}`;
+      this.refusal = say.has(key) ? say(key) : problem instanceof Error ? problem.message : String(problem);
+      play('refused');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/** What happened at a table: told in order, and looked at once more. */
+import { api } from './api';
+import { entriesOf, merge, stretchesOf } from './log';
+import { stillness } from './settings.svelte';
+import type { Table } from './table.svelte';
+import type { AtPly, State, Told } from './types';
+
+export class History {
+  told = $state.raw<Told[]>([]);
+  /** The ply on show when it is not the present. */
+  looking = $state<number | null>(null);
+  past = $state.raw<AtPly | null>(null);
+  playing = $state(false);
+  /** One step of the log is shown once more. */
+  replaying = $state<number | null>(null);
+
+  private moments = new Map<number, AtPly>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  entries = $derived(entriesOf(this.told));
+  stretches = $derived(stretchesOf(this.entries));
+
+  /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */
+  hear(state: State, before: State | null): void {
+    this.told = before ? merge(this.told, state.events, state.kept) : state.events;
+    if (before && state.ply < before.ply) this.moments.clear();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async moment(ply: number): Promise<AtPly | null> {
+    const known = this.moments.get(ply);
+    if (known) return known;
+    try {
+      const found = await api.at(this.table.id, ply);
+      this.moments.set(ply, found);
+      return found;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Show the table as it was after an action; null is now. */
+  async look(ply: number | null): Promise<void> {
+    const { plies, state } = this.table;
+    clearTimeout(this.timer);
+    this.replaying = null;
+    if (ply === null || ply >= plies) {
+      if (!(state?.over && ply !== null)) {
+        this.looking = null;
+        this.past = null;
+        this.playing = false;
+        return;
+      }
+      ply = plies;
+    }
+    ply = Math.max(0, ply);
+    this.looking = ply;
+    const moment = await this.moment(ply);
+    if (moment && this.looking === ply) this.past = moment;
+  }
+
+  step(by: number): void {
+    this.playing = false;
+    void this.look((this.looking ?? this.table.plies) + by);
+  }
+
+  /** Play on from the moment shown, or from the start. */
+  async playOn(): Promise<void> {
+    if (this.playing) {
+      this.playing = false;
+      return;
+    }
+    if (this.looking === null || this.looking >= this.table.plies) await this.look(0);
+    this.playing = true;
+    const next = async () => {
+      if (!this.playing) return;
+      const { plies, state } = this.table;
+      const at = this.looking ?? plies;
+      if (at >= plies - 1) {
+        this.playing = false;
+        await this.look(state?.over ? plies : null);
+        return;
+      }
+      await this.look(at + 1);
+      this.timer = setTimeout(() => void next(), stillness() ? 1200 : 900);
+    };
+    this.timer = setTimeout(() => void next(), 500);
+  }
+
+  /** Show one step of the log once more, then come back. */
+  async replay(ply: number): Promise<void> {
+    clearTimeout(this.timer);
+    const home = this.looking;
+    const before = await this.moment(Math.max(0, ply - 1));
+    const after = await this.moment(ply);
+    if (!before || !after) return;
+    this.replaying = ply;
+    this.past = before;
+    this.timer = setTimeout(() => {
+      this.past = after;
+      this.timer = setTimeout(() => {
+        this.replaying = null;
+        void this.look(home);
+      }, 1400);
+    }, 450);
+  }
+
+  /** Another table that goes on from the moment shown; its id. */
+  async branch(): Promise<string | null> {
+    try {
+      return (await api.branch(this.table.id, this.looking ?? this.table.plies)).table;
+    } catch (problem) {
+      this.table.connection.refusal = problem instanceof Error ? problem.message : String(problem);
+      return null;
+    }
+  }
+}
