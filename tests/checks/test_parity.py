@@ -31,8 +31,10 @@ class Liar(native.Native):
         self.wrong, self.when, self.true = wrong, when, native.compiled(games.load("toy"))
         super().__init__(self.true.game)
 
-    def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
-        self.true.run(tables, jobs, outs, cores)
+    def run(
+        self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1, *, masks: Any = None, inputs: Any = None
+    ) -> None:
+        self.true.run(tables, jobs, outs, cores, masks=masks, inputs=inputs)
         if self.when == 0:
             self.wrong(tables[3:], jobs[3:], outs[3:]).flat[0] += 1
         self.when -= 1

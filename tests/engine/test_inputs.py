@@ -9,7 +9,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.game import Game
-from riverrat.engine.inputs import heights, inputs, inputs_rule, layout, turned_rule
+from riverrat.engine.inputs import Block, Layout, heights, inputs, inputs_rule, layout, turned_rule
 from riverrat.engine.playout import decisions, start, variants
 from tests.conftest import needs_numba
 
@@ -66,6 +66,17 @@ def test_a_height_reaches_down_to_the_first_of_its_count() -> None:
     at = names.index("top is 2")
     assert floor[at] == at
     assert len(floor) == len(names) == len(set(names)) == found.size
+
+
+def test_all_members_of_a_set_can_be_on_at_once() -> None:
+    step, members = Block("step", 0, (), 5, False), Block("members", 5, (2,), 4, False, at_once=4)
+    assert Layout([step, members]).most() == 1 + 2 * 4
+    game = games.load("first-rat")
+    shops = next(block for block in layout(game).blocks if block.name == "shops")
+    s = game.new(2, seed=1)
+    before = len(inputs(game, s, 0))
+    s.shops = (1 << shops.size) - 1
+    assert shops.at_once == shops.size == len(inputs(game, s, 0)) - before
 
 
 def test_an_action_that_names_a_player_is_turned() -> None:

@@ -13,7 +13,7 @@ from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.native import AUDIT, FRESH, PLAYOUT
-from riverrat.engine.playout import decisions, start, variants
+from riverrat.engine.playout import decisions, moves, start, variants
 from riverrat.engine.record import Record
 from riverrat.engine.steps import DEAD_END
 
@@ -93,10 +93,10 @@ def interpreted_fuzz(game: Game, most: int, seed: int = 0) -> Iterator[Report]:
     for seats, options in _places(game, most, seed, report):
         begin, s, count = time.perf_counter(), start(game, seats, options, seed + report.games), 0
         try:
-            for _ in decisions(game, s, seed + report.games):
+            for _, choices in moves(game, s, seed + report.games):
                 if game.audit_rule(s):
                     break
-                count += 1
+                count += choices > 1
             fault = game.audit_rule(s)
         except RiverratError:  # nothing is left to choose
             fault = DEAD_END

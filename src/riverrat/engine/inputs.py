@@ -54,6 +54,7 @@ class Block:
     size: int  # inputs for each number
     ordered: bool  # whether an input stands for its own height and all below it
     by_seat: int | None = None
+    at_once: int = 1  # how many of the inputs of one number can be on together
 
     @property
     def last(self) -> int:
@@ -81,7 +82,7 @@ class Layout:
 
     def most(self) -> int:
         """At most so many inputs are on at once."""
-        return sum(prod(block.numbers) for block in self.blocks)
+        return sum(prod(block.numbers) * block.at_once for block in self.blocks)
 
 
 def _names(block: Block) -> Iterator[str]:
@@ -115,9 +116,17 @@ class _Writer:
         if any(field.shared for field in game.state.fields.values()):
             self.lines.append("    told = shares(s, seat)")
 
-    def block(self, name: str, numbers: tuple[int, ...], size: int, ordered: bool, by_seat: int | None = None) -> int:
+    def block(
+        self,
+        name: str,
+        numbers: tuple[int, ...],
+        size: int,
+        ordered: bool,
+        by_seat: int | None = None,
+        at_once: int = 1,
+    ) -> int:
         first = self.blocks[-1].last if self.blocks else 0
-        self.blocks.append(Block(name, first, numbers, size, ordered, by_seat))
+        self.blocks.append(Block(name, first, numbers, size, ordered, by_seat, at_once))
         return first
 
     def put(self, indent: int, *lines: str) -> None:
@@ -189,7 +198,8 @@ class _Writer:
         if field.by_seat is not None and shape[field.by_seat] != self.seats:
             raise ValueError(f"{name}: axis {field.by_seat} has {shape[field.by_seat]} rows for {self.seats} seats")
         numbers, size, ordered, by_seat = self.shape_of(field)
-        first = self.block(name, numbers, size, ordered, by_seat)
+        at_once = size if field.holds.form == "bits" else 1
+        first = self.block(name, numbers, size, ordered, by_seat, at_once)
         if field.shared:
             self.put(indent, "if told == 1:")
             indent += 1

@@ -1,51 +1,78 @@
 """Compiled runners over any game: playouts, batches, audits, on one core or all.
 
-Everything goes through one compiled entry point, `do_job`, because compiling the rules is slow: a table and a job
-saying what to do with it. What a job asks for is a set of flags, carried out in this order: set up, imagine, act, play
-on at random, score. Batches (`drive`) and search (players/) call it by its address (entry.py).
+A batch is an array of states, one of jobs (jobs.py says what they can ask for) and, where wanted, room for what is too
+large for a job: legal actions, masks, inputs. All of it is checked here, once for a batch, because compiled code checks
+nothing: an array of the wrong length or kind would make it write where it should not.
+
+Everything goes through one compiled entry point, `do_job`, because compiling the rules is slow. Batches (batch.py) and
+search (players/) call it by its address (entry.py).
 """
 
 from __future__ import annotations
 
-import os
+import builtins
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
 from . import entry
-from .entry import address_of, cached, call4
+from .batch import Batch, Code, cores_here, driver, fits
+from .entry import address_of
 from .errors import RiverratError
 from .game import Game
-from .rule import MASK, as_array, pick, rule, seed_words, step_now
-from .steps import ASKED, AUTOMATIC, DEAD_END
-
-FRESH, IMAGINE, ACT, PLAYOUT, AUDIT, SCORE = 1, 2, 4, 8, 16, 32
-SEATS = 8  # room for the points of this many seats
-FOREVER = 1 << 40  # more decisions than any game has
-
-JOB = np.dtype(
-    [
-        ("flags", "i8"),
-        ("seed", "i8"),  # of the table (FRESH, IMAGINE) and of the random player (PLAYOUT)
-        ("seat", "i8"),  # who imagines
-        ("action", "i8"),  # what to act
-        ("limit", "i8"),  # the most decisions a playout takes
-        ("choices", "i8"),  # result: how many actions are legal now
-        ("decisions", "i8"),  # result: how many decisions the playout took
-        ("fault", "i8"),  # result: DEAD_END, or which invariant broke
-        ("points", "i8", SEATS),  # result: points of each seat
-        ("won", "i8", SEATS),  # result: 1 for winners, once the game is over
-    ],
-    align=True,
+from .inputs import layout
+from .jobs import (
+    ACT,
+    AUDIT,
+    FLAGS,
+    FOREVER,
+    FRESH,
+    ILLEGAL,
+    IMAGINE,
+    INPUTS,
+    JOB,
+    MASK,
+    PLAYOUT,
+    SCORE,
+    SEATS,
+    TRUSTED,
+    UNFIT,
+    job_rule,
+    look_rule,
 )
+from .steps import DEAD_END
+
+__all__ = [
+    "ACT",
+    "AUDIT",
+    "DEAD_END",
+    "FOREVER",
+    "FRESH",
+    "ILLEGAL",
+    "IMAGINE",
+    "INPUTS",
+    "JOB",
+    "MASK",
+    "PLAYOUT",
+    "SCORE",
+    "SEATS",
+    "TRUSTED",
+    "UNFIT",
+    "Native",
+    "available",
+    "compiled",
+    "cores_here",
+    "progress",
+]
+
+SHARE = 200e-6  # seconds of work that are worth waking another thread for
+SEEDS = 1 << 63  # seeds of jobs are below this
 
 
 def available() -> bool:
@@ -53,155 +80,132 @@ def available() -> bool:
     return entry.numba is not None
 
 
-def cores_here() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
-    """The rule that carries out one job on one table; the CPU loop and the CUDA kernel both call it.
-
-    With AUDIT the table is checked wherever a decision is due, and at the end.
-    """
-    setup, legal, play = game.setup, game.legal_rule, game.play_rule
-    points, won, redeal = game.points_rule, game.won_rule, game.redeal_rule
-    kinds = as_array(game.steps.kinds)
-
-    @rule
-    def do_job(s: Any, job: Any, out: Any, lines: Any) -> None:
-        flags = job.flags
-        seed = job.seed
-        job.fault = 0
-        job.decisions = 0
-        if flags & FRESH:
-            seed_words(s, seed & MASK, (seed >> 32) & MASK, 0, 0)
-            setup(s, None)
-        if flags & IMAGINE:
-            seed_words(s, seed & MASK, (seed >> 32) & MASK, 0, 0)
-            reveals = s.reveals
-            redeal(s, job.seat)
-            s.reveals = reveals
-        if flags & ACT:
-            play(s, job.action, None)
-        left = job.limit if flags & PLAYOUT else 0
-        count = 0
-        n = 0
-        while (
-            s.over == 0
-        ):  # as in `advancing`, but each rule has one place in the loop, where threads of a GPU meet again
-            action = -1
-            kind = kinds[step_now(s)]
-            if kind != AUTOMATIC:
-                n = legal(s, out)
-                if n == 0:
-                    job.fault = DEAD_END
-                    break
-                action = out[0]
-                if n > 1 or kind == ASKED:
-                    if count >= left:
-                        break
-                    if flags & AUDIT:
-                        job.fault = audit(s)
-                        if job.fault != 0:
-                            break
-                    action = out[pick(seed, count, n)]
-                    count += 1
-            play(s, action, None)
-        if flags & AUDIT and job.fault == 0:
-            job.fault = audit(s)
-        if s.over != 0:
-            n = 0
-        job.choices = n
-        job.decisions = count
-        if flags & SCORE:
-            for seat in range(s.seats):
-                job.points[seat] = points(s, seat, lines)
-                job.won[seat] = won(s, seat) if s.over != 0 else 0
-
-    return do_job
-
-
-# --- running ----------------------------------------------------------------------------------------------------------
-
-
 class Native:
     """A game's compiled runners. Get one with `compiled(game)`."""
 
+    on_device = False  # whether it works in the memory of a GPU
+
     def __init__(self, game: Game, address: int = 0) -> None:
         self.game, self.address = game, address  # of the compiled `do_job`
+        self._pace: dict[tuple[int, int], float] = {}  # seconds a job of some kind takes, as last seen
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
 
     def tables(self, count: int) -> Any:
-        """An array of blank tables."""
-        return np.zeros(count, self.game.state.dtype)
+        """An array of empty states."""
+        return np.zeros(_count(count), self.game.state.dtype)
+
+    def fresh(self, count: int, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """States with seats and options, for jobs flagged FRESH."""
+        tables, blank = self.tables(count), self.tables(1)
+        self.game.blank(seats, options).pack(blank[0])
+        tables[:] = blank
+        return tables
 
     def jobs(self, count: int, flags: int, seed: int = 0, limit: int = FOREVER) -> Any:
         """An array of jobs with the same flags and successive seeds."""
-        jobs = np.zeros(count, JOB)
+        jobs = np.zeros(_count(count), JOB)
+        if not -SEEDS <= seed <= SEEDS - max(count, 1):
+            raise RiverratError(f"{count} jobs from seed {seed} on: seeds of jobs have 64 bits")
         jobs["flags"], jobs["limit"] = flags, limit
         jobs["seed"] = np.arange(seed, seed + count)
         return jobs
 
     def choices(self, count: int) -> Any:
-        """Room for the legal actions of that many tables."""
-        return np.zeros((count, self.game.most_choices), np.int16)
+        """Room for the legal actions of that many states."""
+        return np.zeros((_count(count), self.game.most_choices), np.int16)
 
-    def run(self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1) -> None:
-        """Carry out every job on its table, spread over `cores` threads."""
-        count = len(tables)
-        if outs is None:
-            outs = self.choices(1 if cores == 1 else cores)
-        if cores == 1 or count == 1:
-            self._part(tables, jobs, outs, 0, count, 0)
+    def masks(self, count: int) -> Any:
+        """Room for the masks of that many states: 1 for each legal action."""
+        return np.zeros((_count(count), self.game.actions.size), np.uint8)
+
+    def inputs(self, count: int) -> Any:
+        """Room for the inputs that are on in that many states; a job says how many they are."""
+        return np.zeros((_count(count), layout(self.game).most()), np.int16)
+
+    # --- running ------------------------------------------------------------------------------------------------------
+
+    def run(
+        self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1, *, masks: Any = None, inputs: Any = None
+    ) -> None:
+        """Carry out every job on its state, on up to `cores` cores; the legal actions go to `outs`.
+
+        Jobs flagged MASK or INPUTS need `masks` or `inputs` to write to. Raises RiverratError when an array is not what
+        `tables`, `jobs`, `choices`, `masks` and `inputs` make, or when a job asks for something unknown.
+        """
+        count = self._check(tables, jobs, outs, masks, inputs)
+        if type(cores) is not int or cores < 1:
+            raise RiverratError(f"cores: needs a whole number from 1 on, not {cores!r}")
+        if count == 0:
             return
-        parts = cores * 4
-        edges = [count * k // parts for k in range(parts + 1)]
-        spare = list(range(cores))
-        with ThreadPoolExecutor(cores) as pool:
+        if masks is not None and outs is None:
+            outs = self.choices(count)
+        batch = Batch(self._code(inputs is not None), tables, jobs, outs, masks, inputs)
+        cores = min(cores, cores_here(), count)
+        kind = (int(jobs[0]["flags"]), int(jobs[0]["limit"]).bit_length())
+        done = 0
+        if cores > 1 and kind not in self._pace:
+            done = max(1, count // 8)  # a first part tells how much work there is
+        begin = time.perf_counter()
+        if cores == 1 or (done == 0 and self._pace[kind] * count < 2 * SHARE):
+            batch.part(0, done := count)
+        elif done:
+            batch.part(0, done)
+        if done:
+            self._pace[kind] = (time.perf_counter() - begin) / done
+        if done < count:
+            share = max(1, int(SHARE / max(self._pace[kind], 1e-9)))  # jobs worth a thread's while
+            batch.spread(done, count, min(cores, max(1, (count - done) // share)))
 
-            def part(k: int) -> None:
-                mine = spare.pop()
-                self._part(tables, jobs, outs, edges[k], edges[k + 1], mine)
-                spare.append(mine)
+    def _check(self, tables: Any, jobs: Any, outs: Any, masks: Any, inputs: Any) -> int:
+        """Refuse what compiled code cannot work on. Returns how many jobs there are."""
+        count = self._check_rooms(tables, jobs, outs, masks, inputs)
+        asked = int(np.bitwise_or.reduce(jobs["flags"])) if count else 0
+        if asked & ~FLAGS:
+            raise RiverratError(f"jobs: some flags are unknown ({asked & ~FLAGS})")
+        for name, room, flag in (("masks", masks, MASK), ("inputs", inputs, INPUTS)):
+            if asked & flag and room is None:
+                raise RiverratError(f"{name}: jobs ask for them; give room for them, such as runner.{name}({count})")
+        return count
 
-            list(pool.map(part, range(parts)))
+    def _check_rooms(self, tables: Any, jobs: Any, outs: Any, masks: Any, inputs: Any) -> int:
+        """Refuse arrays of the wrong kind, shape or length. Returns how many jobs there are."""
+        game, device = self.game, self.on_device
+        fits("tables", tables, game.state.dtype, device=device)
+        fits("jobs", jobs, JOB, device=device)
+        if outs is not None:
+            fits("outs", outs, np.dtype(np.int16), game.most_choices, device=device)
+        if masks is not None:
+            fits("masks", masks, np.dtype(np.uint8), game.actions.size, device=device)
+        if inputs is not None:
+            fits("inputs", inputs, np.dtype(np.int16), layout(game).most(), device=device)
+        for name, room in (("jobs", jobs), ("outs", outs), ("masks", masks), ("inputs", inputs)):
+            if room is not None and len(room) != len(tables):
+                raise RiverratError(f"{name}: {len(room)} for {len(tables)} tables; there must be as many")
+        return len(tables)
 
-    def _part(self, tables: Any, jobs: Any, outs: Any, first: int, last: int, mine: int) -> None:
-        """The jobs from `first` to before `last`; where choices are not kept they all go to the same room."""
-        kept = len(outs) == len(tables)
-        lines = np.zeros(len(self.game.score_lines), np.int64)
-        _drive()(
-            *(self.address, last - first, lines.ctypes.data),
-            *(tables.ctypes.data + first * tables.strides[0], tables.strides[0]),
-            *(jobs.ctypes.data + first * jobs.strides[0], jobs.strides[0]),
-            *(outs.ctypes.data + (first if kept else mine) * outs.strides[0], outs.strides[0] if kept else 0),
-        )
+    def _code(self, looking: bool) -> Code:
+        look = self.look_address if looking else 0
+        return Code(self.address, look, len(self.game.score_lines), self.game.most_choices)
 
-    def fresh(self, count: int, seats: int, options: dict[str, str] | None = None) -> Any:
-        """Blank tables with seats and options, for jobs flagged FRESH."""
-        tables = self.tables(count)
-        self.game.blank(seats, options).pack(tables[0])
-        tables[:] = tables[0]
-        return tables
-
-
-def drive(
-    address: int, count: int, lines: int, table: int, table_size: int, job: int, job_size: int, out: int, out_size: int
-) -> None:
-    """Carry out jobs that lie one after the other, each with its table; all but `count` are addresses and sizes."""
-    for _ in range(count):
-        call4(address, table, job, out, lines)
-        table += table_size
-        job += job_size
-        out += out_size
+    @cached_property
+    def look_address(self) -> int:
+        """Of the compiled rule that writes inputs; compiled when first asked for."""
+        with progress(f"Compiling the inputs of {self.game.name} for this machine, once"):
+            return _look_entry(self.game)
 
 
-@cache
-def _drive() -> Callable[..., None]:
-    return cached(drive, "runner", Path(__file__).parent)
+def _count(count: int) -> int:
+    if type(count) is not int or count < 0:
+        raise RiverratError(f"needs a whole number from 0 on, not {count!r}")
+    return count
+
+
+# --- compiled code ----------------------------------------------------------------------------------------------------
 
 
 def _entry(game: Game) -> int:
-    """The address of the game's `do_job` as a compiled function of a table, a job, room for choices and for points."""
+    """The address of the game's `do_job` as a compiled function of a state, a job, room for choices and for points."""
     carray = entry.numba.carray
     do_job, width, most = job_rule(game, game.audit_rule), len(game.score_lines), game.most_choices
 
@@ -212,18 +216,38 @@ def _entry(game: Game) -> int:
     return address_of(enter, kinds, game.name, game.folder, salt=game.box.hash)
 
 
+def _look_entry(game: Game) -> int:
+    """The address of the rule that writes a state's inputs, with the same interface."""
+    carray = entry.numba.carray
+    look, width, most = look_rule(game), len(game.score_lines), layout(game).most()
+
+    def enter_look(table: Any, job: Any, room: Any, lines: Any) -> None:
+        look(carray(table, 1)[0], carray(job, 1)[0], carray(room, most), carray(lines, width))
+
+    kinds = (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64))
+    return address_of(enter_look, kinds, game.name, game.folder, salt=game.box.hash)
+
+
 @cache
 def compiled(game: Game) -> Native:
     """The compiled runners of a game, from the cache where there is one. The first time on a machine takes a while."""
     if not available():
         raise RiverratError("native code needs numba; install it, or play interpreted")
-    _drive()
-    return Native(game, _entry(game))
+    with progress(f"Compiling {game.name} for this machine, once"):
+        driver()
+        return Native(game, _entry(game))
+
+
+_showing = threading.Lock()  # one line at a time: of progress inside progress only the outer one is shown
 
 
 @contextmanager
 def progress(text: str, every: float = 1.0) -> Iterator[None]:
-    """A line on the terminal that counts the seconds of something slow; silent when it is quick or nobody watches."""
+    """A line that counts the seconds of something slow; silent when it is quick, nested, or nobody watches."""
+    watched = sys.stderr.isatty() or hasattr(builtins, "__IPYTHON__")
+    if not watched or not _showing.acquire(blocking=False):
+        yield
+        return
     done, start = threading.Event(), time.monotonic()
 
     def tick() -> None:
@@ -235,11 +259,10 @@ def progress(text: str, every: float = 1.0) -> Iterator[None]:
             print(file=sys.stderr)
 
     watcher = threading.Thread(target=tick, daemon=True)
-    if sys.stderr.isatty():
-        watcher.start()
+    watcher.start()
     try:
         yield
     finally:
         done.set()
-        if watcher.ident:
-            watcher.join()
+        watcher.join()
+        _showing.release()

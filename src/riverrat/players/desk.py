@@ -12,7 +12,7 @@ import numpy as np
 
 from riverrat.engine import entry, native
 from riverrat.engine.game import Game
-from riverrat.engine.native import JOB, SEATS, job_rule
+from riverrat.engine.jobs import JOB, SEATS, job_rule
 from riverrat.engine.state import State
 
 from . import tree as trees

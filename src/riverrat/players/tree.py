@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from riverrat.engine import entry
 from riverrat.engine.entry import call4, call5
-from riverrat.engine.native import ACT, IMAGINE, SCORE, SEATS
+from riverrat.engine.native import ACT, IMAGINE, SCORE, SEATS, TRUSTED
 from riverrat.engine.rule import rule, scramble, seat_now
 
 NODES, EDGES, ROOT, TICK, DECISIONS = range(5)  # places in Tree.count
@@ -137,7 +137,7 @@ def finish(desk: Any, settings: Any) -> None:
     """The values of a finished game: won or not, blended with how far each seat came out ahead."""
     s = desk.states[0]
     job = desk.jobs[0]
-    job.flags = SCORE
+    job.flags = SCORE | TRUSTED
     perform(desk)
     winners = 0
     for seat in range(s.seats):
@@ -164,7 +164,7 @@ def finish(desk: Any, settings: Any) -> None:
 def act(desk: Any, action: int) -> int:
     """Take an action and all that is forced after it. Returns how many choices there are then."""
     job = desk.jobs[0]
-    job.flags = ACT
+    job.flags = ACT | TRUSTED
     job.action = action
     perform(desk)
     while job.choices == 1:
@@ -328,7 +328,7 @@ def simulate(desk: Any, tree: Tree, settings: Any, seat: int, seed: int) -> None
     restore(desk)
     s = desk.states[0]
     job = desk.jobs[0]
-    job.flags = IMAGINE
+    job.flags = IMAGINE | TRUSTED
     job.seat = seat
     job.seed = seed
     perform(desk)
