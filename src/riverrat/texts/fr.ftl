@@ -410,8 +410,8 @@ event-seat-freed = Une place est libre : sa personne est absente depuis { $minu
 }
 event-seat-resigned = { $seat } abandonne
 
-analysis-has-more = { $count } de plus : { $what }
-analysis-has-less = { $count } de moins : { $what }
-analysis-gains = environ { $points } points de plus : { $line }
-analysis-gives-up = environ { $points } points de moins : { $line }
+analysis-has-more = { $count } de plus : { $what }
+analysis-has-less = { $count } de moins : { $what }
+analysis-gains = environ { $points } points de plus : { $line }
+analysis-gives-up = environ { $points } points de moins : { $line }
 analysis-coins = pièces
