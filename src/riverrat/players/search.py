@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from riverrat.engine import native
@@ -21,7 +22,8 @@ from .guides import Guide, guide_for
 from .player import Decision, Limit, Reason
 from .tree import EDGES, NODES, ROOT
 
-FIRST, LONGEST_PIECE = 24, 0.03  # simulations before the clock is looked at, and seconds between looks after that
+FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compiled or not
+LONGEST_PIECE = 0.03  # seconds between looks after that
 SHARE_OF_TURN = 0.4  # of the time left in its turn, what one decision takes at most
 FULL = 0.5  # of its room: a tree that has used more is not gone on with
 
@@ -101,7 +103,7 @@ class SearchPlayer:
     def _think(
         self, desk: Compiled | Interpreted, seat: int, limit: Limit, seconds: float, began: float, seed: int
     ) -> None:
-        done, piece = 0, FIRST
+        done, piece = 0, FIRST[self.compiled]
         while done < limit.playouts:
             count = min(piece, limit.playouts - done)
             before = time.perf_counter()
@@ -138,6 +140,16 @@ class SearchPlayer:
         """Some choices are overlooked, which ones is up to chance; never all of them."""
         seen = [edge for edge in found if scramble(seed + 977 * int(tree.action[edge])) >= self.overlooks * (1 << 32)]
         return seen or found
+
+
+@cache
+def prepare(game: Game) -> None:
+    """Have everything compiled and loaded that players need in this game: rules, batches, its guide and the search."""
+    desk = Compiled(game, guide_for(game), 16, 1024)
+    s = game.new(game.seat_counts[0], seed=1)
+    desk.far(s, 0, 1)
+    desk.start(s)
+    desk.follow(game.legal(s)[0])
 
 
 def _same(expected: Any, s: Any) -> bool:

@@ -20,6 +20,8 @@ def sit_down(shell: Shell, record: Record, save: Path, *, hot_seat: bool, oppone
         against = level(opponent or DEFAULT)
         with native.progress(shell.words().say("command-compiling", game=record.game.name)):
             _warm_up(record, against)
+        if not native.available():
+            shell.print(shell.words().say("command-weaker"))
     return Sitting(shell, record, people, against, save)
 
 

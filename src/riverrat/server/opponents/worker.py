@@ -11,10 +11,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from riverrat import games
-from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.players.levels import level
 from riverrat.players.player import Decision
+from riverrat.players.search import prepare
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def answer(request: Request) -> Decision | Failed | None:
     try:
         game = game_of(request.key)
         if request.compiled:
-            native.compiled(game)
+            prepare(game)
         if not request.state:
             return None
         s = game.state.from_bytes(request.state)
@@ -84,7 +84,7 @@ def compile_games(pipe: Connection) -> None:
         while True:
             key: GameKey = pipe.recv()
             try:
-                native.compiled(game_of(key))
+                prepare(game_of(key))
                 pipe.send((key, ""))
             except Exception as error:
                 pipe.send((key, f"{type(error).__name__}: {error}"))

@@ -30,6 +30,7 @@ command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
 ## Serving, checking, measuring
 command-serving = Riverrat läuft unter { $address }
 command-compiling = { $game } wird für diesen Rechner übersetzt, einmalig
+command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
 bench-interpreted = interpretiert

@@ -30,6 +30,7 @@ command-replay-not-over = { $actions } actions, not over; { $points }
 ## Serving, checking, measuring
 command-serving = Riverrat is at { $address }
 command-compiling = Compiling { $game } for this machine, once
+command-weaker = Without numba the opponents think more slowly, and play weaker.
 bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
 bench-interpreted = interpreted

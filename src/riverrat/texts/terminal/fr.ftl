@@ -30,6 +30,7 @@ command-replay-not-over = { $actions } actions, partie en cours ; { $points }
 ## Serving, checking, measuring
 command-serving = Riverrat est à l’adresse { $address }
 command-compiling = Compilation de { $game } pour cette machine, une seule fois
+command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
 bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
 bench-interpreted = interprété
