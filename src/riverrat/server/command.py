@@ -36,7 +36,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     _raise_descriptors()
     listening = listen(settings)
     Store(settings.url).prepare()
-    connections = Connections(settings.limits.connections, frozenset(settings.proxies))
+    connections = Connections(settings.limits.connections, settings.proxies)
     config = uvicorn.Config(
         create_app(settings),
         http=protocol_for(connections),

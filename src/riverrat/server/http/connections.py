@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from riverrat.engine.errors import RiverratError
 
 HEADER_SECONDS = 10.0  # to send the whole head of a request
 
@@ -13,12 +17,19 @@ HEADER_SECONDS = 10.0  # to send the whole head of a request
 class Connections:
     """How many connections each address has open. Believed proxies bring those of others and are not counted."""
 
-    def __init__(self, most: int, proxies: frozenset[str] = frozenset()) -> None:
-        self.most, self.proxies = most, proxies
+    def __init__(self, most: int, proxies: Sequence[str] = ()) -> None:
+        self.most = most
+        try:
+            self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
+        except ValueError as error:
+            raise RiverratError(f"--proxy needs an address or a network such as 10.0.0.0/24: {error}") from None
         self.open: dict[str, int] = {}
 
+    def _believed(self, address: str) -> bool:
+        return bool(address) and any(ip_address(address) in proxy for proxy in self.proxies)
+
     def enter(self, address: str) -> bool:
-        if address in self.proxies:
+        if self._believed(address):
             return True
         if self.open.get(address, 0) >= self.most:
             return False

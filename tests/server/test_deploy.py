@@ -1,0 +1,81 @@
+"""The files for hosting fit what the server has: containers, systemd, Grafana."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+
+from riverrat.cli.serve import serve
+from riverrat.engine.errors import RiverratError
+from riverrat.server.http.connections import Connections
+from tests.server.serving import ROOT, Server
+
+OPTIONS = {name for option in serve.params for name in option.opts}
+VARIABLES = {"RIVERRAT_DATABASE", "RIVERRAT_HOME", "RIVERRAT_CACHE"} | {
+    str(option.envvar) for option in serve.params if option.envvar
+}
+
+
+def test_compose_names_what_there_is() -> None:
+    found = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    services = found["services"]
+    for service in services.values():
+        assert set(service["networks"]) <= set(found["networks"])
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in found["volumes"] or (ROOT / source).is_file(), source
+        assert set(service.get("depends_on", [])) <= set(services)
+    assert set(services["riverrat"]["environment"]) <= VARIABLES
+    assert "reverse_proxy riverrat:8000" in (ROOT / "deploy/Caddyfile").read_text()
+    (subnet,) = (config["subnet"] for config in found["networks"]["inside"]["ipam"]["config"])
+    assert services["riverrat"]["environment"]["RIVERRAT_PROXY"] == subnet
+
+
+def test_the_image_runs_unprivileged_and_is_asked_whether_it_is_well() -> None:
+    text = (ROOT / "Dockerfile").read_text()
+    stages = re.split(r"^FROM ", text, flags=re.M)[1:]
+    assert len(stages) == 2
+    assert re.search(r"^USER [1-9]\d*$", stages[1], re.M)
+    assert "HEALTHCHECK" in stages[1]
+    (command,) = re.findall(r"^CMD (\[.*\])$", stages[1], re.M)
+    words = json.loads(command)
+    assert words[0] == "serve"
+    assert {word for word in words if word.startswith("--")} <= OPTIONS
+    for source in re.findall(r"--constraint (\S+)", text):
+        assert (ROOT / source).is_file()
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    text = (ROOT / "deploy/riverrat.service").read_text()
+    assert {word for word in re.findall(r"ExecStart=(.*)", text)[0].split() if word.startswith("--")} <= OPTIONS
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd-analyze here")
+    unit = tmp_path / "riverrat.service"
+    unit.write_text(text.replace("/opt/riverrat/bin/riverrat", sys.executable))
+    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert str(unit) not in done.stderr
+
+
+def test_grafana_shows_what_is_measured(server: Server) -> None:
+    measured = set(re.findall(r"^# TYPE (\w+) ", httpx.get(f"{server.url}/metrics").text, re.M))
+    for panel in json.loads((ROOT / "deploy/grafana.json").read_text())["panels"]:
+        for target in panel["targets"]:
+            for name in re.findall(r"riverrat_\w+", target["expr"]):
+                assert name.removesuffix("_bucket") in measured, name
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    connections = Connections(1, ["10.0.0.0/24", "192.0.2.7"])
+    assert all(connections.enter(address) for address in ("10.0.0.9", "10.0.0.9", "192.0.2.7", "192.0.2.7"))
+    assert [connections.enter("192.0.2.8") for _ in range(2)] == [True, False]
+    with pytest.raises(RiverratError, match="--proxy needs an address"):
+        Connections(1, ["proxy.example"])
