@@ -39,7 +39,7 @@ describe.each(['en', 'de', 'fr'] as Language[])('the house in %s', (language) =>
         `ui-set-${one}`,
         `ui-set-${one}-help`,
       ]),
-      ...['novice', 'club', 'expert', 'master', 'random', 'playouts-100', 'playouts-1000'].map(
+      ...['novice', 'club', 'expert', 'master', 'champion', 'random', 'playouts-100', 'playouts-1000'].map(
         (one) => `ui-level-${one}`,
       ),
       ...['rulebook', 'source', 'inferred', 'reconstructed'].flatMap((one) => [

@@ -19,11 +19,21 @@ from functools import cache
 from riverrat.engine import native
 from riverrat.engine.errors import BadOption
 from riverrat.players.levels import LEVELS
+from riverrat.players.network import NetworkPlayer
+from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit, Player
 from riverrat.players.playouts import PlayoutsPlayer
 from riverrat.players.random import RandomPlayer
+from riverrat.players.search import SearchPlayer
 
-PLAYERS: dict[str, Player] = {"playouts": PlayoutsPlayer(), "random": RandomPlayer()}
+PLAYERS: dict[str, Player] = {
+    "search": SearchPlayer(),  # guided by what was written for a game
+    "learned": SearchPlayer(guides=learned_guide),  # guided by its network
+    "network": NetworkPlayer(),  # alone, without looking ahead
+    "playouts": PlayoutsPlayer(),
+    "random": RandomPlayer(),
+}
+UNLIMITED = (RandomPlayer, NetworkPlayer)
 LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|%|)")
 
 
@@ -56,7 +66,7 @@ def entrant(text: str) -> Entrant:
     else:
         known = ", ".join(dict.fromkeys([*LEVELS, *PLAYERS]))
         raise BadOption(f"there is no player {name!r}; there are {known}, or one of your own as package.module.NAME")
-    if not limit and not isinstance(player, RandomPlayer):
+    if not limit and not isinstance(player, UNLIMITED):
         raise BadOption(f"{text} needs a limit, such as {name}:0.2s or {name}:500")
     return Entrant(text.strip(), player, _limit(text, limit, None) if limit else Limit())
 

@@ -39,7 +39,7 @@ class Compiled:
         kind, base = game.state.dtype, State.dtype
         assert all(kind.fields[name] == base.fields[name] for name in base.names or ())  # type: ignore[index]
         self._table, self._root = np.zeros(1, kind), np.zeros(1, kind)
-        self._weights = np.array([*guide.weights.values(), 0.0])
+        self._weights = guide.numbers()
         self._lines = np.zeros(LINES, np.int64)
         jobs, out = np.zeros(1, JOB), np.zeros(game.most_choices, np.int16)
         sight = np.zeros(SEATS + 2 * game.most_choices + LINES)
@@ -96,7 +96,7 @@ def look_address(game: Game, guide: Guide) -> int:
     """The address of a guide, compiled for its game."""
     carray, look = entry.numba.carray, guide.look
     most = game.most_choices
-    size, weights = SEATS + 2 * most + LINES, len(guide.weights) + 1
+    size, weights = SEATS + 2 * most + LINES, len(guide.numbers())
 
     def see(table: Any, out: Any, n: int, sight: Any, given: Any) -> None:
         look(carray(table, 1)[0], carray(out, most), n, carray(sight, size), carray(given, weights))
@@ -131,7 +131,7 @@ class Interpreted:
             sight=sight,
             restore=restore,
             play=lambda: do_job(states[0], job, out, lines),
-            guide=lambda n: guide.look(states[0], out, n, sight, weights),
+            guide=lambda n: (guide.plainly or guide.look)(states[0], out, n, sight, weights),
         )
         nodes, edges = 20_000, 100_000
         sizes = (8, nodes, nodes, *[edges] * 4, edges, edges * SEATS, game.actions.size, DEEPEST, 1 + 2 * SEATS)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from riverrat.engine.errors import BadOption
+from riverrat.engine.game import Game
 
+from .guides import Guide, guide_for
+from .network_guide import learned_guide
 from .player import Limit, Player
 from .playouts import PlayoutsPlayer
 from .random import RandomPlayer
@@ -20,16 +24,17 @@ class Level:
     interpreted: Player  # the same where nothing is compiled (yet)
 
 
-def _searching(name: str, limit: Limit, overlooks: float = 0.0) -> Level:
-    compiled, interpreted = SearchPlayer(overlooks=overlooks), SearchPlayer(compiled=False, overlooks=overlooks)
-    return Level(name, limit, compiled, interpreted)
+def _searching(name: str, limit: Limit, overlooks: float = 0.0, guides: Callable[[Game], Guide] = guide_for) -> Level:
+    players = [SearchPlayer(compiled=compiled, overlooks=overlooks, guides=guides) for compiled in (True, False)]
+    return Level(name, limit, *players)
 
 
 _OFFERED = (
     _searching("novice", Limit(seconds=0.2, playouts=24, turn_seconds=2.0), overlooks=0.35),
     _searching("club", Limit(seconds=0.2, playouts=250, turn_seconds=2.0)),
-    _searching("expert", Limit(seconds=0.8, playouts=4_000, turn_seconds=4.0)),
-    _searching("master", Limit(seconds=2.0, turn_seconds=8.0)),
+    _searching("expert", Limit(seconds=0.8, playouts=400, turn_seconds=4.0), guides=learned_guide),
+    _searching("master", Limit(seconds=2.0, turn_seconds=8.0), guides=learned_guide),
+    _searching("champion", Limit(seconds=10.0, turn_seconds=30.0), guides=learned_guide),
 )
 _OLDER = (  # no longer offered: tables that were opened with them play on
     Level("random", Limit(), RandomPlayer(), RandomPlayer()),

@@ -37,7 +37,8 @@ class Unfit(RiverratError):
 
 def inputs_hash(game: Game) -> str:
     """A fingerprint of what a game's inputs and actions mean: a network fits only those it was made with."""
-    words = [*layout(game).names(), *(game.actions.text(action) for action in game.actions)]
+    steps = (step.name for step in game.steps.all)
+    words = [*layout(game).names(), *steps, *(game.actions.text(action) for action in game.actions)]
     return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
@@ -59,7 +60,7 @@ class Look:
 
     logits: Floats  # one for each choice asked about
     chance: Floats  # to win, by seat
-    ahead: Floats  # expected points ahead of the best other at the end, by seat
+    ahead: Floats  # expected points ahead of the best other at the end (alone: expected points), by seat
 
 
 class Network:
@@ -87,8 +88,14 @@ class Network:
         asked = [self._turned(s, seat, action) for action in choices]
         logits = w["policy"][asked] @ b + w["policy.bias"][asked]
         chance = 1 / (1 + np.exp(-(b @ w["chance"] + w["chance.bias"])))
-        ahead = b @ w["ahead"] + w["ahead.bias"]
-        return Look(logits, chance[: s.seats], ahead[: s.seats])
+        ahead = MARGIN * (b @ w["ahead"] + w["ahead.bias"])[: s.seats] + self._leads(s, seat)
+        return Look(logits, chance[: s.seats], ahead.astype(np.float32))
+
+    def _leads(self, s: Any, seat: int) -> Floats:
+        """How far each seat, from the one that looks, is ahead of the best other now."""
+        points = [self.game.points_rule(s, (seat + k) % s.seats, self._lines) for k in range(s.seats)]
+        best = [max([*points[:k], *points[k + 1 :]], default=0) for k in range(s.seats)]
+        return np.clip(np.subtract(points, best), -2 * MARGIN, 2 * MARGIN).astype(np.float32)
 
     def save(self, path: Path) -> None:
         """Write the file, the large layers as bytes with a scale for each row."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -39,14 +39,22 @@ class _Thread:
 
 
 class SearchPlayer:
-    """`overlooks` is the share of choices that it does not see; `guide` is asked instead of the game's own.
+    """`guides` finds the guide for a game; `guide` is asked instead of it. `overlooks` is the share of choices that it
+    does not see.
 
     Without a compiler the same search runs in the interpreter: fewer simulations, and `weaker` says so.
     """
 
-    def __init__(self, *, compiled: bool = True, guide: Guide | None = None, overlooks: float = 0.0) -> None:
+    def __init__(
+        self,
+        *,
+        compiled: bool = True,
+        guide: Guide | None = None,
+        guides: Callable[[Game], Guide] = guide_for,
+        overlooks: float = 0.0,
+    ) -> None:
         self.compiled = compiled and native.available()
-        self.guide, self.overlooks = guide, overlooks
+        self.guide, self.guides, self.overlooks = guide, guides, overlooks
         self._desks: dict[Game, Compiled | Interpreted] = {}
         self._threads: dict[Game, _Thread] = {}
 
@@ -72,7 +80,7 @@ class SearchPlayer:
     def desk(self, game: Game) -> Compiled | Interpreted:
         """Where this player thinks about a game."""
         if game not in self._desks:
-            guide = self.guide or guide_for(game)
+            guide = self.guide or self.guides(game)
             self._desks[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
         return self._desks[game]
 

@@ -75,6 +75,7 @@ ui-level-novice = Neuling: erste Partien, übersieht manches
 ui-level-club = Verein: sieht das Naheliegende, flott
 ui-level-expert = Könner: plant voraus
 ui-level-master = Meister: plant weit voraus, lässt sich Zeit
+ui-level-champion = Champion: denkt so lange, wie er will
 ui-level-random = spielt zufällig
 ui-level-playouts-100 = solide, denkt kurz
 ui-level-playouts-1000 = stark, denkt eine Sekunde

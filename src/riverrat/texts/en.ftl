@@ -75,6 +75,7 @@ ui-level-novice = Novice: first games, overlooks things
 ui-level-club = Club: sees what is near, quick
 ui-level-expert = Expert: plans ahead
 ui-level-master = Master: plans far ahead, takes its time
+ui-level-champion = Champion: thinks as long as it likes
 ui-level-random = plays at random
 ui-level-playouts-100 = steady, thinks briefly
 ui-level-playouts-1000 = strong, thinks a second

@@ -75,6 +75,7 @@ ui-level-novice = Débutant : premières parties, des oublis
 ui-level-club = Club : voit ce qui est proche, rapide
 ui-level-expert = Expert : anticipe
 ui-level-master = Maître : anticipe loin, prend son temps
+ui-level-champion = Champion : réfléchit aussi longtemps qu'il veut
 ui-level-random = joue au hasard
 ui-level-playouts-100 = solide, réfléchit peu
 ui-level-playouts-1000 = fort, réfléchit une seconde

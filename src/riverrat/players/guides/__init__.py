@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from riverrat.engine.game import Game
 from riverrat.engine.native import SEATS
 from riverrat.engine.rule import rule
@@ -48,6 +50,12 @@ class Guide:
     width: float = 14.0  # choices a node starts with
     widening: float = 1.2  # and how many come in with the square root of its visits
     holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has in hand, by text key
+    memory: Any = None  # an array given to `look` instead of the weights; each search works on a copy of its own
+    plainly: Callable[..., None] | None = None  # what the interpreter runs instead of `look`
+
+    def numbers(self) -> Any:
+        """What `look` is given as its weights."""
+        return np.array([*self.weights.values(), 0.0]) if self.memory is None else self.memory.copy()
 
 
 @cache
