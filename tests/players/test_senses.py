@@ -81,6 +81,16 @@ def test_parts_are_built_when_they_can_be_paid_for() -> None:
     assert chooses(FIRST_RAT, table.s) == "build cockpit"
 
 
+def test_a_rat_far_on_its_way_does_not_steal() -> None:
+    """From the Crow's booth, far along the path, a theft would send the rat back to Start for one Bottle Cap."""
+    booths = {row["id"]: row["space"] for row in FIRST_RAT.box.rows("booth")}
+    table = Tabletop(2).rats(0, max(booths.values()), 0)
+    table.s.moved, table.s.shops = 1, 1 << list(booths.values()).index(max(booths.values()))
+    table.s.stack[table.s.depth - 1][0] = [step.name for step in FIRST_RAT.steps.all].index("shop")
+    assert any(FIRST_RAT.actions.text(action).startswith("steal") for action in FIRST_RAT.legal(table.s))
+    assert chooses(FIRST_RAT, table.s) == "leave"
+
+
 # --- Río de la Plata --------------------------------------------------------------------------------------------------
 
 

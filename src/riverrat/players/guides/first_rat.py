@@ -61,12 +61,12 @@ WEIGHTS = {
     "cheese": 0.42,
     "lightbulb": 0.45,  # a space of the light string
     "apple-core": 0.5,  # a step nearer to the next room of the burrow
-    "rat": 2.2,  # each one raised
-    "way": 4.0,  # the whole way of a rat to the rocket
+    "rat": 1.8,  # each one raised
+    "way": 9.0,  # the whole way of a rat to the rocket
     "drink": 1.4,
-    "backpack": 2.0,
-    "cap": 1.5,
-    "comic": 2.0,
+    "backpack": 1.2,
+    "cap": 1.0,
+    "comic": 1.2,
     "moldy": -0.3,  # beyond the points it costs
 }
 LIGHT, APPLES, RAT_RAISED, WAY, DRINKS, BACKPACKS, CAPS, COMICS, MOLDY = range(5, 14)
@@ -141,7 +141,7 @@ def worth_of(s: State, seat: int, weights: list[float]) -> float:
 def find_number(s: State, seat: int, space: int, weights: list[float]) -> float:
     """What a space brings, and what can be bought there."""
     if space >= LAUNCHPAD:
-        return 3.0
+        return 4.0
     row = s.content[space]
     number = weights[FIRST_KIND[row]] * FIRST_AMOUNT[row]
     if SECOND_KIND[row] >= 0:
@@ -182,7 +182,7 @@ def number_of(s: State, seat: int, action: int, weights: list[float]) -> float:
     if action == AWARD:
         return 1.0
     if STEAL <= action < LEAVE:
-        return 0.0
+        return -1.5  # the rat's way so far is lost
     if BUY <= action < STEAL:
         return 2.0
     if action == LEAVE:
