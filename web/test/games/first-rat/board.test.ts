@@ -189,7 +189,7 @@ describe('the picture in words', () => {
       'Cockpit: free spaces score 2; every marker after that scores 1. It costs 1 Tin Can. Player 1 has scored 5 here. Greg has scored 1, 1 here. Greg has prepared it.',
     );
     expect(plain(trackWords(say, { ...track, slots: [0, 0, 0, 0] }, [], [], false))).toBe(
-      'Cockpit: every further piece brings 1.',
+      'Cockpit: every further marker scores 1.',
     );
   });
 
