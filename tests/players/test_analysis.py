@@ -11,6 +11,7 @@ from riverrat.engine.gestures import gestures
 from riverrat.engine.record import Record
 from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.players.analysis import Analyst
+from riverrat.players.guides import guide_for
 from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES, Catalog
 from tests.games.la_loire.tabletop import RED, Board
@@ -61,8 +62,6 @@ def test_reasons_are_told_in_the_games_words() -> None:
 def test_every_reason_can_be_said(language: str) -> None:
     for game in map(games.load, ("first-rat", "la-loire", "rio-de-la-plata")):
         say = Catalog(language, game).say
-        from riverrat.players.guides import guide_for
-
         keys = [*guide_for(game).holdings(game.new(game.seat_counts[-1], seed=1), 0)]
         keys += [f"score-{line}" for line in game.score_lines]
         assert [key for key in keys if say(key) == key] == []

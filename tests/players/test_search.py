@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riverrat import games
@@ -102,8 +104,6 @@ def test_what_a_guide_rules_out_is_never_followed() -> None:
             if out[at] == TOY.actions.id("rat 0"):
                 sight[SEATS + at] = NEVER
 
-    from dataclasses import replace
-
     s = TOY.new(2, seed=3)
     assert TOY.actions.id("rat 0") in TOY.legal(s)
     decision = SearchPlayer(compiled=False, guide=replace(guide, look=look)).decide(TOY, s, 0, Limit(playouts=60), 1)
@@ -111,8 +111,6 @@ def test_what_a_guide_rules_out_is_never_followed() -> None:
 
 
 def test_choices_come_in_as_a_node_is_seen_more_often() -> None:
-    from dataclasses import replace
-
     narrow = replace(plain(TOY), width=1.0, widening=0.0)
     decision = SearchPlayer(compiled=False, guide=narrow).decide(TOY, TOY.new(2, seed=3), 0, Limit(playouts=60), 1)
     assert len(decision.reasons) == 1

@@ -117,8 +117,8 @@ class SearchPlayer:
             before = time.perf_counter()
             desk.run(seat, seed, done, done + count)
             done += count
-            if sum(desk.tree.visits[edge] >= 0 for edge in edges(desk.tree)) < 2:
-                return  # the guide leaves one choice
+            if _one_left(desk):
+                return
             if math.isinf(seconds) and not limit.stop:
                 piece = 4096
                 continue
@@ -164,6 +164,12 @@ def _same(expected: Any, s: Any) -> bool:
     """Whether two positions are the same but for chance."""
     expected.rng = s.rng[:]
     return bool(expected == s)
+
+
+def _one_left(desk: Compiled | Interpreted) -> bool:
+    """Whether the guide rules out all choices but one. (What it rules out comes into the tree last.)"""
+    counts = [int(desk.tree.visits[edge]) for edge in edges(desk.tree)]
+    return min(counts) < 0 and sum(count >= 0 for count in counts) < 2
 
 
 def _settled(desk: Compiled | Interpreted, left: float) -> bool:
