@@ -19,9 +19,9 @@ os.environ.setdefault("RIVERRAT_CACHE", str(ROOT / ".venv" / "cache"))
 games.REGISTER.setdefault("toy", "tests.toy")
 
 needs_numba = pytest.mark.skipif(not native.available(), reason="numba is not installed")
-MAY_BE_SKIPPED = ("no GPU here", "ray is not installed")  # the reasons that count in CI
+MAY_BE_SKIPPED = ("no GPU here", "ray is not installed", "no systemd-analyze here")  # the reasons that count in CI
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
-COMPILE = "from tests.conftest import games, native; native.compiled(games.load({name!r}))"
+COMPILE = "from tests.conftest import games; from riverrat.players import search; search.prepare(games.load({name!r}))"
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
