@@ -108,6 +108,9 @@ def test_what_a_guide_rules_out_is_never_followed() -> None:
     assert TOY.actions.id("rat 0") in TOY.legal(s)
     decision = SearchPlayer(compiled=False, guide=replace(guide, look=look)).decide(TOY, s, 0, Limit(playouts=60), 1)
     assert [TOY.actions.text(reason.action) for reason in decision.reasons] == ["rat 1"]
+    blind = SearchPlayer(compiled=False, guide=replace(guide, look=look), overlooks=1.0)
+    found = {blind.decide(TOY, s, 0, Limit(playouts=8), seed).action for seed in range(5)}
+    assert found == {TOY.actions.id("rat 1")}  # nor is it taken because the rest was overlooked
 
 
 def test_choices_come_in_as_a_node_is_seen_more_often() -> None:

@@ -133,7 +133,7 @@ class SearchPlayer:
 
     def _decision(self, desk: Compiled | Interpreted, legal: Sequence[int], seat: int, seed: int) -> Decision:
         tree = desk.tree
-        found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal]
+        found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
             found = self._noticed(tree, found, seed)
         found.sort(key=lambda edge: (-int(tree.visits[edge]), -float(tree.prior[edge])))
