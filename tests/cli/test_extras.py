@@ -56,6 +56,7 @@ def test_every_extra_for_users_is_known() -> None:
         ("litestar", ["serve"], "server"),
         ("uvicorn", ["serve"], "server"),
         ("msgspec", ["bench", "server"], "server"),
+        ("pyarrow", ["simulate", "first-rat", "--out", "games.parquet"], "env"),
     ],
 )
 def test_a_command_says_in_one_line_what_to_install(

@@ -27,7 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "data": "games",
     },
     "Check and measure": {"bench": "bench", "fuzz": "checks", "parity": "checks", "arena": "arena", "ladder": "arena"},
-    "Learn": {"learn": "learn"},
+    "Learn": {"simulate": "simulate", "learn": "learn"},
     "Host": {"backup": "house", "restore": "house", "admin": "house"},
     "This command": {"completion": "completion"},
 }

@@ -50,6 +50,7 @@ bench-errors = Fehler
 fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielarten und Platzzahlen
 fuzz-violation = { $what } gilt nicht mehr nach:
 parity-line = { $compared } Partien verglichen, { $differ } weichen ab
+simulate-line = { $rows } Entscheidungen aus { $games } Partien stehen in { $file }, { $pace } je Sekunde
 
 ## Play in the terminal
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.

@@ -50,6 +50,7 @@ bench-errors = errors
 fuzz-line = { $name }: { $decisions } decisions in { $games } games, { $pace } a second, longest game { $longest }, { $rounds } rounds of all modes and seats
 fuzz-violation = { $what } does not hold after:
 parity-line = { $compared } seeds compared, { $differ } differ
+simulate-line = { $rows } decisions of { $games } games are in { $file }, { $pace } a second
 
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.

@@ -50,6 +50,7 @@ bench-errors = erreurs
 fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
 fuzz-violation = { $what } n’est plus vrai après :
 parity-line = { $compared } parties comparées, { $differ } diffèrent
+simulate-line = { $rows } décisions de { $games } parties sont dans { $file }, { $pace } par seconde
 
 ## Play in the terminal
 terminal-welcome = { $game }. Chaque coup est enregistré.

@@ -1,0 +1,1 @@
+"""The games for those who learn from them: datasets."""

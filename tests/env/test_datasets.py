@@ -1,0 +1,96 @@
+"""Datasets of games: the same rows from compiled and interpreted play, enough in each to play it again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from riverrat import games
+from riverrat.cli import main
+from riverrat.engine import native
+from riverrat.engine.errors import RiverratError
+from riverrat.players.player import Limit
+from riverrat.players.playouts import PlayoutsPlayer
+
+from ..conftest import needs_numba
+
+pytest.importorskip("pyarrow")
+
+from riverrat.env import datasets
+
+TOY = games.load("toy")
+PLAN = datasets.Plan(TOY, {"course": "long"}, datasets.sitters([datasets.Sitter()], 3), 70, seed=5)
+
+
+def written(plan: datasets.Plan, path: Path) -> datasets.Rows:
+    done = list(datasets.write(plan, path))
+    rows = datasets.read(path)
+    assert done[-1][0] == plan.count
+    assert sum(more for _, more in done) == len(rows.table)
+    return rows
+
+
+@needs_numba
+def test_compiled_and_interpreted_games_give_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = written(PLAN, tmp_path / "quick.parquet")
+    assert quick.table["seed"].unique().to_pylist() == list(range(5, 75))
+    monkeypatch.setattr(native, "available", lambda: False)
+    slow = written(PLAN, tmp_path / "slow.parquet")
+    assert quick.table.equals(slow.table)
+    assert (tmp_path / "quick.parquet").read_bytes() == (tmp_path / "slow.parquet").read_bytes()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_rows_hold_the_game_as_it_is_played(name: str, tmp_path: Path) -> None:
+    game = games.load(name)
+    seats = game.modes[0].seats[0]
+    plan = datasets.Plan(game, {}, datasets.sitters([datasets.Sitter()], seats), 2, seed=11)
+    rows = written(plan, tmp_path / "games.parquet")
+    masks, actions, listed = rows.masks(), rows.actions(), rows.table.to_pylist()
+    first = [row for row in listed if row["seed"] == 11]
+    s = game.new(seats, {}, seed=11)
+    for number, row in enumerate(first):
+        assert rows.state(number) == s
+        assert (row["ply"], row["seat"], row["turn"]) == (number, game.seat(s), s.turn)
+        assert row["legal"] == game.legal(s) == sorted(np.flatnonzero(masks[number]), key=row["legal"].index)
+        assert row["action"] == actions[number]
+        game.play(s, row["action"])
+    assert s.over
+    scores = game.scores(s)
+    assert first[0]["points"] == [score.points for score in scores]
+    assert first[0]["won"] == [score.won for score in scores]
+
+
+def test_players_are_asked_where_they_sit(tmp_path: Path) -> None:
+    thinker = datasets.Sitter("thinker", PlayoutsPlayer(compiled=False), Limit(playouts=20))
+    plan = datasets.Plan(TOY, {}, datasets.sitters([thinker, datasets.Sitter()], 2), 3)
+    rows = written(plan, tmp_path / "games.parquet")
+    assert {(row["seat"], row["player"]) for row in rows.table.to_pylist()} == {(0, "thinker"), (1, "random")}
+    assert rows.table.equals(written(plan, tmp_path / "again.parquet").table)
+    assert plan.repeatable
+    with pytest.raises(RiverratError, match="2 players for 3 seats"):
+        datasets.sitters([thinker, thinker], 3)
+
+
+def test_rows_of_another_box_are_not_read_as_states(tmp_path: Path) -> None:
+    rows = written(PLAN, tmp_path / "games.parquet")
+    rows.about["data"] = "0123"
+    with pytest.raises(RiverratError, match=f"these rows have data 0123 of toy, here is {TOY.box.hash}"):
+        rows.positions()
+
+
+def test_the_command_writes_rows_and_a_datasheet_that_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "toy.parquet"
+    assert main(["simulate", "toy", "--games", "4", "--seats", "2", "--seed", "3", "--out", str(out), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    sheet = (tmp_path / "toy.md").read_text()
+    assert f"{told['rows']:,} decisions in 4 games of toy, played by random, random" in sheet
+    assert "| Seeds | 3 to 6, one for each game |" in sheet
+    script = sheet.split("```python\n")[1].split("```")[0].replace('"toy.parquet"', repr(str(out)))
+    found: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.bool_]]] = {}
+    exec(script, found)  # as somebody would type it
+    assert len(script.splitlines()) == 3
+    assert found["masks"][np.arange(told["rows"]), found["actions"]].all()
