@@ -239,7 +239,7 @@ def _rows(plan: Plan, seed: int, batch: Batch) -> pa.Table:
 
 
 def _whole(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """States as bytes: they move quicker, and keep the zeros between their fields, so that files are alike to the byte."""
+    """States as bytes: they move quicker and keep the zeros between their fields, so that files are equal."""
     return states.view(np.dtype((np.void, states.dtype.itemsize)))
 
 
