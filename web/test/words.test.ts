@@ -16,7 +16,10 @@ const say = sayFrom(
 );
 
 describe('names of computers', () => {
-  const named = sayFrom('en', Array.from({ length: 10 }, (_, at) => `ui-computer-${at + 1} = Name${at + 1}`).join('\n'));
+  const named = sayFrom(
+    'en',
+    Array.from({ length: 10 }, (_, at) => `ui-computer-${at + 1} = Name${at + 1}`).join('\n'),
+  );
 
   it('are nobody else’s at the table', () => {
     expect(computerName(named, 'club', 0)).toBe('Name1');

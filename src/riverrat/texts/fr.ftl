@@ -405,7 +405,7 @@ event-seat-replaced = { $seat } continue pour une personne absente depuis { $min
     [one] minute
    *[other] minutes
 }
-event-seat-freed = Une place est libre : sa personne est absente depuis { $minutes } { $minutes ->
+event-seat-freed = Une place est libre : sa personne est absente depuis { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }

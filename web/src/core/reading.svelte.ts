@@ -31,6 +31,8 @@ const GAP = 8;
 
 export class Reader {
   held = $state.raw<(Hold & { info: string }) | null>(null);
+  /** What was held up when the finger came down: focus comes before the click. */
+  private pressed: string | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly patience: Patience) {}
@@ -48,6 +50,7 @@ export class Reader {
     on('pointerleave', (event) => {
       if (event.pointerType !== 'touch') this.drop();
     });
+    on('pointerdown', () => (this.pressed = this.held?.info));
     on('click', (event) => this.tap(board, event));
     on('focusin', (event) => this.approach(board, event, 'focus'));
     on('focusout', () => this.drop());
@@ -80,7 +83,7 @@ export class Reader {
   /** A tap shows, a second one puts away. */
   private tap(board: HTMLElement, event: Event): void {
     const mark = markOf(event);
-    const same = mark?.info === this.held?.info;
+    const same = mark?.info === this.pressed;
     this.drop();
     if (mark && !same && this.patience(mark.info, mark.acts, 'tap') !== null) this.hold(board, mark);
   }

@@ -187,5 +187,5 @@ export function computerName(say: Say, name: string, seat: number, people: strin
   const taken = people.map((one) => one.trim().toLowerCase());
   const names = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => say(`ui-computer-${one}`));
   const free = names.filter((one) => !taken.includes(one.toLowerCase()));
-  return free[seat % free.length] ?? names[0]!;
+  return free[seat % free.length] ?? name;
 }
