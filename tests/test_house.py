@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -158,3 +159,11 @@ def test_the_client_holds_no_data_of_a_box() -> None:
     for path in CLIENT.rglob("*"):
         if path.suffix in {".ts", ".svelte"}:
             assert ".toml" not in path.read_text(encoding="utf-8"), path
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_ids_in_test_names_are_spelled_alike(folder: Path) -> None:
+    """Rulings and vectors of the specification stand in a test's name as `d17`, `r03` and `t44`."""
+    for path, function in functions(SOURCE.parents[1] / "tests" / "games" / folder.name):
+        assert function.name == function.name.lower(), f"{path}: {function.name}"
+        assert not re.search(r"_[drt]_\d", function.name), f"{path}: {function.name}"

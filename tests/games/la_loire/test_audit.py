@@ -105,13 +105,13 @@ def test_the_audit_notices(name: str, damage: Callable[[State], None]) -> None:
     assert GAME.audit(board.s).startswith(name)
 
 
-def test_INV_15_the_casual_gate() -> None:
+def test_inv_15_the_casual_gate() -> None:
     board = Board(mode="casual").has_delivered(RED, "b01")
     assert GAME.audit(board.s).startswith("INV-15")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_INV_09_boats_never_go_back(seats: int) -> None:
+def test_inv_09_boats_never_go_back(seats: int) -> None:
     s = start(GAME, seats, {}, 5)
     before = list(s.boat)
     for _ in decisions(GAME, s, 5):
@@ -119,7 +119,7 @@ def test_INV_09_boats_never_go_back(seats: int) -> None:
         before = list(s.boat)
 
 
-def test_C14_every_ride_ends_with_a_named_place() -> None:
+def test_c14_every_ride_ends_with_a_named_place() -> None:
     """The stop is always asked, so that a ride names where it leads."""
     s = start(GAME, 2, {}, 8)
     count = 0

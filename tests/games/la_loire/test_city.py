@@ -5,7 +5,7 @@ import pytest
 from .tabletop import RED, Board
 
 
-def test_R03_selling_wood_and_cheese() -> None:
+def test_r03_selling_wood_and_cheese() -> None:
     board = Board().goods(RED, wood=1, cheese=1).stop("merchant", "nantes")
     wood, cheese = board.left("wood"), board.left("cheese")
     board.play("sell wood", "sell cheese")
@@ -13,34 +13,34 @@ def test_R03_selling_wood_and_cheese() -> None:
     assert (board.left("wood"), board.left("cheese")) == (wood + 1, cheese + 1)
 
 
-def test_R04_shipping_ten() -> None:
+def test_r04_shipping_ten() -> None:
     board = Board().money(RED, 10).boat(RED, 3).stop("merchant", "nantes").play("ship 2")
     assert board.s.boat[RED] == 5
     assert board.s.money[RED] == 0
 
 
-def test_R05_one_shipment_a_turn() -> None:
+def test_r05_one_shipment_a_turn() -> None:
     board = Board().money(RED, 20).stop("merchant", "nantes")
     assert board.legal("ship") == ["1", "2"]
     board.play("ship 2")
     assert board.legal("ship") == []
 
 
-def test_C5_7_six_deniers_for_one_space() -> None:
+def test_c5_7_six_deniers_for_one_space() -> None:
     board = Board().money(RED, 9).stop("merchant", "orleans")
     assert board.legal("ship") == ["1"]
     assert board.play("ship 1").s.boat[RED] == 1
     assert board.s.money[RED] == 3
 
 
-def test_T57_grain_merchant_and_grain_farmer() -> None:
+def test_t57_grain_merchant_and_grain_farmer() -> None:
     board = Board().hired(RED, "grain-farmer", "grain-merchant").goods(RED, grain=2).stop("merchant", "nantes")
     board.play("sell grain", "sell grain")
     assert board.s.money[RED] == 10
 
 
 @pytest.mark.parametrize(("good", "price"), [("wood", 3), ("grain", 5), ("cheese", 6), ("wine", 7)])
-def test_C5_5_a_merchant_character_adds_one(good: str, price: int) -> None:
+def test_c5_5_a_merchant_character_adds_one(good: str, price: int) -> None:
     board = Board().hired(RED, f"{good}-merchant").goods(RED, **{good: 1, "beer": 1}).stop("merchant", "orleans")
     board.play(f"sell {good}")
     assert board.s.money[RED] == price
@@ -48,7 +48,7 @@ def test_C5_5_a_merchant_character_adds_one(good: str, price: int) -> None:
     assert board.s.money[RED] == price + 8
 
 
-def test_D02_all_entries_of_the_row_in_any_order() -> None:
+def test_d02_all_entries_of_the_row_in_any_order() -> None:
     board = Board().money(RED, 10).goods(RED, wood=1, wine=1).stop("merchant", "nantes")
     board.play("ship 1", "sell wine", "build farm", "site tours")
     assert board.s.money[RED] == 10 - 6 + 6 - 4
@@ -56,7 +56,7 @@ def test_D02_all_entries_of_the_row_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("first", ["sell wood", "ship 1", "build palace"])
-def test_T60_D02_a_single_entry(first: str) -> None:
+def test_t60_d02_a_single_entry(first: str) -> None:
     board = Board(merchant_actions="single").money(RED, 10).goods(RED, wood=2, cheese=1).stop("merchant", "orleans")
     board.play(first)
     if first == "build palace":
@@ -65,7 +65,7 @@ def test_T60_D02_a_single_entry(first: str) -> None:
     assert kinds == ({"sell"} if first == "sell wood" else set())
 
 
-def test_D02_one_entry_is_the_whole_of_it() -> None:
+def test_d02_one_entry_is_the_whole_of_it() -> None:
     board = Board(merchant_actions="single").money(RED, 10).hired(RED, "economus").stop("merchant", "orleans")
     board.play("build palace", "palace bank orleans")
     assert board.legal() == ["build palace", "done"]
@@ -77,7 +77,7 @@ def test_D02_one_entry_is_the_whole_of_it() -> None:
     assert buyer.legal("hire") == []
 
 
-def test_D02_the_palatium_is_always_extra() -> None:
+def test_d02_the_palatium_is_always_extra() -> None:
     board = Board(merchant_actions="single").money(RED, 20).goods(RED, wood=1).palace(RED, "balivi", "nantes")
     board.stop("merchant", "nantes").play("sell wood")
     assert "hire mayor" in board.legal()
@@ -85,7 +85,7 @@ def test_D02_the_palatium_is_always_extra() -> None:
     assert {text.split()[0] for text in board.legal()} <= {"done", "sell", "move"}
 
 
-def test_D78_shipping_past_the_end_is_legal() -> None:
+def test_d78_shipping_past_the_end_is_legal() -> None:
     board = Board().money(RED, 10).boat(RED, 19).stop("merchant", "nantes").play("ship 2")
     assert board.s.boat[RED] == 20
     assert board.s.money[RED] == 0

@@ -17,7 +17,7 @@ def courier(*cards: str, helper: bool = False) -> Board:
     return Board().hired(RED, "apprentice", *(["helper"] if helper else [])).holds(RED, *cards)
 
 
-def test_R14_D66_level_1_earns_the_market_price() -> None:
+def test_r14_d66_level_1_earns_the_market_price() -> None:
     board = Board().holds(YELLOW, "a10").turn(YELLOW).stop("messenger", "saumur", YELLOW).play("deliver a10")
     assert board.s.money[YELLOW] == 1
     assert board.points(YELLOW) == 2
@@ -25,13 +25,13 @@ def test_R14_D66_level_1_earns_the_market_price() -> None:
     assert board.row() == "black blue yellow purple red green white"
 
 
-def test_C10_2_the_first_and_the_last_card_of_the_set() -> None:
+def test_c10_2_the_first_and_the_last_card_of_the_set() -> None:
     assert Board().holds(RED, "a01", "a13").stop("messenger", "angers").may("deliver a01")
     assert Board().holds(RED, "a01", "a13").stop("messenger", "usse").may("deliver a13")
     assert Board().holds(RED, "a01", "d10").stop("messenger", "orleans").may("deliver d10")
 
 
-def test_R15_a_station_for_level_2() -> None:
+def test_r15_a_station_for_level_2() -> None:
     board = courier("b08").stop("messenger", "chinon")
     assert board.legal() == ["station b08", "done"]
     board.play("station b08")
@@ -40,20 +40,20 @@ def test_R15_a_station_for_level_2() -> None:
     assert board.s.delivered[RED][0] == 0
 
 
-def test_R16_the_second_colour_delivers() -> None:
+def test_r16_the_second_colour_delivers() -> None:
     board = courier("b08").station(RED, "b08", "chinon").stop("messenger", "tours")
     board.play("deliver b08")
     assert board.stations(RED) == []
     assert board.points(RED) == 1 + 5  # the Apprentice and the message
 
 
-def test_T39_D62_level_3_needs_the_helper() -> None:
+def test_t39_d62_level_3_needs_the_helper() -> None:
     assert courier("c01").stop("messenger", "amboise").legal() == ["done"]
     assert courier("c01", helper=True).stop("messenger", "amboise").legal() == ["station c01", "done"]
     assert Board().holds(RED, "b08").stop("messenger", "chinon").legal() == ["done"]
 
 
-def test_T40_two_stations_and_the_delivery() -> None:
+def test_t40_two_stations_and_the_delivery() -> None:
     board = courier("c01", helper=True)
     board.stop("messenger", "tours").play("station c01")
     board.turn(RED).stop("messenger", "usse")
@@ -67,7 +67,7 @@ def test_T40_two_stations_and_the_delivery() -> None:
     assert board.points(RED) == 7 + 1 + 2
 
 
-def test_T41_D64_one_step_for_one_message() -> None:
+def test_t41_d64_one_step_for_one_message() -> None:
     board = courier("b03", "b04", helper=True).stop("messenger", "amboise")
     assert board.legal("station") == ["b03", "b04"]
     board.play("station b03")
@@ -75,14 +75,14 @@ def test_T41_D64_one_step_for_one_message() -> None:
     assert board.stations(RED) == [("b03", "amboise")]
 
 
-def test_T42_D61_a_placed_token_is_moved() -> None:
+def test_t42_d61_a_placed_token_is_moved() -> None:
     board = courier("b08", "b01").station(RED, "b08", "chinon").stop("messenger", "amboise")
     board.play("station b01")
     assert board.stations(RED) == [("b01", "amboise")]
     assert board.told("recalled") == [{"message": "b08", "place": "chinon"}]
 
 
-def test_D61_with_two_placed_tokens_the_player_chooses() -> None:
+def test_d61_with_two_placed_tokens_the_player_chooses() -> None:
     board = courier("b08", "c01", helper=True).station(RED, "b08", "chinon").station(RED, "c01", "tours")
     board.stop("messenger", "amboise").play("station c01")
     assert board.legal() == ["token 1", "token 2"]
@@ -90,41 +90,41 @@ def test_D61_with_two_placed_tokens_the_player_chooses() -> None:
     assert board.stations(RED) == [("b08", "chinon"), ("c01", "amboise")]
 
 
-def test_D61_a_free_token_is_used_first() -> None:
+def test_d61_a_free_token_is_used_first() -> None:
     board = courier("b08", "c01", helper=True).station(RED, "b08", "chinon").stop("messenger", "amboise")
     board.play("station c01")
     assert board.stations(RED) == [("b08", "chinon"), ("c01", "amboise")]
 
 
-def test_T43_D65_a_delivery_at_the_circus() -> None:
+def test_t43_d65_a_delivery_at_the_circus() -> None:
     board = Board().holds(RED, "a13").stop("messenger", "usse")
     board.money(RED, 9).play("deliver a13")
     assert board.s.money[RED] == 12
     assert board.legal("hire") == []
 
 
-def test_D65_C10_10_buildings_do_not_hinder_a_delivery() -> None:
+def test_d65_c10_10_buildings_do_not_hinder_a_delivery() -> None:
     for seat in (RED, YELLOW):
         for kind in ("farm", "monastery", "castle"):
             board = Board().holds(RED, "a10").building(seat, kind, "saumur").stop("messenger", "saumur")
             assert board.may("deliver a10")
 
 
-def test_D85_a_colour_with_its_station_offers_nothing() -> None:
+def test_d85_a_colour_with_its_station_offers_nothing() -> None:
     board = courier("b08").station(RED, "b08", "chinon").stop("messenger", "luynes")
     assert board.legal() == ["done"]
     third = courier("c01", helper=True).station(RED, "c01", "tours").stop("messenger", "saumur")
     assert third.legal() == ["done"]
 
 
-def test_C10_5_level_4_in_its_city() -> None:
+def test_c10_5_level_4_in_its_city() -> None:
     assert not Board().holds(RED, "d01").stop("messenger", "orleans").legal("deliver")
     board = Board().holds(RED, "d01").stop("messenger", "nantes").play("deliver d01")
     assert board.s.money[RED] == 0
     assert board.points(RED) == 5
 
 
-def test_C10_1_one_step_a_turn() -> None:
+def test_c10_1_one_step_a_turn() -> None:
     board = Board().holds(RED, "a10", "a13").stop("messenger", "saumur").play("deliver a10")
     assert not board.legal("deliver")
 
@@ -133,7 +133,7 @@ def casual(*delivered: str) -> Board:
     return Board(mode="casual").has_delivered(RED, *delivered)
 
 
-def test_R20_the_casual_gate() -> None:
+def test_r20_the_casual_gate() -> None:
     board = casual("a10", "b08").holds(RED, "a13").stop("messenger", "usse")
     assert board.may("deliver a13")
     two = casual("a10", "b08").holds(RED, "b01").station(RED, "b01", "tours").stop("messenger", "amboise")
@@ -144,7 +144,7 @@ def test_R20_the_casual_gate() -> None:
     assert four.may("deliver d01")
 
 
-def test_T54_D74_the_gate_holds_back_completion_only() -> None:
+def test_t54_d74_the_gate_holds_back_completion_only() -> None:
     board = casual().holds(RED, "b08").station(RED, "b08", "chinon").stop("messenger", "tours")
     assert not board.legal("deliver")
     assert board.stations(RED) == [("b08", "chinon")]
@@ -152,7 +152,7 @@ def test_T54_D74_the_gate_holds_back_completion_only() -> None:
     assert start.may("station b08")
 
 
-def test_B2_4_level_3_waits_for_level_2() -> None:
+def test_b2_4_level_3_waits_for_level_2() -> None:
     board = casual("a10").holds(RED, "c01").station(RED, "c01", "tours").station(RED, "c01", "usse")
     assert not board.stop("messenger", "amboise").legal("deliver")
 
@@ -165,7 +165,7 @@ def twin_colours(tmp_path: Path) -> Game:
     return games.load("la-loire", file)
 
 
-def test_D63_two_equal_colours_need_two_villages(twin_colours: Game) -> None:
+def test_d63_two_equal_colours_need_two_villages(twin_colours: Game) -> None:
     card = MESSAGE.index("b01") + 1
     board = courier("b01").stop("messenger", "amboise")
     s = board.s

@@ -26,7 +26,7 @@ def rich(seats: int, **options: str) -> Board:
     return board
 
 
-def test_R21_solo_ends_after_sixty_turns() -> None:
+def test_r21_solo_ends_after_sixty_turns() -> None:
     board = rich(1)
     board.s.turn = 59
     board.finish_turn()
@@ -36,20 +36,20 @@ def test_R21_solo_ends_after_sixty_turns() -> None:
     assert board.s.over == 1
 
 
-def test_B3_2_solo_ends_with_the_boat_at_once() -> None:
+def test_b3_2_solo_ends_with_the_boat_at_once() -> None:
     board = rich(1).boat(RED, 19).moved("messenger").stop("merchant", "nantes").play("ship 1", "done")
     assert board.s.boat[RED] == 20
     assert board.s.over == 1
 
 
-def test_B3_2_solo_ends_with_the_fifteenth_message() -> None:
+def test_b3_2_solo_ends_with_the_fifteenth_message() -> None:
     delivered = [f"a{n:02}" for n in range(1, 10)] + [f"b{n:02}" for n in range(1, 6)]
     board = rich(1).has_delivered(RED, *delivered).holds(RED, "a10").moved("merchant").stop("messenger", "saumur")
     board.play("deliver a10").done()
     assert board.s.over == 1
 
 
-def test_T44_the_end_is_settled_at_once() -> None:
+def test_t44_the_end_is_settled_at_once() -> None:
     board = Board(4).money(RED, 10).boat(RED, 14).stop("merchant", "nantes").play("ship 2")
     assert board.s.boat[RED] == 15
     assert board.s.money[RED] == 0
@@ -58,7 +58,7 @@ def test_T44_the_end_is_settled_at_once() -> None:
 
 
 @pytest.mark.parametrize(("seats", "end"), [(1, 20), (2, 20), (3, 17), (4, 15)])
-def test_B1_11_end_spaces(seats: int, end: int) -> None:
+def test_b1_11_end_spaces(seats: int, end: int) -> None:
     board = Board(seats).money(RED, 10).boat(RED, end - 2).stop("merchant", "nantes").play("ship 1").done()
     assert board.s.trigger == 0
     again = Board(seats).money(RED, 10).boat(RED, end - 1).stop("merchant", "nantes").play("ship 1")
@@ -67,7 +67,7 @@ def test_B1_11_end_spaces(seats: int, end: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 12), (3, 10), (4, 8)])
-def test_C10_11_delivered_messages_end_the_game(seats: int, count: int) -> None:
+def test_c10_11_delivered_messages_end_the_game(seats: int, count: int) -> None:
     cards = [f"a{n:02}" for n in range(1, 10)] + ["b01", "b02", "b03"]
     board = Board(seats).has_delivered(RED, *cards[: count - 1]).holds(RED, "d01").stop("messenger", "nantes")
     board.play("deliver d01")
@@ -75,40 +75,40 @@ def test_C10_11_delivered_messages_end_the_game(seats: int, count: int) -> None:
     assert board.told("triggered") == [{"reason": "messages"}]
 
 
-def test_T45_D70_who_is_on_turn_gets_no_more() -> None:
+def test_t45_d70_who_is_on_turn_gets_no_more() -> None:
     board = rich(2).building(YELLOW, "farm", "saumur").boat(YELLOW, 19).moved("messenger").stop("merchant", "saumur")
     board.play("buy cheese").done()
     assert board.s.boat[YELLOW] == 20
     assert seats_to_the_end(board) == [YELLOW]
 
 
-def test_T46_every_other_player_has_one_more_turn() -> None:
+def test_t46_every_other_player_has_one_more_turn() -> None:
     board = rich(3).turn(1).boat(1, 16).moved("messenger").stop("merchant", "nantes", 1).play("ship 1").done()
     assert seats_to_the_end(board) == [2, 0]
 
 
 @pytest.mark.parametrize(("option", "order"), [("not-active", [1, 2]), ("not-owner", [2, 0])])
-def test_T64_D70_who_is_left_out(option: str, order: list[int]) -> None:
+def test_t64_d70_who_is_left_out(option: str, order: list[int]) -> None:
     board = rich(3, last_turns=option).building(1, "farm", "saumur").boat(1, 16).moved("messenger")
     board.stop("merchant", "saumur").play("buy cheese").done()
     assert board.s.boat[1] == 17
     assert seats_to_the_end(board) == order
 
 
-def test_D70_not_owner_when_the_owner_is_on_turn() -> None:
+def test_d70_not_owner_when_the_owner_is_on_turn() -> None:
     board = rich(3, last_turns="not-owner").boat(RED, 16).moved("messenger").stop("merchant", "nantes")
     board.play("ship 1").done()
     assert seats_to_the_end(board) == [1, 2]
 
 
-def test_C12_1_the_other_figure_still_moves() -> None:
+def test_c12_1_the_other_figure_still_moves() -> None:
     board = rich(2).boat(RED, 19).stop("merchant", "nantes").play("ship 1").done()
     assert board.s.trigger == 1
     assert board.legal() == ["move messenger"]
     assert GAME.seat(board.s) == RED
 
 
-def test_D75_the_turn_cap_is_a_trigger() -> None:
+def test_d75_the_turn_cap_is_a_trigger() -> None:
     board = rich(3, turn_cap="60")
     board.s.turn = 60
     board.finish_turn()
@@ -119,13 +119,13 @@ def test_D75_the_turn_cap_is_a_trigger() -> None:
     assert solo.finish_turn().s.over == 1
 
 
-def test_D79_a_purchase_at_the_farm_of_a_boat_at_the_end() -> None:
+def test_d79_a_purchase_at_the_farm_of_a_boat_at_the_end() -> None:
     board = rich(2).building(YELLOW, "farm", "saumur").boat(YELLOW, 20).stop("merchant", "saumur").play("buy cheese")
     assert board.s.boat[YELLOW] == 20
     assert board.told("sailed") == []
 
 
-def test_D80_one_final_round_for_two_triggers() -> None:
+def test_d80_one_final_round_for_two_triggers() -> None:
     board = rich(3).building(1, "farm", "saumur").boat(1, 16).holds(RED, "a13")
     board.has_delivered(RED, *(f"b{n:02}" for n in range(1, 10))).stop("messenger", "usse").play("deliver a13").done()
     board.stop("merchant", "saumur").play("buy cheese").done()
@@ -133,20 +133,20 @@ def test_D80_one_final_round_for_two_triggers() -> None:
     assert seats_to_the_end(board) == [1, 2]
 
 
-def test_C12_4_a_later_trigger_changes_nothing() -> None:
+def test_c12_4_a_later_trigger_changes_nothing() -> None:
     board = rich(3).boat(RED, 16).boat(1, 16).moved("messenger").stop("merchant", "nantes").play("ship 1").done()
     board.moved("messenger").stop("merchant", "nantes", 1).play("ship 1").done()
     assert seats_to_the_end(board) == [2]
 
 
-def test_D83_the_last_turn_may_be_a_lost_one() -> None:
+def test_d83_the_last_turn_may_be_a_lost_one() -> None:
     board = Board().money(YELLOW, 3).boat(RED, 19).money(RED, 6).moved("messenger").stop("merchant", "nantes")
     board.play("ship 1").done()
     assert board.s.over == 1
     assert board.s.money[YELLOW] == 4
 
 
-def test_T52_the_breakdown() -> None:
+def test_t52_the_breakdown() -> None:
     board = Board().boat(RED, 11).has_delivered(RED, "a10", "b08", "c01", "d01").holds(RED, "a11", "b01")
     board.hired(RED, "apprentice", "helper", "lover", "scout").palace(RED, "bank", "nantes").palace(
         RED, "post", "orleans"
@@ -158,7 +158,7 @@ def test_T52_the_breakdown() -> None:
     }
 
 
-def test_C13_2_money_goods_and_buildings_are_worth_nothing() -> None:
+def test_c13_2_money_goods_and_buildings_are_worth_nothing() -> None:
     board = Board().money(RED, 50).goods(RED, wine=1, wood=3).building(RED, "castle", "tours", "chinon")
     assert board.points(RED) == 0
 
@@ -169,24 +169,24 @@ def level_game() -> Board:
     return board
 
 
-def test_T53_D82_more_buildings_break_the_tie() -> None:
+def test_t53_d82_more_buildings_break_the_tie() -> None:
     board = level_game().building(RED, "farm", "chinon", "saumur").building(RED, "monastery", "luynes")
     board.building(YELLOW, "farm", "usse", "amboise")
     assert [won(board.s, seat) for seat in range(3)] == [1, 0, 0]
 
 
-def test_C13_3_castles_come_first_and_palaces_count_as_buildings() -> None:
+def test_c13_3_castles_come_first_and_palaces_count_as_buildings() -> None:
     board = level_game().building(YELLOW, "castle", "usse").building(RED, "farm", "chinon", "saumur", "luynes")
     assert [won(board.s, seat) for seat in range(3)] == [0, 1, 0]
     palaces = level_game().boat(RED, 8).palace(RED, "bank", "nantes")
     assert rank(palaces.s, RED) > rank(palaces.s, YELLOW)
 
 
-def test_D81_a_shared_win() -> None:
+def test_d81_a_shared_win() -> None:
     assert [won(level_game().s, seat) for seat in range(3)] == [1, 1, 0]
 
 
-def test_D82_castles_are_equal_in_the_second_tie_break() -> None:
+def test_d82_castles_are_equal_in_the_second_tie_break() -> None:
     """A castle counts as one building there, like any other."""
     board = level_game().building(RED, "farm", "chinon")
     assert rank(board.s, RED) == rank(board.s, YELLOW) + 1

@@ -12,7 +12,7 @@ def cost(board: Board, character: str, source: int = 0) -> int:
     return hire_cost(board.s, RED, source, CHARACTER.index(character))
 
 
-def test_T23_D55_the_witch_makes_others_cheaper() -> None:
+def test_t23_d55_the_witch_makes_others_cheaper() -> None:
     plain = Board()
     assert [cost(plain, name) for name in ("lumberjack", "helper", "witch")] == [1, 3, 4]
     board = Board().hired(RED, "witch").money(RED, 20).stop("merchant", "usse")
@@ -20,13 +20,13 @@ def test_T23_D55_the_witch_makes_others_cheaper() -> None:
     assert not board.may("hire witch")
 
 
-def test_D55_yellow_ones_are_free_and_the_palatium_is_cheaper_too() -> None:
+def test_d55_yellow_ones_are_free_and_the_palatium_is_cheaper_too() -> None:
     assert "hire lumberjack" in Board().hired(RED, "witch").money(RED, 0).stop("merchant", "usse").legal()
     board = Board().hired(RED, "witch").palace(RED, "balivi", "nantes").money(RED, 2).stop("merchant", "nantes")
     assert board.play("hire mayor").s.money[RED] == 0
 
 
-def test_T24_one_hire_a_turn_for_both_figures() -> None:
+def test_t24_one_hire_a_turn_for_both_figures() -> None:
     board = Board().money(RED, 20).stop("messenger", "usse").play("hire scout")
     board.stop("merchant", "usse")
     assert board.legal("hire") == []
@@ -34,28 +34,28 @@ def test_T24_one_hire_a_turn_for_both_figures() -> None:
 
 
 @pytest.mark.parametrize(("edition", "left"), [("en", 0), ("de", 1)])
-def test_T25_D01_the_lady_lets_you_hire_again_at_once(edition: str, left: int) -> None:
+def test_t25_d01_the_lady_lets_you_hire_again_at_once(edition: str, left: int) -> None:
     board = Board(edition=edition).money(RED, 8).stop("merchant", "usse")
     board.play("hire lady-in-waiting", "hire scout")
     assert board.s.money[RED] == left
 
 
 @pytest.mark.parametrize(("edition", "price"), [("en", 3), ("de", 2)])
-def test_T26_lady_and_witch(edition: str, price: int) -> None:
+def test_t26_lady_and_witch(edition: str, price: int) -> None:
     board = Board(edition=edition).hired(RED, "lady-in-waiting", "witch").money(RED, 20).stop("merchant", "usse")
     board.play("hire squire")
     before = board.s.money[RED]
     assert board.play("hire spy").s.money[RED] == before - price
 
 
-def test_D51_the_lady_counts_over_both_figures() -> None:
+def test_d51_the_lady_counts_over_both_figures() -> None:
     board = Board().hired(RED, "lady-in-waiting").money(RED, 20).stop("messenger", "usse").play("hire scout", "done")
     board.stop("merchant", "usse").play("hire squire")
     assert board.s.money[RED] == 20 - 3 - 4
     assert board.legal("hire") == []
 
 
-def test_T27_D57_the_mayor_helps_the_purchase_that_follows() -> None:
+def test_t27_d57_the_mayor_helps_the_purchase_that_follows() -> None:
     board = Board().palace(RED, "balivi", "nantes").holds(RED, "a10", "a11").money(RED, 7).stop("messenger", "nantes")
     assert board.legal("message") == []
     board.play("hire mayor", "message 2")
@@ -63,7 +63,7 @@ def test_T27_D57_the_mayor_helps_the_purchase_that_follows() -> None:
     assert len(board.hand(RED)) == 3
 
 
-def test_D57_hired_characters_work_at_once() -> None:
+def test_d57_hired_characters_work_at_once() -> None:
     wood = Board().circus("montsoreau").money(RED, 9).stop("merchant", "montsoreau").play("hire lumberjack")
     assert wood.may("buy-two-wood")
     banker = Board().money(RED, 20).rider(RED, "merchant", "nantes").horse().stop("messenger", "usse")
@@ -71,14 +71,14 @@ def test_D57_hired_characters_work_at_once() -> None:
     assert banker.s.money[RED] == 15
 
 
-def test_T28_a_new_palatium_waits_a_turn() -> None:
+def test_t28_a_new_palatium_waits_a_turn() -> None:
     board = Board().money(RED, 20).rider(RED, "messenger", "saumur").horse().stop("merchant", "nantes")
     board.play("build palace", "palace balivi nantes").done().play("move messenger", "stop-city nantes")
     assert board.legal("hire") == []
     assert board.may("message 1")
 
 
-def test_C8_2_the_palatium_hires_red_ones_only() -> None:
+def test_c8_2_the_palatium_hires_red_ones_only() -> None:
     board = Board().palace(RED, "balivi", "nantes").money(RED, 20).stop("merchant", "nantes")
     assert board.legal("hire") == ["mayor", "vassallus", "spy", "apprentice"]
     board.play("hire apprentice")
@@ -86,7 +86,7 @@ def test_C8_2_the_palatium_hires_red_ones_only() -> None:
     assert board.s.tokens[RED] == 1
 
 
-def test_D53_a_palatium_in_each_city() -> None:
+def test_d53_a_palatium_in_each_city() -> None:
     board = Board().palace(RED, "balivi", "nantes").palace(RED, "balivi", "orleans").money(RED, 20)
     board.stop("merchant", "nantes").play("hire spy").done()
     board.stop("messenger", "orleans").play("hire mayor")
@@ -96,7 +96,7 @@ def test_D53_a_palatium_in_each_city() -> None:
 
 
 @pytest.mark.parametrize("cap", ["per-source", "per-turn"])
-def test_T63_D52_circus_and_palatium_have_their_own_allowance(cap: str) -> None:
+def test_t63_d52_circus_and_palatium_have_their_own_allowance(cap: str) -> None:
     board = Board(hire_cap=cap).palace(RED, "balivi", "nantes").money(RED, 8)
     board.stop("merchant", "usse").play("hire scout").done().stop("messenger", "nantes")
     assert board.s.money[RED] == 5
@@ -105,14 +105,14 @@ def test_T63_D52_circus_and_palatium_have_their_own_allowance(cap: str) -> None:
         assert board.play("hire apprentice").s.money[RED] == 3
 
 
-def test_D52_per_turn_the_second_hire_carries_the_surcharge() -> None:
+def test_d52_per_turn_the_second_hire_carries_the_surcharge() -> None:
     for cap, price in (("per-source", 2), ("per-turn", 4)):
         board = Board(hire_cap=cap).hired(RED, "lady-in-waiting").palace(RED, "balivi", "nantes").money(RED, 20)
         board.stop("merchant", "usse").play("hire scout", "done").stop("messenger", "nantes").play("hire apprentice")
         assert board.s.money[RED] == 17 - price
 
 
-def test_T61_D54_a_hire_closes_the_purchases() -> None:
+def test_t61_d54_a_hire_closes_the_purchases() -> None:
     board = Board().palace(RED, "balivi", "nantes").palace(RED, "post", "nantes").holds(RED, "a10").money(RED, 9)
     board.stop("messenger", "nantes").play("message 1", "hire mayor")
     assert board.legal("message") == []
@@ -122,7 +122,7 @@ def test_T61_D54_a_hire_closes_the_purchases() -> None:
     assert first.s.money[RED] == 9 - 3 - 1 - 1
 
 
-def test_D54_with_the_lady_one_before_and_one_after() -> None:
+def test_d54_with_the_lady_one_before_and_one_after() -> None:
     board = Board().palace(RED, "balivi", "nantes").hired(RED, "lady-in-waiting").money(RED, 20)
     board.stop("messenger", "nantes").play("hire mayor", "message 1", "hire spy")
     assert board.has(RED, "spy")
@@ -130,19 +130,19 @@ def test_D54_with_the_lady_one_before_and_one_after() -> None:
 
 
 @pytest.mark.parametrize(("edition", "left"), [("en", 13), ("de", 14)])
-def test_D51_the_lady_hires_two_red_ones_by_the_palatium(edition: str, left: int) -> None:
+def test_d51_the_lady_hires_two_red_ones_by_the_palatium(edition: str, left: int) -> None:
     board = Board(edition=edition).palace(RED, "balivi", "nantes").hired(RED, "lady-in-waiting").money(RED, 20)
     board.stop("merchant", "nantes").play("hire mayor", "hire apprentice")
     assert board.s.money[RED] == left  # 3, then 2 with the surcharge
     assert board.legal("hire") == []
 
 
-def test_D54_the_palatium_needs_no_regular_action() -> None:
+def test_d54_the_palatium_needs_no_regular_action() -> None:
     board = Board().palace(RED, "balivi", "nantes").money(RED, 2).holds(RED, "a10", "a11").stop("messenger", "nantes")
     assert board.legal() == ["hire spy", "hire apprentice", "done"]
 
 
-def test_D56_helper_right_after_the_apprentice() -> None:
+def test_d56_helper_right_after_the_apprentice() -> None:
     board = Board().money(RED, 20).stop("merchant", "usse")
     assert not board.may("hire helper")
     lady = Board().hired(RED, "lady-in-waiting").money(RED, 20).stop("merchant", "usse").play("hire apprentice")
@@ -152,18 +152,18 @@ def test_D56_helper_right_after_the_apprentice() -> None:
     assert lady.s.money[RED] == 20 - 2 - 5
 
 
-def test_D58_a_card_that_is_gone_is_not_hired() -> None:
+def test_d58_a_card_that_is_gone_is_not_hired() -> None:
     board = Board().hired(YELLOW, "scout").money(RED, 20).stop("merchant", "usse")
     assert not board.may("hire scout")
 
 
-def test_D59_nobody_hires_the_same_twice() -> None:
+def test_d59_nobody_hires_the_same_twice() -> None:
     board = Board(3).hired(RED, "scout").money(RED, 20).stop("merchant", "usse")
     assert board.s.for_hire[CHARACTER.index("scout")] == 1
     assert not board.may("hire scout")
 
 
-def test_C8_5_a_circus_hire_is_the_action_of_the_messenger() -> None:
+def test_c8_5_a_circus_hire_is_the_action_of_the_messenger() -> None:
     board = Board().hired(RED, "lady-in-waiting").building(RED, "farm", "usse").holds(RED, "a13").money(RED, 20)
     board.stop("messenger", "usse").play("hire scout")
     assert not board.legal("deliver")
@@ -171,6 +171,6 @@ def test_C8_5_a_circus_hire_is_the_action_of_the_messenger() -> None:
     assert board.legal("hire")
 
 
-def test_C5_4_no_hire_without_the_circus() -> None:
+def test_c5_4_no_hire_without_the_circus() -> None:
     board = Board().money(RED, 20).stop("merchant", "tours")
     assert board.legal("hire") == []

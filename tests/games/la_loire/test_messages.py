@@ -13,7 +13,7 @@ def levels(board: Board) -> list[int]:
     return [LEVEL[MESSAGE.index(card)] for card in board.hand(RED)]
 
 
-def test_C9_1_a_city_sells_one_message() -> None:
+def test_c9_1_a_city_sells_one_message() -> None:
     board = Board().money(RED, 20).stop("messenger", "nantes")
     assert board.legal("message") == ["1", "2", "3"]
     board.play("message 3")
@@ -22,7 +22,7 @@ def test_C9_1_a_city_sells_one_message() -> None:
     assert board.legal("message") == []
 
 
-def test_C9_2_an_own_farm_sells_one_with_the_vassallus_two() -> None:
+def test_c9_2_an_own_farm_sells_one_with_the_vassallus_two() -> None:
     board = Board().building(RED, "farm", "tours").money(RED, 20).stop("messenger", "tours").play("message 2")
     assert board.legal("message") == []
     more = Board().building(RED, "farm", "tours").hired(RED, "vassallus").money(RED, 20).stop("messenger", "tours")
@@ -30,26 +30,26 @@ def test_C9_2_an_own_farm_sells_one_with_the_vassallus_two() -> None:
     assert more.s.money[RED] == 16
 
 
-def test_C9_5_others_buildings_sell_nothing() -> None:
+def test_c9_5_others_buildings_sell_nothing() -> None:
     board = Board().building(YELLOW, "castle", "tours").money(RED, 20).stop("messenger", "tours")
     assert board.legal() == ["done"]
 
 
-def test_T34_castle_vassallus_and_mayor() -> None:
+def test_t34_castle_vassallus_and_mayor() -> None:
     board = Board().building(RED, "castle", "tours").hired(RED, "vassallus", "mayor").holds(RED, "a10").money(RED, 6)
     board.stop("messenger", "tours").play("message 1", "message 2", "message 3")
     assert board.s.money[RED] == 0
     assert levels(board) == [1, 1, 2, 3]
 
 
-def test_C9_3_a_castle_sells_two() -> None:
+def test_c9_3_a_castle_sells_two() -> None:
     board = Board().building(RED, "castle", "tours").money(RED, 20).stop("messenger", "tours")
     board.play("message 1", "message 1")
     assert board.legal("message") == []
     assert board.s.money[RED] == 18
 
 
-def test_T35_D68_post_office_and_vassallus() -> None:
+def test_t35_d68_post_office_and_vassallus() -> None:
     board = Board().palace(RED, "post", "nantes").hired(RED, "vassallus").money(RED, 20).stop("messenger", "nantes")
     board.play("message 2")
     assert board.s.money[RED] == 18
@@ -61,20 +61,20 @@ def test_T35_D68_post_office_and_vassallus() -> None:
     assert more.s.money[RED] == 15
 
 
-def test_D68_without_post_office_the_second_costs_its_level() -> None:
+def test_d68_without_post_office_the_second_costs_its_level() -> None:
     board = Board().palace(RED, "post", "orleans").hired(RED, "vassallus").money(RED, 20).stop("messenger", "nantes")
     board.play("message 2", "message 2")
     assert board.s.money[RED] == 16
 
 
-def test_T36_a_second_message_of_level_1_is_free() -> None:
+def test_t36_a_second_message_of_level_1_is_free() -> None:
     board = Board().palace(RED, "post", "nantes").money(RED, 1).stop("messenger", "nantes").play("message 1")
     assert board.s.money[RED] == 0
     assert board.legal("message") == ["1"]
     assert board.play("message 1").s.money[RED] == 0
 
 
-def test_T37_D67_a_monastery_sells_level_4_only() -> None:
+def test_t37_d67_a_monastery_sells_level_4_only() -> None:
     board = Board().building(RED, "monastery", "tours").money(RED, 20).stop("messenger", "tours")
     assert board.legal("message") == ["4"]
     held = Board().building(RED, "monastery", "tours").holds(RED, "d01").money(RED, 20).stop("messenger", "tours")
@@ -89,7 +89,7 @@ def test_T37_D67_a_monastery_sells_level_4_only() -> None:
     assert mayor.stop("messenger", "tours").legal("message") == []
 
 
-def test_C9_4_one_abbey_message_even_with_the_vassallus() -> None:
+def test_c9_4_one_abbey_message_even_with_the_vassallus() -> None:
     board = (
         Board().building(RED, "monastery", "tours").hired(RED, "vassallus").money(RED, 20).stop("messenger", "tours")
     )
@@ -98,7 +98,7 @@ def test_C9_4_one_abbey_message_even_with_the_vassallus() -> None:
     assert board.legal("message") == []
 
 
-def test_T38_D71_a_spy_works_with_what_is_there() -> None:
+def test_t38_d71_a_spy_works_with_what_is_there() -> None:
     board = Board().hired(RED, "spy").deck(2, "b01", "b02").money(RED, 20).stop("messenger", "nantes")
     board.play("message 2")
     assert board.legal() == ["draw top", "draw spy"]
@@ -110,7 +110,7 @@ def test_T38_D71_a_spy_works_with_what_is_there() -> None:
     assert sorted(str(values["message"]) for values in board.told("spied")) == ["b01", "b02"]
 
 
-def test_D69_the_spy_is_optional_and_works_for_each_purchase() -> None:
+def test_d69_the_spy_is_optional_and_works_for_each_purchase() -> None:
     board = Board().hired(RED, "spy").building(RED, "castle", "tours").money(RED, 20).stop("messenger", "tours")
     board.play("message 2", "draw spy")
     seen = board.legal("keep")
@@ -124,13 +124,13 @@ def test_D69_the_spy_is_optional_and_works_for_each_purchase() -> None:
     assert len(board.hand(RED)) == 2
 
 
-def test_D69_the_spy_works_for_level_4_too() -> None:
+def test_d69_the_spy_works_for_level_4_too() -> None:
     board = Board().hired(RED, "spy").building(RED, "monastery", "tours").money(RED, 20).stop("messenger", "tours")
     board.play("message 4", "draw spy")
     assert len(board.legal("keep")) == 3
 
 
-def test_D69_what_lies_under_the_deck_comes_up_in_order() -> None:
+def test_d69_what_lies_under_the_deck_comes_up_in_order() -> None:
     board = Board().deck(3, "c01", "c02", "c03").under(3, "c03", "c01", known=1).money(RED, 20).hired(RED, "mayor")
     hand = []
     for _ in range(3):
@@ -140,7 +140,7 @@ def test_D69_what_lies_under_the_deck_comes_up_in_order() -> None:
     assert hand == ["c02", "c03", "c01"]
 
 
-def test_C9_10_the_ducal_palace_offers_the_whole_deck() -> None:
+def test_c9_10_the_ducal_palace_offers_the_whole_deck() -> None:
     board = Board().palace(RED, "ducal", "nantes").deck(2, "b01", "b02", "b03", "b04", "b05").money(RED, 20)
     board.under(2, "b05", "b04", known=1).stop("messenger", "nantes").play("message 2", "draw ducal")
     assert board.legal("keep") == ["b01", "b02", "b03", "b04", "b05"]
@@ -150,14 +150,14 @@ def test_C9_10_the_ducal_palace_offers_the_whole_deck() -> None:
     assert board.s.unknown[2] == 4
 
 
-def test_C9_10_it_serves_every_purchase_of_the_stop() -> None:
+def test_c9_10_it_serves_every_purchase_of_the_stop() -> None:
     board = Board().palace(RED, "ducal", "nantes").palace(RED, "post", "nantes").money(RED, 20)
     board.stop("messenger", "nantes").play("message 2", "draw ducal", "keep b08", "message 3", "draw ducal", "keep c01")
     assert board.hand(RED) == ["b08", "c01"]
 
 
 @pytest.mark.parametrize("second", ["post", "vassallus"])
-def test_D69_C9_10_spy_and_ducal_palace_serve_every_purchase(second: str) -> None:
+def test_d69_c9_10_spy_and_ducal_palace_serve_every_purchase(second: str) -> None:
     """Spy or Ducal Palace with Post Office or Vassallus: as often as messages are bought, of any level."""
     board = Board().hired(RED, "spy").palace(RED, "ducal", "nantes").money(RED, 20)
     if second == "post":
@@ -171,7 +171,7 @@ def test_D69_C9_10_spy_and_ducal_palace_serve_every_purchase(second: str) -> Non
     assert board.s.money[RED] == (16 if second == "post" else 15)
 
 
-def test_T65_D84_top_card_spy_or_whole_deck() -> None:
+def test_t65_d84_top_card_spy_or_whole_deck() -> None:
     board = Board().palace(RED, "ducal", "orleans").hired(RED, "spy").money(RED, 20).stop("messenger", "orleans")
     board.play("message 2")
     assert board.legal() == ["draw top", "draw spy", "draw ducal"]
@@ -179,18 +179,18 @@ def test_T65_D84_top_card_spy_or_whole_deck() -> None:
     assert len(board.legal("keep")) == 17
 
 
-def test_D71_an_empty_deck_sells_nothing() -> None:
+def test_d71_an_empty_deck_sells_nothing() -> None:
     board = Board().deck(2).money(RED, 20).stop("messenger", "nantes")
     assert board.legal("message") == ["1", "3"]
 
 
-def test_D88_one_card_left_is_taken_without_a_question() -> None:
+def test_d88_one_card_left_is_taken_without_a_question() -> None:
     single = Board().deck(2, "b01").hired(RED, "spy").palace(RED, "ducal", "nantes").money(RED, 20)
     single.stop("messenger", "nantes").play("message 2")
     assert single.hand(RED) == ["b01"]
 
 
-def test_D60_the_first_message_counts_for_the_limit() -> None:
+def test_d60_the_first_message_counts_for_the_limit() -> None:
     s = GAME.new(2, {}, 3)
     assert sum(card > 0 for card in s.held[0]) == 1
     board = Board().holds(RED, "a10").building(RED, "castle", "tours").money(RED, 20).stop("messenger", "tours")
@@ -198,28 +198,28 @@ def test_D60_the_first_message_counts_for_the_limit() -> None:
     assert board.legal("message") == []
 
 
-def test_D73_level_4_counts_for_the_limit() -> None:
+def test_d73_level_4_counts_for_the_limit() -> None:
     board = Board().holds(RED, "a10", "d01").money(RED, 20).stop("messenger", "orleans")
     assert board.legal("message") == []
     room = Board().holds(RED, "d01").money(RED, 20).stop("messenger", "orleans")
     assert room.legal("message") == ["1", "2", "3"]
 
 
-def test_D76_the_mayor_raises_the_limit_to_four() -> None:
+def test_d76_the_mayor_raises_the_limit_to_four() -> None:
     board = Board().hired(RED, "mayor").holds(RED, "a10", "a11", "b01").money(RED, 20).stop("messenger", "nantes")
     board.play("message 1")
     assert len(board.hand(RED)) == 4
     assert board.stop("messenger", "nantes").legal("message") == []
 
 
-def test_D77_no_refund() -> None:
+def test_d77_no_refund() -> None:
     board = Board().deck(3, "c01").money(RED, 3).stop("messenger", "nantes").play("message 3")
     assert board.s.money[RED] == 0
     assert board.hand(RED) == ["c01"]
 
 
 @pytest.mark.parametrize(("rule", "both"), [("single", False), ("row", True)])
-def test_T58_D72_D03_deliver_or_buy(rule: str, both: bool) -> None:
+def test_t58_d72_d03_deliver_or_buy(rule: str, both: bool) -> None:
     board = Board(messenger_actions=rule).holds(RED, "d01").money(RED, 20).stop("messenger", "nantes")
     assert board.may("deliver d01")
     assert board.may("message 1")
@@ -230,7 +230,7 @@ def test_T58_D72_D03_deliver_or_buy(rule: str, both: bool) -> None:
     assert bool(buyer.legal("deliver")) == both
 
 
-def test_D86_row_offers_each_entry_once_one_after_the_other() -> None:
+def test_d86_row_offers_each_entry_once_one_after_the_other() -> None:
     board = Board(messenger_actions="row").building(RED, "castle", "usse").holds(RED, "a13").money(RED, 20)
     board.stop("messenger", "usse").play("message 1", "deliver a13")
     assert board.legal("message") == []  # the purchases of a stop are one entry
@@ -239,7 +239,7 @@ def test_D86_row_offers_each_entry_once_one_after_the_other() -> None:
     assert not board.legal("deliver")
 
 
-def test_D86_row_with_a_palatium_hire_in_between_is_closed() -> None:
+def test_d86_row_with_a_palatium_hire_in_between_is_closed() -> None:
     board = Board(messenger_actions="row").palace(RED, "balivi", "nantes").holds(RED, "d01").money(RED, 20)
     board.stop("messenger", "nantes").play("deliver d01", "hire spy")
     assert board.legal("message") == []

@@ -18,7 +18,7 @@ def rides(board: Board) -> set[str]:
 
 
 @pytest.mark.parametrize(("horses", "stop"), [(2, "vendome"), (1, "tours"), (0, "luynes")])
-def test_R01_a_stack_moves_horses_plus_one(horses: int, stop: str) -> None:
+def test_r01_a_stack_moves_horses_plus_one(horses: int, stop: str) -> None:
     board = Board().rider(RED, "merchant", "langeais", horses=horses).horse()
     board.play("move merchant")
     if horses:
@@ -29,7 +29,7 @@ def test_R01_a_stack_moves_horses_plus_one(horses: int, stop: str) -> None:
     assert board.horses_of("merchant") == horses
 
 
-def test_T01_D17_a_city_is_passed_in_the_same_sense() -> None:
+def test_t01_d17_a_city_is_passed_in_the_same_sense() -> None:
     board = Board().rider(RED, "merchant", "beaugency", horses=2).horse().palace(RED, "bank", "orleans")
     board.play("move merchant", "leave 0")
     assert board.legal() == ["stop chambord"]
@@ -39,7 +39,7 @@ def test_T01_D17_a_city_is_passed_in_the_same_sense() -> None:
     assert board.told("bank") == []
 
 
-def test_T02_D18_the_city_guard_stops_early() -> None:
+def test_t02_d18_the_city_guard_stops_early() -> None:
     board = Board().rider(RED, "merchant", "beaugency", horses=2).horse()
     board.palace(RED, "bank", "orleans").hired(RED, "city-guard")
     board.play("move merchant", "leave 0")
@@ -50,7 +50,7 @@ def test_T02_D18_the_city_guard_stops_early() -> None:
     assert board.s.heading[RED][0] == 0
 
 
-def test_T03_out_of_nantes() -> None:
+def test_t03_out_of_nantes() -> None:
     board = Board().rider(RED, "merchant", "nantes", horses=2).play("move merchant", "leave 0")
     assert board.legal() == ["head clockwise", "head counter-clockwise"]
     other = Board().rider(RED, "merchant", "nantes", horses=2).play("move merchant", "leave 0")
@@ -58,7 +58,7 @@ def test_T03_out_of_nantes() -> None:
     assert other.play("head clockwise").legal() == ["stop luynes"]
 
 
-def test_T04_out_of_orleans() -> None:
+def test_t04_out_of_orleans() -> None:
     board = Board().rider(RED, "messenger", "orleans", horses=2)
     board.play("move messenger", "leave 0", "head clockwise")
     assert board.legal() == ["stop chenonceau"]
@@ -66,7 +66,7 @@ def test_T04_out_of_orleans() -> None:
     assert other.play("move messenger", "leave 0", "head counter-clockwise").legal() == ["stop talcy"]
 
 
-def test_T05_D11_two_horses_at_most_three_with_the_scout() -> None:
+def test_t05_d11_two_horses_at_most_three_with_the_scout() -> None:
     board = Board().rider(RED, "merchant", "tours", horses=2).horse("tours")
     board.play("move merchant", "leave 0")
     assert board.legal() == ["stop talcy"]
@@ -78,7 +78,7 @@ def test_T05_D11_two_horses_at_most_three_with_the_scout() -> None:
     assert scout.horses_of("merchant") == 3
 
 
-def test_T06_one_horse_is_taken_two_with_the_squire() -> None:
+def test_t06_one_horse_is_taken_two_with_the_squire() -> None:
     board = Board().rider(RED, "merchant", "tours").horse("tours", "tours").play("move merchant")
     assert board.legal() == ["take 0", "take 1"]
     assert board.play("take 1").legal() == ["stop blois"]
@@ -87,7 +87,7 @@ def test_T06_one_horse_is_taken_two_with_the_squire() -> None:
     assert squire.play("take 2").legal() == ["stop talcy"]
 
 
-def test_T07_D14_the_blacksmith_brings_a_horse_once_a_turn() -> None:
+def test_t07_d14_the_blacksmith_brings_a_horse_once_a_turn() -> None:
     board = Board().rider(RED, "merchant", "blois", horses=1).rider(RED, "messenger", "angers").horse("tours", "talcy")
     board.hired(RED, "blacksmith").money(RED, 3).play("move merchant", "leave 0")
     assert board.legal() == ["fetch-none", "fetch tours", "fetch talcy"]
@@ -100,7 +100,7 @@ def test_T07_D14_the_blacksmith_brings_a_horse_once_a_turn() -> None:
     assert board.legal() == ["stop langeais"]
 
 
-def test_D14_cities_are_sources_and_a_denier_is_needed() -> None:
+def test_d14_cities_are_sources_and_a_denier_is_needed() -> None:
     board = Board().rider(RED, "merchant", "blois").horse("nantes", "orleans", "blois").hired(RED, "blacksmith")
     board.money(RED, 1).play("move merchant", "take 0")
     assert board.legal() == ["fetch-none", "fetch-city nantes", "fetch-city orleans"]
@@ -109,7 +109,7 @@ def test_D14_cities_are_sources_and_a_denier_is_needed() -> None:
     assert poor.legal() == ["stop talcy"]
 
 
-def test_T08_D15_squire_and_blacksmith() -> None:
+def test_t08_d15_squire_and_blacksmith() -> None:
     board = Board().rider(RED, "merchant", "blois").horse("blois", "tours", "talcy").hired(RED, "blacksmith", "squire")
     board.money(RED, 5).play("move merchant", "take 1")
     assert board.legal() == ["fetch-none", "fetch tours", "fetch talcy"]
@@ -118,13 +118,13 @@ def test_T08_D15_squire_and_blacksmith() -> None:
     assert board.legal() == ["stop meung"]  # no second remote horse: three steps with two horses
 
 
-def test_D10_the_blacksmith_horse_counts_in_the_quota() -> None:
+def test_d10_the_blacksmith_horse_counts_in_the_quota() -> None:
     board = Board().rider(RED, "merchant", "blois").horse("blois", "tours").hired(RED, "blacksmith").money(RED, 5)
     board.play("move merchant", "take 1")
     assert board.legal() == ["stop beaugency"]
 
 
-def test_T09_D21_the_ceiling_comes_before_the_blacksmith() -> None:
+def test_t09_d21_the_ceiling_comes_before_the_blacksmith() -> None:
     board = Board().rider(RED, "merchant", "nantes").horse("blois").hired(RED, "blacksmith").money(RED, 11)
     board.play("move merchant")
     assert board.s.money[RED] == 10
@@ -132,7 +132,7 @@ def test_T09_D21_the_ceiling_comes_before_the_blacksmith() -> None:
     assert board.s.money[RED] == 9
 
 
-def test_D12_horses_are_not_swapped_but_one_may_be_fetched() -> None:
+def test_d12_horses_are_not_swapped_but_one_may_be_fetched() -> None:
     board = Board().rider(RED, "merchant", "blois", horses=1).horse("blois", "tours").hired(RED, "blacksmith")
     board.money(RED, 2).play("move merchant", "leave 1")
     assert board.legal() == ["fetch-none", "fetch tours"]
@@ -141,7 +141,7 @@ def test_D12_horses_are_not_swapped_but_one_may_be_fetched() -> None:
     assert board.horses_of("merchant") == 1
 
 
-def test_T51_D13_D16_horses_left_in_a_city_serve_the_other_figure() -> None:
+def test_t51_d13_d16_horses_left_in_a_city_serve_the_other_figure() -> None:
     board = Board().rider(RED, "merchant", "nantes", horses=2).rider(RED, "messenger", "nantes").horse()
     board.money(RED, 5).play("move merchant", "leave 2", "head clockwise", "stop angers")
     board.done()
@@ -152,14 +152,14 @@ def test_T51_D13_D16_horses_left_in_a_city_serve_the_other_figure() -> None:
     assert board.horses_of("messenger") == 1
 
 
-def test_D13_the_blacksmith_may_fetch_what_the_first_figure_left() -> None:
+def test_d13_the_blacksmith_may_fetch_what_the_first_figure_left() -> None:
     board = Board().rider(RED, "merchant", "tours", horses=1).rider(RED, "messenger", "amboise").horse()
     board.hired(RED, "blacksmith").money(RED, 1).play("move merchant", "leave 1", "stop vendome").done()
     board.play("move messenger")
     assert board.legal() == ["fetch-none", "fetch tours"]
 
 
-def test_T50_D18_the_jester_stops_at_the_circus() -> None:
+def test_t50_d18_the_jester_stops_at_the_circus() -> None:
     board = Board().rider(RED, "messenger", "amboise", horses=2).horse().hired(RED, "jester")
     board.play("move messenger", "leave 0")
     assert board.legal() == ["stop usse", "stop chinon"]
@@ -168,13 +168,13 @@ def test_T50_D18_the_jester_stops_at_the_circus() -> None:
     assert guard.legal() == ["stop-city nantes", "stop angers", "stop langeais"]
 
 
-def test_D18_the_start_never_counts_as_an_early_stop() -> None:
+def test_d18_the_start_never_counts_as_an_early_stop() -> None:
     board = Board().rider(RED, "messenger", "usse", horses=2).horse().hired(RED, "jester")
     board.play("move messenger", "leave 0")
     assert board.legal() == ["stop saumur"]
 
 
-def test_D19_nothing_blocks_a_place() -> None:
+def test_d19_nothing_blocks_a_place() -> None:
     board = Board(4).horse("tours", "tours", "tours", "tours")
     for seat in range(4):
         board.rider(seat, "merchant", "tours", horses=2).rider(seat, "messenger", "luynes")
@@ -183,14 +183,14 @@ def test_D19_nothing_blocks_a_place() -> None:
 
 
 @pytest.mark.parametrize(("scope", "offered"), [("figure", True), ("turn", False)])
-def test_T62_D10_the_quota_counts_for_each_figure_or_for_the_turn(scope: str, offered: bool) -> None:
+def test_t62_d10_the_quota_counts_for_each_figure_or_for_the_turn(scope: str, offered: bool) -> None:
     board = Board(horse_take_scope=scope).rider(RED, "merchant", "tours").rider(RED, "messenger", "amboise")
     board.horse("tours", "amboise").play("move merchant", "take 1", "stop blois")
     board.play("move messenger")
     assert board.may("take 1") == offered
 
 
-def test_C4_10_a_figure_always_moves() -> None:
+def test_c4_10_a_figure_always_moves() -> None:
     board = Board().rider(RED, "merchant", "tours", horses=2).horse()
     assert rides(board.moved("messenger")) == {"vendome", "blois", "talcy"}
 
@@ -205,6 +205,6 @@ def test_a_ride_is_one_gesture_that_ends_on_its_village() -> None:
     }
 
 
-def test_C4_7_the_direction_is_kept_in_villages() -> None:
+def test_c4_7_the_direction_is_kept_in_villages() -> None:
     board = Board().rider(RED, "merchant", "tours", way=-1).horse()
     assert board.play("move merchant").legal() == ["stop luynes"]

@@ -39,14 +39,14 @@ def neighbours_differ(s: State) -> bool:
     return all(a != b for road in roads for a, b in pairwise(road))
 
 
-def test_A1_1_twenty_places_in_a_loop() -> None:
+def test_a1_1_twenty_places_in_a_loop() -> None:
     assert len(PLACE) == 20
     assert [at for at in range(20) if IS_CITY[at]] == [0, 10]
     assert sum(NORTH) == 9
     assert CITY == ("nantes", "orleans")
 
 
-def test_A2_goods_of_the_villages() -> None:
+def test_a2_goods_of_the_villages() -> None:
     harvest = [GOOD[HARVEST[PLACE.index(village)]] for village in VILLAGE]
     assert [harvest.count(good) for good in ("wood", "grain", "cheese", "wine", "beer")] == [6, 5, 4, 3, 0]
     assert GOOD[HARVEST[PLACE.index("saumur")]] == "cheese"
@@ -54,7 +54,7 @@ def test_A2_goods_of_the_villages() -> None:
     assert all(a != b for road in roads for a, b in pairwise(road))
 
 
-def test_A4_A5_A6_shields_prices_and_goods() -> None:
+def test_a4_a5_a6_shields_prices_and_goods() -> None:
     assert dict(zip(COLOUR, SHIELDS, strict=True)) == {
         **{"red": 4, "blue": 3, "green": 3, "yellow": 2, "purple": 2, "white": 2, "black": 2}
     }
@@ -62,11 +62,11 @@ def test_A4_A5_A6_shields_prices_and_goods() -> None:
     assert dict(zip(GOOD, SELL, strict=True)) == {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 8}
 
 
-def test_D06_seven_colours_and_a_row_with_a_centre() -> None:
+def test_d06_seven_colours_and_a_row_with_a_centre() -> None:
     assert len(COLOUR) == len(PRICE) == 7
 
 
-def test_A9_groups_and_costs() -> None:
+def test_a9_groups_and_costs() -> None:
     groups = [GROUP[group] for group in CHARACTER_GROUP]
     assert len(CHARACTER) == 29
     assert groups.count("blue") == 5
@@ -76,7 +76,7 @@ def test_A9_groups_and_costs() -> None:
     }
 
 
-def test_A10_the_decks() -> None:
+def test_a10_the_decks() -> None:
     assert [FIRST[level + 1] - FIRST[level] for level in (1, 2, 3, 4)] == [18, 17, 15, 10]
     assert [MESSAGE_TYPE.count(kind) for kind in range(5)] == [12] * 5
     assert MESSAGE_POINTS[MESSAGE.index("b08")] == 5
@@ -88,14 +88,14 @@ def test_A10_the_decks() -> None:
 
 
 @pytest.mark.parametrize("how", ["rejection", "swap"])
-def test_R12_neighbouring_shields_never_match(how: str) -> None:
+def test_r12_neighbouring_shields_never_match(how: str) -> None:
     for seed in range(60):
         s = GAME.new(2, {"shield-setup": how}, seed)
         assert neighbours_differ(s)
         assert sorted(s.shield) == sorted([-1, -1, *(c for c in range(7) for _ in range(SHIELDS[c]))])
 
 
-def test_D09_villages_on_either_side_of_a_city_are_no_neighbours() -> None:
+def test_d09_villages_on_either_side_of_a_city_are_no_neighbours() -> None:
     """Over many deals the villages next to a city sometimes match."""
     deals = [GAME.new(2, {}, seed).shield for seed in range(120)]
     assert any(shield[9] == shield[11] for shield in deals)
@@ -105,7 +105,7 @@ def test_D09_villages_on_either_side_of_a_city_are_no_neighbours() -> None:
 @pytest.mark.parametrize(
     ("seats", "per_player", "others"), [(1, 1, 1), (2, 2, 1), (3, 3, 2), (4, 4, 2)], ids=["1", "2", "3 (R13)", "4"]
 )
-def test_R13_D07_copies_of_characters(seats: int, per_player: int, others: int) -> None:
+def test_r13_d07_copies_of_characters(seats: int, per_player: int, others: int) -> None:
     s = GAME.new(seats, {}, 5)
     for at, name in enumerate(CHARACTER):
         if name in ("banker", "apprentice", "helper", "mayor"):
@@ -118,7 +118,7 @@ def test_R13_D07_copies_of_characters(seats: int, per_player: int, others: int) 
 
 
 @pytest.mark.parametrize(("seats", "horses"), [(1, 10), (2, 14), (3, 20), (4, 24)])
-def test_B1_4_B1_10_horses(seats: int, horses: int) -> None:
+def test_b1_4_b1_10_horses(seats: int, horses: int) -> None:
     s = GAME.new(seats, {}, 9)
     few = {"montsoreau", "usse", "amboise", "langeais", "vendome", "talcy"}
     many = {"saumur", "chinon", "villandry", "cheverny", "angers", "tours", "blois", "beaugency"}
@@ -126,7 +126,7 @@ def test_B1_4_B1_10_horses(seats: int, horses: int) -> None:
     assert sum(s.free) + sum(sum(stack) for stack in s.horses) == horses
 
 
-def test_B1_8_each_player_starts_alike() -> None:
+def test_b1_8_each_player_starts_alike() -> None:
     s = GAME.new(3, {}, 4)
     for seat in range(3):
         assert s.money[seat] == 7
@@ -138,11 +138,11 @@ def test_B1_8_each_player_starts_alike() -> None:
     assert PLACE[s.circus] == "usse"
 
 
-def test_B1_9_any_seat_may_begin() -> None:
+def test_b1_9_any_seat_may_begin() -> None:
     assert {GAME.seat(GAME.new(3, {}, seed)) for seed in range(40)} == {0, 1, 2}
 
 
-def test_B2_the_casual_table() -> None:
+def test_b2_the_casual_table() -> None:
     s = GAME.new(2, {"mode": "casual"}, 4)
     assert s.circus == 0
     assert s.for_hire == [0] * 29
@@ -150,12 +150,12 @@ def test_B2_the_casual_table() -> None:
     assert s.tokens[:2] == [2, 2]
 
 
-def test_D08_one_building_is_called_monastery() -> None:
+def test_d08_one_building_is_called_monastery() -> None:
     kinds = next(verb for verb in GAME.actions.verbs if verb.name == "build").parameters["building"]
     assert list(kinds) == ["farm", "monastery", "castle", "palace"]
 
 
-def test_C0_options_and_their_defaults() -> None:
+def test_c0_options_and_their_defaults() -> None:
     assert {option.name: option.choices[0] for option in GAME.options} == {
         **{"mode": "standard", "edition": "en", "merchant-actions": "row", "messenger-actions": "single"},
         **{"horse-take-scope": "figure", "min-check": "turn-start", "upgrade-same-turn": "no", "palace-city": "here"},

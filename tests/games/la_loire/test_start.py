@@ -7,7 +7,7 @@ from riverrat.games.la_loire import GAME
 from .tabletop import RED, YELLOW, Board
 
 
-def test_R23_D23_a_poor_merchant_in_a_city_loses_the_turn() -> None:
+def test_r23_d23_a_poor_merchant_in_a_city_loses_the_turn() -> None:
     board = Board().money(RED, 4).money(YELLOW, 9).rider(RED, "merchant", "orleans").palace(RED, "bank", "orleans")
     turn = board.s.turn
     board.starts_turn(RED)
@@ -18,21 +18,21 @@ def test_R23_D23_a_poor_merchant_in_a_city_loses_the_turn() -> None:
     assert GAME.seat(board.s) == YELLOW
 
 
-def test_D24_goods_do_not_help_a_poor_merchant() -> None:
+def test_d24_goods_do_not_help_a_poor_merchant() -> None:
     board = Board().money(RED, 3).money(YELLOW, 9).goods(RED, wine=1).starts_turn(RED)
     assert board.s.money[RED] == 4
     assert board.card_count(RED, "wine") == 1
     assert GAME.seat(board.s) == YELLOW
 
 
-def test_C4_1_the_place_of_the_messenger_is_irrelevant() -> None:
+def test_c4_1_the_place_of_the_messenger_is_irrelevant() -> None:
     board = Board().money(RED, 0).rider(RED, "merchant", "tours").rider(RED, "messenger", "orleans").starts_turn(RED)
     assert GAME.seat(board.s) == RED
     assert board.legal() == ["move merchant", "move messenger"]
 
 
 @pytest.mark.parametrize(("banker", "left"), [(False, 10), (True, 13)])
-def test_R24_the_ceiling_before_the_merchant_leaves(banker: bool, left: int) -> None:
+def test_r24_the_ceiling_before_the_merchant_leaves(banker: bool, left: int) -> None:
     board = Board().money(RED, 13).rider(RED, "merchant", "nantes", horses=2)
     if banker:
         board.hired(RED, "banker")
@@ -41,12 +41,12 @@ def test_R24_the_ceiling_before_the_merchant_leaves(banker: bool, left: int) -> 
     assert board.legal("leave") == ["0", "1", "2"]
 
 
-def test_C4_3_the_banker_ceiling_is_15() -> None:
+def test_c4_3_the_banker_ceiling_is_15() -> None:
     board = Board().money(RED, 19).rider(RED, "merchant", "nantes").hired(RED, "banker").horse().play("move merchant")
     assert board.s.money[RED] == 15
 
 
-def test_D22_never_the_messenger_never_in_passing() -> None:
+def test_d22_never_the_messenger_never_in_passing() -> None:
     board = Board().money(RED, 14).rider(RED, "messenger", "orleans").rider(RED, "merchant", "saumur", horses=1).horse()
     board.play("move messenger", "head clockwise", "stop chambord").done()
     assert board.s.money[RED] == 14
@@ -59,7 +59,7 @@ def messenger_near_orleans(**options: str) -> Board:
     return board
 
 
-def test_T10_the_messenger_may_spend_before_the_ceiling() -> None:
+def test_t10_the_messenger_may_spend_before_the_ceiling() -> None:
     first = messenger_near_orleans().money(RED, 12)
     first.play("move messenger", "stop-city orleans", "message 2").done()
     assert first.s.money[RED] == 10
@@ -73,7 +73,7 @@ def test_T10_the_messenger_may_spend_before_the_ceiling() -> None:
 
 
 @pytest.mark.parametrize("check", ["turn-start", "turn-start-and-departure"])
-def test_T11_D20_the_floor_is_tested_at_the_start_of_the_turn(check: str) -> None:
+def test_t11_d20_the_floor_is_tested_at_the_start_of_the_turn(check: str) -> None:
     board = messenger_near_orleans(min_check=check).money(RED, 5).starts_turn(RED)
     board.play("move messenger", "stop-city orleans")
     if check == "turn-start":
@@ -85,7 +85,7 @@ def test_T11_D20_the_floor_is_tested_at_the_start_of_the_turn(check: str) -> Non
         assert board.legal() == ["move merchant"]  # nothing the messenger could pay for
 
 
-def test_D20_with_departure_checked_only_the_messenger_is_bound() -> None:
+def test_d20_with_departure_checked_only_the_messenger_is_bound() -> None:
     board = messenger_near_orleans(min_check="turn-start-and-departure").money(RED, 7)
     board.play("move messenger", "stop-city orleans")
     assert board.legal("message") == ["1", "2"]
@@ -96,7 +96,7 @@ def test_D20_with_departure_checked_only_the_messenger_is_bound() -> None:
     assert smith.legal() == ["fetch-none", "fetch tours"]  # after the check the merchant may pay
 
 
-def test_R22_D26_a_bank_in_each_city_pays_for_its_own() -> None:
+def test_r22_d26_a_bank_in_each_city_pays_for_its_own() -> None:
     board = Board().palace(RED, "bank", "nantes").palace(RED, "bank", "orleans").horse()
     board.rider(RED, "merchant", "saumur").rider(RED, "messenger", "meung")
     board.play("move merchant", "stop-city nantes")
@@ -105,14 +105,14 @@ def test_R22_D26_a_bank_in_each_city_pays_for_its_own() -> None:
     assert board.s.money[RED] == 6
 
 
-def test_T59_one_bank_pays_for_both_figures() -> None:
+def test_t59_one_bank_pays_for_both_figures() -> None:
     board = Board().palace(RED, "bank", "nantes").horse().rider(RED, "merchant", "saumur")
     board.rider(RED, "messenger", "angers", way=-1)
     board.play("move merchant", "stop-city nantes").done().play("move messenger", "stop-city nantes")
     assert board.s.money[RED] == 6
 
 
-def test_D25_the_bank_pays_before_the_action_also_at_an_early_stop() -> None:
+def test_d25_the_bank_pays_before_the_action_also_at_an_early_stop() -> None:
     board = (
         Board()
         .palace(RED, "bank", "orleans")
@@ -125,7 +125,7 @@ def test_D25_the_bank_pays_before_the_action_also_at_an_early_stop() -> None:
     assert board.may("message 3")
 
 
-def test_T47_a_merchant_who_spends_it_all_waits() -> None:
+def test_t47_a_merchant_who_spends_it_all_waits() -> None:
     board = Board().money(RED, 3).goods(RED, wood=1, wine=1, cheese=1).moved("messenger").money(YELLOW, 10)
     board.stop("merchant", "orleans")
     board.play("sell wine", "sell cheese")
@@ -143,7 +143,7 @@ def test_T47_a_merchant_who_spends_it_all_waits() -> None:
     assert board.legal() == ["move merchant", "move messenger"]
 
 
-def test_T56_a_lost_turn_is_a_turn_for_palaces() -> None:
+def test_t56_a_lost_turn_is_a_turn_for_palaces() -> None:
     board = Board().money(RED, 8).money(YELLOW, 10).rider(RED, "messenger", "meung").moved("messenger").horse()
     board.stop("merchant", "orleans").play("build palace", "palace ducal orleans").done()
     assert board.s.money[RED] == 4
@@ -153,17 +153,17 @@ def test_T56_a_lost_turn_is_a_turn_for_palaces() -> None:
     assert board.legal() == ["draw top", "draw ducal"]
 
 
-def test_D27_only_the_ceiling_takes_money_away() -> None:
+def test_d27_only_the_ceiling_takes_money_away() -> None:
     verbs = {verb.name for verb in GAME.actions.verbs}
     assert not verbs & {"give", "discard", "throw"}
 
 
-def test_D28_money_never_runs_out() -> None:
+def test_d28_money_never_runs_out() -> None:
     board = Board().money(RED, 5000).goods(RED, wine=1).stop("merchant", "nantes").play("sell wine")
     assert board.s.money[RED] == 5006
 
 
-def test_D04_D29_a_stop_without_money_is_a_pass() -> None:
+def test_d04_d29_a_stop_without_money_is_a_pass() -> None:
     board = Board().money(RED, 0).horse().rider(RED, "merchant", "tours").rider(RED, "messenger", "blois")
     board.play("move merchant", "stop vendome")
     assert board.legal() == ["move messenger"]

@@ -18,7 +18,7 @@ def under(view: View, level: int) -> list[str | None]:
     return view["decks"][level - 1]["under"]
 
 
-def test_F06_only_who_spies_sees_the_cards() -> None:
+def test_f06_only_who_spies_sees_the_cards() -> None:
     board = spying()
     seen = board.legal("keep")
     mine, theirs = GAME.view(board.s, RED), GAME.view(board.s, YELLOW)
@@ -27,7 +27,7 @@ def test_F06_only_who_spies_sees_the_cards() -> None:
     assert GAME.view(board.s, -1)["spying"] == {"seat": RED, "cards": [None, None, None]}
 
 
-def test_F06_others_hear_that_a_card_was_seen_not_which() -> None:
+def test_f06_others_hear_that_a_card_was_seen_not_which() -> None:
     board = spying()
     spied = [event for event in board.events if EVENTS.all[event[0]].name == "spied"]
     assert len(spied) == 3
@@ -38,7 +38,7 @@ def test_F06_others_hear_that_a_card_was_seen_not_which() -> None:
         assert GAME.event_words(heard) == ("spied", {"message": "none"})
 
 
-def test_F06_the_order_under_the_deck_is_known_to_who_put_it_there() -> None:
+def test_f06_the_order_under_the_deck_is_known_to_who_put_it_there() -> None:
     board = spying()
     seen = board.legal("keep")
     board.play(f"keep {seen[0]}")
@@ -47,7 +47,7 @@ def test_F06_the_order_under_the_deck_is_known_to_who_put_it_there() -> None:
     assert under(GAME.view(board.s, -1), 2) == [None, None]
 
 
-def test_F09_what_others_settled_is_dealt_anew() -> None:
+def test_f09_what_others_settled_is_dealt_anew() -> None:
     board = spying()
     seen = board.legal("keep")
     board.play(f"keep {seen[0]}")
@@ -58,7 +58,7 @@ def test_F09_what_others_settled_is_dealt_anew() -> None:
     assert all(GAME.imagine(board.s, RED, seed).under[18:20] == settled for seed in range(20))
 
 
-def test_F09_cards_looked_at_are_dealt_anew_for_others() -> None:
+def test_f09_cards_looked_at_are_dealt_anew_for_others() -> None:
     board = spying()
     worlds = {tuple(GAME.imagine(board.s, YELLOW, seed).seen) for seed in range(100)}
     assert len(worlds) > 50
@@ -69,7 +69,7 @@ def test_F09_cards_looked_at_are_dealt_anew_for_others() -> None:
         assert GAME.imagine(board.s, RED, seed).seen == board.s.seen
 
 
-def test_F05_the_cards_of_a_deck_are_deducible_by_all() -> None:
+def test_f05_the_cards_of_a_deck_are_deducible_by_all() -> None:
     board = spying()
     mine, theirs = GAME.view(board.s, RED), GAME.view(board.s, YELLOW)
     assert mine["messages"] == theirs["messages"]
@@ -77,7 +77,7 @@ def test_F05_the_cards_of_a_deck_are_deducible_by_all() -> None:
     assert theirs["decks"][1]["size"] == 17
 
 
-def test_C9_10_a_ducal_search_leaves_nothing_known() -> None:
+def test_c9_10_a_ducal_search_leaves_nothing_known() -> None:
     board = Board().palace(RED, "ducal", "nantes").under(2, "b05", "b04", known=3).money(RED, 20)
     board.stop("messenger", "nantes").play("message 2", "draw ducal", "keep b09")
     assert under(GAME.view(board.s, RED), 2) == []
@@ -90,7 +90,7 @@ def known_under(board: Board, level: int = 2) -> list[tuple[str, int]]:
     return [(MESSAGE[board.s.under[at]], board.s.under_known[at]) for at in cards]
 
 
-def test_D87_another_spy_may_lift_cards_that_were_put_back() -> None:
+def test_d87_another_spy_may_lift_cards_that_were_put_back() -> None:
     """Yellow knows b01 and b02 under the deck; red's Spy lifts them with b03. What yellow can tell, it keeps."""
     board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", "b02", known=2).under(2, "b03", known=0)
     look(board.s, RED, 2, 3)
@@ -98,7 +98,7 @@ def test_D87_another_spy_may_lift_cards_that_were_put_back() -> None:
     assert known_under(board) == [("b02", 3), ("b03", 1)]
 
 
-def test_D87_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
+def test_d87_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
     board = (
         Board().deck(2, "b01", "b02", "b03").under(2, "b03", known=0).under(2, "b01", known=2).under(2, "b02", known=0)
     )
@@ -107,14 +107,14 @@ def test_D87_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
     assert known_under(board) == [("b01", 1), ("b02", 1)]
 
 
-def test_D87_who_knew_the_first_card_can_tell() -> None:
+def test_d87_who_knew_the_first_card_can_tell() -> None:
     board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", known=2).under(2, "b02", "b03", known=0)
     look(board.s, RED, 2, 3)
     put_back(board.s, RED, 2, MESSAGE.index("b02"))
     assert known_under(board) == [("b01", 3), ("b03", 1)]
 
 
-def test_F01_everything_else_is_public() -> None:
+def test_f01_everything_else_is_public() -> None:
     board = Board().money(RED, 4).goods(RED, wine=1).holds(RED, "b08").hired(RED, "scout")
     player = GAME.view(board.s, YELLOW)["players"][RED]
     assert player["money"] == 4

@@ -5,7 +5,7 @@ import pytest
 from .tabletop import RED, YELLOW, Board
 
 
-def test_R02_cheese_in_saumur() -> None:
+def test_r02_cheese_in_saumur() -> None:
     board = Board().money(RED, 5).stop("merchant", "saumur")
     before = board.left("cheese")
     board.play("buy cheese")
@@ -14,7 +14,7 @@ def test_R02_cheese_in_saumur() -> None:
     assert board.left("cheese") == before - 1
 
 
-def test_R06_D33_a_free_good_at_a_foreign_farm() -> None:
+def test_r06_d33_a_free_good_at_a_foreign_farm() -> None:
     board = Board().building(YELLOW, "farm", "saumur").money(RED, 0).stop("merchant", "saumur")
     board.play("buy cheese")
     assert board.s.money[RED] == 0
@@ -24,7 +24,7 @@ def test_R06_D33_a_free_good_at_a_foreign_farm() -> None:
 
 
 @pytest.mark.parametrize(("good", "price"), [("cheese", 0), ("beer", 2)])
-def test_R07_own_monastery_sells_its_good_or_beer(good: str, price: int) -> None:
+def test_r07_own_monastery_sells_its_good_or_beer(good: str, price: int) -> None:
     board = Board().building(RED, "monastery", "saumur").money(RED, 5).stop("merchant", "saumur")
     assert board.legal() == ["buy cheese", "buy beer", "done"]
     board.play(f"buy {good}")
@@ -35,21 +35,21 @@ def test_R07_own_monastery_sells_its_good_or_beer(good: str, price: int) -> None
     assert "buy beer" not in board.legal()
 
 
-def test_R08_D40_farm_and_circus_add_up() -> None:
+def test_r08_d40_farm_and_circus_add_up() -> None:
     assert Board().building(YELLOW, "farm", "usse").price("usse", "grain") == 1
 
 
-def test_R09_castle_and_circus() -> None:
+def test_r09_castle_and_circus() -> None:
     assert Board().building(YELLOW, "castle", "usse").price("usse", "grain") == 0
 
 
-def test_R10_D34_beer_is_doubled_then_the_circus_takes_one() -> None:
+def test_r10_d34_beer_is_doubled_then_the_circus_takes_one() -> None:
     board = Board().building(RED, "monastery", "usse")
     assert board.price("usse", "beer") == 5
     assert board.price("usse", "grain") == 1
 
 
-def test_T12_castle_and_circus_on_talcy() -> None:
+def test_t12_castle_and_circus_on_talcy() -> None:
     board = Board().building(YELLOW, "castle", "talcy").circus("talcy")
     board.market("black blue white yellow purple red green").stop("merchant", "talcy")
     assert board.price("talcy", "grain") == 0
@@ -58,7 +58,7 @@ def test_T12_castle_and_circus_on_talcy() -> None:
     assert board.row() == "black blue yellow purple red green white"
 
 
-def test_T13_D35_the_lumberjack_buys_two_for_one() -> None:
+def test_t13_d35_the_lumberjack_buys_two_for_one() -> None:
     board = Board().building(YELLOW, "farm", "montsoreau").hired(RED, "lumberjack").supply(wood=5).money(RED, 4)
     board.stop("merchant", "montsoreau").play("buy-two-wood")
     assert board.s.money[RED] == 2
@@ -69,7 +69,7 @@ def test_T13_D35_the_lumberjack_buys_two_for_one() -> None:
     assert len(board.told("shifted")) == 1
 
 
-def test_T14_D36_one_wood_left() -> None:
+def test_t14_d36_one_wood_left() -> None:
     board = Board().building(YELLOW, "farm", "montsoreau").hired(RED, "lumberjack").supply(wood=1).money(RED, 4)
     board.stop("merchant", "montsoreau")
     assert board.legal() == ["buy wood", "done"]
@@ -78,20 +78,20 @@ def test_T14_D36_one_wood_left() -> None:
     assert board.card_count(RED, "wood") == 1
 
 
-def test_D36_the_lumberjack_may_take_just_one() -> None:
+def test_d36_the_lumberjack_may_take_just_one() -> None:
     board = Board().hired(RED, "lumberjack").money(RED, 4).stop("merchant", "montsoreau")
     assert board.legal() == ["buy wood", "buy-two-wood", "done"]
 
 
 @pytest.mark.parametrize(("option", "two"), [("bundle", True), ("each", False)])
-def test_T67_D35_two_wood_at_one_price_each(option: str, two: bool) -> None:
+def test_t67_d35_two_wood_at_one_price_each(option: str, two: bool) -> None:
     board = Board(lumberjack=option).hired(RED, "lumberjack").money(RED, 5).stop("merchant", "montsoreau")
     assert board.may("buy wood")
     assert board.may("buy-two-wood") == two
     assert board.play("buy-two-wood" if two else "buy wood").s.money[RED] == 2
 
 
-def test_D35_each_still_sails_and_shifts_once() -> None:
+def test_d35_each_still_sails_and_shifts_once() -> None:
     board = Board(lumberjack="each").hired(RED, "lumberjack").building(YELLOW, "farm", "montsoreau").money(RED, 5)
     board.stop("merchant", "montsoreau").play("buy-two-wood")
     assert board.s.money[RED] == 1
@@ -100,7 +100,7 @@ def test_D35_each_still_sails_and_shifts_once() -> None:
 
 
 @pytest.mark.parametrize("dairyman", [False, True])
-def test_T15_D37_the_carry_limit(dairyman: bool) -> None:
+def test_t15_d37_the_carry_limit(dairyman: bool) -> None:
     board = Board().goods(RED, cheese=1).money(RED, 5)
     if dairyman:
         board.hired(RED, "dairyman")
@@ -109,20 +109,20 @@ def test_T15_D37_the_carry_limit(dairyman: bool) -> None:
 
 
 @pytest.mark.parametrize("farmer", [False, True])
-def test_D37_the_grain_farmer_carries_any_number_of_grain(farmer: bool) -> None:
+def test_d37_the_grain_farmer_carries_any_number_of_grain(farmer: bool) -> None:
     board = Board().goods(RED, grain=2 if farmer else 1).money(RED, 5)
     if farmer:
         board.hired(RED, "grain-farmer")
     assert board.stop("merchant", "tours").may("buy grain") == farmer
 
 
-def test_D37_wood_has_no_limit_wine_keeps_its_own() -> None:
+def test_d37_wood_has_no_limit_wine_keeps_its_own() -> None:
     assert Board().goods(RED, wood=6).money(RED, 5).stop("merchant", "montsoreau").may("buy wood")
     board = Board().goods(RED, wine=1).money(RED, 5).hired(RED, "dairyman", "grain-farmer").stop("merchant", "chinon")
     assert not board.may("buy wine")
 
 
-def test_T16_D38_an_empty_supply_sells_nothing() -> None:
+def test_t16_d38_an_empty_supply_sells_nothing() -> None:
     board = Board().building(YELLOW, "farm", "chinon").supply(wine=0).money(RED, 9).stop("merchant", "chinon")
     assert board.legal() == ["done"]
     board.done()
@@ -130,12 +130,12 @@ def test_T16_D38_an_empty_supply_sells_nothing() -> None:
     assert board.row() == "black blue yellow purple red green white"
 
 
-def test_D38_a_sold_card_can_be_bought_again() -> None:
+def test_d38_a_sold_card_can_be_bought_again() -> None:
     board = Board().goods(RED, wine=1).supply(wine=0).stop("merchant", "nantes").play("sell wine")
     assert board.left("wine") == 1
 
 
-def test_T48_no_beer_in_a_foreign_monastery() -> None:
+def test_t48_no_beer_in_a_foreign_monastery() -> None:
     board = Board().building(YELLOW, "monastery", "saumur").money(RED, 9).stop("merchant", "saumur")
     assert board.legal() == ["buy cheese", "done"]
     board.play("buy cheese")
@@ -143,22 +143,22 @@ def test_T48_no_beer_in_a_foreign_monastery() -> None:
     assert board.s.boat[YELLOW] == 1
 
 
-def test_D05_the_owner_of_the_building_scores_whoever_buys() -> None:
+def test_d05_the_owner_of_the_building_scores_whoever_buys() -> None:
     for kind in ("farm", "monastery", "castle"):
         board = Board().building(YELLOW, kind, "saumur").money(RED, 9).stop("merchant", "saumur").play("buy cheese")
         assert board.s.boat[YELLOW] == 1
 
 
-def test_T49_D37_one_beer_at_a_time() -> None:
+def test_t49_d37_one_beer_at_a_time() -> None:
     board = Board().building(RED, "monastery", "saumur").goods(RED, beer=1).money(RED, 9).stop("merchant", "saumur")
     assert board.legal() == ["buy cheese", "done"]
 
 
-def test_C5_1_one_good_a_turn() -> None:
+def test_c5_1_one_good_a_turn() -> None:
     board = Board().money(RED, 9).stop("merchant", "saumur").play("buy cheese")
     assert not board.may("buy cheese")
 
 
-def test_C5_1_the_price_must_be_paid() -> None:
+def test_c5_1_the_price_must_be_paid() -> None:
     assert not Board().money(RED, 1).stop("merchant", "chinon").may("buy wine")
     assert Board().money(RED, 2).stop("merchant", "chinon").may("buy wine")

@@ -14,7 +14,7 @@ def ended(t: Town) -> Town:
     return t
 
 
-def test_T49_who_may_stay() -> None:
+def test_t49_who_may_stay() -> None:
     t = ended(Town().house(G, "E9").group("E9", Y).group("D4", Y).group("A1", Y, G))
     assert t.on("E9", Y) == 0
     assert t.on("D4", Y) == 1
@@ -22,7 +22,7 @@ def test_T49_who_may_stay() -> None:
     assert t.s.supply[:2] == [8, 9]
 
 
-def test_D_45_far_from_home() -> None:
+def test_d45_far_from_home() -> None:
     """D-45: usable next year, but no access for new discs; no garrison where a disc has no use."""
     t = ended(Town().group("D4", Y, Y).group("H7", Y).group("H9", Y))
     assert t.on("D4", Y) == 2
@@ -43,13 +43,13 @@ def test_houses_barracks_and_foreign_huts_are_left() -> None:
     assert t.s.supply[Y] == 6
 
 
-def test_D_57_the_house_beside_is_gone() -> None:
+def test_d57_the_house_beside_is_gone() -> None:
     t = ended(Town().building("church", "E9").building("market", "C9").group("E9", Y).group("C9", Y))
     assert t.on("E9", Y) == 0
     assert t.on("C9", Y) == 1
 
 
-def test_D_71_two_colours_on_a_cell() -> None:
+def test_d71_two_colours_on_a_cell() -> None:
     """D-71: the defender leaves, unless both use a connected building within its cap."""
     t = ended(Town().discs(R, "D4").group("D4", Y))
     assert (t.on("D4", R), t.on("D4", Y)) == (1, 0)
@@ -72,7 +72,7 @@ def test_everybody_may_take_discs_home() -> None:
     assert t.s.enemy == -1
 
 
-def test_D_46_bids_stay_on_the_track() -> None:
+def test_d46_bids_stay_on_the_track() -> None:
     t = ended(Town().area(Y, "turn-order", 2))
     assert t.s.area[3][Y] == 2
 

@@ -13,7 +13,7 @@ def clash(t: Town, enemies: int) -> Town:
 
 
 @pytest.mark.parametrize(("enemy", "left", "points"), [("natives", [], 8), ("pirates", [-1], 6)])
-def test_R19_pair_against_pair(enemy: str, left: list[int], points: int) -> None:
+def test_r19_pair_against_pair(enemy: str, left: list[int], points: int) -> None:
     t = clash(Town().fight(R, enemy).group("E5", Y, Y), 2)
     assert t.pile("E5") == left
     assert t.points(Y) == points
@@ -21,7 +21,7 @@ def test_R19_pair_against_pair(enemy: str, left: list[int], points: int) -> None
     assert t.s.supply[Y] == 9
 
 
-def test_R20_a_guarded_hut() -> None:
+def test_r20_a_guarded_hut() -> None:
     """R20: the guard is lost (+2), the hut too, one enemy with it; the attacker +2."""
     t = clash(Town().fight(R).hut(G, "E5").group("E5", G), 2)
     assert t.points(G) == 2
@@ -34,7 +34,7 @@ def test_R20_a_guarded_hut() -> None:
 @pytest.mark.parametrize(
     "kind", ["stonecutter", "carpenter", "market", "company", "monument", "garden", "barracks", "church"]
 )
-def test_R21_an_unguarded_building(kind: str) -> None:
+def test_r21_an_unguarded_building(kind: str) -> None:
     """R21, D-39, D-40: both are lost, the attacker gets six, nobody anything for the enemy."""
     t = clash(Town().fight(R).building(kind, "E5"), 1)
     assert t.points(R) == 6
@@ -43,7 +43,7 @@ def test_R21_an_unguarded_building(kind: str) -> None:
     assert (t.points(Y), t.points(G)) == (0, 0)
 
 
-def test_R22_and_D_42_shares() -> None:
+def test_r22_and_d42_shares() -> None:
     """R22: two red and one green disc share six points four to two, losses on top."""
     t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 3).enemies("P1", 1).turn(K)
     t.do("select E4", "march E5")
@@ -51,7 +51,7 @@ def test_R22_and_D_42_shares() -> None:
     assert t.points(G) == 2 + 2
 
 
-def test_T39_the_larger_group_loses_nothing() -> None:
+def test_t39_the_larger_group_loses_nothing() -> None:
     t = clash(Town().fight(R).group("E5", Y, Y), 3)
     assert t.pile("E5") == [-1, -1, -1]
     assert t.points(Y) == 4
@@ -60,7 +60,7 @@ def test_T39_the_larger_group_loses_nothing() -> None:
     assert small.points(Y) == 2
 
 
-def test_T40_dominance() -> None:
+def test_t40_dominance() -> None:
     """T40: pirates and barracks cancel out; against natives one defender of the pair survives."""
     t = clash(Town().fight(R, "pirates").building("barracks", "F6").group("E5", Y, Y), 2)
     assert t.pile("E5") == []
@@ -79,13 +79,13 @@ def test_no_barracks_for_the_plaza() -> None:
     assert t.pile("H7") == []
 
 
-def test_T41_an_unguarded_house() -> None:
+def test_t41_an_unguarded_house() -> None:
     t = clash(Town().fight(R).house(G, "E5"), 3)
     assert t.pile("E5") == [-1, -1]
     assert t.points(R) == 4
 
 
-def test_T42_a_pirate_and_a_guarded_hut() -> None:
+def test_t42_a_pirate_and_a_guarded_hut() -> None:
     t = clash(Town().fight(R, "pirates").hut(G, "E5").group("E5", G), 1)
     assert t.points(G) == 2
     assert t.points(R) == 2
@@ -93,7 +93,7 @@ def test_T42_a_pirate_and_a_guarded_hut() -> None:
     assert t.at("E5") == "nothing"
 
 
-def test_T45_and_D_42_rounded_shares() -> None:
+def test_t45_and_d42_rounded_shares() -> None:
     """T45: four points make 3 and 1; two points make one each."""
     t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 2).enemies("P1", 1).turn(K)
     t.do("select E4", "march E5")
@@ -104,7 +104,7 @@ def test_T45_and_D_42_rounded_shares() -> None:
     assert (u.points(R), u.points(G), u.points(Y)) == (1, 1, 1)
 
 
-def test_T64_and_D_43_the_general_commands() -> None:
+def test_t64_and_d43_the_general_commands() -> None:
     t = Town(4).fight(K).group("E5", R, G).character("general", R).enemies("E4", 1).enemies("P1", 1).turn(K)
     t.do("select E4", "march E5")
     assert (t.points(R), t.points(G)) == (2, 1)
@@ -113,7 +113,7 @@ def test_T64_and_D_43_the_general_commands() -> None:
     assert (below.points(R), below.points(G)) == (1, 1)
 
 
-def test_T65_the_top_disc_falls_first() -> None:
+def test_t65_the_top_disc_falls_first() -> None:
     t = Town(4).fight(K).building("barracks", "F6").group("E5", R, G).enemies("E4", 2).enemies("P1", 1).turn(K)
     t.do("select E4", "march E5")
     assert t.pile("E5") == [G]
@@ -130,7 +130,7 @@ def test_a_defender_attacks() -> None:
 
 
 @pytest.mark.parametrize(("kind", "cell"), [("palace", "G6"), ("cathedral", "G6")])
-def test_A10_and_D_38_palace_and_cathedral(kind: str, cell: str) -> None:
+def test_a10_and_d38_palace_and_cathedral(kind: str, cell: str) -> None:
     """D-38: twelve points, and never built again."""
     t = Town().fight(R).major(kind, cell).enemies("F6", 2).enemies("P1", 1).turn(R)
     t.do("select F6", "march G6")
@@ -142,7 +142,7 @@ def test_A10_and_D_38_palace_and_cathedral(kind: str, cell: str) -> None:
     assert not t.can(f"contribute {kind} 1")
 
 
-def test_D_67_church_after_the_cathedral_was_razed() -> None:
+def test_d67_church_after_the_cathedral_was_razed() -> None:
     t = Town().fight(R).major("cathedral", "G6").building("church", "E9").house(Y, "E8").enemies("F6", 1)
     t.enemies("P1", 1).turn(R).do("select F6", "march G6")
     assert t.s.site[3] == -1
@@ -152,7 +152,7 @@ def test_D_67_church_after_the_cathedral_was_razed() -> None:
     assert u.points(Y) == 2
 
 
-def test_D_35_fort_and_port_by_option() -> None:
+def test_d35_fort_and_port_by_option() -> None:
     t = Town(fort_port_destructible="on").fight(R).major("fort", "H9").enemies("H10", 2).enemies("P1", 1).turn(R)
     t.do("select H10", "march H9")
     assert t.at("H9") == "nothing"
@@ -162,7 +162,7 @@ def test_D_35_fort_and_port_by_option() -> None:
     assert not t.has(Y, wood=9, stone=9).placement(Y).can("contribute fort 1")
 
 
-def test_D_36_walls_places_and_roads_stand() -> None:
+def test_d36_walls_places_and_roads_stand() -> None:
     t = clash(Town().fight(R).building("place", "E5").roads((7, 8), (6, 8)).group("E5", Y), 2)
     assert t.at("E5") == "place"
     assert t.pile("E5") == [-1, -1]
@@ -171,7 +171,7 @@ def test_D_36_walls_places_and_roads_stand() -> None:
 
 
 @pytest.mark.parametrize(("option", "left"), [("off", "nothing"), ("on", "place")])
-def test_D_37_monuments(option: str, left: str) -> None:
+def test_d37_monuments(option: str, left: str) -> None:
     t = clash(Town(revert_to_place=option).fight(R).building("monument", "E5"), 2)
     assert t.points(R) == 6
     assert t.at("E5") == left
@@ -179,7 +179,7 @@ def test_D_37_monuments(option: str, left: str) -> None:
 
 
 @pytest.mark.parametrize(("option", "points"), [("on", 4), ("off", 0)])
-def test_D_40_own_houses(option: str, points: int) -> None:
+def test_d40_own_houses(option: str, points: int) -> None:
     t = clash(Town(own_razing_scores=option).fight(R).house(R, "E5"), 2)
     assert t.points(R) == points
     assert t.at("E5") == "nothing"

@@ -13,7 +13,7 @@ def fort(seats: int = 3, attacker: int = R, enemies: int = 8) -> Town:
     return Town(seats).major("fort", "H9").fight(attacker).staged("E1-N", enemies).ask(words.CANNONS_STEP)
 
 
-def test_R18_the_cannoneer_hits() -> None:
+def test_r18_the_cannoneer_hits() -> None:
     t = fort().character("cannoneer", Y).dice(4, 4).go_on()
     assert t.seat == Y
     assert t.legal() == [f"bet {n}" for n in range(8)]
@@ -22,7 +22,7 @@ def test_R18_the_cannoneer_hits() -> None:
     assert t.s.foes == 5
 
 
-def test_T34_and_D_26_a_substitute_shoots() -> None:
+def test_t34_and_d26_a_substitute_shoots() -> None:
     """T34, D-26: the attacker's Cannoneer is idle; the poorest defender, furthest back, shoots without reward."""
     t = Town(4, order=(Y, G, R, K)).major("fort", "H9").fight(K).staged("E1-N", 8).character("cannoneer", K)
     t.has(Y, points=12).has(G, points=9).has(R, points=9).ask(words.CANNONS_STEP).go_on()
@@ -40,7 +40,7 @@ def test_T34_and_D_26_a_substitute_shoots() -> None:
 @pytest.mark.parametrize(
     ("gunner", "roll", "hit"), [(False, (5, 6), False), (False, (6, 6), True), (True, (5, 6), True)]
 )
-def test_T35_bet_six(gunner: bool, roll: tuple[int, int], hit: bool) -> None:
+def test_t35_bet_six(gunner: bool, roll: tuple[int, int], hit: bool) -> None:
     t = fort()
     if gunner:
         t.character("cannoneer", G)
@@ -48,13 +48,13 @@ def test_T35_bet_six(gunner: bool, roll: tuple[int, int], hit: bool) -> None:
     assert (t.s.foes == 2) is hit
 
 
-def test_D_27_a_new_cannoneer_is_idle() -> None:
+def test_d27_a_new_cannoneer_is_idle() -> None:
     t = fort().year(1590).character("cannoneer", Y, since=1590).has(Y, points=5).go_on()
     assert t.seat == G
     assert t.legal()[-1] == "bet 6"
 
 
-def test_T66_and_D_70_cannons_end_the_fight() -> None:
+def test_t66_and_d70_cannons_end_the_fight() -> None:
     t = (
         Town(3)
         .major("fort", "H9")
@@ -97,7 +97,7 @@ def recruiting(t: Town, seat: int = Y) -> Town:
     return t
 
 
-def test_T36_without_quarters_nobody_comes() -> None:
+def test_t36_without_quarters_nobody_comes() -> None:
     """T36: no dwelling, no barracks: nothing. With the General any minor building will do."""
     t = recruiting(Town().group("E5", Y))
     assert t.legal("recruit") == []
@@ -107,7 +107,7 @@ def test_T36_without_quarters_nobody_comes() -> None:
     assert g.s.recruits == 0
 
 
-def test_T37_prices_and_supply() -> None:
+def test_t37_prices_and_supply() -> None:
     t = recruiting(Town().hut(Y, "E9", "D9").has(Y, coins=7))
     t.do("recruit E9", "recruit E9", "recruit E9", "recruit D9", "recruit D9")
     assert t.s.coins[Y] == 1
@@ -129,7 +129,7 @@ def test_quarters() -> None:
     assert not t.can("recruit D9")
 
 
-def test_D_64_the_generals_recruits() -> None:
+def test_d64_the_generals_recruits() -> None:
     """D-64: all of them anywhere, by option only the extra one."""
     t = recruiting(Town().hut(Y, "E9").character("general", Y).building("market", "A1").has(Y, coins=1))
     t.do("recruit A1", "recruit A1", "recruit A1")
@@ -144,7 +144,7 @@ def test_D_64_the_generals_recruits() -> None:
     assert u.s.coins[Y] == 2
 
 
-def test_D_27_a_new_general_is_idle() -> None:
+def test_d27_a_new_general_is_idle() -> None:
     t = recruiting(Town().year(1590).character("general", Y, since=1590).building("market", "A1"))
     assert t.legal("recruit") == []
     assert t.s.general_disc == 0
@@ -169,7 +169,7 @@ def test_joining_anothers_discs_needs_consent() -> None:
     assert again.legal("recruit") == []
 
 
-def test_D_46_bids_are_not_recruited() -> None:
+def test_d46_bids_are_not_recruited() -> None:
     t = Town().hut(Y, "E9").area(Y, "turn-order", 5).area(Y, "crafts", 3)
     recruiting(t).do("recruit E9")
     assert t.legal("recruit") == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .tabletop import G, R, Town, Y
 
 
-def test_T22_cannoneer() -> None:
+def test_t22_cannoneer() -> None:
     t = Town().has(Y, coins=5, points=7, wood=1).applies(Y, "cannoneer").effects(Y)
     t.do("acquire cannoneer")
     assert t.s.holder[0] == Y
@@ -16,7 +16,7 @@ def test_T22_cannoneer() -> None:
     assert (u.s.coins[Y], u.points(Y), u.stock(Y)["wood"]) == (2, 1, 1)
 
 
-def test_T23_bishop_out_of_reach() -> None:
+def test_t23_bishop_out_of_reach() -> None:
     t = Town().has(Y, coins=14, points=30, wood=1).applies(Y, "bishop").effects(Y)
     t.do("acquire bishop")
     assert (t.s.coins[Y], t.points(Y)) == (11, 25)
@@ -24,7 +24,7 @@ def test_T23_bishop_out_of_reach() -> None:
     assert t.s.applicant[9] == -1
 
 
-def test_T24_a_poor_man_pays_with_everything() -> None:
+def test_t24_a_poor_man_pays_with_everything() -> None:
     """T24, D-20: cargo is safe, points stop at nothing."""
     t = Town().has(Y, coins=2, wood=3, stone=1, precious=2, points=3).applies(Y, "general")
     t.s.cargo[Y] = [1, 0, 0]
@@ -38,7 +38,7 @@ def test_T24_a_poor_man_pays_with_everything() -> None:
     assert u.points(Y) == -2
 
 
-def test_D_21_who_can_buy_must_and_nobody_ends_before() -> None:
+def test_d21_who_can_buy_must_and_nobody_ends_before() -> None:
     t = Town().has(Y, coins=5, points=7).applies(Y, "general").effects(Y)
     assert not t.can("end-effects")
     assert t.can("acquire general")
@@ -47,7 +47,7 @@ def test_D_21_who_can_buy_must_and_nobody_ends_before() -> None:
     assert t.can("end-effects")
 
 
-def test_T25_gifts_from_the_year_after() -> None:
+def test_t25_gifts_from_the_year_after() -> None:
     """T25, D-27: bought in 1585, the first wood comes in 1586."""
     t = Town().year(1585).has(Y, coins=6, points=10).applies(Y, "master-carpenter").effects(Y)
     t.do("acquire master-carpenter")
@@ -79,7 +79,7 @@ def test_road_builder_and_defender() -> None:
     assert t.legal("income") == []
 
 
-def test_T59_traded_characters() -> None:
+def test_t59_traded_characters() -> None:
     """T59, D-63, CT-4: for the new holder it works from the next year, and never twice in one."""
     t = Town().year(1590).has(Y, coins=1).has(G, coins=3).character("master-merchant", Y).effects(Y)
     t.do("income master-merchant", "take wood", "trade 1", "give master-merchant", "want coin", "send-offer", "accept")
@@ -91,7 +91,7 @@ def test_T59_traded_characters() -> None:
     assert t.can("income master-merchant")
 
 
-def test_T67_and_D_76_the_order_is_the_players() -> None:
+def test_t67_and_d76_the_order_is_the_players() -> None:
     t = Town().has(Y, coins=15, points=30, wood=2).applies(Y, "bishop").applies(Y, "master-carpenter").effects(Y)
     t.do("acquire bishop", "acquire master-carpenter")
     assert t.s.holder[9] == Y

@@ -9,7 +9,7 @@ from riverrat.games.rio_de_la_plata import actions as words
 from .tabletop import G, K, R, Town, Y
 
 
-def test_R06_fields_and_crafts() -> None:
+def test_r06_fields_and_crafts() -> None:
     t = Town().area(G, "agriculture", 2).area(Y, "crafts", 1).has(Y, wood=1)
     t.effects(Y).do("craft wood")
     assert t.stock(Y) == {"wood": 0, "stone": 0, "precious": 1}
@@ -20,7 +20,7 @@ def test_R06_fields_and_crafts() -> None:
     assert t.s.supply[G] == 9
 
 
-def test_R07_every_slot_gives_one() -> None:
+def test_r07_every_slot_gives_one() -> None:
     t = Town(4).has(Y, coins=1).slot(Y, "mine", 3).slot(G, "mine", 1)
     t.s.supply[Y] -= 2
     t.s.supply[G] -= 1
@@ -38,7 +38,7 @@ def test_forest_gives_wood() -> None:
     assert t.stock(Y)["wood"] == 1
 
 
-def test_T57_a_single_farmer_waits() -> None:
+def test_t57_a_single_farmer_waits() -> None:
     t = Town().has(Y, wood=1).area(Y, "agriculture", 3).effects(Y)
     t.do("farm")
     assert t.s.coins[Y] == 1
@@ -48,7 +48,7 @@ def test_T57_a_single_farmer_waits() -> None:
     assert u.can("farm")
 
 
-def test_R11_hut_and_stonecutter() -> None:
+def test_r11_hut_and_stonecutter() -> None:
     t = Town().has(G, wood=2).discs(G, "E9", 2).discs(G, "E10").effects(G)
     t.do("build hut E9", "build stonecutter E10")
     assert t.at("E9") == "hut"
@@ -69,7 +69,7 @@ COSTS = [
 
 
 @pytest.mark.parametrize(("kind", "workers", "wood", "stone", "precious", "points"), COSTS)
-def test_A3_1_costs(kind: str, workers: int, wood: int, stone: int, precious: int, points: int) -> None:
+def test_a3_1_costs(kind: str, workers: int, wood: int, stone: int, precious: int, points: int) -> None:
     t = Town().has(Y, wood=wood, stone=stone, precious=precious).discs(Y, "E9", workers).effects(Y)
     t.do(f"build {kind} E9")
     assert t.at("E9") == kind
@@ -92,7 +92,7 @@ UPGRADES = [
 
 
 @pytest.mark.parametrize(("kind", "on", "workers", "wood", "stone", "precious", "points"), UPGRADES)
-def test_A3_1_upgrades(kind: str, on: str, workers: int, wood: int, stone: int, precious: int, points: int) -> None:
+def test_a3_1_upgrades(kind: str, on: str, workers: int, wood: int, stone: int, precious: int, points: int) -> None:
     """D-13: the tile is turned over, so the place is gone."""
     t = Town().has(Y, wood=wood, stone=stone, precious=precious).building(on, "E9").discs(Y, "E9", workers).effects(Y)
     t.do(f"build {kind} E9")
@@ -112,7 +112,7 @@ def test_house_on_an_own_hut() -> None:
     assert not Town().has(Y, wood=1, stone=1).discs(Y, "E9").effects(Y).can("build house E9")
 
 
-def test_R27_one_building_a_year_on_a_cell() -> None:
+def test_r27_one_building_a_year_on_a_cell() -> None:
     """R27, T60, D-18, D-61: the third disc waits on the new hut and builds the house next year."""
     t = Town().has(Y, wood=1, stone=1).discs(Y, "C9", 3).effects(Y)
     t.do("build hut C9")
@@ -124,7 +124,7 @@ def test_R27_one_building_a_year_on_a_cell() -> None:
     assert t.s.supply[Y] == 9
 
 
-def test_T09_rising_prices() -> None:
+def test_t09_rising_prices() -> None:
     """T09, D-55: 1, 2, 3 coins within a year, wood and stone counted together; what is bought may be kept."""
     t = Town().has(Y, coins=7).effects(Y)
     t.do("buy wood", "buy stone", "buy wood")
@@ -136,7 +136,7 @@ def test_T09_rising_prices() -> None:
     assert t.can("buy wood")
 
 
-def test_T12_company() -> None:
+def test_t12_company() -> None:
     t = Town().has(Y, wood=2, stone=2, precious=1).building("market", "E9").hut(Y, "E8").discs(Y, "E9", 2).effects(Y)
     assert t.s.built_in[5][5] == 1
     t.do("build company E9")
@@ -145,7 +145,7 @@ def test_T12_company() -> None:
     assert t.s.tiles[1] == 1
 
 
-def test_D_11_use_and_upgrade_a_market_in_one_year() -> None:
+def test_d11_use_and_upgrade_a_market_in_one_year() -> None:
     t = Town().has(Y, wood=3, stone=2, precious=1).building("market", "E9").house(Y, "E8").discs(Y, "E9", 3).effects(Y)
     t.do("activate E9", "sell wood", "build company E9")
     assert t.s.coins[Y] == 1
@@ -153,7 +153,7 @@ def test_D_11_use_and_upgrade_a_market_in_one_year() -> None:
     assert t.s.supply[Y] == 9
 
 
-def test_T14_church() -> None:
+def test_t14_church() -> None:
     """T14, D-67: two points for a coin, three while the Cathedral stands."""
     t = Town().has(Y, coins=1, wood=1).building("church", "E9").house(Y, "E8").discs(Y, "E9").effects(Y)
     t.do("activate E9")
@@ -168,7 +168,7 @@ def test_T14_church() -> None:
 
 
 @pytest.mark.parametrize(("kind", "basic", "precious"), [("market", 1, 2), ("company", 2, 3)])
-def test_A3_4_sales(kind: str, basic: int, precious: int) -> None:
+def test_a3_4_sales(kind: str, basic: int, precious: int) -> None:
     for resource, coins in (("wood", basic), ("stone", basic), ("precious", precious)):
         t = Town().has(Y, wood=1, stone=1, precious=1).building(kind, "E9").house(Y, "E8").discs(Y, "E9").effects(Y)
         t.do("activate E9", f"sell {resource}")
@@ -177,7 +177,7 @@ def test_A3_4_sales(kind: str, basic: int, precious: int) -> None:
 
 
 @pytest.mark.parametrize(("kind", "resource"), [("stonecutter", "stone"), ("carpenter", "wood")])
-def test_A3_4_workshops(kind: str, resource: str) -> None:
+def test_a3_4_workshops(kind: str, resource: str) -> None:
     t = Town().has(Y, wood=1, stone=1).building(kind, "E9").house(Y, "E8").discs(Y, "E9").effects(Y)
     t.do("activate E9")
     assert t.stock(Y)[resource] == 3
@@ -185,25 +185,25 @@ def test_A3_4_workshops(kind: str, resource: str) -> None:
     assert not none.can("activate E9")
 
 
-def test_A3_5_twice_a_year_when_connected() -> None:
+def test_a3_5_twice_a_year_when_connected() -> None:
     t = Town().has(Y, stone=1).building("stonecutter", "E9").house(Y, "E8").discs(Y, "E9", 2).roads((7, 8), (6, 8))
     t.effects(Y).do("activate E9", "activate E9")
     assert t.stock(Y)["stone"] == 5
 
 
-def test_D_57_no_activation_without_the_house() -> None:
+def test_d57_no_activation_without_the_house() -> None:
     t = Town().has(Y, stone=1).building("stonecutter", "E9").hut(Y, "E8").discs(Y, "E9").effects(Y)
     assert not t.can("activate E9")
 
 
-def test_D_58_no_activation_in_the_year_of_building() -> None:
+def test_d58_no_activation_in_the_year_of_building() -> None:
     t = Town().has(Y, wood=2, stone=1).house(Y, "E8").discs(Y, "E9", 2).effects(Y)
     t.do("build stonecutter E9")
     assert t.on("E9", Y) == 1
     assert not t.can("activate E9")
 
 
-def test_C_B1_surplus_builders_stay_only_where_they_have_a_use() -> None:
+def test_c_b1_surplus_builders_stay_only_where_they_have_a_use() -> None:
     t = Town().has(Y, wood=2, stone=1).hut(Y, "E8").discs(Y, "E9", 3).effects(Y)
     t.do("build stonecutter E9")
     assert t.on("E9", Y) == 0
@@ -213,7 +213,7 @@ def test_C_B1_surplus_builders_stay_only_where_they_have_a_use() -> None:
     assert u.on("E9", Y) == 1  # the cap of an unconnected building
 
 
-def test_T15_one_barracks_a_district() -> None:
+def test_t15_one_barracks_a_district() -> None:
     t = Town().has(Y, wood=9, stone=9, precious=9).building("barracks", "E7").discs(Y, "E9", 2).discs(Y, "C9", 2)
     t.effects(Y)
     assert not t.can("build barracks E9")
@@ -221,7 +221,7 @@ def test_T15_one_barracks_a_district() -> None:
     assert t.can("build church E9")
 
 
-def test_T16_pool_of_churches_and_barracks() -> None:
+def test_t16_pool_of_churches_and_barracks() -> None:
     t = Town().has(Y, wood=9, stone=9, precious=9).discs(Y, "E9", 2)
     t.building("church", "A1", "E1", "I1").building("barracks", "A2", "E2").effects(Y)
     assert not t.can("build church E9")
@@ -229,7 +229,7 @@ def test_T16_pool_of_churches_and_barracks() -> None:
     assert t.can("build market E9")
 
 
-def test_T62_destroyed_tiles_go_back() -> None:
+def test_t62_destroyed_tiles_go_back() -> None:
     """T62, D-38: of four tiles one is lost to a raid, and two may be built again."""
     t = Town().building("church", "A1", "E1", "I1").building("barracks", "A2").fight(R).enemies("I2", 2)
     t.turn(R).do("select I2", "march I1")
@@ -239,7 +239,7 @@ def test_T62_destroyed_tiles_go_back() -> None:
     assert u.s.tiles[0] == 5
 
 
-def test_D_14_hungarian_pools() -> None:
+def test_d14_hungarian_pools() -> None:
     t = Town(pool_variant="hungarian").has(Y, wood=9, stone=9, precious=9).discs(Y, "E9", 2)
     t.building("church", "A1", "E1", "I1").building("market", "A2", "B2", "C2").effects(Y)
     assert not t.can("build barracks E9")
@@ -254,7 +254,7 @@ def test_D_14_hungarian_pools() -> None:
     )
 
 
-def test_T17_and_D_12_places() -> None:
+def test_t17_and_d12_places() -> None:
     """T17, D-12: five minor buildings around, walls on the cell's own edges counted with them."""
     five = Town().has(Y, wood=1, stone=1).hut(G, "A1", "B1", "C1", "A2", "C2").discs(Y, "B2").effects(Y)
     five.do("build place B2")
@@ -267,7 +267,7 @@ def test_T17_and_D_12_places() -> None:
     assert not major.effects(Y).can("build place G7")
 
 
-def test_T18_a_monument_only_in_a_later_year() -> None:
+def test_t18_a_monument_only_in_a_later_year() -> None:
     t = Town().has(Y, wood=1, stone=2, precious=1).hut(G, "A1", "B1", "C1", "A2", "C2").discs(Y, "B2", 3).effects(Y)
     t.do("build place B2")
     assert t.on("B2", Y) == 2
@@ -285,7 +285,7 @@ def test_monument_and_garden_tiles() -> None:
     assert t.can("build garden E9")
 
 
-def test_D_05_discs_stay_unless_the_option_lets_them_go() -> None:
+def test_d05_discs_stay_unless_the_option_lets_them_go() -> None:
     t = Town().has(Y, coins=1).discs(Y, "E9").area(Y, "crafts", 1).effects(Y)
     assert not any(text.startswith("recall") for text in t.legal())
     u = Town(free_recall="on").has(Y, coins=1).discs(Y, "E9").area(Y, "crafts", 1).slot(Y, "mine", 3)
@@ -295,7 +295,7 @@ def test_D_05_discs_stay_unless_the_option_lets_them_go() -> None:
     assert u.s.supply[Y] == 8
 
 
-def test_D_06_idle_discs_block_unless_the_option_sends_them_home() -> None:
+def test_d06_idle_discs_block_unless_the_option_sends_them_home() -> None:
     for option, home in (("on", 0), ("off", 5)):
         t = Town(idle_blocks=option).discs(Y, "E9").ladder(Y, "roads", 1).area(Y, "agriculture", 1)
         t.area(Y, "crafts", 1).area(Y, "turn-order", 1).slot(Y, "mine", 5)

@@ -17,7 +17,7 @@ def first_turn(*staged: tuple[str, int], seats: int = 3) -> Town:
     return t.turn(R)
 
 
-def test_R17_splitting_as_they_enter() -> None:
+def test_r17_splitting_as_they_enter() -> None:
     """R17: 4, 2, 1, 1 outside; groups of one to three; a single goes three steps, the entry included."""
     t = first_turn(("E1-N", 4), ("G1-N", 2), ("I1-N", 1), ("K1-N", 1))
     t.do("enter E1-N")
@@ -36,14 +36,14 @@ def test_R17_splitting_as_they_enter() -> None:
     assert sum(t.s.staged) == 0
 
 
-def test_D_28_the_entry_costs_a_step() -> None:
+def test_d28_the_entry_costs_a_step() -> None:
     t = first_turn(("E1-N", 3), ("I1-N", 1))
     t.do("enter E1-N", "size 3")
     assert t.pile("E1") == [-1, -1, -1]
     assert "march E2" not in t.legal()
 
 
-def test_D_30_nobody_waits_outside_in_the_first_turn() -> None:
+def test_d30_nobody_waits_outside_in_the_first_turn() -> None:
     t = first_turn(("E1-N", 1), ("I1-N", 1))
     assert not t.can("end-turn")
     t.do("enter E1-N", "halt")
@@ -53,7 +53,7 @@ def test_D_30_nobody_waits_outside_in_the_first_turn() -> None:
     assert later.can("end-turn")
 
 
-def test_T69_and_D_74_staged_enemies_that_cannot_get_in() -> None:
+def test_t69_and_d74_staged_enemies_that_cannot_get_in() -> None:
     """T69: a second trio finds the border cell taken; pairs and singles pass."""
     t = first_turn(("E1-N", 6))
     t.do("enter E1-N", "size 3")
@@ -73,7 +73,7 @@ def test_T69_and_D_74_staged_enemies_that_cannot_get_in() -> None:
 
 
 @pytest.mark.parametrize(("count", "steps"), [(1, 3), (2, 2), (3, 1)])
-def test_T38_steps(count: int, steps: int) -> None:
+def test_t38_steps(count: int, steps: int) -> None:
     """T38: orthogonal steps, fewer for larger groups; nobody leaves the town."""
     t = Town().fight(R).enemies("E5", count).enemies("P5", 1).turn(R)
     t.do("select E5")
@@ -97,7 +97,7 @@ def test_plaza_is_passable() -> None:
     assert t.pile("J7") == [Y]
 
 
-def test_D_31_enemies_pass_but_neither_merge_nor_stop_on_each_other() -> None:
+def test_d31_enemies_pass_but_neither_merge_nor_stop_on_each_other() -> None:
     t = Town().fight(R).enemies("E5", 2).enemies("E4", 1).enemies("A1", 3).turn(R)
     t.do("select E5", "march E4")
     assert "halt" not in t.legal()
@@ -109,7 +109,7 @@ def test_D_31_enemies_pass_but_neither_merge_nor_stop_on_each_other() -> None:
     assert not trio.can("march E4")
 
 
-def test_T43_places_forts_and_ports() -> None:
+def test_t43_places_forts_and_ports() -> None:
     """T43, D-36: a place is free terrain; Fort and Port are closed."""
     t = Town().fight(R).building("place", "E4").enemies("E5", 2).enemies("A1", 1).turn(R)
     t.do("select E5", "march E4", "halt")
@@ -122,7 +122,7 @@ def test_T43_places_forts_and_ports() -> None:
     assert site.can("march H9")  # D-17: normal terrain until built
 
 
-def test_T44_and_D_32_two_pairs() -> None:
+def test_t44_and_d32_two_pairs() -> None:
     """T44: a trio on the target, a single on the cell of the last step; no more ordinary movement."""
     t = Town().fight(R).enemies("P1", 1).group("C5", Y, Y).group("E5", Y, Y).turn(Y)
     t.do("select C5", "march D5", "march E5")
@@ -133,7 +133,7 @@ def test_T44_and_D_32_two_pairs() -> None:
     assert not t2.can("march E5")
 
 
-def test_D_66_a_bonus_step_after_a_merge() -> None:
+def test_d66_a_bonus_step_after_a_merge() -> None:
     t = Town().fight(R).enemies("P1", 1).group("D5", Y, Y).group("E5", Y, Y).group("A9", Y).turn(Y)
     t.do("select D5", "march E5")
     assert t.legal() == ["select D5", "select E5", "select A9", "end-turn"]
@@ -149,7 +149,7 @@ def test_merges_of_one_colour() -> None:
     assert t.pile("E5") == [Y, Y, Y]
 
 
-def test_D_68_mixed_merge_keeps_both_orders() -> None:
+def test_d68_mixed_merge_keeps_both_orders() -> None:
     """D-68: one stack lies whole on the other; the top disc commands."""
     t = Town(4).fight(K).enemies("P1", 1).group("D5", Y).group("E5", G, R).turn(Y)
     t.do("select D5", "march E5", "standing-on-top")
@@ -163,7 +163,7 @@ def test_D_68_mixed_merge_keeps_both_orders() -> None:
     assert top.pile("E5") == [Y, G, R]
 
 
-def test_D_69_a_refusal() -> None:
+def test_d69_a_refusal() -> None:
     """D-69: the mover keeps its steps, and the same proposal is not made again."""
     t = Town().fight(R).enemies("P1", 1).group("D5", Y).group("E5", G).turn(Y)
     t.do("select D5", "march E5", "arriving-on-top", "refuse")
@@ -195,7 +195,7 @@ def test_a_mixed_group_moves_with_its_commander() -> None:
     assert u.legal("select") == ["select E5"]
 
 
-def test_T48_and_D_33_bonus_step() -> None:
+def test_t48_and_d33_bonus_step() -> None:
     """T48, D-33: another whole group goes, once a round for each group, and nobody scores."""
     t = Town().fight(R).enemies("E5", 3).enemies("P5", 1).enemies("P9", 1).turn(R)
     t.do("select E5", "march E4", "bonus-step", "give-up P5", "march E3")
@@ -207,7 +207,7 @@ def test_T48_and_D_33_bonus_step() -> None:
     assert "bonus-step" not in again.legal()
 
 
-def test_D_73_mixed_groups_and_helpers_need_consent() -> None:
+def test_d73_mixed_groups_and_helpers_need_consent() -> None:
     t = Town(4).fight(K).enemies("P1", 1).group("E5", Y, G).group("A1", G).group("C1", R).turn(Y)
     t.do("select E5", "march E4", "march E3", "bonus-step")
     assert t.seat == G  # red's group cannot be given up, green's only with green's consent
@@ -227,7 +227,7 @@ def test_D_73_mixed_groups_and_helpers_need_consent() -> None:
     assert "bonus-step" not in staged.legal()
 
 
-def test_T70_and_D_78_attacked_groups_may_move_but_not_merge() -> None:
+def test_t70_and_d78_attacked_groups_may_move_but_not_merge() -> None:
     t = Town().fight(R).enemies("E4", 1).enemies("P1", 1).group("E5", Y, Y).group("F5", Y).turn(R)
     t.do("select E4", "march E5", "end-turn")
     assert t.pile("E5") == [Y, Y]
@@ -241,7 +241,7 @@ def test_T70_and_D_78_attacked_groups_may_move_but_not_merge() -> None:
     assert not other.can("march E5")
 
 
-def test_D_34_a_battle_ends_the_move() -> None:
+def test_d34_a_battle_ends_the_move() -> None:
     t = Town().fight(R).enemies("E5", 3).enemies("P1", 1).group("E4", Y).turn(R)
     t.do("select E5", "march E4")
     assert t.step == "fight"
@@ -249,7 +249,7 @@ def test_D_34_a_battle_ends_the_move() -> None:
     assert not t.can("select E4")
 
 
-def test_T46_and_D_41_three_idle_rounds() -> None:
+def test_t46_and_d41_three_idle_rounds() -> None:
     """T46, D-41: a battle begun by a defender does not count."""
     t = Town().has(Y, coins=1).fight(R).enemies("E5", 3).group("E7", Y).enemies("A1", 1).hut(Y, "P10").turn(R)
     t.do("end-turn")
@@ -262,7 +262,7 @@ def test_T46_and_D_41_three_idle_rounds() -> None:
     assert t.s.foes == 0
 
 
-def test_D_77_a_razed_building_keeps_the_fight_going() -> None:
+def test_d77_a_razed_building_keeps_the_fight_going() -> None:
     t = Town().fight(R).hut(Y, "E4").enemies("E5", 2).enemies("A1", 1).turn(R)
     t.s.idle = 2
     t.do("select E5", "march E4")

@@ -8,7 +8,7 @@ from riverrat.games.rio_de_la_plata.data import CELL, EDGE, RING
 from .tabletop import G, K, R, Town, Y, line_between
 
 
-def test_R03_the_fort_is_finished() -> None:
+def test_r03_the_fort_is_finished() -> None:
     """R03: green 14, yellow 4, red 4 + 3 + 4; all discs go home and red chooses the site."""
     t = Town().ladder(G, "fort", 4, 3, 3, 2, 2).ladder(Y, "fort", 4).ladder(R, "fort", 4).has(R, wood=1, stone=1)
     t.s.order = [Y, G, R, 0, 0]
@@ -23,7 +23,7 @@ def test_R03_the_fort_is_finished() -> None:
     assert t.at("I9") == "fort"
 
 
-def test_R04_roads_again_and_again() -> None:
+def test_r04_roads_again_and_again() -> None:
     """R04: one player fills them all: four points, three pieces, an empty ladder."""
     t = Town().ladder(Y, "roads", 1, 1, 1, 1)
     t.s.finished[0], t.s.completer[0], t.s.fills = 5, Y, 1
@@ -38,7 +38,7 @@ def test_R04_roads_again_and_again() -> None:
     assert t.s.ladder[5][:4] == [-1, -1, -1, -1]
 
 
-def test_D_15_ladders_pay_in_the_order_they_were_filled() -> None:
+def test_d15_ladders_pay_in_the_order_they_were_filled() -> None:
     t = Town().ladder(Y, "roads", 1, 1, 1, 1).ladder(G, "walls", 2, 2, 1, 1)
     t.s.finished[:2], t.s.completer[:2], t.s.fills = [5, 4], [Y, G], 2
     t.ask(words.LADDER_PAYS_STEP).go_on()
@@ -62,7 +62,7 @@ def test_port_has_its_site() -> None:
     assert t.s.ship == 1
 
 
-def test_D_16_the_palace_takes_a_free_ring_cell() -> None:
+def test_d16_the_palace_takes_a_free_ring_cell() -> None:
     t = Town().building("market", "G6").discs(G, "H6", 2)
     t.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
     assert not t.can("site G6")
@@ -77,7 +77,7 @@ def full_ring() -> Town:
     return t.building("stonecutter", "J6", "G7", "J7").building("carpenter", "G8", "J8", "G9").building("church", "J9")
 
 
-def test_T21_a_full_ring_loses_a_minor_building() -> None:
+def test_t21_a_full_ring_loses_a_minor_building() -> None:
     """T21, D-16: an opponent's house may go, the Cathedral may not."""
     t = full_ring().ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
     assert "site H6" in t.legal()
@@ -89,7 +89,7 @@ def test_T21_a_full_ring_loses_a_minor_building() -> None:
     assert t.s.houses[G] == [0] * 8
 
 
-def test_D_57_who_loses_the_house_beside_a_building_leaves_it() -> None:
+def test_d57_who_loses_the_house_beside_a_building_leaves_it() -> None:
     """D-57: a disc on a church goes home; on a market it may wait for the upgrade if it is alone."""
     t = full_ring().discs(G, "G7").roads((7, 8), (6, 8))
     t.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
@@ -105,7 +105,7 @@ def test_D_57_who_loses_the_house_beside_a_building_leaves_it() -> None:
     assert (v.on("G7", G), v.on("G7", R)) == (0, 1)
 
 
-def test_T19_roads_connect_districts_to_the_plaza() -> None:
+def test_t19_roads_connect_districts_to_the_plaza() -> None:
     t = Town().roads((7, 8), (6, 8))
     assert t.s.connected == [0, 0, 0, 0, 0, 1, 0, 0]
     t.roads((2, 8), (3, 8), (4, 8), (5, 8), (6, 8))
@@ -113,7 +113,7 @@ def test_T19_roads_connect_districts_to_the_plaza() -> None:
     assert Town().roads((6, 8), (6, 7)).s.connected == [0] * 8
 
 
-def test_T20_district_two_needs_four_pieces() -> None:
+def test_t20_district_two_needs_four_pieces() -> None:
     t = Town().roads((6, 3), (6, 4), (6, 5), (6, 6))
     assert t.s.connected[1] == 0
     t.roads((6, 6), (7, 6))
@@ -121,7 +121,7 @@ def test_T20_district_two_needs_four_pieces() -> None:
     assert t.pool() == 56
 
 
-def test_D_19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
+def test_d19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
     far = line_between((1, 1), (2, 1))
     near = line_between((7, 6), (7, 5))
     t = Town().ask(words.CHOOSE_ROAD_STEP, Y, 3)
@@ -134,7 +134,7 @@ def test_D_19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
     assert not u.can(f"road {line_between((7, 4), (7, 3))}")
 
 
-def test_D_62_an_empty_pool_forfeits_the_rest() -> None:
+def test_d62_an_empty_pool_forfeits_the_rest() -> None:
     t = Town().ask(words.EFFECTS_STEP).ask(words.CHOOSE_WALL_STEP, Y, 3)
     t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0][:38])
     assert len(t.legal()) == 2
@@ -149,12 +149,12 @@ def test_D_62_an_empty_pool_forfeits_the_rest() -> None:
     assert u.step == "ladder-pays"
 
 
-def test_D_04_the_ring_is_eight_way() -> None:
+def test_d04_the_ring_is_eight_way() -> None:
     """D-04: corners of the plaza belong to its ring."""
     assert {"G6", "J6", "G9", "J9"} <= {CELL[cell] for cell in RING}
 
 
-def test_K_completes_for_others() -> None:
+def test_k_completes_for_others() -> None:
     """The completer decides, whoever holds most of the spaces."""
     t = Town(4).ladder(Y, "fort", 4, 3, 3, 2, 4, 4, 3, 2).has(K, wood=1, stone=1)
     t.s.order = [Y, G, R, K, 0]

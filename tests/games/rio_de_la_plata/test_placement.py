@@ -11,13 +11,13 @@ from riverrat.games.rio_de_la_plata.options import OPTIONS
 from .tabletop import G, K, R, Town, Y
 
 
-def test_A2_map_has_its_counts() -> None:
+def test_a2_map_has_its_counts() -> None:
     assert len(CELL) == 160
     assert len(EDGE) == 52
     assert len(LINE) == 290
 
 
-def test_S_1_to_S_5_setup() -> None:
+def test_s_1_to_s_5_setup() -> None:
     """S-1 to S-5, D-01: nine workers, two of each basic resource, two coins; the last gets one more of each."""
     s = GAME.new(4, seed=3)
     last = s.order[3]
@@ -38,7 +38,7 @@ def test_options_are_those_of_the_specification() -> None:
     assert len(OPTIONS) == 18
 
 
-def test_T01_first_year_only_the_start_zone() -> None:
+def test_t01_first_year_only_the_start_zone() -> None:
     """T01, D-17: reserved sites and the plaza are never open."""
     t = Town().placement(Y)
     assert t.can("place C9")
@@ -49,7 +49,7 @@ def test_T01_first_year_only_the_start_zone() -> None:
     assert t.on("C9", Y) == 2
 
 
-def test_T02_beside_an_own_hut() -> None:
+def test_t02_beside_an_own_hut() -> None:
     """T02, D-03, D-04: eight cells around an own dwelling and the zone, nothing else."""
     t = Town().hut(Y, "E9").placement(Y)
     for cell in ("D8", "E8", "F8", "D10", "E9"):
@@ -59,14 +59,14 @@ def test_T02_beside_an_own_hut() -> None:
     assert not Town().hut(G, "E9").placement(Y).can("place E8")
 
 
-def test_T03_at_most_three_on_a_cell() -> None:
+def test_t03_at_most_three_on_a_cell() -> None:
     t = Town().discs(Y, "C9", 2).placement(Y)
     t.do("place C9")
     assert t.on("C9", Y) == 3
     assert not t.can("place C9")
 
 
-def test_T04_five_discs_a_year() -> None:
+def test_t04_five_discs_a_year() -> None:
     """T04, D-02: five new discs; those from earlier years do not count."""
     t = Town().placement(Y)
     t.do("place C9", "place C9", "send agriculture", "send crafts", "send turn-order")
@@ -79,7 +79,7 @@ def test_T04_five_discs_a_year() -> None:
     assert early.can("end-placement")
 
 
-def test_R01_expropriation() -> None:
+def test_r01_expropriation() -> None:
     """R01, D-09: twice the discs, one of which goes home at once and counts towards the five."""
     t = Town(4).discs(G, "C9", 2).has(K, coins=1).placement(K)
     assert not t.can("place C9")
@@ -93,12 +93,12 @@ def test_R01_expropriation() -> None:
     assert t.legal("place") == []
 
 
-def test_T05_three_discs_cannot_be_driven_out() -> None:
+def test_t05_three_discs_cannot_be_driven_out() -> None:
     """T05, D-08."""
     assert Town().discs(G, "C9", 3).placement(Y).legal("expropriate") == []
 
 
-def test_T06_one_disc_needs_two() -> None:
+def test_t06_one_disc_needs_two() -> None:
     t = Town().discs(G, "C9").placement(Y)
     t.do("expropriate C9")
     assert t.on("C9", Y) == 1
@@ -109,11 +109,11 @@ def test_T06_one_disc_needs_two() -> None:
     assert not late.can("expropriate C9")
 
 
-def test_T07_nobody_is_driven_out_of_a_building() -> None:
+def test_t07_nobody_is_driven_out_of_a_building() -> None:
     assert Town().hut(G, "C9").discs(G, "C9").placement(Y).legal("expropriate") == []
 
 
-def test_D_10_evicted_discs_can_be_placed_again() -> None:
+def test_d10_evicted_discs_can_be_placed_again() -> None:
     t = Town().discs(G, "C9", 2).placement(Y)
     t.do("expropriate C9", "end-placement")
     assert t.seat == G
@@ -126,7 +126,7 @@ def test_expropriation_needs_access() -> None:
     assert Town().hut(Y, "B2").discs(G, "A1").placement(Y).can("expropriate A1")
 
 
-def test_R02_the_fort_is_paid_at_once() -> None:
+def test_r02_the_fort_is_paid_at_once() -> None:
     t = Town().has(R, wood=2, stone=2).placement(R)
     t.do("contribute fort 1", "contribute fort 2")
     assert t.stock(R) == {"wood": 0, "stone": 0, "precious": 0}
@@ -144,7 +144,7 @@ def test_R02_the_fort_is_paid_at_once() -> None:
         ("roads", {}),
     ],
 )
-def test_A4_1_cost_of_a_space(ladder: str, stock: dict[str, int]) -> None:
+def test_a4_1_cost_of_a_space(ladder: str, stock: dict[str, int]) -> None:
     t = Town().has(Y, **stock).placement(Y)
     assert t.can(f"contribute {ladder} 1")
     t.do(f"contribute {ladder} 1")
@@ -182,7 +182,7 @@ def test_ladders_grow_with_the_players(seats: int, fort: int, port: int, palace:
         assert sum(space["points"] for space in ladders[name]["spaces"]) == total
 
 
-def test_T10_walls_cost_wood_or_stone() -> None:
+def test_t10_walls_cost_wood_or_stone() -> None:
     t = Town().has(Y, wood=1, stone=1).placement(Y)
     t.do("contribute walls 1")
     assert t.legal() == ["pay-with wood", "pay-with stone"]
@@ -191,7 +191,7 @@ def test_T10_walls_cost_wood_or_stone() -> None:
     assert not Town().has(Y, precious=1).placement(Y).can("contribute walls 1")
 
 
-def test_T11_a_full_ladder_takes_nobody() -> None:
+def test_t11_a_full_ladder_takes_nobody() -> None:
     """T11, D-15: until B0 pays it."""
     t = Town().has(Y, coins=1).ladder(G, "roads", 1, 1, 1).placement(Y)
     t.do("contribute roads 4")
@@ -199,7 +199,7 @@ def test_T11_a_full_ladder_takes_nobody() -> None:
     assert t.s.fills == 1
 
 
-def test_R07_and_T08_mine_slots_are_shared_and_taken_in_order() -> None:
+def test_r07_and_t08_mine_slots_are_shared_and_taken_in_order() -> None:
     """R07, T08, D-07: two places of one disc, then places of two."""
     t = Town(4, order=(K, G, Y, R)).placement(K)
     t.do("staff mine 1", "end-placement", "staff mine 2", "end-placement")
@@ -219,13 +219,13 @@ def test_R07_and_T08_mine_slots_are_shared_and_taken_in_order() -> None:
 @pytest.mark.parametrize(
     ("seats", "needs"), [(3, [1, 1, 2, 2, 3, 3]), (4, [1, 1, 2, 2, 2, 3, 3]), (5, [1, 1, 2, 2, 2, 2, 3, 3])]
 )
-def test_A5_1_slots(seats: int, needs: list[int]) -> None:
+def test_a5_1_slots(seats: int, needs: list[int]) -> None:
     slots = GAME.view(GAME.new(seats, seed=1))["slots"]
     assert [slot["needs"] for slot in slots["mine"]] == needs
     assert [slot["needs"] for slot in slots["forest"]] == needs
 
 
-def test_R05_only_a_house_beside_a_market_lets_one_use_it() -> None:
+def test_r05_only_a_house_beside_a_market_lets_one_use_it() -> None:
     for seat, legal in ((Y, True), (K, True), (R, False)):
         u = Town(4).building("market", "F5").house(Y, "E4").house(K, "G6").hut(G, "E5", "E6").house(R, "H5")
         assert u.placement(seat).can("place F5") is legal
@@ -233,7 +233,7 @@ def test_R05_only_a_house_beside_a_market_lets_one_use_it() -> None:
     assert not green.placement(G).can("place F5")
 
 
-def test_T12_upgrading_a_market_needs_no_house() -> None:
+def test_t12_upgrading_a_market_needs_no_house() -> None:
     """T12, D-11: discs for the upgrade follow the maximum of three, not the activation cap."""
     t = Town().building("market", "E9").hut(Y, "E8").placement(Y)
     t.do("place E9", "place E9", "place E9")
@@ -241,7 +241,7 @@ def test_T12_upgrading_a_market_needs_no_house() -> None:
     assert not t.can("place E9")
 
 
-def test_T13_activation_cap() -> None:
+def test_t13_activation_cap() -> None:
     """T13: one disc on an unconnected church, two on a connected one, of any colour."""
     t = Town().building("church", "E9").house(Y, "E8").house(G, "F8").discs(Y, "E9")
     assert not t.placement(Y).can("place E9")
@@ -269,7 +269,7 @@ def test_own_house_and_foreign_dwellings_take_no_disc() -> None:
         assert not t.can(f"place {cell}")
 
 
-def test_PA_8_one_disc_a_character() -> None:
+def test_pa_8_one_disc_a_character() -> None:
     t = Town().applies(G, "bishop").character("general", R).placement(Y)
     assert not t.can("apply bishop")
     assert not t.can("apply general")

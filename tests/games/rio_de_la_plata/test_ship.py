@@ -15,7 +15,7 @@ def port(seats: int = 3, **options: str) -> Town:
     return Town(seats, (), **options).major("port", "M10").year(1590)
 
 
-def test_R08_three_cubes_a_disc() -> None:
+def test_r08_three_cubes_a_disc() -> None:
     t = port().area(Y, "dock", 2).area(G, "dock", 1).has(Y, wood=7, coins=1).has(G, stone=4, coins=1)
     t.effects(Y).do(*["load wood"] * 5, "end-effects")
     assert t.s.cargo[Y] == [5, 0, 0]
@@ -27,7 +27,7 @@ def test_R08_three_cubes_a_disc() -> None:
 
 
 @pytest.mark.parametrize(("seats", "room"), [(3, 21), (4, 28), (5, 35)])
-def test_R26_room(seats: int, room: int) -> None:
+def test_r26_room(seats: int, room: int) -> None:
     t = port(seats).area(Y, "dock", 1).has(Y, wood=3, coins=1)
     t.s.cargo[G] = [room - 1, 0, 0]
     t.effects(Y).do("load wood")
@@ -35,7 +35,7 @@ def test_R26_room(seats: int, room: int) -> None:
     assert GAME.view(t.s)["ship"]["room"] == room
 
 
-def test_R09_two_years_at_sea() -> None:
+def test_r09_two_years_at_sea() -> None:
     t = port().has(Y, coins=2)
     t.s.cargo[Y] = [1, 0, 0]
     t.placement(Y).do("pay-departure")
@@ -51,7 +51,7 @@ CARGO = [((3, 2, 2), 13, 9), ((0, 0, 1), 2, 2), ((1, 1, 1), 6, 4)]
 
 
 @pytest.mark.parametrize(("cargo", "coins", "points"), CARGO)
-def test_T26_pay(cargo: tuple[int, int, int], coins: int, points: int) -> None:
+def test_t26_pay(cargo: tuple[int, int, int], coins: int, points: int) -> None:
     t = port()
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 10, list(cargo)
     t.run(words.SHIP_RETURN_STEP)
@@ -60,7 +60,7 @@ def test_T26_pay(cargo: tuple[int, int, int], coins: int, points: int) -> None:
     assert t.s.ship == DOCKED
 
 
-def test_T27_and_D_51_the_shipowner() -> None:
+def test_t27_and_d51_the_shipowner() -> None:
     """T27, D-51, D-52: a coin of a paid departure, none of a free one, three points a return."""
     t = port().character("shipowner", G).has(Y, coins=3)
     t.s.cargo[Y] = [1, 0, 0]
@@ -83,7 +83,7 @@ def test_T27_and_D_51_the_shipowner() -> None:
     assert new.s.coins[G] == 0
 
 
-def test_D_52_option_scores_all_expeditions_at_the_end() -> None:
+def test_d52_option_scores_all_expeditions_at_the_end() -> None:
     t = port(shipowner_points="endgame-all").character("shipowner", G)
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 10, [1, 0, 0]
     t.run(words.SHIP_RETURN_STEP)
@@ -91,7 +91,7 @@ def test_D_52_option_scores_all_expeditions_at_the_end() -> None:
     assert t.lines(G)["character-shipowner"] == 3
 
 
-def test_T28_and_D_49_no_departure_in_the_year_of_return() -> None:
+def test_t28_and_d49_no_departure_in_the_year_of_return() -> None:
     """T28, D-49: filled at once it stays, and leaves next year for nothing."""
     t = port().year(1592)
     t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 12, [1, 0, 0]
@@ -108,7 +108,7 @@ def test_T28_and_D_49_no_departure_in_the_year_of_return() -> None:
     assert t.s.home_year == 15
 
 
-def test_T29_and_D_53_the_last_useful_departure() -> None:
+def test_t29_and_d53_the_last_useful_departure() -> None:
     for year, paid in ((1597, True), (1598, False)):
         t = port().year(year)
         t.s.cargo[Y], t.s.paid = [1, 0, 0], 1
@@ -117,7 +117,7 @@ def test_T29_and_D_53_the_last_useful_departure() -> None:
         assert t.lines(Y)["total"] == 0
 
 
-def test_T68_and_D_72_a_full_ship_is_not_paid_for() -> None:
+def test_t68_and_d72_a_full_ship_is_not_paid_for() -> None:
     t = port().has(Y, coins=9)
     t.s.cargo[G] = [21, 0, 0]
     assert not t.placement(Y).can("pay-departure")
@@ -130,7 +130,7 @@ def test_T68_and_D_72_a_full_ship_is_not_paid_for() -> None:
     assert later.s.ship == AWAY
 
 
-def test_D_50_paying_for_an_empty_ship() -> None:
+def test_d50_paying_for_an_empty_ship() -> None:
     """D-50: only with cargo or discs on the dock; no refund if nothing is loaded."""
     assert not port().has(Y, coins=2).placement(Y).can("pay-departure")
     t = port().has(Y, coins=2).area(G, "dock", 1).placement(Y)

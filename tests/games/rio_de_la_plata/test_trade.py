@@ -8,7 +8,7 @@ from riverrat.games.rio_de_la_plata import actions as words
 from .tabletop import G, R, Town, Y
 
 
-def test_T56_a_swap() -> None:
+def test_t56_a_swap() -> None:
     """T56: two wood for three coins; what the partner does not have cannot be asked for."""
     t = Town().has(Y, wood=2).has(G, coins=3).placement(Y)
     t.do("trade 1", "give wood", "give wood", "want coin", "want coin", "want coin")
@@ -32,7 +32,7 @@ def test_rejected_offers_move_nothing() -> None:
     assert t.seat == Y
 
 
-def test_D_54_gifts_and_the_limit_of_offers() -> None:
+def test_d54_gifts_and_the_limit_of_offers() -> None:
     """D-54: a gift is a trade; three offers a window, dropped ones counted; no trade by option."""
     t = Town().has(Y, wood=3).placement(Y)
     t.do("trade 1", "give wood", "send-offer", "accept", "trade 2", "drop-offer", "trade 1")
@@ -52,7 +52,7 @@ def test_an_empty_offer_cannot_be_sent() -> None:
     assert Town().placement(Y).legal("trade") == []
 
 
-def test_D_75_windows() -> None:
+def test_d75_windows() -> None:
     """D-75: own turns in A, in B2 and in K5, nowhere else; each is a window of its own."""
     assert Town().has(Y, wood=1).placement(Y).legal("trade") == ["trade 1", "trade 2"]
     assert Town().has(Y, wood=1).effects(Y).legal("trade") == ["trade 1", "trade 2"]
@@ -74,7 +74,7 @@ def test_characters_change_hands() -> None:
     assert (t.s.coins[Y], t.s.coins[G]) == (2, 2)
 
 
-def test_F_1_private_offers_are_seen_by_two() -> None:
+def test_f_1_private_offers_are_seen_by_two() -> None:
     t = Town(public_offers="off").has(Y, wood=2).has(R, coins=1).placement(Y)
     t.do("trade 1", "give wood", "send-offer")
     assert GAME.view(t.s, Y)["offer"] is not None

@@ -17,7 +17,7 @@ def attack(t: Town, *roll: int) -> Town:
     return t.go_on()
 
 
-def test_R13_the_last_who_has_not_attacked() -> None:
+def test_r13_the_last_who_has_not_attacked() -> None:
     white, red, black, green = 0, 1, 2, 3
     t = Town(4, order=(white, red, black, green)).markers(9, 1)
     t.s.attacked[green] = 1
@@ -26,7 +26,7 @@ def test_R13_the_last_who_has_not_attacked() -> None:
     assert t.s.attacked[:4] == [0, 0, 1, 1]
 
 
-def test_T33_when_all_have_attacked_they_begin_anew() -> None:
+def test_t33_when_all_have_attacked_they_begin_anew() -> None:
     t = Town(4).markers(9, 1)
     t.s.attacked = [1, 1, 1, 1, 0]
     attack(t)
@@ -34,7 +34,7 @@ def test_T33_when_all_have_attacked_they_begin_anew() -> None:
     assert t.s.attacked[:4] == [0, 0, 0, 1]
 
 
-def test_D_25_option_lowest_points() -> None:
+def test_d25_option_lowest_points() -> None:
     """D-25: fewest points among the unflagged, of equals the furthest back."""
     t = Town(4, attacker_rule="lowest-points").markers(9, 1).has(Y, points=3).has(G, points=1).has(R, points=1)
     t.has(K, points=9)
@@ -42,7 +42,7 @@ def test_D_25_option_lowest_points() -> None:
     assert t.s.attacker == R
 
 
-def test_R15_and_D_22_number_of_enemies() -> None:
+def test_r15_and_d22_number_of_enemies() -> None:
     """R15: five players, three defenders' discs, no bonus: 3 + 4 x 2 = 11."""
     t = Town(5).markers(2, 1).discs(Y, "E9", 2).discs(G, "C9", 1)
     attack(t)
@@ -62,13 +62,13 @@ def test_R15_and_D_22_number_of_enemies() -> None:
         ("pirates", 5, "on", 0),
     ],
 )
-def test_R16_and_D_24_bonus(enemy: str, seats: int, adjust: str, bonus: int) -> None:
+def test_r16_and_d24_bonus(enemy: str, seats: int, adjust: str, bonus: int) -> None:
     t = Town(seats, bonus_adjust=adjust).markers(5, 3)
     attack(t, *((1, 1) if enemy == "pirates" else (2, 2)))
     assert t.s.foes == 2 * (seats - 1) + bonus
 
 
-def test_T63_and_D_23_only_defenders_in_the_town_count() -> None:
+def test_t63_and_d23_only_defenders_in_the_town_count() -> None:
     t = Town(3).markers(4, 1).discs(R, "E9", 2).discs(Y, "C9").ladder(G, "fort", 4, 4, 4, 3, 3, 3)
     attack(t)
     assert t.s.attacker == R
@@ -79,14 +79,14 @@ def test_T63_and_D_23_only_defenders_in_the_town_count() -> None:
     assert whole.s.foes == 2 + 1 + 6 + 2 + 4 + 2
 
 
-def test_D_23_cap() -> None:
+def test_d23_cap() -> None:
     for option, foes in (("none", 23), ("18", 18)):
         t = Town(5, enemy_cap=option).markers(9, 1).discs(Y, "C9", 3).discs(G, "D9", 3).discs(R, "E9", 2)
         attack(t)
         assert t.s.foes == foes
 
 
-def test_T47_all_edges_walled() -> None:
+def test_t47_all_edges_walled() -> None:
     t = Town().markers(9, 1)
     t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0])
     t.dice(1, 1).ask(words.WAR_CHECK_STEP)
@@ -112,11 +112,11 @@ def test_staging_on_open_edges() -> None:
     assert weak.can("stage M10-S")
 
 
-def test_D_29_corners_have_two_edges() -> None:
+def test_d29_corners_have_two_edges() -> None:
     assert {"A1-N", "A1-W", "P10-S", "P10-E"} <= set(EDGE)
 
 
-def test_D_65_discs_on_a_cell_are_one_group() -> None:
+def test_d65_discs_on_a_cell_are_one_group() -> None:
     t = attack(Town().markers(2, 1).discs(Y, "E9", 3).discs(R, "F9", 2))
     assert t.pile("E9") == [Y, Y, Y]
     assert t.pile("F9") == []
@@ -128,7 +128,7 @@ def shared() -> Town:
     return t.discs(Y, "E9").discs(G, "E9")
 
 
-def test_D_44_two_defenders_on_one_building() -> None:
+def test_d44_two_defenders_on_one_building() -> None:
     """DP-7: a group by consent, with either as commander; otherwise the later in turn order goes home."""
     t = attack(shared())
     assert t.step == "joint-group"
@@ -143,14 +143,14 @@ def test_D_44_two_defenders_on_one_building() -> None:
 
 
 @pytest.mark.parametrize("moves", [("stay-apart",), ("first-commands", "refuse")])
-def test_D_44_apart(moves: tuple[str, ...]) -> None:
+def test_d44_apart(moves: tuple[str, ...]) -> None:
     t = attack(shared()).do(*moves)
     assert t.pile("E9") == [Y]
     assert t.s.supply[G] == 9
     assert t.s.foes == 1 + 4
 
 
-def test_D_44_a_disc_of_the_attacker_is_inert() -> None:
+def test_d44_a_disc_of_the_attacker_is_inert() -> None:
     t = shared()
     t.s.order[:3] = [R, Y, G]
     attack(t)

@@ -10,7 +10,7 @@ from riverrat.games.rio_de_la_plata import actions as words
 from .tabletop import G, K, R, Town, Y
 
 
-def test_R10_bids() -> None:
+def test_r10_bids() -> None:
     """R10: white, black, red, green; red and green bid one each."""
     white, black, red, green = 0, 1, 2, 3
     t = Town(4, order=(white, black, red, green)).area(red, "turn-order", 1).area(green, "turn-order", 1)
@@ -19,13 +19,13 @@ def test_R10_bids() -> None:
     assert t.s.supply[:4] == [9, 9, 9, 9]
 
 
-def test_T58_and_D_56_equal_bids_turn_round() -> None:
+def test_t58_and_d56_equal_bids_turn_round() -> None:
     t = Town(4).area(0, "turn-order", 2).area(1, "turn-order", 2).area(2, "turn-order", 1)
     t.run(words.YEAR_END_STEP)
     assert t.s.order[:4] == [1, 0, 2, 3]
 
 
-def test_R12_a_feather() -> None:
+def test_r12_a_feather() -> None:
     t = Town().year(1581).markers(2, 1)
     t.run(words.YEAR_END_STEP)
     assert t.s.marker == [3, 1]
@@ -36,21 +36,21 @@ def test_R12_a_feather() -> None:
     ("roll", "enemy"),
     [((1, 1), "pirates"), ((1, 2), "pirates"), ((2, 2), "natives"), ((2, 3), "natives"), ((3, 3), None)],
 )
-def test_R14_who_comes(roll: tuple[int, int], enemy: str | None) -> None:
+def test_r14_who_comes(roll: tuple[int, int], enemy: str | None) -> None:
     t = Town().markers(5, 3).dice(*roll).run(words.WAR_CHECK_STEP)
     assert (t.s.enemy == -1) is (enemy is None)
     if enemy:
         assert t.s.enemy == ["natives", "pirates"].index(enemy)
 
 
-def test_T30_and_D_48_the_first_years() -> None:
+def test_t30_and_d48_the_first_years() -> None:
     assert Town().dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == -1
     t = Town().markers(2, 1).year(1581)
     assert t.dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == 0
     assert Town().markers(2, 1).year(1581).dice(1, 2).run(words.WAR_CHECK_STEP).s.enemy == -1
 
 
-def test_T31_pirates_only_when_both_qualify() -> None:
+def test_t31_pirates_only_when_both_qualify() -> None:
     t = Town().markers(6, 5).dice(2, 3).run(words.WAR_CHECK_STEP)
     assert t.s.enemy == 1
     t.s.depth = 0
@@ -60,7 +60,7 @@ def test_T31_pirates_only_when_both_qualify() -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [(9, 5), (5, 1), (3, 1)])
-def test_T32_markers(before: int, after: int) -> None:
+def test_t32_markers(before: int, after: int) -> None:
     t = Town().markers(before, 1).fight(R).ask(words.WITHDRAWALS_STEP, 0, 3)
     GAME.play_rule(t.s, -1, None)
     assert t.s.marker == [after, 1]
@@ -69,7 +69,7 @@ def test_T32_markers(before: int, after: int) -> None:
     assert top.s.marker == [9, 9]
 
 
-def test_D_47_the_last_year_has_its_war_check() -> None:
+def test_d47_the_last_year_has_its_war_check() -> None:
     t = Town().year(1599).markers(9, 1).dice(1, 1).run(words.WAR_CHECK_STEP)
     assert t.s.enemy == 0
     assert t.s.over == 0
@@ -78,7 +78,7 @@ def test_D_47_the_last_year_has_its_war_check() -> None:
 
 
 @pytest.mark.parametrize(("years", "last"), [("20", 1599), ("15", 1594)])
-def test_D_60_short_game(years: str, last: int) -> None:
+def test_d60_short_game(years: str, last: int) -> None:
     assert Town(years=years).year(last).run(words.YEAR_END_STEP).s.over == 1
     assert Town(years=years).year(last - 1).run(words.YEAR_END_STEP).s.over == 0
     assert GAME.view(GAME.new(3, {"years": years}, seed=1))["last_year"] == last
