@@ -66,9 +66,10 @@ def show(shell: Shell, position: str, seat: int | None) -> int:
     words = shell.words(game)
     say, names = words.say, seat_names(words, s.seats)
     shell.print(game.show(game.view(s, looks), say))
-    points = ", ".join(f"{names[x.seat]}: {x.points}" for x in scores)
+    points = ", ".join(say("terminal-says", name=names[x.seat], text=str(x.points)) for x in scores)
     shell.print(say("command-points-line", points=points))
-    shell.print(say("terminal-over") if s.over else f"{names[game.seat(s)]}: {say('ask-' + game.step(s))}")
+    asked = "" if s.over else say("terminal-says", name=names[game.seat(s)], text=say(f"ask-{game.step(s)}"))
+    shell.print(asked or say("terminal-over"))
     return 0
 
 

@@ -29,11 +29,14 @@ def replay(shell: Shell, file: str, at: int | None, check: bool) -> int:
     names = seat_names(words, record.seats)
     if not check:
         for ply, action in enumerate(record.actions):
-            shell.print(f"{ply + 1:4} {names[record.seat_at(ply)]}: {words.action(action)}", style="bold")
+            said = words.say("terminal-says", name=names[record.seat_at(ply)], text=words.action(action))
+            shell.print(f"{ply + 1:4} {said}", style="bold")
             for event in record.events[ply]:
                 shell.print(f"       {words.event(event, names)}")
     won = f" ({words.say('command-won')})"
-    points = ", ".join(f"{names[x.seat]}: {x.points}{won if x.won else ''}" for x in scores)
+    points = ", ".join(
+        words.say("terminal-says", name=names[x.seat], text=f"{x.points}{won if x.won else ''}") for x in scores
+    )
     key = "command-replay-over" if over else "command-replay-not-over"
     shell.print(words.say(key, actions=len(record), points=points))
     return 0

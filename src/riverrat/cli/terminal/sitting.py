@@ -91,7 +91,8 @@ class Sitting:
     def _ask(self, seat: int, choices: Choices) -> None:
         """The question with its choices. What each of a long list brings is told once a turn; `? 7` tells it again."""
         offers, begun = choices.offers(), len(choices.begun)
-        self.shell.print("", f"{self.labels[seat]}: {self.say('ask-' + self.game.step(self.record.now))}", style="bold")
+        question = self.say(f"ask-{self.game.step(self.record.now)}")
+        self.shell.print("", self.say("terminal-says", name=self.labels[seat], text=question), style="bold")
         if begun:
             self.shell.print("  " + " → ".join(self.words.action(action) for action in choices.begun) + " → …")
         lines, moment = self.wording.lines(offers, begun, seat), (seat, self.record.now.turn)
@@ -122,7 +123,8 @@ class Sitting:
     def _points(self) -> None:
         for score in self.game.scores(self.record.now):
             lines = ", ".join(f"{self.say('score-' + line)} {value}" for line, value in score.lines.items() if value)
-            self.shell.print(f"{self.labels[score.seat]}: {score.points}" + (f" ({lines})" if lines else ""))
+            told = f"{score.points} ({lines})" if lines else str(score.points)
+            self.shell.print(self.say("terminal-says", name=self.labels[score.seat], text=told))
 
     def _finish(self) -> None:
         self.shell.print("", self.say("terminal-over"), style="bold")

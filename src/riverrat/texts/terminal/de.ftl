@@ -57,6 +57,7 @@ terminal-welcome = { $game }. Jeder Zug wird gespeichert.
 terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), undo (zurücknehmen), save [Datei], quit (Ende).
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
+terminal-says = { $name }: { $text }
 terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
 terminal-undone = Zurückgenommen.
 terminal-number = Wähle eine Nummer von 1 bis { $most }.

@@ -57,6 +57,7 @@ terminal-welcome = { $game }. Every move is saved.
 terminal-help = Answer with a number, or with an action in the record's words. Also: ? (the rule for this question), ? 2 (what choice 2 would bring), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, undo, save [file], quit.
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
+terminal-says = { $name }: { $text }
 terminal-saved = The game is kept in { $file }; go on with --resume.
 terminal-undone = Taken back.
 terminal-number = Choose a number from 1 to { $most }.

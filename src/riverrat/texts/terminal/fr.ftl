@@ -57,6 +57,7 @@ terminal-welcome = { $game }. Chaque coup est enregistré.
 terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, undo (annuler), save [fichier], quit (quitter).
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
+terminal-says = { $name } : { $text }
 terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
 terminal-undone = Annulé.
 terminal-number = Choisissez un numéro de 1 à { $most }.
