@@ -25,7 +25,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
     page.get_by_label("Your name").fill("Anna")
     count = COMPUTERS.get(name, 1)
     for level in page.locator(".seats .level select").all():
-        level.select_option("random")
+        level.select_option("novice")
     assert page.locator(".seats .level select").count() == count
     page.get_by_role("button", name="Start the game").click()
     play.asked(page)

@@ -113,7 +113,7 @@ export interface Rules {
 
 export interface NewSeat {
   kind: "me" | "open" | "opponent";
-  level?: "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000" | null;
+  level?: "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000" | null;
 }
 
 export interface NewTable {
@@ -188,7 +188,7 @@ export interface Join {
 export interface SeatChange {
   seat: number;
   kind: "opponent" | "open" | "person";
-  level?: "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000" | null;
+  level?: "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000" | null;
 }
 
 export interface Branch {
@@ -399,7 +399,7 @@ export interface Error {
   v: number;
 }
 
-export type Level = "novice" | "club" | "expert" | "master" | "random" | "playouts-100" | "playouts-1000";
+export type Level = "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000";
 
 export type ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview;
 

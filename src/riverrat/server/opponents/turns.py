@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("riverrat.opponents")
 
-CLAIM_MS = 60_000  # how long others leave a move to the process that thinks about it
+CLAIM_MS = 15_000  # how long others leave a move to the process that thinks about it: longer than any level thinks
 ASK_AGAIN = 1.0  # seconds until a move that another process thinks about is looked at again
 
 
