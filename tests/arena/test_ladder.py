@@ -45,6 +45,8 @@ def three_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     entrant.cache_clear()
     monkeypatch.setattr("riverrat.arena.match.play_here", in_turn)
     monkeypatch.setattr("riverrat.arena.ladder.OFFERED", ("low", "middle", "high"))
+    monkeypatch.setattr("riverrat.arena.strength.OFFERED", ("low", "middle", "high"))
+    monkeypatch.setattr("riverrat.arena.ladder.MASTER", "high")
     monkeypatch.setattr("riverrat.arena.ladder.BASELINE_SECONDS", 0.01)
     yield
     LEVELS.clear()
@@ -98,10 +100,11 @@ def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
     assert "## toy\n" in page
     assert "### Each level against the one below" in page
     assert "### Against playouts" not in page
-    assert re.search(r"^\| high, middle \| 2 \| 4 \| \d+\.\d % \(.* \| > 65\.0 %: \w+ \|", page, re.M)
+    assert re.search(r"^\| high, middle \| 4 \| \d+\.\d % \(.* \| > 65\.0 %: \w+ \|", page, re.M)
     assert re.search(r"^\| high \| solo \| 2 \| 100\.0 % ", page, re.M)
     assert re.search(r"^\| middle \| 2 \| 2 \| ", page, re.M)
-    rows = [row for row in page.splitlines() if row.startswith("|")]
+    assert "| high | 60 | 90 | 9 |" in page
+    rows = [row for row in page.split("## toy")[1].splitlines() if row.startswith("|")]
     assert all(row.count("|") == 10 for row in rows)
 
 
@@ -134,6 +137,6 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert page.read_text().startswith("# How strong the opponents are\n")
     page.unlink()
     assert main(["ladder", "--no-play", *kept]) == 0
-    assert "| high, middle | 2 | 2 |" in page.read_text()
+    assert "| high, middle | 2 |" in page.read_text()
     assert main(["ladder", "chess", *kept]) == 2
     assert "unknown game 'chess'" in capsys.readouterr().err

@@ -3,9 +3,9 @@
 The matches of a game, from its weakest level to its strongest, at its smallest table:
 
 * each level against the one below it (at a table of three or more, alone against several of it);
-* the strongest against `playouts`, the plain player that tries each choice in random games;
+* the `master` against `playouts`, the plain player that tries each choice in random games;
 * every level but the weakest against itself: seats, habits, length;
-* the strongest alone, in every mode for one.
+* the `master` alone, in every mode for one.
 
 Each match has a result file in one folder. The page is written from whatever lies there, so the ladder can be played in
 parts, on several machines, and gone on with later; a match that was played by earlier players stays, marked with their
@@ -36,6 +36,7 @@ STEP_CLAIM_MORE = 0.5
 BASELINE_CLAIM = {2: 0.75}
 BASELINE_CLAIM_MORE = 0.6
 BASELINE_SECONDS = 1.0
+MASTER = "master"  # the strongest that answers while one waits
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,14 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
             yield _line(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
     if BASELINE in kinds:
         plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
-        yield _line(BASELINE, game, [_timed(ranked[-1], size)] + [plain] * (seats - 1), seats, size, date)
+        yield _line(BASELINE, game, [_timed(MASTER, size)] + [plain] * (seats - 1), seats, size, date)
     if SELF_PLAY in kinds:
         for name in ranked[1:]:
             yield _line(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
     if SOLO in kinds:
         for mode in game.modes:
             if mode.seats == (1,):
-                yield _line(SOLO, game, [_timed(ranked[-1], size)], 1, size, date, mode.name)
+                yield _line(SOLO, game, [_timed(MASTER, size)], 1, size, date, mode.name)
 
 
 def _timed(level: str, size: Size) -> str:
@@ -117,7 +118,7 @@ def claimed(match: Job) -> float | None:
     kind = kind_of(match)
     if kind == STEPS:
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
-    if kind == BASELINE and match.players[0].partition(":")[0] == levels()[-1]:
+    if kind == BASELINE and match.players[0].partition(":")[0] == MASTER:
         return BASELINE_CLAIM.get(match.seats, BASELINE_CLAIM_MORE)
     return None
 

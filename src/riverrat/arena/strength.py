@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from riverrat import games
+from riverrat.players.levels import LEVELS, OFFERED
+from riverrat.players.player import Limit
 
 from .ladder import BASELINE, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
 from .results import Results
@@ -25,7 +27,8 @@ How to read it:
   that. `src/riverrat/arena/sequential.py` says how it works.
 * *holds*: the claim is shown. *fails*: it is refuted. *open*: neither, within the games allowed.
 * A player is written with its limit: `master:10%` thinks a tenth of its own time, `club:200` has 200 simulations a
-  decision. Without a limit it plays as it does at the table.
+  decision. Without a limit it plays as it does at the table. Seconds of thought are those of the machine that played,
+  busy or not; with limits in simulations they decide nothing, and the same command plays the same games anywhere.
 * `riverrat arena GAME --players A,B --claim SHARE` plays one line again and keeps every game as a record to be read;
   `--html` draws points by line, length, seats and endings.
 * *Code* is the fingerprint of rules and players that played.
@@ -42,13 +45,23 @@ TITLES = {
 def strength_page(found: Sequence[Results], at_least: int, at_most: int, date: str, command: str) -> str:
     """The whole page, from all the results there are."""
     parts = ["# How strong the opponents are\n", f"Written by `{command}` on {date}. Do not edit: play on.\n"]
-    parts.append(HOW_TO_READ)
+    parts += [HOW_TO_READ, _limits()]
     for name in games.names():
         own = [results for results in found if results.job.game == name and results.whole_deals()]
         if own:
             parts.append(f"## {name}\n")
             parts += _game(own, at_least, at_most)
     return "\n".join(parts)
+
+
+def _limits() -> str:
+    """What each level may take at the table."""
+    rows = []
+    for name in OFFERED:
+        own = LEVELS[name].limit
+        simulations = str(own.playouts) if own.playouts < Limit().playouts else "as many as fit"
+        rows.append([name, f"{own.seconds:g}", f"{own.turn_seconds:g}", simulations])
+    return _markdown(["level", "seconds a decision", "seconds a turn", "simulations a decision"], rows) + "\n"
 
 
 def _game(found: Sequence[Results], at_least: int, at_most: int) -> Iterator[str]:
@@ -69,7 +82,8 @@ def _summary(results: Results, at_least: int, at_most: int) -> Summary:
     return summary(results, None if share is None else Claim(share, at_least, at_most))
 
 
-MATCH = ["players", "seats", "games", "share of the first (95 %)", "at any time", "claim", "points", "by seat", "code"]
+MATCH = ["players", "games", "share of the first (95 %)", "at any time", "claim", "points", "s a decision", "by seat"]
+MATCH += ["code"]
 HEADS = {
     STEPS: MATCH,
     BASELINE: MATCH,
@@ -113,10 +127,11 @@ def _row(kind: str, found: Summary) -> list[str]:
         ]
     names = ", ".join(job["players"][at] for at in job["lineups"][0])
     points = ", ".join(f"{row['points']:.1f}" for row in found["players"])
+    paces = ", ".join(f"{row['seconds_per_decision']:.2f}" for row in found["players"])
     claim = found.get("claim")
     said = f"> {percent(claim['share'])}: {claim['verdict']}" if claim else ""
     interval = f"{100 * claim['interval'][0]:.1f} to {100 * claim['interval'][1]:.1f}" if claim else ""
-    return [names, str(job["seats"]), str(found["games"]), share_text(first), interval, said, points, seats, code]
+    return [names, str(found["games"]), share_text(first), interval, said, points, paces, seats, code]
 
 
 def _habits(found: Sequence[Summary]) -> Iterator[str]:
