@@ -104,6 +104,7 @@ def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
     assert re.search(r"^\| high \| solo \| 2 \| 100\.0 % ", page, re.M)
     assert re.search(r"^\| middle \| 2 \| 2 \| ", page, re.M)
     assert "| high | 60 | 90 | 9 |" in page
+    assert f"Today's code is {line.job.code}:" in page
     rows = [row for row in page.split("## toy")[1].splitlines() if row.startswith("|")]
     assert all(row.count("|") == 10 for row in rows)
 

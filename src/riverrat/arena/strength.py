@@ -9,6 +9,7 @@ from riverrat import games
 from riverrat.players.levels import LEVELS, OFFERED
 from riverrat.players.player import Limit
 
+from .job import fingerprint
 from .ladder import BASELINE, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
 from .results import Results
 from .sequential import Claim
@@ -50,6 +51,7 @@ def strength_page(found: Sequence[Results], at_least: int, at_most: int, date: s
         own = [results for results in found if results.job.game == name and results.whole_deals()]
         if own:
             parts.append(f"## {name}\n")
+            parts.append(f"Today's code is {fingerprint(games.load(name))}: other lines are of earlier players.\n")
             parts += _game(own, at_least, at_most)
     return "\n".join(parts)
 
