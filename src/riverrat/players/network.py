@@ -27,8 +27,6 @@ from .player import Decision, Limit, Reason
 FORMAT = 1
 MARGIN = 60.0  # points ahead are counted in units of so many
 Floats = npt.NDArray[np.float32]
-LAYERS = ("first", "second", "third", "policy", "chance", "ahead")
-NORMED = LAYERS[:3]
 
 
 class Unfit(RiverratError):
