@@ -6,6 +6,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import yaml
@@ -34,11 +35,12 @@ def test_hooks_are_valid_and_call_what_is_there() -> None:
     check = [sys.executable, "-m", "pre_commit", "validate-config", str(ROOT / ".pre-commit-config.yaml")]
     done = subprocess.run(check, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+    beside = str(Path(sys.executable).parent)
     for repository in yaml.safe_load(text_of(".pre-commit-config.yaml"))["repos"]:
         assert repository["repo"] == "local"
         for hook in repository["hooks"]:
             program, *words = hook["entry"].split()
-            assert shutil.which(program.removeprefix(".venv/bin/")), hook["entry"]
+            assert shutil.which(program.removeprefix(".venv/bin/"), path=beside), hook["entry"]
             assert all((ROOT / word).exists() for word in words if "/" in word), hook["entry"]
 
 
