@@ -33,6 +33,8 @@ export interface BoardProps<View, Box = unknown> {
   /** The choices pointed at, in focus or waiting for a yes: the targets each of them names, in order. For a board that
    * draws what lies between them, such as a way; the targets themselves are marked by the house. */
   considered?: readonly (readonly string[])[];
+  /** Width divided by height of what the board may fill: it draws itself for that shape as far as it can. */
+  shape: number;
 }
 
 export interface PanelProps<View, Box = unknown> {
@@ -50,6 +52,22 @@ export interface Rival {
   points: number;
 }
 
+/** A part of the game that is a list rather than a place: it stands beside the board, behind a tab of its own.
+ *
+ * Its elements carry `data-target` as the board's do. While it is folded away its tab shows how many of the offered
+ * targets it holds. Its title is the game's text `tray-<id>`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Tray<View = any, Box = any> {
+  id: string;
+  /** 20 x 20, in `currentColor`. */
+  Icon: Component;
+  /** Fills the tray's width and is as high as it needs to be; the house scrolls it. */
+  Content: Component<BoardProps<View, Box>>;
+  /** Whether a target lies in this tray. */
+  holds: (target: string) => boolean;
+}
+
 // The house hands a game its own view and box without knowing what is in them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUi<View = any, Box = any> {
@@ -57,14 +75,21 @@ export interface GameUi<View = any, Box = any> {
   Board: Component<BoardProps<View, Box>>;
   /** What is public about one player, inside the house's player card. It may carry targets too. */
   Panel: Component<PanelProps<View, Box>>;
+  /** What a player holds, in one row of icons and numbers: another player's folded card, and one's own goods on a small
+   * screen. */
+  Brief?: Component<PanelProps<View, Box>>;
+  /** What belongs above the players, such as the order of turns. It may carry targets too. */
+  Order?: Component<BoardProps<View, Box>>;
+  trays?: readonly Tray<View, Box>[];
+  /** From which width of the window on a tray stands open beside the board: 1200 where it is needed all the time, 1600
+   * where a rail of tabs is enough. */
+  standing?: 1200 | 1600;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** The picture for the lobby, 320 x 190. */
   Cover?: Component;
-  /** Width divided by height of the board's viewBox. */
-  aspect: number;
-  /** The same for windows narrower than 600 px, for boards that draw another layout there. */
-  aspectNarrow?: number;
+  /** Width divided by height of the board as drawn for a stage of this shape, on this screen (screen.ts). */
+  aspect: (shape: number) => number;
 }
 
 /** States the house writes into `data-state`, separated by spaces: select with `[data-state~='offered']`. */

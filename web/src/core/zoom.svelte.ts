@@ -19,6 +19,8 @@ export class Zoom {
   /** Whether the pointer moved since it went down: a drag is no click. */
   dragged = false;
 
+  /** Width divided by height of the frame; before it is measured, a landscape sheet's. */
+  shape = $derived(this.frameHeight > 0 ? this.frameWidth / this.frameHeight : 1.4);
   private base = $derived(
     this.frameWidth / this.aspect <= this.frameHeight
       ? { width: this.frameWidth, height: this.frameWidth / this.aspect }

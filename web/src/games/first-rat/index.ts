@@ -11,7 +11,5 @@ export const game: GameUi<View, Values> = {
   Board,
   Panel,
   rival: rivalOf,
-  get aspect() {
-    return aspectOf(layoutHere(false));
-  },
+  aspect: () => aspectOf(layoutHere(false)),
 };

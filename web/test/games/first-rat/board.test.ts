@@ -280,7 +280,7 @@ describe('the box', () => {
 describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {
     const view = sample(name);
-    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0 });
+    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 });
     const targets = [...container.querySelectorAll('[data-target]')].map((element) =>
       element.getAttribute('data-target'),
     );
@@ -318,7 +318,7 @@ describe('pictures', () => {
       { has: say.has },
     );
     const solo = sample('solo');
-    render(Board, { view: solo, box, seats: seated(solo), say: strict, you: 0 });
+    render(Board, { view: solo, box, seats: seated(solo), say: strict, you: 0, shape: 1.4 });
     const five = sample('five');
     for (const { seat } of five.players) render(Panel, { view: five, box, seat, seats: seated(five), say: strict });
     expect(unknown).toEqual([]);
@@ -326,7 +326,7 @@ describe('pictures', () => {
 
   it('shows a spectator the same table without own rats lost', { timeout: 30_000 }, () => {
     const view = sample('view');
-    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: -1 });
+    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: -1, shape: 1.4 });
     expect(container.querySelectorAll('.rat').length).toBe(
       standingRats(teamsOf(view, seated(view), texts('en'))).length,
     );

@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 describe.each(views)('a view of kind %s', (_, view) => {
   it('is drawn with every place, tile, deck, good and card one can act on', () => {
-    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0, shape: 1.4 });
     const found = targets(container);
     for (const place of view.places) expect(found).toContain(place.city ? `city:${place.id}` : `village:${place.id}`);
     for (const good of view.goods) expect(found).toContain(`good:${good.id}`);
@@ -56,7 +56,7 @@ describe.each(views)('a view of kind %s', (_, view) => {
   });
 
   it('uses only drawings that exist', () => {
-    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0, shape: 1.4 });
     const known = new Set([...document.querySelectorAll('[id]')].map((one) => `#${one.id}`));
     for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-symbols use')])
       expect(known).toContain(use.getAttribute('href'));
@@ -79,7 +79,7 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
   const view = sampled(name);
   it.each(['en', 'de', 'fr'] as const)('has words for everything in %s', (language) => {
     const speak = sayFrom(language, texts(language));
-    const { container } = render(Board, { view, box, seats: seats(view), say: speak, you: 0 });
+    const { container } = render(Board, { view, box, seats: seats(view), say: speak, you: 0, shape: 1.4 });
     const panels = view.players.map(
       (player) => render(Panel, { view, box, seat: player.seat, seats: seats(view), say: speak }).container,
     );
@@ -113,7 +113,9 @@ it('draws the way of each ride that is considered, once', () => {
   const view = sampled('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
   const drawn = (considered: string[][]) =>
-    render(Board, { view, box, seats: seats(view), say, you: 0, considered }).container.querySelectorAll('.way').length;
+    render(Board, { view, box, seats: seats(view), say, you: 0, considered, shape: 1.4 }).container.querySelectorAll(
+      '.way',
+    ).length;
   expect(drawn(rides)).toBe(2);
   expect(drawn([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });

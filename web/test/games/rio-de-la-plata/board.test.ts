@@ -35,7 +35,7 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
         },
         { has: say.has },
       );
-      const { container, unmount } = render(Board, { view, box, seats, say: strict, you: 0 });
+      const { container, unmount } = render(Board, { view, box, seats, say: strict, you: 0, shape: 1.4 });
       expect([...unknown]).toEqual([]);
       expect(container.querySelectorAll('[data-target^="cell:"]')).toHaveLength(160);
       expect(container.querySelectorAll('[data-target^="line:"]')).toHaveLength(290);
@@ -73,7 +73,14 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
 
 it('moves discs instead of drawing new ones', async () => {
   const view = sample('start');
-  const { container, rerender } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0 });
+  const { container, rerender } = render(Board, {
+    view,
+    box,
+    seats: seatsOf(view),
+    say: words('en'),
+    you: 0,
+    shape: 1.4,
+  });
   const before = [...container.querySelectorAll('.pieces .moves')];
   const player = view.players[0];
   if (!player) throw new Error('nobody sits here');
@@ -88,7 +95,7 @@ it('moves discs instead of drawing new ones', async () => {
 
 it('has something to read about everything that can be read', () => {
   const view = sample('battle');
-  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0 });
+  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
   const infos = new Set(
     [...container.querySelectorAll('[data-info]')].map((element) => element.getAttribute('data-info') ?? ''),
   );
