@@ -218,7 +218,7 @@ def test_the_host_replaces_a_leaver_by_an_opponent_and_the_leaver_comes_back(ann
     made = ann.table("me", "open")
     table = f"/api/tables/{made['table']}"
     bob.post(f"{table}/join", {"invite": made["invite"]})
-    for person, seat in ((bob, 0), (ann, 1)):  # neither the others nor the host take a seat from who holds it
+    for person, seat in ((bob, 0), (ann, 1)):  # neither the others nor the host take a seat from its holder
         refused = person.post(f"{table}/seat", {"seat": seat, "kind": "opponent"}, expect=403)
         assert refused["error"] == "present"
     bob.post(f"{table}/seat", {"seat": 1, "kind": "open"})  # anybody may leave

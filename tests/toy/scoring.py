@@ -33,7 +33,7 @@ def points(s: State, seat: int, lines: Out) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """Most points; of equals, who has more rats home. (C7)"""
+    """Most points; among equals, more rats home. (C7)"""
     return (s.cheese[seat] + HOME_POINTS * rats_home(s, seat)) * 10 + rats_home(s, seat)
 
 

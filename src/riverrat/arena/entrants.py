@@ -53,7 +53,7 @@ class Entrant:
 
 @cache
 def entrant(text: str) -> Entrant:
-    """The player a text names. Refused with a line that says what there is."""
+    """The player a text names. Refused with a line that lists the players there are."""
     name, _, limit = text.strip().partition(":")
     if name in LEVELS:
         level = LEVELS[name]

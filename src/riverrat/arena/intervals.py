@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 Interval = tuple[float, float]
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # 95 % of a normal distribution lie within this many deviations
 SAMPLES = 1000
 
 

@@ -1,4 +1,4 @@
-"""A match as one HTML page that needs nothing else: no script, no picture, no letter from elsewhere."""
+"""A match as one HTML page that needs nothing else: no script, no picture and no font from elsewhere."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ HOLDS, FAILS, OPEN = "holds", "fails", "open"
 
 @dataclass(frozen=True)
 class Claim:
-    """The first player's share of wins is above `share`; between so many games it may be settled."""
+    """The first player's share of wins is above `share`, to be settled within these numbers of games."""
 
     share: float
     at_least: int = 60

@@ -1,4 +1,4 @@
-"""`riverrat backup`, `riverrat restore` and `riverrat admin`: for who runs a server."""
+"""`riverrat backup`, `riverrat restore` and `riverrat admin`: for whoever runs a server."""
 
 from __future__ import annotations
 

@@ -314,7 +314,7 @@ class Hint(Say, tag="hint"):
 
 class Resign(Say, tag="resign"):
     version: Count
-    seat: SeatNumber | None = None  # for who holds several seats
+    seat: SeatNumber | None = None  # for someone who holds several seats
 
 
 class Chat(Say, tag="chat"):

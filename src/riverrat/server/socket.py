@@ -101,7 +101,7 @@ class Connection:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One viewer of one table; `?since=VERSION` for who has seen some of it already."""
+    """One viewer of one table; `?since=VERSION` for one that has seen some of it already."""
     house: House = socket.app.state.house
     headers, address = Headers.from_scope(socket.scope), address_of(socket.scope)
     if not house.gate.known_host(headers) or not house.gate.own(headers, str(socket.scope["scheme"])):

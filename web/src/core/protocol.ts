@@ -262,7 +262,7 @@ export interface Hint {
 export interface Resign {
   type: "resign";
   version: number;
-  seat?: number | null; // for who holds several seats
+  seat?: number | null; // for someone who holds several seats
   v: number;
   id: string;
 }

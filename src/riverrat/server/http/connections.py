@@ -44,7 +44,7 @@ class Connections:
 
 
 def protocol_for(connections: Connections, seconds: float = HEADER_SECONDS) -> type[H11Protocol]:
-    """Uvicorn's protocol with a limit for each address, and an end for who never finishes asking."""
+    """Uvicorn's protocol with a limit for each address, and an end for those who never finish asking."""
 
     class Patient(H11Protocol):
         address = ""

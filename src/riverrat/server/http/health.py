@@ -28,12 +28,12 @@ async def health(house: House) -> Response[protocol.Health]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
 async def metrics(request: R, house: House) -> bytes:
-    """For this machine, and for who shows the token."""
+    """For this machine, and for whoever shows the token."""
     token, shown = house.settings.metrics_token, request.headers.get("authorization", "")
     if not (token and secrets.compare_digest(shown.encode(), f"Bearer {token}".encode())) and not (
         not token and _this_machine(address_of(request.scope))
     ):
-        raise Refused("forbidden", "Metrics are for the machine itself, or for who shows the token.", 403)
+        raise Refused("forbidden", "Metrics are for the machine itself, or for whoever shows the token.", 403)
     return house.rooms.metrics.page()
 
 

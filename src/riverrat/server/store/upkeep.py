@@ -101,8 +101,8 @@ def delete_people(database: Database, names: list[str]) -> int:
 
 
 def tidy(database: Database, days: int) -> tuple[int, int]:
-    """Delete finished games, brought records and games nobody began that nobody touched for so many days, and people
-    without seat or visit since: (tables, people).
+    """Delete finished games, uploaded records and games never begun that nobody has touched for `days` days, and people
+    without a seat or a visit since: (tables, people).
     """
     t, p, before = schema.table.c, schema.person.c, now() - days * DAY
     with database.change() as connection:

@@ -48,7 +48,7 @@ class Lobby:
         return self.catalogue.game(ask.game)
 
     async def join(self, person: Person, table: str, ask: protocol.Join) -> Room:
-        """Take an open seat; who sits at the table already is simply let in."""
+        """Take an open seat; anyone already at the table is simply let in."""
         room = await self.rooms.room(table)
         if not secrets.compare_digest(ask.invite.encode(), room.table.sheet.invite.encode()):
             raise Refused("no-invite", "This invitation is not for this table.", 403)
@@ -103,7 +103,7 @@ class Lobby:
 
 
 def seated(room: Room, person: Person | None) -> None:
-    """Refuse who neither sits nor sat at the table, nor is its host."""
+    """Refuse anyone who neither sits nor sat at the table and is not its host."""
     sheet = room.table.sheet
     if person is None or not (person.id == sheet.host or any(chair.person == person.id for chair in sheet.chairs)):
         raise Refused("not-seated", "You do not sit at this table.", 403)

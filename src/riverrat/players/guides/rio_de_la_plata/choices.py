@@ -226,7 +226,7 @@ def character_gain(s: State, character: int) -> float:
 
 @rule
 def apply_number(s: State, seat: int, character: int) -> float:
-    """Applying is for who can pay: anything else ends with a fine."""
+    """Applying is for those who can pay: anything else ends with a fine."""
     promised = 0
     for other in range(CHARACTERS):
         if s.applicant[other] == seat:
