@@ -34,6 +34,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
         page.locator(".dock .opt").first.click()
         play.moved_on(page, before)
         play.asked(page)
+    page.keyboard.press("l")
     assert page.locator(".log li").count() > 0
     found = play.play_on(page, seconds=240)
     assert found["over"], f"not over: {found}"

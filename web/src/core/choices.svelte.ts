@@ -39,6 +39,17 @@ export class Choices {
   groups = $derived(groupsOf(this.visible, this.from));
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 
+  /** The buttons in order, as the number keys count them, and the one that leaves the question. */
+  options = $derived(this.groups.flatMap((group) => group.options));
+  /** The last choice that names nothing, such as passing or stopping: it always stands at the same place. */
+  wayOut = $derived(this.options.findLast((option) => option.offers.every((offer) => offer.steps[this.from]?.plain)));
+
+  /** The number key that takes an offer, where there is one. */
+  keyOf(offer: Offer): number | null {
+    const at = this.options.findIndex((option) => option.offers.includes(offer));
+    return at >= 0 && at < 9 ? at + 1 : null;
+  }
+
   get narrow(): boolean {
     return this.narrowed.length > 0;
   }
@@ -137,6 +148,15 @@ export class Choices {
     const begun = this.begun.findLast((ply) => ply < state.ply) ?? state.ply - 1;
     const wish = what === 'turn' ? limit : what === 'step' ? state.ply - 1 : begun;
     await connection.deliver({ type: 'undo', version: state.version, to: Math.max(limit, wish) });
+  }
+
+  /** Do what the hint says, as far as it is one of the choices. */
+  playHint(): void {
+    const wanted = this.hint?.actions.join('.') ?? '';
+    const offers = this.visible.filter((offer) => offer.key === wanted || offer.key.startsWith(`${wanted}.`));
+    const ways = offers.length ? offers : this.offers.filter((offer) => wanted.startsWith(`${offer.key}.`));
+    this.hint = null;
+    this.pick(ways);
   }
 
   async askHint(): Promise<void> {

@@ -1,5 +1,5 @@
 /** The line to a table's server: what comes is shown at a pace the eye can follow, what goes is sent one act at a time. */
-import { paceFor } from './motion';
+import { keepTime, paceFor } from './motion';
 import { Refused, TableSocket, type LineState, type Outgoing } from './socket';
 import { play } from './sound';
 import type { Table } from './table.svelte';
@@ -74,6 +74,7 @@ export class Connection {
     this.behind = this.queue.length;
     if (!state) return;
     const before = this.table.state;
+    keepTime(this.table.yours);
     this.table.take(state);
     if (document.hidden || !before) this.next();
     else

@@ -5,6 +5,7 @@
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there.
  */
 import type { Component } from 'svelte';
+import type { Told } from './types';
 
 /** A text of the house or the game in the reader's language. `has` says whether the catalogue knows a key. */
 export interface Say {
@@ -68,6 +69,13 @@ export interface Tray<View = any, Box = any> {
   holds: (target: string) => boolean;
 }
 
+/** One thing a player gets, or pays where the amount is negative. */
+export interface Effect {
+  /** Names a picture of the game's `Sign`. */
+  sign: string;
+  amount: number;
+}
+
 // The house hands a game its own view and box without knowing what is in them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUi<View = any, Box = any> {
@@ -84,6 +92,12 @@ export interface GameUi<View = any, Box = any> {
   /** From which width of the window on a tray stands open beside the board: 1200 where it is needed all the time, 1600
    * where a rail of tabs is enough. */
   standing?: 1200 | 1600;
+  /** What an event brings a seat, for the choices that would make it happen. Points are the house's affair. */
+  effects?: (told: Told, seat: number) => Effect[];
+  /** The picture of an effect, filling its square; it only repeats what is said in words. */
+  Sign?: Component<{ name: string }>;
+  /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
+  when?: (view: View, say: Say) => string;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** The picture for the lobby, 320 x 190. */

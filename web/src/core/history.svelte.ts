@@ -21,6 +21,14 @@ export class History {
 
   entries = $derived(entriesOf(this.told));
   stretches = $derived(stretchesOf(this.entries));
+  /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */
+  since = $derived.by(() => {
+    const { state } = this.table;
+    const own = state?.you.includes(state.seat) ? [state.seat] : (state?.you ?? []);
+    const last = this.stretches.findLastIndex((stretch) => own.includes(stretch.seat));
+    const late = last >= 0 ? this.stretches.slice(last + 1) : own.length ? this.stretches : this.stretches.slice(-1);
+    return late.filter((stretch) => stretch.seat >= 0);
+  });
 
   /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */
   hear(state: State, before: State | null): void {
@@ -67,6 +75,15 @@ export class History {
   step(by: number): void {
     this.playing = false;
     void this.look((this.looking ?? this.table.plies) + by);
+  }
+
+  /** Show once more what the others did since one's own turn, then come back. */
+  async watchSince(): Promise<void> {
+    const first = this.since[0]?.first;
+    if (first === undefined) return;
+    this.playing = false;
+    await this.look(Math.max(0, first - 1));
+    await this.playOn();
   }
 
   /** Play on from the moment shown, or from the start. */

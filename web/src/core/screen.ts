@@ -3,3 +3,9 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** A telephone held upright: boards may draw another layout there. */
 export const narrow = new MediaQuery('(max-width: 599px)');
+/** The table page's forms: one thing under the other; the players in a strip; the usual one; with room for more. */
+export const small = new MediaQuery('(max-width: 899px)');
+export const strip = new MediaQuery('(min-width: 900px) and (max-width: 1199px)');
+export const roomy = new MediaQuery('(min-width: 1600px)');
+/** Too low for what happened since one's turn to stand under the players. */
+export const low = new MediaQuery('(max-height: 859px)');

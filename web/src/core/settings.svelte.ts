@@ -1,6 +1,9 @@
 /** What this device remembers about how its reader likes things. */
 import { LANGUAGES, type Language } from './say';
 
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+export type DrawerPage = 'log' | 'rules' | 'chat' | 'timeline';
+
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
@@ -19,6 +22,10 @@ export interface Settings {
   curtain: boolean;
   /** The shape and colour one's own pieces wear; -1 leaves it to the seat. */
   colour: number;
+  /** How fast the others' moves are shown. */
+  pace: Pace;
+  /** Which page of the drawer stands open where there is room for it. */
+  drawer: DrawerPage | null;
 }
 
 const STORE = 'riverrat.settings';
@@ -40,6 +47,8 @@ const defaults: Settings = {
   keys: true,
   curtain: false,
   colour: -1,
+  pace: 'normal',
+  drawer: null,
 };
 
 function remembered(): Settings {

@@ -8,6 +8,7 @@ import type { Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { History } from './history.svelte';
 import { clearNotice, notice } from './notify';
 import type { Step } from './offers';
+import { Places } from './places.svelte';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { play } from './sound';
@@ -29,6 +30,7 @@ export class Table {
   readonly connection = new Connection(this);
   readonly choices = new Choices(this);
   readonly history = new History(this);
+  readonly places = new Places(this);
 
   private visits = 0;
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
@@ -176,6 +178,22 @@ export class Table {
   scores = $derived(this.history.past?.scores ?? this.state?.scores ?? []);
   rival = $derived(this.view === null ? null : (this.ui?.rival?.(this.view, this.seats, this.say) ?? null));
   plies = $derived(this.state?.ply ?? 0);
+  /** The game's drawings, unless the reader wants words. */
+  drawn = $derived(settings.textOnly ? null : this.ui);
+  /** What every drawing of this table is made from. */
+  drawing = $derived({
+    view: this.view,
+    box: this.details?.values,
+    seats: this.seats,
+    say: this.say,
+    you: this.state?.viewing ?? -1,
+    considered: this.places.ways,
+  });
+  /** Where the game stands, as the board counts it. */
+  when = $derived(
+    (this.view !== null && this.ui?.when?.(this.view, this.say)) ||
+      this.say('ui-turn', { turn: this.state?.turn ?? 0 }),
+  );
 
   /** Whether somebody at this screen decides now. */
   yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tick } from 'svelte';
-import Dock from '../src/core/Dock.svelte';
+import Ask from '../src/core/play/Ask.svelte';
+import Tip from '../src/core/play/Tip.svelte';
 import { settings } from '../src/core/settings.svelte';
 import { FLAT } from '../src/core/offers';
 import { gesture, setTable, withTexts } from './table';
@@ -9,7 +10,7 @@ import { gesture, setTable, withTexts } from './table';
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
 
-describe('the dock', () => {
+describe('the question', () => {
   beforeAll(withTexts);
   beforeEach(() => {
     settings.confirm = true;
@@ -19,7 +20,7 @@ describe('the dock', () => {
 
   it('asks in a sentence and groups what shares a beginning', () => {
     const { table } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
     const rat = screen.getByRole('group', { name: 'Rat 0' });
     expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual([
@@ -31,7 +32,7 @@ describe('the dock', () => {
 
   it('sends a whole gesture with one click', async () => {
     const { table, sent } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
@@ -47,7 +48,7 @@ describe('the dock', () => {
       gestures,
       choices: [{ id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' }],
     });
-    const { container } = render(Dock, { table, ...NOTHING });
+    const { container } = render(Ask, { table, ...NOTHING });
     expect(container.querySelector('.picked')?.textContent).toBe('Rat 0');
     expect(container.querySelectorAll('.opt')).toHaveLength(4);
     await fireEvent.click(container.querySelectorAll('.opt')[1] as Element);
@@ -59,7 +60,7 @@ describe('the dock', () => {
 
   it('asks before a turn ends or something is shown, and sends only after a yes', async () => {
     const { table, sent } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
     await settled();
     expect(sent).toEqual([]);
@@ -77,7 +78,7 @@ describe('the dock', () => {
   it('does not ask those who do not want to be asked', async () => {
     settings.confirm = false;
     const { table, sent } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
     await settled();
     expect(sent).toHaveLength(1);
@@ -85,20 +86,31 @@ describe('the dock', () => {
 
   it('shows what a choice brings when it is pointed at', async () => {
     const { table } = setTable();
-    const { container } = render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
+    render(Tip, { table, stage: document.body });
     await fireEvent.pointerEnter(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
-    expect(container.querySelector('.what')?.textContent).toContain('+2 points');
+    const tip = screen.getByRole('tooltip', { hidden: true });
+    expect(tip.textContent).toContain('Rat 0, To space 1');
+    expect(tip.textContent?.replace(/\s+/g, ' ')).toContain('+2 pts');
+  });
+
+  it('keeps undo, hint and the way out beside each other', () => {
+    const { table } = setTable();
+    const { container } = render(Ask, { table, ...NOTHING });
+    const ways = [...container.querySelectorAll('.ways button')].map((one) => one.textContent?.trim());
+    expect(ways).toEqual(['Undo', 'Hint', 'Leave it']);
+    expect(container.querySelectorAll('.c .opt')).toHaveLength(3);
   });
 
   it('says why undo is not possible, and undoes when it is', async () => {
     const { table } = setTable();
-    const { unmount } = render(Dock, { table, ...NOTHING });
+    const { unmount } = render(Ask, { table, ...NOTHING });
     expect(screen.getByText('Somebody else has moved since.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Undo/ }).getAttribute('aria-disabled')).toBe('true');
     unmount();
     const other = setTable({ undo: { to: 1 } });
-    render(Dock, { table: other.table, ...NOTHING });
+    render(Ask, { table: other.table, ...NOTHING });
     await fireEvent.click(screen.getByRole('button', { name: /Undo/ }));
     await settled();
     expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
@@ -110,7 +122,7 @@ describe('the dock', () => {
 
   it('narrows when a place stands for several ways, and goes back', async () => {
     const { table, sent } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     table.choices.pickTarget('rat:0');
     await settled();
     expect(sent).toEqual([]);
@@ -122,7 +134,7 @@ describe('the dock', () => {
   it('asks every small decision by itself when told to', async () => {
     settings.stepwise = true;
     const { table, sent } = setTable();
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     settings.confirm = false;
     await fireEvent.click(screen.getByRole('button', { name: /Rat 1/ }));
     await settled();
@@ -131,7 +143,7 @@ describe('the dock', () => {
 
   it('says who is to move when it is somebody else', () => {
     const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     expect(screen.getByText(/Bruno is thinking/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });
@@ -139,7 +151,7 @@ describe('the dock', () => {
   it('offers nothing while the past is looked at', () => {
     const { table } = setTable();
     table.history.looking = 1;
-    render(Dock, { table, ...NOTHING });
+    render(Ask, { table, ...NOTHING });
     expect(screen.getByText('You are looking at step 1 of 3')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });

@@ -1,0 +1,194 @@
+/** The places of a game as one can act on them: lit, clicked, reached by key, hovered and tapped in the same way on the
+ * board, in a tray, on a player's card and in the order of turns. Knows no game: `data-target` is all there is. */
+import type { Attachment } from 'svelte/attachments';
+import type { TargetState } from './game-ui';
+import { placesOf } from './log';
+import { offersAt, offerText, placesIn } from './offers';
+import type { Table } from './table.svelte';
+import { keepMarked, targetOf, type Marks } from './targets';
+
+/** What the part of the page that shows places does with what was not meant for one. */
+export interface Surface {
+  /** Whether the click ends a drag. */
+  dragged?: () => boolean;
+  elsewhere?: (event: MouseEvent) => void;
+}
+
+export class Places {
+  /** The place the pointer, a finger or the focus is on. */
+  pointed = $state<string | null>(null);
+  private tapped = '';
+
+  constructor(private readonly table: Table) {}
+
+  private offered = $derived.by((): Marks => {
+    const { choices, history, plies, say } = this.table;
+    const states: Marks['states'] = new Map();
+    const labels: Marks['labels'] = new Map();
+    for (const [target, { here, leads }] of placesIn(choices.visible)) {
+      add(states, target, leads ? 'offered' : 'chosen');
+      const first = here[0];
+      if (leads)
+        labels.set(
+          target,
+          here.length === 1 && first
+            ? offerText(first)
+            : say('ui-ways', {
+                text: first?.steps.find((step) => step.target === target)?.text ?? target,
+                count: here.length,
+              }),
+        );
+    }
+    const hinted = choices.visible.find((offer) => offer.key === choices.hint?.actions.join('.'));
+    for (const target of hinted?.targets ?? []) add(states, target, 'hinted');
+    for (const step of choices.picked) if (step.target) add(states, step.target, 'chosen');
+    const lately = history.past ? history.past.events : history.told.filter((one) => one.ply === plies);
+    for (const place of placesOf(lately)) add(states, place, 'changed');
+    return { states, labels };
+  });
+
+  /** What is under the pointer changes more often than what is offered. */
+  marks = $derived.by((): Marks => {
+    const { staged, considered } = this.table.choices;
+    const states = new Map(this.offered.states);
+    for (const target of staged?.targets ?? []) add(states, target, 'chosen');
+    // With one way under the pointer its whole way lights up; with several, only where they end.
+    for (const offer of considered)
+      for (const target of considered.length === 1 ? offer.targets : offer.targets.slice(-1))
+        add(states, target, 'focused');
+    return { states, labels: this.offered.labels };
+  });
+
+  /** The ways a board may draw: what is pointed at, or waits for a yes. */
+  ways = $derived.by(() => {
+    const { staged, considered } = this.table.choices;
+    return (staged ? [staged] : considered).map((offer) => offer.targets);
+  });
+
+  /** Every place that can be chosen now. */
+  acting = $derived([...this.offered.labels.keys()]);
+
+  acts(target: string): boolean {
+    return this.offered.labels.has(target);
+  }
+
+  /** Serves the places inside an element: `<div {@attach table.places.serve()}>`. */
+  serve(surface: Surface = {}): Attachment<HTMLElement> {
+    return (container) => {
+      const keeper = keepMarked(container);
+      $effect(() => keeper.set(this.marks));
+      const heard = new AbortController();
+      const on = <Name extends keyof HTMLElementEventMap>(
+        name: Name,
+        handle: (event: HTMLElementEventMap[Name]) => void,
+      ): void => container.addEventListener(name, handle, { signal: heard.signal });
+      on('click', (event) => this.click(event, container, surface));
+      on('keydown', (event) => this.key(event, container));
+      on('pointerover', (event) => this.consider(event, container));
+      on('pointerleave', (event) => {
+        if (event.pointerType !== 'touch') this.forget();
+      });
+      on('focusin', (event) => this.consider(event, container));
+      on('focusout', () => this.forget());
+      return () => {
+        heard.abort();
+        keeper.stop();
+      };
+    };
+  }
+
+  private forget(): void {
+    this.pointed = null;
+    this.table.choices.consider([]);
+  }
+
+  private click(event: MouseEvent, container: HTMLElement, surface: Surface): void {
+    if (surface.dragged?.()) return;
+    const target = this.under(event, container);
+    if (!target) {
+      this.tapped = '';
+      surface.elsewhere?.(event);
+      return;
+    }
+    const { choices } = this.table;
+    const here = offersAt(choices.visible, target);
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+    // A finger hides what it touches: the first tap shows what would happen, the second does it.
+    if (touch && this.tapped !== target && here.length === 1) {
+      this.tapped = target;
+      this.pointed = target;
+      choices.consider(here);
+      return;
+    }
+    this.tapped = '';
+    choices.pickTarget(target);
+  }
+
+  private consider(event: Event, container: HTMLElement): void {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    const target = this.under(event, container);
+    this.pointed = target;
+    this.table.choices.consider(target ? offersAt(this.table.choices.visible, target) : []);
+  }
+
+  /** The place that can be chosen where an event happened: a figure that stands on it does not hide it. */
+  private under(event: Event, container: HTMLElement): string | null {
+    let from: Element | null = event.target instanceof Element ? event.target : null;
+    while (from && container.contains(from)) {
+      const target = targetOf(from, container);
+      if (!target) break;
+      if (this.acts(target)) return target;
+      from = from.closest('[data-target]')?.parentElement ?? null;
+    }
+    if (!(event instanceof MouseEvent) || typeof document.elementsFromPoint !== 'function') return null;
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const target = targetOf(element, container);
+      if (target && this.acts(target)) return target;
+    }
+    return null;
+  }
+
+  private key(event: KeyboardEvent, container: HTMLElement): void {
+    const target = targetOf(event.target, container);
+    if (!target) return;
+    if ((event.key === 'Enter' || event.key === ' ') && this.acts(target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.table.choices.pickTarget(target);
+    } else if (event.key.startsWith('Arrow')) {
+      const next = nearest(event.target as Element, event.key, container);
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      }
+    }
+  }
+}
+
+function add(states: Marks['states'], target: string, state: TargetState): void {
+  const list = states.get(target) ?? [];
+  if (!list.includes(state)) states.set(target, [...list, state]);
+}
+
+/** The next offered place in the direction of an arrow key, by where they are drawn. */
+function nearest(from: Element, arrow: string, container: Element): SVGElement | null {
+  const at = centre(from);
+  let best: SVGElement | null = null;
+  let bestCost = Infinity;
+  for (const other of container.querySelectorAll<SVGElement>('[data-acts]')) {
+    if (other === from) continue;
+    const to = centre(other);
+    const [dx, dy] = [to.x - at.x, to.y - at.y];
+    const along = arrow === 'ArrowRight' ? dx : arrow === 'ArrowLeft' ? -dx : arrow === 'ArrowDown' ? dy : -dy;
+    const across = Math.abs(arrow === 'ArrowRight' || arrow === 'ArrowLeft' ? dy : dx);
+    if (along <= 1) continue;
+    const cost = along + 2 * across;
+    if (cost < bestCost) [best, bestCost] = [other, cost];
+  }
+  return best;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,83 @@
+/** What each single key does at a table. */
+import type { Shortcuts } from '../keyboard';
+import { settings, type DrawerPage } from '../settings.svelte';
+import type { Table } from '../table.svelte';
+
+/** What of the page the keys reach. */
+export interface Reach {
+  table: Table;
+  drawer(page: DrawerPage): void;
+  rule(): void;
+  sheet(name: 'scores' | 'keys'): void;
+  players(): void;
+  board(): void;
+  branch(): void;
+  zoom(factor: number): void;
+  fit(): void;
+  /** Something that lies open over the board is closed; whether there was something. */
+  closes(): boolean;
+  used(): void;
+}
+
+export const KEYS = [
+  'numbers',
+  'enter',
+  'escape',
+  'z',
+  'shift-z',
+  'e',
+  'g',
+  'arrows',
+  'h',
+  'question',
+  's',
+  'p',
+  'l',
+  'c',
+  't',
+  'step',
+  'space',
+  'home',
+  'b',
+  'zoom',
+  'm',
+];
+
+export function keysFor(page: Reach, shift: boolean): Shortcuts {
+  const { table } = page;
+  const { choices, connection, history } = table;
+  return {
+    number: (at) => {
+      const option = choices.options[at];
+      if (option && !choices.staged) choices.pick(option.offers);
+    },
+    escape: () => {
+      if (connection.behind) connection.catchUp();
+      else if (!page.closes()) choices.back();
+    },
+    letter: {
+      z: () => void choices.undo(shift ? 'step' : 'intention'),
+      e: () => choices.confirm(),
+      h: () => void (table.state?.table.hints && choices.askHint()),
+      '?': () => page.rule(),
+      s: () => page.sheet('scores'),
+      p: () => page.players(),
+      l: () => page.drawer('log'),
+      c: () => page.drawer('chat'),
+      t: () => page.drawer('timeline'),
+      g: () => page.board(),
+      ',': () => history.step(-1),
+      '.': () => history.step(1),
+      b: () => page.branch(),
+      '+': () => page.zoom(1.4),
+      '-': () => page.zoom(1 / 1.4),
+      f: () => page.fit(),
+      m: () => (settings.sound = !settings.sound),
+      k: () => page.sheet('keys'),
+      ' ': () => void history.playOn(),
+      Home: () => void history.look(0),
+      End: () => void history.look(null),
+    },
+    used: () => page.used(),
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { beside, freeCorner } from '../src/core/beside';
+
+const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+describe('a card beside a place', () => {
+  it('stands above it, in its middle', () => {
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, [])).toEqual({ x: 400, y: 288 });
+  });
+  it('goes to the right where a lit place lies above', () => {
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, [box(480, 300, 40, 40)])).toEqual({ x: 532, y: 370 });
+  });
+  it('goes below at the upper edge, and stays on the stage at the side', () => {
+    expect(beside(box(20, 20, 40, 40), 200, 100, STAGE, [box(80, 20, 40, 40)])).toEqual({ x: 12, y: 72 });
+  });
+  it('takes a corner where all four sides are taken', () => {
+    const lit = [box(480, 300, 40, 40), box(560, 400, 40, 40), box(480, 500, 40, 40), box(400, 400, 40, 40)];
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, lit)).toEqual({ x: 12, y: 12 });
+  });
+});
+
+describe('a card in a corner', () => {
+  it('covers as little as it can', () => {
+    expect(freeCorner(200, 100, STAGE, [])).toEqual({ x: 788, y: 12 });
+    expect(freeCorner(200, 100, STAGE, [box(850, 50, 20, 20)])).toEqual({ x: 12, y: 588 });
+  });
+});

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { GameUi, Tray } from '../src/core/game-ui';
+import Icon from '../src/core/Icon.svelte';
+import TextBoard from '../src/core/TextBoard.svelte';
+import { Trays } from '../src/core/play/trays.svelte';
+import TrayTabs from '../src/core/play/TrayTabs.svelte';
+import { setTable, withTexts } from './table';
+
+const part = TextBoard as unknown as GameUi['Board'];
+const tray = (id: string, holds: (target: string) => boolean): Tray => ({
+  id,
+  Icon: Icon as unknown as Tray['Icon'],
+  Content: part,
+  holds,
+});
+
+/** A table whose first tray holds the rats, its second nothing that is asked for. */
+function withTrays() {
+  const found = setTable();
+  found.table.ui = {
+    Board: part,
+    Panel: part as unknown as GameUi['Panel'],
+    aspect: () => 1,
+    standing: 1200,
+    trays: [tray('quiet', () => false), tray('rats', (target) => target.startsWith('rat:'))],
+  };
+  return { ...found, trays: new Trays(found.table) };
+}
+
+describe('trays', () => {
+  beforeAll(withTexts);
+  afterEach(cleanup);
+
+  it('count what can be chosen in them', () => {
+    const { trays } = withTrays();
+    expect(trays.lit).toEqual([0, 2]);
+    expect(trays.total).toBe(2);
+  });
+
+  it('open by themselves where they hold the whole choice, unless somebody wants another', async () => {
+    const { table, trays } = withTrays();
+    expect(trays.open?.id).toBe('quiet'); // spaces of the board are asked for too
+    table.state = { ...table.state!, gestures: [] };
+    await tick();
+    table.choices.renew();
+    table.state = { ...table.state!, choices: table.state!.choices.slice(0, 2) };
+    expect(trays.open?.id).toBe('rats');
+    trays.pick('quiet');
+    expect(trays.open?.id).toBe('quiet');
+    table.state = { ...table.state!, version: 5 };
+    expect(trays.open?.id).toBe('rats');
+  });
+
+  it('say on their tab how many places they hold', async () => {
+    const { table, trays } = withTrays();
+    render(TrayTabs, { table, trays, shown: trays.open?.id });
+    const tabs = screen.getAllByRole('button');
+    expect(tabs.map((one) => one.querySelector('em')?.textContent)).toEqual([undefined, '2']);
+    await fireEvent.click(tabs[1] as Element);
+    expect(trays.open?.id).toBe('rats');
+    expect(trays.over).toBe('rats');
+  });
+});
