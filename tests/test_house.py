@@ -13,13 +13,14 @@ ROOMS = {  # a room may import itself and what is listed
     "engine": set(),
     "games": {"engine"},
     "texts": {"engine", "folders"},
+    "lessons": {"engine", "games"},
     "players": {"engine", "games"},
     "arena": {"engine", "games", "players"},
     "learn": {"engine", "games", "players", "arena"},
     "env": {"engine", "games", "players"},
     "checks": {"engine", "games"},
     "bench": {"engine", "games", "players", "env"},
-    "server": {"engine", "games", "texts", "players", "arena", "folders"},
+    "server": {"engine", "games", "lessons", "texts", "players", "arena", "folders"},
     "cli": {"engine", "games", "texts", "players", "arena", "learn", "env", "checks", "bench", "server", "folders"},
 }
 LOOSE = {"__init__.py", "__main__.py", "folders.py", "py.typed"}

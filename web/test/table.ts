@@ -133,6 +133,7 @@ export function state(more: Partial<State> = {}): State {
     achievements: [],
     undo: { reason: 'other' },
     thinking: -1,
+    guide: null,
     chat: [],
     notice: null,
     ...more,

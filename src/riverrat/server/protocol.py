@@ -244,6 +244,40 @@ class Branch(Ask):
     ply: Count
 
 
+class Learn(Ask):
+    game: Word
+    chapter: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+/[a-z0-9-]+$")]
+
+
+class ChapterInfo(Answer):
+    chapter: str
+    text: str  # the key of its heading
+    begun: bool
+    done: bool
+
+
+class GuideStep(Answer):
+    """A step of a lesson: its text is `lesson-<name>`, its heading `lesson-<name>-title`."""
+
+    name: str
+    points: list[str]  # places of the board, the most important first
+    acts: bool  # whether it waits for actions
+    answers: list[str]  # to a question it asks, the right one first: `lesson-<name>-<answer>`
+
+
+class Guide(Answer):
+    """The chapter of a lesson that is played at a table."""
+
+    chapter: str
+    text: str  # the key of its heading
+    number: int
+    chapters: int
+    next: str | None  # the chapter after it
+    free: dict[str, str]  # the options of the game to play after the last one
+    steps: list[GuideStep]
+    at: int  # the step that waits for actions; the number of steps when nothing more does
+
+
 class Told(Answer):
     """Something that happened, as this viewer may know it."""
 
@@ -412,6 +446,7 @@ class State(Tell, tag="state"):
     achievements: list[Achieved]
     undo: UndoInfo
     thinking: int
+    guide: Guide | None  # for who learns at this table
     chat: list[ChatLine]
     notice: str | None
 
@@ -444,6 +479,7 @@ class Error(Tell, tag="error"):
     id: str | None
     code: str
     message: str
+    say: str | None = None  # the key of a text that says it better, from a lesson
 
 
 ServerMessage = State | Ack | Preview | HintAnswer | Error

@@ -194,9 +194,9 @@ class Talk:
             else:
                 await self._answer(connection, raw)
 
-    def _refuse(self, connection: Connection, id: str | None, code: str, message: str) -> None:
+    def _refuse(self, connection: Connection, id: str | None, code: str, message: str, say: str | None = None) -> None:
         self.rooms.metrics.refused.labels(code).inc()
-        connection.say(protocol.Error(id=id, code=code, message=message))
+        connection.say(protocol.Error(id=id, code=code, message=message, say=say))
 
     async def _answer(self, connection: Connection, raw: str) -> None:
         try:
@@ -213,7 +213,7 @@ class Talk:
                 raise Refused("unsupported-version", f"This server speaks version {protocol.PROTOCOL}.")
             await self._carry_out(connection, message)
         except Refused as refusal:
-            self._refuse(connection, message.id, refusal.code, str(refusal))
+            self._refuse(connection, message.id, refusal.code, str(refusal), refusal.say)
             if refusal.code == "stale":
                 connection.wake()
         except IllegalAction as error:

@@ -435,3 +435,24 @@ analysis-has-less = { $count } weniger: { $what }
 analysis-gains = etwa { $points } Punkte mehr: { $line }
 analysis-gives-up = etwa { $points } Punkte weniger: { $line }
 analysis-coins = Münzen
+
+## Lektionen
+
+lesson-over = Dieses Kapitel ist geschafft. Weiter geht es im nächsten.
+ui-guide = Die Einführung
+ui-guide-chapter = { $number } von { $chapters }
+ui-guide-done = Gut gemacht
+ui-guide-back = Zurück
+ui-guide-next = Weiter
+ui-guide-next-chapter = Nächstes Kapitel
+ui-guide-play = Eine Partie spielen
+ui-guide-leave = Einführung verlassen; sie lässt sich später in der Lobby fortsetzen
+ui-guide-yours = Du bist dran
+ui-learn = Beim Spielen lernen
+ui-learn-going = Die geführte erste Partie
+ui-learn-done = Du kennst jetzt das Spiel
+ui-learn-begin = Geführte erste Partie beginnen
+ui-learn-on = Weiter: { $chapter }
+ui-learn-again = Noch einmal durchspielen
+ui-learn-chapters = Kapitel: { $done } von { $all } geschafft
+ui-learn-ticked = geschafft

@@ -435,3 +435,24 @@ analysis-has-less = { $count } fewer: { $what }
 analysis-gains = about { $points } more points: { $line }
 analysis-gives-up = about { $points } fewer points: { $line }
 analysis-coins = coins
+
+## Lessons
+
+lesson-over = This chapter is done. Go on to the next one.
+ui-guide = The guide
+ui-guide-chapter = { $number } of { $chapters }
+ui-guide-done = Well done
+ui-guide-back = Back
+ui-guide-next = Next
+ui-guide-next-chapter = Next chapter
+ui-guide-play = Play a game
+ui-guide-leave = Leave the lesson; it can be resumed in the lobby
+ui-guide-yours = Your move
+ui-learn = Learn by playing
+ui-learn-going = The guided first game
+ui-learn-done = You have learned the game
+ui-learn-begin = Start the guided first game
+ui-learn-on = Continue: { $chapter }
+ui-learn-again = Play it once more
+ui-learn-chapters = Chapters: { $done } of { $all } done
+ui-learn-ticked = done

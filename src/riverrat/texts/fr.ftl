@@ -435,3 +435,24 @@ analysis-has-less = { $count } de moins : { $what }
 analysis-gains = environ { $points } points de plus : { $line }
 analysis-gives-up = environ { $points } points de moins : { $line }
 analysis-coins = pièces
+
+## Leçons
+
+lesson-over = Ce chapitre est terminé. La suite est dans le prochain.
+ui-guide = Le guide
+ui-guide-chapter = { $number } sur { $chapters }
+ui-guide-done = Bien joué
+ui-guide-back = Retour
+ui-guide-next = Suite
+ui-guide-next-chapter = Chapitre suivant
+ui-guide-play = Jouer une partie
+ui-guide-leave = Quitter la leçon ; elle pourra être reprise à l’accueil
+ui-guide-yours = À vous de jouer
+ui-learn = Apprendre en jouant
+ui-learn-going = La première partie guidée
+ui-learn-done = Vous connaissez le jeu
+ui-learn-begin = Commencer la première partie guidée
+ui-learn-on = Continuer : { $chapter }
+ui-learn-again = La rejouer
+ui-learn-chapters = Chapitres : { $done } sur { $all } terminés
+ui-learn-ticked = terminé

@@ -2,6 +2,7 @@
 import type {
   AtPly,
   Achievement,
+  ChapterInfo,
   Created,
   GameDetails,
   GameSummary,
@@ -58,6 +59,8 @@ export const api = {
   houseTexts: (language: string) => text(`/texts/${language}`),
   gameTexts: (game: string, language: string, box = '') => text(`/games/${game}/texts/${language}${query(box)}`),
   rules: (game: string, language: string) => json<{ sections: RulesSection[] }>(`/games/${game}/rules/${language}`),
+  chapters: (game: string) => json<ChapterInfo[]>(`/games/${game}/lessons`),
+  learn: (game: string, chapter: string) => json<{ table: string }>('/lessons', { game, chapter }),
   openTable: (table: NewTable) => json<Created>('/tables', table),
   tables: () => json<TableRow[]>('/tables'),
   table: (id: string) => json<Summary>(`/tables/${id}`),

@@ -12,6 +12,8 @@ export class Connection {
   retryAt = $state(0);
   /** Why the last click did nothing. */
   refusal = $state<string | null>(null);
+  /** What a lesson says to the last click: the key of a text. */
+  remark = $state<string | null>(null);
   /** An act is on its way: not before its answer another is sent. */
   pending = false;
   /** It takes so long that the screen says so; most answers are there sooner than that could be drawn. */
@@ -92,7 +94,7 @@ export class Connection {
   /** The table moved on: whatever was on its way has been answered. */
   answered(): void {
     this.pending = this.slow = false;
-    this.refusal = null;
+    this.refusal = this.remark = null;
   }
 
   // --- sending ------------------------------------------------------------------------------------------------------
@@ -119,6 +121,8 @@ export class Connection {
       await this.socket?.ask(message);
       return true;
     } catch (problem) {
+      this.remark = problem instanceof Refused ? problem.say : null;
+      if (this.remark) return false;
       const code = problem instanceof Refused ? problem.code : '';
       const key = `ui-refused-${code}`;
       this.refusal = say.has(key) ? say(key) : problem instanceof Error ? problem.message : String(problem);

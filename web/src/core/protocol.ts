@@ -195,6 +195,38 @@ export interface Branch {
   ply: number;
 }
 
+export interface Learn {
+  game: string;
+  chapter: string;
+}
+
+export interface ChapterInfo {
+  chapter: string;
+  text: string; // the key of its heading
+  begun: boolean;
+  done: boolean;
+}
+
+/** A step of a lesson: its text is `lesson-<name>`, its heading `lesson-<name>-title`. */
+export interface GuideStep {
+  name: string;
+  points: string[]; // places of the board, the most important first
+  acts: boolean; // whether it waits for actions
+  answers: string[]; // to a question it asks, the right one first: `lesson-<name>-<answer>`
+}
+
+/** The chapter of a lesson that is played at a table. */
+export interface Guide {
+  chapter: string;
+  text: string; // the key of its heading
+  number: number;
+  chapters: number;
+  next: string | null; // the chapter after it
+  free: Record<string, string>; // the options of the game to play after the last one
+  steps: GuideStep[];
+  at: number; // the step that waits for actions; the number of steps when nothing more does
+}
+
 /** Something that happened, as this viewer may know it. */
 export interface Told {
   ply: number; // the action it belongs to, counted from 1
@@ -357,6 +389,7 @@ export interface State {
   achievements: Achieved[];
   undo: UndoInfo;
   thinking: number;
+  guide: Guide | null; // for who learns at this table
   chat: ChatLine[];
   notice: string | null;
   v: number;
@@ -396,6 +429,7 @@ export interface Error {
   id: string | null;
   code: string;
   message: string;
+  say: string | null; // the key of a text that says it better, from a lesson
   v: number;
 }
 

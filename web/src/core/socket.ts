@@ -21,6 +21,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The key of a text that says it better. */
+    readonly say: string | null = null,
   ) {
     super(message);
   }
@@ -124,7 +126,7 @@ export class TableSocket {
     if ('id' in message && message.id !== null) {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
-      if (message.type === 'error') waiting?.reject(new Refused(message.code, message.message));
+      if (message.type === 'error') waiting?.reject(new Refused(message.code, message.message, message.say));
       else waiting?.resolve(message);
     }
     this.onMessage(message);

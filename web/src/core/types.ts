@@ -3,6 +3,7 @@ import type * as Protocol from './protocol';
 
 export type {
   Achieved,
+  ChapterInfo,
   ChatLine,
   Choice,
   Created,

@@ -20,7 +20,7 @@ def all_games(house: House) -> list[protocol.GameSummary]:
 @get("/api/games/{game:str}", responses=errors(404), summary="All about a game", sync_to_thread=True)
 def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
     """Its box with the provenance of every value, its actions, steps and events; `box`: the hash of a corrected box."""
-    return house.catalogue.detail(_game(house, game, box))
+    return house.catalogue.detail(known_game(house, game, box))
 
 
 @get(
@@ -32,7 +32,7 @@ def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
 )
 def game_texts(game: str, language: str, house: House, box: str = "") -> str:
     """Words follow the box: `box` is the hash of a corrected one."""
-    return house.catalogue.texts(language, _game(house, game, box))
+    return house.catalogue.texts(language, known_game(house, game, box))
 
 
 @get(
@@ -48,10 +48,10 @@ def house_texts(language: str, house: House) -> str:
 
 @get("/api/games/{game:str}/rules/{language:str}", responses=errors(404), summary="The rules", sync_to_thread=True)
 def game_rules(game: str, language: str, house: House) -> protocol.Rules:
-    return house.catalogue.rules(_game(house, game), language)
+    return house.catalogue.rules(known_game(house, game), language)
 
 
-def _game(house: House, name: str, box: str = "") -> Game:
+def known_game(house: House, name: str, box: str = "") -> Game:
     try:
         game = house.catalogue.game(name)
     except UnknownGame as error:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import games, health, people, records, static, tables
+from . import games, health, lessons, people, records, static, tables
 
 HANDLERS: list[Any] = [
     *people.HANDLERS,
     *games.HANDLERS,
+    *lessons.HANDLERS,
     *tables.HANDLERS,
     *records.HANDLERS,
     *health.HANDLERS,

@@ -32,7 +32,9 @@ class Turns:
     def due(self, room: Room) -> bool:
         """Whether an opponent decides at this table."""
         sheet = room.table.sheet
-        return sheet.opponent and sheet.started and not sheet.over and not room.table.readonly
+        if not sheet.opponent or not sheet.started or sheet.over or room.table.readonly:
+            return False
+        return not sheet.lesson or room.table.reply() is not None
 
     def consider(self, room: Room) -> None:
         """Let an opponent think if it is its turn."""
@@ -55,6 +57,11 @@ class Turns:
         if room.thinking != seat:
             room.thinking = seat
             room.wake()
+        scripted = table.reply()
+        if scripted is not None:
+            with contextlib.suppress(Refused):
+                await self.rooms.commit(room, Move(seat, version, scripted))
+            return
         notice = None
         async with self.opponents.queue.turn(owner_of(table), bool(room.viewers)):
             if table.version != version or table.game is None:

@@ -25,14 +25,35 @@ class Listed:
     chairs: list[Chair]
 
 
+@dataclass(frozen=True)
+class LessonTable:
+    id: str
+    lesson: str
+    rules: int
+    data: str
+    ply: int
+
+
+def lessons_of(database: Database, person: str, game: str) -> list[LessonTable]:
+    """The tables at which somebody learns a game, the latest first."""
+    t = schema.table.c
+    with database.look() as connection:
+        rows = connection.execute(
+            sa.select(t.id, t.lesson, t.rules, t.data, t.ply)
+            .where(t.host == person, t.game == game, t.lesson.is_not(None))
+            .order_by(t.updated.desc())
+        )
+        return [LessonTable(**row._mapping) for row in rows]
+
+
 def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
-    """The tables somebody sits at, hosts or looks at; those waiting for them first, then the latest."""
+    """The tables somebody sits at, hosts or looks at, no lessons; those waiting for them first, then the latest."""
     t, s = schema.table.c, schema.seat.c
     with database.look() as connection:
         sits = sa.select(s.table_id).where(s.person == person, s.kind == "person")
         rows = connection.execute(
             sa.select(t.id, t.game, t.name, t.waiting, t.started, t.over, t.updated)
-            .where(sa.or_(t.id.in_(sits), t.host == person))
+            .where(sa.or_(t.id.in_(sits), t.host == person), t.lesson.is_(None))
             .order_by(t.updated.desc())
             .limit(most)
         ).all()
@@ -58,7 +79,7 @@ def waits_for(table: Listed | Sheet, person: str) -> bool:
 def hosted(database: Database, person: str, *, look: bool) -> int:
     """How many games somebody hosts that are not over, or how many records they have brought."""
     t = schema.table.c
-    which = sa.and_(t.look.is_(True)) if look else sa.and_(t.look.is_(False), t.over.is_(False))
+    which = sa.and_(t.look.is_(True)) if look else sa.and_(t.look.is_(False), t.over.is_(False), t.lesson.is_(None))
     with database.look() as connection:
         return connection.scalar(sa.select(sa.func.count()).where(t.host == person, which)) or 0
 

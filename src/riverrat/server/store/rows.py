@@ -76,6 +76,7 @@ class Sheet:
     opponent: bool
     result: list[Any] | None
     rematch: str | None
+    lesson: str | None
     created: int
     updated: int
     chairs: list[Chair] = field(default_factory=list)

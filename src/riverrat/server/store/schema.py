@@ -82,6 +82,7 @@ table = Table(
     Column("opponent", Boolean, nullable=False),  # whether an opponent sits there
     Column("result", Text, nullable=True),  # the scores of a finished game, for when its rules are gone
     Column("rematch", String(24), nullable=True),
+    Column("lesson", String(64), nullable=True),  # the chapter that is played here, of riverrat.lessons
     Column("thinker", String(16), nullable=True),  # the process that thinks about an opponent's move,
     Column("thinks_at", Integer, nullable=True),  # at which version,
     Column("thinks_until", BigInteger, nullable=True),  # and until when the others leave it to it

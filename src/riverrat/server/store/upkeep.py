@@ -101,12 +101,12 @@ def delete_people(database: Database, names: list[str]) -> int:
 
 
 def tidy(database: Database, days: int) -> tuple[int, int]:
-    """Delete finished games, uploaded records and games never begun that nobody has touched for `days` days, and people
-    without a seat or a visit since: (tables, people).
+    """Delete finished games, lessons, uploaded records and games never begun that nobody has touched for `days` days,
+    and people without a seat or a visit since: (tables, people).
     """
     t, p, before = schema.table.c, schema.person.c, now() - days * DAY
     with database.change() as connection:
-        done = sa.or_(t.over.is_(True), t.look.is_(True), t.started.is_(False))
+        done = sa.or_(t.over.is_(True), t.look.is_(True), t.lesson.is_not(None), t.started.is_(False))
         old = connection.scalars(sa.select(t.id).where(t.updated < before, done)).all()
         gone = sum(_delete(connection, list(old[at : at + 500])) for at in range(0, len(old), 500))
         sits = sa.select(schema.seat.c.person).where(schema.seat.c.person.is_not(None))

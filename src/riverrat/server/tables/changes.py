@@ -10,11 +10,11 @@ from ..store.rows import Person
 
 
 class Refused(RiverratError):
-    """A request that is understood and not carried out: a stable code, and one line for a person."""
+    """A request that is understood and not carried out: a stable code, one line for a person, perhaps a text's key."""
 
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
+    def __init__(self, code: str, message: str, status: int = 409, say: str | None = None) -> None:
         super().__init__(message)
-        self.code, self.status = code, status
+        self.code, self.status, self.say = code, status, say
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,8 @@ class History:
         """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
         room = await self.rooms.room(table)
         sheet = room.table.sheet
+        if sheet.lesson:
+            raise Refused("lesson", "A lesson has no record.")
         if not sheet.over and not sheet.look:
             seated(room, person)
         entries = await self.store.read(self.store.entries, table)
@@ -105,6 +107,8 @@ class History:
 
     async def _course(self, room: Room) -> Course:
         table = room.table
+        if table.sheet.lesson:
+            raise Refused("lesson", "A lesson can be played again, not looked back at.")
         if table.game is None or table.broken:
             raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
         sheet, version = table.sheet, table.version

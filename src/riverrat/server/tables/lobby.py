@@ -7,13 +7,14 @@ import contextlib
 import logging
 import secrets
 
+from riverrat import lessons
 from riverrat.engine.game import SEED_BITS, Game
 from riverrat.players import levels
 
 from .. import protocol
 from ..store import listing
 from ..store.ids import short_id
-from ..store.rows import Chair, Person, Sheet, now
+from ..store.rows import Chair, Person, Sheet, Snapshot, now
 from .changes import Refused, Reseat, Resign, Sit
 from .names import clean_name
 from .rooms import Room, Rooms
@@ -41,6 +42,37 @@ class Lobby:
         log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
         await self.rooms.room(sheet.id)
         return sheet
+
+    async def learn(self, person: Person, ask: protocol.Learn) -> str:
+        """A chapter of a lesson: where the learner left it, or from its beginning."""
+        chapter = await asyncio.to_thread(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
+        if chapter is None:
+            raise Refused("no-lesson", "There is no such chapter.", 404)
+        for known in await self.store.read(listing.lessons_of, self.store, person.id, ask.game):
+            fits = (known.rules, known.data) == (chapter.game.version, chapter.game.box.hash)
+            if known.lesson == chapter.name and fits and known.ply < chapter.plies:
+                return known.id
+        learner = Chair("person", person.id, name=person.name)
+        chairs = [learner, *(Chair("opponent", level=levels.OFFERED[0]) for _ in range(1, chapter.seats))]
+        sheet = new_sheet(chapter.game, chairs, dict(chapter.options), chapter.seed)
+        sheet.host, sheet.lesson, sheet.future = person.id, chapter.name, None
+        sheet.waiting, sheet.opponent = chapter.game.seat(chapter.start), False
+        await self.store.write(self.store.create, sheet, (), Snapshot(0, 0, chapter.start.to_bytes()))
+        return sheet.id
+
+    async def chapters(self, person: Person | None, game: str) -> list[protocol.ChapterInfo]:
+        """What there is to learn about a game, and how much of it somebody has done."""
+        found = await asyncio.to_thread(lessons.chapters, self.catalogue.game(game).name)
+        known = await self.store.read(listing.lessons_of, self.store, person.id, game) if person else []
+        return [
+            protocol.ChapterInfo(
+                chapter=one.name,
+                text=one.text,
+                begun=any(table.lesson == one.name for table in known),
+                done=any(table.lesson == one.name and table.ply >= one.plies for table in known),
+            )
+            for one in found
+        ]
 
     async def _game(self, ask: protocol.NewTable) -> Game:
         if ask.data is not None:
@@ -151,6 +183,7 @@ def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: in
         opponent=started and waiting >= 0 and chairs[waiting].kind == "opponent",
         result=None,
         rematch=None,
+        lesson=None,
         created=now(),
         updated=now(),
         chairs=chairs,

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from riverrat import lessons
 from riverrat.engine.actions import ActionSpace
 from riverrat.engine.game import SPECTATOR, Game, Score
 from riverrat.engine.gestures import Preview, gestures, preview
@@ -111,10 +112,33 @@ def state(
         ],
         undo=undo(table, you),
         thinking=thinking,
+        guide=guide(table) if you else None,
         chat=[protocol.ChatLine(seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)
+
+
+def guide(table: Table) -> protocol.Guide | None:
+    """The steps of the chapter that is played here, and which of them waits for something."""
+    chapter, tail = table.chapter, table.tail
+    if chapter is None or tail is None:
+        return None
+    names = [one.name for one in lessons.chapters(chapter.game.name)]
+    number = names.index(chapter.name)
+    return protocol.Guide(
+        chapter=chapter.name,
+        text=chapter.text,
+        number=number + 1,
+        chapters=len(names),
+        next=names[number + 1] if number + 1 < len(names) else None,
+        free=dict(chapter.free),
+        steps=[
+            protocol.GuideStep(name=one.name, points=list(one.points), acts=bool(one.right), answers=list(one.answers))
+            for one in chapter.steps
+        ],
+        at=chapter.place(tail.actions).step,
+    )
 
 
 def _kept(table: Table, key: tuple[Any, ...], make: Any) -> Any:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
 
-from riverrat import games
+from riverrat import games, lessons
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
 from riverrat.players import levels
@@ -47,6 +47,7 @@ class Table:
         self.acks: OrderedDict[str, int] = OrderedDict()
         self.cache: dict[Any, Any] = {}
         self.snapshot_ply = snapshot.ply if snapshot else 0
+        self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
         if game is not None:
             try:
                 self.tail = self._start(game, snapshot)
@@ -73,7 +74,7 @@ class Table:
                 self.tail.play(action)
                 if seed:
                     self.tail.reseed(int(seed))
-            self.tail.forget()
+            self._forget(self.tail)
         elif entry.kind == "undo":
             self.tail.cut(entry.body.ply - self.tail.first)
 
@@ -114,6 +115,10 @@ class Table:
             for at, chair in enumerate(self.sheet.chairs)
             if person and chair.kind == "person" and chair.person == person
         ]
+
+    def reply(self) -> int | None:
+        """What the script of a lesson lets somebody else do now."""
+        return self.chapter.place(self.tail.actions).reply if self.chapter and self.tail is not None else None
 
     def scores(self) -> list[Score]:
         return final_scores(self.game, self.s, self.sheet) if self.game else []
@@ -176,17 +181,31 @@ class Table:
             happened = tail.play(action)
             body.texts.append(game.actions.text(action))
             body.only.append(knowing)
-            body.seeds.append(new_future(tail) if tail.now.reveals != reveals else "")
+            fresh = tail.now.reveals != reveals and not sheet.lesson  # a lesson always goes the same way
+            body.seeds.append(new_future(tail) if fresh else "")
             body.events.append(events.marked(happened, reveals))
             body.told += events.public(game, tail.ply, body.events[-1])
         body.only = body.only if any(body.only) else []
         body.seeds = body.seeds if any(body.seeds) else []
+        self._keep_to_script(seat, actions)
         self._after(game, tail, sheet)
         snapshot = None
-        if tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
+        if not sheet.lesson and tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
             snapshot = Snapshot(self.version, body.ply, tail.before_last(len(actions)))
-        tail.forget()
+        self._forget(tail)
         return Draft(Written(sheet, self._entry("act", body, client), snapshot), tail)
+
+    def _keep_to_script(self, seat: int, actions: Sequence[int]) -> None:
+        """A learner is told why another choice is asked for; it is not carried out."""
+        if self.chapter and self.tail is not None and seat == lessons.LEARNER:
+            said = self.chapter.remark(self.tail.actions, actions)
+            if said:
+                raise Refused("lesson", "The lesson asks for something else here.", say=said)
+
+    def _forget(self, tail: Tail) -> None:
+        """How far a learner has come follows from all actions, so that a lesson forgets none."""
+        if not self.sheet.lesson:
+            tail.forget()
 
     def undo(self, version: int, seats: Sequence[int], to: int, client: str | None) -> Draft:
         game, tail, sheet = self._open(version)

@@ -1,0 +1,133 @@
+# What the first game says, step by step. At most 30 words a step; $rival is who plays against the learner.
+
+lesson-about = Eleven short chapters: moving, collecting, booths, the burrow, building, the rocket and how it ends.
+lesson-chapter-moon = To the moon
+lesson-chapter-turn = One rat, one turn
+lesson-chapter-colour = Two rats, one colour
+lesson-chapter-booth = At the booth
+lesson-chapter-paying = Company costs
+lesson-chapter-burrow = Down the burrow
+lesson-chapter-points = First points
+lesson-chapter-building = Building
+lesson-chapter-liftoff = Lift-off
+lesson-chapter-turning-point = The big turn
+
+lesson-goal-title = A rocket out of junk
+lesson-goal = Build a rocket and fly your rats to the moon made of cheese. Whoever has the most points at the end wins.
+lesson-tracks-title = Where points come from
+lesson-tracks = Every success covers the first free space of its track, and the first spaces are worth most. Which of these three tracks starts with 10 points?
+lesson-tracks-rattronaut = Rattronauts
+lesson-tracks-cargo = Cargo Bay
+lesson-tracks-cockpit = Cockpit
+lesson-tracks-cargo-no = The Cargo Bay starts with 9. One of the three is worth more: rats who reach the rocket.
+lesson-tracks-cockpit-no = The Cockpit is cheap and starts with 5. Rats who reach the rocket are worth more.
+lesson-rats-title = Your rats
+lesson-rats = Two rats on Start work for you. Two more are asleep in the Nursery; you can raise them later.
+
+lesson-move-title = A turn begins with a move
+lesson-move = A rat that moves alone goes 1 to 5 spaces and collects what its space gives. Send one to space 5: 2 Cheese.
+lesson-move-other = That space gives something else, and its time will come. Cheese first: space 5.
+lesson-company-title = Company pays
+lesson-company = You collected 2 Cheese. Then { $rival } stopped on your space: rats never block each other, but whoever joins you gives you 1 Cheese.
+lesson-parts-title = Move, collect, shop, build
+lesson-parts = A turn has four parts. You moved and collected. Later you will shop where a space has a booth, and build parts of the rocket.
+
+lesson-several-title = Several rats
+lesson-several = You may move several rats, each up to 3 spaces, if they all stop on the same colour. Take rat 1 to blue space 8.
+lesson-several-order = Rat 2 comes along in a moment. Begin with rat 1.
+lesson-several-far = Four or five spaces are for a rat alone: no other could join it. Space 8, please.
+lesson-several-other = That colour works as well, and its turn will come. Blue first: space 8.
+lesson-second-title = The same colour
+lesson-second = Blue it is. Rat 2 has a blue space in reach too: space 1. Bring it along.
+lesson-second-done = Then only one rat would collect. Bring rat 2 along.
+lesson-light-title = Let there be light
+lesson-light = Blue spaces give Lightbulbs. Three of them moved your light marker three steps: spaces 1 to 3 now give you 1 extra, for good.
+
+lesson-yellow-title = Cheese with a booth
+lesson-yellow = Yellow spaces give Cheese. Space 10 is yellow and has Harry Hamster’s booth. Take rat 1 there.
+lesson-yellow-order = Rat 2 comes along in a moment. Begin with rat 1.
+lesson-yellow-green = Green with green would work too. But Cheese and a booth in one move is better: space 10.
+lesson-yellow-other = You need Cheese at a booth, and space 10 has both.
+lesson-lit-title = A lit space
+lesson-lit = Space 2 is yellow as well, and lit by your bulbs: it gives 3 Cheese instead of 2. Bring rat 2 along.
+lesson-lit-done = Three Cheese would stay behind. Bring rat 2 along.
+lesson-shop-title = Buy or steal
+lesson-shop = Buy an item for Cheese, or steal it: free, but the rat runs back to Start. Buy the Backpack for Apple Cores.
+lesson-shop-buy = A good one too. But soon you will collect Apple Cores, and this Backpack gives you extra ones.
+lesson-shop-steal = Rat 1 would have to walk those ten spaces again. You can afford to pay.
+lesson-shop-leave = You have 9 Cheese and the Backpack costs 6: it will pay for itself.
+
+lesson-toll-title = Your turn to pay
+lesson-toll = Whoever stops beside another player’s rat gives that player 1 Cheese. { $rival } stands on 5. First take rat 1 to yellow space 12.
+lesson-toll-order = Rat 1 first, to space 12. Then rat 2.
+lesson-toll-orange = Orange gives parts for the rocket. This time yellow lets both rats collect: space 12.
+lesson-toll-other = Only yellow lets both rats collect now. Space 12, please.
+lesson-worth-title = Worth it?
+lesson-worth = Rat 2 can join on yellow space 5: you pay 1 Cheese and collect 5 in all. Bring it along.
+lesson-worth-done = Pay 1 to collect 2 more: that is worth it. Bring rat 2 along.
+lesson-moldy-title = When you cannot pay
+lesson-moldy = Then you take Moldy Cheese: each gives you 3 Cheese now and costs 2 points at the end.
+
+lesson-white-title = Apple Cores
+lesson-white = White spaces give Apple Cores, and your Backpack gives more. Bring both rats to white: spaces 15 and 7.
+lesson-white-done = Both rats can reach white this turn. Bring the other one along.
+lesson-white-other = A fair choice, but your Backpack wants Apple Cores: white spaces 15 and 7.
+lesson-fork-title = A fork in the burrow
+lesson-fork = Seven Apple Cores move your burrow marker seven steps. Up here is the Library with its Comics. Go straight on to the second fork.
+lesson-fork-library = A Comic helps you all game long. Today we want a third rat: straight on.
+lesson-rooms-title = Rat or points?
+lesson-rooms = Up is the Nursery. The long way leads past the Stored Food, worth 8 points. Choose the Nursery.
+lesson-rooms-food = 8 points are tempting. But a third rat collects for you every turn from now on.
+lesson-raise-title = A third rat
+lesson-raise = Raise a rat. It joins you on Start and moves from your next turn on.
+lesson-raise-sleep = It would sleep on, and you would have one rat fewer to collect with. Raise it.
+
+lesson-three-title = Three of a kind
+lesson-three = Three rats, one colour. Each of them has a blue space in reach. Can you find all three?
+lesson-three-done = One rat is still waiting. All three can reach blue.
+lesson-three-yellow = A lot of Cheese, well seen! But blue reaches something better today.
+lesson-three-other = Look for the blue spaces with Lightbulbs, at most 3 spaces ahead of each rat.
+lesson-lamp-title = Your first Score marker
+lesson-lamp = Six Lightbulbs carried you past a Construction Light: 7 points. Spaces 1 to 8 are lit now.
+lesson-tempted-title = Tempted?
+lesson-tempted = Zippy the Frog sells Energy Drinks: one doubles a whole turn’s haul. It costs 8 Cheese, you have 7. Steal one, or leave?
+lesson-both-title = Both are fine
+lesson-both = A thief starts again from Start, where lit spaces wait. Whoever leaves empty-handed keeps the lead. You will meet this choice often.
+
+lesson-list-title = A shopping list
+lesson-list = Some rounds later. Orange gives Tin Cans and Calculators. Bring your three rats to 17, 11 and 6, rat 1 first: enough to build twice.
+lesson-list-order = Rat 1 first, please: from 14 to 17.
+lesson-list-pipe = Space 13 is orange too, but the pipe to it costs a Tin Can, and you need that.
+lesson-list-done = Then you could build only one part. All three rats can reach orange.
+lesson-list-other = A good space, but today you need orange: 17, 11 and 6.
+lesson-cargo-title = The Cargo Bay
+lesson-cargo = A Cargo Bay costs 3 Baking Soda and 2 Tin Cans. The first one is worth 9 points. Build it.
+lesson-cargo-cockpit = The Cockpit comes next; there is enough for both. The Cargo Bay first.
+lesson-cargo-end = You have everything for a Cargo Bay: 9 points are waiting.
+lesson-cockpit-title = And again
+lesson-cockpit = You may build as often as you can pay. What is left is enough for a Cockpit: 5 points.
+lesson-cockpit-end = Two Calculators and a Tin Can are in your hands: build the Cockpit first.
+lesson-provisions-title = Cheese for the journey
+lesson-provisions = Donating 10 Cheese scores Provisions in the same way. And one of each of the three rocket parts scores Rocket as well.
+
+lesson-pipe-title = Through the pipe
+lesson-pipe = A pipe counts as one step and costs the material shown on it. Can rat 1 get from 19 to the Launchpad this turn?
+lesson-pipe-order = That rat is too far away. Rat 1 stands on 19.
+lesson-pipe-other = Count again: 20, through the pipe to 25, then 26, then the Launchpad. Four steps and one Calculator.
+lesson-aboard-title = A Rattronaut
+lesson-aboard = The first rat in the rocket is worth 10 points. Choose a reward: raise your last rat, or take an Award worth 3 points.
+lesson-end-title = How the game ends
+lesson-end = With the round in which somebody’s fourth rat boards, or one round after somebody’s eighth Score marker. You have placed three so far.
+
+lesson-find-title = Find the move
+lesson-find = Near the end you need 1 Vinegar and 1 Baking Soda for a Thruster: green space 22 gives both. And rat 2 could board. Do both!
+lesson-find-order = Well seen: rat 3 belongs to it. Let rat 2 board first.
+lesson-find-done = Points, yes. But the Launchpad matches any colour, so another rat may move too.
+lesson-find-other = There is more in it. Rat 2 to the Launchpad, which matches any colour; then rat 3 to green 22.
+lesson-thruster-title = One build, two tracks
+lesson-thruster = Now build the Thruster: it scores its own track, and your full set of three parts scores Rocket too.
+lesson-thruster-end = Everything for the Thruster is in your hands. Build it.
+lesson-total-title = Twenty-nine
+lesson-total = Rattronaut 8, Award 3, Thruster 9, Rocket 9. It was your eighth Score marker, so one more round follows: you decided when it ends.
+
+lesson-free = Now play a game of your own. Raise a third rat early, move several rats each turn, and be first on the tracks you aim for.

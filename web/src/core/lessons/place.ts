@@ -1,0 +1,59 @@
+/** Where a bubble goes: beside what it points at, over nothing it points at, inside the frame. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
+export interface Spot {
+  left: number;
+  top: number;
+  side: Side;
+  /** How far along its edge the pointer sits. */
+  along: number;
+}
+
+const GAP = 18;
+const EDGE = 8;
+const CORNER = 22;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer. */
+export function spotFor(width: number, height: number, marks: Box[], frame: Box): Spot {
+  const target = marks[0];
+  const middle = { x: (frame.left + frame.right - width) / 2, y: frame.bottom - height - 2 * GAP };
+  if (!target) return { left: middle.x, top: middle.y, side: 'none', along: 0 };
+  const x = (target.left + target.right) / 2;
+  const y = (target.top + target.bottom) / 2;
+  const sides: [Side, number, number][] = [
+    ['right', target.right + GAP, y - height / 3],
+    ['left', target.left - GAP - width, y - height / 3],
+    ['above', x - width / 2, target.top - GAP - height],
+    ['below', x - width / 2, target.bottom + GAP],
+    ['none', frame.right, frame.top],
+    ['none', frame.left, frame.top],
+    ['none', frame.right, frame.bottom],
+    ['none', frame.left, frame.bottom],
+  ];
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const [side, wantedLeft, wantedTop] of sides) {
+    const left = within(wantedLeft, frame.left + EDGE, Math.max(frame.left + EDGE, frame.right - EDGE - width));
+    const top = within(wantedTop, frame.top + EDGE, Math.max(frame.top + EDGE, frame.bottom - EDGE - height));
+    const bubble = { left, top, right: left + width, bottom: top + height };
+    const cost = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
+    if (cost >= least) continue;
+    least = cost;
+    const upright = side === 'right' || side === 'left';
+    const along = upright ? within(y - top, CORNER, height - CORNER) : within(x - left, CORNER, width - CORNER);
+    best = { left, top, side: cost ? 'none' : side, along };
+  }
+  return best ?? { left: middle.x, top: middle.y, side: 'none', along: 0 };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { spotFor } from '../src/core/lessons/place';
+
+const FRAME = { left: 0, top: 0, right: 1000, bottom: 800 };
+
+describe('where a bubble goes', () => {
+  it('stands to the right of its place and points at its middle', () => {
+    const spot = spotFor(300, 150, [{ left: 100, top: 300, right: 160, bottom: 360 }], FRAME);
+    expect(spot).toEqual({ left: 178, top: 280, side: 'right', along: 50 });
+  });
+
+  it('stands to the left where the right has no room', () => {
+    const spot = spotFor(300, 150, [{ left: 900, top: 300, right: 960, bottom: 360 }], FRAME);
+    expect(spot).toEqual({ left: 582, top: 280, side: 'left', along: 50 });
+  });
+
+  it('covers none of the places it points at', () => {
+    const marks = [
+      { left: 100, top: 300, right: 160, bottom: 360 },
+      { left: 200, top: 200, right: 500, bottom: 500 },
+    ];
+    const { left, top } = spotFor(300, 150, marks, FRAME);
+    for (const mark of marks)
+      expect(left >= mark.right || left + 300 <= mark.left || top >= mark.bottom || top + 150 <= mark.top).toBe(true);
+  });
+
+  it('stays inside the frame, and lies at its foot without a place', () => {
+    expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
+    expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });
+  });
+});
