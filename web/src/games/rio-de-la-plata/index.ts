@@ -3,15 +3,41 @@ import type { GameUi } from '../../core/game-ui';
 import { narrow } from '../../core/screen';
 import Board from './Board.svelte';
 import type { Values } from './box';
-import { PAGES } from './layout';
+import Brief from './Brief.svelte';
+import BuildingPrices from './BuildingPrices.svelte';
+import Boat from './icons/Boat.svelte';
+import Hammer from './icons/Hammer.svelte';
+import House from './icons/House.svelte';
+import Person from './icons/Person.svelte';
+import Shield from './icons/Shield.svelte';
+import { aspectOf } from './layout';
+import Order from './Order.svelte';
 import Panel from './Panel.svelte';
+import People from './People.svelte';
+import ShipPapers from './ShipPapers.svelte';
+import Threat from './Threat.svelte';
 import type { View } from './view';
+import Works from './Works.svelte';
+
+const beginning = (pattern: RegExp) => (target: string) => pattern.test(target);
 
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
-  aspect: () => {
-    const { width, height } = narrow.current ? PAGES.tall : PAGES.wide;
-    return width / height;
-  },
+  Brief,
+  Order,
+  standing: 1200,
+  trays: [
+    {
+      id: 'works',
+      Icon: Hammer,
+      Content: Works,
+      holds: beginning(/^(ladder|column|slot):|^area:(agriculture|crafts)$/),
+    },
+    { id: 'people', Icon: Person, Content: People, holds: beginning(/^character:/) },
+    { id: 'prices', Icon: House, Content: BuildingPrices, holds: () => false },
+    { id: 'ship', Icon: Boat, Content: ShipPapers, holds: () => false },
+    { id: 'enemies', Icon: Shield, Content: Threat, holds: beginning(/^enemy:/) },
+  ],
+  aspect: (shape) => aspectOf(narrow.current, shape),
 };

@@ -1,8 +1,10 @@
-/** Where everything lies on the page: a wide sheet, and a tall one for telephones with the plan turned a quarter.
+/** Where everything lies: the stage with the town, and beside it the sheets of the trays.
  *
- * Panels are drawn from their own top left corner; the places of discs are worked out here, since discs fly between them.
+ * The stage is a wide sheet, computed for the shape it may fill, or a tall one for telephones with the plan turned a
+ * quarter. A tray's sheet has one width, for about 200 pixels, and is drawn as large as it is shown. The places of discs
+ * are worked out here, since discs fly between them.
  */
-import type { Box } from './box';
+import type { Box, LadderPrint } from './box';
 import { Plan, type Point } from './geometry';
 
 export interface Frame {
@@ -11,125 +13,125 @@ export interface Frame {
   w: number;
   h: number;
 }
-export const MAJORS = ['palace', 'cathedral', 'fort', 'port'] as const;
-export const REPEATED = ['walls', 'roads'] as const;
-export type PanelName =
-  | (typeof MAJORS)[number]
-  | (typeof REPEATED)[number]
-  | 'years'
-  | 'order'
-  | 'mine'
-  | 'forest'
-  | 'agriculture'
-  | 'crafts'
-  | 'characters'
-  | 'enemies'
-  | 'cargo'
-  | 'desk'
-  | 'districts'
-  | 'score';
+const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
 
-export interface Layout {
+/** The smallest lettering that is read at a glance: 11 px on a desktop at 1440 x 900, on the stage as in a tray. */
+export const LEAST = 16;
+
+// --- the stage --------------------------------------------------------------------------------------------------------
+
+export interface Stage {
   /** What is printed in the box of this table. */
   box: Box;
   narrow: boolean;
   width: number;
   height: number;
-  /** The smallest lettering that is read at a glance: 10 px on a desktop. */
   least: number;
   plan: Plan;
-  panels: Record<PanelName, Frame>;
+  years: Frame;
+  districts: Frame;
   /** The middle of the ship's waterline when it lies in the harbour, its size, and where it is when away. */
   ship: Point & { scale: number; away: Point & { scale: number } };
   /** The pier with the dock's discs: left end of its deck. */
   dock: Point & { scale: number };
 }
 
-const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h });
+const HEIGHT = 764;
+/** The two ends between which the page grows with the shape of the stage, and in what steps: each is drawn anew. */
+const [NARROWEST, WIDEST, STEP] = [1004, 1146, 4];
+const TALL = { width: 390, height: 1064 };
 
-export const PAGES = { wide: { width: 1262, height: 924 }, tall: { width: 390, height: 2380 } };
+const pageWidth = (shape: number): number =>
+  Math.min(WIDEST, Math.max(NARROWEST, STEP * Math.floor((HEIGHT * shape) / STEP)));
 
-function wide(box: Box): Layout {
-  const [left, right, column, half] = [40, 1014, 208, 99];
+/** Width divided by height of the page for a stage of this shape. */
+export const aspectOf = (narrow: boolean, shape: number): number =>
+  narrow ? TALL.width / TALL.height : pageWidth(shape) / HEIGHT;
+
+function wide(box: Box, width: number): Stage {
+  const part = (width - NARROWEST) / (WIDEST - NARROWEST);
+  const between = (narrowest: number, widest: number) => narrowest + part * (widest - narrowest);
+  const plan = new Plan(between(70, 96), 114, 54, false, box.columns.length, box.rows.length);
   return {
     box,
     narrow: false,
-    ...PAGES.wide,
-    least: 17,
-    plan: new Plan(279, 148, 44, false, box.columns.length, box.rows.length),
-    panels: {
-      years: frame(42, 40, 1178, 42),
-      palace: frame(left, 92, column, 112),
-      cathedral: frame(left, 212, column, 112),
-      fort: frame(left, 332, column, 112),
-      port: frame(left, 452, column, 112),
-      walls: frame(left, 572, half, 100),
-      roads: frame(left + column - half, 572, half, 100),
-      mine: frame(left, 680, column, 98),
-      forest: frame(left, 786, column, 98),
-      order: frame(right, 92, column, 114),
-      characters: frame(right, 214, column, 434),
-      agriculture: frame(right, 656, half, 100),
-      crafts: frame(right + column - half, 656, half, 100),
-      enemies: frame(right, 764, column, 122),
-      cargo: frame(756, 824, 250, 62),
-      desk: frame(262, 660, 480, 226),
-      districts: frame(279, 90, 704, 26),
-      score: frame(0, 0, 1262, 924),
+    width,
+    height: HEIGHT,
+    least: LEAST,
+    plan,
+    years: frame(12, 8, width - 24, 40),
+    districts: frame(plan.left, 51, plan.town.w, 26),
+    ship: {
+      x: between(948, 1050),
+      y: between(747, 716),
+      scale: between(0.42, 0.62),
+      away: { x: between(966, 1086), y: between(740, 700), scale: 0.3 },
     },
-    ship: { x: 906, y: 780, scale: 0.8, away: { x: 940, y: 730, scale: 0.34 } },
-    dock: { x: 752, y: 654, scale: 0.92 },
+    dock: { x: between(630, 810), y: 722, scale: 0.9 },
   };
 }
 
-function tall(box: Box): Layout {
-  const [left, right, column] = [12, 200, 178];
+function tall(box: Box): Stage {
+  const plan = new Plan(34, 132, 33, true, box.columns.length, box.rows.length);
   return {
     box,
     narrow: true,
-    ...PAGES.tall,
+    ...TALL,
     least: 13,
-    plan: new Plan(34, 256, 33, true, box.columns.length, box.rows.length),
-    panels: {
-      years: frame(10, 8, 370, 90),
-      order: frame(left, 108, 366, 106),
-      districts: frame(left, 820, 366, 96),
-      desk: frame(left, 926, 366, 312),
-      cargo: frame(194, 1318, 184, 118),
-      palace: frame(left, 1464, column, 112),
-      cathedral: frame(right, 1464, column, 112),
-      fort: frame(left, 1586, column, 112),
-      port: frame(right, 1586, column, 112),
-      walls: frame(left, 1708, column, 82),
-      roads: frame(right, 1708, column, 82),
-      mine: frame(left, 1800, column, 96),
-      forest: frame(right, 1800, column, 96),
-      agriculture: frame(left, 1906, column, 84),
-      crafts: frame(right, 1906, column, 84),
-      characters: frame(left, 2000, 366, 238),
-      enemies: frame(left, 2248, 366, 120),
-      score: frame(left, 2372, 366, 0),
-    },
-    ship: { x: 112, y: 1418, scale: 0.82, away: { x: 118, y: 1352, scale: 0.32 } },
-    dock: { x: 18, y: 1264, scale: 0.95 },
+    plan,
+    years: frame(10, 8, 370, 90),
+    districts: frame(12, 690, 366, 96),
+    ship: { x: 268, y: 1000, scale: 0.82, away: { x: 280, y: 900, scale: 0.32 } },
+    dock: { x: 18, y: 836, scale: 0.95 },
   };
 }
 
-const known = new WeakMap<Box, { wide: Layout; tall: Layout }>();
+const known = new WeakMap<Box, Map<number, Stage>>();
 
-export function layoutFor(narrow: boolean, box: Box): Layout {
-  let both = known.get(box);
-  if (!both) known.set(box, (both = { wide: wide(box), tall: tall(box) }));
-  return narrow ? both.tall : both.wide;
+export function stageFor(narrow: boolean, shape: number, box: Box): Stage {
+  let stages = known.get(box);
+  if (!stages) known.set(box, (stages = new Map()));
+  const width = narrow ? TALL.width : pageWidth(shape);
+  let stage = stages.get(width);
+  if (!stage) stages.set(width, (stage = narrow ? tall(box) : wide(box, width)));
+  return stage;
 }
 
+// --- the trays --------------------------------------------------------------------------------------------------------
+
+/** Every tray's sheet is this wide, its panels a little less. */
+export const TRAY = 264;
+const [MARGIN, COLUMN, HALF] = [8, 248, 119];
+
+export const WORKS_HEIGHT = 912;
+/** Ladders and workplaces, under each other. */
+export const WORKS = {
+  palace: frame(MARGIN, 4, COLUMN, 112),
+  cathedral: frame(MARGIN, 124, COLUMN, 112),
+  fort: frame(MARGIN, 244, COLUMN, 112),
+  port: frame(MARGIN, 364, COLUMN, 112),
+  walls: frame(MARGIN, 484, HALF, 100),
+  roads: frame(MARGIN + COLUMN - HALF, 484, HALF, 100),
+  mine: frame(MARGIN, 592, COLUMN, 98),
+  forest: frame(MARGIN, 698, COLUMN, 98),
+  agriculture: frame(MARGIN, 804, HALF, 100),
+  crafts: frame(MARGIN + COLUMN - HALF, 804, HALF, 100),
+} as const;
+export type WorkName = keyof typeof WORKS;
+
+export const PEOPLE = { ...frame(MARGIN, 4, COLUMN, 626), sheet: 640 };
+export const PRICES = { ...frame(MARGIN, 4, COLUMN, 780), sheet: 794 };
+export const ENEMIES = { ...frame(MARGIN, 4, COLUMN, 126), sheet: 140 };
+
 /** One space of a ladder, in its panel: two rows of those for three players, the added ones behind them. */
-export function ladderSpace(layout: Layout, ladder: string, at: number, count: number): Point & { r: number } {
-  const { w } = layout.panels[ladder as PanelName];
-  const base = layout.box.ladders[ladder]?.base ?? count;
+export function ladderSpace(
+  print: LadderPrint | undefined,
+  { w }: Frame,
+  at: number,
+  count: number,
+): Point & { r: number } {
+  const base = print?.base ?? count;
   if (base <= 4) {
-    if (layout.narrow)
-      return { x: w / 2 + (at - (count - 1) / 2) * Math.min(36, (w - 37) / (count - 1)), y: 42, r: 13.4 };
     const columns = Math.ceil(count / 2);
     return {
       x: w / 2 - 3 + ((at % columns) - (columns - 1) / 2) * Math.min(40, (w - 40) / (columns - 1)),
@@ -141,14 +143,13 @@ export function ladderSpace(layout: Layout, ladder: string, at: number, count: n
   const columns = half + Math.ceil((count - base) / 2);
   const extra = at - base;
   const [column, row] = extra < 0 ? [at % half, Math.floor(at / half)] : [half + Math.floor(extra / 2), extra % 2];
-  if (layout.narrow) return { x: 22 + Math.min(30, (w - 41.4) / (columns - 1)) * column, y: 37 + 31 * row, r: 13.4 };
-  // Few spaces stand to the right, and leave room for a picture of what is built.
+  // They stand to the right, and leave room for a picture of what is built.
   return { x: w - 22 - 31.5 * (columns - 1 - column), y: 37 + 33 * row, r: 14.6 };
 }
 
 /** Rows of production slots: where each begins and how wide it is, in its panel. */
-export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: number })[] {
-  const room = layout.panels.mine.w - 18;
+export function slotFrames(needs: number[]): (Frame & { step: number })[] {
+  const room = WORKS.mine.w - 18;
   const wide = (need: number) => 14 + 13 * need;
   const split = Math.ceil(needs.length / 2);
   const rows = [needs.slice(0, split), needs.slice(split)];
@@ -166,19 +167,12 @@ export function slotFrames(layout: Layout, needs: number[]): (Frame & { step: nu
 }
 
 /** A character's tile, in its panel. */
-export function characterCell(layout: Layout, at: number): Frame {
-  const columns = layout.narrow ? 4 : 2;
-  const { w, h } = layout.panels.characters;
-  const [cell, row] = [(w - 12) / columns, (h - 26) / Math.ceil(12 / columns)];
-  return { x: 6 + cell * (at % columns), y: 20 + row * Math.floor(at / columns), w: cell, h: row };
+export function characterCell(at: number, count: number): Frame {
+  const [w, h] = [(PEOPLE.w - 12) / 2, (PEOPLE.h - 26) / Math.ceil(count / 2)];
+  return { x: 6 + w * (at % 2), y: 22 + h * Math.floor(at / 2), w, h };
 }
 
-/** A player's column in the turn order, in its panel. */
-export function orderColumn(layout: Layout, at: number, seats: number): Frame {
-  const { w, h } = layout.panels.order;
-  const each = (w - 12) / seats;
-  return { x: 6 + each * at, y: 18, w: each, h: h - 40 };
-}
+// --- where discs stand ------------------------------------------------------------------------------------------------
 
 export interface Stand extends Point {
   scale: number;
@@ -193,38 +187,28 @@ const at = (panel: Frame, x: number, y: number, scale: number, rise = 5): Stand 
   rise: rise * scale,
 });
 
+export function dockStand({ dock: { x, y, scale } }: Stage, seat: number): Stand {
+  return { x: x + (20 + seat * 29) * scale, y: y + 16 * scale, scale: 0.86 * scale, rise: 4.5 * scale };
+}
+
 /** Where the pile of one player's discs stands in an area that everybody may enter. */
-export function areaStand(layout: Layout, area: string, seat: number, seats: number): Stand {
-  if (area === 'dock') {
-    const { x, y, scale } = layout.dock;
-    return { x: x + (20 + seat * 29) * scale, y: y + 16 * scale, scale: 0.86 * scale, rise: 4.5 * scale };
-  }
-  const panel = layout.panels[area as 'agriculture' | 'crafts'];
+export function areaStand(area: 'agriculture' | 'crafts', seat: number, seats: number): Stand {
+  const panel = WORKS[area];
   const pitch = Math.min(34, (panel.w - 18) / seats);
   // Where it is narrow, every other pile stands a little behind.
   const back = pitch < 26 ? 15 * (seat % 2) : 0;
   return at(panel, panel.w / 2 - 2 + (seat - (seats - 1) / 2) * pitch, panel.h - 18 - back, pitch < 26 ? 0.7 : 0.82, 4);
 }
 
-/** A player's discs at home, beside the marker of the turn order; and what was bid for the next one. */
-export function homeStand(layout: Layout, place: number, seats: number, what: 'marker' | 'supply' | 'bid'): Stand {
-  const { x, y, w } = orderColumn(layout, place, seats);
-  const panel = layout.panels.order;
-  const middle = x + w / 2;
-  const apart = Math.min(13, w * 0.22);
-  if (what === 'marker') return at(panel, middle + 3, y + 18, 0.92);
-  if (what === 'supply') return at(panel, middle - apart, y + 58, 0.66, 16 / layout.box.discsPerSeat);
-  return at(panel, middle + apart, y + 58, 0.56, 3.5);
+export function ladderStand(box: Box, ladder: string, space: number, count: number): Stand {
+  const panel = WORKS[ladder as WorkName];
+  const { x, y, r } = ladderSpace(box.ladders[ladder], panel, space, count);
+  return at(panel, x, y - 1, r / 13.6);
 }
 
-export function ladderStand(layout: Layout, ladder: string, space: number, count: number): Stand {
-  const { x, y, r } = ladderSpace(layout, ladder, space, count);
-  return at(layout.panels[ladder as PanelName], x, y - 1, r / 13.6);
-}
-
-export function slotStand(layout: Layout, column: string, slot: number, needs: number[], disc: number): Stand {
-  const found = slotFrames(layout, needs)[slot];
-  const panel = layout.panels[column as 'mine' | 'forest'];
+export function slotStand(column: 'mine' | 'forest', slot: number, needs: number[], disc: number): Stand {
+  const found = slotFrames(needs)[slot];
+  const panel = WORKS[column];
   if (!found) return at(panel, 0, 0, 1);
   const need = needs[slot] ?? 1;
   return at(
@@ -236,7 +220,10 @@ export function slotStand(layout: Layout, column: string, slot: number, needs: n
   );
 }
 
-export function characterStand(layout: Layout, index: number): Stand {
-  const cell = characterCell(layout, index);
-  return at(layout.panels.characters, cell.x + cell.w / 2, cell.y + 23, 0.95);
+export function characterStand(index: number, count: number): Stand {
+  const cell = characterCell(index, count);
+  return at(PEOPLE, cell.x + cell.w / 2, cell.y + PORTRAIT, 1.1);
 }
+
+/** How far below the top of its tile the middle of a character's portrait lies. */
+export const PORTRAIT = 30;

@@ -1,7 +1,8 @@
 /** Where every worker and every enemy is in a view, and where that is on the page. */
-import type { Piece } from './motion';
+import type { Box } from './box';
 import type { Plan, Point } from './geometry';
-import { areaStand, characterStand, homeStand, ladderStand, slotStand, type Layout, type Stand } from './layout';
+import { areaStand, characterStand, dockStand, ladderStand, slotStand, type Stage, type Stand } from './layout';
+import type { Piece } from './motion';
 import type { Group, View } from './view';
 
 const many = (place: string, count: number): string[] => Array<string>(count).fill(place);
@@ -53,6 +54,8 @@ export interface Shown {
   place: string;
   /** Cannot fight nor be hurt: the attacker's own discs in the town. */
   inert: boolean;
+  /** Not on this sheet: it waits outside its edge, to come in from there. */
+  aside: boolean;
 }
 
 const RISE = 5;
@@ -84,74 +87,72 @@ function groupStand(plan: Plan, group: Group, depth: number, built: boolean): St
   return { x: middle.x, y: middle.y + 4 * k, scale: k, rise: RISE * k };
 }
 
-/** Every worker disc on the page. `pieces[seat]` are the seat's discs as followed from view to view. */
-export function placeWorkers(layout: Layout, view: View, pieces: readonly (readonly Piece[])[]): Shown[] {
-  const seats = view.players.length;
+/** Where the discs of one sheet stand; null for a place that lies on another. `index` counts a seat's discs there. */
+export type StandOf = (place: string, seat: number, index: number) => Stand | null;
+
+/** The stage holds the town and the dock. */
+export function stageStands(stage: Stage, view: View): StandOf {
   const built = new Set(view.buildings.map((building) => building.cell));
-  const ranks = new Map(view.order.map((seat, index) => [seat, index]));
-  const characters = Object.keys(view.characters);
   const groups = new Map(groupsOf(view).map(({ group, place }) => [place, group]));
   const sharing = new Map<string, number[]>();
   for (const { cell, seat } of view.discs) sharing.set(cell, [...(sharing.get(cell) ?? []), seat]);
-  const shown: Shown[] = [];
-  pieces.forEach((own, seat) => {
+  return (place, seat, index) => {
+    const [kind, name = ''] = place.split(':');
+    if (place === 'area:dock') return dockStand(stage, seat);
+    if (kind === 'cell') return cellStand(stage.plan, name, built.has(name), sharing.get(name)?.indexOf(seat) ?? 0);
+    const group = groups.get(place);
+    if (!group) return null;
+    const depths = group.seats.flatMap((one, depth) => (one === seat ? [depth] : []));
+    return groupStand(stage.plan, group, depths[index] ?? 0, built.has(group.cell));
+  };
+}
+
+/** The tray of works holds ladders, slots, fields and crafts. */
+export function worksStands(box: Box, view: View): StandOf {
+  return (place, seat, index) => {
+    const [kind, name = '', number = ''] = place.split(':');
+    const space = Number(number) - 1;
+    if (kind === 'ladder') return ladderStand(box, name, space, view.ladders[name]?.spaces.length ?? 1);
+    if (kind === 'slot' && (name === 'mine' || name === 'forest'))
+      return slotStand(name, space, view.slots[name]?.map((slot) => slot.needs) ?? [], index);
+    if (kind === 'area' && (name === 'agriculture' || name === 'crafts'))
+      return areaStand(name, seat, view.players.length);
+    return null;
+  };
+}
+
+/** The tray of people holds those who court a character. */
+export function peopleStands(view: View): StandOf {
+  const characters = Object.keys(view.characters);
+  return (place) => {
+    const [kind, name = ''] = place.split(':');
+    return kind === 'character' ? characterStand(characters.indexOf(name), characters.length) : null;
+  };
+}
+
+/** Every worker disc of a sheet, and those of other sheets aside. `pieces[seat]` are the seat's discs as followed from
+ * view to view; `aside` is the point outside the sheet from which they come. */
+export function placeWorkers(
+  view: View,
+  pieces: readonly (readonly Piece[])[],
+  standOf: StandOf,
+  aside: (place: string, seat: number) => Point,
+): Shown[] {
+  return pieces.flatMap((own, seat) => {
     const counted = new Map<string, number>();
-    for (const { id, place } of own) {
+    return own.map(({ id, place }): Shown => {
       const index = counted.get(place) ?? 0;
       counted.set(place, index + 1);
-      const [kind, name = '', number = ''] = place.split(':');
-      const space = Number(number) - 1;
-      let stand: Stand;
-      let lift = index;
-      switch (kind) {
-        case 'cell':
-          stand = cellStand(layout.plan, name, built.has(name), sharing.get(name)?.indexOf(seat) ?? 0);
-          break;
-        case 'ladder':
-          stand = ladderStand(layout, name, space, view.ladders[name]?.spaces.length ?? 1);
-          break;
-        case 'slot':
-          stand = slotStand(layout, name, space, view.slots[name]?.map((slot) => slot.needs) ?? [], index);
-          lift = 0;
-          break;
-        case 'area':
-          stand =
-            name === 'turn-order'
-              ? homeStand(layout, ranks.get(seat) ?? 0, seats, 'bid')
-              : areaStand(layout, name, seat, seats);
-          break;
-        case 'character':
-          stand = characterStand(layout, characters.indexOf(name));
-          break;
-        case 'group':
-        case 'mover': {
-          const group = groups.get(place);
-          const depths = group?.seats.flatMap((one, depth) => (one === seat ? [depth] : [])) ?? [];
-          stand = group
-            ? groupStand(layout.plan, group, depths[index] ?? 0, built.has(group.cell))
-            : homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
-          break;
-        }
-        default:
-          stand = homeStand(layout, ranks.get(seat) ?? 0, seats, 'supply');
-      }
-      shown.push({
-        key: `${seat}:${id}`,
-        seat,
-        x: stand.x,
-        y: stand.y - lift * stand.rise,
-        scale: stand.scale,
-        place,
-        inert: view.fight !== null && kind === 'cell',
-      });
-    }
+      const stand = standOf(place, seat, index);
+      const { x, y, scale, rise } = stand ?? { ...aside(place, seat), scale: 1, rise: 0 };
+      const inert = view.fight !== null && place.startsWith('cell:');
+      return { key: `${seat}:${id}`, seat, x, y: y - index * rise, scale, place, inert, aside: !stand };
+    });
   });
-  return shown;
 }
 
 /** Every enemy on the page. */
-export function placeEnemies(layout: Layout, pieces: readonly Piece[]): Shown[] {
-  const plan = layout.plan;
+export function placeEnemies(plan: Plan, pieces: readonly Piece[]): Shown[] {
   const k = plan.scale;
   const sizes = new Map<string, number>();
   for (const { place } of pieces) sizes.set(place, (sizes.get(place) ?? 0) + 1);
@@ -172,6 +173,7 @@ export function placeEnemies(layout: Layout, pieces: readonly Piece[]): Shown[] 
       scale,
       place,
       inert: false,
+      aside: false,
     };
   });
 }

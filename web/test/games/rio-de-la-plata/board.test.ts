@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../../../src/core/game-ui';
+import type { Say, SeatInfo } from '../../../src/core/game-ui';
 import { sayFrom, type Language } from '../../../src/core/say';
 import Board from '../../../src/games/rio-de-la-plata/Board.svelte';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
+import Brief from '../../../src/games/rio-de-la-plata/Brief.svelte';
 import Cover from '../../../src/games/rio-de-la-plata/Cover.svelte';
+import { game } from '../../../src/games/rio-de-la-plata';
+import Order from '../../../src/games/rio-de-la-plata/Order.svelte';
 import Panel from '../../../src/games/rio-de-la-plata/Panel.svelte';
 import { pageOf } from '../../../src/games/rio-de-la-plata/reading';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
@@ -17,13 +20,19 @@ const words = (language: Language) =>
   sayFrom(language, readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'));
 const seatsOf = (view: View): SeatInfo[] =>
   view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
+/** The whole table: the stage, the order of turns and every tray, in one document. */
+function renderAll(view: View, say: Say) {
+  const props = { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 };
+  for (const Part of [Board, Order, ...(game.trays ?? []).map((tray) => tray.Content)]) render(Part, props);
+  return document.body;
+}
 const SAMPLES = ['view', 'start', 'battle', 'staging', 'trade', 'away', 'over', 'full'];
 
 describe.each(SAMPLES)('the board of samples/%s', (name) => {
   const view = sample(name);
   const seats = seatsOf(view);
 
-  it.each((name === 'battle' || name === 'view' ? ['en', 'de', 'fr'] : ['en']) as Language[])(
+  it.each((name === 'view' ? ['en', 'de', 'fr'] : ['en']) as Language[])(
     'draws everything with words of %s',
     (language) => {
       const say = words(language);
@@ -35,7 +44,7 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
         },
         { has: say.has },
       );
-      const { container, unmount } = render(Board, { view, box, seats, say: strict, you: 0, shape: 1.4 });
+      const container = renderAll(view, strict);
       expect([...unknown]).toEqual([]);
       expect(container.querySelectorAll('[data-target^="cell:"]')).toHaveLength(160);
       expect(container.querySelectorAll('[data-target^="line:"]')).toHaveLength(290);
@@ -52,22 +61,30 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
       for (const group of view.fight?.groups ?? [])
         expect(container.querySelector(`[data-target="group:${group.cell}"]`)).not.toBeNull();
       expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
-      // Every disc of every seat is somewhere, and nowhere twice.
-      expect(container.querySelectorAll('.pieces use[href^="#rio-disc"]')).toHaveLength(9 * view.players.length);
+      // Every sheet with discs knows all of them: those that lie elsewhere wait outside its edge.
+      const sheets = [...container.querySelectorAll('.pieces')];
+      expect(sheets.map((pieces) => pieces.querySelectorAll('use[href^="#rio-disc"]').length)).toEqual(
+        Array(3).fill(9 * view.players.length),
+      );
       expect(container.querySelectorAll('.pieces use[href^="#rio-foe"]')).toHaveLength(
         view.fight ? view.fight.enemies - view.fight.to_stage : 0,
       );
-      unmount();
+      expect(container.querySelectorAll('[data-target^="player:"]')).toHaveLength(view.players.length);
+      expect(container.querySelectorAll('[data-target^="year:"]')).toHaveLength(view.last_year - 1579);
+      expect(container.querySelectorAll('[data-target^="district:"]')).toHaveLength(8);
+      expect(container.querySelectorAll('[data-target^="enemy:"]')).toHaveLength(2);
+      cleanup();
     },
   );
 
   it('shows a panel for each seat', () => {
-    view.players.forEach((player, seat) => {
-      const { container, unmount } = render(Panel, { view, box, seat, seats, say: words('en') });
-      expect(container.textContent).toContain(String(player.coins));
-      expect(container.innerHTML).not.toMatch(/undefined|NaN/);
-      unmount();
-    });
+    for (const Part of [Panel, Brief])
+      view.players.forEach((player, seat) => {
+        const { container, unmount } = render(Part, { view, box, seat, seats, say: words('en') });
+        if (player.coins || Part === Panel) expect(container.textContent).toContain(String(player.coins));
+        expect(container.innerHTML).not.toMatch(/undefined|NaN/);
+        unmount();
+      });
   });
 });
 
@@ -95,7 +112,7 @@ it('moves discs instead of drawing new ones', async () => {
 
 it('has something to read about everything that can be read', () => {
   const view = sample('battle');
-  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
+  const container = renderAll(view, words('en'));
   const infos = new Set(
     [...container.querySelectorAll('[data-info]')].map((element) => element.getAttribute('data-info') ?? ''),
   );
@@ -103,6 +120,25 @@ it('has something to read about everything that can be read', () => {
   for (const info of infos)
     if (!info.startsWith('cell:'))
       expect(pageOf(info, view, boxOf(box), seatsOf(view), words('en')), info).not.toBeNull();
+});
+
+it('keeps every place in the tray that says it holds it', () => {
+  const view = sample('view');
+  for (const tray of game.trays ?? []) {
+    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
+    const { container, unmount } = render(tray.Content, props);
+    const targets = [...container.querySelectorAll('[data-target]')].map(
+      (one) => one.getAttribute('data-target') ?? '',
+    );
+    expect(
+      targets.filter((target) => !tray.holds(target)),
+      tray.id,
+    ).toEqual([]);
+    unmount();
+  }
+  const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
+  for (const place of container.querySelectorAll('[data-target]'))
+    expect(game.trays?.some((tray) => tray.holds(place.getAttribute('data-target') ?? ''))).toBe(false);
 });
 
 it('has a cover', () => {

@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import { distance, edgesOf, gridOf, linesOf, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
 import { follow } from '../../../src/games/rio-de-la-plata/motion';
-import { ladderSpace, layoutFor, slotFrames } from '../../../src/games/rio-de-la-plata/layout';
-import { trackPoint } from '../../../src/games/rio-de-la-plata/score';
+import {
+  aspectOf,
+  characterCell,
+  ladderSpace,
+  PEOPLE,
+  slotFrames,
+  stageFor,
+  TRAY,
+  WORKS,
+  WORKS_HEIGHT,
+} from '../../../src/games/rio-de-la-plata/layout';
 import { twoLines, widthOf } from '../../../src/games/rio-de-la-plata/lettering';
 
 const values = JSON.parse(readFileSync('src/games/rio-de-la-plata/samples/box.json', 'utf-8')) as Values;
 const box = boxOf(values);
-const layouts = { wide: layoutFor(false, box), tall: layoutFor(true, box) };
 
 describe('the box', () => {
   it('is read from the values the server sends', () => {
@@ -23,7 +31,7 @@ describe('the box', () => {
   it('is another one where an owner corrected it', () => {
     const corrected = boxOf({ ...values, workers: { ...values.workers, each: 10 } });
     expect([box.discsPerSeat, corrected.discsPerSeat]).toEqual([9, 10]);
-    expect(layoutFor(false, corrected).box).toBe(corrected);
+    expect(stageFor(false, 1.4, corrected).box).toBe(corrected);
   });
 });
 
@@ -55,13 +63,38 @@ describe('the plan', () => {
   });
 });
 
-describe('the layouts', () => {
-  it.each(Object.entries(layouts))('keep every %s panel on the page and apart', (_, layout) => {
-    const frames = Object.entries(layout.panels).filter(([name]) => name !== 'score');
+describe('the stage', () => {
+  it('is drawn for the shape it may fill, between its two ends', () => {
+    expect([1, 1.314, 1.4, 1.5, 2].map((shape) => stageFor(false, shape, box).width)).toEqual([
+      1004, 1004, 1068, 1144, 1146,
+    ]);
+    expect(stageFor(false, 1.2, box)).toMatchObject({ height: 764, least: 16, plan: { left: 70, top: 114, cell: 54 } });
+    expect(stageFor(false, 1.6, box).plan.left).toBe(96);
+    expect(aspectOf(false, 1.2)).toBeCloseTo(1004 / 764);
+    expect(aspectOf(true, 1.2)).toBeCloseTo(390 / 1064);
+  });
+  it.each([stageFor(false, 1.3, box), stageFor(false, 1.6, box), stageFor(true, 0.5, box)])(
+    'keeps town and harbour on a page of $width',
+    ({ width, height, plan, districts, dock, ship }) => {
+      const { x, y, w, h } = plan.town;
+      expect(x).toBeGreaterThan(30);
+      expect(x + w).toBeLessThan(width - 20);
+      expect(y).toBeGreaterThan(districts.y < y ? districts.y + districts.h : 0);
+      expect(dock.y + 39 * dock.scale).toBeLessThan(height);
+      expect(dock.x + 159 * dock.scale).toBeLessThan(width);
+      expect(ship.x + 92 * ship.scale).toBeLessThan(width);
+      expect(y + h).toBeLessThan(height);
+    },
+  );
+});
+
+describe('the trays', () => {
+  it('keep every panel on the sheet and apart', () => {
+    const frames = Object.entries(WORKS);
     for (const [, { x, y, w, h }] of frames) {
       expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + w).toBeLessThanOrEqual(layout.width);
-      expect(y + h).toBeLessThanOrEqual(layout.height);
+      expect(x + w).toBeLessThanOrEqual(TRAY);
+      expect(y + h).toBeLessThanOrEqual(WORKS_HEIGHT);
     }
     for (const [one, a] of frames)
       for (const [other, b] of frames)
@@ -71,7 +104,7 @@ describe('the layouts', () => {
             `${one} and ${other}`,
           ).toBe(true);
   });
-  it.each(Object.entries(layouts))('keep spaces and slots inside their panels (%s)', (_, layout) => {
+  it('keep spaces, slots and characters inside their panels', () => {
     for (const [name, counts] of [
       ['fort', [8, 10, 12]],
       ['port', [6, 7, 8]],
@@ -79,18 +112,16 @@ describe('the layouts', () => {
     ] as const)
       for (const count of counts)
         for (let at = 0; at < count; at++) {
-          const { x, y, r } = ladderSpace(layout, name, at, count);
+          const { x, y, r } = ladderSpace(box.ladders[name], WORKS[name], at, count);
           expect(x - r).toBeGreaterThanOrEqual(2);
-          expect(x + r).toBeLessThanOrEqual(layout.panels[name].w - 2);
-          expect(y + r).toBeLessThanOrEqual(layout.panels[name].h);
+          expect(x + r).toBeLessThanOrEqual(WORKS[name].w - 2);
+          expect(y + r).toBeLessThanOrEqual(WORKS[name].h);
         }
-    for (const slot of slotFrames(layout, [1, 1, 2, 2, 2, 2, 3, 3]))
-      expect(slot.x + slot.w).toBeLessThanOrEqual(layout.panels.mine.w - 7);
-  });
-  it('lead the score round three sides', () => {
-    expect(trackPoint(1400, 950, 0, 0)).toEqual({ x: 30, y: 30 });
-    expect(trackPoint(1400, 950, 100, 0).x).toBe(1370);
-    expect(trackPoint(1400, 950, 50, 0).y).toBe(920);
+    for (const slot of slotFrames([1, 1, 2, 2, 2, 2, 3, 3]))
+      expect(slot.x + slot.w).toBeLessThanOrEqual(WORKS.mine.w - 7);
+    const last = characterCell(11, 12);
+    expect(last.x + last.w).toBeLessThanOrEqual(PEOPLE.w);
+    expect(last.y + last.h).toBeLessThanOrEqual(PEOPLE.h);
   });
 });
 

@@ -724,3 +724,18 @@ board-gives = { $seat } gibt
 board-nothing = nichts
 board-offer-sent = { $seat } überlegt
 board-offer-draft = ein Angebot an { $seat }, noch in Arbeit
+
+## Ablagen und Karten
+
+tray-works = Arbeiten
+tray-people = Personen
+tray-prices = Baukosten
+tray-ship = Schiff
+tray-enemies = Feinde
+board-at-home = Arbeiter daheim
+board-homes = Wohnstätten
+board-next-price = Nächster Kauf
+board-inside = in der Stadt
+board-still-moving = Gruppen, die noch ziehen
+board-reach = Wie weit eine Gruppe zieht
+board-press-in = wo sie eindringen

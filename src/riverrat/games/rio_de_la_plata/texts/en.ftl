@@ -746,3 +746,18 @@ board-gives = { $seat } gives
 board-nothing = nothing
 board-offer-sent = waiting for { $seat }
 board-offer-draft = an offer to { $seat }, still being written
+
+## Trays and cards
+
+tray-works = Works
+tray-people = People
+tray-prices = Building prices
+tray-ship = Ship
+tray-enemies = Enemies
+board-at-home = Workers at home
+board-homes = Homes in town
+board-next-price = Next purchase
+board-inside = inside
+board-still-moving = Groups that still move
+board-reach = How far a group goes
+board-press-in = where they press in

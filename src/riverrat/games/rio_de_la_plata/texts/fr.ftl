@@ -757,3 +757,18 @@ board-gives = { $seat } donne
 board-nothing = rien
 board-offer-sent = on attend { $seat }
 board-offer-draft = une offre à { $seat }, en cours d’écriture
+
+## Tablettes et cartes
+
+tray-works = Travaux
+tray-people = Personnages
+tray-prices = Coûts de construction
+tray-ship = Bateau
+tray-enemies = Ennemis
+board-at-home = Ouvriers en réserve
+board-homes = Habitations
+board-next-price = Prochain achat
+board-inside = en ville
+board-still-moving = Groupes à déplacer encore
+board-reach = Portée d’un groupe
+board-press-in = là où ils entrent

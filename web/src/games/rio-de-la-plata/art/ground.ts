@@ -1,7 +1,7 @@
 /** What lies under the pieces and never changes: paper, river, building plots, plaza, the slope round the town. */
 import type { Box } from '../box';
 import { gridOf, type Plan } from '../geometry';
-import type { Layout } from '../layout';
+import type { Stage } from '../layout';
 import { blob, Chance, circle, each, group, line, path, rect, short, smooth, use, type Spot } from './pen';
 
 const spot = ({ x, y }: { x: number; y: number }): Spot => [x, y];
@@ -68,21 +68,6 @@ export function waves(count: number, left: number, top: number, right: number, b
       `M${short(chance.between(left, right))},${short(chance.between(top, bottom))}q4,-4 8,0t8,0t8,0`,
       i % 3 ? 'stroke-width=".9" stroke-opacity=".5"' : 'style="stroke:#f3ecd9;stroke-width:1.6" stroke-opacity=".5"',
     ),
-  );
-}
-
-/** Lines of the winds, from a rose. */
-export function winds(x: number, y: number, length: number): string {
-  return path(
-    'l',
-    each(Array(16).keys(), (i) => {
-      const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
-      return line([
-        [x + 58 * cos, y + 58 * sin],
-        [x + length * cos, y + length * sin],
-      ]);
-    }),
-    'stroke-width=".5" stroke-opacity=".35"',
   );
 }
 
@@ -226,7 +211,7 @@ function sites(plan: Plan, box: Box): string {
   );
 }
 
-export function townGround({ plan, box }: Layout): string {
+export function townGround({ plan, box }: Stage): string {
   const chance = new Chance(1580);
   return (
     washes(plan, box, chance) +
@@ -239,5 +224,5 @@ export function townGround({ plan, box }: Layout): string {
 }
 
 /** The dots of the district centres, to which roads lead. */
-export const centresOf = ({ plan, box }: Layout): { x: number; y: number }[] =>
+export const centresOf = ({ plan, box }: Stage): { x: number; y: number }[] =>
   box.centres.map(([x, y]) => plan.point(x, y));

@@ -1,53 +1,47 @@
-/** The whole sheet before anything stands on it, for each layout. */
-import type { Layout } from '../layout';
-import { paper, river, townGround, waves, winds } from './ground';
-import { each, group, path, rect, smooth, use, type Spot } from './pen';
+/** The whole sheet before anything stands on it, for each stage. */
+import type { Stage } from '../layout';
+import { paper, river, townGround, waves } from './ground';
+import { each, group, rect, use, type Spot } from './pen';
 
-function wide(layout: Layout): string {
-  const { width, height, plan } = layout;
+function wide(stage: Stage): string {
+  const { width, height, plan } = stage;
   const foot = plan.town.y + plan.town.h;
-  const shore = foot + 40;
-  const [low, left, right] = [height - 116, plan.town.x - 26, plan.town.x + plan.town.w + 26];
+  const [shore, left, right] = [foot + 32, plan.town.x - 26, plan.town.x + plan.town.w + 26];
+  // The town stands on a bank: beside it the water reaches further up.
   const bank: Spot[] = [
-    [0, low - 6],
-    [120, low],
-    [200, low - 12],
-    [left - 12, low - 56],
-    [left - 4, low - 116],
-    [left + 20, shore + 2],
-    ...[0.2, 0.4, 0.6, 0.8].map((part, i): Spot => [left + part * (right - left), shore - (i % 2 ? 0 : 4)]),
-    [right - 20, shore + 2],
-    [right + 4, low - 116],
-    [right + 12, low - 56],
-    [width - 200, low - 12],
-    [width - 120, low],
-    [width, low - 6],
+    [0, foot - 34],
+    [left * 0.5, foot - 28],
+    [left - 4, foot - 6],
+    [left + 24, shore],
+    ...[0.2, 0.4, 0.6, 0.8].map((part, i): Spot => [left + part * (right - left), shore + (i % 2 ? 2 : -3)]),
+    [right - 24, shore],
+    [right + 4, foot - 6],
+    [width - (width - right) * 0.5, foot - 28],
+    [width, foot - 34],
   ];
   const close = `L${width},${height}L0,${height}z`;
   return (
     paper(width, height) +
     river(bank, close, 0, 1) +
-    waves(34, 750, 690, right - 10, 880) +
-    `<clipPath id="rio-water-edge"><path d="${smooth(bank)}${close}"/></clipPath>` +
-    group(winds(right - 60, 780, width), '', 'clip-path="url(#rio-water-edge)"') +
+    waves(30, 20, shore + 14, width - 40, height - 8) +
     each(
       [
-        [left + 2, shore + 10],
-        [right - 4, shore + 12],
-        [right - 14, shore + 2],
+        [left + 4, foot + 8],
+        [right - 2, foot + 10],
+        [right + 8, foot + 2],
       ] as Spot[],
       ([x, y]) => use('reed', x, y),
     ) +
-    townGround(layout) +
+    townGround(stage) +
     rect(0, 0, width, height, 'n', 'fill="url(#rio-age)"')
   );
 }
 
-function tall(layout: Layout): string {
-  const { width, height, plan, panels } = layout;
+function tall(stage: Stage): string {
+  const { width, height, plan, districts } = stage;
   const { y, h } = plan.town;
   // Turned, the river runs down the left side, then crosses the page where the harbour is.
-  const [top, bottom] = [panels.desk.y + panels.desk.h + 8, panels.palace.y - 10];
+  const [top, bottom] = [districts.y + districts.h + 6, height];
   const left: Spot[] = [
     [18, y - 40],
     [22, y + 40],
@@ -75,14 +69,13 @@ function tall(layout: Layout): string {
       '',
       'clip-path="url(#rio-bay)"',
     ) +
-    path('l', `M0,${bottom}H${width}M0,${bottom + 3}H${width}`) +
-    townGround(layout)
+    townGround(stage)
   );
 }
 
-const drawn = new WeakMap<Layout, string>();
-export function sheet(layout: Layout): string {
-  let found = drawn.get(layout);
-  if (!found) drawn.set(layout, (found = layout.narrow ? tall(layout) : wide(layout)));
+const drawn = new WeakMap<Stage, string>();
+export function sheet(stage: Stage): string {
+  let found = drawn.get(stage);
+  if (!found) drawn.set(stage, (found = stage.narrow ? tall(stage) : wide(stage)));
   return found;
 }
