@@ -39,5 +39,6 @@ export const game: GameUi<View, Values> = {
     { id: 'ship', Icon: Boat, Content: ShipPapers, holds: () => false },
     { id: 'enemies', Icon: Shield, Content: Threat, holds: beginning(/^enemy:/) },
   ],
+  when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
   aspect: (shape) => aspectOf(narrow.current, shape),
 };

@@ -739,3 +739,4 @@ board-inside = in der Stadt
 board-still-moving = Gruppen, die noch ziehen
 board-reach = Wie weit eine Gruppe zieht
 board-press-in = wo sie eindringen
+board-when = { $year }, { $phase }

@@ -761,3 +761,4 @@ board-inside = inside
 board-still-moving = Groups that still move
 board-reach = How far a group goes
 board-press-in = where they press in
+board-when = { $year }, { $phase }

@@ -772,3 +772,4 @@ board-inside = en ville
 board-still-moving = Groupes à déplacer encore
 board-reach = Portée d’un groupe
 board-press-in = là où ils entrent
+board-when = { $year }, { $phase }
