@@ -1,0 +1,162 @@
+"""Every lesson played to its end in a browser: by mouse, by keyboard and on a phone, each in another language.
+
+At every step that asks for something a wrong turn is taken first: it gets an answer, and nothing else happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from riverrat import games, lessons
+from riverrat.lessons import Chapter, Step
+from riverrat.texts import Catalog
+
+from . import play
+
+Person = Callable[..., Any]
+TAUGHT = [name for name in games.names() if lessons.chapters(name)]
+WAYS = {"mouse": ((1280, 860), "en"), "keyboard": ((1280, 860), "de"), "phone": ((390, 844), "fr")}
+
+LEARN = """async ({ game, chapter }) => {
+  const post = (path, body) => fetch('/api' + path, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!(await fetch('/api/me')).ok) await post('/me', { name: 'Anna' });
+  return (await (await post('/lessons', { game, chapter })).json()).table;
+}"""
+
+
+class Learner:
+    """Somebody who follows the bubble, by one way of using a page."""
+
+    def __init__(self, page: Any, way: str, game: str) -> None:
+        self.page, self.way = page, way
+        loaded = games.load(game)
+        self.game = loaded
+        self.words = Catalog(WAYS[way][1], loaded, loaded.folder / "lessons")
+
+    def press(self, selector: str) -> None:
+        """A click, or Enter on what has the focus."""
+        found = self.page.locator(selector).first
+        if self.way == "keyboard":
+            found.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            found.click()
+
+    def on_step(self, name: str) -> None:
+        play.until(self.page, f"document.querySelector('.guide')?.dataset.step === '{name}'")
+
+    def says(self, key: str) -> None:
+        """The bubble says this text, with the names of those who play."""
+        beginning = self.words.say(key, rival="\n", other="\n").split("\n")[0].strip()
+        text = " ".join(beginning.split())
+        shown = " ".join(self.page.locator(".guide").inner_text().split())
+        assert text in shown, f"{key}: {text!r} not in {shown!r}"
+
+    def points(self, step: Step) -> None:
+        """What the step points at first is drawn, unless it lies behind a tab of a phone."""
+        drawn = f"""[...document.querySelectorAll('[data-target="{step.points[0]}"]')]
+          .some((one) => one.getBoundingClientRect().width > 0)"""
+        if step.points and self.way != "phone":
+            play.until(self.page, drawn)
+
+    def read(self, step: Step) -> None:
+        """A step that is only to be read; where it asks a question, wrong answers come first."""
+        for answer in step.answers[1:]:
+            self.press(f'.guide [data-answer="{answer}"]')
+            self.page.wait_for_selector(".guide .remark")
+            self.says(f"lesson-{step.name}-{answer}-no")
+        if step.answers:
+            self.press(f'.guide [data-answer="{step.answers[0]}"]')
+
+    def do(self, chapter: Chapter, step: Step, played: list[int], s: Any) -> None:
+        """Take a wrong turn and be answered, then the first way on, in small actions."""
+        for number, action in enumerate(step.right[0]):
+            wrong = next((one for one in self.game.legal(s) if chapter.remark(played, [one])), None)
+            if wrong is not None and number == 0:
+                before = play.version(self.page)
+                self.choose(wrong)
+                self.page.wait_for_selector(".guide .remark")
+                self.says(chapter.remark(played, [wrong]) or "")
+                assert play.version(self.page) == before
+            before = play.version(self.page)
+            self.choose(action)
+            play.moved_on(self.page, before)
+            self.game.play(s, action)
+            played.append(action)
+        for reply in step.replies:
+            self.game.play(s, reply)
+            played.append(reply)
+
+    def choose(self, action: int) -> None:
+        self.press(f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])')
+
+    def learn(self, chapter: Chapter) -> None:
+        s, played = chapter.start.clone(), list[int]()
+        for at, step in enumerate(chapter.steps):
+            self.on_step(step.name)
+            self.says(f"lesson-{step.name}-title")
+            self.says(f"lesson-{step.name}")
+            self.points(step)
+            if step.right:
+                self.do(chapter, step, played, s)
+            else:
+                self.read(step)
+                if at + 1 < len(chapter.steps) and not step.answers:
+                    self.press(".guide [data-onward]")
+
+
+SHORT = list(zip(TAUGHT, WAYS, strict=False))  # each lesson by one way; the long form plays each by all of them
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        pytest.param(game, way, marks=[] if (game, way) in SHORT else [pytest.mark.long])
+        for game in TAUGHT
+        for way in WAYS
+    ],
+)
+def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str) -> None:
+    (width, height), language = WAYS[way]
+    settings = {**play.QUICK, "language": language, "stepwise": True}
+    page = person("/", settings=settings, viewport={"width": width, "height": height})
+    chapters = lessons.chapters(game)
+    table = page.evaluate(LEARN, {"game": game, "chapter": chapters[0].name})
+    page.goto(page.url.rstrip("/") + f"/table/{table}")
+    learner = Learner(page, way, game)
+    for chapter in chapters:
+        page.wait_for_selector(".guide")
+        learner.learn(chapter)
+        page.wait_for_selector(".guide [data-onward]:not([disabled])")
+        if chapter is not chapters[-1]:
+            address = page.url
+            learner.press(".guide [data-onward]")
+            play.until(page, f"location.href !== '{address}'")
+    learner.says("lesson-free")
+    learner.press(".guide [data-onward]")  # and on to a game of one's own
+    play.until(page, "document.querySelector('.dock') && !document.querySelector('.guide')")
+    assert play.overflow(page) <= 0
+
+
+def test_a_lesson_is_offered_left_and_resumed(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    page.get_by_role("button", name="Start the guided first game").click()
+    page.wait_for_selector(".guide")
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    assert "A rocket out of junk" in page.locator(".guide").inner_text()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("button", name="Chapters: 1 of 10 done").click()
+    page.get_by_role("button", name="Two rats, one colour").click()
+    page.wait_for_selector(".guide")
+    before = play.version(page)
+    page.locator('.board [data-target="space:8"][data-acts]').first.click(force=True)
+    play.moved_on(page, before)
+    page.goto(page.url.split("/table")[0])
+    page.get_by_role("button", name="Chapters:").click()
+    page.get_by_role("button", name="Two rats, one colour").click()
+    play.until(page, "document.querySelector('.guide')?.dataset.step === 'second'")
