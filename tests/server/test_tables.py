@@ -176,9 +176,11 @@ def test_a_hint_where_the_table_allows_it(ann: Person) -> None:
     with ann.watch(ann.table("me", "me", hints=True)["table"]) as screen:
         hint = screen.ask("hint", version=0)
         assert hint["type"] == "hint"
-        assert {r["action"] for r in hint["reasons"]} == {c["id"] for c in screen.fresh()["choices"]}
-        assert hint["actions"][0] == hint["reasons"][0]["action"]
-        assert all(0 <= r["value"] <= 1 and r["visits"] > 0 for r in hint["reasons"])
+        best = hint["intentions"][0]
+        assert hint["actions"] == best["actions"]
+        assert best["actions"][0] in {c["id"] for c in screen.fresh()["choices"]}
+        assert all(0 <= one["chance"] <= 1 for one in hint["intentions"])
+        assert all(words["key"].startswith("analysis-") for one in hint["intentions"] for words in one["reasons"])
 
 
 def test_resigning_ends_a_game_for_two(ann: Person, bob: Person) -> None:

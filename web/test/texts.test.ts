@@ -33,7 +33,9 @@ describe.each(['en', 'de', 'fr'] as Language[])('the house in %s', (language) =>
   it('says every key the client puts together', () => {
     const put = [
       ...['nothing', 'turn', 'revealed', 'other'].map((one) => `ui-undo-${one}`),
-      ...['board', 'players', 'log', 'rules', 'chat'].map((one) => `ui-tab-${one}`),
+      ...['board', 'trays', 'players', 'log', 'rules'].map((one) => `ui-tab-${one}`),
+      ...['log', 'rules', 'chat', 'timeline'].map((one) => `ui-drawer-${one}`),
+      ...['slow', 'normal', 'fast', 'instant'].map((one) => `ui-pace-${one}`),
       ...['play', 'tables', 'records', 'rules', 'settings'].map((one) => `ui-nav-${one}`),
       ...['sound', 'notices', 'confirm', 'stepwise', 'textonly', 'keys', 'curtain'].flatMap((one) => [
         `ui-set-${one}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, merge, placesOf, stretchesOf } from '../src/core/log';
+import { chaptersOf, entriesOf, merge, placesOf } from '../src/core/log';
 import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
 import { search } from '../src/core/rules';
@@ -98,10 +98,41 @@ describe('history', () => {
       [2, 1, false],
       [3, 1, true],
     ]);
-    expect(stretchesOf(entries).map((stretch) => [stretch.seat, stretch.first, stretch.last])).toEqual([
-      [0, 1, 2],
-      [1, 3, 3],
+  });
+
+  it('groups by turn, and files what the rival does under the rival', () => {
+    const named = (ply: number, seat: number, name: string) => ({ ...told(ply, seat), name });
+    const chapters = chaptersOf(
+      [
+        named(0, 0, 'round-began'),
+        named(0, 0, 'turn-began'),
+        named(1, 0, 'moved'),
+        named(1, 1, 'gave'),
+        named(2, 0, 'moved'),
+        named(2, 0, 'greg-moved'),
+        named(2, 1, 'turn-began'),
+        named(3, 1, 'moved'),
+        named(3, 1, 'turn-began'),
+        named(4, 1, 'moved'),
+      ],
+      (one) => one.name.startsWith('greg-'),
+    );
+    expect(
+      chapters.map(({ seat, rival, first, last, begins, entries }) => [
+        seat,
+        rival,
+        first,
+        last,
+        begins.length,
+        entries.length,
+      ]),
+    ).toEqual([
+      [0, false, 1, 2, 2, 2],
+      [0, true, 2, 2, 0, 1],
+      [1, false, 3, 3, 1, 1],
+      [1, false, 4, 4, 1, 1],
     ]);
+    expect(chapters[0]?.entries[0]?.told.map((one) => one.name)).toEqual(['moved', 'gave']);
   });
 
   it('guesses the places an event speaks of', () => {

@@ -413,6 +413,7 @@ class UndoInfo(Answer):
 
 
 class ChatLine(Answer):
+    id: int  # grows from line to line; a line may be told again after a broken connection
     seat: int
     name: str
     text: str
@@ -463,16 +464,27 @@ class Preview(Tell, tag="preview"):
     preview: PreviewInfo
 
 
-class ReasonInfo(Answer):
-    action: int
-    value: float  # from 0, lost, to 1, won
-    visits: int
+class WordsInfo(Answer):
+    """A text key and what it needs to be said; a value whose name ends in `-key` is a key itself."""
+
+    key: str
+    values: dict[str, str | float]
+
+
+class IntentionInfo(Answer):
+    """A whole move and what the adviser thinks of it."""
+
+    actions: list[int]
+    target: str  # the last place it names on the board, or nothing
+    chance: float  # to win, from 0 to 1
+    visits: int  # how often it was tried
+    reasons: list[WordsInfo]  # against the next best
 
 
 class HintAnswer(Tell, tag="hint"):
     id: str
     actions: list[int]
-    reasons: list[ReasonInfo]
+    intentions: list[IntentionInfo]  # the best first: the one of `actions`
 
 
 class Error(Tell, tag="error"):

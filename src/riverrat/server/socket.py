@@ -14,7 +14,6 @@ from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from riverrat.engine.errors import IllegalAction, RiverratError
-from riverrat.players import levels
 
 from . import protocol
 from .http.dependencies import House
@@ -268,14 +267,23 @@ class Talk:
                 if version != table.version or table.game is None or connection not in connection.room.viewers:
                     self._refuse(connection, id, "stale", "The table has moved on.")
                     return
-                found = await opponents.decide(table.game, table.s, seat, levels.ADVISER)
+                found = await opponents.advise(table.game, table.s, seat)
         except OpponentFailed:
             self._refuse(connection, id, "no-hint", "No opponent has an idea just now.")
             return
         finally:
             self.gate.advised.discard(connection.device)
-        reasons = [protocol.ReasonInfo(action=r.action, value=r.value, visits=r.visits) for r in found.reasons]
-        connection.say(protocol.HintAnswer(id=id, actions=[found.action], reasons=reasons))
+        intentions = [
+            protocol.IntentionInfo(
+                actions=list(one.actions),
+                target=one.target,
+                chance=round(one.chance, 4),
+                visits=one.visits,
+                reasons=[protocol.WordsInfo(key=words.key, values=dict(words.values)) for words in one.reasons],
+            )
+            for one in found.intentions
+        ]
+        connection.say(protocol.HintAnswer(id=id, actions=intentions[0].actions, intentions=intentions))
 
     async def _chat(self, connection: Connection, message: protocol.Chat) -> None:
         person, room = connection.person, connection.room

@@ -126,6 +126,7 @@ ui-no-account = Kein Konto. Dieses Gerät merkt sich dich.
 ui-invite = Einladen
 ui-invite-help = Schick diesen Link oder lass ihn scannen.
 ui-invite-link = Link zu diesem Tisch
+ui-invite-local = Diesen Link kann nur dieser Rechner öffnen. Für andere: den Server mit --host 0.0.0.0 starten und diese Seite über die Adresse des Rechners im Netz öffnen.
 ui-qr = Der Link als QR-Code
 ui-join-title = Spiel mit: { $game }
 ui-watch = Nur zusehen
@@ -166,6 +167,7 @@ ui-since-earlier = { $count ->
    *[other] { $count } davor.
 }
 ui-replay = Zeigen
+ui-got-it = Verstanden
 ui-more = { $count } weitere
 ui-fold = Auf eine Zeile
 ui-players = Mitspielende
@@ -206,6 +208,8 @@ ui-undo-revealed = Nicht vor das Aufgedeckte: Gesehen ist gesehen.
 ui-undo-other = Inzwischen hat jemand anders gezogen.
 ui-hint = Tipp
 ui-hint-none = Gerade kein Tipp.
+ui-hint-why = Gegenüber dem Nächstbesten:
+ui-hint-chances = Gewinnchance
 ui-hint-play = Spielen
 ui-refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal.
 ui-refused-illegal = Das geht hier nicht.
@@ -257,6 +261,10 @@ ui-step = Schritt { $ply }
 ui-step-word = Schritt
 ui-step-of = Schritt { $ply } von { $plies }
 ui-timeline = Zeitleiste
+ui-jump-turn = Zug
+ui-jump-round = Runde
+ui-jump-score = Wertung
+ui-speed = Tempo
 ui-first = Zum Anfang
 ui-earlier = Einen Schritt zurück
 ui-later = Einen Schritt weiter
@@ -298,6 +306,10 @@ ui-final-scores = Endstand
 ui-over-wins = { $name } gewinnt mit { $gap } Vorsprung
 ui-over-tiebreak = { $name } gewinnt bei Gleichstand
 ui-over-shared = { $names } gewinnen gemeinsam
+ui-over-resigned = { $name } gewinnt: { $count ->
+    [one] { $other } hat aufgegeben
+   *[other] { $other } haben aufgegeben
+}
 ui-over-solo = { $name }: { $points } Punkte
 ui-over-none = Diesmal gewinnt niemand
 ui-watch-again = Noch einmal ansehen

@@ -126,6 +126,7 @@ ui-no-account = No account. This device remembers you.
 ui-invite = Invite
 ui-invite-help = Send this link, or let them scan it.
 ui-invite-link = Link to this table
+ui-invite-local = Only this computer can open the link. For others, start the server with --host 0.0.0.0 and open this page by the computer's address in your network.
 ui-qr = The link as a QR code
 ui-join-title = Come and play { $game }
 ui-watch = Just watch
@@ -166,6 +167,7 @@ ui-since-earlier = { $count ->
    *[other] { $count } more before.
 }
 ui-replay = Replay
+ui-got-it = Got it
 ui-more = { $count } more
 ui-fold = Fold to one line
 ui-players = Players
@@ -206,6 +208,8 @@ ui-undo-revealed = Not past what was shown: what is seen stays seen.
 ui-undo-other = Somebody else has moved since.
 ui-hint = Hint
 ui-hint-none = No hint right now.
+ui-hint-why = Against the next best:
+ui-hint-chances = Chance to win
 ui-hint-play = Play it
 ui-refused-stale = The table has changed meanwhile. Please look again.
 ui-refused-illegal = That is not possible here.
@@ -257,6 +261,10 @@ ui-step = Step { $ply }
 ui-step-word = Step
 ui-step-of = Step { $ply } of { $plies }
 ui-timeline = Timeline
+ui-jump-turn = Turn
+ui-jump-round = Round
+ui-jump-score = Score
+ui-speed = Speed
 ui-first = To the start
 ui-earlier = One step back
 ui-later = One step on
@@ -298,6 +306,10 @@ ui-final-scores = Final scores
 ui-over-wins = { $name } wins by { $gap }
 ui-over-tiebreak = { $name } wins the tie
 ui-over-shared = { $names } share the win
+ui-over-resigned = { $name } wins: { $count ->
+    [one] { $other } has resigned
+   *[other] { $other } have resigned
+}
 ui-over-solo = { $name }: { $points } points
 ui-over-none = Nobody wins this time
 ui-watch-again = Watch again

@@ -38,7 +38,7 @@ ui-to-lobby-help = Choisir un autre jeu
 ## The lobby
 ui-lobby-title = À quoi joue-t-on ?
 ui-no-games = Aucun jeu n'est encore installé.
-ui-link-paste = Un lien ? Colle-le ici
+ui-link-paste = Un lien ? Collez-le ici
 ui-link-bad = Ce n'est pas un lien vers une table.
 ui-join = Rejoindre
 ui-players-range = { $least ->
@@ -90,7 +90,7 @@ ui-computer-8 = Gaspard
 ui-computer-9 = Inés
 ui-computer-10 = Walpurga
 ui-guest = Invité
-ui-your-name = Ton nom
+ui-your-name = Votre nom
 ui-house-rules = Règles de la table
 ui-mode = Variante
 ui-hints = Conseils
@@ -105,7 +105,7 @@ ui-options-more = { $count ->
 ui-options-less = Moins de réglages
 ui-option-by-mode = fixé par la variante
 ui-own-data = Données propres
-ui-own-data-help = Un fichier TOML avec les valeurs de ta boîte.
+ui-own-data-help = Un fichier TOML avec les valeurs de votre boîte.
 ui-setup-says = { $game } { $count ->
     [one] en solo
    *[other] à { $count }
@@ -113,23 +113,24 @@ ui-setup-says = { $game } { $count ->
 ui-same-screen = Tous sur cet écran
 ui-open-table = Commencer
 ui-open-invite = Ouvrir et inviter
-ui-tables-yours = C'est à toi
+ui-tables-yours = À vous de jouer
 ui-tables-others = Aux autres de jouer
 ui-tables-open = Places libres
 ui-tables-over = Terminées
-ui-tables-none = Pas encore de table. Choisis un jeu ; une partie solo commence en un clic.
+ui-tables-none = Pas encore de table. Choisissez un jeu ; une partie en solo commence en un clic.
 ui-tables-all = Les { $count } tables
 ui-open-record = Ouvrir une partie notée
-ui-no-account = Pas de compte. Cet appareil se souvient de toi.
+ui-no-account = Pas de compte. Cet appareil se souvient de vous.
 
 ## Inviting and joining
 ui-invite = Inviter
-ui-invite-help = Envoie ce lien ou fais-le scanner.
+ui-invite-help = Envoyez ce lien ou faites-le scanner.
 ui-invite-link = Lien vers cette table
+ui-invite-local = Seul cet ordinateur peut ouvrir ce lien. Pour les autres : lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de l’ordinateur dans votre réseau.
 ui-qr = Le lien en code QR
-ui-join-title = Viens jouer à { $game }
+ui-join-title = Venez jouer à { $game }
 ui-watch = Regarder
-ui-watching = tu regardes
+ui-watching = vous regardez
 ui-waiting-title = { $game } : en attente de joueurs
 ui-waiting-free = { $count ->
     [one] Une place est libre. La partie commence d'elle-même.
@@ -160,24 +161,25 @@ ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-fast = Rapide
 ui-pace-instant = Immédiat
-ui-since = Depuis ton tour
+ui-since = Depuis votre tour
 ui-since-earlier = { $count ->
     [one] Un autre avant.
    *[other] { $count } autres avant.
 }
 ui-replay = Revoir
+ui-got-it = Compris
 ui-more = { $count } de plus
 ui-fold = Réduire à une ligne
 ui-players = Joueurs
 ui-turn = Tour { $turn }
-ui-you = toi
-ui-you-to-move = à toi
+ui-you = vous
+ui-you-to-move = vous, à jouer
 ui-to-move = à son tour
 ui-thinks = réfléchit
 ui-away = absent
 ui-away-name = { $name } est absent.
 ui-replace = Un ordinateur pour { $name }
-ui-your-turn = À toi de jouer
+ui-your-turn = À vous de jouer
 ui-catch-up = Aller à la fin
 ui-waiting-for = Au tour de { $name }
 ui-thinking = { $name } réfléchit
@@ -187,44 +189,46 @@ ui-choices = { $count ->
 }
 ui-ways = { $text } ({ $count } façons)
 ui-several-ways = { $count } façons de continuer d'ici.
-ui-tip = Clique sur un lieu éclairé ou choisis ici.
+ui-tip = Cliquez sur un lieu éclairé, ou choisissez ici.
 ui-rule-for-this = La règle pour cette question
 ui-preview-reveals = Quelque chose d'inconnu se découvre.
-ui-preview-ends = Termine ton tour.
+ui-preview-ends = Termine votre tour.
 ui-points-change = { $points } points
 ui-points-short = pts
-ui-confirm-ends = Cela termine ton tour.
+ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Quelque chose se découvre : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander
 ui-do-it = C'est décidé
 ui-not-yet = Pas encore
 ui-undo = Annuler
 ui-undo-all = Tout le tour
-ui-undo-turn = Pas avant le début de ton tour.
+ui-undo-turn = Impossible de remonter avant le début de votre tour.
 ui-undo-nothing = Rien à annuler pour l'instant.
 ui-undo-revealed = Pas avant ce qui s'est découvert : ce qui est vu est vu.
 ui-undo-other = Quelqu'un d'autre a joué depuis.
 ui-hint = Conseil
 ui-hint-none = Pas de conseil pour l'instant.
+ui-hint-why = Par rapport au deuxième choix :
+ui-hint-chances = Chances de gagner
 ui-hint-play = Jouer ce coup
-ui-refused-stale = La table a changé entre-temps. Regarde encore.
+ui-refused-stale = La table a changé entre-temps. Regardez de nouveau.
 ui-refused-illegal = Ce n'est pas possible ici.
-ui-refused-not-yours = Ce n'est pas à toi de décider.
+ui-refused-not-yours = Ce n’est pas à vous de décider.
 ui-refused-undo = Cela ne peut pas être annulé.
 ui-refused-readonly = Cette table se regarde seulement.
 ui-refused-over = La partie est finie.
-ui-refused-too-many = Un instant, s'il te plaît.
+ui-refused-too-many = Un instant, s’il vous plaît.
 ui-refused-no-hints = Cette table se joue sans conseils.
 ui-refused-not-seated = Seuls les joueurs assis discutent.
-ui-lost = Connexion perdue, nouvel essai. Ton dernier coup est enregistré.
-ui-readonly = À regarder seulement : parcours la partie, ou bifurque pour jouer la suite.
+ui-lost = Connexion perdue, nouvel essai. Votre dernier coup est enregistré.
+ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la suite.
 notice-readonly = Cette table se regarde seulement.
 notice-opponent-failed = Un ordinateur a trébuché ; un plus simple le remplace.
 ui-resign = Abandonner
 ui-resign-as = { $name } abandonne
-ui-resign-ask = Un ordinateur prend ta place ; à deux, la partie s'arrête. Impossible de revenir en arrière.
+ui-resign-ask = Un ordinateur prend votre place ; à deux, la partie s’arrête. Impossible de revenir en arrière.
 ui-play-on = Continuer
-ui-curtain = { $name }, prends l'appareil.
+ui-curtain = { $name }, prenez l’appareil.
 ui-curtain-up = Je suis là
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
@@ -257,6 +261,10 @@ ui-step = Étape { $ply }
 ui-step-word = Étape
 ui-step-of = Étape { $ply } sur { $plies }
 ui-timeline = Chronologie
+ui-jump-turn = Tour
+ui-jump-round = Manche
+ui-jump-score = Points
+ui-speed = Vitesse
 ui-first = Au début
 ui-earlier = Une étape en arrière
 ui-later = Une étape en avant
@@ -264,9 +272,9 @@ ui-play-through = Lire
 ui-pause = Pause
 ui-back-to-now = Retour au présent
 ui-to-the-end = À la fin
-ui-looking = Tu regardes l'étape { $ply } sur { $plies }
+ui-looking = Vous regardez l’étape { $ply } sur { $plies }
 ui-branch-here = Bifurquer d'ici
-ui-branch-help = Une copie pour toi seul, pour essayer autre chose.
+ui-branch-help = Une copie rien que pour vous, pour essayer autre chose.
 
 ## Rules and data
 ui-rules = Règles
@@ -288,7 +296,7 @@ ui-origin-rulebook-help = Figure dans la règle imprimée.
 
 ## Chat
 ui-chat = Discussion
-ui-chat-say = Dis quelque chose
+ui-chat-say = Écrire un message
 ui-chat-all = Les { $count } lignes
 ui-chat-less = Moins
 
@@ -298,6 +306,10 @@ ui-final-scores = Scores finaux
 ui-over-wins = { $name } gagne de { $gap }
 ui-over-tiebreak = { $name } gagne au départage
 ui-over-shared = { $names } gagnent ensemble
+ui-over-resigned = { $name } gagne : { $count ->
+    [one] { $other } abandonne
+   *[other] { $other } abandonnent
+}
 ui-over-solo = { $name } : { $points } points
 ui-over-none = Personne ne gagne cette fois
 ui-watch-again = Revoir la partie
@@ -322,8 +334,8 @@ ui-share-replay-help = Qui a le lien peut regarder
 ## Records
 ui-record-title = Ouvrir une partie
 ui-record-help = Toute partie notée par Riverrat : à regarder pas à pas, ou à continuer de n'importe où.
-ui-record-drop = Dépose un fichier ici ou clique pour en choisir un
-ui-record-paste = Ou colle son texte
+ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
+ui-record-paste = Ou collez son texte
 ui-record-look = Regarder
 
 ## Settings
@@ -349,9 +361,9 @@ ui-sound-on = Activer le son
 ui-sound-off = Couper le son
 ui-notices = Avertir quand c'est à moi
 ui-set-sound = Son
-ui-set-sound-help = Une note brève quand c'est à toi.
+ui-set-sound-help = Une note brève quand c’est à vous de jouer.
 ui-set-notices = Avertissements
-ui-set-notices-help = Le navigateur te prévient quand c'est à toi.
+ui-set-notices-help = Le navigateur vous prévient quand c’est à vous, même sur une autre page.
 ui-set-confirm = Demander avant la fin du tour
 ui-set-confirm-help = Et avant qu'une chose inconnue se découvre.
 ui-set-stepwise = Demander pas à pas
@@ -363,13 +375,13 @@ ui-set-keys-help = 1 à 9 choisissent, Z annule, H conseille.
 ui-set-curtain = Rideau sur écran partagé
 ui-set-curtain-help = Cache la table pendant que l'appareil change de mains.
 ui-devices = Autres appareils
-ui-devices-help = Emporte ton nom et tes tables sur un autre appareil avec un code.
+ui-devices-help = Emportez votre nom et vos tables sur un autre appareil avec un code.
 ui-devices-make = Créer un code
-ui-devices-code = Entre-le sur l'autre appareil.
+ui-devices-code = Saisissez-le sur l’autre appareil.
 ui-devices-code-help = Valable une fois, quelques minutes.
 ui-devices-enter = Un code d'un autre appareil
 ui-devices-claim = Utiliser
-ui-devices-done = Cet appareil est maintenant à toi.
+ui-devices-done = Cet appareil est maintenant relié à votre nom.
 
 ## Keys
 ui-keys = Clavier

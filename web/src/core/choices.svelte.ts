@@ -30,7 +30,10 @@ export class Choices {
       return { ...words, target: words.target || known.get(action)?.target || '' };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
-    return offers.map((offer) => (offer.preview ? offer : { ...offer, preview: this.previews.get(offer.key) ?? null }));
+    return offers.map((offer) => {
+      const preview = offer.preview ? undefined : this.previews.get(offer.key);
+      return preview ? { ...offer, preview, late: true } : offer;
+    });
   });
 
   visible = $derived(this.narrowed.at(-1) ?? this.offers);

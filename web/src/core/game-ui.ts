@@ -100,6 +100,8 @@ export interface GameUi<View = any, Box = any> {
   when?: (view: View, say: Say) => string;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
+  /** Whether an event is that rival's doing: the log files it there. */
+  ofRival?: (told: Told) => boolean;
   /** The picture for the lobby, 320 x 190. */
   Cover?: Component;
   /** Width divided by height of the board as drawn for a stage of this shape, on this screen (screen.ts). */

@@ -1,6 +1,7 @@
 /** What happened at a table: told in order, and looked at once more. */
 import { api } from './api';
-import { entriesOf, merge, stretchesOf } from './log';
+import { chaptersOf, entriesOf, merge } from './log';
+import { keepTime } from './motion';
 import { stillness } from './settings.svelte';
 import type { Table } from './table.svelte';
 import type { AtPly, State, Told } from './types';
@@ -11,29 +12,37 @@ export class History {
   looking = $state<number | null>(null);
   past = $state.raw<AtPly | null>(null);
   playing = $state(false);
+  /** How fast it is played: 1 is a step a second. */
+  speed = $state(1);
+  /** Whether what happened since one's own turn lies open over the board. */
+  recap = $state(false);
   /** One step of the log is shown once more. */
   replaying = $state<number | null>(null);
 
   private moments = new Map<number, AtPly>();
+  private points: number[][] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
 
   entries = $derived(entriesOf(this.told));
-  stretches = $derived(stretchesOf(this.entries));
+  chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival));
   /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */
   since = $derived.by(() => {
     const { state } = this.table;
     const own = state?.you.includes(state.seat) ? [state.seat] : (state?.you ?? []);
-    const last = this.stretches.findLastIndex((stretch) => own.includes(stretch.seat));
-    const late = last >= 0 ? this.stretches.slice(last + 1) : own.length ? this.stretches : this.stretches.slice(-1);
-    return late.filter((stretch) => stretch.seat >= 0);
+    const acted = this.chapters.filter((chapter) => chapter.entries.length && chapter.seat >= 0);
+    const last = acted.findLastIndex((chapter) => own.includes(chapter.seat) && !chapter.rival);
+    return last >= 0 ? acted.slice(last + 1) : own.length ? acted : acted.slice(-1);
   });
 
   /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */
   hear(state: State, before: State | null): void {
     this.told = before ? merge(this.told, state.events, state.kept) : state.events;
     if (before && state.ply < before.ply) this.moments.clear();
+    if (before?.ply !== state.ply) this.points = null;
+    // An act of one's own closes what the others did before it.
+    if (before && state.ply > before.ply && before.you.includes(before.seat)) this.recap = false;
   }
 
   close(): void {
@@ -72,6 +81,30 @@ export class History {
     if (moment && this.looking === ply) this.past = moment;
   }
 
+  /** To the start of the next or an earlier turn; with `rounds`, of what the game announces before it: a round, a year. */
+  jump(by: 1 | -1, rounds = false): void {
+    const at = this.looking ?? this.table.plies;
+    const starts = this.chapters
+      .filter((chapter) => (rounds ? chapter.begins.length > 1 : chapter.entries.length > 0))
+      .map((chapter) => chapter.first - 1);
+    this.playing = false;
+    const next = by > 0 ? starts.find((ply) => ply > at) : starts.findLast((ply) => ply < at);
+    void this.look(next ?? (by > 0 ? null : 0));
+  }
+
+  /** To the next or an earlier moment that scored: somebody's points changed there. */
+  async toScore(by: 1 | -1): Promise<void> {
+    this.playing = false;
+    const at = this.looking ?? this.table.plies;
+    this.points ??= await api.points(this.table.id).catch(() => null);
+    const points = this.points ?? [];
+    const changes = points.flatMap((row, ply) =>
+      ply > 0 && row.some((value, seat) => value !== points[ply - 1]?.[seat]) ? [ply] : [],
+    );
+    const next = by > 0 ? changes.find((ply) => ply > at) : changes.findLast((ply) => ply < at);
+    await this.look(next ?? (by > 0 ? null : 0));
+  }
+
   step(by: number): void {
     this.playing = false;
     void this.look((this.looking ?? this.table.plies) + by);
@@ -103,8 +136,9 @@ export class History {
         await this.look(state?.over ? plies : null);
         return;
       }
+      keepTime(true, this.speed);
       await this.look(at + 1);
-      this.timer = setTimeout(() => void next(), stillness() ? 1200 : 900);
+      this.timer = setTimeout(() => void next(), (stillness() ? 1200 : 900) / this.speed);
     };
     this.timer = setTimeout(() => void next(), 500);
   }

@@ -13,12 +13,16 @@ export interface Entry {
   told: Told[];
   reveals: boolean;
 }
-/** Entries in a row by the same player. */
-export interface Stretch {
+/** A turn, or the part of it that one player (or the rival the rules play) acted in. */
+export interface Chapter {
   seat: number;
+  rival: boolean;
+  /** How the game announces it: a round, a year, a turn. */
+  begins: Told[];
+  entries: Entry[];
+  /** The plies it spans. */
   first: number;
   last: number;
-  entries: Entry[];
 }
 
 export function entriesOf(told: Told[]): Entry[] {
@@ -33,16 +37,41 @@ export function entriesOf(told: Told[]): Entry[] {
   return entries;
 }
 
-export function stretchesOf(entries: Entry[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const entry of entries) {
-    const last = stretches.at(-1);
-    if (last && last.seat === entry.seat) {
-      last.entries.push(entry);
-      last.last = entry.ply;
-    } else stretches.push({ seat: entry.seat, first: entry.ply, last: entry.ply, entries: [entry] });
+/** Events called `began`, `turn-began`, `round-began` and so on announce what follows them. */
+const ANNOUNCES = /(^|-)began$/;
+
+/** What happened, turn by turn. What follows from one action belongs to whoever acted, unless the rival did it. */
+export function chaptersOf(told: Told[], ofRival: (one: Told) => boolean = () => false): Chapter[] {
+  const chapters: Chapter[] = [];
+  const actors = new Map<number, number>();
+  let current: Chapter | undefined;
+  const open = (seat: number, rival: boolean, ply: number): Chapter => {
+    const chapter = { seat, rival, begins: [], entries: [], first: ply, last: ply };
+    chapters.push(chapter);
+    return chapter;
+  };
+  for (const one of told) {
+    if (ANNOUNCES.test(one.name)) {
+      if (!current || current.entries.length) current = open(one.seat, false, one.ply + 1);
+      current.begins.push(one);
+      current.seat = one.seat;
+      actors.delete(one.ply);
+      continue;
+    }
+    const rival = ofRival(one);
+    const seat = actors.get(one.ply) ?? one.seat;
+    actors.set(one.ply, seat);
+    if (!current || (current.entries.length && (current.seat !== seat || current.rival !== rival)))
+      current = open(seat, rival, one.ply);
+    if (!current.entries.length) Object.assign(current, { seat, rival, first: Math.max(1, one.ply) });
+    current.last = one.ply;
+    const entry = current.entries.at(-1);
+    if (entry?.ply === one.ply) {
+      entry.told.push(one);
+      entry.reveals ||= one.reveals;
+    } else current.entries.push({ ply: one.ply, seat, told: [one], reveals: one.reveals });
   }
-  return stretches;
+  return chapters;
 }
 
 /** The places events speak of: a value `village: blois` may be drawn as the target `village:blois`. */

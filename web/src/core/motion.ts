@@ -10,9 +10,9 @@ export const LONGEST = 500;
 const TEMPO: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 let tempo = 1;
 
-/** What is drawn next is one's own move, or another's at the pace one likes. */
-export function keepTime(own: boolean): void {
-  tempo = own ? 1 : TEMPO[settings.pace];
+/** What is drawn next is one's own move, or another's at the pace one likes; what is played again has its own speed. */
+export function keepTime(own: boolean, speed = 1): void {
+  tempo = (own ? 1 : TEMPO[settings.pace]) / Math.max(1, speed);
 }
 
 export function lasting(duration: number): number {

@@ -23,6 +23,8 @@ export interface Offer {
   /** Each place it names on the board, in order; the last is where it ends. */
   targets: string[];
   preview: Preview | null;
+  /** The preview was asked for when somebody pointed here: the button must not grow under the pointer. */
+  late?: boolean;
   /** False where more choices follow that the server did not list. */
   complete: boolean;
 }

@@ -356,6 +356,7 @@ export interface UndoInfo {
 }
 
 export interface ChatLine {
+  id: number; // grows from line to line; a line may be told again after a broken connection
   seat: number;
   name: string;
   text: string;
@@ -410,17 +411,26 @@ export interface Preview {
   v: number;
 }
 
-export interface ReasonInfo {
-  action: number;
-  value: number; // from 0, lost, to 1, won
-  visits: number;
+/** A text key and what it needs to be said; a value whose name ends in `-key` is a key itself. */
+export interface WordsInfo {
+  key: string;
+  values: Record<string, string | number>;
+}
+
+/** A whole move and what the adviser thinks of it. */
+export interface IntentionInfo {
+  actions: number[];
+  target: string; // the last place it names on the board, or nothing
+  chance: number; // to win, from 0 to 1
+  visits: number; // how often it was tried
+  reasons: WordsInfo[]; // against the next best
 }
 
 export interface HintAnswer {
   type: "hint";
   id: string;
   actions: number[];
-  reasons: ReasonInfo[];
+  intentions: IntentionInfo[]; // the best first: the one of `actions`
   v: number;
 }
 

@@ -86,7 +86,9 @@ export class Table {
         Object.assign(state, { [part]: share(before[part], state[part]) });
     const moved = !before || state.version !== before.version;
     this.history.hear(state, before);
-    this.chat = before ? [...this.chat, ...state.chat] : state.chat;
+    // After a broken line the server tells everything once more.
+    const known = this.chat.at(-1)?.id ?? 0;
+    this.chat = [...this.chat, ...state.chat.filter((line) => line.id > known)];
     this.state = state;
     this.summary = state.table;
     if (!moved) {

@@ -26,4 +26,5 @@ export type VerbWords = Protocol.VerbInfo & { target?: string };
 export type TableRow = Protocol.MyTable;
 export type RulesSection = Protocol.RuleSection;
 export type AtPly = Protocol.Moment;
+export type Intention = Protocol.IntentionInfo;
 export type Achievement = Protocol.AchievementInfo;

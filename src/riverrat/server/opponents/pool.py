@@ -20,6 +20,8 @@ from riverrat import games
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
+from riverrat.players.analysis import Analysis
+from riverrat.players.levels import ADVISER
 from riverrat.players.levels import level as find_level
 from riverrat.players.player import Decision
 
@@ -35,6 +37,7 @@ GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
 FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
 WARM_SECONDS = 300.0
 ATTEMPTS = 2
+REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
 
 
 class OpponentFailed(Exception):
@@ -69,14 +72,33 @@ class Opponents:
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         """A decision of an opponent that is told nothing but what its seat may know."""
+        began = time.monotonic()
+        found = await self._answered(game, self._request(game, s, seat, level), 0.0)
+        if not isinstance(found, Decision):
+            raise OpponentFailed("it gave no answer")
+        self.metrics.thinking.labels(level).observe(time.monotonic() - began)
+        return found
+
+    async def advise(self, game: Game, s: Any, seat: int) -> Analysis:
+        """What a strong opponent would do in this seat and why, knowing no more than the seat does."""
+        request = replace(self._request(game, s, seat, ADVISER), advise=True)
+        found = await self._answered(game, request, REASONING)
+        if not isinstance(found, Analysis) or not found.intentions:
+            raise OpponentFailed("it gave no answer")
+        return found
+
+    def _request(self, game: Game, s: Any, seat: int, level: str) -> Request:
         known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
-        request = Request(self.key(game), known, seat, level, secrets.randbits(62))
+        return Request(self.key(game), known, seat, level, secrets.randbits(62))
+
+    async def _answered(self, game: Game, request: Request, more: float) -> Any:
+        """The answer of a worker, which may take `more` seconds than its level thinks; another is tried once."""
         self.prepare(game)
         try:
-            seconds = find_level(level).limit.seconds
+            seconds = find_level(request.level).limit.seconds + more
         except RiverratError as error:
             raise OpponentFailed(str(error)) from None
-        began, reason = time.monotonic(), ""
+        reason = ""
         for _ in range(ATTEMPTS):
             try:
                 found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, request, seconds)
@@ -85,10 +107,9 @@ class Opponents:
                 self.metrics.workers_lost.inc()
                 log.warning("a worker was replaced", extra={"reason": reason, "game": game.name})
                 continue
-            if isinstance(found, Decision):
-                self.metrics.thinking.labels(level).observe(time.monotonic() - began)
+            if not isinstance(found, Failed):
                 return found
-            reason = found.reason if isinstance(found, Failed) else "it gave no answer"
+            reason = found.reason
         raise OpponentFailed(reason)
 
     def _ask(self, request: Request, seconds: float) -> Any:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from riverrat import games
 from riverrat.engine.game import Game
+from riverrat.players.analysis import Analysis, Analyst
 from riverrat.players.levels import level
 from riverrat.players.player import Decision
 from riverrat.players.search import prepare
@@ -34,6 +35,7 @@ class Request:
     level: str = "random"
     seed: int = 0
     compiled: bool = False
+    advise: bool = False  # whole moves with their chances and reasons, rather than one decision
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,11 @@ class Failed:
 def game_of(key: GameKey) -> Game:
     games.REGISTER[key.name] = key.package
     return games.load(key.name, Path(key.corrections) if key.corrections else None)
+
+
+@cache
+def analyst(compiled: bool) -> Analyst:
+    return Analyst(compiled=compiled)
 
 
 def step_back(niceness: int) -> None:
@@ -62,7 +69,7 @@ def think(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv()))
 
 
-def answer(request: Request) -> Decision | Failed | None:
+def answer(request: Request) -> Decision | Analysis | Failed | None:
     try:
         game = game_of(request.key)
         if request.compiled:
@@ -71,6 +78,8 @@ def answer(request: Request) -> Decision | Failed | None:
             return None
         s = game.state.from_bytes(request.state)
         chosen = level(request.level)
+        if request.advise:
+            return analyst(request.compiled).analyse(game, s, chosen.limit, request.seed)
         player = chosen.player if request.compiled else chosen.interpreted
         return player.decide(game, s, request.seat, chosen.limit, request.seed)
     except Exception as error:

@@ -113,7 +113,7 @@ def state(
         undo=undo(table, you),
         thinking=thinking,
         guide=guide(table) if you else None,
-        chat=[protocol.ChatLine(seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
+        chat=[protocol.ChatLine(id=one.id, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)

@@ -1,0 +1,76 @@
+/** Marks drawn over the board: numbered places and the ways between them. */
+import type { Entry } from './log';
+import type { Told } from './types';
+
+export interface Mark {
+  key: string;
+  /** What the pin says. */
+  label: string;
+  /** Pairs of targets something may have moved between, and targets it may lie at: the first that are drawn count. */
+  ways: [string, string][];
+  to: string[];
+  /** A seat's class, or `hint`. */
+  tone: string;
+  /** The best of several is drawn stronger. */
+  strong?: boolean;
+}
+
+/** The names that may stand for a parameter of an event; null for a plain number. */
+export type Vocabulary = (event: string, parameter: string) => readonly (string | number)[] | null;
+
+/** Where something moved in an event: `start` says whence, another value of the same kind whither. */
+function waysOf({ name: event, values }: Told, vocabulary: Vocabulary): [string, string][] {
+  const { start, ...rest } = values;
+  if (start === undefined) return [];
+  const ends = Object.entries(rest)
+    .filter(([name, value]) => typeof value === typeof start && (vocabulary(event, name)?.includes(start) ?? true))
+    .reverse();
+  return [
+    ...ends.map(([name, value]): [string, string] => [`${name}:${start}`, `${name}:${value}`]),
+    ...ends
+      .filter(([, value]) => typeof value === 'string')
+      .map(([, value]): [string, string] => [`*:${start}`, `*:${value}`]),
+  ];
+}
+
+/** The marks of what happened, numbered in order. */
+export function marksOf(
+  entries: readonly Entry[],
+  tone: (entry: Entry) => string,
+  vocabulary: Vocabulary = () => null,
+): Mark[] {
+  return entries.flatMap((entry, at): Mark[] => {
+    const base = { label: String(at + 1), tone: tone(entry) };
+    const moves = entry.told.map((told) => waysOf(told, vocabulary)).filter((ways) => ways.length);
+    if (moves.length) return moves.map((ways, part) => ({ ...base, key: `${entry.ply}:${part}`, ways, to: [] }));
+    const to = entry.told.flatMap(({ values }) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        typeof value === 'string' ? [`${name}:${value}`, `*:${value}`] : [],
+      ),
+    );
+    return to.length ? [{ ...base, key: `${entry.ply}`, ways: [], to }] : [];
+  });
+}
+
+/** Where a mark lies in a picture: its way if both ends are drawn, else its place. */
+export function findMark(picture: Element, mark: Mark): { from: Element | null; to: Element } | null {
+  for (const [start, end] of mark.ways) {
+    const [from, to] = [findTarget(picture, [start]), findTarget(picture, [end])];
+    if (from && to) return { from, to };
+  }
+  const to = findTarget(picture, [...mark.to, ...mark.ways.map(([, end]) => end)]);
+  return to && { from: null, to };
+}
+
+/** The first of these targets that a picture shows; `*:blois` stands for any kind of place called so. */
+function findTarget(picture: Element, targets: readonly string[]): Element | null {
+  for (const target of targets) {
+    const name = CSS.escape(target.replace(/^\*/, ''));
+    const found = picture.querySelector(
+      target.startsWith('*') ? `[data-target$="${name}"]` : `[data-target="${name}"]`,
+    );
+    const box = found?.getBoundingClientRect();
+    if (found && box && box.width > 0) return found;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findMark, marksOf } from '../src/core/trail';
+
+const entry = (ply: number, name: string, values: Record<string, string | number>) => ({
+  ply,
+  seat: 1,
+  reveals: false,
+  told: [{ ply, seat: 1, name, values, reveals: false }],
+});
+const PLACES = ['tours', 'blois'];
+const vocabulary = (_: string, name: string) => (name === 'place' ? PLACES : name === 'figure' ? ['merchant'] : null);
+
+describe('marks of what happened', () => {
+  it('lead from where something was to where it is, by places and not by figures', () => {
+    const [mark] = marksOf([entry(4, 'travelled', { figure: 'merchant', start: 'tours', place: 'blois' })], () => 'seat-2', vocabulary);
+    expect(mark).toEqual({
+      key: '4:0',
+      label: '1',
+      tone: 'seat-2',
+      to: [],
+      ways: [
+        ['place:tours', 'place:blois'],
+        ['*:tours', '*:blois'],
+      ],
+    });
+  });
+  it('prefer the space to the piece where both are numbers', () => {
+    const [mark] = marksOf([entry(1, 'moved', { rat: 1, start: 3, space: 7, way: 'foot' })], () => '');
+    expect(mark?.ways[0]).toEqual(['space:3', 'space:7']);
+  });
+  it('are found in a picture where they are drawn', () => {
+    document.body.innerHTML = '<p data-target="village:blois">x</p>';
+    const drawn = document.body.firstElementChild as HTMLElement;
+    drawn.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect;
+    const [mark] = marksOf([entry(2, 'bought', { good: 'wood', place: 'blois' })], () => '');
+    expect(mark && findMark(document.body, mark)).toEqual({ from: null, to: drawn });
+  });
+});
