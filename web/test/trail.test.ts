@@ -12,7 +12,11 @@ const vocabulary = (_: string, name: string) => (name === 'place' ? PLACES : nam
 
 describe('marks of what happened', () => {
   it('lead from where something was to where it is, by places and not by figures', () => {
-    const [mark] = marksOf([entry(4, 'travelled', { figure: 'merchant', start: 'tours', place: 'blois' })], () => 'seat-2', vocabulary);
+    const [mark] = marksOf(
+      [entry(4, 'travelled', { figure: 'merchant', start: 'tours', place: 'blois' })],
+      () => 'seat-2',
+      vocabulary,
+    );
     expect(mark).toEqual({
       key: '4:0',
       label: '1',
