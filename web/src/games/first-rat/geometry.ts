@@ -1,17 +1,33 @@
-/** Where everything lies. Units of the picture; the junkyard is 1240 x 1500, whatever lies beside or below it. */
+/** Where everything lies, in units of the picture.
+ *
+ * The stage is 1000 units high and as wide as its shape asks for: `Ground` works out all places for one width. Heights
+ * run from 500 to 1500; the night above them, with the moon and the rocket, is a picture of its own (tower.ts).
+ */
 import { distance, short, type Point } from './art/pen';
 
-export const WIDTH = 1240;
-export const HEIGHT = 1500;
 export const START = 0;
 export const LAUNCHPAD = 27;
 
-/** The path's grid as units of the picture. */
-function at(column: number, row: number): Point {
-  return [75 + 106 * column, 1130 - 104 * row];
+/** The stage shows what lies between these heights. */
+export const SKYLINE = 500;
+export const BOTTOM = 1500;
+
+/** The narrowest and the widest stage, and the steps between them: each is drawn once. */
+export const NARROWEST = 1314;
+export const WIDEST = 1488;
+const STEP = 6;
+
+/** The width of the picture for a stage of this shape. */
+export function widthFor(shape: number): number {
+  const wanted = (BOTTOM - SKYLINE) * shape;
+  const steps = Math.round((Math.min(Math.max(wanted, NARROWEST), WIDEST) - NARROWEST) / STEP);
+  return NARROWEST + steps * STEP;
 }
 
-/** For each space its column and row, and where its bulb hangs, from its centre. */
+/** All distances across, below and in the drawings, are written down for this width. */
+const WRITTEN = 1240;
+
+/** For each space its column and row on the grid of the path, and where its bulb hangs, from its centre. */
 const SPACES: readonly (readonly [number, number, number, number])[] = [
   [0.12, 0.05, 0, 0],
   [1.12, 0.2, 0, -62],
@@ -24,8 +40,8 @@ const SPACES: readonly (readonly [number, number, number, number])[] = [
   [7.02, -0.14, 40, -56],
   [8.02, -0.04, 54, -44],
   [9.03, -0.14, 53, -42],
-  [10.02, 0, 51, -54],
-  [10.32, 1.08, 36, -72],
+  [10.02, 0, 44, -56],
+  [10.32, 1.08, 24, -74],
   [10, 2.1, 46, -54],
   [9.02, 2.62, 10, -62],
   [7.98, 2.76, 0, -64],
@@ -36,31 +52,12 @@ const SPACES: readonly (readonly [number, number, number, number])[] = [
   [2.82, 2.86, -36, -56],
   [1.8, 3.08, -10, -62],
   [0.96, 3.86, -52, -50],
-  [1.06, 4.9, -54, -36],
-  [2.14, 5.14, 0, -62],
-  [3.24, 5.06, 0, -64],
-  [4.36, 4.98, 0, -62],
+  [1.06, 4.86, -54, -36],
+  [2.14, 5, 0, -62],
+  [3.24, 4.98, 0, -62],
+  [4.36, 4.96, 0, -62],
   [6.05, 4.86, 0, 0],
 ];
-
-export function spacePoint(space: number): Point {
-  const [column, row] = SPACES[Math.min(Math.max(space, 0), LAUNCHPAD)] as readonly [number, number, number, number];
-  return at(column, row);
-}
-
-/** Spaces from the back of the picture to its front: what is further down is drawn later. */
-export const BACK_TO_FRONT: readonly number[] = SPACES.map((_, space) => space).sort(
-  (a, b) => spacePoint(a)[1] - spacePoint(b)[1],
-);
-
-/** The line the path follows. */
-export const TRAIL: readonly Point[] = SPACES.map(([column, row]) => at(column, row - 0.08));
-
-// ------------------------------------------------------------------------------------------------ the light string
-
-const BATTERY: Point = [58, 1068];
-/** Where the three Construction Lights stand, if they stand between these spaces. */
-const LAMPS: Record<number, Point> = { 7: at(7.32, 1), 15: at(7.62, 3.62), 24: at(2.72, 5.84) };
 
 export interface Light {
   point: Point;
@@ -69,87 +66,16 @@ export interface Light {
   space: number;
 }
 
-/** Every position of the light string: the battery, one bulb for each space, and the Construction Lights between. */
-export function lightString(construction: readonly number[]): Light[] {
-  const found: Light[] = [{ point: BATTERY, construction: false, space: START }];
-  for (let space = 1; space < LAUNCHPAD; space++) {
-    if (construction.includes(found.length))
-      found.push({ point: LAMPS[space - 1] ?? between(space - 1, space), construction: true, space: space - 1 });
-    const [x, y] = spacePoint(space);
-    const [, , dx, dy] = SPACES[space] as readonly [number, number, number, number];
-    found.push({ point: [x + dx, y + dy], construction: false, space });
-  }
-  return found;
+export interface Room {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-function between(a: number, b: number): Point {
-  const [from, to] = [spacePoint(a), spacePoint(b)];
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 96];
-}
+type RoomName = 'food' | 'nursery' | 'library';
 
-/** Where the marker at `order` of `count` on one light hangs: on an arc above it, so that all stay in sight. */
-export function lightMarker(light: Light, order: number, count: number): Point {
-  const angle = ((-90 + 44 * (order - (count - 1) / 2)) * Math.PI) / 180;
-  const radius = light.construction ? 42 : 27;
-  return [short(light.point[0] + radius * Math.cos(angle)), short(light.point[1] - 4 + radius * Math.sin(angle))];
-}
-
-// ------------------------------------------------------------------------------------------------ pipes
-
-/** Plumbing laid by hand for the shortcuts as printed, and where along it the sign with the price hangs. */
-const PLUMBING: Record<string, { way: readonly Point[]; sign: number }> = {
-  '3-8': { way: [at(3.1, -0.1), at(7, -0.1)], sign: 0.36 },
-  '9-13': { way: [at(7.86, 0), at(7.86, 1.72), at(9.9, 1.72), at(9.9, 2.1)], sign: 0.24 },
-  '14-19': { way: [at(8.9, 2.6), at(8.9, 2.08), at(3.84, 2.08), at(3.84, 2.7)], sign: 0.32 },
-  '18-22': { way: [at(4.7, 2.7), at(4.7, 3.7), at(1, 3.7)], sign: 0.45 },
-  '20-25': { way: [at(2.9, 2.9), at(2.9, 4.2), at(3.5, 4.2), at(3.5, 5)], sign: 0.24 },
-};
-
-/** The way of a shortcut. One that an owner of the box has corrected gets plain pipes with two elbows. */
-export function pipeWay(entrance: number, exit: number): { way: readonly Point[]; sign: number } {
-  const laid = PLUMBING[`${entrance}-${exit}`];
-  if (laid) return laid;
-  const [from, to] = [spacePoint(entrance), spacePoint(exit)];
-  const middle = (from[1] + to[1]) / 2;
-  return { way: [from, [from[0], middle], [to[0], middle], to], sign: 0.4 };
-}
-
-// ------------------------------------------------------------------------------------------------ rats
-
-export interface Stand {
-  dx: number;
-  dy: number;
-  scale: number;
-}
-
-/** Feet of `count` rats that share a space, from its centre. More than five meet only on Start: rows of five. */
-export function stands(count: number): Stand[] {
-  if (count === 1) return [{ dx: 29, dy: 57, scale: 1 }];
-  if (count === 2) return [-22, 22].map((dx) => ({ dx, dy: 55, scale: 1 }));
-  if (count === 3) return [-33, 0, 33].map((dx) => ({ dx, dy: dx ? 54 : 57, scale: 1 }));
-  if (count <= 5) return row(count, 57, 96, 0.84);
-  const rows = Math.ceil(count / 5);
-  const scale = rows > 2 ? 0.7 : 0.84;
-  return Array.from({ length: rows }, (_, at) => {
-    const here = Math.min(5, count - at * 5);
-    return row(here, 57 - (rows - 1 - at) * (rows > 2 ? 19 : 21), rows > 2 ? 92 : 96, scale);
-  }).flat();
-}
-
-function row(count: number, dy: number, width: number, scale: number): Stand[] {
-  const pitch = width / Math.max(1, Math.max(count, 5) - 1);
-  return Array.from({ length: count }, (_, at) => ({ dx: short((at - (count - 1) / 2) * pitch), dy, scale }));
-}
-
-/** The spaces a rat passes from one to another: along the path forward; back to Start in one leap. */
-export function passed(from: number, to: number): number[] {
-  if (to <= from) return [from, to];
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
-}
-
-// ------------------------------------------------------------------------------------------------ the burrow
-
-export const BURROW: Record<string, Point> = {
+const BURROW: Record<string, Point> = {
   r: [1186, 1345],
   b0: [1120, 1452],
   i1: [832, 1458],
@@ -166,7 +92,7 @@ export const BURROW: Record<string, Point> = {
 };
 
 /** Tunnels: nodes by name, bends as points. */
-export const LOOP: readonly (string | Point)[] = [
+const LOOP: readonly (string | Point)[] = [
   'r',
   [1176, 1412],
   'b0',
@@ -188,64 +114,223 @@ export const LOOP: readonly (string | Point)[] = [
   't0',
   'r1',
 ];
-export const SIDE_TUNNELS: readonly (readonly (string | Point)[])[] = [
+const SIDE_TUNNELS: readonly (readonly (string | Point)[])[] = [
   ['i1', [818, 1400], 'lib', [840, 1290], 't1'],
   ['i2', [464, 1402], 'nur', [460, 1290], 't2'],
 ];
 
-export interface Room {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export const ROOM: Record<'food' | 'nursery' | 'library', Room> = {
+const ROOMS: Record<RoomName, Room> = {
   food: { x: 112, y: 1272, width: 288, height: 152 },
   nursery: { x: 500, y: 1272, width: 280, height: 152 },
   library: { x: 880, y: 1272, width: 256, height: 152 },
 };
 
-export function nodePoint(node: string | Point): Point {
-  return typeof node === 'string' ? (BURROW[node] ?? [620, 1345]) : node;
+type Grid = readonly (readonly [number, number])[];
+
+/** Where the three Construction Lights stand, on the path's grid, if they stand between these spaces. */
+const LAMPS: Record<number, readonly [number, number]> = { 7: [7.32, 1], 15: [7.62, 3.62], 24: [2.7, 5.76] };
+
+/** Plumbing laid by hand for the shortcuts as printed, and where along it the sign with the price hangs. */
+const PLUMBING: Record<string, { way: Grid; sign: number }> = {
+  '3-8': {
+    way: [
+      [3.1, -0.1],
+      [7, -0.1],
+    ],
+    sign: 0.36,
+  },
+  '9-13': {
+    way: [
+      [7.86, 0],
+      [7.86, 1.72],
+      [9.9, 1.72],
+      [9.9, 2.1],
+    ],
+    sign: 0.24,
+  },
+  '14-19': {
+    way: [
+      [8.9, 2.6],
+      [8.9, 2.08],
+      [3.84, 2.08],
+      [3.84, 2.7],
+    ],
+    sign: 0.32,
+  },
+  '18-22': {
+    way: [
+      [4.7, 2.7],
+      [4.7, 3.7],
+      [1, 3.7],
+    ],
+    sign: 0.45,
+  },
+  '20-25': {
+    way: [
+      [2.9, 2.9],
+      [2.9, 4.2],
+      [3.5, 4.2],
+      [3.5, 5],
+    ],
+    sign: 0.24,
+  },
+};
+
+/** Lights this near to the upper edge carry their markers below them. */
+const LOW_CEILING = 545;
+
+/** The stage, worked out for one width. */
+export class Ground {
+  /** The line the path follows. */
+  readonly trail: readonly Point[];
+  /** Spaces from the back of the picture to its front: what is further down is drawn later. */
+  readonly backToFront: readonly number[];
+  readonly loop: readonly Point[];
+  readonly sideTunnels: readonly (readonly Point[])[];
+  readonly room: Record<RoomName, Room>;
+
+  constructor(readonly width: number) {
+    this.trail = SPACES.map(([column, row]) => this.grid(column, row - 0.08));
+    this.backToFront = SPACES.map((_, space) => space).sort((a, b) => this.space(a)[1] - this.space(b)[1]);
+    this.loop = LOOP.map((node) => this.tunnel(node));
+    this.sideTunnels = SIDE_TUNNELS.map((side) => side.map((node) => this.tunnel(node)));
+    const room = ({ x, y, width, height }: Room): Room => ({ x: this.x(x), y, width: this.x(width), height });
+    this.room = { food: room(ROOMS.food), nursery: room(ROOMS.nursery), library: room(ROOMS.library) };
+  }
+
+  /** A distance from the left edge, as it was written down, for this width. */
+  x(written: number): number {
+    return Math.round((written * this.width) / WRITTEN);
+  }
+
+  /** Points that were written down, for this width. */
+  points(written: readonly Point[]): Point[] {
+    return written.map(([x, y]) => [this.x(x), y]);
+  }
+
+  private grid(column: number, row: number): Point {
+    return [this.x(75 + 106 * column), Math.round(1130 - 104 * row)];
+  }
+
+  private tunnel(node: string | Point): Point {
+    return typeof node === 'string' ? this.node(node) : [this.x(node[0]), node[1]];
+  }
+
+  space(space: number): Point {
+    const [column, row] = SPACES[Math.min(Math.max(space, 0), LAUNCHPAD)] as readonly [number, number, number, number];
+    return this.grid(column, row);
+  }
+
+  // ---------------------------------------------------------------------------------------------- the light string
+
+  /** Every position of the light string: the battery, one bulb for each space, and the Construction Lights between. */
+  lights(construction: readonly number[]): Light[] {
+    const found: Light[] = [{ point: [this.x(58), 1068], construction: false, space: START }];
+    for (let space = 1; space < LAUNCHPAD; space++) {
+      if (construction.includes(found.length))
+        found.push({ point: this.lamp(space - 1), construction: true, space: space - 1 });
+      const [x, y] = this.space(space);
+      const [, , dx, dy] = SPACES[space] as readonly [number, number, number, number];
+      found.push({ point: [x + dx, y + dy], construction: false, space });
+    }
+    return found;
+  }
+
+  private lamp(after: number): Point {
+    const set = LAMPS[after];
+    if (set) return this.grid(...set);
+    const [from, to] = [this.space(after), this.space(after + 1)];
+    return [(from[0] + to[0]) / 2, Math.max(SKYLINE + 40, (from[1] + to[1]) / 2 - 96)];
+  }
+
+  // ---------------------------------------------------------------------------------------------- pipes
+
+  /** The way of a shortcut. One that an owner of the box has corrected gets plain pipes with two elbows. */
+  pipe(entrance: number, exit: number): { way: readonly Point[]; sign: number } {
+    const laid = PLUMBING[`${entrance}-${exit}`];
+    if (laid) return { way: laid.way.map((spot) => this.grid(...spot)), sign: laid.sign };
+    const [from, to] = [this.space(entrance), this.space(exit)];
+    const middle = (from[1] + to[1]) / 2;
+    return { way: [from, [from[0], middle], [to[0], middle], to], sign: 0.4 };
+  }
+
+  // ---------------------------------------------------------------------------------------------- the burrow
+
+  node(node: string): Point {
+    const [x, y] = BURROW[node] ?? [620, 1345];
+    return [this.x(x), y];
+  }
+
+  /** Where the marker at `order` of `count` on a burrow node stands: in a row, kept inside the picture. */
+  burrowMarker(node: string, order: number, count: number): Point {
+    const pitch = count < 3 ? 44 : count === 3 ? 33 : 24;
+    const half = ((count - 1) * pitch) / 2;
+    const [x, y] = this.node(node);
+    const middle = Math.min(Math.max(x, half + 34), this.width - 34 - half);
+    return [short(middle + (order * pitch - half)), y - 4];
+  }
+
+  /** Bed `bed` of team `seat` in the Nursery: one column a team, as far as there are five. */
+  bed(seat: number, bed: number): Point {
+    const { x, y, width } = this.room.nursery;
+    const pitch = (width - 20) / 5;
+    return [Math.round(x + 10 + pitch * (seat + 0.5)), y + 54 + 60 * bed];
+  }
+
+  shelf(slot: number): Point {
+    const { x, y } = this.room.library;
+    return [x + 40 + 56 * (slot % 3), y + 40 + 68 * Math.floor(slot / 3)];
+  }
 }
 
-/** Where the marker at `order` of `count` on a burrow node stands: in a row, kept inside the picture. */
-export function burrowMarker(node: string, order: number, count: number): Point {
-  const pitch = count < 3 ? 44 : count === 3 ? 33 : 24;
-  const half = ((count - 1) * pitch) / 2;
-  const [x, y] = nodePoint(node);
-  const middle = Math.min(Math.max(x, half + 34), WIDTH - 34 - half);
-  return [short(middle + (order * pitch - half)), y - 4];
+const grounds = new Map<number, Ground>();
+
+export function groundOf(width: number): Ground {
+  let ground = grounds.get(width);
+  if (!ground) grounds.set(width, (ground = new Ground(width)));
+  return ground;
 }
 
-/** Bed `bed` of team `seat` in the Nursery: one column a team, as far as there are five. */
-export function bedPoint(seat: number, bed: number): Point {
-  return [ROOM.nursery.x + 36 + 52 * seat, ROOM.nursery.y + 54 + 60 * bed];
+/** Where the marker at `order` of `count` on one light hangs: on an arc above it, so that all stay in sight. */
+export function lightMarker(light: Light, order: number, count: number): Point {
+  const [x, y] = light.point;
+  const aside = 44 * (order - (count - 1) / 2);
+  const angle = ((y < LOW_CEILING ? 90 - aside : aside - 90) * Math.PI) / 180;
+  const radius = light.construction ? 42 : 27;
+  return [short(x + radius * Math.cos(angle)), short(y - 4 + radius * Math.sin(angle))];
 }
 
-export function shelfPoint(slot: number): Point {
-  return [ROOM.library.x + 38 + 52 * (slot % 3), ROOM.library.y + 40 + 68 * Math.floor(slot / 3)];
+// ------------------------------------------------------------------------------------------------ rats
+
+export interface Stand {
+  dx: number;
+  dy: number;
+  scale: number;
 }
 
-// ------------------------------------------------------------------------------------------------ the rocket
-
-export const ROCKET = { x: 975, top: 152, can: 51, spaces: 5 };
-
-/** Half the width of the can of a track: the rocket grows wider downwards. */
-export function canHalf(track: number): number {
-  return 126 + 3 * track;
+/** Feet of `count` rats that share a space, from its centre. More than five meet only on Start: rows of five. */
+export function stands(count: number): Stand[] {
+  if (count === 1) return [{ dx: 36, dy: 57, scale: 1 }];
+  if (count === 2) return [-28, 30].map((dx) => ({ dx, dy: 55, scale: 1 }));
+  if (count === 3) return [-33, 0, 33].map((dx) => ({ dx, dy: dx ? 54 : 57, scale: 1 }));
+  if (count <= 5) return row(count, 57, 96, 0.84);
+  const rows = Math.ceil(count / 5);
+  const scale = rows > 2 ? 0.7 : 0.84;
+  return Array.from({ length: rows }, (_, at) => {
+    const here = Math.min(5, count - at * 5);
+    return row(here, 57 - (rows - 1 - at) * (rows > 2 ? 19 : 21), rows > 2 ? 92 : 96, scale);
+  }).flat();
 }
 
-export function trackPoint(track: number, space: number): Point {
-  const last = space === ROCKET.spaces - 1;
-  return [ROCKET.x - 92 + 46 * space + (last ? 4 : 0), ROCKET.top + ROCKET.can * track + 31];
+function row(count: number, dy: number, width: number, scale: number): Stand[] {
+  const pitch = width / Math.max(1, Math.max(count, 5) - 1);
+  return Array.from({ length: count }, (_, at) => ({ dx: short((at - (count - 1) / 2) * pitch), dy, scale }));
 }
 
-/** Pieces on the last space, which takes any number, lie in a row on a tag beside the can. */
-export function overflowPoint(track: number, order: number, count: number): Point {
-  const left = ROCKET.x + canHalf(track) + 20;
-  const pitch = Math.min(23, (WIDTH - 36 - left) / Math.max(1, count - 1));
-  return [short(left + pitch * order), ROCKET.top + ROCKET.can * track + 31];
+/** The spaces a rat passes from one to another: along the path forward; back to Start in one leap. */
+export function passed(from: number, to: number): number[] {
+  if (to <= from) return [from, to];
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 
 // ------------------------------------------------------------------------------------------------ curves

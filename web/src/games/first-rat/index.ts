@@ -2,14 +2,28 @@
 import type { GameUi } from '../../core/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
-import { aspectOf, layoutHere } from './layout';
+import Brief from './Brief.svelte';
+import { BOTTOM, SKYLINE, widthFor } from './geometry';
+import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
+import RocketTray from './RocketTray.svelte';
+import Shops from './Shops.svelte';
+import LibraryTab from './tabs/Library.svelte';
+import RocketTab from './tabs/Rocket.svelte';
+import ShopsTab from './tabs/Shops.svelte';
 import type { View } from './view';
 
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
+  Brief,
+  trays: [
+    { id: 'rocket', Icon: RocketTab, Content: RocketTray, holds: (target) => target.startsWith('track:') },
+    { id: 'shops', Icon: ShopsTab, Content: Shops, holds: (target) => target.startsWith('item:') },
+    { id: 'library', Icon: LibraryTab, Content: Library, holds: (target) => target.startsWith('comic:') },
+  ],
+  standing: 1200,
   rival: rivalOf,
-  aspect: () => aspectOf(layoutHere(false)),
+  aspect: (shape) => widthFor(shape) / (BOTTOM - SKYLINE),
 };

@@ -34,10 +34,3 @@ export function wrap(text: string, width: number, size: number, most = 9): strin
   kept[most - 1] = `${last}…`;
   return kept;
 }
-
-/** The largest size, down to `least`, at which the text fits into `most` lines, or `least`. */
-export function fitting(text: string, width: number, size: number, least: number, most = 1): number {
-  let found = size;
-  while (found > least && (wrap(text, width, found).length > most || widthOf(text, found) > width * most)) found -= 1;
-  return found;
-}

@@ -2,8 +2,8 @@
 import type { Colour, Rival, Say, SeatInfo } from '../../core/game-ui';
 import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
 import { stands, type Stand } from './geometry';
-import type { Node } from './box';
-import type { Rat, Track, View } from './view';
+import type { Box, Node } from './box';
+import type { Rat, Shortcut, Track, View } from './view';
 
 /** In solo Greg's pieces lie where those of a second player would. */
 export const GREG = 1;
@@ -150,7 +150,57 @@ export function shortName(name: string): string {
   return /\(([^)]+)\)/.exec(name)?.[1] ?? name;
 }
 
-/** The caption of a list such as "Library: ...", without what follows. */
-export function heading(say: Say, key: string, list: string): string {
-  return say(key, { [list]: '' }).replace(/[\s:]+$/, '');
+/** What a thing on sale brings, in short: "+2 a turn", "6 each"; just the number where there is little room. */
+export function gainOf(say: Say, box: Box, item: string, short = false): string {
+  const { kind, about } = itemOf(item);
+  if (kind === 'drink') return '×2';
+  const count = (kind === 'backpack' ? box.extra[about] : box.capPoints[about]) ?? 0;
+  if (short) return kind === 'backpack' ? `+${count}` : `${count} ×`;
+  return kind === 'backpack' ? say('tray-a-turn', { count }) : say('tray-each', { points: count });
+}
+
+const DONATION = 'provisions';
+
+/** What a marker on a track costs, where it is paid for in goods. */
+export function priceOf(box: Box, track: string): [string, number][] {
+  return track === DONATION ? [['cheese', box.donation]] : (box.costs[track] ?? []);
+}
+
+/** The booths where a player may shop now. */
+export function shopsFor({ turn }: View, you: number): readonly string[] {
+  return turn.step === 'shop' && turn.seat === you ? turn.shops : [];
+}
+
+export interface Way {
+  spaces: readonly number[];
+}
+
+/** The ways of the rats that the choices name, each once: a rat and the space where it would end. */
+export function waysOf(view: View, choices: readonly (readonly string[])[], mover: number): Way[] {
+  const rats = view.players[mover]?.rats ?? [];
+  const ways = choices.flatMap((targets): [string, Way][] => {
+    const space = targets.findLast((target) => target.startsWith('space:'));
+    const rat = rats.find((one) => targets.includes(`rat:${one.rat}`));
+    if (!space || rat?.space === null || rat?.space === undefined) return [];
+    const to = Number(space.slice('space:'.length));
+    // Through a pipe it comes out where the pipe ends.
+    const pipes = view.shortcuts.filter(({ shortcut }) => targets.some((target) => pipesIn(target).includes(shortcut)));
+    return [[`${rat.space} ${to} ${pipes.length}`, { spaces: throughPipes(rat.space, to, pipes) }]];
+  });
+  return [...new Map(ways).values()];
+}
+
+/** `pipe:p1-p3` names two pipes. */
+function pipesIn(target: string): string[] {
+  return target.startsWith('pipe:') ? target.slice('pipe:'.length).split('-') : [];
+}
+
+function throughPipes(from: number, to: number, pipes: readonly Shortcut[]): number[] {
+  const spaces = [from];
+  for (let at = from; at < to;) {
+    const pipe = pipes.find(({ entrance }) => entrance === at);
+    at = pipe ? pipe.exit : at + 1;
+    spaces.push(at);
+  }
+  return spaces;
 }

@@ -1,22 +1,18 @@
 /** First Rat's pictures: geometry, words in the picture, and boards drawn from sample views. */
-import { render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../../../src/core/game-ui';
+import type { Say, SeatInfo } from '../../../src/core/game-ui';
 import { sayFrom, type Language } from '../../../src/core/say';
 import { boxOf, type Values } from '../../../src/games/first-rat/box';
 import Board from '../../../src/games/first-rat/Board.svelte';
+import Brief from '../../../src/games/first-rat/Brief.svelte';
 import Cover from '../../../src/games/first-rat/Cover.svelte';
 import Panel from '../../../src/games/first-rat/Panel.svelte';
+import { pageOf } from '../../../src/games/first-rat/reading';
+import RocketTray from '../../../src/games/first-rat/RocketTray.svelte';
 import * as geometry from '../../../src/games/first-rat/geometry';
-import {
-  aspectOf,
-  narrowLayout,
-  uprightLayout,
-  wideLayout,
-  type Frame,
-  type Layout,
-} from '../../../src/games/first-rat/layout';
+import { game } from '../../../src/games/first-rat/index';
 import { widthOf, wrap } from '../../../src/games/first-rat/lettering';
 import {
   iconsOf,
@@ -26,7 +22,9 @@ import {
   standingRats,
   teamsOf,
   tunnelWay,
+  waysOf,
 } from '../../../src/games/first-rat/model';
+import * as tower from '../../../src/games/first-rat/tower';
 import { frameList } from '../../../src/games/first-rat/motion';
 import type { View } from '../../../src/games/first-rat/view';
 import { cardWords, trackWords } from '../../../src/games/first-rat/words';
@@ -40,14 +38,25 @@ const texts = (language: Language) =>
 const seated = (view: View): SeatInfo[] =>
   view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
 
+const GROUNDS = [geometry.groundOf(geometry.NARROWEST), geometry.groundOf(geometry.WIDEST)];
+
 describe('geometry', () => {
-  it('gives every space a place of its own inside the picture', () => {
-    const points = geometry.BACK_TO_FRONT.map(geometry.spacePoint);
+  it('is as wide as the stage asks for, between two ends', () => {
+    expect(geometry.widthFor(1004 / 764)).toBe(1314);
+    expect(geometry.widthFor(1416 / 944)).toBe(1488);
+    expect(geometry.widthFor(1.4)).toBe(1398);
+    expect(geometry.widthFor(390 / 499)).toBe(1314);
+    expect(geometry.widthFor(3)).toBe(1488);
+    expect(game.aspect(1.4)).toBeCloseTo(1.398);
+  });
+
+  it.each(GROUNDS)('gives every space a place of its own inside the picture', (ground) => {
+    const points = ground.backToFront.map((space) => ground.space(space));
     expect(points).toHaveLength(28);
     for (const [x, y] of points) {
       expect(x).toBeGreaterThan(50);
-      expect(x).toBeLessThan(geometry.WIDTH - 40);
-      expect(y).toBeGreaterThan(500);
+      expect(x).toBeLessThan(ground.width - 40);
+      expect(y).toBeGreaterThan(geometry.SKYLINE + 60);
       expect(y).toBeLessThan(1190);
     }
     for (const [at, a] of points.entries())
@@ -55,12 +64,23 @@ describe('geometry', () => {
   });
 
   it('hangs one bulb beside each space and the Construction Lights between them', () => {
-    const string = geometry.lightString([8, 17, 27]);
+    const [ground] = GROUNDS as [geometry.Ground];
+    const string = ground.lights([8, 17, 27]);
     expect(string).toHaveLength(30);
     expect(string.flatMap((light, at) => (light.construction ? [at] : []))).toEqual([8, 17, 27]);
     expect(string[18]?.space).toBe(16);
     // A corrected box may move them; they still get a place.
-    expect(geometry.lightString([5])[5]).toMatchObject({ construction: true, space: 4 });
+    expect(ground.lights([5])[5]).toMatchObject({ construction: true, space: 4 });
+  });
+
+  it.each(GROUNDS)('keeps five markers on one light inside the picture', (ground) => {
+    for (const light of ground.lights([8, 17, 27]))
+      for (const order of [0, 1, 2, 3, 4]) {
+        const [x, y] = geometry.lightMarker(light, order, 5);
+        expect(x).toBeGreaterThan(22);
+        expect(x).toBeLessThan(ground.width - 22);
+        expect(y).toBeGreaterThan(geometry.SKYLINE + 12);
+      }
   });
 
   it('finds room for up to twenty rats on one space', () => {
@@ -77,10 +97,11 @@ describe('geometry', () => {
   });
 
   it('lays plain pipes where an owner of the box has corrected a shortcut', () => {
-    expect(geometry.pipeWay(3, 8).way).toHaveLength(2);
-    const { way } = geometry.pipeWay(2, 9);
-    expect(way[0]).toEqual(geometry.spacePoint(2));
-    expect(way.at(-1)).toEqual(geometry.spacePoint(9));
+    const [ground] = GROUNDS as [geometry.Ground];
+    expect(ground.pipe(3, 8).way).toHaveLength(2);
+    const { way } = ground.pipe(2, 9);
+    expect(way[0]).toEqual(ground.space(2));
+    expect(way.at(-1)).toEqual(ground.space(9));
   });
 
   it('measures along a polyline', () => {
@@ -109,51 +130,23 @@ describe('geometry', () => {
     ).toBe('M0 0L100 0');
   });
 
-  it('keeps five markers on one burrow node inside the picture', () => {
-    for (const node of Object.keys(geometry.BURROW))
+  it.each(GROUNDS)('keeps five markers on one burrow node inside the picture', (ground) => {
+    for (const { id } of box.node)
       for (const order of [0, 4]) {
-        const [x] = geometry.burrowMarker(node, order, 5);
+        const [x] = ground.burrowMarker(id, order, 5);
         expect(x).toBeGreaterThanOrEqual(34);
-        expect(x).toBeLessThanOrEqual(geometry.WIDTH - 34);
+        expect(x).toBeLessThanOrEqual(ground.width - 34);
       }
   });
 
-  it('keeps everything on the last space of a track inside the picture', () => {
-    for (let track = 0; track < 8; track++)
-      for (let count = 1; count <= 5; count++)
-        expect(geometry.overflowPoint(track, count - 1, count)[0]).toBeLessThanOrEqual(geometry.WIDTH - 36);
-  });
-});
-
-describe('layout', () => {
-  const frames = (layout: Layout): Frame[] =>
-    [layout.hamster, layout.frog, layout.crow, layout.library, layout.greg].filter(
-      (frame): frame is Frame => frame !== null,
-    );
-
-  it.each([
-    wideLayout(false),
-    wideLayout(true),
-    uprightLayout(false),
-    uprightLayout(true),
-    narrowLayout(false),
-    narrowLayout(true),
-  ])('leaves nothing on top of anything', (layout) => {
-    const all = frames(layout);
-    for (const [at, a] of all.entries()) {
-      expect(a.x + a.width).toBeLessThanOrEqual(layout.width);
-      expect(a.y + a.height).toBeLessThanOrEqual(layout.height);
-      for (const b of all.slice(at + 1)) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-        expect(apart).toBe(true);
-      }
+  it('lays five pieces on the last space of a track beside each other, on its can and clear of the price', () => {
+    for (let track = 0; track < tower.ROCKET.tracks; track++) {
+      const row = [0, 1, 2, 3, 4].map((order) => tower.overflowPoint(track, order, 5)[0]);
+      for (const [at, x] of row.slice(1).entries()) expect(x - (row[at] as number)).toBeGreaterThanOrEqual(28);
+      expect(row[4]).toBeLessThanOrEqual(tower.ROCKET.x + tower.canHalf(track) - 20);
+      // Two goods of a price reach to 10 left of the middle; the tag of the pieces begins 26 before the first.
+      expect((row[0] as number) - 26).toBeGreaterThanOrEqual(tower.ROCKET.x - 24);
     }
-  });
-
-  it('has one shape for solo and for several players', () => {
-    expect(aspectOf(wideLayout(true))).toBe(aspectOf(wideLayout(false)));
-    expect(aspectOf(uprightLayout(true))).toBe(aspectOf(uprightLayout(false)));
-    expect(aspectOf(narrowLayout(true))).toBe(aspectOf(narrowLayout(false)));
   });
 });
 
@@ -277,18 +270,28 @@ describe('the box', () => {
   });
 });
 
+/** Board and trays together: all that is drawn of a table. */
+function drawn(view: View, say: Say, you = 0): HTMLElement {
+  const props = { view, box, seats: seated(view), say, you, shape: 1.4 };
+  const { container } = render(Board, props);
+  for (const { Content } of game.trays ?? []) render(Content, { props, target: container });
+  return container;
+}
+const targetsIn = (container: Element): string[] =>
+  [...container.querySelectorAll('[data-target]')].map((element) => element.getAttribute('data-target') ?? '');
+
 describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {
     const view = sample(name);
-    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 });
-    const targets = [...container.querySelectorAll('[data-target]')].map((element) =>
-      element.getAttribute('data-target'),
-    );
+    const container = drawn(view, texts('en'));
+    const targets = targetsIn(container);
     const expected = [
       ...Array.from({ length: 28 }, (_, space) => `space:${space}`),
       ...view.shortcuts.map(({ shortcut }) => `pipe:${shortcut}`),
       ...view.tracks.map(({ track }) => `track:${track}`),
+      ...view.booths.map(({ booth }) => `booth:${booth}`),
       ...box.node.map(({ id }) => `node:${id}`),
+      ...Array.from({ length: view.light_end }, (_, light) => `light:${light + 1}`),
       ...view.booths.flatMap(({ items }) => Object.keys(items).map((item) => `item:${item}`)),
       ...view.library.map((comic) => `comic:${comic}`),
       ...(view.players[0]?.rats ?? []).filter((rat) => rat.space !== null).map((rat) => `rat:${rat.rat}`),
@@ -302,9 +305,27 @@ describe('pictures', () => {
     // Every symbol that is used is there, and no name of a picture ran empty.
     for (const use of container.querySelectorAll('use')) {
       const id = use.getAttribute('href') ?? '';
-      expect(container.querySelector(`[id="${id.slice(1)}"]`), id).not.toBeNull();
+      expect(document.getElementById(id.slice(1)), id).not.toBeNull();
     }
     expect(container.innerHTML).not.toMatch(/undefined|NaN/);
+  });
+
+  it('puts each list into the tray that says it holds it', () => {
+    const holder = (target: string) => game.trays?.filter((tray) => tray.holds(target)).map(({ id }) => id);
+    expect(holder('track:cockpit')).toEqual(['rocket']);
+    expect(holder('item:energy-drink')).toEqual(['shops']);
+    expect(holder('comic:marathon')).toEqual(['library']);
+    expect(holder('space:4')).toEqual([]);
+  });
+
+  it('writes nothing on the stage that is too small to read', () => {
+    // Of a stage of 1004 x 764 pixels; the tray with the rocket is 204 pixels wide.
+    const view = sample('five');
+    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1004 / 764 };
+    const smallest = (container: Element): number =>
+      Math.min(...[...container.querySelectorAll('svg text')].map((text) => Number(text.getAttribute('font-size'))));
+    expect(smallest(render(Board, props).container) * 0.764).toBeGreaterThanOrEqual(11);
+    expect(smallest(render(RocketTray, props).container) * (204 / tower.TOWER.width)).toBeGreaterThanOrEqual(11);
   });
 
   it.each(['en', 'de', 'fr'] as Language[])('has words for everything in %s', { timeout: 30_000 }, (language) => {
@@ -318,9 +339,19 @@ describe('pictures', () => {
       { has: say.has },
     );
     const solo = sample('solo');
-    render(Board, { view: solo, box, seats: seated(solo), say: strict, you: 0, shape: 1.4 });
     const five = sample('five');
-    for (const { seat } of five.players) render(Panel, { view: five, box, seat, seats: seated(five), say: strict });
+    const container = drawn(solo, strict);
+    for (const view of [solo, five])
+      for (const { seat } of view.players) {
+        render(Panel, { view, box, seat, seats: seated(view), say: strict });
+        render(Brief, { view, box, seat, seats: seated(view), say: strict });
+      }
+    for (const { id } of game.trays ?? []) strict(`tray-${id}`);
+    // Whatever can be read has a page.
+    for (const element of container.querySelectorAll('[data-info]')) {
+      const info = element.getAttribute('data-info') ?? '';
+      expect(pageOf(info, solo, boxOf(box), teamsOf(solo, seated(solo), say), strict)?.title, info).toBeTruthy();
+    }
     expect(unknown).toEqual([]);
   });
 
@@ -335,7 +366,87 @@ describe('pictures', () => {
   it('draws panels and the cover', () => {
     const view = sample('five');
     const { container } = render(Panel, { view, box, seat: 2, seats: seated(view), say: texts('de') });
-    expect(container.textContent).toContain('/29');
+    expect(container.textContent).toContain('15 / 29');
+    const solo = sample('solo');
+    const beside = render(Panel, { view: solo, box, seat: 0, seats: seated(solo), say: texts('en') }).container;
+    expect(targetsIn(beside)).toEqual(expect.arrayContaining(solo.greg?.revealed.map((card) => `card:${card}`) ?? []));
     expect(render(Cover).container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('says in one row what a player holds: oneself everything, of others what they have', () => {
+    const view = sample('five');
+    const seats = seated(view);
+    const row = (seat: number): string[] =>
+      [...render(Brief, { view, box, seat, seats, say: texts('en') }).container.querySelectorAll('li')].map(
+        (item) => item.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      );
+    expect(row(0)).toEqual(['Vinegar1', 'Baking Soda1', 'Tin Can0', 'Calculator0', 'Cheese6', 'Lights8']);
+    expect(row(4)).toEqual(['Tin Can8', 'Calculator1', 'Cheese1', 'Lights5', 'Rattronauts2']);
+  });
+});
+
+describe('booths', () => {
+  const shopping = (): View => {
+    const view = sample('start');
+    return { ...view, turn: { ...view.turn, seat: 0, step: 'shop', shops: ['hamster'] } };
+  };
+  const cards = (container: Element): string[] =>
+    [...container.querySelectorAll('.booth-card')].map((card) => card.getAttribute('aria-label') ?? '');
+
+  it('opens where one may shop, and closes', async () => {
+    const view = shopping();
+    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 };
+    const { container } = render(Board, props);
+    expect(cards(container)).toEqual(['Harry Hamster']);
+    const items = Object.keys(view.booths[0]?.items ?? {}).map((item) => `item:${item}`);
+    expect(targetsIn(container)).toEqual(expect.arrayContaining(items));
+    await fireEvent.click(container.querySelector('.booth-card .close') as Element);
+    expect(cards(container)).toEqual([]);
+    expect(cards(render(Board, { ...props, you: 1 }).container)).toEqual([]);
+  });
+
+  it('opens by a click or a key on its stall', async () => {
+    const view = sample('start');
+    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 };
+    const { container } = render(Board, props);
+    const stall = container.querySelector('[data-target="booth:frog"]') as Element;
+    expect(cards(container)).toEqual([]);
+    await fireEvent.click(stall);
+    expect(cards(container)).toEqual(['Zippy the Frog']);
+    expect(stall.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.keyDown(stall, { key: 'Enter' });
+    expect(cards(container)).toEqual([]);
+  });
+
+  it('keeps a click beside its wares from what lies under it', async () => {
+    const view = shopping();
+    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 });
+    const heard: string[] = [];
+    container.addEventListener('click', ({ target }) => heard.push((target as Element).className));
+    await fireEvent.click(container.querySelector('.booth-card p') as Element);
+    const ware = container.querySelector('.ware-card') as Element;
+    await fireEvent.click(ware);
+    expect(heard).toEqual([]);
+    ware.setAttribute('data-acts', '');
+    await fireEvent.click(ware);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('the ways of rats', () => {
+  const view = sample('view');
+  const rat = view.players[0]?.rats.find((one) => one.space !== null);
+  const from = rat?.space ?? 0;
+
+  it('follow the path from the rat to the space a choice names', () => {
+    const to = from + 2;
+    expect(waysOf(view, [[`rat:${rat?.rat}`, `space:${to}`]], 0)).toEqual([{ spaces: [from, from + 1, to] }]);
+    expect(waysOf(view, [[`space:${to}`], ['nursery']], 0)).toEqual([]);
+  });
+
+  it('lead through a pipe where the choice does', () => {
+    const turned = { ...view, players: view.players.map((player) => ({ ...player, rats: [{ ...rat, space: 2 }] })) };
+    const choice = [`rat:${rat?.rat}`, 'space:9', 'pipe:p1'];
+    expect(waysOf(turned as View, [choice], 0)).toEqual([{ spaces: [2, 3, 8, 9] }]);
   });
 });

@@ -484,3 +484,44 @@ board-pipe = Rohr { $number } von Feld { $entrance } zu Feld { $exit }: 1 { $mat
 board-rat = { $name }, Ratte { $rat }: { $where }
 board-light = { $name }, Lichtmarker: { $light } von { $end }
 board-burrow = { $name }, Rattenbaumarker: { $node }
+board-price = { $price } Käse
+board-offer = Ein Gegenstand für { $price } Käse; du hast { $cheese }.
+board-close = Schließen
+board-supply = { $count } im Vorrat
+board-gives = Bringt { $goods }
+board-lit-at = Eins mehr, sobald dein Lichtmarker Licht { $light } erreicht hat.
+board-here = Hier: { $names }
+board-start-help = Hier laufen deine Ratten los. Wer stiehlt, rennt auf dieses Feld zurück.
+board-launchpad-help = Eine Ratte, die hier ankommt, steigt in die Rakete, wertet als Rattonaut und bringt eine Auszeichnung oder eine neue Ratte.
+board-burrow-help = Für jeden Apfelrest folgt dein Rattenbaumarker den Pfeilen um einen Ort.
+board-reward-comic = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, darf einen Comic aus der Bibliothek nehmen.
+board-reward-raise = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, darf eine Ratte aus der Kinderstube auf das Startfeld holen.
+board-reward-stored-food = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, wertet Vorräte.
+board-light-number = Licht { $light } von { $end }
+board-light-help = Für jede Glühbirne geht dein Lichtmarker ein Licht weiter. Felder, die er erreicht hat, bringen eins mehr.
+board-construction-help = Ein Baustrahler: Wer ihn erreicht oder überholt, wertet.
+
+good-vinegar-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
+good-baking-soda-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
+good-tin-can-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
+good-calculator-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
+good-cheese-help = Damit kaufst du an den Ständen, und du gibst ihn ab, wenn du dich zu fremden Ratten stellst. Gespendet wertet er Proviant.
+
+# --- neben dem Plan
+
+tray-rocket = Rakete
+tray-shops = Stände
+tray-library = Bibliothek
+tray-awards = Auszeichnungen
+tray-a-turn = +{ $count } je Zug
+tray-each = je { $points }
+tray-sold-out = Ausverkauft.
+tray-library-empty = Kein Comic mehr da.
+
+panel-rats = Ratten
+panel-asleep = { $count } im Bett
+panel-aboard = { $count } an Bord
+panel-lights = Lichter
+panel-markers = Wertungssteine
+panel-parts = Gebaute Teile
+panel-moldy = Schimmelkäse

@@ -484,3 +484,44 @@ board-pipe = Pipe { $number } from space { $entrance } to space { $exit }: 1 { $
 board-rat = { $name }, rat { $rat }: { $where }
 board-light = { $name }, light marker: { $light } of { $end }
 board-burrow = { $name }, burrow marker: { $node }
+board-price = { $price } Cheese
+board-offer = One thing for { $price } Cheese; you have { $cheese }.
+board-close = Close
+board-supply = { $count } in the supply
+board-gives = Gives { $goods }
+board-lit-at = One extra once your light marker has reached light { $light }.
+board-here = Here: { $names }
+board-start-help = Your rats set out from here. Whoever steals runs back to this space.
+board-launchpad-help = A rat that gets here boards the rocket, scores a Rattronaut and brings an Award or a new rat.
+board-burrow-help = For each Apple Core your burrow marker follows the arrows by one place.
+board-reward-comic = A burrow marker that comes here or passes may take a Comic from the Library.
+board-reward-raise = A burrow marker that comes here or passes may raise a rat: it leaves the Nursery for Start.
+board-reward-stored-food = A burrow marker that comes here or passes scores Stored Food.
+board-light-number = Light { $light } of { $end }
+board-light-help = For each Lightbulb your light marker goes one light further. Spaces it has reached give one extra.
+board-construction-help = A Construction Light: whoever reaches or passes it scores.
+
+good-vinegar-help = A material for rocket parts. Some pipes take it as toll.
+good-baking-soda-help = A material for rocket parts. Some pipes take it as toll.
+good-tin-can-help = A material for rocket parts. Some pipes take it as toll.
+good-calculator-help = A material for rocket parts. Some pipes take it as toll.
+good-cheese-help = Buys things at the booths and is given for joining other players' rats. Donated, it scores Provisions.
+
+# --- beside the board
+
+tray-rocket = Rocket
+tray-shops = Shops
+tray-library = Library
+tray-awards = Awards
+tray-a-turn = +{ $count } a turn
+tray-each = { $points } each
+tray-sold-out = Sold out.
+tray-library-empty = No Comic is left.
+
+panel-rats = Rats
+panel-asleep = { $count } asleep
+panel-aboard = { $count } aboard
+panel-lights = Lights
+panel-markers = Markers used
+panel-parts = Parts built
+panel-moldy = Moldy Cheese

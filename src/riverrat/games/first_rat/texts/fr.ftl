@@ -499,3 +499,44 @@ board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } 
 board-rat = { $name }, rat { $rat } : { $where }
 board-light = { $name }, marqueur de lumière : { $light } sur { $end }
 board-burrow = { $name }, marqueur de terrier : { $node }
+board-price = { $price } fromages
+board-offer = Un objet pour { $price } fromages ; vous en avez { $cheese }.
+board-close = Fermer
+board-supply = { $count } en réserve
+board-gives = Donne { $goods }
+board-lit-at = Un de plus dès que votre marqueur de lumière a atteint la lumière { $light }.
+board-here = Ici : { $names }
+board-start-help = Vos rats partent d’ici. Qui vole revient en courant sur cette case.
+board-launchpad-help = Un rat qui arrive ici monte dans la fusée, marque comme Rattronaute et rapporte une médaille ou un nouveau rat.
+board-burrow-help = Pour chaque trognon, votre marqueur de terrier suit les flèches d’un lieu.
+board-reward-comic = Un marqueur de terrier qui arrive ou passe ici peut prendre une BD de la bibliothèque.
+board-reward-raise = Un marqueur de terrier qui arrive ou passe ici peut faire sortir un rat de la nurserie : il va au départ.
+board-reward-stored-food = Un marqueur de terrier qui arrive ou passe ici marque le garde-manger.
+board-light-number = Lumière { $light } sur { $end }
+board-light-help = Pour chaque ampoule, votre marqueur de lumière avance d’une lumière. Les cases qu’il a atteintes donnent un de plus.
+board-construction-help = Un projecteur : qui l’atteint ou le dépasse marque.
+
+good-vinegar-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
+good-baking-soda-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
+good-tin-can-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
+good-calculator-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
+good-cheese-help = Il achète des objets aux stands et se donne quand on rejoint les rats des autres. Offert, il marque des provisions.
+
+# --- à côté du plateau
+
+tray-rocket = Fusée
+tray-shops = Stands
+tray-library = Bibliothèque
+tray-awards = Médailles
+tray-a-turn = +{ $count } par tour
+tray-each = { $points } chacun
+tray-sold-out = Tout est vendu.
+tray-library-empty = Il ne reste plus de BD.
+
+panel-rats = Rats
+panel-asleep = { $count } au lit
+panel-aboard = { $count } à bord
+panel-lights = Lumières
+panel-markers = Marqueurs posés
+panel-parts = Pièces construites
+panel-moldy = Fromage moisi

@@ -1,13 +1,13 @@
 /** Under the junkyard: soil, tunnels and the three rooms. What stands in them is drawn by the board. */
-import { HEIGHT, LOOP, nodePoint, ROOM, SIDE_TUNNELS, spline, WIDTH, type Room } from '../geometry';
+import { BOTTOM, spline, type Ground, type Room } from '../geometry';
 import { box, circle, CREAM, dice, each, ellipse, group, INK, line, path, place, range, use, type Point } from './pen';
 import { star } from './shapes';
 
 const SURFACE = 1192;
 const GREY = '#b9bfd6';
 
-function grass(): string {
-  return `M-10 ${SURFACE}${each(range(30), (at) => `q20 ${at % 2 ? -9 : 9} 42 ${at % 4 > 1 ? -3 : 3}`)}`;
+function grass(width: number): string {
+  return `M-10 ${SURFACE}${each(range(Math.ceil((width + 20) / 42)), (at) => `q20 ${at % 2 ? -9 : 9} 42 ${at % 4 > 1 ? -3 : 3}`)}`;
 }
 
 function wall({ x, y, width, height }: Room): string {
@@ -27,27 +27,27 @@ function wall({ x, y, width, height }: Room): string {
   return spline(points, true);
 }
 
-export function soil(): string {
+export function soil(width: number): string {
   const chance = dice(5);
   const stones = each(range(34), () => {
-    const [x, y] = [chance.whole(10, WIDTH - 10), chance.whole(SURFACE + 16, HEIGHT - 10)];
+    const [x, y] = [chance.whole(10, width - 10), chance.whole(SURFACE + 16, BOTTOM - 10)];
     return path(`M${x} ${y}q6-8 14-3q7 5 0 10q-10 4-14-7z`, '#6d3a52', 2.5);
   });
   return (
-    path(`${grass()}V${HEIGHT + 10}H-10Z`, '#4a2440', 6) +
-    box(0, SURFACE + 12, WIDTH, HEIGHT - SURFACE, 'url(#first-rat-soil)', 0, 0) +
+    path(`${grass(width)}V${BOTTOM + 10}H-10Z`, '#4a2440', 6) +
+    box(0, SURFACE + 12, width, BOTTOM - SURFACE, 'url(#first-rat-soil)', 0, 0) +
     stones +
-    line(grass(), '#8a7fe0', 4, { transform: 'translate(0 7)', 'stroke-opacity': 0.6 })
+    line(grass(width), '#8a7fe0', 4, { transform: 'translate(0 7)', 'stroke-opacity': 0.6 })
   );
 }
 
-export function tunnels(): string {
-  const doors = ['food', 'nur', 'lib'].map((node) => nodePoint(node));
+export function tunnels(ground: Ground): string {
+  const doors = ['food', 'nur', 'lib'].map((node) => ground.node(node));
   const way =
-    spline(LOOP.map(nodePoint), true) +
-    each(SIDE_TUNNELS, (side) => spline(side.map(nodePoint))) +
+    spline(ground.loop, true) +
+    each(ground.sideTunnels, (side) => spline(side)) +
     each(doors, ([x, y]) => `M${x} ${y}h60`);
-  const rooms = Object.values(ROOM);
+  const rooms = Object.values(ground.room);
   return (
     line(way, INK, 60) +
     each(rooms, (room) => line(wall(room), INK, 12)) +
@@ -56,11 +56,11 @@ export function tunnels(): string {
     line(way, '#e3a871', 3, { dash: '3 13', cap: 'round' }) +
     each(rooms, (room) => path(wall(room), 'url(#first-rat-room)', 4, { stroke: '#a8643f' })) +
     each(doors, ([x, y]) => line(`M${x + 20} ${y}h38`, '#e08d4e', 36)) +
-    library() +
-    nursery() +
-    pantry() +
-    each([262, 640, 955], lantern) +
-    each(MUSHROOMS, mushroom)
+    library(ground.room.library) +
+    nursery(ground.room.nursery) +
+    pantry(ground.room.food) +
+    each([262, 640, 955], (x) => lantern(ground.x(x))) +
+    each(MUSHROOMS, ([x, y, scale]) => mushroom(ground.x(x), y, scale))
   );
 }
 
@@ -79,7 +79,7 @@ function lantern(x: number): string {
   return place(lamp, x, SURFACE + 14);
 }
 
-function mushroom([x, y, scale]: readonly [number, number, number]): string {
+function mushroom(x: number, y: number, scale: number): string {
   const drawn =
     circle(0, -8, 26, 'url(#first-rat-glow)', 0, { 'fill-opacity': 0.6 }) +
     path('M-4 8q2-8 0-14h8q-2 6 0 14z', CREAM, 2.5) +
@@ -90,8 +90,7 @@ function mushroom([x, y, scale]: readonly [number, number, number]): string {
 }
 
 /** Shelves and a reader. */
-function library(): string {
-  const { x, y } = ROOM.library;
+function library({ x, y, width }: Room): string {
   const reader =
     path('M-36 40v-50q0-22 36-22t36 22v50z', '#8d3f6b', 4) +
     path('M-44 42v-30q0-8 8-8t8 8v14h56v-14q0-8 8-8t8 8v30z', '#b8558a', 4) +
@@ -99,7 +98,9 @@ function library(): string {
     path('M-24 12l24 6 24-6v20l-24 6-24-6z', '#3f86e8', 3.5) +
     line('M0 18v20', INK, 2.5) +
     line('M-16 20l10 3M-16 26l10 3M16 20l-10 3', '#fff', 2.5);
-  return each([69, 137], (down) => box(x + 10, y + down, 160, 8, '#8f5a35', 2)) + place(reader, x + 210, y + 92, 0.95);
+  return (
+    each([69, 137], (down) => box(x + 10, y + down, 172, 8, '#8f5a35', 2)) + place(reader, x + width - 46, y + 92, 0.95)
+  );
 }
 
 function spectacles(): string {
@@ -107,8 +108,7 @@ function spectacles(): string {
 }
 
 /** A mobile above the beds. */
-function nursery(): string {
-  const { x, y } = ROOM.nursery;
+function nursery({ x, y }: Room): string {
   const toys: readonly (readonly [number, number, string])[] = [
     [168, 10, use('resource-cheese', 0, 0, 0.45)],
     [194, 16, path(star(6), '#ffd84a', 2.5)],
@@ -134,8 +134,8 @@ const PILE: readonly (readonly [string, number, number, number, number])[] = [
 ];
 
 /** Stored Food, and somebody who has had enough of it. */
-function pantry(): string {
-  const { x, y, height } = ROOM.food;
+function pantry({ x: left, y, width, height }: Room): string {
+  const x = left + Math.round((width - 288) / 2);
   const tail = 'M-34 6q-22 4-26-10';
   const sleeper =
     line(tail, INK, 8, { cap: 'round' }) +

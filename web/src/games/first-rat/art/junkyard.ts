@@ -1,5 +1,5 @@
 /** The three ridges of scrap with everything that lies on them, the path and the platform of the rocket. */
-import { elbows, along, lengthOf, ROCKET, spline, TRAIL, WIDTH } from '../geometry';
+import { elbows, along, lengthOf, spline, type Ground } from '../geometry';
 import {
   box,
   circle,
@@ -108,14 +108,16 @@ function piece(
   return use(`scrap-${which}`, x, y, chance.of(scales), chance.whole(-lean, lean), { color: chance.of(hues) });
 }
 
-function ridge(chance: Chance, { crest, fill, rim, dots, scrap }: Ridge): string {
+function ridge(ground: Ground, chance: Chance, { crest: written, fill, rim, dots, scrap }: Ridge): string {
+  const { width } = ground;
+  const crest = ground.points(written);
   const top = spline(crest);
   const highest = Math.min(...crest.map(([, y]) => y));
-  const sticksOut = each(range(42), (at) =>
+  const sticksOut = each(range(Math.ceil(width / 30)), (at) =>
     piece(chance, 6 + 30 * at, heightAt(crest, 6 + 30 * at) + 2, [0.7, 0.9, 1.1, 1.3], 38, scrap),
   );
   const shading = halftone(
-    { left: 0, top: highest + 20, right: WIDTH, bottom: highest + 200 },
+    { left: 0, top: highest + 20, right: width, bottom: highest + 200 },
     19,
     (x, y) => {
       const below = y - heightAt(crest, x) - 22;
@@ -125,14 +127,14 @@ function ridge(chance: Chance, { crest, fill, rim, dots, scrap }: Ridge): string
     0.55,
   );
   const bolts = each(range(30), () => {
-    const x = chance.between(0, WIDTH);
+    const x = chance.between(0, width);
     const y = heightAt(crest, x) + chance.between(34, 190);
     const what = chance.of(['l9-7 5 9z', 'h14m-11-3v6', 'q6-10 12 0t12 0', 'a5 5 0 1 0 1 0z']);
     return line(`M${Math.round(x)} ${Math.round(y)}${what}`, rim, 2.5, { 'stroke-opacity': 0.55 });
   });
   return (
     sticksOut +
-    path(`${top}L${WIDTH + 10} 1200L-10 1200Z`, fill, 6) +
+    path(`${top}L${width + 10} 1200L-10 1200Z`, fill, 6) +
     line(top, rim, 5, { transform: 'translate(0 8)', 'stroke-opacity': 0.8 }) +
     shading +
     bolts
@@ -156,7 +158,7 @@ function heap(chance: Chance, x: number, y: number, width: number, height: numbe
 function town(): string {
   const roofs =
     'M-5 640V530h30v-26h44v26h40l12-30 12 30h96v-26h18v-40h12v40h30v26h60l10-18h70l10 18h50v-44h16v44h34l26-22 26 22h20' +
-    'v-30h50v-22h12v22h30v30h74l30-26h60v26h90l20-50 20 50h60v-34h60v34h110V640Z';
+    'v-30h50v-22h12v22h30v30h74l30-26h60v26h90l20-50 20 50h60v-34h60v34h360V640Z';
   const windows: readonly Point[] = [
     [46, 514],
     [236, 520],
@@ -168,24 +170,25 @@ function town(): string {
   return path(roofs, '#1e2470', 4) + each(windows, ([x, y]) => box(x, y, 9, 9, '#ffd84a', 1, 0));
 }
 
-export function junkyard(): string {
+export function junkyard(ground: Ground): string {
+  const x = (written: number): number => ground.x(written);
   const chance = dice(11);
   return (
     town() +
-    ridge(chance, FAR) +
-    use('tv', 622, 552, 0.8, 8) +
-    use('clock', 520, 532, 0.62, -10) +
-    heap(chance, 600, 800, 190, 100, MIDDLE_SCRAP) +
-    use('boot', 600, 676, 0.62, -8) +
-    heap(chance, 1110, 800, 240, 120, MIDDLE_SCRAP) +
-    use('washer', 1062, 712, 0.9, -6) +
-    use('duck', 1150, 684, 0.8, 6) +
-    heap(chance, 420, 800, 130, 50, MIDDLE_SCRAP) +
-    heap(chance, 30, 800, 120, 90, MIDDLE_SCRAP) +
-    use('tv', 34, 700, 0.62, -8) +
-    ridge(chance, MIDDLE) +
-    use('nocats', 398, 934, 1, 5) +
-    use('fish', 346, 972, 0.72, -12)
+    ridge(ground, chance, FAR) +
+    use('tv', x(622), 552, 0.8, 8) +
+    use('clock', x(520), 532, 0.62, -10) +
+    heap(chance, x(600), 800, 190, 100, MIDDLE_SCRAP) +
+    use('boot', x(600), 676, 0.62, -8) +
+    heap(chance, x(1110), 800, 240, 120, MIDDLE_SCRAP) +
+    use('washer', x(1062), 712, 0.9, -6) +
+    use('duck', x(1150), 684, 0.8, 6) +
+    heap(chance, x(420), 800, 130, 50, MIDDLE_SCRAP) +
+    heap(chance, x(30), 800, 120, 90, MIDDLE_SCRAP) +
+    use('tv', x(34), 700, 0.62, -8) +
+    ridge(ground, chance, MIDDLE) +
+    use('nocats', x(398), 934, 1, 5) +
+    use('fish', x(346), 972, 0.72, -12)
   );
 }
 
@@ -193,19 +196,20 @@ export function junkyard(): string {
 export const CAT_AT = { x: 168, y: 968 };
 
 /** What lies before the cat. */
-export function foreground(): string {
+export function foreground(ground: Ground): string {
+  const x = (written: number): number => ground.x(written);
   const chance = dice(23);
   return (
-    ridge(chance, FRONT) +
-    use('cone', 318, 1046, 0.55, -6) +
-    heap(chance, 628, 1138, 230, 92, FRONT_SCRAP) +
-    use('trap', 588, 1046, 0.7, -4) +
-    use('clock', 1207, 1150, 0.55, 10)
+    ridge(ground, chance, FRONT) +
+    use('cone', x(318), 1046, 0.55, -6) +
+    heap(chance, x(628), 1138, 230, 92, FRONT_SCRAP) +
+    use('trap', x(588), 1046, 0.7, -4) +
+    use('clock', x(1207), 1150, 0.55, 10)
   );
 }
 
-export function trail(): string {
-  const d = spline(TRAIL);
+export function trail(ground: Ground): string {
+  const d = spline(ground.trail);
   return (
     line(d, INK, 66, { cap: 'round' }) +
     line(d, '#8a74cc', 56, { cap: 'round' }) +
@@ -214,22 +218,25 @@ export function trail(): string {
   );
 }
 
-export function platform(): string {
-  const y = ROCKET.top + 8 * ROCKET.can + 66;
+/** The platform at the end of the path: the crow has her booth on it, and the way to the rocket leads over it. */
+export function platform(ground: Ground): string {
+  const y = 626;
+  const [left, right] = [ground.x(604), ground.width - 6];
   const legs: readonly Point[] = [
-    [1010, -16],
-    [1010, 60],
-    [1130, -50],
-    [1130, 20],
-    [1215, 0],
+    [953, -16],
+    [953, 60],
+    [1066, -50],
+    [1066, 20],
+    [1146, 0],
   ];
   const beam = (x: number, lean: number): string => `M${x} ${y + 20}L${x + lean} ${y + 150}`;
+  const stripes = Math.floor((right - left - 30) / 40);
   return (
-    each(legs, ([x, lean]) => line(beam(x, lean), INK, 15) + line(beam(x, lean), '#8f5a35', 7)) +
-    box(640, y, 594, 34, '#5b4a86', 6, 5) +
-    box(640, y, 594, 13, '#a58ed8', 5, 4) +
-    each(range(15), (at) => path(`M${664 + at * 40} ${y + 15}h20l-14 17h-20z`, '#ffd84a', 0)) +
-    box(640, y, 594, 34, 'none', 6, 5)
+    each(ground.points(legs), ([x, lean]) => line(beam(x, lean), INK, 15) + line(beam(x, lean), '#8f5a35', 7)) +
+    box(left, y, right - left, 34, '#5b4a86', 6, 5) +
+    box(left, y, right - left, 13, '#a58ed8', 5, 4) +
+    each(range(stripes), (at) => path(`M${left + 24 + at * 40} ${y + 15}h20l-14 17h-20z`, '#ffd84a', 0)) +
+    box(left, y, right - left, 34, 'none', 6, 5)
   );
 }
 

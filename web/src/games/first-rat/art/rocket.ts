@@ -1,10 +1,12 @@
 /** The rocket: a funnel, eight cans, bottles as boosters and a lot of fizz. Values and pieces are drawn by the board. */
-import { canHalf, ROCKET } from '../geometry';
+import { canHalf, ROCKET } from '../tower';
 import { box, circle, CREAM, each, group, halftone, INK, line, path, place, range, type Point, once } from './pen';
 import { RESOURCE } from './icons';
 
 const { x: X, top: TOP, can: CAN } = ROCKET;
-const BOTTOM = TOP + 8 * CAN;
+const BOTTOM = TOP + ROCKET.tracks * CAN;
+/** From here the nose is measured. */
+const NOSE = TOP - 152;
 
 /** The cans from top to bottom, as they are stacked on the board. */
 export const CAN_HUE: Record<string, string> = {
@@ -80,30 +82,33 @@ function fizz(): string {
 
 /** A funnel with a fork for an antenna. */
 function nose(): string {
-  const fork = `M${X} 40V26M${X - 9} 16v9q0 6 9 6t9-6v-9M${X} 16v14`;
+  const fork = `M${X} ${NOSE + 40}v-14M${X - 9} ${NOSE + 16}v9q0 6 9 6t9-6v-9M${X} ${NOSE + 16}v14`;
   const shell =
-    `M${X - 128} ${TOP + 4}Q${X - 98} 94 ${X - 24} 62L${X - 14} 38h28L${X + 24} 62` +
-    `Q${X + 98} 94 ${X + 128} ${TOP + 4}Z`;
+    `M${X - 148} ${TOP + 4}Q${X - 98} ${NOSE + 94} ${X - 24} ${NOSE + 62}L${X - 14} ${NOSE + 38}h28L${X + 24} ${NOSE + 62}` +
+    `Q${X + 98} ${NOSE + 94} ${X + 148} ${TOP + 4}Z`;
+  const shine = `M${X - 112} ${NOSE + 130}Q${X - 86} ${NOSE + 98} ${X - 42} ${NOSE + 80}M${X - 6} ${NOSE + 44}l-2 10`;
+  const porthole = NOSE + 112;
   return (
     line(fork, INK, 9, { cap: 'round' }) +
     line(fork, '#dfe5f5', 4, { cap: 'round' }) +
     path(shell, '#dfe5f5', 5) +
-    line(`M${X - 24} 62q24 8 48 0`, INK, 4) +
-    line(`M${X - 104} 130Q${X - 82} 98 ${X - 42} 80M${X - 6} 44l-2 10`, '#fff', 7, { cap: 'round' }) +
+    line(`M${X - 24} ${NOSE + 62}q24 8 48 0`, INK, 4) +
+    line(shine, '#fff', 7, { cap: 'round' }) +
     halftone(
-      { left: X + 10, top: 76, right: X + 124, bottom: TOP },
+      { left: X + 10, top: NOSE + 76, right: X + 134, bottom: TOP },
       10,
-      (x, y) => (y > 84 + (x - X - 30) * 0.62 ? (x - X + 10) / 105 : 0),
+      (x, y) => (y > NOSE + 84 + (x - X - 30) * 0.62 ? (x - X + 10) / 105 : 0),
       '#8d97bd',
       0.9,
     ) +
-    circle(X, 112, 33, '#e8433f', 4.5) +
-    circle(X, 112, 25, '#1c2b6b', 4) +
-    circle(X, 112, 21, '#8fe3ff', 0) +
-    line(`M${X - 14} 116l16-20M${X - 4} 122l20-24`, '#fff', 5, { 'stroke-opacity': 0.85 }) +
-    each(range(8), (at) =>
-      circle(X + 30 * Math.cos((at * Math.PI) / 4), 112 + 29 * Math.sin((at * Math.PI) / 4), 2.4, INK, 0),
-    )
+    circle(X, porthole, 33, '#e8433f', 4.5) +
+    circle(X, porthole, 25, '#1c2b6b', 4) +
+    circle(X, porthole, 21, '#8fe3ff', 0) +
+    line(`M${X - 14} ${porthole + 4}l16-20M${X - 4} ${porthole + 10}l20-24`, '#fff', 5, { 'stroke-opacity': 0.85 }) +
+    each(range(8), (at) => {
+      const angle = (at * Math.PI) / 4;
+      return circle(X + 30 * Math.cos(angle), porthole + 29 * Math.sin(angle), 2.4, INK, 0);
+    })
   );
 }
 

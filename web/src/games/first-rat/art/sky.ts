@@ -1,21 +1,6 @@
-/** The night above the junkyard: stars, the Great Cheese, and the moon whose craters hold the supply. */
-import { WIDTH } from '../geometry';
-import {
-  box,
-  circle,
-  dice,
-  distance,
-  each,
-  ellipse,
-  group,
-  halftone,
-  line,
-  path,
-  place,
-  range,
-  type Point,
-} from './pen';
-import { star } from './shapes';
+/** The night: behind the junkyard, and beside it with stars and the moon whose craters hold the supply. */
+import { MOON_HANGS, TOWER } from '../tower';
+import { box, circle, dice, distance, each, ellipse, group, halftone, line, path, range, type Point } from './pen';
 
 const MOON: Point = [405, 270];
 const RADIUS = 252;
@@ -56,55 +41,42 @@ const BARE_CRATERS: readonly Crater[] = [
   crater(-22, 84, 14, 11),
 ];
 
-export function sky(): string {
+/** The sky behind the junkyard: its upper part, with the stars, is beside the stage. */
+export function sky(width: number): string {
+  return box(0, 0, width, 1200, 'url(#first-rat-night)', 0, 0);
+}
+
+/** The night around the moon and the rocket. */
+export function night(): string {
+  const { width, height } = TOWER;
+  const { x, y, scale } = MOON_HANGS;
+  const hangs: Point = [MOON[0] * scale + x, MOON[1] * scale + y];
+  const radius = RADIUS * scale;
   const chance = dice(7);
-  let drawn = box(0, 0, WIDTH, 1200, 'url(#first-rat-night)', 0, 0);
-  drawn += halftone(
-    { left: 0, top: 0, right: WIDTH, bottom: 560 },
-    19,
-    (x, y) => {
-      const far = distance([x, y], MOON);
-      return far > RADIUS - 9 ? 0.95 - Math.abs(far - RADIUS) / 250 : 0;
-    },
-    '#4a58d6',
-    0.75,
+  return (
+    box(0, 0, width, height, 'url(#first-rat-tower)', 0, 0) +
+    halftone(
+      { left: 0, top: 0, right: width, bottom: 560 },
+      15,
+      (px, py) => {
+        const far = distance([px, py], hangs);
+        return far > radius - 9 ? 0.95 - Math.abs(far - radius) / 190 : 0;
+      },
+      '#4a58d6',
+      0.6,
+    ) +
+    each(range(60), () => {
+      const [px, py] = [Math.round(chance.between(6, width - 6)), Math.round(chance.between(6, height - 200))];
+      const r = chance.of([1.6, 1.6, 2.2, 3, 7, 9]);
+      if (distance([px, py], hangs) < radius + 24) return '';
+      return r < 5 ? circle(px, py, r, '#dfe6ff', 0) : twinkle(px, py, r);
+    })
   );
-  drawn += each(range(70), () => {
-    const [x, y] = [Math.round(chance.between(0, WIDTH)), Math.round(chance.between(0, 480))];
-    const r = chance.of([1.6, 1.6, 2.2, 3, 7, 9]);
-    if (distance([x, y], MOON) < RADIUS + 24) return '';
-    return r < 5 ? circle(x, y, r, '#dfe6ff', 0) : twinkle(x, y, r);
-  });
-  return drawn + constellation() + shootingStar();
 }
 
 function twinkle(x: number, y: number, r: number): string {
   const d = `M${x} ${y - r}q1 ${r - 1} ${r} ${r}q${1 - r} 1 ${-r} ${r}q-1 ${1 - r} ${-r} ${-r}q${r - 1}-1 ${r} ${-r}z`;
   return path(d, '#fff3a8', 0, { class: 'twinkle' });
-}
-
-/** The Great Cheese. */
-function constellation(): string {
-  const wedge: readonly Point[] = [
-    [1128, 96],
-    [1206, 40],
-    [1222, 74],
-    [1216, 116],
-    [1128, 96],
-  ];
-  return (
-    line(`M${wedge.map(([x, y]) => `${x} ${y}`).join('L')}M1128 96L1222 74`, '#8fa2ff', 2, { dash: '4 5' }) +
-    each(wedge, ([x, y]) => circle(x, y, 4, '#fff', 0)) +
-    circle(1192, 98, 2.5, '#fff', 0)
-  );
-}
-
-function shootingStar(): string {
-  return (
-    line('M716 30l-64 30', '#fff3a8', 5, { cap: 'round' }) +
-    line('M760 10l-60 28', '#8fa2ff', 3, { cap: 'round', dash: '22 8' }) +
-    place(path(star(9), '#fff3a8'), 648, 62, 1, 20)
-  );
 }
 
 /** A circle somebody has nibbled at. */

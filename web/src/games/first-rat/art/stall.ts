@@ -2,6 +2,7 @@
 import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point, once } from './pen';
 
 export interface Stall {
+  /** Written down like all distances across: `Ground.x` fits it to the stage. */
   x: number;
   y: number;
   width: number;
@@ -14,10 +15,13 @@ export interface Stall {
 }
 
 export const STALL: Record<string, Stall> = {
-  hamster: { x: 936, y: 972, width: 182, rows: [5, 4], hue: '#e8433f', merchant: 0.31, lift: 90 },
-  frog: { x: 640, y: 684, width: 206, rows: [6], hue: '#1fb57a', merchant: 0.69, lift: 82 },
-  crow: { x: 22, y: 440, width: 214, rows: [6], hue: '#8d5fd3', merchant: 0.31, lift: 78 },
+  hamster: { x: 932, y: 972, width: 182, rows: [5, 4], hue: '#e8433f', merchant: 0.31, lift: 90 },
+  frog: { x: 641, y: 684, width: 206, rows: [6], hue: '#1fb57a', merchant: 0.69, lift: 82 },
+  crow: { x: 906, y: 548, width: 214, rows: [6], hue: '#8d5fd3', merchant: 0.31, lift: 78 },
 };
+
+/** From the awning's top to the counter's foot, about. */
+export const STALL_HEIGHT = 116;
 
 function counter({ rows }: Stall): { top: number; pitch: number; height: number } {
   const pitch = rows.length > 1 ? 29 : 34;

@@ -1,0 +1,21 @@
+/** Everything on the stage that never changes, as one drawing. */
+import { groundOf } from '../geometry';
+import { soil, tunnels } from './burrow';
+import { CAT_AT, foreground, junkyard, platform, trail } from './junkyard';
+import { once, use } from './pen';
+import { sky } from './sky';
+
+/** What lies behind all pieces, for a stage of this width. */
+export const scenery = once((width: number) => {
+  const ground = groundOf(width);
+  return (
+    sky(width) +
+    junkyard(ground) +
+    use('cat', CAT_AT.x, CAT_AT.y) +
+    foreground(ground) +
+    platform(ground) +
+    trail(ground) +
+    soil(width) +
+    tunnels(ground)
+  );
+});

@@ -1,0 +1,33 @@
+/** The picture beside the stage: the moon with the supply above, the rocket with its tracks below. Its own units. */
+import { short, type Point } from './art/pen';
+
+export const TOWER = { width: 396, height: 1384 };
+
+/** The moon is drawn in units of its own (art/sky.ts); this is where it hangs. */
+export const MOON_HANGS = { x: -69, y: 6, scale: 0.66 };
+
+/** The stack of cans: its middle, its top, and how high each is. */
+export const ROCKET = { x: 198, top: 504, can: 98, tracks: 8, spaces: 5 };
+
+/** Half the width of the can of a track: the rocket grows wider downwards. */
+export function canHalf(track: number): number {
+  return 146 + 2 * track;
+}
+
+export function trackPoint(track: number, space: number): Point {
+  const last = space === ROCKET.spaces - 1;
+  return [ROCKET.x - 94 + 53 * space + (last ? 3 : 0), ROCKET.top + ROCKET.can * track + 34];
+}
+
+/** Below the spaces of a track hangs what it costs, on the left, and what lies on its last space, on the right. */
+export function footPoint(track: number): Point {
+  return [ROCKET.x, ROCKET.top + ROCKET.can * track + 75];
+}
+
+const PITCH = 29;
+
+/** Pieces on the last space, which takes any number: one for each player, in a row that ends at the can's right edge. */
+export function overflowPoint(track: number, order: number, count: number): Point {
+  const [x, y] = footPoint(track);
+  return [short(x + canHalf(track) - 26 - PITCH * (count - 1 - order)), y];
+}
