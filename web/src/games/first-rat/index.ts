@@ -9,6 +9,8 @@ import { rivalOf } from './model';
 import Panel from './Panel.svelte';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
+import Sign from './Sign.svelte';
+import { effectsOf } from './signs';
 import LibraryTab from './tabs/Library.svelte';
 import RocketTab from './tabs/Rocket.svelte';
 import ShopsTab from './tabs/Shops.svelte';
@@ -24,6 +26,9 @@ export const game: GameUi<View, Values> = {
     { id: 'library', Icon: LibraryTab, Content: Library, holds: (target) => target.startsWith('comic:') },
   ],
   standing: 1200,
+  effects: effectsOf,
+  Sign,
+  when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,
   aspect: (shape) => widthFor(shape) / (BOTTOM - SKYLINE),
 };
