@@ -51,9 +51,10 @@ export class Zoom {
     };
   }
 
-  /** A phone starts with the picture filling its width: the rest is a scroll away. */
+  /** A phone starts with the picture filling its frame, so that it can be read: the rest is a scroll away. */
   private home(): number {
-    return this.wide() || this.base.width <= 0 ? 1 : Math.max(1, this.frameWidth / this.base.width);
+    if (this.wide() || this.base.width <= 0) return 1;
+    return Math.max(1, this.frameWidth / this.base.width, this.frameHeight / this.base.height);
   }
 
   /** A click where nothing can be chosen: the second at one spot zooms in there, or back where the picture is zoomed. */
