@@ -1,28 +1,13 @@
 /** Where everything lies, in units of the picture.
  *
- * The stage is 1000 units high and as wide as its shape asks for: `Ground` works out all places for one width. Heights
- * run from 500 to 1500; the night above them, with the moon and the rocket, is a picture of its own (tower.ts).
+ * The stage is as wide as its shape asks for (layout.ts): `Ground` works out all places for one width. The night above it,
+ * with the moon and the rocket, is a picture of its own (tower.ts).
  */
 import { distance, short, type Point } from './art/pen';
+import { SKYLINE } from './layout';
 
 export const START = 0;
 export const LAUNCHPAD = 27;
-
-/** The stage shows what lies between these heights. */
-export const SKYLINE = 500;
-export const BOTTOM = 1500;
-
-/** The narrowest and the widest stage, and the steps between them: each is drawn once. */
-export const NARROWEST = 1314;
-export const WIDEST = 1488;
-const STEP = 6;
-
-/** The width of the picture for a stage of this shape. */
-export function widthFor(shape: number): number {
-  const wanted = (BOTTOM - SKYLINE) * shape;
-  const steps = Math.round((Math.min(Math.max(wanted, NARROWEST), WIDEST) - NARROWEST) / STEP);
-  return NARROWEST + steps * STEP;
-}
 
 /** All distances across, below and in the drawings, are written down for this width. */
 const WRITTEN = 1240;

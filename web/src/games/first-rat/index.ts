@@ -3,7 +3,7 @@ import type { GameUi } from '../../core/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
-import { BOTTOM, SKYLINE, widthFor } from './geometry';
+import { aspectFor } from './layout';
 import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
@@ -30,5 +30,5 @@ export const game: GameUi<View, Values> = {
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,
-  aspect: (shape) => widthFor(shape) / (BOTTOM - SKYLINE),
+  aspect: aspectFor,
 };

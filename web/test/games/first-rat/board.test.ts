@@ -13,6 +13,7 @@ import { pageOf } from '../../../src/games/first-rat/reading';
 import RocketTray from '../../../src/games/first-rat/RocketTray.svelte';
 import * as geometry from '../../../src/games/first-rat/geometry';
 import { game } from '../../../src/games/first-rat/index';
+import { NARROWEST, SKYLINE, WIDEST, widthFor } from '../../../src/games/first-rat/layout';
 import { widthOf, wrap } from '../../../src/games/first-rat/lettering';
 import {
   iconsOf,
@@ -38,15 +39,15 @@ const texts = (language: Language) =>
 const seated = (view: View): SeatInfo[] =>
   view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
 
-const GROUNDS = [geometry.groundOf(geometry.NARROWEST), geometry.groundOf(geometry.WIDEST)];
+const GROUNDS = [geometry.groundOf(NARROWEST), geometry.groundOf(WIDEST)];
 
 describe('geometry', () => {
   it('is as wide as the stage asks for, between two ends', () => {
-    expect(geometry.widthFor(1004 / 764)).toBe(1314);
-    expect(geometry.widthFor(1416 / 944)).toBe(1488);
-    expect(geometry.widthFor(1.4)).toBe(1398);
-    expect(geometry.widthFor(390 / 499)).toBe(1314);
-    expect(geometry.widthFor(3)).toBe(1488);
+    expect(widthFor(1004 / 764)).toBe(1314);
+    expect(widthFor(1416 / 944)).toBe(1488);
+    expect(widthFor(1.4)).toBe(1398);
+    expect(widthFor(390 / 499)).toBe(1314);
+    expect(widthFor(3)).toBe(1488);
     expect(game.aspect(1.4)).toBeCloseTo(1.398);
   });
 
@@ -56,7 +57,7 @@ describe('geometry', () => {
     for (const [x, y] of points) {
       expect(x).toBeGreaterThan(50);
       expect(x).toBeLessThan(ground.width - 40);
-      expect(y).toBeGreaterThan(geometry.SKYLINE + 60);
+      expect(y).toBeGreaterThan(SKYLINE + 60);
       expect(y).toBeLessThan(1190);
     }
     for (const [at, a] of points.entries())
@@ -79,7 +80,7 @@ describe('geometry', () => {
         const [x, y] = geometry.lightMarker(light, order, 5);
         expect(x).toBeGreaterThan(22);
         expect(x).toBeLessThan(ground.width - 22);
-        expect(y).toBeGreaterThan(geometry.SKYLINE + 12);
+        expect(y).toBeGreaterThan(SKYLINE + 12);
       }
   });
 
