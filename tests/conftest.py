@@ -19,7 +19,13 @@ os.environ.setdefault("RIVERRAT_CACHE", str(ROOT / ".venv" / "cache"))
 games.REGISTER.setdefault("toy", "tests.toy")
 
 needs_numba = pytest.mark.skipif(not native.available(), reason="numba is not installed")
-MAY_BE_SKIPPED = ("no GPU here", "ray is not installed", "no systemd-analyze here")  # the reasons that count in CI
+MAY_BE_SKIPPED = (  # the reasons that count in CI
+    "no GPU here",
+    "ray is not installed",
+    "open_spiel is not installed",
+    "sb3-contrib is not installed",
+    "no systemd-analyze here",
+)
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
 COMPILE = "from tests.conftest import games; from riverrat.players import search; search.prepare(games.load({name!r}))"
 

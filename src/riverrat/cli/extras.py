@@ -5,7 +5,9 @@ from __future__ import annotations
 EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_extras.py compares the two
     "terminal": ("rich", "rich_click", "fluent"),
     "server": ("litestar", "msgspec", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "prometheus_client"),
-    "env": ("pyarrow",),
+    "env": ("gymnasium", "pettingzoo", "pyarrow"),
+    "spiel": ("pyspiel", "open_spiel"),
+    "sb3": ("sb3_contrib",),
     "arena": ("openskill", "pyarrow"),
     "ray": ("ray",),
     "learn": ("torch",),

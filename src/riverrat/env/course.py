@@ -1,0 +1,117 @@
+"""The course of one game, decision by decision: what the environments for single tables have in common.
+
+A step with one choice is no decision: it is taken at once, so that whoever learns is only asked real questions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, SupportsIndex
+
+import numpy as np
+from gymnasium import spaces
+
+from riverrat.engine.errors import BadOption, IllegalAction
+from riverrat.engine.game import Game
+from riverrat.engine.inputs import inputs, layout
+
+from .features import NUMBER, features, features_of
+from .rewards import check_reward, final_rewards
+from .setting import Setting
+
+OBSERVATIONS = ("array", "features", "inputs")
+SEED = np.int64(1 << 62)  # seeds of games drawn from an environment's own chance are below this
+
+
+class Course:
+    """One game after the other at one table."""
+
+    def __init__(self, setting: Setting, observe: str, reward: str) -> None:
+        if observe not in OBSERVATIONS:
+            raise BadOption(f"an observation is {', '.join(OBSERVATIONS)}, not {observe!r}")
+        check_reward(reward)
+        self.setting, self.game, self.observe, self.reward = setting, setting.game, observe, reward
+        self.s: Any = None
+        self.legal: list[int] = []
+
+    def start(self, seed: int) -> None:
+        """Set up a game and go on to its first decision."""
+        self.s = self.setting.new(seed)
+        self._go_on()
+
+    def play(self, action: SupportsIndex) -> None:
+        """Take a decision. Raises IllegalAction, and does nothing, when it is not legal."""
+        chosen = action_number(action)
+        if chosen not in self.legal:
+            text = self.game.actions.text
+            named = text(chosen) if 0 <= chosen < self.game.actions.size else str(chosen)
+            raise IllegalAction(named, [text(each) for each in self.legal])
+        self.game.play_trusted(self.s, chosen)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.legal = self.game.legal(self.s)
+        while len(self.legal) == 1:
+            self.game.play_trusted(self.s, self.legal[0])
+            self.legal = self.game.legal(self.s)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.s.over)
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is; -1 when the game is over."""
+        return self.game.seat(self.s)
+
+    def rewards(self) -> Any:
+        """What the finished game is worth to each seat."""
+        return final_rewards(self.game, self.s, self.reward)
+
+    def space(self) -> spaces.Space[Any]:
+        if self.observe == "inputs":
+            return spaces.MultiBinary(layout(self.game).size)
+        found = features_of(self.game)
+        if self.observe == "features":
+            return spaces.Dict(
+                {each.name: spaces.Box(each.low, each.high, each.shape, NUMBER.type) for each in found.all}
+            )
+        return spaces.Box(*found.bounds(), dtype=NUMBER.type)
+
+    def observation(self, seat: int) -> Any:
+        """What a seat may know, in the form that was asked for."""
+        if self.observe == "inputs":
+            return dense_inputs(self.game, self.s, seat)
+        array = features(self.game, self.s, seat)
+        return features_of(self.game).named(array) if self.observe == "features" else array
+
+    def mask(self) -> Any:
+        """1 for each legal action."""
+        found = np.zeros(self.game.actions.size, np.int8)
+        found[self.legal] = 1
+        return found
+
+
+def action_number(action: Any) -> int:
+    """An action as a plain number. Raises IllegalAction for anything else than a whole number."""
+    if isinstance(action, np.ndarray) and action.shape == () and action.dtype.kind in "iu":
+        return int(action)
+    if isinstance(action, bool | np.bool_) or not isinstance(action, int | np.integer):
+        raise IllegalAction(repr(action)[:80], ["the number of an action"])
+    return int(action)
+
+
+@cache
+def floors(game: Game) -> list[int]:
+    return layout(game).floor()
+
+
+def dense_inputs(game: Game, s: Any, seat: int) -> Any:
+    """The inputs of a network as zeros and ones; a height stands for those below it as well."""
+    found = np.zeros(layout(game).size, np.int8)
+    floor = floors(game)
+    for on in inputs(game, s, seat):
+        found[floor[on] : on + 1] = 1
+    return found

@@ -1,0 +1,235 @@
+"""What a seat may know of a table as plain numbers: the features of an observation.
+
+Like the inputs of a network (engine/inputs.py) they are derived from what a state's fields say they hold, and show no
+more than these do; but a number stays a number. That makes them few, quick to write, and readable by name. Seats are
+counted from the one that looks: its own rows come first, and rows of seats that nobody has taken are zero.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from riverrat.engine import entry
+from riverrat.engine.entry import address_of
+from riverrat.engine.game import Game
+from riverrat.engine.jobs import INPUTS, JOB, UNFIT
+from riverrat.engine.rule import rule
+from riverrat.engine.state import STACK, Field
+
+NUMBER = np.dtype(np.int16)
+MOST = 32767  # what is higher looks like this
+SEEN_STEPS = 2  # pending steps that are looked at: the one that is asked and the one below it
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Numbers of one name: where they lie in the array, and their shape."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+
+    @property
+    def last(self) -> int:
+        return self.first + prod(self.shape)
+
+
+class Features:
+    """The features of a game, in their order."""
+
+    def __init__(self, all_of_them: list[Feature]) -> None:
+        self.all = tuple(all_of_them)
+        self.size = all_of_them[-1].last
+
+    def named(self, array: Any) -> dict[str, Any]:
+        """An array of features, or a batch of them, by name."""
+        before = array.shape[:-1]
+        return {f.name: array[..., f.first : f.last].reshape((*before, *f.shape)) for f in self.all}
+
+    def words(self, array: Any) -> list[str]:
+        """The numbers of an array that are not 0, each with its name: `goods[0][2] 3`."""
+        return [f"{self.names[at]} {array[at]}" for at in np.flatnonzero(array).tolist()]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """A name for each number; rows of seats begin with the one that looks."""
+        return [f.name + "".join(f"[{i}]" for i in at) for f in self.all for at in np.ndindex(f.shape)]
+
+    def bounds(self) -> tuple[Any, Any]:
+        """The lowest and the highest value of each number."""
+        low, high = np.zeros(self.size, NUMBER), np.zeros(self.size, NUMBER)
+        for feature in self.all:
+            low[feature.first : feature.last], high[feature.first : feature.last] = feature.low, feature.high
+        return low, high
+
+
+class _Writer:
+    """Writes the source of a game's `features` rule, field by field."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.seats = game, max(game.seat_counts)
+        self.all: list[Feature] = []
+        self.lines = ["def features(s, seat, out):", "    seats = s.seats"]
+        if any(field.shared for field in game.state.fields.values()):
+            self.lines.append("    told = shares(s, seat)")
+        self.common()
+        for name, field in game.state.fields.items():
+            if field.holds is not None:
+                self.field(name, field)
+
+    def feature(self, name: str, shape: tuple[int, ...], low: int, high: int) -> int:
+        first = self.all[-1].last if self.all else 0
+        self.all.append(Feature(name, first, shape, max(low, -MOST), min(high, MOST)))
+        return first
+
+    def put(self, indent: int, *lines: str) -> None:
+        self.lines += ["    " * indent + line for line in lines]
+
+    def common(self) -> None:
+        """What every game has: how many play, under which options, and what is asked of whom."""
+        self.put(1, f"out[{self.feature('seats', (), 1, self.seats)}] = seats")
+        if self.game.options:
+            most = max(len(option.choices) for option in self.game.options) - 1
+            first = self.feature("option", (len(self.game.options),), 0, most)
+            self.put(1, f"for i in range({len(self.game.options)}):", f"    out[{first} + i] = s.option[i]")
+        for below in range(SEEN_STEPS):
+            name = "below" if below else "asked"
+            step = self.feature(f"{name}_step", (), 0, len(self.game.steps.all) - 1)
+            whose = self.feature(f"{name}_seat", (), 0, self.seats)
+            notes = self.feature(f"{name}_notes", (2,), -MOST, MOST)
+            self.put(1, f"if s.depth > {below}:", f"    top = s.stack[min(s.depth, {STACK}) - {1 + below}]")
+            self.put(2, f"out[{step}] = top[0]")
+            self.put(2, f"out[{whose}] = 1 + (top[1] - seat if top[1] >= seat else top[1] - seat + seats)")
+            for note in range(2):
+                self.put(2, f"v = top[{2 + note}]")
+                named = [at for at, one in enumerate(self.game.steps.all) if one.seat_note == note]
+                if named:
+                    self.put(2, f"if {' or '.join(f'top[0] == {at}' for at in named)}:")
+                    self.put(3, "v = 1 + (v - seat if v >= seat else v - seat + seats)")
+                self.put(2, f"out[{notes + note}] = v")
+
+    def field(self, name: str, field: Field) -> None:
+        holds, shape = field.holds, field.shape
+        assert holds is not None
+        inner: tuple[int, ...] = ()
+        low, high = field.low, field.high
+        if holds.form == "bits":
+            inner, low, high = (holds.high,), 0, 1
+        elif holds.form == "packed":
+            inner, low, high = (self.seats,), 0, (1 << holds.width) - 1
+        elif holds.form == "pile":
+            inner, low, high = (holds.high,), 0, self.seats + len(holds.others)
+        elif holds.form == "seat":
+            low, high = 0, self.seats + len(holds.others)
+        first, size = self.feature(name, (*shape, *inner), low, high), prod(inner)
+        indent, at, value = 1, "0", f"s.{name}"
+        for axis, length in enumerate(shape):
+            self.put(indent, f"for i{axis} in range({length}):")
+            at = f"i{axis}" if axis == 0 else f"({at}) * {length} + i{axis}"
+            indent += 1
+            if axis == field.by_seat:
+                self.put(indent, f"who = seat + i{axis} if seat + i{axis} < seats else seat + i{axis} - seats")
+                value += "[who]"
+            else:
+                value += f"[i{axis}]"
+        seen = [f"i{field.by_seat} < seats"] if field.by_seat is not None else []
+        seen += ["told == 1"] if field.shared else []
+        self.put(indent, f"v = {value} if {' and '.join(seen)} else 0" if seen else f"v = {value}")
+        place = f"{first} + ({at}) * {size}" if size > 1 else f"{first} + {at}"
+        if holds.form in ("count", "kind"):
+            self.put(indent, f"out[{place}] = {f'min(v, {MOST})' if field.bits > NUMBER.itemsize * 8 else 'v'}")
+        elif holds.form == "seat":
+            if seen:
+                self.put(indent, f"if {' and '.join(seen)}:")
+                indent += 1
+            self.put(indent, f"w = v - {holds.low}")
+            self.seat(indent, holds.low, holds.others, place)
+        elif holds.form == "bits":
+            self.put(indent, "if v != 0:", f"    for b in range({holds.high}):")
+            self.put(indent + 2, f"out[{place} + b] = (v >> b) & 1")
+        elif holds.form == "packed":
+            self.put(indent, "if v != 0:", "    for k in range(seats):")
+            self.put(indent + 2, "other = seat + k if seat + k < seats else seat + k - seats")
+            self.put(indent + 2, f"out[{place} + k] = (v >> (other * {holds.width})) & {high}")
+        else:
+            self.put(indent, "if v != 0:", f"    for k in range({holds.high}):")
+            self.put(indent + 2, f"w = ((v >> (k * {holds.width})) & {(1 << holds.width) - 1}) - {holds.low}")
+            self.seat(indent + 2, holds.low, holds.others, f"{place} + k")
+
+    def seat(self, indent: int, low: int, others: tuple[int, ...], place: str) -> None:
+        """Lines for a number `w` that names a seat: 1 for the one that looks, 0 for nobody."""
+        self.put(indent, "if 0 <= w < seats:")
+        self.put(indent + 1, f"out[{place}] = 1 + (w - seat if w >= seat else w - seat + seats)")
+        for index, other in enumerate(others):
+            self.put(indent, f"elif w == {other - low}:", f"    out[{place}] = {self.seats + 1 + index}")
+
+
+@cache
+def _made(game: Game) -> tuple[Callable[..., None], Features]:
+    writer = _Writer(game)
+    source = "\n".join([*writer.lines, ""])
+    path = f"<features of {game.name}>"
+    linecache.cache[path] = (len(source), None, source.splitlines(keepends=True), path)
+    space: dict[str, Any] = {"__name__": game.package, "shares": game.shares_rule}
+    exec(compile(source, path, "exec"), space)
+    return rule(space["features"]), Features(writer.all)
+
+
+def features_rule(game: Game) -> Callable[..., None]:
+    """(rule) features(s, seat, out): write all features that are not 0, as that seat sees them."""
+    return _made(game)[0]
+
+
+def features_of(game: Game) -> Features:
+    return _made(game)[1]
+
+
+def features(game: Game, s: Any, seat: int) -> Any:
+    """The features a seat sees, as an array, in the interpreter."""
+    out = [0] * features_of(game).size
+    features_rule(game)(s, seat, out)
+    return np.array(out, NUMBER)
+
+
+# --- compiled ---------------------------------------------------------------------------------------------------------
+
+
+def seeing_rule(game: Game) -> Callable[..., None]:
+    """The rule that writes features for a job flagged INPUTS, as the seat to decide sees them; when the game is over,
+    as the job's own seat does. It takes the place of the runners' `look`.
+    """
+    write, size = features_rule(game), features_of(game).size
+
+    @rule
+    def see(s: Any, job: Any, room: Any, lines: Any) -> None:
+        if job.flags & INPUTS and job.fault != UNFIT:
+            seat = job.decides if job.decides >= 0 else job.seat
+            if seat < 0 or seat >= s.seats:
+                seat = 0
+            for at in range(size):
+                room[at] = 0
+            write(s, seat, room)
+
+    return see
+
+
+def seeing_entry(game: Game) -> int:
+    """The address of that rule, compiled, with the interface of all entries."""
+    carray = entry.numba.carray
+    see, width, size = seeing_rule(game), len(game.score_lines), features_of(game).size
+
+    def enter_see(table: Any, job: Any, room: Any, lines: Any) -> None:
+        see(carray(table, 1)[0], carray(job, 1)[0], carray(room, size), carray(lines, width))
+
+    kinds = (game.state.dtype, JOB, NUMBER, np.dtype(np.int64))
+    return address_of(enter_see, kinds, f"{game.name}-features", game.folder, Path(__file__), salt=game.box.hash)

@@ -1,0 +1,139 @@
+"""Every game as a Gymnasium environment: one seat learns, the others are played by opponents of one's choice.
+
+    import gymnasium, riverrat.env
+    env = gymnasium.make("riverrat/FirstRat-v1", opponents="club")
+
+`action_masks()` says what is legal, as sb3-contrib's MaskablePPO asks for it; `info["action_mask"]` says the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
+from riverrat.engine.game import Game
+from riverrat.players.levels import level
+from riverrat.players.player import Limit, Player
+
+from .course import SEED, Course
+from .setting import Setting
+
+Choice = Callable[[Game, Any, int], int]  # choose(game, s, seat): the number of a legal action
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Who plays another seat: a player with its limit, told what its seat may know."""
+
+    player: Player
+    limit: Limit
+
+    def __call__(self, game: Game, s: Any, seat: int, seed: int) -> int:
+        return self.player.decide(game, game.imagine(s, seat, seed), seat, self.limit, seed).action
+
+
+def opponent(given: Any) -> Callable[..., int]:
+    """An opponent: the name of a level (`random`, `club`, ...), a `Player`, or a function of game, state and seat."""
+    if isinstance(given, str):
+        found = level(given)
+        return Opponent(found.player, found.limit)
+    if hasattr(given, "decide"):
+        return Opponent(given, Limit())
+    if callable(given):
+        return lambda game, s, seat, seed: given(game, game.imagine(s, seat, seed), seat)
+    raise BadOption(f"an opponent is the name of a level, a player or a function, not {given!r}")
+
+
+class Env(gymnasium.Env[Any, Any]):
+    """A game against opponents.
+
+    `opponents` is one for all other seats, or a list with one for each, in the order they follow. `seat` is where the
+    learner sits; without it, a seat is drawn for every game. `observe` and `reward` are as in `aec.Env`. An action that
+    is not legal raises IllegalAction; with `illegal="ignore"`, for what knows no masks, it leaves the table as it is
+    and `info["illegal"]` says so.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        opponents: Any = "random",
+        seat: int | None = None,
+        observe: str = "array",
+        reward: str = "rank",
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = Setting.of(game, mode, seats, options)
+        self.course, self.render_mode = Course(self.setting, observe, reward), render_mode
+        if illegal not in ("raise", "ignore"):
+            raise BadOption(f"illegal actions raise or are ignored: 'raise' or 'ignore', not {illegal!r}")
+        self.ignoring, others = illegal == "ignore", self.setting.seats - 1
+        each = list(opponents) if isinstance(opponents, Sequence) and not isinstance(opponents, str) else None
+        if each is not None and len(each) != others:
+            raise BadOption(f"{len(each)} opponents for {others} other seats")
+        self.opponents = [opponent(one) for one in (each if each is not None else [opponents] * others)]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setting.seats):
+            raise BadOption(f"there is no seat {seat!r}; they are 0 to {others}")
+        self.fixed, self.seat = seat, 0 if seat is None else seat
+        self.action_space = spaces.Discrete(self.setting.game.actions.size)
+        self.observation_space = self.course.space()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Set up a game and let the others play until the learner is asked.
+
+        A game that is over before the learner was asked anything is dealt anew.
+        """
+        super().reset(seed=seed)
+        while True:
+            if self.fixed is None:
+                self.seat = int(self.np_random.integers(self.setting.seats))
+            self.course.start(int(self.np_random.integers(SEED)))
+            if not self._others_play():
+                return self.course.observation(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take a decision, then let the others play until the next one.
+
+        Raises IllegalAction, and does nothing, when the action is not legal.
+        """
+        if self.course.s is None or self.course.over:
+            raise RiverratError("no game is on: reset() comes first")
+        try:
+            self.course.play(action)
+        except IllegalAction:
+            if not self.ignoring:
+                raise
+            return self.course.observation(self.seat), 0.0, False, False, {**self._info(), "illegal": True}
+        over = self._others_play()
+        reward = float(self.course.rewards()[self.seat]) if over else 0.0
+        return self.course.observation(self.seat), reward, over, False, self._info()
+
+    def _others_play(self) -> bool:
+        """Until the learner is asked or the game is over; whether it is."""
+        course, seats = self.course, self.setting.seats
+        while not course.over and course.seat != self.seat:
+            choose = self.opponents[(course.seat - self.seat - 1) % seats]
+            course.play(choose(course.game, course.s, course.seat, int(self.np_random.integers(SEED))))
+        return course.over
+
+    def action_masks(self) -> Any:
+        """Which actions are legal now."""
+        return self.course.mask().astype(bool)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.course.mask(), "seat": self.seat, **self.setting.about()}
+
+    def render(self) -> Any:
+        """The table as the learner may see it, as JSON-like text."""
+        return repr(self.setting.game.view(self.course.s, self.seat)) if self.render_mode == "ansi" else None

@@ -1,0 +1,97 @@
+"""Every game, mode and seat count as a Gymnasium environment, by Gymnasium's own check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from riverrat import games
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
+from riverrat.engine.game import Game
+from riverrat.engine.playout import Variant, variants
+from riverrat.env import register, single
+from riverrat.env.setting import env_id
+
+ALL = [(name, each) for name in ("first-rat", "la-loire", "rio-de-la-plata") for each in variants(games.load(name))]
+
+
+@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+def test_it_passes_gymnasiums_check(name: str, variant: Variant) -> None:
+    env = gymnasium.make(env_id(name), mode=variant.mode, seats=variant.seats, illegal="ignore")
+    check_env(env.unwrapped)
+
+
+def test_ids_are_versioned_and_registered_once() -> None:
+    register()
+    assert [env_id(name) for name in ("first-rat", "la-loire", "rio-de-la-plata")] == [
+        "riverrat/FirstRat-v1",
+        "riverrat/LaLoire-v1",
+        "riverrat/RioDeLaPlata-v1",
+    ]
+    assert gymnasium.spec("riverrat/FirstRat-v1").kwargs == {"game": "first-rat"}
+
+
+def played(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
+    """A game in which the learner always takes its last choice."""
+    _, info = env.reset(seed=seed)
+    while True:
+        _, worth, ended, _, info = env.step(np.flatnonzero(env.action_masks())[-1])
+        if ended:
+            return worth, info
+
+
+def test_opponents_are_levels_players_or_functions() -> None:
+    asked = []
+
+    def first(game: Game, s: Any, seat: int) -> int:
+        asked.append(seat)
+        return game.legal(s)[0]
+
+    env = single.Env("first-rat", seats=3, seat=1, opponents=[first, "random"], reward="win")
+    worth, info = played(env, seed=4)
+    assert worth in (-1.0, 1.0)
+    assert info["seat"] == 1
+    assert set(asked) == {2}  # the list begins with the next seat
+    assert info["rules"] == games.load("first-rat").version
+    again = single.Env("first-rat", seats=3, seat=1, opponents=[first, "random"], reward="win")
+    assert played(again, seed=4)[0] == worth
+
+
+def test_a_seat_is_drawn_for_every_game() -> None:
+    env = single.Env("la-loire", seats=4)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2, 3}
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    env = single.Env("first-rat")
+    with pytest.raises(RiverratError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.course.s.clone()
+    with pytest.raises(IllegalAction):
+        env.step(-1)
+    assert env.course.s == before
+    for settings in ({"seat": 2}, {"seat": "1"}, {"opponents": "nobody"}, {"opponents": [1]}, {"opponents": 3}):
+        with pytest.raises(BadOption):
+            single.Env("first-rat", **settings)
+    with pytest.raises(BadOption, match="ignored"):
+        single.Env("first-rat", illegal="play")
+    careless = single.Env("first-rat", illegal="ignore")
+    careless.reset(seed=1)
+    before = careless.course.s.clone()
+    assert careless.step(-1)[4]["illegal"] is True
+    assert careless.course.s == before
+
+
+def test_maskable_ppo_learns_on_it() -> None:
+    sb3 = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed; it comes with riverrat[sb3]")
+    env = gymnasium.make("riverrat/FirstRat-v1", observe="inputs", seats=2)
+    learner = sb3.MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=16, n_epochs=1, seed=1, device="cpu")
+    learner.learn(64)
+    seen, _ = env.reset(seed=1)
+    action, _ = learner.predict(seen, action_masks=env.unwrapped.action_masks())  # type: ignore[attr-defined]
+    assert env.unwrapped.action_masks()[action]  # type: ignore[attr-defined]

@@ -1,0 +1,127 @@
+"""Many tables in native code: the games of the interpreter, decision for decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from riverrat import games
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
+from riverrat.engine.inputs import inputs
+from riverrat.env.course import Course
+from riverrat.env.setting import Setting
+from riverrat.env.vector import Tables
+from tests.conftest import needs_numba
+
+pytestmark = needs_numba
+NAMES = ["toy", "first-rat", "la-loire", "rio-de-la-plata"]
+
+
+def seed_of(tables: Tables, at: int) -> int:
+    return int(tables._jobs["seed"][at])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_tables_play_as_the_interpreter_does(name: str) -> None:
+    """Table 1 of three beside the same game in the interpreter, over its end and into the next."""
+    setting = Setting.of(name)
+    tables = Tables(name, 3, cores=1)
+    seen, info = tables.reset(seed=5)
+    course, ends = Course(setting, "array", "rank"), 0
+    course.start(seed_of(tables, 1))
+    while ends < 2:
+        assert np.array_equal(seen[1], course.observation(course.seat))
+        assert np.array_equal(info["action_mask"][1], course.mask())
+        assert info["seat"][1] == course.seat
+        actions = tables.random_actions()
+        actor = course.seat
+        course.play(int(actions[1]))
+        seen, worth, ended, cut, info = tables.step(actions)
+        assert not cut.any()
+        assert ended[1] == course.over
+        if course.over:
+            ends += 1
+            assert worth[1] == course.rewards()[actor]
+            assert np.array_equal(info["rewards"][1], course.rewards())
+            assert info["_rewards"][1]
+            assert info["seat"][1] == -1
+            assert not info["action_mask"][1].any()
+            assert np.array_equal(seen[1], course.observation(actor))
+            seen, worth, ended, _, info = tables.step(np.where(ended, 0, tables.random_actions()))
+            assert (worth[1], bool(ended[1])) == (0, False)
+            course.start(seed_of(tables, 1))
+        else:
+            assert worth[1] == 0
+
+
+def test_inputs_are_those_of_the_engine() -> None:
+    tables = Tables("toy", 2, observe="inputs")
+    seen, info = tables.reset(seed=1)
+    for _ in range(5):
+        for at in range(2):
+            on = sorted(int(each) for each in seen[at] if each >= 0)
+            assert on == inputs(tables.setting.game, tables.state(at), int(info["seat"][at]))
+        seen, *_, info = tables.step(tables.random_actions())
+
+
+def test_it_is_a_vector_environment_as_gymnasium_knows_them() -> None:
+    tables: Any = gymnasium.make_vec("riverrat/FirstRat-v1", num_envs=4, seats=2)
+    assert tables.num_envs == 4
+    assert tables.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    assert tables.observation_space == batch_space(tables.single_observation_space, 4)
+    assert tables.action_space == batch_space(tables.single_action_space, 4)
+    first, info = tables.reset(seed=3)
+    assert first in tables.observation_space
+    assert tables.action_masks().shape == (4, tables.single_action_space.n)
+    assert (info["game"], info["rules"]) == ("first-rat", 1)
+    kept = first.copy()
+    again, worth, ended, cut, _ = tables.step(tables.random_actions())
+    assert again in tables.observation_space
+    assert (worth.shape, ended.dtype, cut.dtype) == ((4,), bool, bool)
+    assert np.array_equal(first, kept), "what was handed out stays as it was"
+    assert np.array_equal(tables.reset(seed=3)[0], kept)
+    assert np.array_equal(tables.reset(seed=[7, 8, 9, 7])[0][[0]], tables.reset(seed=[7, 1, 2, 3])[0][[0]])
+    gymnasium.wrappers.vector.RecordEpisodeStatistics(tables).reset(seed=1)
+    tables.close()
+
+
+def test_cores_change_nothing() -> None:
+    seen = []
+    for cores in (1, 2):
+        tables = Tables("toy", 600, cores=cores, reward="margin")
+        tables.reset(seed=2)
+        total = np.zeros(600)
+        for _ in range(40):
+            last, worth, *_ = tables.step(tables.random_actions())
+            total += worth
+        seen.append((last, total))
+    assert np.array_equal(seen[0][0], seen[1][0])
+    assert np.array_equal(seen[0][1], seen[1][1])
+
+
+def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
+    tables = Tables("toy", 3)
+    with pytest.raises(RiverratError, match="reset"):
+        tables.step([0, 0, 0])
+    tables.reset(seed=1)
+    before = tables._tables.copy()
+    right = tables.random_actions()
+    size = games.load("toy").actions.size
+    illegal = int(np.flatnonzero(~tables.action_masks()[2])[0])
+    for wrong in ([*right[:2], illegal], [*right[:2], -1], [*right[:2], size], [*right[:2], 2**40]):
+        with pytest.raises(IllegalAction, match="table 2"):
+            tables.step(np.array(wrong))
+    for shape in (right[:2], right.astype(float), [[0], [0], [0]], None, "abc", ["0", "1", "2"]):
+        with pytest.raises(RiverratError):
+            tables.step(shape)
+    assert np.array_equal(before, tables._tables)
+    with pytest.raises(BadOption, match="2 seeds"):
+        tables.reset(seed=[1, 2])
+    for settings in ({"num_envs": 0}, {"cores": 0}, {"observe": "features"}, {"reward": "gold"}, {"seats": 9}):
+        with pytest.raises(BadOption):
+            Tables("toy", **settings)
