@@ -36,7 +36,7 @@ def follow(screen: Screen, chapter: Chapter) -> None:
     at_step(screen, len(chapter.steps))
 
 
-@pytest.mark.parametrize("game", ["first-rat", "la-loire"])
+@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_a_lesson_is_played_chapter_by_chapter(ann: Person, game: str) -> None:
     chapters = lessons.chapters(game)
     for chapter in chapters:

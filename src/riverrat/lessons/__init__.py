@@ -25,6 +25,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 
 LEARNER = 0  # the seat that is taught
+ANY = -1  # in a way on: whatever the rules allow, written *
 OVER = "lesson-over"  # what is said to whoever goes on after the last step
 
 
@@ -59,7 +60,10 @@ class Step:
 
     def allows(self, taken: Sequence[int]) -> bool:
         """Whether these actions are the beginning of a way on."""
-        return any(way[: len(taken)] == tuple(taken) for way in self.right)
+        return any(
+            len(taken) <= len(way) and all(wanted in (ANY, one) for wanted, one in zip(way, taken, strict=False))
+            for way in self.right
+        )
 
     def remark(self, text: str) -> str:
         """The key of what is said to an action that leads elsewhere."""
@@ -85,6 +89,7 @@ class Chapter:
     steps: tuple[Step, ...]
     before: Chapter | None = None  # the chapter whose end this one begins at
     changes: Mapping[str, Any] = field(default_factory=dict)  # fields of the state that differ from there
+    opening: tuple[int, ...] = ()  # what is played then, before the learner comes in
     free: Mapping[str, str] = field(default_factory=dict)  # the options of the game to play after the lesson
 
     @property
@@ -107,6 +112,7 @@ class Chapter:
                 self.game.check(s)
             except RiverratError as error:
                 raise BadLesson(f"{self.game.name}, {self.name}: {error}") from None
+        self._play(s, self.opening, "opening")
         return s
 
     @property
@@ -114,12 +120,15 @@ class Chapter:
         """The position it ends with, by the first way of every step. Raises BadLesson."""
         s = self.start.clone()
         for step in self.steps:
-            for action in (*(step.right[0] if step.right else ()), *step.replies):
-                try:
-                    self.game.play(s, action)
-                except RiverratError as error:
-                    raise BadLesson(f"{self.game.name}, {self.name}, {step.name}: {error}") from None
+            self._play(s, (*(step.right[0] if step.right else ()), *step.replies), step.name)
         return s
+
+    def _play(self, s: Any, actions: Sequence[int], where: str) -> None:
+        for action in actions:
+            try:
+                self.game.play(s, action)
+            except RiverratError as error:
+                raise BadLesson(f"{self.game.name}, {self.name}, {where}: {error}") from None
 
     def place(self, actions: Sequence[int]) -> Place:
         """How far these actions have led."""
@@ -178,6 +187,7 @@ def _read(game: Game, path: Path) -> list[Chapter]:
                 steps=tuple(_step(game, one) for one in row["step"]),
                 before=found[-1] if found else None,
                 changes=row.get("changes", {}),
+                opening=_actions(game, row["name"], row.get("opening", [])),
                 free=page.get("free", page.get("options", {})),
             )
         )
@@ -185,12 +195,8 @@ def _read(game: Game, path: Path) -> list[Chapter]:
 
 
 def _step(game: Game, row: Mapping[str, Any]) -> Step:
-    try:
-        ways = [tuple(game.actions.id(text) for text in way) for way in row.get("right", [])]
-        replies = tuple(game.actions.id(text) for text in row.get("replies", []))
-        last = tuple(game.actions.id(text) for text in row.get("last", []))
-    except RiverratError as error:
-        raise BadLesson(f"{game.name}, {row['name']}: {error}") from None
+    ways = [_actions(game, row["name"], way) for way in row.get("right", [])]
+    replies, last = (_actions(game, row["name"], row.get(name, [])) for name in ("replies", "last"))
     if row.get("any-order", False):
         ways = list(dict.fromkeys(order for way in ways for order in permutations(way)))
     return Step(
@@ -202,6 +208,13 @@ def _step(game: Game, row: Mapping[str, Any]) -> Step:
         answers=tuple(row.get("answers", [])),
         loose=row.get("any-order", False),
     )
+
+
+def _actions(game: Game, where: str, texts: Sequence[str]) -> tuple[int, ...]:
+    try:
+        return tuple(ANY if text == "*" else game.actions.id(text) for text in texts)
+    except RiverratError as error:
+        raise BadLesson(f"{game.name}, {where}: {error}") from None
 
 
 def _changed(value: Any, change: Any) -> Any:
