@@ -1,6 +1,6 @@
 # Was das erste Spiel Schritt für Schritt sagt. Höchstens 30 Wörter; $rival spielt gegen die Person, die lernt.
 
-lesson-about = Elf kurze Kapitel: ziehen, sammeln, Stände, der Rattenbau, bauen, die Rakete und wie es endet.
+lesson-about = Kurze Kapitel: ziehen, sammeln, Stände, der Rattenbau, bauen, die Rakete und wie es endet.
 lesson-chapter-moon = Zum Mond
 lesson-chapter-turn = Eine Ratte, ein Zug
 lesson-chapter-colour = Zwei Ratten, eine Farbe

@@ -1,6 +1,6 @@
 # What the first game says, step by step. At most 30 words a step; $rival is who plays against the learner.
 
-lesson-about = Eleven short chapters: moving, collecting, booths, the burrow, building, the rocket and how it ends.
+lesson-about = Short chapters: moving, collecting, booths, the burrow, building, the rocket and how it ends.
 lesson-chapter-moon = To the moon
 lesson-chapter-turn = One rat, one turn
 lesson-chapter-colour = Two rats, one colour

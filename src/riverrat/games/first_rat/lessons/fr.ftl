@@ -1,6 +1,6 @@
 # Ce que dit la première partie, étape par étape. 30 mots au plus ; $rival joue contre la personne qui apprend.
 
-lesson-about = Onze courts chapitres : avancer, récolter, les stands, le terrier, construire, la fusée et la fin de la partie.
+lesson-about = De courts chapitres : avancer, récolter, les stands, le terrier, construire, la fusée et la fin de la partie.
 lesson-chapter-moon = Vers la lune
 lesson-chapter-turn = Un rat, un tour
 lesson-chapter-colour = Deux rats, une couleur

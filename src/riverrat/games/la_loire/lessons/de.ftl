@@ -1,6 +1,6 @@
 # Was das erste Spiel Schritt für Schritt sagt. Höchstens 30 Wörter; $rival spielt gegen die Person, die lernt.
 
-lesson-about = Neun kurze Kapitel: zwei Reiter, Pferde, der Markt, Nachrichten, Charaktere, die Stadt, Bauernhöfe, das Schiff und wie es endet.
+lesson-about = Kurze Kapitel: zwei Reiter, Pferde, der Markt, Nachrichten, Charaktere, die Stadt, Bauernhöfe, das Schiff und wie es endet.
 lesson-chapter-riders = Zwei Reiter, ein Fluss
 lesson-chapter-merchant = Der Händler kauft
 lesson-chapter-messenger = Der Bote stellt zu

@@ -1,6 +1,6 @@
 # What the first game says, step by step. At most 30 words a step; $rival is who plays against the learner.
 
-lesson-about = Nine short chapters: two riders, horses, the market, messages, characters, the city, farms, the boat and how it ends.
+lesson-about = Short chapters: two riders, horses, the market, messages, characters, the city, farms, the boat and how it ends.
 lesson-chapter-riders = Two riders, one river
 lesson-chapter-merchant = The merchant buys
 lesson-chapter-messenger = The messenger delivers

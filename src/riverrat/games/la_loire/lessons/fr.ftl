@@ -1,6 +1,6 @@
 # Ce que dit la première partie, étape par étape. 30 mots au plus ; $rival joue contre la personne qui apprend.
 
-lesson-about = Neuf courts chapitres : deux pions, les chevaux, le marché, les messages, les personnages, la ville, les fermes, le bateau et la fin.
+lesson-about = De courts chapitres : deux pions, les chevaux, le marché, les messages, les personnages, la ville, les fermes, le bateau et la fin.
 lesson-chapter-riders = Deux pions, un fleuve
 lesson-chapter-merchant = Le marchand achète
 lesson-chapter-messenger = Le messager livre

@@ -1,6 +1,6 @@
 # Was das erste Spiel Schritt für Schritt sagt. Höchstens 30 Wörter; $rival und $other spielen gegen die Person, die lernt.
 
-lesson-about = Zehn kurze Kapitel: Arbeiter einsetzen, bauen, große Bauwerke, Straßen, ein Angriff, Personen, das Schiff und wie es endet.
+lesson-about = Kurze Kapitel: Arbeiter einsetzen, bauen, große Bauwerke, Straßen, ein Angriff, Personen, das Schiff und wie es endet.
 lesson-chapter-town = Eine Stadt entsteht
 lesson-chapter-placing = 1580: Arbeiter einsetzen
 lesson-chapter-using = 1580: Arbeiter nutzen

@@ -1,6 +1,6 @@
 # What the first game says, step by step. At most 30 words a step; $rival and $other play against the learner.
 
-lesson-about = Ten short chapters: placing workers, building, great works, roads, an attack, characters, the ship and how it ends.
+lesson-about = Short chapters: placing workers, building, great works, roads, an attack, characters, the ship and how it ends.
 lesson-chapter-town = A town to build
 lesson-chapter-placing = 1580: send them out
 lesson-chapter-using = 1580: use them

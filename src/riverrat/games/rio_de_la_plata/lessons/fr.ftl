@@ -1,6 +1,6 @@
 # Ce que dit la première partie, étape par étape. 30 mots au plus ; $rival et $other jouent contre la personne qui apprend.
 
-lesson-about = Dix courts chapitres : placer des ouvriers, construire, les bâtiments majeurs, les routes, une attaque, les personnages, le bateau et la fin.
+lesson-about = De courts chapitres : placer des ouvriers, construire, les bâtiments majeurs, les routes, une attaque, les personnages, le bateau et la fin.
 lesson-chapter-town = Une ville à construire
 lesson-chapter-placing = 1580 : placer
 lesson-chapter-using = 1580 : faire agir
