@@ -221,7 +221,7 @@ def postgres() -> Iterator[str]:
     user = _unprivileged()
     if user:
         os.chown(folder, *user)
-    data, port = folder / "data", _free_port()
+    data, port = folder / "data", free_port()
 
     def run(*command: str) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, **_as(user))
@@ -253,7 +253,7 @@ def _as(user: tuple[int, int] | None) -> dict[str, Any]:
     return {"user": user[0], "group": user[1], "extra_groups": []} if user else {}
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

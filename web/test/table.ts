@@ -70,6 +70,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     you,
     resigned: false,
     away: null,
+    holiday: null,
   });
   return {
     table: 'abc',
@@ -82,6 +83,9 @@ export function summary(more: Partial<Summary> = {}): Summary {
     host: true,
     options: {},
     hints: true,
+    minutes: 0,
+    late: 'opponent',
+    deadline: null,
     started: true,
     over: false,
     readonly: false,

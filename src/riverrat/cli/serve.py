@@ -31,6 +31,14 @@ from .shell import Shell
     "--proxy", multiple=True, envvar="RIVERRAT_PROXY", metavar="ADDRESS", help="A proxy whose word is believed."
 )
 @click.option("--metrics-token", default="", envvar="RIVERRAT_METRICS_TOKEN", help="For reading /metrics.")
+@click.option(
+    "--address", default="", envvar="RIVERRAT_ADDRESS", metavar="URL", help="Where people find it; turns letters on."
+)
+@click.option("--smtp", default="", envvar="RIVERRAT_SMTP", metavar="URL", help="smtp://name:password@host:587")
+@click.option("--mail-from", default="", envvar="RIVERRAT_MAIL_FROM", metavar="MAILBOX", help="Whose letters they are.")
+@click.option(
+    "--inside", multiple=True, envvar="RIVERRAT_INSIDE", metavar="NETWORK", help="A network webhooks may reach."
+)
 @click.option("--next-port", is_flag=True, help="Take the next free port where this one is in use.")
 @click.option("--limit", multiple=True, metavar="NAME=A:B", help="For example address=200:1000.")
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
@@ -47,6 +55,10 @@ def serve(
     allow_host: tuple[str, ...],
     proxy: tuple[str, ...],
     metrics_token: str,
+    address: str,
+    smtp: str,
+    mail_from: str,
+    inside: tuple[str, ...],
     next_port: bool,
     limit: tuple[str, ...],
     workers: int | None,
@@ -69,6 +81,10 @@ def serve(
         hosts=allow_host,
         proxies=proxy,
         metrics_token=metrics_token,
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
+        inside=inside,
         next_port=next_port,
         workers=workers or plain.workers,
         native=not no_native,

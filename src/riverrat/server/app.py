@@ -20,6 +20,7 @@ from .http.errors import EXCEPTION_HANDLERS
 from .http.guard import Gate, Guard
 from .http.handlers import HANDLERS
 from .http.openapi import PlainPage
+from .letters.office import Office
 from .metrics import Metrics
 from .opponents.pool import Opponents
 from .settings import Settings
@@ -29,9 +30,11 @@ from .store.database import CHANNEL
 from .store.pulse import Pulse
 from .store.store import Store
 from .tables.catalogue import Catalogue
+from .tables.clock import Clock
 from .tables.history import History
 from .tables.lobby import Lobby
 from .tables.rooms import Rooms
+from .tables.statistics import Statistics
 
 
 def create_app(settings: Settings) -> Guard:
@@ -42,7 +45,8 @@ def create_app(settings: Settings) -> Guard:
     rooms = Rooms(store, catalogue, opponents, metrics)
     gate = Gate(settings)
     history = History(rooms)
-    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse())
+    office, clock = Office(rooms, settings), Clock(rooms)
+    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, Statistics(store, history.desk))
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
@@ -73,7 +77,8 @@ def create_app(settings: Settings) -> Guard:
     async def listen() -> None:
         rooms.notices.channel = plugin
         subscriber = await plugin.subscribe(CHANNEL)
-        tasks.extend((asyncio.create_task(_listen(subscriber, rooms)), asyncio.create_task(rooms.sweep())))
+        for work in (_listen(subscriber, rooms), rooms.sweep(), clock.run(), office.run()):
+            tasks.append(asyncio.create_task(work))
 
     app = Litestar(
         route_handlers=[*HANDLERS, table_socket],

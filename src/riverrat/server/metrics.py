@@ -29,6 +29,9 @@ class Metrics:
         self.thinking = Histogram(
             "riverrat_thinking_seconds", "Time an opponent took", ["level"], registry=self.registry
         )
+        self.letters = Counter(
+            "riverrat_letters", "Letters sent to people who are away", ["kind", "status"], registry=self.registry
+        )
         self.workers_lost = Counter("riverrat_workers_lost", "Opponent processes replaced", registry=self.registry)
 
     def page(self) -> bytes:

@@ -25,6 +25,8 @@ class Limits:
     guesses: FRACTION = (0.2, 20)  # link codes and invites tried
     chat: FRACTION = (0.5, 5)
     think: FRACTION = (0.5, 10)  # hints
+    letters: FRACTION = (0.005, 10)  # letters one asks for: confirmations and trials, of a person and to a mailbox
+    ways: int = 10  # on which letters reach one person
     sockets: int = 200  # open at once from one address
     connections: int = 300  # open at once from one address
     boxes: int = 32  # corrected data sets in use at once
@@ -68,6 +70,10 @@ class Settings:
     native: bool = True  # compile the rules in the background
     absence: int = 5 * 60  # seconds after which the others may let an opponent play on for somebody
     long_absence: int = 24 * 3600  # the same for freeing the seat
+    address: str = ""  # where the house is found from outside; letters lead there, and none are sent without it
+    smtp: str = ""  # where letters are handed in, as smtp://name:password@host:587
+    mail_from: str = ""  # whose letters they are
+    inside: tuple[str, ...] = ()  # networks inside that webhooks may reach
     games: tuple[str, ...] = ()  # which games to offer; empty is all of them
     limits: Limits = field(default_factory=Limits)
 

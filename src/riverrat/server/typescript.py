@@ -92,7 +92,7 @@ def protocol_text() -> str:
         message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__
         if message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
             parts.append(_struct(name, kind) + "\n")
-    for name in ("Level", "ClientMessage", "ServerMessage"):
+    for name in ("Level", "Language", "ClientMessage", "ServerMessage"):
         parts.append(f"export type {name} = {type_text(getattr(protocol, name))};\n")
     return "\n".join(parts)
 

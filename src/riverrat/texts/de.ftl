@@ -468,3 +468,113 @@ ui-learn-on = Weiter: { $chapter }
 ui-learn-again = Noch einmal durchspielen
 ui-learn-chapters = Kapitel: { $done } von { $all } geschafft
 ui-learn-ticked = geschafft
+
+# Nachrichten an Leute, die nicht da sind
+letter-turn = Du bist dran: { $table }
+letter-turns = { $count } Tische warten auf dich
+letter-with = { $table }, mit { $others }
+letter-until = Die Zeit läuft bis { $time }.
+letter-leave = Keine solchen Nachrichten mehr: { $address }
+letter-stop = Nicht mehr melden
+letter-trial = Riverrat erreicht dich
+letter-trial-text = So erfährst du, dass du dran bist.
+letter-confirm = Riverrat: Dürfen wir dir schreiben?
+letter-confirm-text = { $name } möchte hier erfahren, wann er oder sie dran ist. Warst du das, öffne den Link; sonst tu nichts, dann hörst du nichts mehr von uns.
+ui-letters = Wenn ich nicht am Tisch bin
+ui-letters-help = Für Partien über Tage: Du erfährst es einmal je Zug, eine Minute nach seinem Beginn, und nur wenn du nicht am Tisch bist.
+ui-letters-none = Dieses Haus verschickt nichts: Wer es betreibt, hat keine Adresse eingetragen.
+ui-letters-push = Dieser Browser
+ui-letters-push-add = In diesem Browser melden
+ui-letters-push-refused = Der Browser erlaubt es nicht.
+ui-letters-mail = E-Mail
+ui-letters-mail-add = Link schicken
+ui-letters-mail-sent = Öffne den Link in der Mail, die wir dir geschickt haben.
+ui-letters-webhook = Chatraum oder Telefon
+ui-letters-webhook-help = Die Adresse eines Webhooks von Discord oder Slack oder eines Themas von ntfy.
+ui-letters-form = Art
+ui-letters-form-discord = Discord
+ui-letters-form-slack = Slack
+ui-letters-form-ntfy = ntfy
+ui-letters-form-plain = JSON
+ui-letters-add = Hinzufügen
+ui-letters-often = Wie oft
+ui-letters-hours = { $hours ->
+    [0] bei jedem Zug
+    [24] einmal am Tag
+   *[other] alle { $hours } Stunden
+}
+ui-letters-unconfirmed = wartet darauf, dass der Link geöffnet wird
+ui-letters-broken = nichts kommt an; es wird nichts mehr geschickt
+ui-letters-try = Ausprobieren
+ui-letters-arrived = Es ist angekommen.
+ui-letters-lost = Es ist nicht angekommen.
+ui-letters-remove = Entfernen
+ui-letters-left = Auf diesem Weg bekommst du keine Nachrichten mehr.
+ui-letters-confirmed = Bestätigt: Hier erfährst du, dass du dran bist.
+ui-holiday = Im Urlaub
+ui-holiday-help = Keine Nachrichten, und deine Zeit läuft an keinem Tisch ab.
+ui-holiday-until = Bis
+ui-holiday-start = Los
+ui-holiday-on = Du bist im Urlaub bis { $date }.
+ui-holiday-end = Ich bin zurück
+ui-turn-limit = Zeit für einen Zug
+ui-turn-limit-help = Für Partien über Tage. Im Urlaub läuft sie nicht.
+ui-turn-limit-minutes = { $minutes ->
+    [0] so lange man will
+    [60] eine Stunde
+    [480] 8 Stunden
+    [1440] ein Tag
+    [4320] drei Tage
+    [10080] eine Woche
+   *[other] { $minutes } Minuten
+}
+ui-turn-late = Wenn sie um ist
+ui-turn-late-opponent = spielt ein Computer weiter
+ui-turn-late-open = wird der Platz frei
+ui-until = bis { $date }
+event-seat-late-opponent = Die Zeit ist um nach { $hours } { $hours ->
+    [one] Stunde
+   *[other] Stunden
+}: { $seat } spielt weiter
+event-seat-late-open = Die Zeit ist um nach { $hours } { $hours ->
+    [one] Stunde
+   *[other] Stunden
+}: Ein Platz ist frei
+
+# Statistik
+ui-people-mine = Meine Partien in Zahlen
+ui-people-house = Das Haus in Zahlen
+ui-people-csv = Als Tabelle (CSV)
+ui-people-listed = Mich werten und im Haus nennen
+ui-people-listed-help = Andere hier sehen dann, wie du gespielt hast. Gewertet wird nur, wer es möchte, und nur untereinander.
+ui-people-listed-only = Genannt wird nur, wer es möchte.
+ui-people-sum = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} gespielt, { $won } gewonnen.
+ui-people-house-sum = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} von { $people } { $people ->
+    [one] Person
+   *[other] Personen
+}.
+ui-people-count = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}
+ui-people-game = Spiel
+ui-people-name = Name
+ui-people-games = Partien
+ui-people-won = Gewonnen
+ui-people-best = Bestes Ergebnis
+ui-people-mean = Schnitt
+ui-people-rating = Wertung
+ui-people-best-scores = Beste Ergebnisse
+ui-people-met = Mitspielende
+ui-people-ahead = { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}, { $ahead }-mal vorn
+ui-people-results = Ergebnisse
+ui-people-result = { $points } Punkte, Platz { $place } von { $seats }

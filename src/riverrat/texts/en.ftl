@@ -468,3 +468,113 @@ ui-learn-on = Continue: { $chapter }
 ui-learn-again = Play it once more
 ui-learn-chapters = Chapters: { $done } of { $all } done
 ui-learn-ticked = done
+
+# Letters to people who are away
+letter-turn = Your turn: { $table }
+letter-turns = { $count } tables wait for you
+letter-with = { $table }, with { $others }
+letter-until = Time is up at { $time }.
+letter-leave = No more of these: { $address }
+letter-stop = No more of these
+letter-trial = Riverrat can reach you
+letter-trial-text = This is how you will be told that it is your turn.
+letter-confirm = Riverrat: may we write to you?
+letter-confirm-text = { $name } would like to be told here when it is their turn. Open the link if that was you; if not, do nothing, and you will hear no more of us.
+ui-letters = When I am not at the table
+ui-letters-help = For games over days: you are told once a turn, a minute after it began, and only while you are not at the table.
+ui-letters-none = This house sends no letters: who runs it has not set an address.
+ui-letters-push = This browser
+ui-letters-push-add = Tell me in this browser
+ui-letters-push-refused = The browser does not allow it.
+ui-letters-mail = E-mail
+ui-letters-mail-add = Send me a link
+ui-letters-mail-sent = Open the link in the letter we have sent you.
+ui-letters-webhook = Chat room or telephone
+ui-letters-webhook-help = The address of a webhook of Discord or Slack, or of a topic of ntfy.
+ui-letters-form = Kind
+ui-letters-form-discord = Discord
+ui-letters-form-slack = Slack
+ui-letters-form-ntfy = ntfy
+ui-letters-form-plain = JSON
+ui-letters-add = Add
+ui-letters-often = How often
+ui-letters-hours = { $hours ->
+    [0] at every turn
+    [24] once a day
+   *[other] every { $hours } hours
+}
+ui-letters-unconfirmed = waits for the link to be opened
+ui-letters-broken = letters do not arrive; none are sent
+ui-letters-try = Try it
+ui-letters-arrived = It has arrived.
+ui-letters-lost = It did not arrive.
+ui-letters-remove = Remove
+ui-letters-left = You get no more letters this way.
+ui-letters-confirmed = Confirmed: you will be told here.
+ui-holiday = On holiday
+ui-holiday-help = No letters, and your time does not run out at any table.
+ui-holiday-until = Until
+ui-holiday-start = Go
+ui-holiday-on = You are on holiday until { $date }.
+ui-holiday-end = I am back
+ui-turn-limit = Time for a turn
+ui-turn-limit-help = For games over days. It does not run on holidays.
+ui-turn-limit-minutes = { $minutes ->
+    [0] as long as you like
+    [60] an hour
+    [480] 8 hours
+    [1440] a day
+    [4320] three days
+    [10080] a week
+   *[other] { $minutes } minutes
+}
+ui-turn-late = When it is up
+ui-turn-late-opponent = a computer plays on
+ui-turn-late-open = the seat is free
+ui-until = until { $date }
+event-seat-late-opponent = Time is up after { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}: { $seat } plays on
+event-seat-late-open = Time is up after { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}: a seat is free
+
+# Statistics
+ui-people-mine = My games in figures
+ui-people-house = The house in figures
+ui-people-csv = As a table (CSV)
+ui-people-listed = Rate me and list me in the house
+ui-people-listed-help = Others here then see how you have played. Only those who want it are rated, among each other.
+ui-people-listed-only = Only those who want it are named here.
+ui-people-sum = { $games } { $games ->
+    [one] game
+   *[other] games
+} played, { $won } won.
+ui-people-house-sum = { $games } { $games ->
+    [one] game
+   *[other] games
+} by { $people } { $people ->
+    [one] person
+   *[other] people
+}.
+ui-people-count = { $games } { $games ->
+    [one] game
+   *[other] games
+}
+ui-people-game = Game
+ui-people-name = Name
+ui-people-games = Games
+ui-people-won = Won
+ui-people-best = Best
+ui-people-mean = Average
+ui-people-rating = Rating
+ui-people-best-scores = Best scores
+ui-people-met = People met
+ui-people-ahead = { $games } { $games ->
+    [one] game
+   *[other] games
+}, ahead in { $ahead }
+ui-people-results = Results
+ui-people-result = { $points } points, place { $place } of { $seats }

@@ -468,3 +468,116 @@ ui-learn-on = Continuer : { $chapter }
 ui-learn-again = La rejouer
 ui-learn-chapters = Chapitres : { $done } sur { $all } terminés
 ui-learn-ticked = terminé
+
+# Messages aux personnes absentes
+letter-turn = À vous de jouer : { $table }
+letter-turns = { $count } tables vous attendent
+letter-with = { $table }, avec { $others }
+letter-until = Le temps s'achève à { $time }.
+letter-leave = Ne plus recevoir ces messages : { $address }
+letter-stop = Ne plus avertir
+letter-trial = Riverrat peut vous joindre
+letter-trial-text = Voilà comment vous saurez que c'est à vous.
+letter-confirm = Riverrat : pouvons-nous vous écrire ?
+letter-confirm-text = { $name } souhaite être averti ici quand c'est son tour. Si c'est vous, ouvrez le lien ; sinon, ne faites rien et vous n'entendrez plus parler de nous.
+ui-letters = Quand je ne suis pas à table
+ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n'êtes pas à table.
+ui-letters-none = Cette maison n'envoie rien : son hôte n'a pas donné d'adresse.
+ui-letters-push = Ce navigateur
+ui-letters-push-add = M'avertir dans ce navigateur
+ui-letters-push-refused = Le navigateur ne le permet pas.
+ui-letters-mail = Courriel
+ui-letters-mail-add = M'envoyer un lien
+ui-letters-mail-sent = Ouvrez le lien du courriel que nous vous avons envoyé.
+ui-letters-webhook = Salon ou téléphone
+ui-letters-webhook-help = L'adresse d'un webhook de Discord ou de Slack, ou d'un sujet de ntfy.
+ui-letters-form = Genre
+ui-letters-form-discord = Discord
+ui-letters-form-slack = Slack
+ui-letters-form-ntfy = ntfy
+ui-letters-form-plain = JSON
+ui-letters-add = Ajouter
+ui-letters-often = À quel rythme
+ui-letters-hours = { $hours ->
+    [0] à chaque tour
+    [24] une fois par jour
+   *[other] toutes les { $hours } heures
+}
+ui-letters-unconfirmed = attend que le lien soit ouvert
+ui-letters-broken = rien n'arrive ; plus rien n'est envoyé
+ui-letters-try = Essayer
+ui-letters-arrived = C'est arrivé.
+ui-letters-lost = Ce n'est pas arrivé.
+ui-letters-remove = Retirer
+ui-letters-left = Vous ne recevrez plus rien par cette voie.
+ui-letters-confirmed = Confirmé : vous serez averti ici.
+ui-holiday = En vacances
+ui-holiday-help = Aucun message, et votre temps ne s'écoule à aucune table.
+ui-holiday-until = Jusqu'au
+ui-holiday-start = C'est parti
+ui-holiday-on = Vous êtes en vacances jusqu'au { $date }.
+ui-holiday-end = Je suis de retour
+ui-turn-limit = Temps pour un tour
+ui-turn-limit-help = Pour les parties sur plusieurs jours. Il ne court pas pendant les vacances.
+ui-turn-limit-minutes = { $minutes ->
+    [0] aussi longtemps qu'on veut
+    [60] une heure
+    [480] 8 heures
+    [1440] un jour
+    [4320] trois jours
+    [10080] une semaine
+   *[other] { $minutes } minutes
+}
+ui-turn-late = Quand il est écoulé
+ui-turn-late-opponent = un ordinateur continue
+ui-turn-late-open = la place se libère
+ui-until = jusqu'au { $date }
+event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+} : { $seat } continue
+event-seat-late-open = Temps écoulé après { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+} : une place est libre
+
+# Statistiques
+ui-people-mine = Mes parties en chiffres
+ui-people-house = La maison en chiffres
+ui-people-csv = En tableau (CSV)
+ui-people-listed = Me classer et me nommer dans la maison
+ui-people-listed-help = Les autres voient alors comment vous avez joué. Seules les personnes qui le veulent sont classées, entre elles.
+ui-people-listed-only = Seules les personnes qui le veulent sont nommées ici.
+ui-people-sum = { $games } { $games ->
+    [one] partie jouée
+   *[other] parties jouées
+}, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}.
+ui-people-house-sum = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} par { $people } { $people ->
+    [one] personne
+   *[other] personnes
+}.
+ui-people-count = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}
+ui-people-game = Jeu
+ui-people-name = Nom
+ui-people-games = Parties
+ui-people-won = Gagnées
+ui-people-best = Meilleur score
+ui-people-mean = Moyenne
+ui-people-rating = Classement
+ui-people-best-scores = Meilleurs scores
+ui-people-met = Personnes rencontrées
+ui-people-ahead = { $games } { $games ->
+    [one] partie
+   *[other] parties
+}, devant { $ahead } fois
+ui-people-results = Résultats
+ui-people-result = { $points } points, place { $place } sur { $seats }

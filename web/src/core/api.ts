@@ -6,8 +6,12 @@ import type {
   Created,
   GameDetails,
   GameSummary,
+  HouseStatistics,
+  LettersInfo,
   NewTable,
+  NewWay,
   RulesSection,
+  Statistics,
   Summary,
   TableRow,
 } from './types';
@@ -53,6 +57,14 @@ export const api = {
   rename: (name: string) => json<{ name: string }>('/me', { name }),
   linkDevice: () => json<{ code: string }>('/me/link', {}),
   claimDevice: (code: string) => json<{ name: string }>('/me/claim', { code }),
+  letters: () => json<LettersInfo>('/me/letters'),
+  addWay: (way: NewWay) => json<LettersInfo>('/me/letters', way),
+  changeWay: (way: string, hours: number) => json<LettersInfo>(`/me/letters/${way}`, { hours }),
+  removeWay: (way: string) => json<LettersInfo>(`/me/letters/${way}/remove`, {}),
+  tryWay: (way: string) => json<{ arrived: boolean }>(`/me/letters/${way}/try`, {}),
+  holiday: (until: number | null) => json<LettersInfo>('/me/holiday', { until }),
+  confirmLetters: (word: string) => json('/letters/confirm', { word }),
+  leaveLetters: (word: string) => json(`/letters/leave/${encodeURIComponent(word)}`, {}),
   games: () => json<GameSummary[]>('/games'),
   /** `box`: the hash of an owner's corrected box, or nothing for the printed one. */
   game: (name: string, box = '') => json<GameDetails>(`/games/${name}${query(box)}`),
@@ -74,5 +86,9 @@ export const api = {
   points: (id: string) => json<number[][]>(`/tables/${id}/points`),
   record: (id: string) => text(`/tables/${id}/record`),
   look: (record: string) => json<{ table: string }>('/records', record),
+  /** `me`, or somebody who is listed. */
+  statistics: (person: string) => json<Statistics>(person === 'me' ? '/me/statistics' : `/people/${person}`),
+  beListed: (listed: boolean) => json<Statistics>('/me/statistics', { listed }),
+  house: () => json<HouseStatistics>('/house'),
   achievements: () => json<Achievement[]>('/achievements'),
 };

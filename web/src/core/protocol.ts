@@ -41,6 +41,52 @@ export interface Deleted {
   tables: number; // running games that were left
 }
 
+/** A way to be told that it is one's turn. */
+export interface NewWay {
+  kind: "push" | "mail" | "webhook";
+  target: string; // a browser's endpoint, a mailbox, a URL
+  form?: "discord" | "slack" | "ntfy" | "plain"; // of a webhook
+  p256dh?: string; // of a browser
+  auth?: string;
+  language?: "en" | "de" | "fr";
+  hours?: number;
+}
+
+export interface WayChange {
+  hours: number;
+}
+
+export interface WayInfo {
+  way: string;
+  kind: "push" | "mail" | "webhook";
+  form: "discord" | "slack" | "ntfy" | "plain";
+  target: string; // of a service only its name: the rest is a secret
+  hours: number; // between two letters that tell of all tables; 0 for one at every turn
+  confirmed: boolean;
+  works: boolean; // whether letters arrive; none are sent after ten that did not
+  created: number; // milliseconds since 1970, UTC
+}
+
+/** How one is told that it is one's turn, and what this house offers. */
+export interface LettersInfo {
+  offered: ("push" | "mail" | "webhook")[];
+  push_key: string; // what browsers know the house by; empty where it sends them no letters
+  ways: WayInfo[];
+  holiday: number | null; // until when, in milliseconds since 1970
+}
+
+export interface Sent {
+  arrived: boolean;
+}
+
+export interface Holiday {
+  until: number | null; // milliseconds since 1970; null is back again
+}
+
+export interface LetterWord {
+  word: string;
+}
+
 export interface ModeInfo {
   name: string;
   seats: number[];
@@ -122,6 +168,8 @@ export interface NewTable {
   options?: Record<string, string>;
   hints?: boolean;
   name?: string | null;
+  minutes?: number; // a turn may take; 0 for as long as it likes
+  late?: "opponent" | "open"; // what becomes of a seat whose time is up
   data?: string | null; // corrections to the box, as TOML text
 }
 
@@ -145,6 +193,7 @@ export interface MyTable {
   name: string;
   seats: MySeat[];
   waiting: boolean;
+  deadline: number | null; // when the time of who decides is up, in milliseconds since 1970
   over: boolean;
   updated: number; // milliseconds since 1970, UTC
 }
@@ -156,6 +205,7 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   away: number | null; // since when its person has not been at the table, in milliseconds since 1970
+  holiday: number | null; // until when its person is on holiday
   you: boolean;
   resigned: boolean;
 }
@@ -173,6 +223,9 @@ export interface Summary {
   seats: SeatInfo[];
   options: Record<string, string>;
   hints: boolean;
+  minutes: number; // a turn may take; 0 for as long as it likes
+  late: "opponent" | "open"; // what becomes of a seat whose time is up
+  deadline: number | null; // when that of who decides is up, in milliseconds since 1970; holidays push it back
   started: boolean;
   over: boolean;
   readonly: boolean;
@@ -260,6 +313,78 @@ export interface AchievementInfo {
   level: string;
   challenge: string;
   table: string;
+}
+
+export interface Listing {
+  listed: boolean; // whether others may see how I have played
+}
+
+/** How somebody fares in a game. */
+export interface PlayedInfo {
+  game: string;
+  games: number;
+  won: number;
+  best: number;
+  mean: number;
+  rating: number | null; // among those who are listed; 25 to begin with
+  spread: number | null; // how far off the rating may be
+}
+
+export interface MetInfo {
+  name: string;
+  person: string | null; // where they are listed
+  games: number;
+  ahead: number; // in how many of them one came out ahead
+}
+
+export interface ResultInfo {
+  table: string;
+  game: string;
+  at: number; // milliseconds since 1970, UTC
+  seats: number;
+  points: number;
+  place: number;
+  won: boolean;
+  others: string[];
+}
+
+/** Finished games of one person; games against oneself do not count. */
+export interface Statistics {
+  person: string;
+  name: string;
+  listed: boolean;
+  games: number;
+  won: number;
+  played: PlayedInfo[];
+  met: MetInfo[];
+  challenges: AchievementInfo[];
+  results: ResultInfo[]; // the latest first
+}
+
+export interface BestInfo {
+  name: string;
+  points: number;
+  seats: number;
+  table: string;
+  at: number;
+}
+
+export interface HouseGame {
+  game: string;
+  games: number;
+  best: BestInfo[]; // of those who are listed
+}
+
+export interface StandingInfo extends PlayedInfo {
+  person: string;
+  name: string;
+}
+
+export interface HouseStatistics {
+  people: number;
+  games: number;
+  played: HouseGame[];
+  standings: StandingInfo[]; // of those who are listed, by game, the best first
 }
 
 export interface Health {
@@ -444,6 +569,8 @@ export interface Error {
 }
 
 export type Level = "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000";
+
+export type Language = "en" | "de" | "fr";
 
 export type ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview;
 

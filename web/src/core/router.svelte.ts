@@ -1,10 +1,11 @@
-/** Pages by address, without a library: the house has six. */
+/** Pages by address, without a library: the house has seven. */
 export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string; invite: string | null; ply: number | null }
   | { name: 'records' }
   | { name: 'tables' }
   | { name: 'rules'; game: string | null; paragraph: string | null }
+  | { name: 'people'; person: string | null }
   | { name: 'settings' };
 
 export function pageOf(path: string, search = '', hash = ''): Page {
@@ -18,6 +19,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   }
   if (first === 'records') return { name: 'records' };
   if (first === 'tables') return { name: 'tables' };
+  if (first === 'people') return { name: 'people', person: second || null };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'rules')
     return { name: 'rules', game: second || null, paragraph: decodeURIComponent(hash.slice(1)) || null };

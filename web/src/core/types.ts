@@ -9,9 +9,13 @@ export type {
   Created,
   GameSummary,
   HintAnswer,
+  HouseStatistics,
+  LettersInfo,
   NewTable,
+  NewWay,
   ServerMessage,
   State,
+  Statistics,
   Summary,
   Told,
 } from './protocol';

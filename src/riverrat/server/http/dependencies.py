@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 
 from .. import protocol
+from ..letters.office import Office
 from ..settings import Settings
 from ..store import people
 from ..store.pulse import Pulse
@@ -22,6 +23,7 @@ from ..tables.changes import Refused
 from ..tables.history import History
 from ..tables.lobby import Lobby
 from ..tables.rooms import Rooms
+from ..tables.statistics import Statistics
 from .guard import COOKIE, Gate, device_of
 
 YEAR = 365 * 24 * 3600
@@ -39,6 +41,8 @@ class House:
     history: History
     gate: Gate
     pulse: Pulse
+    office: Office
+    statistics: Statistics
 
     @property
     def catalogue(self) -> Catalogue:

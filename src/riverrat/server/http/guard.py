@@ -66,7 +66,7 @@ class Gate:
         limits = settings.limits
         self.address, self.device = Buckets(limits.address), Buckets(limits.device)
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
-        self.chat, self.think = Buckets(limits.chat), Buckets(limits.think)
+        self.chat, self.think, self.letters = Buckets(limits.chat), Buckets(limits.think), Buckets(limits.letters)
         self.advised: set[str] = set()  # devices that wait for a hint
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets

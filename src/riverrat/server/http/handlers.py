@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import games, health, lessons, people, records, static, tables
+from . import games, health, lessons, letters, people, records, static, statistics, tables
 
 HANDLERS: list[Any] = [
     *people.HANDLERS,
+    *letters.HANDLERS,
+    *statistics.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,
     *tables.HANDLERS,

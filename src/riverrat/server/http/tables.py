@@ -8,6 +8,7 @@ from .. import protocol
 from ..store import listing
 from ..store.rows import Person
 from ..tables import screen
+from ..tables.clock import deadline
 from .dependencies import House, R, errors, limit, someone
 
 
@@ -30,6 +31,7 @@ async def my_tables(who: Person, house: House) -> list[protocol.MyTable]:
                 for c in one.chairs
             ],
             waiting=listing.waits_for(one, who.id),
+            deadline=deadline(one),
             over=one.over,
             updated=one.updated,
         )

@@ -19,6 +19,8 @@ class Listed:
     game: str
     name: str
     waiting: int
+    since: int
+    minutes: int
     started: bool
     over: bool
     updated: int
@@ -52,14 +54,14 @@ def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
     with database.look() as connection:
         sits = sa.select(s.table_id).where(s.person == person, s.kind == "person")
         rows = connection.execute(
-            sa.select(t.id, t.game, t.name, t.waiting, t.started, t.over, t.updated)
+            sa.select(t.id, t.game, t.name, t.waiting, t.since, t.minutes, t.started, t.over, t.updated)
             .where(sa.or_(t.id.in_(sits), t.host == person), t.lesson.is_(None))
             .order_by(t.updated.desc())
             .limit(most)
         ).all()
         chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
         for chair in connection.execute(
-            sa.select(schema.seat, schema.person.c.name)
+            sa.select(schema.seat, schema.person.c.name, schema.person.c.away_until)
             .outerjoin(schema.person, schema.person.c.id == s.person)
             .where(s.table_id.in_(list(chairs)))
             .order_by(s.table_id, s.seat)
@@ -113,6 +115,23 @@ def waiting_opponents(database: Database, before: int, skip: Collection[str] = (
             sa.select(t.id)
             .where(t.opponent.is_(True), t.over.is_(False), t.started.is_(True), t.updated < before, t.id.not_in(skip))
             .order_by(t.updated)
+            .limit(most)
+        )
+        return [row.id for row in rows]
+
+
+def timed(database: Database, at: int, most: int = 200) -> list[str]:
+    """Tables on which a person has taken longer than a turn may, holidays aside."""
+    t, s = schema.table.c, schema.seat.c
+    with database.look() as connection:
+        rows = connection.execute(
+            sa.select(t.id)
+            .join(schema.seat, sa.and_(s.table_id == t.id, s.seat == t.waiting))
+            .join(schema.person, schema.person.c.id == s.person)
+            .where(t.over.is_(False), t.started.is_(True), t.look.is_(False), t.minutes > 0, s.kind == "person")
+            .where(t.since + t.minutes * 60_000 <= at)
+            .where(sa.func.coalesce(schema.person.c.away_until, 0) + t.minutes * 60_000 <= at)
+            .order_by(t.since)
             .limit(most)
         )
         return [row.id for row in rows]

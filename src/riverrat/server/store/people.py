@@ -65,7 +65,7 @@ def revoke(database: Database, person: str, device: str) -> bool:
 def delete(database: Database, person: str) -> None:
     """Forget a person: name, devices, codes, chat, achievements. Games stay, with nobody in their seats."""
     with database.change() as connection:
-        for table in (schema.device, schema.link, schema.chat, schema.achievement):
+        for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.way):
             connection.execute(table.delete().where(table.c.person == person))
         connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(person=None))
         connection.execute(schema.table.update().where(schema.table.c.host == person).values(host=None))
@@ -78,6 +78,23 @@ def rename(database: Database, person: Person, name: str) -> Person:
         connection.execute(schema.person.update().where(schema.person.c.id == person.id).values(name=name))
         database.tell(connection, person=person.id, name=name)
     return Person(person.id, name)
+
+
+def go_away(database: Database, person: str, until: int | None) -> None:
+    """Be on holiday until then; None comes back now. What ended stays written down: clocks start again from there."""
+    p, at = schema.person.c, now()
+    back = sa.case((p.away_until > at, at), else_=p.away_until)
+    with database.change() as connection:
+        connection.execute(
+            schema.person.update().where(p.id == person).values(away_until=back if until is None else until)
+        )
+        found = connection.scalar(sa.select(p.away_until).where(p.id == person))
+        database.tell(connection, away=person, until=found or 0)
+
+
+def holiday_of(database: Database, person: str) -> int:
+    with database.look() as connection:
+        return connection.scalar(sa.select(schema.person.c.away_until).where(schema.person.c.id == person)) or 0
 
 
 def new_link(database: Database, person: Person) -> str:

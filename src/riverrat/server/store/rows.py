@@ -50,6 +50,7 @@ class Chair:
     resigned: bool = False
     name: str = ""
     seen: int = 0  # when its person was last at the table, in milliseconds since 1970
+    holiday: int = 0  # until when its person is away and no time runs out
 
 
 @dataclass
@@ -73,6 +74,9 @@ class Sheet:
     version: int
     ply: int
     waiting: int
+    since: int  # when it became the turn of the seat that decides, in milliseconds since 1970
+    minutes: int  # a turn may take; 0 for as long as it likes
+    late: str  # what becomes of a seat whose time is up: an opponent plays on, or it is open
     opponent: bool
     result: list[Any] | None
     rematch: str | None
@@ -103,6 +107,37 @@ class Written:
 class Person:
     id: str
     name: str
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to reach somebody who is not at the table."""
+
+    id: str
+    person: str
+    kind: str  # push, mail, webhook
+    form: str  # of a webhook: discord, slack, ntfy, plain
+    target: str
+    keys: str  # of a browser, as JSON
+    language: str
+    hours: int  # between two letters that tell of all tables; 0 for one at every turn
+    leave: str  # who shows this word gets no more letters
+    confirm: str | None
+    failures: int
+    sent: int
+    created: int
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A table that waits for somebody who is not there."""
+
+    table: str
+    game: str
+    name: str
+    seat: int
+    person: str
+    since: int
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,8 @@ person = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("away_until", BigInteger, nullable=True),  # on holiday: no letters, and no time runs out
+    Column("listed", Boolean, nullable=False, server_default="0"),  # whether others may see how they have played
 )
 
 device = Table(
@@ -79,6 +81,9 @@ table = Table(
     Column("version", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("waiting", Integer, nullable=False),  # the seat to decide, or -1
+    Column("since", BigInteger, nullable=False, server_default="0"),  # when it became that seat's turn
+    Column("minutes", Integer, nullable=False, server_default="0"),  # a turn may take; 0 for as long as it likes
+    Column("late", String(10), nullable=False, server_default="opponent"),  # what becomes of a seat whose time is up
     Column("opponent", Boolean, nullable=False),  # whether an opponent sits there
     Column("result", Text, nullable=True),  # the scores of a finished game, for when its rules are gone
     Column("rematch", String(24), nullable=True),
@@ -89,6 +94,7 @@ table = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("ix_game_table_opponent", "opponent", "updated"),
+    Index("ix_game_table_over_since", "over", "since"),
 )
 
 seat = Table(
@@ -101,6 +107,7 @@ seat = Table(
     Column("level", String(20), nullable=True),
     Column("resigned", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=True),  # when its person was last at the table
+    Column("told", BigInteger, nullable=True),  # the turn its person was last written to about: when it began
 )
 
 entry = Table(
@@ -145,4 +152,29 @@ achievement = Table(
     Column("level", String(64), primary_key=True),
     Column("challenge", String(64), primary_key=True),
     Column("table_id", ForeignKey("game_table.id"), nullable=False),
+)
+
+way = Table(
+    "way",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # push, mail, webhook
+    Column("form", String(10), nullable=False),  # of a webhook: discord, slack, ntfy, plain
+    Column("target", Text, nullable=False),  # where letters go: the address of a mailbox or of a service
+    Column("keys", Text, nullable=False),  # of a browser: what letters to it are sealed with
+    Column("language", String(2), nullable=False),
+    Column("hours", Integer, nullable=False),  # between two letters that tell of all tables; 0 for one at every turn
+    Column("leave", String(64), nullable=False, unique=True),  # who shows this word gets no more letters
+    Column("confirm", String(64), nullable=True),  # SHA-256 of the word that confirms a mailbox; null once it has
+    Column("failures", Integer, nullable=False),  # letters in a row that did not arrive
+    Column("sent", BigInteger, nullable=False),  # when the last letter went out
+    Column("created", BigInteger, nullable=False),
+)
+
+key = Table(
+    "house_key",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

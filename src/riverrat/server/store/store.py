@@ -41,7 +41,7 @@ MOVE = (
     .values(
         {
             name: sa.bindparam(name)
-            for name in ("version", "ply", "waiting", "opponent", "started", "over", "result", "updated")
+            for name in ("version", "ply", "waiting", "since", "opponent", "started", "over", "result", "updated")
         }
     )
 )
@@ -140,6 +140,7 @@ class Store(Database):
                 "version": entry.version,
                 "ply": sheet.ply,
                 "waiting": sheet.waiting,
+                "since": sheet.since,
                 "opponent": sheet.opponent,
                 "started": sheet.started,
                 "over": sheet.over,
@@ -200,7 +201,7 @@ class Store(Database):
         if row is None:
             return None
         chairs = connection.execute(
-            sa.select(schema.seat, schema.person.c.name)
+            sa.select(schema.seat, schema.person.c.name, schema.person.c.away_until)
             .outerjoin(schema.person, schema.person.c.id == schema.seat.c.person)
             .where(schema.seat.c.table_id == table)
             .order_by(schema.seat.c.seat)
@@ -234,7 +235,7 @@ def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exceptio
 
 
 def chair_of(row: sa.Row[Any]) -> Chair:
-    return Chair(row.kind, row.person, row.level, row.resigned, row.name or "", row.seen or 0)
+    return Chair(row.kind, row.person, row.level, row.resigned, row.name or "", row.seen or 0, row.away_until or 0)
 
 
 def _row(sheet: Sheet) -> dict[str, Any]:

@@ -73,4 +73,12 @@ class Reseat:
     absent: bool = False  # whether that is long enough for others to decide about the seat
 
 
-Change = Act | Move | Undo | Resign | Sit | Reseat
+@dataclass(frozen=True)
+class Expire:
+    """Somebody's time is up."""
+
+    seat: int
+    version: int
+
+
+Change = Act | Move | Undo | Resign | Sit | Reseat | Expire

@@ -57,6 +57,11 @@ def seat_changed(ply: int, seat: int, kind: str, away: int) -> Words:
     return [ply, seat, f"seat-{kind}", {}, False]
 
 
+def time_up(ply: int, seat: int, kind: str, minutes: int) -> Words:
+    """Somebody's time is up: an opponent plays on, or the seat is free."""
+    return [ply, seat, f"seat-late-{kind}", {"hours": max(1, round(minutes / 60))}, False]
+
+
 def resigned(ply: int, seat: int) -> Words:
     return [ply, seat, "seat-resigned", {}, False]
 

@@ -38,6 +38,7 @@ class Lobby:
             raise Refused("nobody", "At least one seat is for a person.", 400)
         sheet = await self.store.read(new_sheet, game, chairs, ask.options)
         sheet.name, sheet.host, sheet.hints = clean_name(ask.name) if ask.name else "", person.id, ask.hints
+        sheet.minutes, sheet.late = ask.minutes, ask.late
         await self.store.write(self.store.create, sheet)
         log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
         await self.rooms.room(sheet.id)
@@ -93,6 +94,7 @@ class Lobby:
         chairs, settings = room.table.sheet.chairs, self.catalogue.settings
         away = self.rooms.away(room, chairs[ask.seat]) if ask.seat < len(chairs) else 0
         absent = away >= (settings.absence if ask.kind == "opponent" else settings.long_absence)
+        absent = absent and not room.table.sheet.minutes  # there the clock decides
         log.info("seat", extra={"table": table, "seat": ask.seat, "kind": ask.kind, "away": away, "by": person.id})
         await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level, max(1, away // 60), absent))
         return room
@@ -126,6 +128,7 @@ class Lobby:
         chairs = [_again(chair) for chair in sheet.chairs]
         other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
         other.name, other.host, other.hints = sheet.name, sheet.host or person.id, sheet.hints
+        other.minutes, other.late = sheet.minutes, sheet.late
         await self.store.write(self.store.create, other)
         agreed = await self.store.write(listing.set_rematch, self.store, sheet.id, other.id)
         sheet.rematch = agreed
@@ -180,6 +183,9 @@ def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: in
         version=0,
         ply=0,
         waiting=waiting,
+        since=now(),
+        minutes=0,
+        late="opponent",
         opponent=started and waiting >= 0 and chairs[waiting].kind == "opponent",
         result=None,
         rematch=None,

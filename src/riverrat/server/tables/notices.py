@@ -43,6 +43,9 @@ class Notices:
         if "gone" in notice:
             self.rooms.dismiss(notice["gone"], notice["device"])
             return
+        if "away" in notice:
+            self.on_holiday(notice["away"], notice["until"])
+            return
         if "person" in notice:
             self._renamed(notice["person"], notice["name"])
             return
@@ -75,6 +78,14 @@ class Notices:
             for chair in room.table.sheet.chairs:
                 if chair.person == person and chair.name != name:
                     chair.name = name
+                    room.table.cache.clear()
+                    room.wake()
+
+    def on_holiday(self, person: str, until: int) -> None:
+        for room in self.rooms.open:
+            for chair in room.table.sheet.chairs:
+                if chair.person == person and chair.holiday != until:
+                    chair.holiday = until
                     room.table.cache.clear()
                     room.wake()
 

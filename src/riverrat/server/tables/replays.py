@@ -6,6 +6,7 @@ import contextlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any
 
 from riverrat.engine.errors import RiverratError, UnknownGame
 from riverrat.engine.game import SPECTATOR, Game
@@ -70,6 +71,16 @@ class Check:
         return game_of(self.game)
 
 
+Rated = tuple[float, float]  # a rating, and how far off it may be
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Games in the order they ended: game, people, the place of each."""
+
+    games: list[tuple[str, list[str], list[int]]]
+
+
 @dataclass(frozen=True)
 class Problem:
     code: str
@@ -77,7 +88,7 @@ class Problem:
     status: int = 400
 
 
-Job = Points | Position | Branch | Check
+Job = Points | Position | Branch | Check | Rate
 _records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
 
 
@@ -89,7 +100,7 @@ def work(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv()))
 
 
-def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | Problem:
+def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | list[tuple[str, str, Rated]] | Problem:
     try:
         match job:
             case Points(course):
@@ -100,6 +111,8 @@ def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | Problem:
                 other = replay(course).branch(ply)
                 other.reseed(seed)  # a copy has its own future: it tells nothing about that of the game
                 return written(other, chairs)
+            case Rate(games):
+                return rate(games)
             case Check():
                 found: Record = Record.read(job.text, job.find)
                 return written(found, [Chair("open") for _ in range(found.seats)])
@@ -108,6 +121,20 @@ def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | Problem:
         return Problem(name, str(error))
     except Exception as error:
         return Problem("internal", f"{type(error).__name__}: {error}", 500)
+
+
+def rate(games: list[tuple[str, list[str], list[int]]]) -> list[tuple[str, str, Rated]]:
+    """The rating of everybody in each game, all games taken in order (openskill, Plackett-Luce)."""
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce()
+    now: dict[tuple[str, str], Any] = {}
+    for game, people, places in games:
+        if len(people) >= 2:
+            teams = [[now.get((game, person)) or model.rating()] for person in people]
+            for person, (after,) in zip(people, model.rate(teams, ranks=places), strict=True):
+                now[game, person] = after
+    return [(game, person, (round(one.mu, 2), round(one.sigma, 2))) for (game, person), one in now.items()]
 
 
 def replay(course: Course) -> Record:

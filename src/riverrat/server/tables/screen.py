@@ -15,10 +15,11 @@ from riverrat.engine.game import SPECTATOR, Game, Score
 from riverrat.engine.gestures import Preview, gestures, preview
 
 from .. import protocol
-from ..store.rows import Entry, Line
+from ..store.rows import Entry, Line, now
 from . import events as happened
 from . import finished
 from .changes import Refused
+from .clock import deadline
 from .table import Table
 
 MOST_POSITIONS = 300  # looked at for gestures
@@ -47,6 +48,7 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
                 level=chair.level if chair.kind == "opponent" else None,
                 connected=chair.kind == "person" and chair.person in connected,
                 away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
+                holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
                 you=at in yours,
                 resigned=chair.resigned,
             )
@@ -54,6 +56,9 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         ],
         options=sheet.options,
         hints=sheet.hints,
+        minutes=sheet.minutes,
+        late=sheet.late,  # type: ignore[arg-type]  # the store holds no other
+        deadline=deadline(sheet),
         started=sheet.started,
         over=sheet.over,
         readonly=table.readonly,

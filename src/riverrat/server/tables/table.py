@@ -20,7 +20,7 @@ from riverrat.players import levels
 
 from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, now
 from . import events
-from .changes import Act, Change, Move, Refused, Reseat, Resign, Sit, Undo
+from .changes import Act, Change, Expire, Move, Refused, Reseat, Resign, Sit, Undo
 from .tail import Tail
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
@@ -164,6 +164,8 @@ class Table:
                 return self._join(person, seat, client)
             case Reseat():
                 return self._reseat(change, client)
+            case Expire(seat, version):
+                return self._expire(version, seat, client)
 
     def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
         game, tail, sheet = self._open(version)
@@ -275,6 +277,16 @@ class Table:
             raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
         return self.sit(seat, Chair("person", back[0], name=back[1]), client)
 
+    def _expire(self, version: int, seat: int, client: str | None) -> Draft:
+        """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
+        if version != self.version or seat != self.deciding() or self.sheet.chairs[seat].kind != "person":
+            raise Refused("stale", "The table has moved on.")
+        chair, kind = self.sheet.chairs[seat], self.sheet.late
+        level = levels.DEFAULT if kind == "opponent" else None
+        draft = self.sit(seat, Chair(kind, chair.person, level, name=chair.name), client)
+        draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, self.sheet.minutes)]
+        return draft
+
     def _resign(self, person: Person, version: int, seat: int | None, client: str | None) -> Draft:
         seats = self.seats_of(person.id)
         if not seats or (seat is not None and seat not in seats):
@@ -301,10 +313,21 @@ class Table:
         sheet.started = sheet.started or all(chair.kind != "open" for chair in sheet.chairs)
         sheet.over = sheet.over or bool(tail.now.over)
         sheet.ply = tail.ply
+        before = self._whose_turn(self.sheet)
         sheet.waiting = SPECTATOR if sheet.over else game.seat(tail.now)
         sheet.opponent = sheet.started and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        if self._whose_turn(sheet) != before:
+            sheet.since = sheet.updated
         if sheet.over:
             sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in final_scores(game, tail.now, sheet)]
+
+    @staticmethod
+    def _whose_turn(sheet: Sheet) -> tuple[int, str, str | None]:
+        """The seat that decides and who sits there; nobody before the game begins."""
+        if not sheet.started or not 0 <= sheet.waiting < len(sheet.chairs):
+            return SPECTATOR, "", None
+        chair = sheet.chairs[sheet.waiting]
+        return sheet.waiting, chair.kind, chair.person
 
     def _entry(self, kind: str, body: Body, client: str | None) -> Entry:
         return Entry(self.version + 1, kind, body, client, now())

@@ -1,0 +1,1 @@
+"""Letters: telling people who are not at the table that it is their turn."""

@@ -1,0 +1,148 @@
+"""Where letters are written and sent: once a turn, to those who want them and are not there to see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..settings import Settings
+from ..store import keys, ways
+from ..store.rows import Turn, Way, now
+from ..tables.changes import Refused
+from ..tables.clock import deadline
+from ..tables.rooms import Room, Rooms
+from . import push, webhook
+from .mail import MailServer
+from .outside import Outside, Unreachable
+from .words import Letter, Waiting, Writer
+
+log = logging.getLogger("riverrat.letters")
+
+LOOK_SECONDS = 10.0
+GRACE_MS = 60_000  # a turn this young is not written about: its player may be on the way
+AGAIN_SECONDS: tuple[float, ...] = (5.0, 60.0)  # until a letter that did not arrive is sent again
+AT_ONCE = 8  # letters on their way
+GONE = (404, 410)  # what push services answer when a browser wants no more
+
+
+class Office:
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms, self.store, self.settings = rooms, rooms.store, settings
+        self.outside = Outside(settings.inside)
+        self.writer = Writer(settings.address)
+        self.mails = MailServer.named(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.grace, self.again = GRACE_MS, AGAIN_SECONDS
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._key = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether letters are sent at all: they need an address to lead back to."""
+        return bool(self.settings.address)
+
+    async def key(self) -> str:
+        """What letters to browsers are signed with."""
+        if not self._key:
+            self._key = await self.store.write(keys.key_of, self.store, "push", push.new_key)
+        return self._key
+
+    def _contact(self) -> str:
+        """Whom a push service may write to about us."""
+        host = urlsplit(self.settings.address).hostname or ""
+        if self.settings.mail_from:
+            return f"mailto:{self.settings.mail_from}"
+        return f"https://{host}" if "." in host else "mailto:host@localhost"
+
+    async def run(self) -> None:
+        """For ever: look for turns to write about."""
+        while self.open and not self.rooms.closing:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("writing letters failed")
+
+    async def look(self) -> None:
+        """Write about every turn that has waited long enough, and tell of all tables where it is time to."""
+        young = now() - self.grace
+        for turn in await self.store.read(ways.turns, self.store, now() - self.grace // 2):
+            room = self.rooms.known(turn.table)
+            if room is not None and turn.person in room.here():
+                await self.store.write(ways.tell, self.store, turn)  # they see it; no other process need write either
+            elif turn.since < young and not (room is not None and turn.person in room.connected()):
+                await self._tell(turn)
+        for way in await self.store.read(ways.digests, self.store):
+            if await self.store.write(ways.take_digest, self.store, way):
+                self.rooms.start(self._digest(way))
+
+    async def _tell(self, turn: Turn) -> None:
+        found = await self.store.write(ways.tell, self.store, turn)
+        waiting = await self._waiting(turn) if found else None
+        if found and waiting:
+            for way in found:
+                self.rooms.start(self.send(way, self.writer.turn(way, waiting)))
+
+    async def _digest(self, way: Way) -> None:
+        turns = await self.store.read(ways.turns, self.store, now(), way.person)
+        found = [one for turn in turns if (one := await self._waiting(turn)) is not None]
+        if found:
+            await self.send(way, self.writer.digest(way, found))
+
+    async def _waiting(self, turn: Turn) -> Waiting | None:
+        try:
+            room: Room = await self.rooms.room(turn.table)
+        except Refused:
+            return None
+        sheet = room.table.sheet
+        people = [chair for chair in sheet.chairs if chair.kind == "person" and chair.person != turn.person]
+        others = list(dict.fromkeys(chair.name for chair in people))
+        return Waiting(turn.table, room.table.game, turn.name, others, deadline(sheet))
+
+    async def send(self, way: Way, letter: Letter, again: bool = True) -> bool:
+        """Send a letter, and where it does not arrive try again; whether it arrived is written down."""
+        for pause in (*(self.again if again else ()), None):
+            arrived, gone = await self._send(way, letter)
+            if arrived:
+                await self.store.write(ways.arrived, self.store, way.id)
+                return True
+            if gone or pause is None or self.rooms.closing:
+                await self.store.write(ways.failed, self.store, way.id, gone=gone)
+                return False
+            await asyncio.sleep(pause)
+        return False
+
+    async def _send(self, way: Way, letter: Letter) -> tuple[bool, bool]:
+        """Whether a letter arrived, and whether nobody lives there any more."""
+        try:
+            async with self._places:
+                if way.kind == "mail":
+                    if self.mails is None:
+                        return False, False
+                    await asyncio.to_thread(self.mails.send, way.target, letter)
+                    return True, False
+                status = await self._post(way, letter)
+        except (Unreachable, Refused, OSError, smtplib.SMTPException) as error:
+            log.warning("a letter did not arrive", extra={"kind": way.kind, "reason": type(error).__name__})
+            return False, False
+        self.rooms.metrics.letters.labels(way.kind, str(status)).inc()
+        return 200 <= status < 300, way.kind == "push" and status in GONE
+
+    async def _post(self, way: Way, letter: Letter) -> int:
+        if way.kind == "webhook":
+            body, headers = webhook.request(way.form, letter)
+            return await self.outside.post(way.target, body, headers)
+        told = {
+            "title": letter.title,
+            "body": letter.text,
+            "url": letter.url.removeprefix(self.writer.address),
+            "leave": way.leave,
+            "stop": letter.stop,
+            "tag": letter.tables[0] if len(letter.tables) == 1 else "riverrat",
+        }
+        sealed = push.seal(msgspec.json.encode(told), msgspec.json.decode(way.keys, type=push.Keys))
+        headers = push.headers(way.target, await self.key(), self._contact())
+        return await self.outside.post(way.target, sealed, headers)

@@ -1,0 +1,109 @@
+"""Requests to addresses that people name: never to machines inside our own network, unless the host allows it.
+
+A name is looked up once, what it stands for is judged, and the connection goes to that very address: a name that stands
+for something else a moment later gains nothing. Redirects are not followed, and of the answer only its status is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Mapping, Sequence
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+import h11
+
+from riverrat.engine.errors import RiverratError
+
+from ..tables.changes import Refused
+
+SECONDS = 10.0  # for all of it
+HIDDEN = [
+    ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+]  # carry others in them
+
+
+class Unreachable(Exception):
+    """Nobody answered."""
+
+
+class Outside:
+    """The way out, and which networks inside it may lead to."""
+
+    def __init__(self, inside: Sequence[str] = ()) -> None:
+        try:
+            self.inside = [ip_network(network, strict=False) for network in inside]
+        except ValueError as error:
+            raise RiverratError(f"--inside needs a network such as 192.168.1.0/24: {error}") from None
+        self.secure = ssl.create_default_context()
+
+    async def find(self, url: str) -> tuple[str, int]:
+        """The address and port behind a URL; refused where it leads inside, or is not as safe as it should be."""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname, parts.port
+        except ValueError:
+            raise Refused("malformed", "This is not an address of the web.", 400) from None
+        if parts.scheme not in ("http", "https") or not host or parts.username is not None:
+            raise Refused("malformed", "Addresses begin with https:// and carry no name or password.", 400)
+        port = port or (443 if parts.scheme == "https" else 80)
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
+        except (OSError, UnicodeError):
+            raise Refused("unreachable", "There is no such address.", 400) from None
+        addresses = [str(one[4][0]).partition("%")[0] for one in found]
+        for address in addresses:
+            inside = self._allowed(address)
+            if not inside and not _public(address):
+                raise Refused("inside", "This address is inside a network the host has not opened.", 403)
+            if not inside and parts.scheme != "https":
+                raise Refused("malformed", "Addresses begin with https://.", 400)
+        return addresses[0], port
+
+    def _allowed(self, address: str) -> bool:
+        found = _plain(address)
+        return any(found in network for network in self.inside if network.version == found.version)
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send something; the status of the answer. Raises Unreachable where there is none."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                address, port = await self.find(url)
+                return await self._post(url, address, port, body, headers)
+        except (OSError, TimeoutError, h11.ProtocolError, asyncio.IncompleteReadError) as error:
+            raise Unreachable(type(error).__name__) from None
+
+    async def _post(self, url: str, address: str, port: int, body: bytes, headers: Mapping[str, str]) -> int:
+        parts = urlsplit(url)
+        tls = {"ssl": self.secure, "server_hostname": parts.hostname} if parts.scheme == "https" else {}
+        reader, writer = await asyncio.open_connection(address, port, **tls)  # type: ignore[arg-type]  # one or neither
+        try:
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            given = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+            talk = h11.Connection(h11.CLIENT)
+            head = talk.send(h11.Request(method="POST", target=path, headers=list(given.items())))
+            data = talk.send(h11.Data(data=body)) if body else b""
+            writer.write((head or b"") + (data or b"") + (talk.send(h11.EndOfMessage()) or b""))
+            await writer.drain()
+            while True:
+                event = talk.next_event()
+                if event is h11.NEED_DATA:
+                    talk.receive_data(await reader.read(4096))
+                elif isinstance(event, h11.Response):
+                    return event.status_code
+                elif not isinstance(event, h11.InformationalResponse):
+                    raise Unreachable("no answer")
+        finally:
+            writer.close()
+
+
+def _plain(address: str) -> IPv4Address | IPv6Address:
+    found = ip_address(address)
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def _public(address: str) -> bool:
+    found = _plain(address)
+    hidden = any(found in network for network in HIDDEN if network.version == found.version)
+    return found.is_global and not found.is_multicast and not hidden

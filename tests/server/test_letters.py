@@ -1,0 +1,410 @@
+"""Letters to people who are away: once a turn, in every form, to nobody inside; and what happens when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import email
+import email.policy
+import json
+import re
+import socket
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
+
+from riverrat import games
+from riverrat.server.letters.office import Office
+from riverrat.server.letters.outside import Outside, Unreachable
+from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.pool import Opponents
+from riverrat.server.settings import Settings
+from riverrat.server.store import people, schema, ways
+from riverrat.server.store.rows import Chair, Person, now
+from riverrat.server.store.store import Store
+from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.changes import Act, Refused, Reseat
+from riverrat.server.tables.clock import Clock, deadline
+from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.rooms import Room, Rooms
+from tests.server.serving import Server, free_port
+
+HOUR = 3600 * 1000
+DAY = 24 * 60  # minutes
+
+
+class Receiver:
+    """A local web server that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[dict[str, str], bytes]] = []
+        self.status = 200
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        headers = {k.lower(): v for k, v in (line.split(": ", 1) for line in head.split("\r\n")[1:] if line)}
+        self.got.append((headers, await reader.readexactly(int(headers["content-length"]))))
+        writer.write(f"HTTP/1.1 {self.status} Said\r\ncontent-length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    @contextlib.asynccontextmanager
+    async def listening(self) -> AsyncIterator[str]:
+        server = await asyncio.start_server(self.answer, "127.0.0.1", 0)
+        try:
+            yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+        finally:
+            server.close()
+
+
+class House:
+    """A house without a network: two people, and the office that writes to them."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = Settings(folder=folder, address="https://play.example.org", inside=("127.0.0.0/8",))
+        self.store = Store(settings.url)
+        self.store.migrate()
+        catalogue = Catalogue(settings, self.store)
+        self.rooms = Rooms(self.store, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
+        self.ann, self.bob = (people.new_person(self.store, name)[0] for name in ("Ann", "Bob"))
+        self.office = Office(self.rooms, settings)
+        self.office.grace, self.office.again = -1000, ()  # a second early: what began this very moment counts
+
+    async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
+        """A table of Ann and Bob at which Ann is to decide."""
+        chairs = [Chair("person", person.id, name=person.name) for person in (self.ann, self.bob)]
+        sheet = new_sheet(games.load("toy"), chairs, {})
+        sheet.name, sheet.minutes, sheet.late = name, minutes, late
+        self.store.create(sheet)
+        return await self.rooms.room(sheet.id)
+
+    async def act(self, room: Room, person: Person) -> None:
+        assert room.table.game is not None
+        action = room.table.game.legal(room.table.s)[0]
+        await self.rooms.commit(room, Act(person, room.table.version, (action,)))
+
+    async def look(self) -> None:
+        await self.office.look()
+        await asyncio.gather(*[task for task in self.rooms._tasks if not task.done()])
+
+    async def until_bob(self, room: Room) -> None:
+        while room.table.deciding() == 0:
+            await self.act(room, self.ann)
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[House]:
+    made = House(folder)
+    yield made
+    made.store.close()
+
+
+def shows(form: str, body: bytes, headers: dict[str, str]) -> str:
+    if form == "discord":
+        told = json.loads(body)
+        assert told["allowed_mentions"] == {"parse": []}
+        return str(told["content"])
+    if form == "slack":
+        return str(json.loads(body)["text"])
+    if form == "ntfy":
+        title = email.header.make_header(email.header.decode_header(headers["title"]))
+        return f"{title} {headers['click']} {body.decode()}"
+    return " ".join(json.loads(body)[key] for key in ("title", "text", "url", "leave"))
+
+
+@pytest.mark.parametrize("form", ["discord", "slack", "ntfy", "plain"])
+def test_a_turn_is_told_once_in_each_form(house: House, form: str) -> None:
+    async def play() -> None:
+        receiver = Receiver()
+        async with receiver.listening() as url:
+            way = ways.add(house.store, house.bob.id, "webhook", url, form=form, language="de")
+            room = await house.table("Donnerstag & mehr")
+            await house.look()
+            assert receiver.got == []  # it is Ann's turn, and she wants no letters
+            await house.until_bob(room)
+            for _ in range(3):
+                await house.look()
+            [(headers, body)] = receiver.got
+            text = shows(form, body, headers)
+            assert "Du bist dran: Donnerstag" in text
+            assert f"https://play.example.org/table/{room.table.id}" in text
+            assert f"https://play.example.org/settings#leave={way.leave}" in text
+            assert "mit Ann" in text
+            await house.act(room, house.bob)
+            while room.table.deciding() == 1:
+                await house.act(room, house.bob)
+            await house.until_bob(room)
+            await house.look()
+            assert len(receiver.got) == 2  # the next turn is another one
+
+    asyncio.run(play())
+
+
+def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> None:
+    class Eyes:
+        person: Person | None = house.bob
+        device = "d"
+
+        def wake(self) -> None: ...
+        def dismiss(self) -> None: ...
+
+    async def play() -> None:
+        receiver, eyes = Receiver(), Eyes()
+        async with receiver.listening() as url:
+            early = await house.table()
+            await house.until_bob(early)
+            await asyncio.sleep(0.002)
+            ways.add(house.store, house.bob.id, "webhook", url)  # after that turn began
+            there = await house.table()
+            await house.until_bob(there)
+            there.viewers.add(eyes)
+            await house.look()
+            there.viewers.remove(eyes)
+            await house.look()  # they have seen it
+            people.go_away(house.store, house.bob.id, now() + HOUR)
+            away = await house.table("away")
+            await house.until_bob(away)
+            await house.look()
+            assert receiver.got == []
+            people.go_away(house.store, house.bob.id, None)
+            await asyncio.sleep(0.002)
+            await house.look()  # back home: what waits now is told
+            [(_, body)] = receiver.got
+            assert json.loads(body)["tables"] == [away.table.id]
+
+    asyncio.run(play())
+
+
+def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
+    async def play() -> None:
+        receiver = Receiver()
+        async with receiver.listening() as url:
+            way = ways.add(house.store, house.bob.id, "webhook", url, hours=24)
+            rooms = [await house.table("one"), await house.table("two")]
+            for room in rooms:
+                await house.until_bob(room)
+            await house.look()
+            assert receiver.got == []  # a day has not passed
+            with house.store.change() as connection:
+                connection.execute(schema.way.update().values(sent=now() - 25 * HOUR))
+            await house.look()
+            await house.look()
+            [(_, body)] = receiver.got
+            told = json.loads(body)
+            assert told["title"] == "2 tables wait for you"
+            assert sorted(told["tables"]) == sorted(room.table.id for room in rooms)
+            assert ways.change(house.store, house.bob.id, way.id, 0)
+
+    asyncio.run(play())
+
+
+def test_letters_to_a_browser_are_sealed_and_signed(house: House) -> None:
+    key, auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
+    point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    kept = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
+
+    async def play() -> None:
+        receiver = Receiver()
+        async with receiver.listening() as url:
+            way = ways.add(house.store, house.bob.id, "push", url, keys=json.dumps(kept), language="fr")
+            room = await house.table()
+            await house.until_bob(room)
+            await house.look()
+            [(headers, body)] = receiver.got
+            told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth))
+            assert told["url"] == f"/table/{room.table.id}"
+            assert told["leave"] == way.leave
+            assert told["title"].startswith("À vous de jouer")
+            assert Vapid02.verify(headers["authorization"])
+            claims = headers["authorization"].split("t=")[1].split(".")[1]
+            assert json.loads(base64.urlsafe_b64decode(claims + "==="))["aud"] == url.removesuffix("/hook")
+            assert headers["content-encoding"] == "aes128gcm"
+            receiver.status = 410  # the browser wants no more
+            assert not await house.office.send(way, house.office.writer.trial(way))
+            assert ways.ways_of(house.store, house.bob.id) == []
+
+    asyncio.run(play())
+
+
+def test_letters_that_never_arrive_are_given_up(house: House) -> None:
+    async def play() -> None:
+        receiver = Receiver()
+        receiver.status = 500
+        async with receiver.listening() as url:
+            way = ways.add(house.store, house.bob.id, "webhook", url)
+            for _ in range(ways.GIVEN_UP):
+                assert not await house.office.send(way, house.office.writer.trial(way))
+            room = await house.table()
+            await house.until_bob(room)
+            await house.look()
+            assert len(receiver.got) == ways.GIVEN_UP
+
+    asyncio.run(play())
+
+
+# --- where letters may go ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "https://10.1.2.3/",
+        "https://192.168.1.1/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[fd00::1]/",
+        "https://0.0.0.0/",
+        "https://224.0.0.1/",
+        "https://100.64.0.1/",
+        "http://8.8.8.8/",  # outside, and anybody on the way could read it
+        "ftp://8.8.8.8/",
+        "https://me:secret@8.8.8.8/",
+        "https:///x",
+        "https://8.8.8.8:99999/",
+    ],
+)
+def test_no_letter_goes_inside(url: str) -> None:
+    with pytest.raises(Refused):
+        asyncio.run(Outside().find(url))
+
+
+def test_a_name_is_looked_up_once_and_what_was_judged_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that stands for a machine inside the second time it is asked for gains nothing."""
+    asked: list[str] = []
+    called: list[str] = []
+
+    async def look_up(_loop: Any, host: str, port: int, **_: Any) -> Any:
+        asked.append(host)
+        address = "8.8.8.8" if len(asked) == 1 else "127.0.0.1"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+
+    async def connect(host: str, port: int, **_: Any) -> Any:
+        called.append(host)
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    with pytest.raises(Unreachable):
+        asyncio.run(Outside().post("https://turning.example/hook", b"{}", {}))
+    assert (asked, called) == (["turning.example"], ["8.8.8.8"])
+
+
+def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look_up(_loop: Any, _host: str, port: int, **_: Any) -> Any:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in ("8.8.8.8", "10.0.0.1")]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    with pytest.raises(Refused, match="inside"):
+        asyncio.run(Outside().find("https://both.example/"))
+    assert asyncio.run(Outside(["10.0.0.0/8"]).find("https://both.example/")) == ("8.8.8.8", 443)
+
+
+# --- how long a turn may take -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("late", ["opponent", "open"])
+def test_time_that_is_up(house: House, late: str) -> None:
+    async def play() -> None:
+        clock, room = Clock(house.rooms), await house.table(minutes=DAY, late=late)
+        sheet = room.table.sheet
+        assert deadline(sheet) == sheet.since + DAY * 60_000
+        assert await clock.look(sheet.since + 23 * HOUR) == 0
+        people.go_away(house.store, house.ann.id, sheet.since + 48 * HOUR)
+        house.rooms.notices.on_holiday(house.ann.id, sheet.since + 48 * HOUR)
+        assert await clock.look(sheet.since + 71 * HOUR) == 0  # on holiday until the third day
+        assert await clock.look(sheet.since + 73 * HOUR) == 1
+        chair = room.table.sheet.chairs[0]
+        assert (chair.kind, chair.person) == (late, house.ann.id)
+        told = house.store.entries(room.table.id)[-1].body.told
+        assert told == [[0, 0, f"seat-late-{late}", {"hours": 24}, False]]
+        assert await clock.look(sheet.since + 99 * HOUR) == 0
+        await house.rooms.commit(room, Reseat(house.ann, 0, "person"))  # back again
+        assert room.table.sheet.chairs[0].kind == "person"
+        house.rooms.closing = True
+
+    asyncio.run(play())
+
+
+def test_a_turn_begins_when_it_becomes_somebodys(house: House) -> None:
+    async def play() -> None:
+        room = await house.table(minutes=60)
+        began = room.table.sheet.since
+        await asyncio.sleep(0.002)
+        await house.act(room, house.ann)
+        if room.table.deciding() == 0:
+            assert room.table.sheet.since == began
+        await house.until_bob(room)
+        assert room.table.sheet.since > began
+        loaded = house.store.load(room.table.id)
+        assert loaded is not None
+        assert loaded[0].since == room.table.sheet.since
+
+    asyncio.run(play())
+
+
+# --- over the network -------------------------------------------------------------------------------------------------
+
+
+class Mailbox:
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        self.got.append((envelope.rcpt_tos, email.message_from_bytes(envelope.content, policy=email.policy.default)))
+        return "250 Taken"
+
+
+def test_mail_is_confirmed_and_left_with_one_click(folder: Path) -> None:
+    mailbox = Mailbox()
+    port = free_port()
+    post = Controller(mailbox, hostname="127.0.0.1", port=port, ready_timeout=20)
+    post.start()
+    more = ("--address", "http://localhost", "--smtp", f"smtp://127.0.0.1:{port}", "--mail-from", "club@example.org")
+    server = Server(folder, more=more)
+    try:
+        with server.person("Ann") as ann:
+            before = ann.get("/api/me/letters")
+            assert (before["offered"], before["ways"]) == (["push", "mail", "webhook"], [])
+            ann.post("/api/me/letters", {"kind": "mail", "target": "no mailbox"}, expect=400)
+            ann.post("/api/me/letters", {"kind": "webhook", "target": "https://127.0.0.1/"}, expect=403)
+            ann.post("/api/me/letters", {"kind": "push", "target": "https://8.8.8.8/", "auth": "x"}, expect=400)
+            [way] = ann.post("/api/me/letters", {"kind": "mail", "target": "ann@example.org"})["ways"]
+            assert not way["confirmed"]
+            ann.post(f"/api/me/letters/{way['way']}/try", {}, expect=404)
+            while not mailbox.got:
+                ann.get("/api/me/letters")
+            text = mailbox.got[0][1].get_content()
+            word = re.search(r"http://localhost/settings#confirm=(\w+)", text)
+            assert word is not None
+            ann.post("/api/letters/confirm", {"word": word[1]})
+            ann.post("/api/letters/confirm", {"word": word[1]}, expect=404)
+            assert ann.post(f"/api/me/letters/{way['way']}/try", {}) == {"arrived": True}
+            to, mail = mailbox.got[1]
+            assert to == ["ann@example.org"]
+            assert mail["From"] == "club@example.org"
+            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            leave = mail["List-Unsubscribe"].strip("<>").removeprefix("http://localhost")
+            for arrived in (True, False):
+                form = {"List-Unsubscribe": "One-Click"}
+                assert httpx.post(server.url + leave, data=form).json() == {"arrived": arrived}
+            assert ann.get("/api/me/letters")["ways"] == []
+            until = now() + 5 * 24 * HOUR
+            assert ann.post("/api/me/holiday", {"until": until})["holiday"] == until
+            ann.post("/api/me/holiday", {"until": now() + 90 * 24 * HOUR}, expect=400)
+            assert ann.post("/api/me/holiday", {"until": None})["holiday"] is None
+    finally:
+        post.stop()
+        assert server.stop() == 0
+    assert "ann@example.org" not in server.log.read_text()

@@ -1,0 +1,118 @@
+"""Statistics: what counts, who is named, ratings among those who want one, tables for spreadsheets."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverrat import games
+from riverrat.server.store import people, results
+from riverrat.server.store.rows import Chair, Person
+from riverrat.server.store.store import Store
+from riverrat.server.tables.history import Desk
+from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.replays import Rate, answer
+from riverrat.server.tables.statistics import Statistics
+from tests.server.serving import Server
+
+
+class Here(Desk):
+    """Works on the spot instead of in a process of its own."""
+
+    async def do(self, asker: str, job: object) -> object:
+        return answer(job)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def store(folder: Path) -> Store:
+    found = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    found.migrate()
+    return found
+
+
+def game_over(store: Store, points: list[int], chairs: list[Chair], at: int) -> str:
+    """A finished game with these points; more points are a better rank."""
+    sheet = new_sheet(games.load("toy"), chairs, {})
+    sheet.over, sheet.updated = True, at
+    sheet.result = [[seat, one, {}, one, one == max(points)] for seat, one in enumerate(points)]
+    store.create(sheet)
+    return sheet.id
+
+
+def chair(person: Person) -> Chair:
+    return Chair("person", person.id, name=person.name)
+
+
+def test_what_counts_and_who_is_named(store: Store) -> None:
+    ann, bob, cat = (people.new_person(store, name)[0] for name in ("Ann", "=Bob", "Cat"))
+    game_over(store, [10, 7], [chair(ann), chair(bob)], 1_000)
+    last = game_over(store, [12, 15, 3], [chair(ann), chair(bob), Chair("opponent", level="club")], 2_000)
+    game_over(store, [99, 98], [chair(ann), chair(ann)], 3_000)  # against oneself: does not count
+    game_over(store, [5, 50], [chair(cat), replace(chair(ann), kind="opponent", level="club", resigned=True)], 4_000)
+    for one in (ann, bob):
+        results.list_me(store, one.id, True)
+    statistics = Statistics(store, Here())
+
+    async def look() -> None:
+        mine = await statistics.person(ann.id, "Ann", True)
+        assert (mine.games, mine.won) == (3, 2)  # the 50 points of who resigned are no better a place
+        [toy] = mine.played
+        assert (toy.games, toy.best, toy.mean) == (3, 50, 24.0)
+        assert [(one.name, one.person, one.games, one.ahead) for one in mine.met] == [
+            ("=Bob", bob.id, 2, 1),
+            ("Cat", None, 1, 0),
+        ]
+        assert [(one.place, one.seats) for one in mine.results] == [(2, 2), (2, 3), (1, 2)]
+        house = await statistics.house()
+        assert (house.people, house.games) == (3, 3)
+        assert {one.name for one in house.standings} == {"Ann", "=Bob"}
+        assert [(one.name, one.points) for one in house.played[0].best] == [
+            ("Ann", 50),
+            ("=Bob", 15),
+            ("Ann", 12),
+            ("Ann", 10),
+            ("=Bob", 7),
+        ]
+        rows = list(csv.DictReader(io.StringIO(await statistics.my_games(ann.id))))
+        assert [row["points"] for row in rows] == ["10", "12", "50"]
+        assert rows[1]["table"] == last
+        assert rows[0]["others"] == "'=Bob"  # a spreadsheet does not calculate it
+        rows = list(csv.DictReader(io.StringIO(await statistics.house_games())))
+        assert [row["name"] for row in rows] == ["Ann", "'=Bob", "Ann", "'=Bob", "club", "", "Ann"]
+
+    asyncio.run(look())
+    store.close()
+
+
+def test_ratings_follow_places() -> None:
+    always = [("toy", ["a", "b"], [1, 2])] * 5 + [("toy", ["a"], [1]), ("rat", ["b", "c", "a"], [1, 1, 3])]
+    found: Any = answer(Rate(always))
+    rated = {(game, person): one for game, person, one in found}
+    assert rated["toy", "a"][0] > 25 > rated["toy", "b"][0]
+    assert rated["rat", "b"] == rated["rat", "c"]
+    assert rated["rat", "b"][0] > rated["rat", "a"][0]
+
+
+def test_statistics_over_the_network(server: Server) -> None:
+    with server.person("Ann") as ann, server.person("Bob") as bob:
+        made = ann.table("me", "open")
+        bob.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
+        with ann.watch(made["table"]) as screen:
+            assert screen.ask("resign", version=screen.fresh()["version"])["type"] == "ack"
+        mine = ann.get("/api/me/statistics")
+        assert (mine["games"], mine["won"], mine["listed"]) == (1, 0, False)
+        bob.get(f"/api/people/{mine['person']}", expect=404)  # Ann does not want to be listed
+        assert ann.post("/api/me/statistics", {"listed": True})["listed"]
+        bob.post("/api/me/statistics", {"listed": True})
+        seen = bob.get(f"/api/people/{mine['person']}")
+        assert seen["name"] == "Ann"
+        standings = {one["name"]: one for one in bob.get("/api/house")["standings"] if one["game"] == "toy"}
+        assert standings["Bob"]["rating"] > 25 > standings["Ann"]["rating"]
+        assert len(ann.get("/api/me/games.csv").splitlines()) == 2
+        assert bob.get("/api/house/games.csv").startswith("date,table,game")
