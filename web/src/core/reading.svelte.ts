@@ -11,8 +11,10 @@ export interface Page {
   text: string;
 }
 
-/** Where a card is held up, in pixels of the board: it may not reach below `bottom`. */
+/** Where a card is held up, in pixels of the board, or of the window where it may leave what it explains: it may not
+ * reach below `bottom`. */
 export interface Hold {
+  within: 'board' | 'window';
   x: number;
   y: number;
   width: number;
@@ -35,7 +37,11 @@ export class Reader {
   private pressed: string | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly patience: Patience) {}
+  /** A narrow tray has no room for a card: it is held up beside it, anywhere in the window. */
+  constructor(
+    private readonly patience: Patience,
+    private readonly within: Hold['within'] = 'board',
+  ) {}
 
   /** Listens on a board: `<div use:reader.listen>`. */
   listen = (board: HTMLElement) => {
@@ -89,7 +95,7 @@ export class Reader {
   }
 
   private hold(board: HTMLElement, { element, info }: Mark): void {
-    if (element.isConnected) this.held = { info, ...placeBeside(element.getBoundingClientRect(), board) };
+    if (element.isConnected) this.held = { info, ...placeBeside(element.getBoundingClientRect(), board, this.within) };
   }
 }
 
@@ -111,10 +117,11 @@ function markOf({ target }: Event): Mark | null {
   );
 }
 
-/** Beside what it explains, inside the part of the board one sees. */
-function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
-  const whole = board.getBoundingClientRect();
-  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
+/** Beside what it explains, inside the part of the board or the window one sees. */
+function placeBeside(mark: DOMRect, board: HTMLElement, within: Hold['within']): Hold {
+  const window = new DOMRect(0, 0, innerWidth, innerHeight);
+  const whole = within === 'window' ? window : board.getBoundingClientRect();
+  const frame = within === 'window' ? window : (scrolling(board)?.getBoundingClientRect() ?? whole);
   const seen = {
     left: Math.max(whole.left, frame.left, 0),
     right: Math.min(whole.right, frame.right, innerWidth),
@@ -127,7 +134,13 @@ function placeBeside(mark: DOMRect, board: HTMLElement): Hold {
   const x = beside ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
   const above = mark.top - GAP - HEIGHT;
   const y = beside !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return { x: x - whole.left, y: Math.max(seen.top + 4, y) - whole.top, width, bottom: seen.bottom - 14 - whole.top };
+  return {
+    within,
+    x: x - whole.left,
+    y: Math.max(seen.top + 4, y) - whole.top,
+    width,
+    bottom: seen.bottom - 14 - whole.top,
+  };
 }
 
 function scrolling(element: HTMLElement): HTMLElement | null {

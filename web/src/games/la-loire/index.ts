@@ -2,15 +2,20 @@
 import type { GameUi } from '../../core/game-ui';
 import { narrow } from '../../core/screen';
 import Board from './Board.svelte';
-import { LAYOUTS } from './layout';
+import Brief from './Brief.svelte';
+import { layoutFor } from './layout';
 import Panel from './Panel.svelte';
+import { trays } from './trays';
 import type { View } from './view';
 
 export const game: GameUi<View> = {
   Board,
   Panel,
-  aspect: () => {
-    const [width, height] = (narrow.current ? LAYOUTS.tall : LAYOUTS.wide).page;
+  Brief,
+  trays,
+  standing: 1600,
+  aspect: (shape) => {
+    const [width, height] = layoutFor(narrow.current, shape).page;
     return width / height;
   },
 };

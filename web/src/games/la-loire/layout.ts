@@ -1,4 +1,5 @@
-/** Where things lie on the page: one wide layout, and a tall one for phones where the river runs down. */
+/** Where things lie on the page: a wide layout drawn for the shape of the stage, and a tall one for phones where the
+ * river runs down. */
 import type { Point } from './art/pen';
 
 export interface Box {
@@ -39,22 +40,13 @@ export interface Layout {
   plots: readonly (readonly [number, number])[];
   /** Small moves of towns, by place. */
   nudge: Record<number, Point>;
-  /** Under the valley: what can be bought, and the messages under way. */
-  decks: Box;
-  goods: Box;
-  buildings: Box;
-  messages: Box;
-  /** The roll of characters. */
-  roll: Box & { columns: number };
   /** Where a card is held up for reading: the middle of the valley. */
   middle: Point;
 }
 
-const BORDER = 48;
-
 const WIDE: Layout = {
   name: 'wide',
-  page: [1938, 1222],
+  page: [1600, 1064],
   map: [1600, 1080],
   riverWidth: 50,
   river: [
@@ -99,7 +91,7 @@ const WIDE: Layout = {
   track: [338, 352],
   flag: [15, -15],
   market: [988, 74, 1.1],
-  title: [84, 884],
+  title: [84, 866],
   rose: [628, 962],
   plots: [
     [1.2, 150],
@@ -116,17 +108,12 @@ const WIDE: Layout = {
     5: [6, 0],
     9: [-8, 0],
   },
-  decks: { x: 66, y: 1052, width: 280, height: 112 },
-  goods: { x: 362, y: 1052, width: 336, height: 112 },
-  buildings: { x: 714, y: 1052, width: 316, height: 112 },
-  messages: { x: 1046, y: 1052, width: 532, height: 112 },
-  roll: { x: 1598, y: 60, width: 286, height: 1104, columns: 1 },
   middle: [800, 540],
 };
 
 const TALL: Layout = {
   name: 'tall',
-  page: [780, 3232],
+  page: [780, 1892],
   map: [780, 1880],
   riverWidth: 51,
   river: [
@@ -170,29 +157,54 @@ const TALL: Layout = {
     [0.6, 500],
   ],
   nudge: { 9: [-6, 0], 13: [12, 0], 18: [6, 0] },
-  decks: { x: 62, y: 1858, width: 292, height: 116 },
-  goods: { x: 366, y: 1858, width: 352, height: 116 },
-  buildings: { x: 62, y: 1988, width: 656, height: 112 },
-  messages: { x: 62, y: 2114, width: 656, height: 302 },
-  roll: { x: 62, y: 2430, width: 656, height: 740, columns: 3 },
   middle: [390, 940],
 };
 
-/** The page without the roll of characters, for games that have none. */
-function withoutRoll(layout: Layout): Layout {
-  const { x, y } = layout.roll;
-  const page =
-    layout.name === 'wide' ? ([layout.map[0], layout.page[1]] as const) : ([layout.page[0], y + BORDER] as const);
-  const messages = {
-    ...layout.messages,
-    width: Math.min(layout.messages.width, page[0] - BORDER - 14 - layout.messages.x),
+const SHAPE = WIDE.page[0] / WIDE.page[1];
+/** How much the page may be drawn out in either direction before the valley looks empty. */
+const WIDEST = 1.18;
+const HIGHEST = 1.15;
+/** The page grows in steps: a window that is being resized is not drawn anew at every pixel. */
+const STEP = 0.03;
+
+/** The wide page drawn out to the right or downwards: what lies in the valley moves apart, nothing changes its size. */
+function drawnOut(right: number, down: number): Layout {
+  const apart = ([x, y]: Point): Point => [Math.round(x * right), Math.round(y * down)];
+  const [width, height] = apart([...WIDE.page]);
+  const [east, south] = [width - WIDE.page[0], height - WIDE.page[1]];
+  const { nantes, orleans } = WIDE.palaces;
+  const [x, y, scale] = WIDE.market;
+  return {
+    ...WIDE,
+    page: [width, height],
+    map: apart([...WIDE.map]),
+    river: WIDE.river.map(apart),
+    north: WIDE.north.map(apart),
+    cities: { nantes: apart(WIDE.cities.nantes), orleans: apart(WIDE.cities.orleans) },
+    palaces: {
+      nantes: [nantes[0], Math.round(nantes[1] * down), nantes[2]],
+      orleans: [orleans[0] + east, Math.round(orleans[1] * down), orleans[2]],
+    },
+    track: [Math.round(WIDE.track[0] * right), Math.round(WIDE.track[1] * right)],
+    market: [x + east, y, scale],
+    title: [WIDE.title[0], WIDE.title[1] + south],
+    rose: [Math.round(WIDE.rose[0] * right), WIDE.rose[1] + south],
+    middle: apart(WIDE.middle),
   };
-  return { ...layout, page, messages, roll: { ...layout.roll, x, y, width: 0, height: 0 } };
+}
+
+const drawn = new Map<string, Layout>();
+
+/** The page for a stage of this shape, as far as the valley can follow it. */
+export function layoutFor(narrow: boolean, shape: number): Layout {
+  if (narrow) return TALL;
+  const step = (stretch: number, most: number): number =>
+    1 + STEP * Math.floor((Math.max(1, Math.min(most, stretch)) - 1) / STEP + 1e-6);
+  const [right, down] = [step(shape / SHAPE, WIDEST), step(SHAPE / shape, HIGHEST)];
+  const key = `${right} ${down}`;
+  let found = drawn.get(key);
+  if (!found) drawn.set(key, (found = right === 1 && down === 1 ? WIDE : drawnOut(right, down)));
+  return found;
 }
 
 export const LAYOUTS = { wide: WIDE, tall: TALL } as const;
-const BARE = { wide: withoutRoll(WIDE), tall: withoutRoll(TALL) } as const;
-
-export function layoutFor(narrow: boolean, characters: boolean): Layout {
-  return (characters ? LAYOUTS : BARE)[narrow ? 'tall' : 'wide'];
-}

@@ -6,12 +6,14 @@ import { sayFrom, type Language } from '../../../src/core/say';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
 import Board from '../../../src/games/la-loire/Board.svelte';
+import Brief from '../../../src/games/la-loire/Brief.svelte';
 import Cover from '../../../src/games/la-loire/Cover.svelte';
 import { LAYOUTS } from '../../../src/games/la-loire/layout';
 import { letterOf, seenCards } from '../../../src/games/la-loire/model';
 import Panel from '../../../src/games/la-loire/Panel.svelte';
 import { pageOf } from '../../../src/games/la-loire/reading';
 import box from '../../../src/games/la-loire/samples/box.json';
+import { trays } from '../../../src/games/la-loire/trays';
 import type { View } from '../../../src/games/la-loire/view';
 
 // The still picture is large and the same in every view: the simulated browser reads it once, below, not for each of them.
@@ -35,12 +37,18 @@ const seats = (view: View): SeatInfo[] =>
 const targets = (container: Element): Set<string> =>
   new Set([...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? ''));
 
+/** The board and everything beside it, as the house shows them. */
+const drawn = (view: View, speak = say): Element[] => {
+  const props = { view, box, seats: seats(view), say: speak, you: 0, shape: 1.4 };
+  return [Board, ...trays.map((tray) => tray.Content)].map((part) => render(part, props).container);
+};
+
 afterEach(cleanup);
 
 describe.each(views)('a view of kind %s', (_, view) => {
   it('is drawn with every place, tile, deck, good and card one can act on', () => {
-    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0, shape: 1.4 });
-    const found = targets(container);
+    const [board, ...beside] = drawn(view).map(targets);
+    const found = new Set([board!, ...beside].flatMap((one) => [...one]));
     for (const place of view.places) expect(found).toContain(place.city ? `city:${place.id}` : `village:${place.id}`);
     for (const good of view.goods) expect(found).toContain(`good:${good.id}`);
     for (const deck of view.decks) expect(found).toContain(`deck:${deck.level}`);
@@ -53,12 +61,22 @@ describe.each(views)('a view of kind %s', (_, view) => {
         expect(found).toContain(target);
       player.tokens.forEach((token, at) => expect(found.has(`token:${at + 1}`)).toBe(token !== null));
     }
+    // A tray says of everything that lies in it, and of nothing else, that it does.
+    trays.forEach((tray, at) => {
+      for (const target of beside[at]!) expect(tray.holds(target), target).toBe(true);
+      for (const target of board!)
+        if (/^(village|city|palace|figure|token|boat|market)/.test(target))
+          expect(tray.holds(target), target).toBe(false);
+    });
   });
 
   it('uses only drawings that exist', () => {
-    const { container } = render(Board, { view, box, seats: seats(view), say, you: 0, shape: 1.4 });
+    const parts = drawn(view);
     const known = new Set([...document.querySelectorAll('[id]')].map((one) => `#${one.id}`));
-    for (const use of [...container.querySelectorAll('use'), ...document.querySelectorAll('#lo-symbols use')])
+    for (const use of [
+      ...parts.flatMap((one) => [...one.querySelectorAll('use')]),
+      ...document.querySelectorAll('#lo-symbols use'),
+    ])
       expect(known).toContain(use.getAttribute('href'));
   });
 
@@ -79,16 +97,20 @@ describe.each(['four', 'spy', 'casual'])('a view of kind %s', (name) => {
   const view = sampled(name);
   it.each(['en', 'de', 'fr'] as const)('has words for everything in %s', (language) => {
     const speak = sayFrom(language, texts(language));
-    const { container } = render(Board, { view, box, seats: seats(view), say: speak, you: 0, shape: 1.4 });
-    const panels = view.players.map(
-      (player) => render(Panel, { view, box, seat: player.seat, seats: seats(view), say: speak }).container,
+    const panels = view.players.flatMap((player) =>
+      [Panel, Brief].map(
+        (part) => render(part, { view, box, seat: player.seat, seats: seats(view), say: speak }).container,
+      ),
     );
-    for (const drawn of [container, ...panels]) {
+    for (const tray of trays) expect(speak.has(`tray-${tray.id}`)).toBe(true);
+    for (const part of [...drawn(view, speak), ...panels]) {
       const words = [
-        drawn.textContent ?? '',
-        ...[...drawn.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),
+        part.textContent ?? '',
+        ...[...part.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),
       ].join(' ');
-      expect(words).not.toMatch(/\b(board|village|city|place|good|character|colour|kind|building|figure|way)-[a-z]/);
+      expect(words).not.toMatch(
+        /\b(board|tray|village|city|place|good|character|colour|kind|building|figure|way)-[a-z]/,
+      );
     }
   });
 });
@@ -112,12 +134,12 @@ it('every character has a sign of its own', () => {
 it('draws the way of each ride that is considered, once', () => {
   const view = sampled('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
-  const drawn = (considered: string[][]) =>
+  const ways = (considered: string[][]) =>
     render(Board, { view, box, seats: seats(view), say, you: 0, considered, shape: 1.4 }).container.querySelectorAll(
       '.way',
     ).length;
-  expect(drawn(rides)).toBe(2);
-  expect(drawn([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
+  expect(ways(rides)).toBe(2);
+  expect(ways([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });
 
 it('a searched deck is shown to who searches, and to nobody else', () => {
@@ -128,6 +150,39 @@ it('a searched deck is shown to who searches, and to nobody else', () => {
     view.messages.filter((one) => one.where === 'deck' && one.level === view.searching).map((one) => one.id),
   );
   expect(seenCards(view, 1 - searcher)).toBeNull();
+});
+
+it('the market tray lists each village under its good, the cheapest first', () => {
+  const view = sampled('view');
+  const market = trays.find((tray) => tray.id === 'market')!.Content;
+  const { container } = render(market, { view, box, seats: seats(view), say, you: 0, shape: 1 });
+  const [wood] = container.querySelectorAll('section');
+  expect(wood!.querySelector('header')!.textContent).toMatch(/Wood\s*sells for \d+ D/);
+  const prices = [...wood!.querySelectorAll('li text')].map((one) => Number(one.textContent));
+  expect(prices).toHaveLength(view.places.filter((place) => place.good === 'wood').length);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+it('one’s own messages come first, and can be chosen on one’s own card too', () => {
+  const view = sampled('four');
+  const letters = trays.find((tray) => tray.id === 'letters')!.Content;
+  const { container } = render(letters, { view, box, seats: seats(view), say, you: 2, shape: 1 });
+  expect([...container.querySelectorAll('section')].map((one) => one.getAttribute('aria-label'))).toEqual(
+    ['Seat 3', 'Seat 1', 'Seat 2', 'Seat 4'].slice(0, view.players.length),
+  );
+  for (const player of view.players) {
+    const panel = render(Panel, { view, box, seat: player.seat, seats: seats(view), say }).container;
+    expect([...targets(panel)]).toEqual(player.held.map((id) => `message:${id}`));
+  }
+});
+
+it('others are told in short by what they have, oneself by every good', () => {
+  const view = sampled('view');
+  for (const player of view.players) {
+    const { container } = render(Brief, { view, box, seat: player.seat, seats: seats(view), say });
+    const goods = Object.values(player.goods).filter((count) => player.seat === 0 || count > 0).length;
+    expect(container.querySelectorAll('li')).toHaveLength(goods + 3); // money, boat and messages
+  }
 });
 
 it('a station stands for one part of its message', () => {

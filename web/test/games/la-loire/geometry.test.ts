@@ -16,11 +16,13 @@ import {
 } from '../../../src/games/la-loire/geometry';
 import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { wayOf } from '../../../src/games/la-loire/motion';
-import { rollCells } from '../../../src/games/la-loire/roll';
+import { rollCells, sheetFor } from '../../../src/games/la-loire/trays/roll';
 
 const apart = ([x, y]: Point, [a, b]: Point): number => Math.hypot(x - a, y - b);
 
-describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
+const drawnOut = [1.31, 1.4, 1.52, 1.66, 2].map((shape) => layoutFor(false, shape));
+
+describe.each([...Object.values(LAYOUTS), ...drawnOut])('the $name page of $page', (layout) => {
   const geometry = geometryOf(layout);
   const [width, height] = layout.map;
 
@@ -98,21 +100,7 @@ describe.each(Object.values(LAYOUTS))('the $name page', (layout) => {
 
   it('pitches the circus near its village', () => {
     for (const [place, stop] of geometry.stops.entries())
-      if (stop) expect(apart(circusAt(geometry, place), [stop.x, stop.y])).toBeLessThan(110);
-  });
-
-  it('rolls twenty-nine characters out inside its box', () => {
-    const groups = ['yellow', 'purple', 'grey', 'green', 'red', 'blue'];
-    const cells = rollCells(
-      Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })),
-      layout.roll,
-    );
-    for (const cell of cells) {
-      expect(cell.x).toBeGreaterThan(layout.roll.x);
-      expect(cell.x + cell.width).toBeLessThan(layout.roll.x + layout.roll.width);
-      expect(cell.y + cell.height).toBeLessThan(layout.roll.y + layout.roll.height);
-      expect(cell.height).toBeGreaterThan(30);
-    }
+      if (stop) expect(apart(circusAt(geometry, place), [stop.x, stop.y])).toBeLessThan(120);
   });
 });
 
@@ -171,8 +159,55 @@ describe('the pen', () => {
   });
 });
 
-it('a game without characters has a page without their roll', () => {
-  expect(layoutFor(false, false).page[0]).toBe(LAYOUTS.wide.map[0]);
-  expect(layoutFor(true, false).page[1]).toBeLessThan(LAYOUTS.tall.page[1]);
-  expect(layoutFor(true, true)).toBe(LAYOUTS.tall);
+describe('the wide page', () => {
+  const shapeOf = (stage: number): number => {
+    const [width, height] = layoutFor(false, stage).page;
+    return width / height;
+  };
+  it('is 1600 x 1064 for the stages of 1440 x 900 and 1920 x 1080', () => {
+    expect(layoutFor(false, 1160 / 764).page).toEqual([1600, 1064]);
+    expect(layoutFor(false, 1416 / 944).page).toEqual([1600, 1064]);
+  });
+  it('follows the shape of the stage between its two ends', () => {
+    expect(shapeOf(1004 / 764)).toBeCloseTo(1.342, 2); // drawn out downwards by four steps of 3 %
+    expect(shapeOf(1.7)).toBeCloseTo(1.684, 2); // to the right by four
+    expect(shapeOf(1)).toBe(shapeOf(1.3));
+    expect(shapeOf(3)).toBe(shapeOf(1.8));
+  });
+  it('keeps its pieces on the page however it is drawn out', () => {
+    for (const layout of drawnOut) {
+      const [width, height] = layout.page;
+      const [x, y, scale] = layout.market;
+      expect(x + 502 * scale).toBeLessThan(width - 46);
+      expect(y).toBe(74);
+      expect(layout.title[1] + 140).toBeLessThan(height - 46);
+      expect(layout.palaces.orleans[0] + 104).toBeLessThan(width - 46);
+    }
+  });
+  it('is not drawn anew for every pixel', () => {
+    expect(layoutFor(false, 1.41)).toBe(layoutFor(false, 1.412));
+    expect(layoutFor(true, 0.5)).toBe(LAYOUTS.tall);
+  });
+});
+
+describe('the roll of characters', () => {
+  it.each([
+    [240, false, 1],
+    [338, false, 2],
+    [374, true, 3],
+  ])('on %i pixels (phone: %s) has %i columns, all twenty-nine inside', (width, narrow, columns) => {
+    const groups = ['yellow', 'purple', 'grey', 'green', 'red', 'blue'];
+    const sheet = sheetFor(width, narrow);
+    expect(sheet.columns).toBe(columns);
+    const cells = rollCells(
+      Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })),
+      sheet,
+    );
+    for (const cell of cells) {
+      expect(cell.x).toBeGreaterThan(0);
+      expect(cell.x + cell.width).toBeLessThan(sheet.width);
+      expect(cell.y + cell.height).toBeLessThan(sheet.height);
+      expect((cell.height * width) / sheet.width).toBeGreaterThan(26);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 /** The valley itself: parchment, washes, river, roads, and what the land gives, sown wherever nothing else is. */
 import { circusAt, geometryOf, isCity, PLACES, type Geometry } from '../geometry';
-import type { Box, Layout } from '../layout';
+import type { Layout } from '../layout';
 import { GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS_LIGHT, PARCHMENT, ROAD } from './palette';
 import { town } from './towns';
 import { Chance, along, at, hand, ink, length, n, path, smooth, use, type Point } from './pen';
@@ -250,13 +250,6 @@ class Country {
   }
 }
 
-const around = ({ x, y, width, height }: Box): Clear => [
-  x + width / 2,
-  y + height / 2,
-  width / 2 + 16,
-  height / 2 + 16,
-];
-
 /** Where the land must stay empty: roads, water, towns, and everything that is drawn over it. */
 function taken(geometry: Geometry): Clear[] {
   const { layout } = geometry;
@@ -287,7 +280,7 @@ function taken(geometry: Geometry): Clear[] {
       [px + 26 * columns * pk, py + 110 / columns, 30 * columns * pk, 130 / columns + 10],
     );
   }
-  return [...clear, ...[layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll].map(around)];
+  return clear;
 }
 
 /** The towns of the villages with the lanes that lead to them, farther ones first. */

@@ -47,15 +47,7 @@ export function border({ page: [width, height] }: Layout): string {
   return s;
 }
 
-/** Golden rails between the valley and what lies beside it. */
-export function rails({ name, page: [width, height], map, decks, roll }: Layout): string {
-  const side = name === 'wide' && roll.width > 0 ? map[0] - 15 : width - BORDER + 3;
-  let d = `M${BORDER - 3} ${decks.y - 13}H${side}`;
-  if (name === 'wide' && roll.width > 0) d += `M${side} ${BORDER - 3}V${height - BORDER + 3}`;
-  return ink(d, 9, INK) + ink(d, 6.5, '#d9a93a') + ink(d, 2, GOLD_LIGHT);
-}
-
-/** A panel of lapis with a golden rim: the ground of market, supplies and the roll of characters. */
+/** A panel of lapis with a golden rim: the ground of the market and of what stands beside the board. */
 export function panel({ x, y, width, height }: Box): string {
   const frame = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="6"`;
   return (

@@ -4,7 +4,7 @@ import { towns, valley } from './country';
 import { emblems } from './emblems';
 import { heraldry } from './heraldry';
 import { grounds, land } from './land';
-import { border, panel, rails, rose, title } from './ornament';
+import { border, panel, rose, title } from './ornament';
 import { pieces } from './pieces';
 
 const drawn = new Map<string, string>();
@@ -23,20 +23,10 @@ export function definitions(): string {
 /** The page with the valley, its border and its ornaments; places and their goods are given in loop order. */
 export function page(layout: Layout, places: readonly string[], goods: readonly string[]): string {
   return once(`${layout.name} ${layout.page.join(' ')} ${places.join(' ')} ${goods.join(' ')}`, () => {
-    const panels = [layout.decks, layout.goods, layout.buildings, layout.messages, layout.roll];
     const [x, y, scale] = layout.market;
     const market = { x: x - 12 * scale, y: y - 8 * scale, width: 514 * scale, height: 124 * scale };
     const dusk = `<rect class="dusk" width="${layout.page[0]}" height="${layout.page[1]}"/>`;
-    const still =
-      valley(layout, goods) +
-      rails(layout) +
-      border(layout) +
-      title(layout) +
-      rose(layout) +
-      [...panels, market]
-        .filter((box) => box.height > 0)
-        .map(panel)
-        .join('');
+    const still = valley(layout, goods) + border(layout) + title(layout) + rose(layout) + panel(market);
     return still + dusk + towns(layout, places);
   });
 }
