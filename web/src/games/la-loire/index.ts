@@ -3,10 +3,13 @@ import type { GameUi } from '../../core/game-ui';
 import { narrow } from '../../core/screen';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
+import { effects } from './effects';
 import { layoutFor } from './layout';
 import Panel from './Panel.svelte';
+import Sign from './Sign.svelte';
 import { trays } from './trays';
 import type { View } from './view';
+import { turnOf } from './words';
 
 export const game: GameUi<View> = {
   Board,
@@ -14,6 +17,9 @@ export const game: GameUi<View> = {
   Brief,
   trays,
   standing: 1600,
+  effects,
+  Sign,
+  when: turnOf,
   aspect: (shape) => {
     const [width, height] = layoutFor(narrow.current, shape).page;
     return width / height;

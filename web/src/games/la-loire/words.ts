@@ -47,6 +47,11 @@ export function characterAbout(character: Character, seats: SeatInfo[], say: Say
   ]);
 }
 
+/** The turn as the board counts it. */
+export function turnOf({ turn, end }: Pick<View, 'turn' | 'end'>, say: Say): string {
+  return end.turns === null ? say('board-turn', { turn }) : say('board-turn-of', { turn, turns: end.turns });
+}
+
 /** A figure with its place and its horses. */
 export function riderAbout(
   view: View,
