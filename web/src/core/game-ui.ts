@@ -34,6 +34,8 @@ export interface BoardProps<View, Box = unknown> {
   /** The choices pointed at, in focus or waiting for a yes: the targets each of them names, in order. For a board that
    * draws what lies between them, such as a way; the targets themselves are marked by the house. */
   considered?: readonly (readonly string[])[];
+  /** The places that can be chosen now, for a board that says beside them what they hold. */
+  offered?: readonly string[];
   /** Width divided by height of what the board may fill: it draws itself for that shape as far as it can. */
   shape: number;
 }

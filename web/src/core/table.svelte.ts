@@ -190,6 +190,7 @@ export class Table {
     say: this.say,
     you: this.state?.viewing ?? -1,
     considered: this.places.ways,
+    offered: this.places.acting,
   });
   /** Where the game stands, as the board counts it. */
   when = $derived(
