@@ -19,7 +19,8 @@ from riverrat.env.vector import Tables
 from tests.conftest import needs_numba
 
 pytestmark = needs_numba
-NAMES = ["toy", "first-rat", "la-loire", "rio-de-la-plata"]
+LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]  # they compile long
+NAMES = ["toy", "first-rat", *LONG]
 
 
 def seed_of(tables: Tables, at: int) -> int:

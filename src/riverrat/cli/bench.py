@@ -12,7 +12,7 @@ from .shell import Shell
 
 @click.group(cls=DefaultGroup, default="games")
 def bench() -> None:
-    """Measure speed: `bench [games] [GAME]`, or of the `server`."""
+    """Measure speed: `bench [games] [GAME]`, of the environments (`env`), or of the `server`."""
 
 
 @command(group=bench)
@@ -58,6 +58,30 @@ def _report(shell: Shell, found: dict[str, Any]) -> None:
     title = say("bench-title", game=found["game"], players=found["players"])
     shell.table(["", say("bench-decisions"), ""], rows, title=title)
     shell.print(say("bench-copies", plain=found["clones"], batch=found["clones_batch"]))
+
+
+@command(group=bench)
+@optional_game_argument
+@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
+@click.option("--cores", type=Whole(1), metavar="N", help="For the vector environment (default: all).")
+@click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each figure (default: 3).")
+def env(shell: Shell, game: str | None, players: int | None, cores: int | None, seconds: float) -> int:
+    """Steps a second of every environment, beside those of other libraries."""
+    from riverrat.bench import env as measuring
+    from riverrat.engine import native
+
+    found = measuring.measure(shell.games(game), players, cores or native.cores_here(), seconds)
+    if shell.json:
+        shell.emit(found)
+        return 0
+    say = shell.words().say
+    rows: list[list[object]] = []
+    for name, paces in found["games"].items():
+        title = say("bench-title", game=name, players=paces.pop("seats"))
+        rows += [[title, kind, pace["steps_per_s"], pace["per_processor_s"]] for kind, pace in paces.items()]
+    rows += [["", name, pace["steps_per_s"], pace["per_processor_s"]] for name, pace in found["peers"].items()]
+    shell.table(["", "", say("bench-steps"), say("bench-steps-processor")], rows)
+    return 0
 
 
 @command(group=bench)

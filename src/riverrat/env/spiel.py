@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from riverrat import games
-from riverrat.engine.errors import BadOption
+from riverrat.engine.errors import BadOption, IllegalAction
 
 from .chance import Undrawn, settled
 from .features import features, features_of
@@ -132,12 +132,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(number, 1 / many) for number in range(many)]
 
     def _apply_action(self, action: int) -> None:
-        if self.progress.s is None:
-            self.progress.deal(action)
-        elif self.progress.asked:
-            self.progress.draw(action)
+        progress = self.progress
+        chance = self.deals if progress.s is None else progress.asked
+        if not (0 <= action < chance if chance else action in progress.setting.game.legal(progress.s)):
+            raise IllegalAction(str(action), [str(each) for each in self.legal_actions()])
+        if progress.s is None:
+            progress.deal(action)
+        elif chance:
+            progress.draw(action)
         else:
-            self.progress.act(action)
+            progress.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -33,6 +33,8 @@ command-compiling = { $game } wird für diesen Rechner übersetzt, einmalig
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
+bench-steps = Schritte je Sekunde
+bench-steps-processor = je Sekunde Prozessorzeit
 bench-interpreted = interpretiert
 bench-native = nativ, { $cores ->
     [one] 1 Kern

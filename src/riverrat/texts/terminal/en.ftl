@@ -33,6 +33,8 @@ command-compiling = Compiling { $game } for this machine, once
 command-weaker = Without numba the opponents think more slowly, and play weaker.
 bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
+bench-steps = steps a second
+bench-steps-processor = for each second of processor time
 bench-interpreted = interpreted
 bench-native = native, { $cores ->
     [one] 1 core

@@ -33,6 +33,8 @@ command-compiling = Compilation de { $game } pour cette machine, une seule fois
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
 bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
+bench-steps = pas par seconde
+bench-steps-processor = par seconde de processeur
 bench-interpreted = interprété
 bench-native = natif, { $cores ->
     [one] 1 cœur
