@@ -42,6 +42,15 @@ def load(name: str, corrections: Path | None = None) -> Game:
     return _loaded[key]
 
 
+def unload(name: str, corrections: Path) -> None:
+    """Forget a corrected game: its modules go when nobody holds it any more."""
+    mark = _fingerprint(corrections)
+    _loaded.pop((name, mark), None)
+    alias = f"{REGISTER[name]}__{mark}"
+    for module in [one for one in sys.modules if one == alias or one.startswith(alias + ".")]:
+        del sys.modules[module]
+
+
 def earlier_data(name: str, data: str) -> Path | None:
     """The box of an earlier release by its hash: games go on with the data they began with."""
     file = EARLIER / name / f"{data}.toml"

@@ -27,6 +27,7 @@ from riverrat.players.player import Decision
 
 from ..metrics import Metrics
 from ..tables.catalogue import Catalogue
+from .boxed import Boxed
 from .process import Lost, Process
 from .queue import Queue
 from .worker import Failed, GameKey, Request, compile_games, think
@@ -51,6 +52,7 @@ class Opponents:
         self.count, self.catalogue, self.metrics = count, catalogue, metrics
         self.compiling = compiling and native.available()
         self.queue = Queue(count)
+        self.boxed = Boxed()
         self._idle: queue.LifoQueue[Process] = queue.LifoQueue()
         self._threads = ThreadPoolExecutor(count, "opponents")
         self._all: set[Process] = set()
@@ -112,7 +114,27 @@ class Opponents:
             reason = found.reason
         raise OpponentFailed(reason)
 
+    def _ask_boxed(self, request: Request, seconds: float) -> Any:
+        """The same of a corrected box, which has a process of its own."""
+        key, lost = request.key, True
+        worker = self.boxed.take(key)
+        request = replace(request, compiled=key in self.boxed.compiled)
+        known = (key, request.compiled) in worker.known
+        try:
+            found = worker.ask(
+                request, (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
+            )
+            worker.known.add((key, request.compiled))
+            lost = False
+            return found
+        except Lost as problem:
+            raise OpponentFailed(str(problem)) from None
+        finally:
+            self.boxed.give_back(key, worker, lost=lost)
+
     def _ask(self, request: Request, seconds: float) -> Any:
+        if request.key.corrections:
+            return self._ask_boxed(request, seconds)
         worker = self._take()
         request = replace(request, compiled=request.key in self._compiled)
         known = (request.key, request.compiled) in worker.known
@@ -155,6 +177,9 @@ class Opponents:
         """Have a game compiled in the background, if it is not yet."""
         key = self.key(game)
         if not self.compiling or self._closing or key in self._asked:
+            return
+        if key.corrections:
+            self.boxed.prepare(key)
             return
         self._asked.add(key)
         if self._compiler is None:
@@ -203,6 +228,7 @@ class Opponents:
     def close(self) -> None:
         """Stop every process; thoughts in progress are lost, and taken up again at the next start."""
         self._closing = True
+        self.boxed.close()
         if self._compiler:
             self._compiler.stop()
         for worker in list(self._all):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -31,7 +33,8 @@ class Catalogue:
     def __init__(self, settings: Settings, store: Database) -> None:
         self.settings, self.store = settings, store
         self.folder = settings.folder / "boxes"
-        self._corrected: dict[tuple[str, str], tuple[Game, Path]] = {}
+        self._corrected: OrderedDict[tuple[str, str], tuple[Game, Path]] = OrderedDict()  # used last at the end
+        self.needed: Callable[[], set[tuple[str, str]]] = set  # boxes of tables in use, by game and hash
         self._lock = threading.Lock()
 
     def names(self) -> list[str]:
@@ -52,19 +55,20 @@ class Catalogue:
             return None
         if data == game.box.hash:
             return game
+        with self._lock:
+            found = self._corrected.get((name, data))
+            if found:
+                self._corrected.move_to_end((name, data))
+                return found[0]
         earlier = games.earlier_data(name, data)
-        if earlier and (name, data) not in self._corrected:
-            self._corrected[name, data] = (games.load(name, earlier), earlier)
-        if (name, data) not in self._corrected:
-            text = boxes.box_text(self.store, name, data)
-            if text is None:
-                return None
-            try:
-                self._load(name, text)
-            except (BadData, Refused):
-                return None
-        found = self._corrected.get((name, data))
-        return found[0] if found else None
+        text = None if earlier else boxes.box_text(self.store, name, data)
+        if earlier is None and text is None:
+            return None
+        try:
+            loaded = self._load(name, earlier or self._file(name, str(text)))
+        except BadData:
+            return None
+        return loaded if loaded.box.hash == data else None
 
     def corrections(self, game: Game) -> Path | None:
         """The file that corrects this game's box, if any: worker processes load it by that."""
@@ -74,7 +78,23 @@ class Catalogue:
     def correct(self, name: str, text: str) -> Game:
         """A game with its owner's corrections, tried out in a process of its own first. Blocks."""
         self.game(name)
+        known = boxes.box_of(self.store, name, text)
+        found = self.find(name, known) if known else None
+        if found:
+            return found
+        if self._full():
+            raise Refused("too-many-boxes", "This server has as many corrected data sets in use as it can.", 429)
         file = self._file(name, text)
+        try:
+            self._try(name, file)
+            game = self._load(name, file)
+        except BadData:
+            file.unlink(missing_ok=True)
+            raise
+        boxes.keep_box(self.store, name, game.box.hash, text)
+        return game
+
+    def _try(self, name: str, file: Path) -> None:
         trial = [sys.executable, "-m", "riverrat.server.opponents.trial", name, games.REGISTER[name], str(file)]
         try:
             done = subprocess.run(trial, capture_output=True, text=True, timeout=TRIAL_SECONDS, check=False)
@@ -83,9 +103,6 @@ class Catalogue:
         if done.returncode:
             reason = (done.stdout.strip().splitlines() or ["a game with this data cannot be played"])[-1]
             raise BadData(reason.replace(str(file), "the data"))
-        game = self._load(name, text)
-        boxes.keep_box(self.store, name, game.box.hash, text)
-        return game
 
     def _file(self, name: str, text: str) -> Path:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -96,13 +113,24 @@ class Catalogue:
             draft.replace(file)
         return file
 
-    def _load(self, name: str, text: str) -> Game:
+    def _full(self) -> bool:
+        """Whether tables in use need as many boxes as we may have."""
         with self._lock:
-            file = self._file(name, text)
-            if len(self._corrected) >= self.settings.limits.boxes:
-                raise Refused("too-many-boxes", "This server has as many corrected data sets in use as it can.", 429)
+            return len(self.needed() & set(self._corrected)) >= self.settings.limits.boxes
+
+    def _load(self, name: str, file: Path) -> Game:
+        """Load a box, and give up those that were not used for longest; never one that a table in use needs."""
+        with self._lock:
             game = games.load(name, file)
-            self._corrected[name, game.box.hash] = (game, file)
+            key = (name, game.box.hash)
+            self._corrected[key] = (game, file)
+            self._corrected.move_to_end(key)
+            spare = [one for one in self._corrected if one != key and one not in self.needed()]
+            for old in spare[: max(0, len(self._corrected) - self.settings.limits.boxes)]:
+                _, gone = self._corrected.pop(old)
+                games.unload(old[0], gone)
+                if gone.parent == self.folder:  # its text is in the store
+                    gone.unlink(missing_ok=True)
             return game
 
     # --- descriptions -------------------------------------------------------------------------------------------------

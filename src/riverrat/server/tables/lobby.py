@@ -28,11 +28,13 @@ class Lobby:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
         self.limits = rooms.catalogue.settings.limits
+        self._trying: set[str] = set()  # people whose corrected box is being tried out
+        self._trial = asyncio.Semaphore(1)
 
     async def create(self, person: Person, ask: protocol.NewTable) -> Sheet:
         if await self.store.read(listing.hosted, self.store, person.id, look=False) >= self.limits.hosted:
             raise Refused("too-many-tables", f"You host {self.limits.hosted} games already: finish or leave some.", 429)
-        game = await self._game(ask)
+        game = await self._game(person, ask)
         chairs = [_chair(seat, person) for seat in ask.seats]
         if all(chair.kind == "opponent" for chair in chairs):
             raise Refused("nobody", "At least one seat is for a person.", 400)
@@ -75,10 +77,21 @@ class Lobby:
             for one in found
         ]
 
-    async def _game(self, ask: protocol.NewTable) -> Game:
+    async def _game(self, person: Person, ask: protocol.NewTable) -> Game:
         if ask.data is not None:
-            return await asyncio.to_thread(self.catalogue.correct, ask.game, ask.data)
+            return await self._correct(person, ask.game, ask.data)
         return self.catalogue.game(ask.game)
+
+    async def _correct(self, person: Person, game: str, text: str) -> Game:
+        """A corrected box is tried out after the others, and one at a time for each person."""
+        if person.id in self._trying:
+            raise Refused("too-many", "One box after the other, please; wait a moment.", 429)
+        self._trying.add(person.id)
+        try:
+            async with self._trial:
+                return await asyncio.to_thread(self.catalogue.correct, game, text)
+        finally:
+            self._trying.discard(person.id)
 
     async def join(self, person: Person, table: str, ask: protocol.Join) -> Room:
         """Take an open seat; anyone already at the table is simply let in."""

@@ -83,6 +83,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stuck: set[str] = set()
         self.closing, self.began = False, now()
+        catalogue.needed = lambda: {(room.table.sheet.game, room.table.sheet.data) for room in self.open}
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
