@@ -173,6 +173,8 @@ export function shopsFor({ turn }: View, you: number): readonly string[] {
 
 export interface Way {
   spaces: readonly number[];
+  /** Those of its steps that lead through a pipe: from which space. */
+  pipes: readonly number[];
 }
 
 /** The ways of the rats that the choices name, each once: a rat and the space where it would end. */
@@ -185,7 +187,8 @@ export function waysOf(view: View, choices: readonly (readonly string[])[], move
     const to = Number(space.slice('space:'.length));
     // Through a pipe it comes out where the pipe ends.
     const pipes = view.shortcuts.filter(({ shortcut }) => targets.some((target) => pipesIn(target).includes(shortcut)));
-    return [[`${rat.space} ${to} ${pipes.length}`, { spaces: throughPipes(rat.space, to, pipes) }]];
+    const spaces = throughPipes(rat.space, to, pipes);
+    return [[spaces.join(), { spaces, pipes: pipes.map(({ entrance }) => entrance) }]];
   });
   return [...new Map(ways).values()];
 }

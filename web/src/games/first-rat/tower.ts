@@ -1,10 +1,23 @@
 /** The picture beside the stage: the moon with the supply above, the rocket with its tracks below. Its own units. */
 import { short, type Point } from './art/pen';
 
-export const TOWER = { width: 396, height: 1384 };
+export interface Tower {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The moon is drawn in units of its own (art/sky.ts); this is where it hangs. */
+  moon: { x: number; y: number; scale: number };
+}
 
-/** The moon is drawn in units of its own (art/sky.ts); this is where it hangs. */
-export const MOON_HANGS = { x: -69, y: 6, scale: 0.66 };
+/** In a tray that stands beside the stage the moon hangs above the rocket; where there is room, beside it. */
+export const TALL: Tower = { x: 0, y: 0, width: 396, height: 1384, moon: { x: -69, y: 6, scale: 0.66 } };
+export const BROAD: Tower = { x: -244, y: 352, width: 640, height: 1032, moon: { x: -303, y: 372, scale: 0.45 } };
+
+/** The picture for a tray of this shape. */
+export function towerFor(shape: number): Tower {
+  return shape > 0.55 ? BROAD : TALL;
+}
 
 /** The stack of cans: its middle, its top, and how high each is. */
 export const ROCKET = { x: 198, top: 504, can: 98, tracks: 8, spaces: 5 };

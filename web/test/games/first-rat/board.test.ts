@@ -11,6 +11,8 @@ import Cover from '../../../src/games/first-rat/Cover.svelte';
 import Panel from '../../../src/games/first-rat/Panel.svelte';
 import { pageOf } from '../../../src/games/first-rat/reading';
 import RocketTray from '../../../src/games/first-rat/RocketTray.svelte';
+import Sign from '../../../src/games/first-rat/Sign.svelte';
+import { DRAWING, effectsOf } from '../../../src/games/first-rat/signs';
 import * as geometry from '../../../src/games/first-rat/geometry';
 import { game } from '../../../src/games/first-rat/index';
 import { NARROWEST, SKYLINE, WIDEST, widthFor } from '../../../src/games/first-rat/layout';
@@ -326,7 +328,9 @@ describe('pictures', () => {
     const smallest = (container: Element): number =>
       Math.min(...[...container.querySelectorAll('svg text')].map((text) => Number(text.getAttribute('font-size'))));
     expect(smallest(render(Board, props).container) * 0.764).toBeGreaterThanOrEqual(11);
-    expect(smallest(render(RocketTray, props).container) * (204 / tower.TOWER.width)).toBeGreaterThanOrEqual(11);
+    expect(
+      smallest(render(RocketTray, { ...props, shape: 0.28 }).container) * (204 / tower.TALL.width),
+    ).toBeGreaterThanOrEqual(11);
   });
 
   it.each(['en', 'de', 'fr'] as Language[])('has words for everything in %s', { timeout: 30_000 }, (language) => {
@@ -434,6 +438,44 @@ describe('booths', () => {
   });
 });
 
+describe('signs', () => {
+  const told = (name: string, values: Record<string, string | number>, seat = 0) => ({
+    ply: 1,
+    seat,
+    name,
+    values,
+    reveals: false,
+  });
+
+  it('say what an event brings a seat, and what it costs', () => {
+    expect(effectsOf(told('collected', { resource: 'lightbulb', amount: 3 }), 0)).toEqual([
+      { sign: 'lightbulb', amount: 3 },
+    ]);
+    expect(effectsOf(told('bought', { item: 'cap-rocket', price: 12, rat: 1 }), 0)).toEqual([
+      { sign: 'cheese', amount: -12 },
+      { sign: 'item-cap-rocket', amount: 1 },
+    ]);
+    expect(effectsOf(told('collected', { resource: 'cheese', amount: 2 }, 1), 0)).toEqual([]);
+    expect(effectsOf(told('cheese-given', { player: 0, amount: 1 }, 1), 0)).toEqual([{ sign: 'cheese', amount: 1 }]);
+    expect(effectsOf(told('cheese-given', { player: 1, amount: 1 }), 0)).toEqual([{ sign: 'cheese', amount: -1 }]);
+  });
+
+  it('have a picture and a name each', () => {
+    const say = texts('fr');
+    const signs = [
+      ...['vinegar', 'baking-soda', 'tin-can', 'calculator', 'cheese', 'lightbulb', 'apple-core'],
+      ...Object.keys(DRAWING),
+      'item-energy-drink',
+      'item-cap-backpacks',
+    ];
+    for (const name of signs) {
+      expect(say.has(`sign-${name}`), name).toBe(true);
+      for (const use of render(Sign, { name }).container.querySelectorAll('use'))
+        expect(document.getElementById(use.getAttribute('href')?.slice(1) ?? ''), name).not.toBeNull();
+    }
+  });
+});
+
 describe('the ways of rats', () => {
   const view = sample('view');
   const rat = view.players[0]?.rats.find((one) => one.space !== null);
@@ -441,13 +483,15 @@ describe('the ways of rats', () => {
 
   it('follow the path from the rat to the space a choice names', () => {
     const to = from + 2;
-    expect(waysOf(view, [[`rat:${rat?.rat}`, `space:${to}`]], 0)).toEqual([{ spaces: [from, from + 1, to] }]);
+    expect(waysOf(view, [[`rat:${rat?.rat}`, `space:${to}`]], 0)).toEqual([
+      { spaces: [from, from + 1, to], pipes: [] },
+    ]);
     expect(waysOf(view, [[`space:${to}`], ['nursery']], 0)).toEqual([]);
   });
 
   it('lead through a pipe where the choice does', () => {
     const turned = { ...view, players: view.players.map((player) => ({ ...player, rats: [{ ...rat, space: 2 }] })) };
     const choice = [`rat:${rat?.rat}`, 'space:9', 'pipe:p1'];
-    expect(waysOf(turned as View, [choice], 0)).toEqual([{ spaces: [2, 3, 8, 9] }]);
+    expect(waysOf(turned as View, [choice], 0)).toEqual([{ spaces: [2, 3, 8, 9], pipes: [3] }]);
   });
 });

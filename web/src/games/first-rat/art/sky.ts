@@ -1,5 +1,5 @@
 /** The night: behind the junkyard, and beside it with stars and the moon whose craters hold the supply. */
-import { MOON_HANGS, TOWER } from '../tower';
+import type { Tower } from '../tower';
 import { box, circle, dice, distance, each, ellipse, group, halftone, line, path, range, type Point } from './pen';
 
 const MOON: Point = [405, 270];
@@ -47,16 +47,15 @@ export function sky(width: number): string {
 }
 
 /** The night around the moon and the rocket. */
-export function night(): string {
-  const { width, height } = TOWER;
-  const { x, y, scale } = MOON_HANGS;
-  const hangs: Point = [MOON[0] * scale + x, MOON[1] * scale + y];
+export function night({ x, y, width, height, moon: { scale, ...at } }: Tower): string {
+  const hangs: Point = [MOON[0] * scale + at.x, MOON[1] * scale + at.y];
   const radius = RADIUS * scale;
+  const [right, bottom] = [x + width, y + height];
   const chance = dice(7);
   return (
-    box(0, 0, width, height, 'url(#first-rat-tower)', 0, 0) +
+    box(x, y, width, height, 'url(#first-rat-tower)', 0, 0) +
     halftone(
-      { left: 0, top: 0, right: width, bottom: 560 },
+      { left: x, top: y, right, bottom: y + 560 },
       15,
       (px, py) => {
         const far = distance([px, py], hangs);
@@ -66,7 +65,7 @@ export function night(): string {
       0.6,
     ) +
     each(range(60), () => {
-      const [px, py] = [Math.round(chance.between(6, width - 6)), Math.round(chance.between(6, height - 200))];
+      const [px, py] = [Math.round(chance.between(x + 6, right - 6)), Math.round(chance.between(y + 6, bottom - 200))];
       const r = chance.of([1.6, 1.6, 2.2, 3, 7, 9]);
       if (distance([px, py], hangs) < radius + 24) return '';
       return r < 5 ? circle(px, py, r, '#dfe6ff', 0) : twinkle(px, py, r);
