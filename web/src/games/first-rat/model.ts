@@ -172,6 +172,7 @@ export function shopsFor({ turn }: View, you: number): readonly string[] {
 }
 
 export interface Way {
+  /** From the rat to where it would end; only these two where it is not said which way it takes. */
   spaces: readonly number[];
   /** Those of its steps that lead through a pipe: from which space. */
   pipes: readonly number[];
@@ -184,11 +185,12 @@ export function waysOf(view: View, choices: readonly (readonly string[])[], move
     const space = targets.findLast((target) => target.startsWith('space:'));
     const rat = rats.find((one) => targets.includes(`rat:${one.rat}`));
     if (!space || rat?.space === null || rat?.space === undefined) return [];
-    const to = Number(space.slice('space:'.length));
-    // Through a pipe it comes out where the pipe ends.
-    const pipes = view.shortcuts.filter(({ shortcut }) => targets.some((target) => pipesIn(target).includes(shortcut)));
-    const spaces = throughPipes(rat.space, to, pipes);
-    return [[spaces.join(), { spaces, pipes: pipes.map(({ entrance }) => entrance) }]];
+    const [from, to] = [rat.space, Number(space.slice('space:'.length))];
+    const said = targets.some((target) => target.startsWith('pipe:'));
+    const taken = view.shortcuts.filter(({ shortcut }) => targets.some((target) => pipesIn(target).includes(shortcut)));
+    const unknown = !said && view.shortcuts.some(({ entrance, exit }) => from <= entrance && exit <= to);
+    const spaces = unknown ? [from, to] : throughPipes(from, to, taken);
+    return [[spaces.join(), { spaces, pipes: taken.map(({ entrance }) => entrance) }]];
   });
   return [...new Map(ways).values()];
 }

@@ -493,5 +493,9 @@ describe('the ways of rats', () => {
     const turned = { ...view, players: view.players.map((player) => ({ ...player, rats: [{ ...rat, space: 2 }] })) };
     const choice = [`rat:${rat?.rat}`, 'space:9', 'pipe:p1'];
     expect(waysOf(turned as View, [choice], 0)).toEqual([{ spaces: [2, 3, 8, 9], pipes: [3] }]);
+    const onFoot = [`rat:${rat?.rat}`, 'space:9', 'pipe:on-foot'];
+    expect(waysOf(turned as View, [onFoot], 0)).toEqual([{ spaces: [2, 3, 4, 5, 6, 7, 8, 9], pipes: [] }]);
+    // Where a pipe lies between and the choice does not say whether it is taken, neither does the picture.
+    expect(waysOf(turned as View, [choice.slice(0, 2)], 0)).toEqual([{ spaces: [2, 9], pipes: [] }]);
   });
 });
