@@ -1,0 +1,82 @@
+"""The board gets the window, letters can be read, no choice is out of reach: measured in windows of several sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import play
+
+Person = Callable[..., Any]
+GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
+SIZES = [(1920, 1080), (1440, 900), (1024, 700), (390, 844)]
+
+# Everything drawn in letters, with the size it has on the screen; a single one inside a small picture is part of it.
+LETTERS = """(within) => [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll('*')])
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.nodeValue)))
+  .filter((one) => !one.closest('title, desc, style, .sr, defs, symbol, kbd') && one.getBoundingClientRect().width > 1)
+  .filter((one) => !(one.textContent.trim().length === 1 && one.closest('.side svg[aria-hidden=true]')))
+  .map((one) => {
+    const matrix = one.getScreenCTM?.();
+    const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+    return { text: one.textContent.trim().slice(0, 30), size: parseFloat(getComputedStyle(one).fontSize) * scale };
+  })"""
+
+# The choices that cannot be seen whole even after scrolling to them, or are covered by something else.
+OUT_OF_REACH = """() => [...document.querySelectorAll('.dock .opt')].filter((one) => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return ![[x, y], [left + 12, y]].some(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}).map((one) => one.textContent.trim())"""
+
+
+def sit_down(person: Person, game: str, width: int, height: int) -> Any:
+    page = person("/", settings=play.QUICK, viewport={"width": width, "height": height})
+    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.asked(page)
+    return page
+
+
+def small(page: Any, within: str, least: float) -> list[str]:
+    letters = page.evaluate(f"({LETTERS})({within!r})")
+    assert letters, f"nothing is written in {within}"
+    return sorted({f"{one['text']}: {one['size']:.1f}" for one in letters if one["size"] < least - 0.05})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_gets_the_window(person: Person, game: str) -> None:
+    page = sit_down(person, game, 1440, 900)
+    box = page.locator(".picture").bounding_box()
+    assert box["width"] >= 1000
+    assert box["height"] >= 740
+    assert not small(page, ".bar, .side, .dock, .tray, .picture", 11)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    play.until(page, "document.querySelector('.picture').offsetWidth >= 1400")
+    assert page.locator(".picture").bounding_box()["height"] >= 900
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_can_be_read(person: Person, game: str) -> None:
+    page = sit_down(person, game, 390, 844)
+    assert not small(page, ".bar, .seats, .dock, .tabbar", 11)
+    assert not small(page, ".picture", 9)
+    holding = page.locator(".holding").bounding_box()
+    assert holding["y"] + holding["height"] <= page.locator(".dock").bounding_box()["y"] + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_within_reach(person: Person, game: str) -> None:
+    page = sit_down(person, game, *SIZES[0])
+    for _ in range(8):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)  # the page lays itself out anew
+            assert page.evaluate(OUT_OF_REACH) == [], (page.locator(".dock .ask").inner_text(), width)
+        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        if play.play_on(page, most=3)["over"]:
+            return
+        play.asked(page)
