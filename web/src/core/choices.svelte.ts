@@ -1,10 +1,18 @@
 /** What may be done at a table now: offered, narrowed down, tried out, hinted at, sent, taken back. */
-import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer } from './offers';
+import type { Dealing } from './game-ui';
+import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer, type Option } from './offers';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 import type { HintAnswer, Preview } from './types';
 
 const PREVIEW_WAIT = 1500;
+
+/** Actions sent together, the ply they began at, and where they led to. */
+export interface Sent {
+  ply: number;
+  actions: number[];
+  target: string;
+}
 
 export class Choices {
   /** Picked here, not yet sent: the offers left, innermost last. */
@@ -16,8 +24,10 @@ export class Choices {
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
   private previews = $state.raw(new Map<string, Preview>());
-  /** The plies at which this screen's intentions began, so that undo takes one back whole. */
-  private begun: number[] = [];
+  /** What this screen sent and from which ply on, so that undo takes an intention back whole, and any of them alone. */
+  private sent = $state.raw<Sent[]>([]);
+  /** Where somebody pointed to come to the game's own panel. */
+  private entered = $state.raw<Offer[]>([]);
 
   constructor(private readonly table: Table) {}
 
@@ -39,7 +49,10 @@ export class Choices {
   visible = $derived(this.narrowed.at(-1) ?? this.offers);
   /** How many steps need no asking, since all ways left begin with them. */
   from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
-  groups = $derived(groupsOf(this.visible, this.from));
+  groups = $derived.by(() => {
+    const apart = !this.composing || this.opened ? this.visible.filter(this.takes) : [];
+    return groupsOf(apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible, this.from);
+  });
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 
   /** The buttons in order, as the number keys count them, and the one that leaves the question. */
@@ -53,6 +66,65 @@ export class Choices {
     return at >= 0 && at < 9 ? at + 1 : null;
   }
 
+  // --- what a game puts together in a panel of its own, and pieces placed one by one ----------------------------------
+
+  private composer = $derived.by(() => (settings.stepwise ? undefined : this.table.drawn?.composer));
+  private takes = (offer: Offer): boolean => this.composer?.takes.includes(offer.steps[0]?.verb ?? '') ?? false;
+  /** The question is about nothing but what the panel is for. */
+  private opened = $derived.by(() => this.composer?.opens.includes(this.table.state?.ask?.step ?? '') ?? false);
+  /** The panel that is open now. */
+  composing = $derived.by(() => {
+    if (!this.composer || !this.offers.length) return null;
+    const { visible } = this;
+    return this.opened || visible.every(this.takes) ? this.composer : null;
+  });
+  /** The button that opens it. */
+  compose = $derived.by((): Option | null => {
+    const offers = this.composer && !this.composing ? this.visible.filter(this.takes) : [];
+    if (!this.composer || !offers.length) return null;
+    return { key: 'compose', text: this.table.say(`compose-${this.composer.id}`), detail: '', offers };
+  });
+  /** The places the panel was opened from. */
+  enteredAt = $derived(this.entered.flatMap((offer) => offer.targets));
+
+  dealing = $derived.by((): Dealing | null => {
+    const { state, ui, view, details, seats, say } = this.table;
+    if (!this.offers.length || view === null || !state?.ask) return null;
+    const about = { view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
+    return ui?.dealing?.({ ...about, offers: this.offers }) ?? null;
+  });
+  /** What was placed since one may take back, the latest last. */
+  placed = $derived.by((): (Sent & { name: string })[] => {
+    const { dealing, undoTo } = this;
+    if (!dealing || undoTo === null) return [];
+    return this.sent
+      .filter((one) => one.ply >= undoTo && one.ply < this.table.plies)
+      .map((one) => ({ ...one, name: dealing.named(one.target) }))
+      .filter((one) => one.name);
+  });
+
+  /** Take back one thing that was placed: what came after it is done again. */
+  async takeBack({ ply }: Sent): Promise<void> {
+    const { connection, plies, state } = this.table;
+    if (!state || connection.pending) return;
+    const later = this.sent.filter((one) => one.ply > ply && one.ply < plies);
+    const whole = this.sent.filter((one) => one.ply >= ply && one.ply < plies).flatMap((one) => one.actions);
+    if (whole.length !== plies - ply) return this.undo();
+    const answer = await connection.exchange({ type: 'undo', version: state.version, to: ply });
+    const version = answer?.type === 'ack' ? answer.version : -1;
+    if (version < 0 || !later.length) return;
+    const actions = later.flatMap((one) => one.actions);
+    if (!(await connection.deliver({ type: 'act', version, actions }))) return;
+    let at = ply;
+    const again = later.map((one) => ({ ...one, ply: (at += one.actions.length) - one.actions.length }));
+    this.sent = [...this.sent.filter((one) => one.ply < ply), ...again];
+  }
+
+  /** Several steps at once, as the game's panel or "spread the rest" puts them together. */
+  async sendAll(actions: readonly number[]): Promise<void> {
+    if (!this.table.connection.offline) await this.deliver([...actions], '');
+  }
+
   get narrow(): boolean {
     return this.narrowed.length > 0;
   }
@@ -60,6 +132,7 @@ export class Choices {
   /** The table moved on: nothing of what was picked or asked holds any longer. */
   renew(): void {
     this.narrowed = [];
+    this.entered = [];
     this.consider([]);
     this.staged = null;
     this.hint = null;
@@ -76,7 +149,11 @@ export class Choices {
   pick(offers: Offer[]): void {
     this.table.connection.refusal = null;
     const only = offers.length === 1 ? offers[0] : undefined;
-    if (only) void this.choose(only);
+    if (this.composer && !this.composing && offers.length && offers.every(this.takes)) {
+      this.entered = offers;
+      this.narrowed = [...this.narrowed, this.visible.filter(this.takes)];
+      this.consider([]);
+    } else if (only) void this.choose(only);
     else if (offers.length && offers.length < this.visible.length) {
       this.narrowed = [...this.narrowed, offers];
       this.consider([]);
@@ -112,10 +189,14 @@ export class Choices {
   }
 
   private async send(offer: Offer): Promise<void> {
+    await this.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
+  }
+
+  private async deliver(actions: number[], target: string): Promise<void> {
     const { connection, plies, state } = this.table;
     if (!state || connection.pending) return;
-    if (await connection.deliver({ type: 'act', version: state.version, actions: actionsOf(offer) }))
-      this.begun = [...this.begun.filter((one) => one < plies), plies];
+    if (await connection.deliver({ type: 'act', version: state.version, actions }))
+      this.sent = [...this.sent.filter((one) => one.ply < plies), { ply: plies, actions, target }];
   }
 
   /** Ask the server what an offer would bring, where it did not say so by itself. */
@@ -148,7 +229,7 @@ export class Choices {
     const { connection, state } = this.table;
     const limit = this.undoTo;
     if (!state || limit === null || connection.pending) return;
-    const begun = this.begun.findLast((ply) => ply < state.ply) ?? state.ply - 1;
+    const begun = this.sent.findLast((one) => one.ply < state.ply)?.ply ?? state.ply - 1;
     const wish = what === 'turn' ? limit : what === 'step' ? state.ply - 1 : begun;
     await connection.deliver({ type: 'undo', version: state.version, to: Math.max(limit, wish) });
   }

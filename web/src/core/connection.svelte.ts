@@ -106,28 +106,36 @@ export class Connection {
 
   /** Send something that changes the table, one at a time. */
   async deliver(message: Outgoing): Promise<boolean> {
+    return (await this.exchange(message)) !== null;
+  }
+
+  /** The same, for who needs the answer: null where it was refused. */
+  async exchange(message: Outgoing): Promise<ServerMessage | undefined | null> {
     this.pending = true;
     const patience = setTimeout(() => (this.slow = this.pending), SLOW);
-    const taken = await this.request(message);
+    const answer = await this.send(message);
     clearTimeout(patience);
     this.pending = this.slow = false;
-    return taken;
+    return answer;
   }
 
   /** Send something, and say so where it is refused. */
   async request(message: Outgoing): Promise<boolean> {
+    return (await this.send(message)) !== null;
+  }
+
+  private async send(message: Outgoing): Promise<ServerMessage | undefined | null> {
     const { say } = this.table;
     try {
-      await this.socket?.ask(message);
-      return true;
+      return await this.socket?.ask(message);
     } catch (problem) {
       this.remark = problem instanceof Refused ? problem.say : null;
-      if (this.remark) return false;
+      if (this.remark) return null;
       const code = problem instanceof Refused ? problem.code : '';
       const key = `ui-refused-${code}`;
       this.refusal = say.has(key) ? say(key) : problem instanceof Error ? problem.message : String(problem);
       play('refused');
-      return false;
+      return null;
     }
   }
 }

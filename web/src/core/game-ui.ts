@@ -5,7 +5,8 @@
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there.
  */
 import type { Component } from 'svelte';
-import type { Told } from './types';
+import type { Offer } from './offers';
+import type { Told, Values } from './types';
 
 /** A text of the house or the game in the reader's language. `has` says whether the catalogue knows a key. */
 export interface Say {
@@ -78,6 +79,49 @@ export interface Effect {
   amount: number;
 }
 
+/** The number of an action by its verb and values; null where the game has no such action. */
+export type ActionOf = (verb: string, values?: Values) => number | null;
+
+export interface ComposerProps<View, Box = unknown> extends BoardProps<View, Box> {
+  /** Which question is asked. */
+  step: string;
+  /** Every place that the choices of this question name, and those that were picked to come here. */
+  places: readonly string[];
+  begun: readonly string[];
+  actionOf: ActionOf;
+  /** Take all these steps at once: each remains one of the record, and undo takes them back together. */
+  send: (actions: number[]) => void;
+}
+
+/** A panel over the board in which a game puts together what the rules ask step by step, such as an offer.
+ *
+ * The choices it takes over are one button, with the game's text `compose-<id>`; its heading is `compose-<id>-title`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Composer<View = any, Box = any> {
+  id: string;
+  Content: Component<ComposerProps<View, Box>>;
+  /** The verbs of the choices it takes over. */
+  takes: readonly string[];
+  /** The questions it is there for from the beginning. */
+  opens: readonly string[];
+}
+
+/** Pieces that one question after another places: the pointer carries what is left, and each can be taken back. */
+export interface Dealing {
+  left: number;
+  /** The id of a drawing of one piece, about 28 wide around its middle. */
+  symbol: string;
+  /** A place in a word or two; empty where nothing was placed there. */
+  named: (target: string) => string;
+  /** The actions that place all that are left evenly, where that makes sense. */
+  rest: readonly number[];
+}
+export type DealingOf<View, Box = unknown> = (
+  about: BoardPropsLess<View, Box> & { step: string; offers: readonly Offer[] },
+) => Dealing | null;
+type BoardPropsLess<View, Box> = Omit<BoardProps<View, Box>, 'shape' | 'considered'>;
+
 // The house hands a game its own view and box without knowing what is in them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUi<View = any, Box = any> {
@@ -100,6 +144,9 @@ export interface GameUi<View = any, Box = any> {
   Sign?: Component<{ name: string }>;
   /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
   when?: (view: View, say: Say) => string;
+  composer?: Composer<View, Box>;
+  /** What is being placed one by one now, if anything. */
+  dealing?: DealingOf<View, Box>;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** Whether an event is that rival's doing: the log files it there. */

@@ -4,7 +4,7 @@ import { arrive } from './ahead';
 import { ApiError } from './api';
 import { Choices } from './choices.svelte';
 import { Connection } from './connection.svelte';
-import type { Colour, GameUi, Say, SeatInfo } from './game-ui';
+import type { ActionOf, Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { History } from './history.svelte';
 import { clearNotice, notice } from './notify';
 import type { Step } from './offers';
@@ -169,6 +169,9 @@ export class Table {
   wordsOf(action: number): Step {
     return this.words.step(action, this.names, this.say);
   }
+
+  /** The number of an action, by its verb and values. */
+  actionOf: ActionOf = (verb, values) => this.words.id(verb, values);
 
   actionText(action: number): string {
     return this.wordsOf(action).text;

@@ -34,6 +34,19 @@ export function previewSentences(preview: Preview, names: string[], say: Say): s
 export class ActionWords {
   constructor(private readonly verbs: VerbWords[]) {}
 
+  /** The id of an action, by its verb and values; null where there is none such. */
+  id(name: string, values: Values = {}): number | null {
+    const verb = this.verbs.find((one) => one.name === name);
+    if (!verb) return null;
+    let rank = 0;
+    for (const [parameter, choices] of Object.entries(verb.parameters)) {
+      const at = choices.indexOf(values[parameter] as never);
+      if (at < 0) return null;
+      rank = rank * choices.length + at;
+    }
+    return verb.first + rank;
+  }
+
   step(action: number, names: string[], say: Say): Step {
     const verb = this.verbs.findLast((one) => one.first <= action);
     if (!verb) return { action, text: String(action), verb: '', target: '', plain: true };

@@ -57,6 +57,8 @@ export function keysFor(page: Reach, shift: boolean): Shortcuts {
     },
     letter: {
       z: () => void choices.undo(shift ? 'step' : 'intention'),
+      // While pieces are placed one by one, as in any text.
+      Backspace: () => void (choices.placed.length && choices.undo()),
       e: () => choices.confirm(),
       h: () => void (table.state?.table.hints && choices.askHint()),
       '?': () => page.rule(),

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
 import BuildingPrices from './BuildingPrices.svelte';
+import { effectsOf } from './effects';
 import Boat from './icons/Boat.svelte';
 import Hammer from './icons/Hammer.svelte';
 import House from './icons/House.svelte';
@@ -14,8 +15,11 @@ import { aspectOf } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import People from './People.svelte';
+import { dealing } from './placing';
 import ShipPapers from './ShipPapers.svelte';
+import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
+import TradePanel from './TradePanel.svelte';
 import type { View } from './view';
 import Works from './Works.svelte';
 
@@ -40,5 +44,14 @@ export const game: GameUi<View, Values> = {
     { id: 'enemies', Icon: Shield, Content: Threat, holds: beginning(/^enemy:/) },
   ],
   when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
+  composer: {
+    id: 'trade',
+    Content: TradePanel,
+    takes: ['trade', 'give', 'want'],
+    opens: ['draft', 'answer'],
+  },
+  dealing,
+  effects: effectsOf,
+  Sign,
   aspect: (shape) => aspectOf(narrow.current, shape),
 };

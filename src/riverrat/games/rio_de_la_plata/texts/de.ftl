@@ -656,10 +656,6 @@ board-finish = { $points ->
 board-supply = { $discs } Arbeiter daheim
 board-bid = { $discs } geboten für die Zugreihenfolge
 board-attacked = hat einen Angriff geführt
-board-placements-left = { $discs ->
-        [one] noch { $discs } Arbeiter darf gesetzt werden
-       *[other] noch { $discs } Arbeiter dürfen gesetzt werden
-    }
 board-dwellings = { $tiles } Wohnplättchen übrig
 board-bought = { $count ->
         [0] In diesem Jahr nichts gekauft: Die erste Ressource kostet 1 Münze, jede weitere eine mehr
@@ -719,11 +715,8 @@ area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Würfel auf das S
 area-turn-order-help = Arbeiter hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
 column-mine-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt einen Stein.
 column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt ein Holz.
-board-trade = Handel
 board-gives = { $seat } gibt
 board-nothing = nichts
-board-offer-sent = { $seat } überlegt
-board-offer-draft = ein Angebot an { $seat }, noch in Arbeit
 
 ## Ablagen und Karten
 
@@ -740,3 +733,18 @@ board-still-moving = Gruppen, die noch ziehen
 board-reach = Wie weit eine Gruppe zieht
 board-press-in = wo sie eindringen
 board-when = { $year }, { $phase }
+compose-trade = Handeln
+compose-trade-title = Handel
+trade-with = Mit
+trade-you-give = Du gibst
+trade-of = von { $amount }
+trade-for = gegen
+trade-more = Eins mehr: { $item }
+trade-less = Eins weniger: { $item }
+trade-clear = Leeren
+trade-send = An { $seat } senden
+sign-coin = { board-coins }
+sign-wood = { board-wood }
+sign-stone = { board-stone }
+sign-precious = { board-precious }
+sign-worker = Arbeiter

@@ -675,10 +675,6 @@ board-supply = { $discs ->
     }
 board-bid = { $discs } bid for the turn order
 board-attacked = has led an attack
-board-placements-left = { $discs ->
-        [one] { $discs } worker may still be placed
-       *[other] { $discs } workers may still be placed
-    }
 board-dwellings = { $tiles ->
         [one] { $tiles } dwelling tile left
        *[other] { $tiles } dwelling tiles left
@@ -741,11 +737,8 @@ area-dock-help = Each worker here loads up to { box-load } cubes on the ship. Ne
 area-turn-order-help = Workers sent here are a bid: whoever bids most begins next year. Among equal bids the order is turned round.
 column-mine-help = The first free place takes the workers it shows and gives a stone.
 column-forest-help = The first free place takes the workers it shows and gives a wood.
-board-trade = Trade
 board-gives = { $seat } gives
 board-nothing = nothing
-board-offer-sent = waiting for { $seat }
-board-offer-draft = an offer to { $seat }, still being written
 
 ## Trays and cards
 
@@ -762,3 +755,18 @@ board-still-moving = Groups that still move
 board-reach = How far a group goes
 board-press-in = where they press in
 board-when = { $year }, { $phase }
+compose-trade = Trade
+compose-trade-title = Trade
+trade-with = With
+trade-you-give = You give
+trade-of = of { $amount }
+trade-for = for
+trade-more = One more: { $item }
+trade-less = One less: { $item }
+trade-clear = Clear
+trade-send = Send to { $seat }
+sign-coin = { board-coins }
+sign-wood = { board-wood }
+sign-stone = { board-stone }
+sign-precious = { board-precious }
+sign-worker = Workers

@@ -686,10 +686,6 @@ board-bid = { $discs ->
        *[other] { $discs } misés pour l’ordre du tour
     }
 board-attacked = a mené une attaque
-board-placements-left = { $discs ->
-        [one] encore { $discs } ouvrier à placer
-       *[other] encore { $discs } ouvriers à placer
-    }
 board-dwellings = { $tiles ->
         [one] { $tiles } tuile d’habitation restante
        *[other] { $tiles } tuiles d’habitation restantes
@@ -752,11 +748,8 @@ area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } cubes à bord
 area-turn-order-help = Les ouvriers envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
 column-mine-help = Le premier poste libre prend les ouvriers indiqués et donne une pierre.
 column-forest-help = Le premier poste libre prend les ouvriers indiqués et donne un bois.
-board-trade = Échange
 board-gives = { $seat } donne
 board-nothing = rien
-board-offer-sent = on attend { $seat }
-board-offer-draft = une offre à { $seat }, en cours d’écriture
 
 ## Tablettes et cartes
 
@@ -773,3 +766,18 @@ board-still-moving = Groupes à déplacer encore
 board-reach = Portée d’un groupe
 board-press-in = là où ils entrent
 board-when = { $year }, { $phase }
+compose-trade = Commercer
+compose-trade-title = Commerce
+trade-with = Avec
+trade-you-give = Vous donnez
+trade-of = sur { $amount }
+trade-for = contre
+trade-more = Un de plus : { $item }
+trade-less = Un de moins : { $item }
+trade-clear = Vider
+trade-send = Envoyer à { $seat }
+sign-coin = { board-coins }
+sign-wood = { board-wood }
+sign-stone = { board-stone }
+sign-precious = { board-precious }
+sign-worker = Ouvriers

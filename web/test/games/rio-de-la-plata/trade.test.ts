@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ActionOf, SeatInfo } from '../../../src/core/game-ui';
+import { sayFrom } from '../../../src/core/say';
+import type { Values } from '../../../src/games/rio-de-la-plata/box';
+import { effectsOf } from '../../../src/games/rio-de-la-plata/effects';
+import { dealing, placeName, spread } from '../../../src/games/rio-de-la-plata/placing';
+import { actionsFor } from '../../../src/games/rio-de-la-plata/trade';
+import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
+import type { View } from '../../../src/games/rio-de-la-plata/view';
+
+const folder = 'src/games/rio-de-la-plata/samples';
+const sample = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf-8')) as View;
+const box = JSON.parse(readFileSync(`${folder}/box.json`, 'utf-8')) as Values;
+const say = sayFrom('en', readFileSync('../src/riverrat/games/rio_de_la_plata/texts/en.ftl', 'utf-8'));
+const seatsOf = (view: View): SeatInfo[] =>
+  view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
+
+afterEach(cleanup);
+
+/** Numbers that are easy to read: 100s for partners, 200s for giving, 300s for wanting. */
+const ITEMS = ['coin', 'wood', 'stone', 'precious', 'bishop'];
+const actionOf: ActionOf = (verb, values = {}) => {
+  if (verb === 'trade') return 100 + Number(values['player']);
+  if (verb === 'send-offer') return 400;
+  if (verb === 'accept') return 500;
+  if (verb === 'reject') return 501;
+  const at = ITEMS.indexOf(String(values['item']));
+  return at < 0 ? null : (verb === 'give' ? 200 : 300) + at;
+};
+const trading = (view: View, step: string, you: number, begun: string[] = []) => {
+  const send = vi.fn();
+  const places = view.order.filter((seat) => seat !== you).map((seat) => `player:${seat}`);
+  const props = { view, box, seats: seatsOf(view), say, you, shape: 1, step, places, begun, actionOf, send };
+  return { send, ...render(TradePanel, props) };
+};
+
+it('turns an offer into the steps the rules ask for', () => {
+  expect(actionsFor(2, { coin: 2, bishop: 1 }, { stone: 1 }, actionOf)).toEqual([102, 200, 200, 204, 302, 400]);
+  expect(actionsFor(null, {}, { wood: 2 }, actionOf)).toEqual([301, 301, 400]);
+  expect(actionsFor(1, { gold: 1 }, {}, actionOf)).toBeNull();
+});
+
+it('composes a trade with steppers that stop at what each side has', async () => {
+  const view = sample('view');
+  const [me, other] = [view.players[0], view.players[2]];
+  if (!me || !other) throw new Error('nobody sits here');
+  Object.assign(me, { coins: 2, wood: 0 });
+  Object.assign(other, { stone: 1 });
+  const { send, getByRole, getAllByRole } = trading(view, 'placement', 0, ['player:2']);
+  const submit = getByRole('button', { name: 'Send to Player 3' }) as HTMLButtonElement;
+  expect(submit.disabled).toBe(true);
+  const [giveCoin, giveWood] = [
+    getAllByRole('button', { name: /One more: Coins/ }),
+    getAllByRole('button', { name: /One more: Wood/ }),
+  ].map(([first]) => first as HTMLButtonElement);
+  if (!giveCoin || !giveWood) throw new Error('no stepper');
+  await fireEvent.click(giveCoin);
+  await fireEvent.click(giveCoin);
+  expect(giveCoin.disabled).toBe(true);
+  expect(giveWood.disabled).toBe(true);
+  await fireEvent.click(getAllByRole('button', { name: 'One more: Stone' })[1] as HTMLElement);
+  await fireEvent.click(getAllByRole('button', { name: 'One less: Coins' })[0] as HTMLElement);
+  await fireEvent.click(submit);
+  expect(send).toHaveBeenCalledWith([102, 200, 302, 400]);
+});
+
+it('shows an offer that came, to be taken or not', async () => {
+  const view = sample('trade');
+  const offer = view.offer;
+  if (!offer) throw new Error('there is no offer');
+  const { send, getByRole, queryAllByRole } = trading(view, 'answer', offer.to);
+  expect(queryAllByRole('button', { name: /One more/ })).toEqual([]);
+  await fireEvent.click(getByRole('button', { name: 'Accept' }));
+  expect(send).toHaveBeenCalledWith([500]);
+});
+
+it('spreads enemies to where fewest stand', () => {
+  expect(spread(['A1-N', 'B1-N', 'C1-N'], { 'B1-N': 2 }, 5)).toEqual(['A1-N', 'C1-N', 'A1-N', 'C1-N', 'A1-N']);
+  expect(spread([], {}, 3)).toEqual([]);
+});
+
+it('counts what is still to be placed and names places in short', () => {
+  const view = sample('staging');
+  const fight = view.fight;
+  if (!fight) throw new Error('nobody fights');
+  const step = { action: 7, text: '', verb: 'stage', target: 'edge:A1-N', plain: false };
+  const offer = { key: '7', steps: [step], targets: ['edge:A1-N'], preview: null, complete: true };
+  const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, offers: [offer] };
+  const found = dealing({ ...about, step: 'staging' });
+  expect(found?.left).toBe(fight.to_stage);
+  expect(found?.rest).toEqual(Array(fight.to_stage).fill(7));
+  expect(dealing({ ...about, step: 'effect' })).toBeNull();
+  expect(
+    ['cell:G9', 'edge:A4-W', 'slot:forest:3', 'ladder:fort:2', 'area:dock', 'ship'].map((one) => placeName(one, say)),
+  ).toEqual(['G9', 'A4 west', 'Forest 3', 'Fort 2', 'Dock', '']);
+});
+
+it('says what an event costs and brings', () => {
+  const told = (name: string, values: Record<string, string | number>) => ({ name, seat: 1, values });
+  expect(effectsOf(told('bought', { resource: 'wood', coins: 2 }), 1)).toEqual([
+    { sign: 'coin', amount: -2 },
+    { sign: 'wood', amount: 1 },
+  ]);
+  expect(effectsOf(told('handed', { player: 0, item: 'stone', amount: 2 }), 0)).toEqual([{ sign: 'stone', amount: 2 }]);
+  expect(effectsOf(told('staffed', { discs: 3 }), 1)).toEqual([{ sign: 'worker', amount: -3 }]);
+  expect(effectsOf(told('staffed', { discs: 3 }), 0)).toEqual([]);
+});
