@@ -178,7 +178,10 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
         ann = Person(str(table.sheet.chairs[0].person), "Ann")
         assert screen.summary(room.table, ann.id, set()).readonly
         assert (await history.record(ann, table.id)).count("\n") > 20
-        for wish in (history.moment(ann, table.id, 1), history.points(table.id), history.branch(ann, table.id, 1)):
+        past = [await history.moment(ann, table.id, ply) for ply in range(1, 11)]  # in words, from what is stored
+        assert all(one.view is None and one.action for one in past)
+        assert any(one.events for one in past)
+        for wish in (history.points(table.id), history.branch(ann, table.id, 1)):
             with pytest.raises(Refused, match=r"[Tt]he rules"):
                 await wish
         with pytest.raises(Refused, match="only be looked at"):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import random
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -14,14 +17,20 @@ import pytest
 from riverrat import games
 from riverrat.cli import main
 from riverrat.engine.errors import RiverratError
+from riverrat.games import upgrades
+from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Limits, Settings
-from riverrat.server.store import backup, people, schema, upkeep
+from riverrat.server.store import backup, people, positions, schema, upkeep
 from riverrat.server.store.rows import Chair
 from riverrat.server.store.store import Store
+from riverrat.server.tables import screen
 from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.history import History
 from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.rooms import Rooms
 from riverrat.server.tables.table import Table
-from riverrat.server.tables.upgrade import outlook
+from riverrat.server.tables.upgrade import foresee, outlook, settle
 from tests.server.serving import Server
 
 BEFORE = Path(__file__).with_name("before.sql.gz")  # a database made by the release before this one
@@ -197,3 +206,67 @@ def test_a_corrected_release_keeps_the_data_games_began_with(
     found = Catalogue(settings, store).find("toy", before.box.hash)
     assert found is not None
     assert found.box.value("course.short") == 7
+
+
+def one_more_turn(values: dict[str, Any]) -> dict[str, Any]:
+    """As if later rules counted turns from one more."""
+    return {**values, "turn": values["turn"] + 1}
+
+
+def test_running_games_go_on_by_new_rules_after_everybody_was_told(
+    upgraded: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database of the release before, and rules of which every version went up by one."""
+    settings = Settings(folder=folder)
+    running = upkeep.tables(upgraded, running=True)
+    assert settle(settings, upgraded) == len(running) == 3
+    for name in games.names():
+        plain = games.load(name)
+        monkeypatch.setitem(games._loaded, (name, ""), replace(plain, version=plain.version + 1))
+    assert not any(one.goes_on for one in outlook(settings, upgraded))
+    for row in running:
+        monkeypatch.setitem(upgrades.UPGRADES, (row.game, row.rules), one_more_turn)
+    assert [one.why for one in outlook(settings, upgraded)] == [""] * 3
+    assert [one.goes_on for one in foresee(settings, upgraded)] == [True] * 3
+    catalogue = Catalogue(settings, upgraded)
+    turns = {row.id: positions.kept(upgraded, upgraded.load(row.id)[0])["turn"] for row in running}  # type: ignore[index]
+    rooms = Rooms(upgraded, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
+    choose = random.Random(1)
+
+    async def play_on() -> None:
+        history = History(rooms)
+        for row in running:
+            table = (await rooms.room(row.id)).table
+            assert not table.readonly
+            assert table.s.turn == turns[row.id] + 1
+            assert (table.sheet.rules, table.sheet.ply) == (row.rules + 1, row.plies)
+            told = upgraded.entries(row.id)[-1].body.told
+            assert told == [[row.plies, -1, "rules-changed", {"old": row.rules, "new": row.rules + 1}, False]]
+            _, heard = screen.told(table, upgraded.entries(row.id), [], True)
+            assert heard[-1].name == "rules-changed"
+            while not table.sheet.over:
+                seats = list(range(len(table.sheet.chairs)))
+                draft = table.act(table.version, seats, [choose.choice(table.game.legal(table.s))], None)  # type: ignore[union-attr]
+                upgraded.append_all([draft.written])
+                table.adopt(draft)
+            past = await history.moment(None, row.id, row.plies)
+            assert past.view is None
+            assert past.action
+            assert f"rules {row.rules}\n" in await history.record(None, row.id)
+
+    asyncio.run(play_on())
+
+
+def test_a_game_that_moved_on_after_it_was_settled_is_not_set_back(
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = people.new_person(store, "Ann")
+    sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
+    store.create(sheet)
+    assert main(["admin", "settle", "--data-folder", str(folder)]) == 0
+    table = Table(sheet, games.load("toy"), None, [])
+    store.append_all([table.act(0, [0, 1], [games.load("toy").legal(table.s)[0]], None).written])
+    monkeypatch.setitem(games._loaded, ("toy", ""), replace(games.load("toy"), version=2))
+    monkeypatch.setitem(upgrades.UPGRADES, ("toy", 1), lambda values: values)
+    [found] = outlook(Settings(folder=folder), store)
+    assert "riverrat admin settle" in found.why

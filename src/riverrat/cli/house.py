@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from riverrat.server.settings import Settings
 
 FILE = click.Path(dir_okay=False, path_type=Path)
-TASKS = ["tables", "people", "delete-tables", "delete-people", "tidy", "check-upgrade"]
+TASKS = ["tables", "people", "delete-tables", "delete-people", "tidy", "settle", "check-upgrade"]
 
 
 def database_options(function: Any) -> Any:
@@ -78,14 +78,15 @@ def restore(shell: Shell, file: Path, database: str, data_folder: Path | None) -
 def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: str, data_folder: Path | None) -> int:
     """List and clear away tables and people, and look ahead before an upgrade.
 
-    TASK is tables, people, delete-tables, delete-people (with the ids to delete), tidy or check-upgrade.
+    TASK is tables, people, delete-tables, delete-people (with the ids to delete), tidy, settle or check-upgrade.
 
-    check-upgrade is run with the new release and the old database: it changes nothing, and its exit code is 1 where a
-    running table cannot go on.
+    settle is run with the old release before an upgrade: it writes down where every running table stands, so that
+    later rules can go on from there. check-upgrade is run with the new release and the old database: it changes
+    nothing, and its exit code is 1 where a running table cannot go on.
     """
     from riverrat.server.store import upkeep
     from riverrat.server.store.store import Store
-    from riverrat.server.tables.upgrade import outlook
+    from riverrat.server.tables.upgrade import foresee, settle
 
     settings, say = settings_of(database, data_folder), shell.words().say
     store, code = Store(settings.url), 0
@@ -95,9 +96,11 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
         elif task == "people":
             _list(shell, upkeep.everybody(store))
         elif task == "check-upgrade":
-            found = outlook(settings, store)
+            found = foresee(settings, store)
             _list(shell, found)
             code = int(any(not one.goes_on for one in found))
+        elif task == "settle":
+            shell.print(say("command-settled", tables=settle(settings, store)))
         elif task == "tidy":
             tables, people = upkeep.tidy(store, days)
             shell.print(say("command-deleted", tables=tables, people=people))

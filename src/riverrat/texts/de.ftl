@@ -535,6 +535,7 @@ ui-turn-late = Wenn sie um ist
 ui-turn-late-opponent = spielt ein Computer weiter
 ui-turn-late-open = wird der Platz frei
 ui-until = bis { $date }
+event-rules-changed = Die Regeln haben sich geändert: Ab hier gilt Fassung { $new }, nicht { $old }
 event-seat-late-opponent = Die Zeit ist um nach { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden

@@ -535,6 +535,7 @@ ui-turn-late = When it is up
 ui-turn-late-opponent = a computer plays on
 ui-turn-late-open = the seat is free
 ui-until = until { $date }
+event-rules-changed = The rules have changed: from here on version { $new } holds, not { $old }
 event-seat-late-opponent = Time is up after { $hours } { $hours ->
     [one] hour
    *[other] hours

@@ -535,6 +535,7 @@ ui-turn-late = Quand il est écoulé
 ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
 ui-until = jusqu'au { $date }
+event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures

@@ -115,7 +115,7 @@ entry = Table(
     metadata,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # act, undo, seat, resign
+    Column("kind", String(10), nullable=False),  # act, undo, seat, resign, rules
     Column("client", String(96), nullable=True),  # person and message id: the same message is never taken twice
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -129,6 +129,15 @@ snapshot = Table(
     Column("version", Integer, primary_key=True),
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+position = Table(
+    "position",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the table
+    Column("rules", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # the state in named values: later rules can read it
 )
 
 chat = Table(

@@ -11,7 +11,7 @@ from .database import Database
 from .rows import now
 
 DAY = 24 * 3600 * 1000  # milliseconds
-OF_A_TABLE = (schema.chat, schema.snapshot, schema.entry, schema.seat)
+OF_A_TABLE = (schema.position, schema.chat, schema.snapshot, schema.entry, schema.seat)
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,11 @@ def time_up(ply: int, seat: int, kind: str, minutes: int) -> Words:
     return [ply, seat, f"seat-late-{kind}", {"hours": max(1, round(minutes / 60))}, False]
 
 
+def rules_changed(ply: int, old: int, new: int) -> Words:
+    """The table goes on by later rules."""
+    return [ply, -1, "rules-changed", {"old": old, "new": new}, False]
+
+
 def resigned(ply: int, seat: int) -> Words:
     return [ply, seat, "seat-resigned", {}, False]
 

@@ -18,6 +18,7 @@ from .. import protocol
 from ..opponents.process import Lost, Process
 from ..store import listing
 from ..store.rows import Chair, Entry, Person, Sheet
+from . import events
 from .changes import Refused
 from .lobby import seated
 from .replays import Branch, Check, Course, Job, Points, Position, Problem, Written, work
@@ -92,7 +93,7 @@ class History:
             seated(room, person)
         entries = await self.store.read(self.store.entries, table)
         lines = [FIRST_LINE, *tag_lines(_tags(sheet))]
-        lines += [f"game {sheet.game}", f"rules {sheet.rules}", f"data {sheet.data}"]
+        lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.chairs)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
         lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
@@ -112,18 +113,45 @@ class History:
         if table.game is None or table.broken:
             raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
         sheet, version = table.sheet, table.version
-        steps = [(one.action, one.seed) for one in standing(await self.store.read(self.store.entries, table.id))]
+        entries = await self.store.read(self.store.entries, table.id)
+        if any(entry.kind == "rules" for entry in entries):
+            raise Refused("readonly", "The rules have changed during this game; its log and record are there.")
+        steps = [(one.action, one.seed) for one in standing(entries)]
         game = self.rooms.opponents.key(table.game)
         return Course(table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps)
 
     async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
         room = await self.rooms.room(table)
-        course = await self._course(room)
-        _within(ply, course)
         you = room.table.seats_of(person.id if person else None)
         open_book = room.table.sheet.over or room.table.sheet.look
+        try:
+            course = await self._course(room)
+        except Refused as refusal:
+            if refusal.code != "readonly":
+                raise
+            return await self._stored(table, ply, None if open_book else you)
+        _within(ply, len(course.steps))
         found: protocol.Moment = await self.desk.do(asker, Position(course, ply, you, open_book))
         return found
+
+    async def _stored(self, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
+        """A past moment without the rules it was played by: no board, but what was done and what happened."""
+        entries = await self.store.read(self.store.entries, table)
+        steps = standing(entries)
+        _within(ply, len(steps))
+        step = steps[ply - 1] if ply else None
+        known = step is not None and (you is None or step.known_to(you))
+        acts = [entry for entry in entries if entry.kind == "act" and entry.body.ply < ply]
+        told = [one for entry in acts[-1:] for one in entry.body.told if one[0] == ply]
+        return protocol.Moment(
+            ply=ply,
+            plies=len(steps),
+            seat=acts[-1].body.seat if acts else -1,
+            action=step.text if step and known else None,
+            view=None,
+            scores=[],
+            events=[events.message(one) for one in told],
+        )
 
     async def points(self, table: str, asker: str = "") -> list[list[int]]:
         """The points of every seat after each action."""
@@ -146,7 +174,7 @@ class History:
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
         course = await self._course(room)
-        _within(ply, course)
+        _within(ply, len(course.steps))
         chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
         found = await self.desk.do(person.id, Branch(course, ply, secrets.randbits(SEED_BITS), chairs))
         return await self._keep(found, person, sheet.name, look=False)
@@ -177,9 +205,15 @@ class History:
         return sheet.id
 
 
-def _within(ply: int, course: Course) -> None:
-    if not 0 <= ply <= len(course.steps):
-        raise Refused("no-ply", f"This game has the moments 0 to {len(course.steps)}.", 404)
+def _within(ply: int, plies: int) -> None:
+    if not 0 <= ply <= plies:
+        raise Refused("no-ply", f"This game has the moments 0 to {plies}.", 404)
+
+
+def _first_rules(sheet: Sheet, entries: list[Entry]) -> int:
+    """The version of the rules a game began with."""
+    changes = [entry.body.told[0][3]["old"] for entry in entries if entry.kind == "rules"]
+    return int(changes[0]) if changes else sheet.rules
 
 
 def _named(text: str, word: str) -> str:

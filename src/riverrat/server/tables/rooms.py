@@ -19,7 +19,7 @@ from ..opponents.turns import Turns
 from ..store import chat, listing, people
 from ..store.rows import Chair, Entry, Line, Person, Sheet, now
 from ..store.store import Conflict, Repeated, Store
-from . import finished
+from . import finished, upgrade
 from .catalogue import Catalogue
 from .changes import Change, Refused
 from .notices import Notices
@@ -125,6 +125,8 @@ class Rooms:
         sheet, snapshot, entries = loaded
         game = self.catalogue.find(sheet.game, sheet.data)
         if game is not None and game.version != sheet.rules:
+            if upgrade.lift(self.store, sheet, game):
+                return self._read(table)
             game = None
         return Table(sheet, game, snapshot, entries)
 

@@ -160,11 +160,12 @@ def told(table: Table, entries: Sequence[Entry], you: Sequence[int], first: bool
     else:
         kept = min((entry.body.ply for entry in entries if entry.kind in ("act", "undo")), default=table.sheet.ply)
     found: list[list[Any]] = []
-    for entry in entries:
+    other_rules = max((at for at, entry in enumerate(entries) if entry.kind == "rules"), default=-1)
+    for place, entry in enumerate(entries):
         body = entry.body
         if entry.kind == "undo":
             found = [event for event in found if event[0] <= body.ply]
-        elif entry.kind == "act" and table.game and not table.broken:
+        elif entry.kind == "act" and table.game and not table.broken and place > other_rules:
             for at, events in enumerate(body.events, 1):
                 found += happened.words(table.game, body.ply + at, events, you)
         else:

@@ -81,3 +81,4 @@ terminal-not-now = „{ $action }“ steht jetzt nicht zur Wahl.
 command-backed-up = { $rows } Zeilen nach { $file } geschrieben
 command-restored = { $rows } Zeilen aus { $file } wiederhergestellt
 command-deleted = Gelöscht: { $tables } Tische, { $people } Personen
+command-settled = Für spätere Regeln festgehalten: { $tables } Tische

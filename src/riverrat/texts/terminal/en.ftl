@@ -81,3 +81,4 @@ terminal-not-now = “{ $action }” is not to be chosen now.
 command-backed-up = { $rows } rows written to { $file }
 command-restored = { $rows } rows restored from { $file }
 command-deleted = Deleted: { $tables } tables, { $people } people
+command-settled = Written down for later rules: { $tables } tables

@@ -81,3 +81,4 @@ terminal-not-now = « { $action } » n’est pas un choix possible maintenan
 command-backed-up = { $rows } lignes écrites dans { $file }
 command-restored = { $rows } lignes rétablies depuis { $file }
 command-deleted = Supprimé : { $tables } tables, { $people } personnes
+command-settled = Notées pour des règles à venir : { $tables } tables
