@@ -24,7 +24,10 @@ faults = runpy.run_path(str(ROOT / "tools" / "subject.py"))["faults"]
         ("Merge branch 'main' of a place whose name is much longer than any subject should ever be\n", []),
         ("# only comments\n", ["the first line is the subject; it is empty"]),
         ("x" * 73, ["the subject has 73 characters; 72 are the most", "the subject begins with a small letter"]),
-        ("Refuse a record.\nNow.\n", ["the subject ends with a full stop", "a blank line parts the subject from the body"]),
+        (
+            "Refuse a record.\nNow.\n",
+            ["the subject ends with a full stop", "a blank line parts the subject from the body"],
+        ),
     ],
 )
 def test_the_subject_of_a_commit(message: str, said: list[str]) -> None:
@@ -44,7 +47,9 @@ def test_hooks_are_valid_and_call_what_is_there() -> None:
             assert all((ROOT / word).exists() for word in words if "/" in word), hook["entry"]
 
 
-@pytest.mark.parametrize("template", sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[!c]*.yml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "template", sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[!c]*.yml")), ids=lambda path: path.stem
+)
 def test_issue_templates_have_what_the_form_needs(template: object) -> None:
     form = yaml.safe_load(text_of(str(template)))
     assert {"name", "description", "body"} <= set(form)
