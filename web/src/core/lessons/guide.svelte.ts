@@ -6,7 +6,7 @@ import type { Guide as Chapter, GuideStep } from '../protocol';
 import type { Table } from '../table.svelte';
 
 export class Guide {
-  /** The step on show; the number of steps once the chapter is over and the last one asked for something. */
+  /** The step on show; the number of steps once the last one, which asked for something, is answered. */
   page = $state(0);
   /** A wrong answer to a question of the bubble. */
   private missed = $state<string | null>(null);
@@ -88,9 +88,12 @@ export class Guide {
   }
 
   answer(name: string): void {
-    const { step } = this;
-    if (!step) return;
-    if (name === step.answers[0]) this.turn(1);
-    else this.missed = `lesson-${step.name}-${name}-no`;
+    const { step, told } = this;
+    if (!step || !told) return;
+    if (name === step.answers[0]) {
+      const last = this.page === told.steps.length - 1;
+      this.turn(1);
+      if (last) this.page = told.steps.length; // a question may be the last thing in a chapter
+    } else this.missed = `lesson-${step.name}-${name}-no`;
   }
 }
