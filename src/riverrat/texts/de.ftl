@@ -282,6 +282,7 @@ ui-branch-help = Eine Kopie für dich allein, um etwas anderes zu versuchen.
 ## Rules and data
 ui-rules = Regeln
 ui-rules-search = In den Regeln suchen
+ui-rules-contents = Inhalt
 ui-rules-none = Nichts zu „{ $words }“.
 ui-rules-missing = Die Regeln dieses Spiels stehen hier noch nicht.
 ui-data = Daten der Schachtel

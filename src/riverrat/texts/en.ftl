@@ -282,6 +282,7 @@ ui-branch-help = A copy for you alone, to try another way.
 ## Rules and data
 ui-rules = Rules
 ui-rules-search = Search the rules
+ui-rules-contents = Contents
 ui-rules-none = Nothing about “{ $words }”.
 ui-rules-missing = The rules of this game are not written down here yet.
 ui-data = The box's data

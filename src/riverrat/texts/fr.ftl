@@ -282,6 +282,7 @@ ui-branch-help = Une copie rien que pour vous, pour essayer autre chose.
 ## Rules and data
 ui-rules = Règles
 ui-rules-search = Chercher dans les règles
+ui-rules-contents = Sommaire
 ui-rules-none = Rien sur « { $words } ».
 ui-rules-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 ui-data = Données de la boîte
