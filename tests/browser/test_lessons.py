@@ -15,6 +15,7 @@ from riverrat.lessons import Chapter, Step
 from riverrat.texts import Catalog
 
 from . import play
+from .test_accessible import findings
 
 Person = Callable[..., Any]
 TAUGHT = [name for name in games.names() if lessons.chapters(name)]
@@ -146,6 +147,7 @@ def test_a_lesson_is_offered_left_and_resumed(person: Person) -> None:
     page = person("/", settings=play.QUICK)
     page.get_by_role("button", name="Start the guided first game").click()
     page.wait_for_selector(".guide")
+    assert not findings(page)
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Back", exact=True).click()
     assert "A rocket out of junk" in page.locator(".guide").inner_text()
