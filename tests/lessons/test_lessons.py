@@ -88,10 +88,12 @@ def test_all_is_said_in_few_words(name: str, language: str) -> None:
     needed = {key for step in steps for key in keys_of(step)}
     needed |= {chapter.text for chapter in lessons.chapters(name)} | {"lesson-about", "lesson-free"}
     have = messages(game.folder / "lessons" / f"{language}.ftl")
-    assert set(have) == needed
+    tips = {f"tip-{step.name}" for step in game.steps.all if step.kind}
+    assert set(have) - tips == needed
+    assert len(set(have) & tips) >= 3  # for what comes up first in a game of one's own
     assert set().union(*have.values()) <= {"rival", "other"}
     said = spoken(game, language)
-    for key in needed:
+    for key in have:
         words = re.findall(r"[\w’-]+", said.say(key, rival="Odile", other="Bruno"))
         assert 0 < len(words) <= WORDS, f"{key}: {len(words)} words"
 

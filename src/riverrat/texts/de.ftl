@@ -472,6 +472,9 @@ ui-learn-on = Weiter: { $chapter }
 ui-learn-again = Noch einmal durchspielen
 ui-learn-chapters = Kapitel: { $done } von { $all } geschafft
 ui-learn-ticked = geschafft
+ui-tips = Tipps
+ui-tips-read = Verstanden
+ui-tips-off = Keine Tipps mehr
 
 # Nachrichten an Leute, die nicht da sind
 letter-turn = Du bist dran: { $table }

@@ -472,6 +472,9 @@ ui-learn-on = Continue: { $chapter }
 ui-learn-again = Play it once more
 ui-learn-chapters = Chapters: { $done } of { $all } done
 ui-learn-ticked = done
+ui-tips = Tips
+ui-tips-read = Got it
+ui-tips-off = No more tips
 
 # Letters to people who are away
 letter-turn = Your turn: { $table }

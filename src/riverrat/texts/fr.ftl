@@ -472,6 +472,9 @@ ui-learn-on = Continuer : { $chapter }
 ui-learn-again = La rejouer
 ui-learn-chapters = Chapitres : { $done } sur { $all } terminés
 ui-learn-ticked = terminé
+ui-tips = Conseils
+ui-tips-read = Compris
+ui-tips-off = Plus de conseils
 
 # Messages aux personnes absentes
 letter-turn = À vous de jouer : { $table }

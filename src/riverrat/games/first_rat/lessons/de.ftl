@@ -131,3 +131,8 @@ lesson-total-title = Neunundzwanzig
 lesson-total = Rattonaut 8, Auszeichnung 3, Triebwerk 9, Rakete 9. Es war dein achter Wertungsstein, also folgt noch eine Runde: Du hast bestimmt, wann Schluss ist.
 
 lesson-free = Jetzt spiel deine eigene Partie. Hol früh eine dritte Ratte, zieh in jedem Zug mehrere Ratten und sei auf deinen Leisten zuerst da.
+
+tip-drink = Ein Energydrink verdoppelt alles, was dieser Zug bringt. Heb ihn für einen Zug auf, in dem die doppelte Ausbeute etwas erreicht.
+tip-comic = Ein Comic wirkt ab deinem nächsten Zug bis zum Ende: Je früher du ihn hast, desto mehr bringt er.
+tip-super = Die Kraft der Superratte geht mit der Ratte, die du wählst: Nimm eine, die noch einen langen Weg vor sich hat.
+tip-order = Beide Marker rücken vor, aber jeder kann Wertungssteine verbrauchen: Überleg, welche Punkte du zuerst willst.

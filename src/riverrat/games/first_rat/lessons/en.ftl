@@ -131,3 +131,8 @@ lesson-total-title = Twenty-nine
 lesson-total = Rattronaut 8, Award 3, Thruster 9, Rocket 9. It was your eighth Score marker, so one more round follows: you decided when it ends.
 
 lesson-free = Now play a game of your own. Raise a third rat early, move several rats each turn, and be first on the tracks you aim for.
+
+tip-drink = An Energy Drink doubles everything this turn gives. Keep it for a turn in which the doubled haul reaches something.
+tip-comic = A Comic works from your next turn until the end: the earlier you have it, the more it gives.
+tip-super = The Super Rat’s power goes with the rat you choose: take one that still has a long way to go.
+tip-order = Both markers move, but either may use up Score markers: think about which points you want first.

@@ -131,3 +131,8 @@ lesson-total-title = Vingt-neuf
 lesson-total = Rattronaute 8, médaille 3, propulseur 9, fusée 9. C’était votre huitième marqueur de score : encore une manche. Vous avez décidé de la fin.
 
 lesson-free = À vous de jouer votre propre partie. Élevez tôt un troisième rat, avancez plusieurs rats à chaque tour et arrivez en tête sur vos pistes.
+
+tip-drink = Une boisson énergisante double tout ce que donne ce tour. Gardez-la pour un tour où le double mène quelque part.
+tip-comic = Une BD sert de votre prochain tour jusqu’à la fin : plus tôt elle est à vous, plus elle rapporte.
+tip-super = Le pouvoir du super-rat suit le rat choisi : prenez-en un qui a encore un long chemin devant lui.
+tip-order = Les deux marqueurs avancent, mais chacun peut utiliser des marqueurs de score : pensez aux points que vous voulez d’abord.

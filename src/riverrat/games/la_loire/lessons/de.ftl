@@ -140,3 +140,7 @@ lesson-profit-title = 3 D geschenkt
 lesson-profit = Billig kaufen, das Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
 
 lesson-free = Jetzt spiel deine eigene Partie. Zähl die Orte bis zur nächsten Stadt, bleib dort nie mit weniger als 5 D und bau früh Bauernhöfe.
+
+tip-fetch = Der Hufschmied holt ein freies Pferd aus einem anderen Ort: nützlich, wenn dir ein Ort bis zur Stadt fehlt.
+tip-circus = Der Zirkus zieht mit dem Markt. Schick ihn dorthin, wo dein Bote oder Händler als Nächstes hält.
+tip-merchant-city = Verkauf in der Stadt, bevor du baust, und behalte mindestens 5 D: Mit weniger entfällt dein nächster Zug.

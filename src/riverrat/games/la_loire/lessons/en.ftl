@@ -140,3 +140,7 @@ lesson-profit-title = 3 D for nothing
 lesson-profit = Buy cheaply, push the shield to 4 D, then deliver there: 4 D instead of 1. Both riders, one plan.
 
 lesson-free = Now play a game of your own. Count the places to the next city, never stay there with less than 5 D, and build farms early.
+
+tip-fetch = The Blacksmith brings a free horse from another place: useful when you are one place short of a city.
+tip-circus = The circus moves with the market. Send it where your messenger or merchant will stop next.
+tip-merchant-city = In a city sell before you build, and keep at least 5 D: with less your next turn is lost.

@@ -140,3 +140,7 @@ lesson-profit-title = 3 D de gagnés
 lesson-profit = Acheter bon marché, pousser le blason à 4 D, puis y livrer : 4 D au lieu de 1. Deux pions, un seul plan.
 
 lesson-free = À vous de jouer votre propre partie. Comptez les lieux jusqu’à la prochaine ville, n’y restez jamais avec moins de 5 D et construisez tôt des fermes.
+
+tip-fetch = Le forgeron fait venir un cheval libre d’ailleurs : utile s’il vous manque un lieu pour atteindre la ville.
+tip-circus = Le cirque suit le marché. Envoyez-le là où votre messager ou votre marchand s’arrêtera ensuite.
+tip-merchant-city = En ville, vendez avant de construire, et gardez au moins 5 D : avec moins, le prochain tour est perdu.

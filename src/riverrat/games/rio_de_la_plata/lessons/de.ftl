@@ -145,3 +145,8 @@ lesson-choice-title = Die Wahl der Vollendenden
 lesson-choice = Dein Haus gewinnt, nicht ihres: Mit mehreren Häusern im selben Viertel zählt das viel mehr. Bau also dicht beieinander und vollende, was dir hilft.
 
 lesson-free = Jetzt spiel deine eigene Partie. Bau Häuser dicht beieinander, verbinde ihr Viertel, nimm früh gute Felder großer Bauwerke und vollende eines.
+
+tip-staging = Diesmal führst du die Feinde. Sammle sie dort, wo Gebäude nahe am Rand stehen und niemand verteidigt.
+tip-cannon-bet = Zuerst schießen die Kanonen der Festung. Je mehr Feinde du nennst, desto besser müssen die Würfel fallen.
+tip-recruiting = Rekruten kommen in deine Hütten und Häuser. Setz sie zwischen die Feinde und das, was du behalten willst.
+tip-choose-wall = Durch eine Mauer kommt kein Feind. Schließ den Rand, der deinen Gebäuden am nächsten liegt.

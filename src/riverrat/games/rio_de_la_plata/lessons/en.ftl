@@ -145,3 +145,8 @@ lesson-choice-title = The finisher’s choice
 lesson-choice = Yours, not theirs: with several houses in one district that is worth far more. So build close together, and finish what helps you.
 
 lesson-free = Now play a game of your own. Build houses close together, connect their district, take good spaces of great works early, and finish one.
+
+tip-staging = This time you lead the enemies. Place them together where buildings stand near the edge and nobody defends.
+tip-cannon-bet = The Fort’s cannons fire first. The more enemies you name, the harder the dice must hit.
+tip-recruiting = Recruits go into your own huts and houses. Put them between the enemies and what you want to keep.
+tip-choose-wall = Enemies cannot enter through a wall. Close the edge nearest to your buildings.

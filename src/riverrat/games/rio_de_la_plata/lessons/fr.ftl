@@ -145,3 +145,8 @@ lesson-choice-title = Le choix de qui achève
 lesson-choice = Votre maison gagne, pas la leur : avec plusieurs maisons dans un quartier, cela vaut bien plus. Regroupez-les donc, et achevez ce qui vous sert.
 
 lesson-free = À vous de jouer votre propre partie. Regroupez vos maisons, reliez leur quartier, prenez tôt de bonnes cases et achevez un bâtiment majeur.
+
+tip-staging = Cette fois, vous menez les ennemis. Groupez-les là où des bâtiments sans défense sont proches du bord.
+tip-cannon-bet = Les canons du Fort tirent d’abord. Plus vous annoncez d’ennemis, meilleurs doivent être les dés.
+tip-recruiting = Les recrues vont dans vos huttes et maisons. Placez-les entre les ennemis et ce que vous voulez garder.
+tip-choose-wall = Aucun ennemi n’entre par un mur. Fermez le bord le plus proche de vos bâtiments.
