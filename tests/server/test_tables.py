@@ -170,6 +170,19 @@ def test_a_preview_tells_what_is_known_and_no_more(ann: Person) -> None:
         assert screen.ask("preview", version=0, actions=[dig])["code"] == "stale"
 
 
+def test_a_device_waits_for_one_hint_at_a_time(ann: Person) -> None:
+    """Whichever table it asks at; once the hint is there it may ask for the next."""
+    one, other = (ann.table("me", "me", hints=True)["table"] for _ in range(2))
+    with ann.watch(one) as screen, ann.watch(other) as second:
+        second.fresh()
+        first = screen.say("hint", version=0)
+        again = screen.say("hint", version=0)
+        assert screen.until(lambda message: message.get("id") == again)["code"] == "too-many"
+        assert second.ask("hint", version=0)["code"] == "too-many"
+        assert screen.until(lambda message: message.get("id") == first)["type"] == "hint"
+        assert second.ask("hint", version=0)["type"] == "hint"
+
+
 def test_a_hint_where_the_table_allows_it(ann: Person) -> None:
     with ann.watch(ann.table("me", "me")["table"]) as screen:
         assert screen.ask("hint", version=0)["code"] == "no-hints"
