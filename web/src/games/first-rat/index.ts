@@ -30,5 +30,6 @@ export const game: GameUi<View, Values> = {
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,
+  ofRival: (told) => told.name.startsWith('greg-'),
   aspect: aspectFor,
 };
