@@ -71,11 +71,11 @@ ui-kind-open = Ami
 ui-kind-opponent = Ordinateur
 ui-kind-me = Ici
 ui-level = Niveau
-ui-level-novice = Débutant : premières parties, des oublis
-ui-level-club = Club : voit ce qui est proche, rapide
-ui-level-expert = Expert : anticipe
-ui-level-master = Maître : anticipe loin, prend son temps
-ui-level-champion = Champion : réfléchit aussi longtemps qu'il veut
+ui-level-novice = Débutant : premières parties, des oublis
+ui-level-club = Club : voit ce qui est proche, rapide
+ui-level-expert = Expert : anticipe
+ui-level-master = Maître : anticipe loin, prend son temps
+ui-level-champion = Champion : réfléchit aussi longtemps qu'il veut
 ui-level-random = joue au hasard
 ui-level-playouts-100 = solide, réfléchit peu
 ui-level-playouts-1000 = fort, réfléchit une seconde
@@ -201,7 +201,7 @@ ui-confirm-off = Ne plus demander
 ui-do-it = C'est décidé
 ui-not-yet = Pas encore
 ui-placed = Placés
-ui-take-back = Reprendre : { $what }
+ui-take-back = Reprendre : { $what }
 ui-spread = Répartir les { $count } restants
 ui-undo = Annuler
 ui-undo-all = Tout le tour
@@ -446,10 +446,10 @@ event-seat-freed = Une place est libre : sa personne est absente depuis { $min
 }
 event-seat-resigned = { $seat } abandonne
 
-analysis-has-more = { $count } de plus : { $what }
-analysis-has-less = { $count } de moins : { $what }
-analysis-gains = environ { $points } points de plus : { $line }
-analysis-gives-up = environ { $points } points de moins : { $line }
+analysis-has-more = { $count } de plus : { $what }
+analysis-has-less = { $count } de moins : { $what }
+analysis-gains = environ { $points } points de plus : { $line }
+analysis-gives-up = environ { $points } points de moins : { $line }
 analysis-coins = pièces
 
 ## Leçons
@@ -477,19 +477,19 @@ ui-tips-read = Compris
 ui-tips-off = Plus de conseils
 
 # Messages aux personnes absentes
-letter-turn = À vous de jouer : { $table }
+letter-turn = À vous de jouer : { $table }
 letter-turns = { $count } tables vous attendent
 letter-with = { $table }, avec { $others }
 letter-until = Le temps s'achève à { $time }.
-letter-leave = Ne plus recevoir ces messages : { $address }
+letter-leave = Ne plus recevoir ces messages : { $address }
 letter-stop = Ne plus avertir
 letter-trial = Riverrat peut vous joindre
 letter-trial-text = Voilà comment vous saurez que c'est à vous.
-letter-confirm = Riverrat : pouvons-nous vous écrire ?
-letter-confirm-text = { $name } souhaite être averti ici quand c'est son tour. Si c'est vous, ouvrez le lien ; sinon, ne faites rien et vous n'entendrez plus parler de nous.
+letter-confirm = Riverrat : pouvons-nous vous écrire ?
+letter-confirm-text = { $name } souhaite être averti ici quand c'est son tour. Si c'est vous, ouvrez le lien ; sinon, ne faites rien et vous n'entendrez plus parler de nous.
 ui-letters = Quand je ne suis pas à table
-ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n'êtes pas à table.
-ui-letters-none = Cette maison n'envoie rien : son hôte n'a pas donné d'adresse.
+ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n'êtes pas à table.
+ui-letters-none = Cette maison n'envoie rien : son hôte n'a pas donné d'adresse.
 ui-letters-push = Ce navigateur
 ui-letters-push-add = M'avertir dans ce navigateur
 ui-letters-push-refused = Le navigateur ne le permet pas.
@@ -511,13 +511,13 @@ ui-letters-hours = { $hours ->
    *[other] toutes les { $hours } heures
 }
 ui-letters-unconfirmed = attend que le lien soit ouvert
-ui-letters-broken = rien n'arrive ; plus rien n'est envoyé
+ui-letters-broken = rien n'arrive ; plus rien n'est envoyé
 ui-letters-try = Essayer
 ui-letters-arrived = C'est arrivé.
 ui-letters-lost = Ce n'est pas arrivé.
 ui-letters-remove = Retirer
 ui-letters-left = Vous ne recevrez plus rien par cette voie.
-ui-letters-confirmed = Confirmé : vous serez averti ici.
+ui-letters-confirmed = Confirmé : vous serez averti ici.
 ui-holiday = En vacances
 ui-holiday-help = Aucun message, et votre temps ne s'écoule à aucune table.
 ui-holiday-until = Jusqu'au
@@ -539,15 +539,15 @@ ui-turn-late = Quand il est écoulé
 ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
 ui-until = jusqu'au { $date }
-event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
+event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures
-} : { $seat } continue
+} : { $seat } continue
 event-seat-late-open = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures
-} : une place est libre
+} : une place est libre
 
 # Statistiques
 ui-people-mine = Mes parties en chiffres

@@ -80,5 +80,5 @@ terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
 terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
 command-backed-up = { $rows } lignes écrites dans { $file }
 command-restored = { $rows } lignes rétablies depuis { $file }
-command-deleted = Supprimé : { $tables } tables, { $people } personnes
-command-settled = Notées pour des règles à venir : { $tables } tables
+command-deleted = Supprimé : { $tables } tables, { $people } personnes
+command-settled = Notées pour des règles à venir : { $tables } tables
