@@ -34,8 +34,10 @@ def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
     assert not findings(page)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 860), (360, 740)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("theme", "width", "height"),
+    [("light", 1280, 860), ("dark", 360, 740), pytest.param("dark", 1280, 860, marks=pytest.mark.long)],
+)
 @pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, height: int) -> None:
     page = person("/", settings=play.QUICK, color_scheme=theme, viewport={"width": width, "height": height})

@@ -110,13 +110,13 @@ class Learner:
                     self.press(".guide [data-onward]")
 
 
-SHORT = list(zip(TAUGHT, WAYS, strict=False))  # each lesson by one way; the long form plays each by all of them
+SHORT = ("first-rat", "mouse")  # the long form plays every lesson by every way
 
 
 @pytest.mark.parametrize(
     ("game", "way"),
     [
-        pytest.param(game, way, marks=[] if (game, way) in SHORT else [pytest.mark.long])
+        pytest.param(game, way, marks=[] if (game, way) == SHORT else [pytest.mark.long])
         for game in TAUGHT
         for way in WAYS
     ],

@@ -262,7 +262,8 @@ def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
         before = option.bounding_box()
         option.hover()
         page.wait_for_selector(".board .tip.placed")
-        assert option.bounding_box() == before
+        after = option.bounding_box()
+        assert all(abs(after[side] - before[side]) <= 2 for side in before), (before, after)
 
 
 # A spot of the board where nothing can be chosen.

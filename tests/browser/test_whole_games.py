@@ -12,11 +12,14 @@ from riverrat import games
 from . import play
 
 # Seats for a quick game, and how it is opened. The way each game is usually played, with the weakest computers.
+LENGTHY = {"la-loire", "rio-de-la-plata"}
 COMPUTERS = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2, "toy": 1}
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("name", sorted(games.REGISTER))
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] if name in LENGTHY else []) for name in sorted(games.REGISTER)]
+)
 def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: str) -> None:
     page = person(
         "/", settings=play.QUICK, viewport={"width": 920, "height": 640}

@@ -98,6 +98,7 @@ def test_stopped_by_hand_it_goes_on_later(capsys: pytest.CaptureFixture[str], tm
     file = tmp_path / "match.jsonl"
     command = [*MATCH[:3], "playouts:60,random", "--cores", "2", "--games", "4000", "--results", str(file)]
     environment = {**os.environ, "RIVERRAT_GAMES": "toy=tests.toy", "PYTHONPATH": os.pathsep.join(sys.path)}
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, as in a background job, it would stay so
     running = subprocess.Popen(
         [sys.executable, "-m", "riverrat", *command],
         env=environment,
