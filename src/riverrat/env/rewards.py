@@ -38,7 +38,7 @@ def rewards(reward: str, points: Any, ranks: Any, won: Any) -> Any:
     else:
         others = np.where(np.eye(seats, dtype=bool), np.iinfo(np.int64).min, points[:, None, :]).max(2)
         found = (points - others) / MARGIN
-    return np.clip(found, -1, 1).astype(np.float32)
+    return np.clip(found, -1, 1)
 
 
 def final_rewards(game: Game, s: Any, reward: str) -> Any:
