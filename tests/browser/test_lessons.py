@@ -45,6 +45,8 @@ class Learner:
             found.focus()
             self.page.keyboard.press("Enter")
         else:
+            if self.way == "phone":
+                self.page.wait_for_timeout(120)  # no thumb is quicker than a row that is put in order
             found.click()
 
     def on_step(self, name: str) -> None:
