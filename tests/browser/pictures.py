@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -13,7 +14,7 @@ from riverrat import games
 from . import house, play
 
 FOLDER = house.ROOT / "docs" / "pictures"
-SIZE = {"width": 1280, "height": 800}
+SIZE = {"width": 1440, "height": 900}
 MOST_BYTES = 250_000
 COMPUTERS = {"first-rat": 2, "la-loire": 2, "rio-de-la-plata": 3}
 CHOICES = 24  # how far into the game
@@ -35,6 +36,8 @@ def main() -> int:
         page.wait_for_selector(".game:not(.ghost)")
         page.wait_for_load_state("networkidle")
         take(page, "lobby")
+        page.evaluate(f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(play.QUICK)}))")
+        page.reload()
         for game in games.names():
             play.open_table(page, game, play.me_and(*["random"] * COMPUTERS.get(game, 1)))
             play.asked(page)
