@@ -25,7 +25,7 @@ test-web: $(READY)
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder -m long
-	@$(BIN)/riverrat fuzz --decisions 20000000
+	@$(BIN)/riverrat fuzz --decisions 6000000
 	@$(BIN)/riverrat parity --seeds 300
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
