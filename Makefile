@@ -9,7 +9,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web check-long lint check format bench fuzz screenshots pictures docs web lock clean
+.PHONY: play test test-python test-web check-long lint lint-python lint-web check format bench fuzz screenshots pictures docs web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -26,12 +26,17 @@ test-web: $(READY)
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder -m long
 	@$(BIN)/riverrat fuzz --decisions 6000000
-	@$(BIN)/riverrat parity --seeds 300
+	@$(BIN)/riverrat parity --seeds 100
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
+	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web
+
+lint-python: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+
+lint-web: $(READY) $(STATIC)
 	@$(BIN)/python tools/web.py check
 
 check: lint test  ## everything
