@@ -93,7 +93,7 @@ def test_a_choice_is_judged_by_what_came_of_it() -> None:
     room.aim(Recipe(trust=0.5, haste=0.0), torch.tensor(0.0))
     expected = room.expected[:5, 0]
     assert expected[:, 0].tolist() == [0.5625, 0.625, 0.75, 1.0, 0.5]  # half of what is left, the further back
-    assert expected[:, 1].tolist() == [0.4375, 0.375, 0.25, 0.0, 0.5]
+    assert expected[:, 1].tolist() == [0.0, 0.0, 0.0, 0.0, 0.5]  # had no choice in between: all of it
     gains = room.gain[:5, 0]
     assert gains[3] > gains[2] > gains[1] > gains[0] > gains[4]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
     "--seats", type=Whole(1), metavar="N", multiple=True, help="Only these seat counts (default: all, mixed)."
 )
 @click.option("--tables", type=Whole(8), metavar="N", help="Played side by side: fewer take less memory.")
+@click.option("--recipe", multiple=True, metavar="NAME=VALUE", help="A number of the recipe; may be repeated.")
 @click.option("--seed", type=Whole(0), metavar="S", default=1, help="Of deals and weights (default: 1).")
 @click.option("--ray", default="", metavar="ADDRESS", help="Learn on a Ray cluster (`auto`, host:port, or `local`).")
 @click.option("--workers", type=Whole(1), metavar="N", default=2, help="With --ray: how many learn (default: 2).")
@@ -36,23 +36,23 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
     The network is written every half minute, and a checkpoint beside it: an interrupted training goes on with --resume.
     """
     from riverrat.learn.tables import Mix
-    from riverrat.learn.train import Training
+    from riverrat.learn.train import Training, device_here, recipe_for
     from riverrat.players.network import Network
 
     if given["minutes"] <= 0:
         raise RiverratError("--minutes: needs a number above 0")
     playing = shell.game(game)
     against = Network.read(playing, given["against"]) if given["against"] else None
+    tables = [f"tables={given['tables']}"] if given["tables"] else []
     training = Training(
         playing,
         given["minutes"],
         given["out"] or Path(f"{playing.name}.npz"),
+        recipe_for(playing, device_here(), [*given["recipe"], *tables]),
         mix=Mix.of(playing, given["mode"], given["seats"]),
         against=against,
         seed=given["seed"],
     )
-    if given["tables"]:
-        training.recipe = replace(training.recipe, tables=given["tables"])
     if given["resume"]:
         training.resume(given["resume"])
     if given["ray"]:

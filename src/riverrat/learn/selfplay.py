@@ -25,15 +25,17 @@ from .tables import CHOICES, ENDED, FINAL, INPUTS, POINTS, SEAT, SEATS, SEATS_WE
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to learn: the numbers `riverrat learn` can be given."""
+    """How to learn: the numbers `riverrat learn --recipe` can be given."""
 
+    wide: int = 256  # the network's first layer
+    narrow: int = 192  # and the two behind it
     tables: int = 16384
     steps: int = 32  # decisions of each table between two lessons
     batch: int = 32768
     epochs: int = 2
     rate: float = 1e-3
     last_rate: float = 1e-4
-    trust: float = 0.97  # lambda: how much later surprises count towards a choice
+    trust: float = 0.91  # lambda: how much of a later surprise counts, for each choice of one's own in between
     clip: float = 0.2
     undecided: float = 0.02  # reward for entropy, at the start
     last_undecided: float = 0.003
@@ -356,11 +358,13 @@ class _Room:
         run_chance, run_ahead = torch.zeros_like(self.share[0]), torch.zeros_like(self.final[0])
         for step in reversed(range(self.steps)):
             over = self.ended[step][:, None]
-            hurry = recipe.haste * (self.columns[None] == self.seat[step][:, None])
+            decides = self.columns[None] == self.seat[step][:, None]
+            hurry = recipe.haste * decides
+            trust = torch.where(over, 0.0, torch.where(decides, recipe.trust, 1.0))
             after_chance = torch.where(over, self.share[step], self.chance[step + 1])
             after_ahead = torch.where(over, self.final[step], self.ahead[step + 1])
-            run_chance = torch.where(over, 0.0, run_chance) * recipe.trust + after_chance - self.chance[step]
-            run_ahead = torch.where(over, 0.0, run_ahead) * recipe.trust + after_ahead - self.ahead[step] - hurry
+            run_chance = run_chance * trust + after_chance - self.chance[step]
+            run_ahead = run_ahead * trust + after_ahead - self.ahead[step] - hurry
             chance[step], ahead[step] = run_chance, run_ahead
         gain = (chance + lead * ahead).gather(2, self.seat[..., None])[..., 0]
         count = self.own.sum().clamp(min=2)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,14 +23,30 @@ from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0
 TELL_SECONDS = 10.0
-SMALL = Recipe(tables=256, steps=16, batch=2048)  # where there is no GPU
+SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
 
-RECIPES: dict[str, tuple[Recipe, tuple[int, int]]] = {  # and how wide the network's layers are
-    "first-rat": (Recipe(tables=32768, steps=32), (256, 192)),
-    "la-loire": (Recipe(tables=16384, steps=64, trust=0.985), (256, 192)),
-    "rio-de-la-plata": (Recipe(tables=8192, steps=64, trust=0.985), (192, 160)),
+RECIPES = {
+    "first-rat": Recipe(tables=32768),
+    "la-loire": Recipe(steps=64, trust=0.96),
+    "rio-de-la-plata": Recipe(tables=8192, steps=128, trust=0.97, wide=192, narrow=160),
 }
-PLAIN = (Recipe(), (256, 192))  # for any other game
+
+
+def recipe_for(game: Game, device: str, given: Sequence[str] = ()) -> Recipe:
+    """The recipe of a game, for any but ours the plain one, with what was given as NAME=VALUE."""
+    changed: dict[str, Any] = {} if device == "cuda" else dict(SMALL)
+    kinds = {field.name: type(field.default) for field in fields(Recipe)}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in kinds:
+            raise RiverratError(f"--recipe: there is no {name!r}; there are {', '.join(kinds)}")
+        try:
+            changed[name] = kinds[name](value)
+        except ValueError:
+            raise RiverratError(f"--recipe: {name} needs a number, not {value!r}") from None
+        if changed[name] < 0:
+            raise RiverratError(f"--recipe: {name} cannot be below 0")
+    return replace(RECIPES.get(game.name, Recipe()), **changed)
 
 
 def device_here() -> str:
@@ -71,13 +87,11 @@ class Training:
     ) -> None:
         self.game, self.minutes, self.out, self.seed = game, minutes, out, seed
         self.device = device_here()
-        usual, sizes = RECIPES.get(game.name, PLAIN)
-        small = replace(SMALL, trust=usual.trust, opening=usual.opening)
-        self.recipe = recipe or (usual if self.device == "cuda" else small)
+        self.recipe = recipe or recipe_for(game, self.device)
         self.mix = mix or Mix.of(game)
         torch.manual_seed(seed)
         rival = None if against is None else Network.of(against)
-        self.network = Network(game, *sizes)
+        self.network = Network(game, self.recipe.wide, self.recipe.narrow)
         self.seconds, self.decisions = 0.0, 0  # of all runs together
         self._rival = rival
         self.curve: list[dict[str, float]] = []
