@@ -18,6 +18,7 @@ from functools import cache
 
 from riverrat.engine import native
 from riverrat.engine.errors import BadOption
+from riverrat.players.greedy import GreedyPlayer
 from riverrat.players.levels import LEVELS
 from riverrat.players.network import NetworkPlayer
 from riverrat.players.network_guide import learned_guide
@@ -31,9 +32,10 @@ PLAYERS: dict[str, Player] = {
     "learned": SearchPlayer(guides=learned_guide),  # guided by its network
     "network": NetworkPlayer(),  # alone, without looking ahead
     "playouts": PlayoutsPlayer(),
+    "greedy": GreedyPlayer(),  # whatever brings most points at once
     "random": RandomPlayer(),
 }
-UNLIMITED = (RandomPlayer, NetworkPlayer)
+UNLIMITED = (RandomPlayer, GreedyPlayer, NetworkPlayer)
 LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|%|)")
 
 

@@ -24,49 +24,57 @@ from .playing import Played, play, warm_up
 GO_ON = "what was finished is kept, the same command goes on from there"
 
 
+Task = tuple[Job, int]  # a match, and the number of a game in it
+
+
 @dataclass
 class Worker:
     process: BaseProcess
     line: Connection
-    number: int  # of the game it plays
+    task: Task  # what it plays
 
 
 def play_here(job: Job, numbers: Iterator[int], cores: int) -> Iterator[Played]:
     """Play the games of these numbers, handing each over when it is done. Leaving the loop ends the workers."""
+    return (played for _, played in play_tasks(((job, number) for number in numbers), cores))
+
+
+def play_tasks(tasks: Iterator[Task], cores: int) -> Iterator[tuple[Job, Played]]:
+    """The same for games of several matches. Tasks are asked for one by one, whenever a worker is free."""
     workers: dict[Connection, Worker] = {}
-    lost: set[int] = set()
+    lost: set[tuple[str, int]] = set()
     try:
-        for number in islice(numbers, cores):
-            _start(job, number, workers)
+        for task in islice(tasks, cores):
+            _start(task, workers)
         while workers:
             for line in wait(list(workers)):
                 assert isinstance(line, Connection)
                 worker = workers[line]
                 played = _heard(worker)
                 if played is None:
-                    _replace(job, worker, workers, lost)
+                    _replace(worker, workers, lost)
                     continue
-                following = next(numbers, None)
+                job, following = worker.task[0], next(tasks, None)
                 if following is None:
                     _end(workers.pop(line))
                 else:
-                    worker.number = following
+                    worker.task = following
                     line.send(following)
-                yield played
+                yield job, played
     finally:
         for worker in workers.values():
             _end(worker)
 
 
-def _start(job: Job, number: int, workers: dict[Connection, Worker]) -> None:
+def _start(task: Task, workers: dict[Connection, Worker]) -> None:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs, job), daemon=True)
+    process = context.Process(target=_work, args=(theirs,), daemon=True)
     with _deaf():
         process.start()
     theirs.close()
-    ours.send(number)
-    workers[ours] = Worker(process, ours, number)
+    ours.send(task)
+    workers[ours] = Worker(process, ours, task)
 
 
 @contextmanager
@@ -89,21 +97,20 @@ def _heard(worker: Worker) -> Played | None:
     except (EOFError, ConnectionError):
         return None
     if isinstance(said, str):
-        raise RiverratError(f"game {worker.number}: {said}; {GO_ON}")
+        raise RiverratError(f"game {worker.task[1]}: {said}; {GO_ON}")
     assert isinstance(said, Played)
     return said
 
 
-def _replace(job: Job, worker: Worker, workers: dict[Connection, Worker], lost: set[int]) -> None:
+def _replace(worker: Worker, workers: dict[Connection, Worker], lost: set[tuple[str, int]]) -> None:
     del workers[worker.line]
     worker.process.join()
-    if worker.number in lost:
-        raise RiverratError(
-            f"game {worker.number} lost its worker twice (exit code {worker.process.exitcode}); {GO_ON}"
-        )
-    lost.add(worker.number)
+    job, number = worker.task
+    if (_known_as(job), number) in lost:
+        raise RiverratError(f"game {number} lost its worker twice (exit code {worker.process.exitcode}); {GO_ON}")
+    lost.add((_known_as(job), number))
     _end(worker)
-    _start(job, worker.number, workers)
+    _start(worker.task, workers)
 
 
 def _end(worker: Worker) -> None:
@@ -113,12 +120,20 @@ def _end(worker: Worker) -> None:
     worker.process.close()
 
 
-def _work(line: Connection, job: Job) -> None:
+def _known_as(job: Job) -> str:
+    return f"{job.code} {job.game} {job.seats} {job.players} {job.lineups}"
+
+
+def _work(line: Connection) -> None:
     """A worker: game after game, until nobody asks any more."""
+    ready: set[str] = set()
     try:
-        warm_up(job)
         while True:
-            line.send(play(job, line.recv()))
+            job, number = line.recv()
+            if _known_as(job) not in ready:
+                warm_up(job)
+                ready.add(_known_as(job))
+            line.send(play(job, number))
     except (EOFError, ConnectionError):
         return
     except Exception as error:

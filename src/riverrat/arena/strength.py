@@ -63,7 +63,7 @@ def _limits() -> str:
         own = LEVELS[name].limit
         simulations = str(own.playouts) if own.playouts < Limit().playouts else "as many as fit"
         rows.append([name, f"{own.seconds:g}", f"{own.turn_seconds:g}", simulations])
-    return _markdown(["level", "seconds a decision", "seconds a turn", "simulations a decision"], rows) + "\n"
+    return markdown(["level", "seconds a decision", "seconds a turn", "simulations a decision"], rows) + "\n"
 
 
 def _game(found: Sequence[Results], at_least: int, at_most: int) -> Iterator[str]:
@@ -74,7 +74,7 @@ def _game(found: Sequence[Results], at_least: int, at_most: int) -> Iterator[str
         said = [(results, _summary(results, at_least, at_most)) for results in own]
         yield f"### {TITLES[kind]}\n"
         rows = [_row(kind, one) for _, one in said]
-        yield _markdown(HEADS[kind], rows) + "\n"
+        yield markdown(HEADS[kind], rows) + "\n"
         if kind in (SELF_PLAY, SOLO):
             yield from _habits([one for _, one in said])
 
@@ -148,7 +148,7 @@ def _habits(found: Sequence[Summary]) -> Iterator[str]:
         cells = [_habit(row["habits"][name]) if name in row["habits"] else "" for name in names]
         rows.append([f"{row['player']}{' (' + mode + ')' if mode else ''}", *cells])
     yield "Counted in a game (and in a hundred turns):\n"
-    yield _markdown(["player", *names], rows) + "\n"
+    yield markdown(["player", *names], rows) + "\n"
 
 
 def _habit(counts: Summary) -> str:
@@ -159,7 +159,7 @@ def _habit(counts: Summary) -> str:
     return text
 
 
-def _markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""`riverrat arena` and `riverrat ladder`: players meet, and what that shows. Reports are in English, as papers are."""
+"""`riverrat arena`, `ladder` and `baselines`: players meet. Reports are in English, as papers are."""
 
 from __future__ import annotations
 
@@ -168,5 +168,41 @@ def ladder(shell: Shell, names: tuple[str, ...], only: str, **given: Any) -> int
     command = shlex.join(["riverrat", *(word for word in sys.argv[1:] if word != "--no-play")])
     page = strength_page(found_in(folder), size.at_least, size.at_most, today, command)
     write_safely(given["write"], page)
+    shell.print(str(given["write"]))
+    return 0
+
+
+@command()
+@click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
+@click.option("--seats", type=Whole(2), metavar="N", help="At a table (default: the fewest, but no solo games).")
+@click.option("--games", type=Whole(1), metavar="N", default=100, help="Of each match (default: 100).")
+@click.option("--minutes", type=float, metavar="M", default=float("inf"), help="Begin no game after that.")
+@click.option("--cores", type=Whole(1), metavar="N", help="To play on (default: all).")
+@click.option(
+    "--results", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help="Where games are kept."
+)
+@click.option("--write", type=NEW_FILE, metavar="FILE", default="docs/research.md", help="The page (docs/research.md).")
+@click.option("--no-play", is_flag=True, help="Only write the tables, from what has been played.")
+def baselines(shell: Shell, names: tuple[str, ...], **given: Any) -> int:
+    """Play the baselines (random, greedy, network, club, expert) and write their tables.
+
+    Every game is kept as soon as it is over. `python -m riverrat.arena baselines` is the same on a machine that has
+    only NumPy and numba.
+    """
+    from riverrat import games
+    from riverrat.arena.baselines import Plan, matches, page, play_baselines, write_into
+    from riverrat.arena.match import rounded
+    from riverrat.engine import native
+    from riverrat.folders import data_folder
+
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    folder = given["results"] or data_folder() / "baselines"
+    if not given["no_play"]:
+        jobs = [one for name in names or games.names() for one in matches(games.load(name), given["seats"] or 0, today)]
+        plan = Plan(given["games"], given["cores"] or native.cores_here(), given["minutes"])
+        with shell.progress("baselines", sum(rounded(one, plan.games) for one in jobs)) as so_far:
+            play_baselines(jobs, folder, plan, lambda done, _whole: so_far(done))
+    command = shlex.join(["riverrat", *(word for word in sys.argv[1:] if word != "--no-play")])
+    write_into(given["write"], page(folder, command))
     shell.print(str(given["write"]))
     return 0
