@@ -12,11 +12,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from riverrat import games
 from riverrat.engine import gpu, native
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from tests.conftest import needs_numba
 
+numba = pytest.importorskip("numba", reason="numba is not installed")
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
 from riverrat.env import device, vector
@@ -24,11 +26,16 @@ from riverrat.env import device, vector
 pytestmark = needs_numba
 
 
+def own_memory(length: int, kind: Any) -> Any:
+    """Local memory of a thread: a copy of its state, or room for numbers."""
+    return [None] * length if isinstance(kind, numba.types.Record) else np.zeros(length, kind)
+
+
 class StandIn:
     """As much of `numba.cuda` as the tables and their kernel use."""
 
     def __init__(self) -> None:
-        self.thread, self.local = 0, SimpleNamespace(array=np.zeros)
+        self.thread, self.local = 0, SimpleNamespace(array=own_memory)
 
     def grid(self, _axes: int) -> int:
         return self.thread
@@ -36,18 +43,15 @@ class StandIn:
     def jit(self, kernel: Any) -> Any:
         return _Launched(self, kernel)
 
-    def as_cuda_array(self, tensor: Any) -> Any:
+    def as_cuda_array(self, tensor: Any, sync: bool = True) -> Any:
         return tensor.numpy()
-
-    def synchronize(self) -> None:
-        """Everything is done at once."""
 
 
 class _Launched:
     def __init__(self, cuda: StandIn, kernel: Any) -> None:
         self.cuda, self.kernel = cuda, kernel
 
-    def __getitem__(self, shape: tuple[int, int]) -> Any:
+    def __getitem__(self, shape: tuple[Any, ...]) -> Any:
         def launch(tables: Any, jobs: Any, *rooms: Any) -> None:
             for self.cuda.thread in range(len(tables)):
                 self.kernel(_Records(tables), _Records(jobs), *rooms)
@@ -66,15 +70,12 @@ class _Records:
         return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
 
-def runners(game: Game) -> Any:
-    """Native runners that give jobs room for what they ask for, as a card's do without."""
-    native_ones = native.compiled(game)
+class Runners:
+    """Native runners, started as a card's kernel is."""
 
-    def run(tables: Any, jobs: Any, outs: Any) -> None:
-        count = len(tables)
-        native_ones.run(tables, jobs, outs, masks=native_ones.masks(count), inputs=native_ones.inputs(count))
-
-    return SimpleNamespace(fresh=native_ones.fresh, run=run)
+    def __init__(self, game: Game) -> None:
+        native_ones = native.compiled(game)
+        self.fresh, self._kernel = native_ones.fresh, {(1, gpu.THREADS, 0): native_ones.run}
 
 
 @pytest.fixture
@@ -82,8 +83,9 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     card = StandIn()
     monkeypatch.setattr(gpu, "_cuda", lambda: card)
     monkeypatch.setattr(gpu, "_register_rules", lambda: None)
-    monkeypatch.setattr(gpu, "compiled", runners)
+    monkeypatch.setattr(gpu, "compiled", Runners)
     monkeypatch.setattr(device, "DEVICE", "cpu")
+    monkeypatch.setattr(device, "_stream", lambda: 0)
     monkeypatch.setattr(device, "_looking", lambda game: card.jit(device.looking_kernel(game)))
 
 
@@ -128,8 +130,30 @@ def test_what_does_not_fit_is_refused(stand_in: None) -> None:
         device.Tables("toy", 0)
 
 
+def test_without_a_check_what_is_not_legal_changes_nothing(stand_in: None) -> None:
+    tables = device.Tables("toy", 2, checked=False)
+    tables.reset(seed=1)
+    before, right = tables._tables.clone(), int(tables.random_actions()[0])
+    *_, info = tables.step([right, -1])
+    assert info["refused"].tolist() == [False, True]
+    assert bool((tables._tables[1] == before[1]).all())
+    assert not bool((tables._tables[0] == before[0]).all())
+
+
 @pytest.mark.parametrize(("name", "seats"), [("first-rat", 2), ("la-loire", 2), ("rio-de-la-plata", 3)])
 def test_a_card_plays_as_native_code_does(name: str, seats: int) -> None:
     if not gpu.available():
         pytest.skip("no GPU here; run it where there is one")
     assert same(name, seats, 2000, "rank") > 0
+
+
+def test_the_bench_compares_and_counts(stand_in: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    from riverrat.bench import device as bench
+
+    monkeypatch.setattr(torch.cuda, "synchronize", lambda: None)
+    toy = games.load("toy")
+    assert bench.compared(toy, 3, tables=2, steps=60) == 60 * 2
+    found = bench.measure(toy, 3, counts=(4,), seconds=0.01)
+    assert [row["tables"] for row in found["paces"]] == [4]
+    assert found["paces"][0]["steps_per_s"] > 0
+    assert found["paces"][0]["checked_steps_per_s"] > 0

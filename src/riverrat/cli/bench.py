@@ -65,8 +65,11 @@ def _report(shell: Shell, found: dict[str, Any]) -> None:
 @click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
 @click.option("--cores", type=Whole(1), metavar="N", help="For the vector environment (default: all).")
 @click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each figure (default: 3).")
-def env(shell: Shell, game: str | None, players: int | None, cores: int | None, seconds: float) -> int:
+@click.option("--device", is_flag=True, help="The environment on a GPU alone (needs torch, numba-cuda and a card).")
+def env(shell: Shell, game: str | None, players: int | None, cores: int | None, seconds: float, device: bool) -> int:
     """Steps a second of every environment, beside those of other libraries."""
+    if device:
+        return _device(shell, game, players, seconds)
     from riverrat.bench import env as measuring
     from riverrat.engine import native
 
@@ -81,6 +84,27 @@ def env(shell: Shell, game: str | None, players: int | None, cores: int | None, 
         rows += [[title, kind, pace["steps_per_s"], pace["per_processor_s"]] for kind, pace in paces.items()]
     rows += [["", name, pace["steps_per_s"], pace["per_processor_s"]] for name, pace in found["peers"].items()]
     shell.table(["", "", say("bench-steps"), say("bench-steps-processor")], rows)
+    return 0
+
+
+def _device(shell: Shell, game: str | None, players: int | None, seconds: float) -> int:
+    """The figures of the environment on a GPU, a row for each number of tables."""
+    from riverrat.bench import device as measuring
+    from riverrat.engine import native
+
+    say = shell.words().say
+    found = []
+    for one in shell.games(game):
+        with native.progress(say("command-compiling", game=one.name)):
+            found.append(measuring.measure(one, players or one.modes[0].seats[-1], seconds=seconds))
+    if shell.json:
+        shell.emit(found)
+        return 0
+    rows: list[list[object]] = []
+    for each in found:
+        title = say("bench-title", game=each["game"], players=each["seats"])
+        rows += [[title, pace["tables"], pace["steps_per_s"], pace["checked_steps_per_s"]] for pace in each["paces"]]
+    shell.table(["", say("bench-tables"), say("bench-steps"), say("bench-steps-checked")], rows)
     return 0
 
 

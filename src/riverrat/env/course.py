@@ -6,10 +6,9 @@ A step with one choice is no decision: it is taken at once, so that whoever lear
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
-from gymnasium import spaces
 
 from riverrat.engine.errors import BadOption, IllegalAction
 from riverrat.engine.game import Game
@@ -18,6 +17,9 @@ from riverrat.engine.inputs import inputs, layout
 from .features import NUMBER, features, features_of
 from .rewards import check_reward, final_rewards
 from .setting import Setting
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
 OBSERVATIONS = ("array", "features", "inputs")
 SEED = np.int64(1 << 62)  # seeds of games drawn from an environment's own chance are below this
@@ -71,6 +73,8 @@ class Course:
         return final_rewards(self.game, self.s, self.reward)
 
     def space(self) -> spaces.Space[Any]:
+        from gymnasium import spaces  # the course itself does without
+
         if self.observe == "inputs":
             return spaces.MultiBinary(layout(self.game).size)
         found = features_of(self.game)

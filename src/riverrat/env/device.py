@@ -5,8 +5,9 @@
     seen, info = tables.reset(seed=1)                       # torch tensors on "cuda"
 
 It steps as `vector.Tables` does and plays the same games from the same seeds, but takes and hands out torch tensors:
-observations, rewards, ends and masks are written by the kernels and never leave the card. What is handed out is written
-anew by the next step; `clone()` what is to be kept. It needs torch, numba-cuda and an NVIDIA card.
+observations, rewards, ends and masks are written by the kernels and never leave the card. Kernels stand in line with
+torch's own work on its current stream, so that nobody waits for the card before something is read. What is handed out
+is written anew by the next step; `clone()` what is to be kept. It needs torch, numba-cuda and an NVIDIA card.
 """
 
 from __future__ import annotations
@@ -18,43 +19,47 @@ from typing import Any
 import numpy as np
 import torch
 
-from riverrat.engine import gpu
+from riverrat.engine import entry, gpu
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
-from riverrat.engine.native import ACT, FRESH, INPUTS, JOB, MASK, PLAYOUT
+from riverrat.engine.native import ACT, FRESH, JOB, PLAYOUT
 
-from .features import NUMBER, features_of, seeing_rule
+from .features import NUMBER, features_of, features_rule
 from .rewards import MARGIN, check_reward
-from .setting import Setting
-from .vector import SEEDS
+from .setting import SEEDS, Setting, next_seed
 
 FIELDS = {name: JOB.fields[name][1] // 8 for name in JOB.names or () if JOB.fields is not None}  # all are 64 bits wide
-FLAGS = PLAYOUT | MASK | INPUTS
 DEVICE = "cuda"
 COLUMNS = 3  # of how a game ended: points, rank, whether it was won
 
 
 def looking_kernel(game: Game) -> Callable[..., None]:
-    """The source of the kernel that follows the runners': masks, features, and how a game ended."""
+    """The source of the kernel that follows the runners': masks, features, and how a game ended.
+
+    Like theirs it works on a copy in the thread's own memory: reading a state byte by byte where it lies would fetch
+    every stretch of it many times over. Masks and features are zeros before, which a card writes quickest in one go.
+    """
     cuda = gpu._cuda()
-    see, width, actions = seeing_rule(game), len(game.score_lines), game.actions.size
+    record = entry.numba.from_dtype(game.state.dtype)
+    write, width = features_rule(game), len(game.score_lines)
     points, rank, won = game.points_rule, game.rank_rule, game.won_rule
     gpu._register_rules()
 
     def look(tables: Any, jobs: Any, outs: Any, masks: Any, rows: Any, ends: Any) -> None:
         i = cuda.grid(1)
         if i < tables.shape[0]:
+            own = cuda.local.array(1, record)
             lines = cuda.local.array(width, np.int64)
-            for at in range(actions):
-                masks[i, at] = 0
+            own[0] = tables[i]
             for at in range(jobs[i].choices):
                 masks[i, outs[i, at]] = 1
-            see(tables[i], jobs[i], rows[i], lines)
-            if jobs[i].decides < 0:
+            decides = jobs[i].decides
+            write(own[0], decides if decides >= 0 else jobs[i].seat, rows[i])
+            if decides < 0:
                 for seat in range(ends.shape[1]):
-                    ends[i, seat, 0] = points(tables[i], seat, lines)
-                    ends[i, seat, 1] = rank(tables[i], seat)
-                    ends[i, seat, 2] = won(tables[i], seat)
+                    ends[i, seat, 0] = points(own[0], seat, lines)
+                    ends[i, seat, 1] = rank(own[0], seat)
+                    ends[i, seat, 2] = won(own[0], seat)
 
     return look
 
@@ -62,6 +67,11 @@ def looking_kernel(game: Game) -> Callable[..., None]:
 @cache
 def _looking(game: Game) -> Any:
     return gpu._cuda().jit(looking_kernel(game))
+
+
+def _stream() -> Any:
+    """Where torch puts its work now."""
+    return gpu._cuda().external_stream(torch.cuda.current_stream().cuda_stream)
 
 
 class Tables:
@@ -78,7 +88,9 @@ class Tables:
         reward: str = "rank",
         checked: bool = True,
     ) -> None:
-        """With `checked=False` actions are taken for legal without a look, which saves waiting for the card."""
+        """With `checked=False` no step waits for the card to say that all actions are legal: where one is not, nothing
+        is done and `info["refused"]` says so.
+        """
         self.setting = Setting.of(game, mode, seats, options)
         check_reward(reward)
         if type(num_envs) is not int or num_envs < 1:
@@ -99,9 +111,9 @@ class Tables:
         self._chance = torch.Generator(device=DEVICE)
         as_array = gpu._cuda().as_cuda_array
         self._arrays = (
-            as_array(self._tables).view(found.state.dtype).reshape((num_envs,)),
-            as_array(self._jobs).view(JOB).reshape((num_envs,)),
-            *(as_array(tensor) for tensor in (self._outs, self.masks, self._rows, self._ends)),
+            as_array(self._tables, sync=False).view(found.state.dtype).reshape((num_envs,)),
+            as_array(self._jobs, sync=False).view(JOB).reshape((num_envs,)),
+            *(as_array(tensor, sync=False) for tensor in (self._outs, self.masks, self._rows, self._ends)),
         )
         assert self._rows.element_size() == NUMBER.itemsize
         self._started = False
@@ -117,7 +129,8 @@ class Tables:
         seeds = chance.integers(SEEDS, size=self.num_envs)
         self._chance.manual_seed(int(chance.integers(1 << 31)))
         self._job("seed").copy_(torch.from_numpy(seeds))
-        self._job("flags").fill_(FRESH | FLAGS)
+        self._job("flags").fill_(FRESH | PLAYOUT)
+        self._job("seat").zero_()
         self._run()
         self._ended = torch.zeros_like(self._ended)
         self._started = True
@@ -132,17 +145,18 @@ class Tables:
             raise RiverratError("nothing is set up yet: reset() comes first")
         chosen = self._taken(actions)
         fresh, acting = self._ended, self._job("decides").clone()
-        self._job("flags").copy_(torch.where(fresh, FRESH | FLAGS, ACT | FLAGS))
+        self._job("flags").copy_(torch.where(fresh, FRESH | PLAYOUT, ACT | PLAYOUT))
         self._job("action").copy_(chosen)
-        self._job("seat").copy_(acting)
+        self._job("seat").copy_(acting.clamp(min=0))
         seeds = self._job("seed")
-        seeds.copy_(torch.where(fresh, (seeds * 5 + 0x2545F491) % SEEDS, seeds))
+        seeds.copy_(torch.where(fresh, next_seed(seeds), seeds))
         self._run()
         over = self._job("decides") < 0
         worth = torch.where(over[:, None], self._worth(), 0.0)
         reward = worth.gather(1, acting.clamp(min=0)[:, None])[:, 0]
         self._ended = over
-        return self._rows, reward, over, torch.zeros_like(over), {**self._info(), "rewards": worth}
+        info = {**self._info(), "rewards": worth, "refused": self._job("fault") != 0}
+        return self._rows, reward, over, torch.zeros_like(over), info
 
     def _taken(self, actions: Any) -> Any:
         chosen = torch.as_tensor(actions, device=DEVICE)
@@ -159,10 +173,11 @@ class Tables:
 
     def _run(self) -> None:
         tables, jobs, outs, *rooms = self._arrays
-        self.runner.run(tables, jobs, outs)
-        blocks = (self.num_envs + gpu.THREADS - 1) // gpu.THREADS
-        _looking(self.setting.game)[blocks, gpu.THREADS](tables, jobs, outs, *rooms)
-        gpu._cuda().synchronize()
+        shape = ((self.num_envs + gpu.THREADS - 1) // gpu.THREADS, gpu.THREADS, _stream())
+        self.masks.zero_()
+        self._rows.zero_()
+        self.runner._kernel[shape](tables, jobs, outs)
+        _looking(self.setting.game)[shape](tables, jobs, outs, *rooms)
 
     def _worth(self) -> Any:
         """As `rewards.rewards`, for all tables; only those that ended are looked at."""
@@ -182,6 +197,10 @@ class Tables:
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self._job("decides").clone(), "action_mask": self.masks, **self.setting.about()}
+
+    def seeds(self) -> Any:
+        """The seed of the game at each table."""
+        return self._job("seed").clone()
 
     def legal(self, table: int) -> Any:
         """The legal actions at one table."""

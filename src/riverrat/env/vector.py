@@ -31,10 +31,9 @@ from riverrat.engine.native import ACT, FRESH, INPUTS, MASK, PLAYOUT, Native
 
 from .features import NUMBER, features_of, seeing_entry
 from .rewards import check_reward, rewards
-from .setting import Setting
+from .setting import SEEDS, Setting, next_seed
 
 OBSERVATIONS = ("array", "inputs")
-SEEDS = 1 << 62
 
 
 class Seeing(Native):
@@ -168,7 +167,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         jobs["flags"] = np.where(fresh, FRESH | PLAYOUT | MASK | INPUTS, ACT | PLAYOUT | MASK | INPUTS)
         jobs["action"], jobs["seat"] = chosen, acting  # the last look at an ended game is that of who ended it
         if fresh.any():
-            jobs["seed"][fresh] = (jobs["seed"][fresh] * 5 + 0x2545F491) % SEEDS
+            jobs["seed"][fresh] = next_seed(jobs["seed"][fresh])
         self._run()
         over = jobs["decides"] < 0
         reward, info = np.zeros(self.num_envs, np.float32), self._info()

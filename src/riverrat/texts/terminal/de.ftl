@@ -35,6 +35,8 @@ bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
 bench-steps = Schritte je Sekunde
 bench-steps-processor = je Sekunde Prozessorzeit
+bench-steps-checked = jeder geprüft
+bench-tables = Tische zugleich
 bench-interpreted = interpretiert
 bench-native = nativ, { $cores ->
     [one] 1 Kern

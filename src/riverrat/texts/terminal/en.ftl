@@ -35,6 +35,8 @@ bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
 bench-steps = steps a second
 bench-steps-processor = for each second of processor time
+bench-steps-checked = each checked
+bench-tables = tables at once
 bench-interpreted = interpreted
 bench-native = native, { $cores ->
     [one] 1 core

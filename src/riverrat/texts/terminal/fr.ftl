@@ -35,6 +35,8 @@ bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
 bench-steps = pas par seconde
 bench-steps-processor = par seconde de processeur
+bench-steps-checked = chacun vérifié
+bench-tables = tables à la fois
 bench-interpreted = interprété
 bench-native = natif, { $cores ->
     [one] 1 cœur
