@@ -10,7 +10,7 @@ from riverrat import games
 from riverrat.engine.gestures import gestures
 from riverrat.engine.record import Record
 from riverrat.games.la_loire import GAME as LA_LOIRE
-from riverrat.players.analysis import Analyst
+from riverrat.players.analysis import Analyst, Words, moments
 from riverrat.players.guides import guide_for
 from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES, Catalog
@@ -88,12 +88,39 @@ def test_a_finished_game_has_a_course_and_turning_points() -> None:
     course = analyst().course(record, Limit(playouts=40))
     plies = [ply for ply, _ in course.chances]
     assert plies == sorted(set(plies))
-    assert all(len(chances) == 2 for _, chances in course.chances)
+    assert all(abs(sum(chances) - 1) < 0.001 for _, chances in course.chances)
     winner = [score.won for score in TOY.scores(record.now)].index(True)
     assert course.chances[-1][1][winner] > 0.5
-    assert course.turning  # somebody who plays at random goes wrong somewhere
-    for turning in course.turning:
-        assert turning.cost >= 0.06
-        assert turning.played[0] == record.actions[turning.ply]
-        assert turning.better
-        assert turning.better[0] != turning.played[0]
+    assert course.turning()  # somebody who plays at random goes wrong somewhere
+    for moment, found in course.turning():
+        assert found.cost >= 0.06
+        assert moment.played == tuple(record.actions[moment.ply : moment.ply + len(moment.played)])
+        assert found.best[0].actions != moment.played
+        assert found.cost == pytest.approx(found.best[0].chance - found.played.chance, abs=0.001)
+
+
+def test_moments_are_whole_intentions_as_their_seat_could_know_them() -> None:
+    """Choosing a rat and where it goes is one intention; what the bag holds on top is nobody's to know."""
+    record = Record(TOY, 2, seed=3)
+    for text in ("rat 0", "go 2", "peek"):
+        record.play(text)
+    found = list(moments(record, 5))
+    assert [(one.ply, [TOY.actions.text(action) for action in one.played]) for one in found] == [
+        (0, ["rat 0", "go 2"]),
+        (2, ["peek"]),
+    ]
+    assert all(one.s.rng != record.at(one.ply).rng for one in found)
+    assert all(TOY.view(one.s, one.seat) == TOY.view(record.at(one.ply), one.seat) for one in found)
+
+
+def test_what_sets_a_move_apart_from_the_one_played() -> None:
+    """Selling the wine brings 6 Deniers that leaving does not."""
+    board = Board().money(RED, 3).goods(RED, wine=1).stop("merchant", "nantes")
+    sell, leave = (LA_LOIRE.actions.id(text) for text in ("sell wine", "done"))
+    best, played = analyst().explain(LA_LOIRE, board.s, [(sell,), (leave,)], 1)
+    assert ("analysis-has-more", "analysis-coins", 6) in {told(one) for one in best}
+    assert ("analysis-has-less", "analysis-coins", 6) in {told(one) for one in played}
+
+
+def told(words: Words) -> tuple[str, object, object]:
+    return words.key, words.values.get("what-key"), words.values.get("count")

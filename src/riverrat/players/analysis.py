@@ -7,19 +7,21 @@ the game's own catalogue (`score-loire`, `good-wine`).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 from typing import Any
 
 from riverrat.engine import native
 from riverrat.engine.game import Game
-from riverrat.engine.gestures import Gesture, gestures
+from riverrat.engine.gestures import Gesture, Preview, gestures
 from riverrat.engine.native import SEATS
 from riverrat.engine.record import Record
+from riverrat.engine.rule import step_now
 
 from .desk import Compiled, Interpreted, mean
 from .guides import Guide, guide_for
+from .network_guide import learned_guide
 from .player import Limit
 from .search import SearchPlayer
 from .tree import ROOT
@@ -27,6 +29,9 @@ from .tree import ROOT
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
 TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
 TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
+SURE = 12  # tries that are enough to say what an intention is worth
+AFTER = 3  # searches from where one leads to that was tried less
+NOTHING = Preview((), None, False, False)
 SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
 
 
@@ -60,22 +65,55 @@ class Analysis:
 
 
 @dataclass(frozen=True)
-class Turning:
-    """A move that cost much, with the better one."""
+class Moment:
+    """Where an intention of a game began, with more than one way to go on."""
 
     ply: int
     seat: int
-    played: tuple[int, ...]
-    better: tuple[int, ...]
-    cost: float  # of the chance to win
+    turn: int
+    s: Any  # the table as that seat could know it
+    played: tuple[int, ...]  # the whole intention
+
+
+@dataclass(frozen=True)
+class Way:
+    """An intention somebody had, or could have had, and its chance to win."""
+
+    actions: tuple[int, ...]
+    target: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What was done beside what could have been."""
+
+    chances: tuple[float, ...]  # of each seat to win, before it was done
+    best: tuple[Way, ...]  # best first; what was played may be among them
+    played: Way
+    cost: float  # of the chance to win; 0 where nothing better was found
+
+    @property
+    def turning(self) -> bool:
+        """Whether the game turned here."""
+        return self.cost >= TURNING
 
 
 @dataclass(frozen=True)
 class Course:
-    """How a finished game went."""
+    """How a finished game went: each moment somebody had a choice, and what it was worth."""
 
-    chances: tuple[tuple[int, tuple[float, ...]], ...]  # at the start of each turn: the ply, each seat's chance
-    turning: tuple[Turning, ...]  # the costliest first
+    moments: tuple[tuple[Moment, Judgement], ...]
+
+    @property
+    def chances(self) -> list[tuple[int, tuple[float, ...]]]:
+        """The ply of each moment, and each seat's chance to win there."""
+        return [(moment.ply, found.chances) for moment, found in self.moments]
+
+    def turning(self, most: int = 5) -> list[tuple[Moment, Judgement]]:
+        """The moves that cost most, the costliest first."""
+        turned = [(moment, found) for moment, found in self.moments if found.turning]
+        return sorted(turned, key=lambda pair: -pair[1].cost)[:most]
 
 
 Lines = dict[str, int]  # points by line of the score sheet
@@ -85,7 +123,7 @@ class Analyst:
     """Thinks about positions, compiled where it can be."""
 
     def __init__(self, *, compiled: bool = True) -> None:
-        self.player = SearchPlayer(compiled=compiled)
+        self.player = SearchPlayer(compiled=compiled, guides=learned_guide)
         self._ahead: dict[Game, Compiled | Interpreted] = {}
 
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
@@ -112,27 +150,66 @@ class Analyst:
             told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, _mean(lines[at]), reasons))
         return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
 
-    def course(self, record: Record[Any], limit: Limit, seed: int = 1, most: int = 5) -> Course:
-        """Each seat's chances turn by turn, and the moves that cost most, of a finished game."""
-        game, chances, turning = record.game, list[tuple[int, tuple[float, ...]]](), list[Turning]()
-        turn = -1
-        for ply, s in _moments(record):
-            seat, played = record.seat_at(ply), record.actions[ply]
-            if len(game.legal(s)) < 2:
+    def judge(
+        self, game: Game, s: Any, played: tuple[int, ...], limit: Limit, seed: int = 1, most: int = 3
+    ) -> Judgement:
+        """What an intention was worth beside the best ones. `s` is the position as the seat to decide could know it."""
+        seat, desk = game.seat(s), self.player.desk(game)
+        self.player.forget(game)
+        self.player.decide(game, s, seat, limit, seed)
+        chances = _shares(_chances(desk, s.seats))
+        tried = [(found, one) for one in gestures(game, s) if (found := walk(desk, game, s, one))]
+        tried.sort(key=lambda pair: -pair[0][0])
+        best = [Way(one.actions, one.target, round(found[1], 4)) for found, one in tried[:most]]
+        target = next((name for name in map(game.actions.target, reversed(played)) if name), "")
+        done = next((way for way in best if way.actions == played[: len(way.actions)]), None)
+        if done is None:
+            seen = walk(desk, game, s, Gesture(played, target, True, NOTHING))
+            sure = seen is not None and seen[0] >= SURE
+            chance = seen[1] if seen and sure else self._after(game, s, played, limit, seed)
+            done = Way(played, target, round(chance, 4))
+        cost = max(0.0, best[0].chance - done.chance) if best else 0.0
+        return Judgement(chances, tuple(best), replace(done, actions=played), round(cost, 4))
+
+    def explain(
+        self, game: Game, s: Any, ways: Sequence[tuple[int, ...]], against: int, seed: int = 1
+    ) -> tuple[tuple[Words, ...], ...]:
+        """What sets intentions apart: the first from the one at `against`, every other from the first."""
+        seat, chosen = game.seat(s), [Gesture(actions, "", True, NOTHING) for actions in ways]
+        lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
+        held = [_held(game, s, seat, gesture) for gesture in chosen]
+        others = [against, *[0] * (len(ways) - 1)]
+        return tuple(_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others))
+
+    def course(self, record: Record[Any], limit: Limit, seed: int = 1) -> Course:
+        """Each seat's chances over a finished game, and what every move was worth."""
+        return Course(
+            tuple(
+                (one, self.judge(record.game, one.s, one.played, limit, seed + one.ply))
+                for one in moments(record, seed)
+            )
+        )
+
+    def _after(self, game: Game, s: Any, played: tuple[int, ...], limit: Limit, seed: int) -> float:
+        """The chance to win of an intention that the search hardly looked at: thought on from where it leads to."""
+        seat, found = game.seat(s), []
+        share = replace(limit, seconds=limit.seconds / AFTER, playouts=max(1, limit.playouts // AFTER))
+        for sample in range(AFTER):
+            at = game.imagine(s, seat, seed * 1000 + sample)
+            for action in played:
+                if action in game.legal(at):
+                    game.play_trusted(at, action)
+            while not at.over and len(game.legal(at)) == 1:
+                game.play_trusted(at, game.legal(at)[0])
+            if at.over:
+                found.append(_result(game, at)[seat])
                 continue
+            next_seat = game.seat(at)
             self.player.forget(game)
-            decision = self.player.decide(game, game.imagine(s, seat, seed + ply), seat, limit, seed + ply)
-            desk = self.player.desk(game)
-            if s.turn != turn:
-                turn = s.turn
-                chances.append((ply, _chances(desk, s.seats)))
-            values = {reason.action: reason for reason in decision.reasons}
-            if played != decision.action and played in values:
-                cost = values[decision.action].value - values[played].value
-                if cost >= TURNING and values[played].visits >= 4:
-                    turning.append(Turning(ply, seat, (played,), best_line(desk, game, s), cost))
-        turning.sort(key=lambda one: -one.cost)
-        return Course(tuple(chances), tuple(turning[:most]))
+            self.player.decide(game, game.imagine(at, next_seat, seed + sample), next_seat, share, seed + sample)
+            found.append(_chances(self.player.desk(game), s.seats)[seat])
+        self.player.forget(game)
+        return fmean(found)
 
     def _lines(self, game: Game, s: Any, seat: int, gesture: Gesture, seed: int) -> list[Lines]:
         """The points a seat ends with, by line, when everybody goes on as the guide would; once for each sample."""
@@ -180,13 +257,6 @@ def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> 
     return found
 
 
-def best_line(desk: Compiled | Interpreted, game: Game, s: Any) -> tuple[int, ...]:
-    """The actions of the most visited way down, to the end of the intention."""
-    ranked = [(walk(desk, game, s, gesture), gesture) for gesture in gestures(game, s)]
-    seen = [(found[0], gesture.actions) for found, gesture in ranked if found]
-    return max(seen)[1] if seen else ()
-
-
 def _chances(desk: Compiled | Interpreted, seats: int) -> tuple[float, ...]:
     count = max(1.0, float(desk.tree.moments[0]))
     return tuple(round(float(desk.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
@@ -198,9 +268,38 @@ def _deviation(desk: Compiled | Interpreted, seat: int) -> float:
     return math.sqrt(max(0.0, float(desk.tree.moments[1 + SEATS + seat]) / count - average * average))
 
 
-def _moments(record: Record[Any]) -> Iterator[tuple[int, Any]]:
-    for ply in range(len(record)):
-        yield ply, record.at(ply)
+def _shares(chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Chances that add up to one: a search counts points ahead a little too, which do not."""
+    total = sum(chances)
+    return chances if len(chances) < 2 or total <= 0 else tuple(round(one / total, 4) for one in chances)
+
+
+def _result(game: Game, s: Any) -> list[float]:
+    """What each seat has of a game that is over: a victory, or its share of one."""
+    won = [score.won for score in game.scores(s)]
+    return [one / max(1, sum(won)) for one in won]
+
+
+# --- reading a record -------------------------------------------------------------------------------------------------
+
+
+def moments(record: Record[Any], seed: int = 1) -> Iterator[Moment]:
+    """Where each intention of a game began, with the table as its seat could know it then."""
+    game, ply = record.game, 0
+    while ply < len(record):
+        s, last = record.at(ply), ply + 1
+        while last < len(record) and _goes_on(game, s, record.at(last)):
+            last += 1
+        if len(game.legal(s)) > 1:
+            seat = record.seat_at(ply)
+            yield Moment(ply, seat, s.turn, game.imagine(s, seat, seed + ply), tuple(record.actions[ply:last]))
+        ply = last
+
+
+def _goes_on(game: Game, s: Any, at: Any) -> bool:
+    """Whether a decision continues the intention that began at `s`, as `gestures` counts them."""
+    same = at.turn == s.turn and at.reveals == s.reveals and game.seat(at) == game.seat(s)
+    return same and not at.over and game.steps.all[step_now(at)].continues
 
 
 # --- reasons ----------------------------------------------------------------------------------------------------------
