@@ -144,7 +144,7 @@ def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
             copies = [await rooms.room(await history.branch(ann, sheet.id, ply)) for _ in range(2)]
             futures = [list(copy.table.s.rng) for copy in copies]
             assert futures[0] != futures[1]
-            assert list(replays.replay(await history._course(room)).at(ply).rng) not in futures
+            assert list(replays.replay(await history.course(room)).at(ply).rng) not in futures
             running = await history.record(ann, copies[0].table.id)
             assert "seed hidden" in running
             assert running.count("seed") == 1
@@ -184,7 +184,7 @@ def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -
                     drafts.append((room.table.sheet.ply + 1, seat, s.stack[s.depth - 1][2]))
             await rooms.commit(room, Act(crowd[seat], room.table.version, (action,)))
         ply, by, to = drafts[0]
-        text = game.actions.text(replays.replay(await history._course(room)).actions[ply - 1])
+        text = game.actions.text(replays.replay(await history.course(room)).actions[ply - 1])
         for at, person in enumerate([*crowd, None]):
             shown = (await history.moment(person, sheet.id, ply)).action
             assert shown == (text if at in (by, to) else None)

@@ -7,12 +7,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from riverrat import games
+from riverrat.players.levels import OFFERED
 from riverrat.players.player import Decision
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import OpponentFailed, Opponents
@@ -122,6 +124,26 @@ def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
         assert sum(reason.visits for reason in decision.reasons) > 500
     finally:
         found.close()
+        store.close()
+
+
+def test_levels_that_play_below_their_strength_are_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    catalogue = Catalogue(Settings(folder=folder), store)
+    plain, quick = (Opponents(1, catalogue, Metrics(), compiling=compiling) for compiling in (False, True))
+    first_rat, untaught = games.load("first-rat"), dict.fromkeys(("expert", "master", "champion"), "untaught")
+    try:
+        assert plain.weaker(first_rat) == dict.fromkeys(OFFERED, "interpreted")
+        assert quick.weaker(first_rat) == {}  # its network comes with Riverrat
+        assert quick.weaker(TOY) == untaught  # there is none
+        assert quick.weaker(replace(first_rat, version=first_rat.version + 1)) == untaught  # made for other rules
+        assert catalogue.detail(TOY).weaker == untaught
+        quick._uncompiled.add(quick.key(TOY))  # the compiler could not
+        assert quick.weaker(TOY) == plain.weaker(TOY)
+    finally:
+        plain.close()
+        quick.close()
         store.close()
 
 

@@ -22,11 +22,12 @@ class Level:
     limit: Limit
     player: Player
     interpreted: Player  # the same where nothing is compiled (yet)
+    learned: bool = False  # guided by a network, where one fits
 
 
 def _searching(name: str, limit: Limit, overlooks: float = 0.0, guides: Callable[[Game], Guide] = guide_for) -> Level:
-    players = [SearchPlayer(compiled=compiled, overlooks=overlooks, guides=guides) for compiled in (True, False)]
-    return Level(name, limit, *players)
+    compiled, plain = (SearchPlayer(compiled=one, overlooks=overlooks, guides=guides) for one in (True, False))
+    return Level(name, limit, compiled, plain, learned=guides is learned_guide)
 
 
 _OFFERED = (

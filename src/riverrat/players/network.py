@@ -151,6 +151,17 @@ def network_of(game: Game) -> Network:
     return Network.read(game, path)
 
 
+@cache
+def fits(game: Game) -> bool:
+    """Whether the network that comes with Riverrat fits a game's rules and box; its weights are left where they are."""
+    try:
+        with np.load(NETWORKS / f"{game.name}.npz", allow_pickle=False) as file:
+            about = json.loads(str(file["about"]))
+    except (OSError, ValueError, KeyError):
+        return False
+    return all(about.get(key) == wanted for key, wanted in fitting(game).items())
+
+
 class NetworkPlayer:
     """Takes what the network likes best, after a single look and without thinking ahead."""
 

@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 from riverrat.engine.entry import numba
+from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import inputs_rule, layout, turned_rule
 from riverrat.engine.native import SEATS
 from riverrat.engine.rule import rule
 
 from .guides import LINES, Guide, guide_for
-from .network import MARGIN, Network, Unfit, network_of
+from .network import MARGIN, Network, network_of
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
 BLEND = 0.3  # how much of a value is being ahead, the rest is winning
@@ -37,7 +38,7 @@ def learned_guide(game: Game) -> Guide:
     """The network's guide where one fits the rules and the box at hand, else the one written for the game."""
     try:
         return network_guide(game)
-    except Unfit:
+    except RiverratError:  # none, one for something else, or a broken file
         return guide_for(game)
 
 

@@ -29,6 +29,7 @@ from .store import channels
 from .store.database import CHANNEL
 from .store.pulse import Pulse
 from .store.store import Store
+from .tables.analyses import Analyses
 from .tables.catalogue import Catalogue
 from .tables.clock import Clock
 from .tables.history import History
@@ -46,7 +47,8 @@ def create_app(settings: Settings) -> Guard:
     gate = Gate(settings)
     history = History(rooms)
     office, clock = Office(rooms, settings), Clock(rooms)
-    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, Statistics(store, history.desk))
+    statistics, analyses = Statistics(store, history.desk), Analyses(history)
+    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, statistics, analyses)
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 

@@ -28,6 +28,7 @@ Minutes = Annotated[int, Meta(ge=0, le=60 * 24 * 60)]
 Box = Annotated[str, Meta(min_length=1, max_length=65536)]
 
 Value = str | int
+Weaker = Literal["interpreted", "untaught"]  # no compiled rules here; no network that fits the rules and the box
 if TYPE_CHECKING:
     Level = str
     Language = str
@@ -159,6 +160,7 @@ class GameSummary(Answer):
     options: list[OptionInfo]
     score_lines: list[str]
     levels: list[str]
+    weaker: dict[str, Weaker]  # levels that play below their strength here, and why
 
 
 class DatumInfo(Answer):
@@ -486,6 +488,20 @@ class Hint(Say, tag="hint"):
     version: Count
 
 
+class Analyse(Say, tag="analyse"):
+    """How a finished game went. It is answered piece by piece, by several `analysis`."""
+
+
+class Explain(Say, tag="explain"):
+    """What sets the moves apart that were open at a moment of an analysis."""
+
+    ply: Count
+
+
+class StopAnalysing(Say, tag="stop-analysing"):
+    """Nobody waits here any longer for an analysis; what was found so far is kept."""
+
+
 class Resign(Say, tag="resign"):
     version: Count
     seat: SeatNumber | None = None  # for someone who holds several seats
@@ -504,7 +520,7 @@ class AskPreview(Say, tag="preview"):
     actions: Actions
 
 
-ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview
+ClientMessage = Act | Undo | Hint | Analyse | Explain | StopAnalysing | Resign | Chat | Sync | AskPreview
 
 
 # --- the socket: from the server --------------------------------------------------------------------------------------
@@ -627,6 +643,45 @@ class HintAnswer(Tell, tag="hint"):
     intentions: list[IntentionInfo]  # the best first: the one of `actions`
 
 
+class MoveInfo(Answer):
+    """A whole move of a finished game, made or not, and its chance to win."""
+
+    actions: list[int]
+    target: str  # the last place it names on the board, or nothing
+    chance: float  # from 0 to 1
+
+
+class JudgedInfo(Answer):
+    """A moment of a finished game at which somebody had a choice: what they did beside what they could have done."""
+
+    ply: int  # how many actions were taken before
+    seat: int
+    turn: int
+    chances: list[float]  # of each seat to win, before the move
+    best: list[MoveInfo]  # the best first; the move that was made may be among them
+    played: MoveInfo
+    cost: float  # how much of the chance to win the move gave away
+    turning: bool  # whether that is enough to call it a turning point
+
+
+class AnalysisAnswer(Tell, tag="analysis"):
+    """The next part of an analysis: moments in the order of the game, after those of the messages before."""
+
+    id: str
+    moments: list[JudgedInfo]
+    done: int  # moments thought about so far
+    of: int  # and how many there are; 0 as long as the game is being read
+    result: list[float]  # what each seat had in the end: a victory, or its share of one
+    weaker: bool  # whether it is thought without compiled rules
+
+
+class Explanation(Tell, tag="explanation"):
+    id: str
+    ply: int
+    best: list[list[WordsInfo]]  # the first against the move made (or the next best), the others against the first
+    played: list[WordsInfo]  # the move made against the best
+
+
 class Error(Tell, tag="error"):
     id: str | None
     code: str
@@ -634,4 +689,4 @@ class Error(Tell, tag="error"):
     say: str | None = None  # the key of a text that says it better, from a lesson
 
 
-ServerMessage = State | Ack | Preview | HintAnswer | Error
+ServerMessage = State | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error

@@ -25,6 +25,7 @@ class Limits:
     guesses: FRACTION = (0.2, 20)  # link codes and invites tried
     chat: FRACTION = (0.5, 5)
     think: FRACTION = (0.5, 10)  # hints
+    analysis: int = 60  # seconds of thinking about one finished game; a long one gets less for each move
     letters: FRACTION = (0.005, 10)  # letters one asks for: confirmations and trials, of a person and to a mailbox
     ways: int = 10  # on which letters reach one person
     sockets: int = 200  # open at once from one address

@@ -23,6 +23,7 @@ from .store import chat, people
 from .store.ids import short_id
 from .store.rows import Person
 from .tables import screen
+from .tables.analyses import Listener
 from .tables.changes import Act, Change, Refused, Resign, Undo
 from .tables.names import clean_line
 from .tables.rooms import Room, Rooms
@@ -142,6 +143,7 @@ class Talk:
 
     def __init__(self, house: House) -> None:
         self.rooms, self.gate, self.most = house.rooms, house.gate, house.settings.limits.message
+        self.analyses = house.analyses
 
     async def hold(self, connection: Connection, address: str) -> None:
         """Serve a socket until it is closed."""
@@ -156,6 +158,7 @@ class Talk:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.viewers.discard(connection)
+            self.analyses.stop(connection.say)
             self.rooms.metrics.sockets.dec()
             self._presence_changed(connection)
             if connection.name and connection.name not in room.here() and room.table.seats_of(connection.name):
@@ -243,6 +246,15 @@ class Talk:
                 connection.say(protocol.Preview(id=id, preview=found))
             case protocol.Hint():
                 self._hint(connection, message)
+            case protocol.Analyse(id=id):
+                listener = Listener(connection.name or connection.device, id, connection.say)
+                self.analyses.begin(connection.room, listener)
+            case protocol.StopAnalysing(id=id):
+                self.analyses.stop(connection.say)
+                connection.say(protocol.Ack(id=id, version=connection.room.table.version))
+            case protocol.Explain():
+                self._thinking(connection)
+                self.rooms.start(self._explain(connection, message))
             case protocol.Chat():
                 await self._chat(connection, message)
 
@@ -254,10 +266,14 @@ class Talk:
         if not connection.room.table.sheet.hints:
             raise Refused("no-hints", "This table is played without hints.")
         seat = self._mine(connection, message.version)
-        if connection.device in self.gate.advised or not self.gate.think.take(connection.device):
-            raise Refused("too-many", "One hint at a time.")
-        self.gate.advised.add(connection.device)
+        self._thinking(connection)
         self.rooms.start(self._advise(connection, message.id, seat))
+
+    def _thinking(self, connection: Connection) -> None:
+        """Nobody has two things thought about at once."""
+        if connection.device in self.gate.advised or not self.gate.think.take(connection.device):
+            raise Refused("too-many", "One after the other, please.")
+        self.gate.advised.add(connection.device)
 
     async def _advise(self, connection: Connection, id: str, seat: int) -> None:
         table, opponents = connection.room.table, self.rooms.opponents
@@ -284,6 +300,17 @@ class Talk:
             for one in found.intentions
         ]
         connection.say(protocol.HintAnswer(id=id, actions=intentions[0].actions, intentions=intentions))
+
+    async def _explain(self, connection: Connection, message: protocol.Explain) -> None:
+        who = connection.name or connection.device
+        try:
+            connection.say(await self.analyses.explain(connection.room, who, message.id, message.ply))
+        except Refused as refusal:
+            self._refuse(connection, message.id, refusal.code, str(refusal))
+        except OpponentFailed:
+            self._refuse(connection, message.id, "no-analysis", "Nobody knows why just now.")
+        finally:
+            self.gate.advised.discard(connection.device)
 
     async def _chat(self, connection: Connection, message: protocol.Chat) -> None:
         person, room = connection.person, connection.room

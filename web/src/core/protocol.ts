@@ -105,6 +105,7 @@ export interface GameSummary {
   options: OptionInfo[];
   score_lines: string[];
   levels: string[];
+  weaker: Record<string, "interpreted" | "untaught">; // levels that play below their strength here, and why
 }
 
 /** One value of the box and where it comes from. */
@@ -416,6 +417,28 @@ export interface Hint {
   id: string;
 }
 
+/** How a finished game went. It is answered piece by piece, by several `analysis`. */
+export interface Analyse {
+  type: "analyse";
+  v: number;
+  id: string;
+}
+
+/** What sets the moves apart that were open at a moment of an analysis. */
+export interface Explain {
+  type: "explain";
+  ply: number;
+  v: number;
+  id: string;
+}
+
+/** Nobody waits here any longer for an analysis; what was found so far is kept. */
+export interface StopAnalysing {
+  type: "stop-analysing";
+  v: number;
+  id: string;
+}
+
 export interface Resign {
   type: "resign";
   version: number;
@@ -559,6 +582,46 @@ export interface HintAnswer {
   v: number;
 }
 
+/** A whole move of a finished game, made or not, and its chance to win. */
+export interface MoveInfo {
+  actions: number[];
+  target: string; // the last place it names on the board, or nothing
+  chance: number; // from 0 to 1
+}
+
+/** A moment of a finished game at which somebody had a choice: what they did beside what they could have done. */
+export interface JudgedInfo {
+  ply: number; // how many actions were taken before
+  seat: number;
+  turn: number;
+  chances: number[]; // of each seat to win, before the move
+  best: MoveInfo[]; // the best first; the move that was made may be among them
+  played: MoveInfo;
+  cost: number; // how much of the chance to win the move gave away
+  turning: boolean; // whether that is enough to call it a turning point
+}
+
+/** The next part of an analysis: moments in the order of the game, after those of the messages before. */
+export interface AnalysisAnswer {
+  type: "analysis";
+  id: string;
+  moments: JudgedInfo[];
+  done: number; // moments thought about so far
+  of: number; // and how many there are; 0 as long as the game is being read
+  result: number[]; // what each seat had in the end: a victory, or its share of one
+  weaker: boolean; // whether it is thought without compiled rules
+  v: number;
+}
+
+export interface Explanation {
+  type: "explanation";
+  id: string;
+  ply: number;
+  best: WordsInfo[][]; // the first against the move made (or the next best), the others against the first
+  played: WordsInfo[]; // the move made against the best
+  v: number;
+}
+
 export interface Error {
   type: "error";
   id: string | null;
@@ -572,6 +635,6 @@ export type Level = "novice" | "club" | "expert" | "master" | "champion" | "rand
 
 export type Language = "en" | "de" | "fr";
 
-export type ClientMessage = Act | Undo | Hint | Resign | Chat | Sync | AskPreview;
+export type ClientMessage = Act | Undo | Hint | Analyse | Explain | StopAnalysing | Resign | Chat | Sync | AskPreview;
 
-export type ServerMessage = State | Ack | Preview | HintAnswer | Error;
+export type ServerMessage = State | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error;

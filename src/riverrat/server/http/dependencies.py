@@ -18,6 +18,7 @@ from ..store import people
 from ..store.pulse import Pulse
 from ..store.rows import Person
 from ..store.store import Store
+from ..tables.analyses import Analyses
 from ..tables.catalogue import Catalogue
 from ..tables.changes import Refused
 from ..tables.history import History
@@ -43,6 +44,7 @@ class House:
     pulse: Pulse
     office: Office
     statistics: Statistics
+    analyses: Analyses
 
     @property
     def catalogue(self) -> Catalogue:

@@ -20,12 +20,14 @@ from riverrat import games
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.analysis import Analysis
-from riverrat.players.levels import ADVISER
+from riverrat.players.analysis import Analysis, Judgement, Words
+from riverrat.players.levels import ADVISER, OFFERED
 from riverrat.players.levels import level as find_level
+from riverrat.players.network import fits
 from riverrat.players.player import Decision
 
 from ..metrics import Metrics
+from ..protocol import Weaker
 from ..tables.catalogue import Catalogue
 from .boxed import Boxed
 from .process import Lost, Process
@@ -59,9 +61,11 @@ class Opponents:
         self._counting = threading.Lock()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
+        self._uncompiled: set[GameKey] = set()  # what could not be
         self._compiler: Process | None = None
         self._closing = False
         self.grace = GRACE
+        catalogue.weaker = self.weaker
 
     def start(self) -> None:
         """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
@@ -86,6 +90,24 @@ class Opponents:
         request = replace(self._request(game, s, seat, ADVISER), advise=True)
         found = await self._answered(game, request, REASONING)
         if not isinstance(found, Analysis) or not found.intentions:
+            raise OpponentFailed("it gave no answer")
+        return found
+
+    async def judge(self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int) -> Judgement:
+        """What a move of a finished game was worth, by somebody who knows no more than its seat did."""
+        request = Request(self.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds)
+        found = await self._answered(game, request, REASONING)
+        if not isinstance(found, Judgement):
+            raise OpponentFailed("it gave no answer")
+        return found
+
+    async def explain(
+        self, game: Game, state: bytes, ways: tuple[tuple[int, ...], ...], against: int
+    ) -> tuple[tuple[Words, ...], ...]:
+        """What sets these moves of a finished game apart."""
+        request = Request(self.key(game), state, level=ADVISER, seed=1, explain=ways, against=against)
+        found = await self._answered(game, request, REASONING)
+        if not isinstance(found, tuple):
             raise OpponentFailed("it gave no answer")
         return found
 
@@ -198,6 +220,7 @@ class Opponents:
                 return
             if problem:
                 log.warning("opponents play interpreted", extra={"game": key.name, "reason": problem})
+                self._uncompiled.add(key)
                 continue
             log.info("compiled", extra={"game": key.name, "seconds": round(time.monotonic() - began, 1)})
             self._warm(key)
@@ -224,6 +247,16 @@ class Opponents:
     def ready(self) -> set[str]:
         """The games that are compiled."""
         return {key.name for key in self._compiled}
+
+    def interpreted(self, game: Game) -> bool:
+        """Whether a game stays without compiled rules here, so that every level plays weaker."""
+        return not self.compiling or self.key(game) in self._uncompiled
+
+    def weaker(self, game: Game) -> dict[str, Weaker]:
+        """The levels that play below their strength in a game, each with its reason."""
+        if self.interpreted(game):
+            return dict.fromkeys(OFFERED, "interpreted")
+        return {} if fits(game) else {name: "untaught" for name in OFFERED if find_level(name).learned}
 
     def close(self) -> None:
         """Stop every process; thoughts in progress are lost, and taken up again at the next start."""

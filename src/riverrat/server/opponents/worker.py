@@ -12,10 +12,12 @@ from pathlib import Path
 
 from riverrat import games
 from riverrat.engine.game import Game
-from riverrat.players.analysis import Analysis, Analyst
+from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
 from riverrat.players.levels import level
-from riverrat.players.player import Decision
+from riverrat.players.player import Decision, Limit
 from riverrat.players.search import prepare
+
+JUDGING = 2000  # simulations that are enough for one move of a finished game, where time allows so many
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,10 @@ class Request:
     seed: int = 0
     compiled: bool = False
     advise: bool = False  # whole moves with their chances and reasons, rather than one decision
+    judge: tuple[int, ...] = ()  # say what this move was worth, thinking for `seconds`
+    explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
+    against: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -69,7 +75,10 @@ def think(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv()))
 
 
-def answer(request: Request) -> Decision | Analysis | Failed | None:
+Answer = Decision | Analysis | Judgement | tuple[tuple[Words, ...], ...]
+
+
+def answer(request: Request) -> Answer | Failed | None:
     try:
         game = game_of(request.key)
         if request.compiled:
@@ -77,6 +86,11 @@ def answer(request: Request) -> Decision | Analysis | Failed | None:
         if not request.state:
             return None
         s = game.state.from_bytes(request.state)
+        if request.judge:
+            limit = Limit(seconds=request.seconds, playouts=JUDGING)
+            return analyst(request.compiled).judge(game, s, request.judge, limit, request.seed)
+        if request.explain:
+            return analyst(request.compiled).explain(game, s, request.explain, request.against, request.seed)
         chosen = level(request.level)
         if request.advise:
             return analyst(request.compiled).analyse(game, s, chosen.limit, request.seed)

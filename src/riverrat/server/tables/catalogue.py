@@ -35,6 +35,7 @@ class Catalogue:
         self.folder = settings.folder / "boxes"
         self._corrected: OrderedDict[tuple[str, str], tuple[Game, Path]] = OrderedDict()  # used last at the end
         self.needed: Callable[[], set[tuple[str, str]]] = set  # boxes of tables in use, by game and hash
+        self.weaker: Callable[[Game], dict[str, protocol.Weaker]] = lambda _: {}  # levels below their strength
         self._lock = threading.Lock()
 
     def names(self) -> list[str]:
@@ -136,11 +137,11 @@ class Catalogue:
     # --- descriptions -------------------------------------------------------------------------------------------------
 
     def summaries(self) -> list[protocol.GameSummary]:
-        return [protocol.GameSummary(**_summary(self.game(name))) for name in self.names()]  # type: ignore[arg-type]
+        return [protocol.GameSummary(**self._summary(self.game(name))) for name in self.names()]  # type: ignore[arg-type]
 
     def detail(self, game: Game) -> protocol.GameDetail:
         return protocol.GameDetail(
-            **_summary(game),  # type: ignore[arg-type]
+            **self._summary(game),  # type: ignore[arg-type]
             version=game.version,
             data=game.box.hash,
             box=[protocol.DatumInfo(path=d.path, value=d.value, origin=d.origin, note=d.note) for d in game.box.data],
@@ -166,6 +167,17 @@ class Catalogue:
             ],
         )
 
+    def _summary(self, game: Game) -> dict[str, object]:
+        return {
+            "name": game.name,
+            "seats": list(game.seat_counts),
+            "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
+            "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
+            "score_lines": list(game.score_lines),
+            "levels": list(OFFERED),
+            "weaker": self.weaker(game),
+        }
+
     def texts(self, language: str, game: Game | None = None) -> str:
         """The house's catalogue, followed by the game's."""
         if language not in LANGUAGES:
@@ -177,17 +189,6 @@ class Catalogue:
             raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
         sections = rules.rules(game.name, language)
         return protocol.Rules([protocol.RuleSection(title=one.title, paragraphs=_paragraphs(one)) for one in sections])
-
-
-def _summary(game: Game) -> dict[str, object]:
-    return {
-        "name": game.name,
-        "seats": list(game.seat_counts),
-        "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
-        "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
-        "score_lines": list(game.score_lines),
-        "levels": list(OFFERED),
-    }
 
 
 def _listed(values: Values | None) -> list[str | int] | None:

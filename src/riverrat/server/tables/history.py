@@ -106,7 +106,8 @@ class History:
                 lines.append(f"seed {step.seed}")
         return "\n".join(lines) + "\n"
 
-    async def _course(self, room: Room) -> Course:
+    async def course(self, room: Room) -> Course:
+        """All it takes to play a table's game again; refused where its rules are gone."""
         table = room.table
         if table.sheet.lesson:
             raise Refused("lesson", "A lesson can be played again, not looked back at.")
@@ -125,7 +126,7 @@ class History:
         you = room.table.seats_of(person.id if person else None)
         open_book = room.table.sheet.over or room.table.sheet.look
         try:
-            course = await self._course(room)
+            course = await self.course(room)
         except Refused as refusal:
             if refusal.code != "readonly":
                 raise
@@ -158,7 +159,7 @@ class History:
         room = await self.rooms.room(table)
         version, found = self._charts.get(table, (-1, []))
         if version != room.table.version:
-            course = await self._course(room)
+            course = await self.course(room)
             found = await self.desk.do(asker, Points(course))
             self._charts[table] = course.version, found
             self._charts.move_to_end(table)
@@ -173,7 +174,7 @@ class History:
         alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
-        course = await self._course(room)
+        course = await self.course(room)
         _within(ply, len(course.steps))
         chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
         found = await self.desk.do(person.id, Branch(course, ply, secrets.randbits(SEED_BITS), chairs))

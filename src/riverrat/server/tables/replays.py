@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import zlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -11,6 +12,7 @@ from typing import Any
 from riverrat.engine.errors import RiverratError, UnknownGame
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.record import Record
+from riverrat.players.analysis import moments
 
 from .. import protocol
 from ..opponents.worker import GameKey, game_of, step_back
@@ -52,6 +54,24 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Moments:
+    """Every moment at which somebody had a choice, as its seat could know it."""
+
+    course: Course
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """One of those moments."""
+
+    ply: int
+    seat: int
+    turn: int
+    state: bytes  # packed with zlib: hundreds of them are kept
+    played: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Branch:
     course: Course
     ply: int
@@ -88,7 +108,8 @@ class Problem:
     status: int = 400
 
 
-Job = Points | Position | Branch | Check | Rate
+Job = Points | Position | Moments | Branch | Check | Rate
+Done = list[list[int]] | protocol.Moment | list[Chosen] | Written | list[tuple[str, str, Rated]] | Problem
 _records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
 
 
@@ -100,13 +121,18 @@ def work(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv()))
 
 
-def answer(job: Job) -> list[list[int]] | protocol.Moment | Written | list[tuple[str, str, Rated]] | Problem:
+def answer(job: Job) -> Done:
     try:
         match job:
             case Points(course):
                 return points(replay(course))
             case Position():
                 return position(replay(job.course), job)
+            case Moments(course):
+                return [
+                    Chosen(one.ply, one.seat, one.turn, zlib.compress(one.s.to_bytes(), 1), one.played)
+                    for one in moments(replay(course), course.seed)
+                ]
             case Branch(course, ply, seed, chairs):
                 other = replay(course).branch(ply)
                 other.reseed(seed)  # a copy has its own future: it tells nothing about that of the game

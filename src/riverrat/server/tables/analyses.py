@@ -1,0 +1,201 @@
+"""Analyses of finished games: thought out move by move by the opponents' workers, and kept for whoever asks next.
+
+A game is one long job made of many short ones. Before each of them the queue decides who thinks next, so that an
+opponent somebody waits for never waits long for an analysis; and when nobody listens any more it ends, with what was
+found so far kept for the next who asks.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from riverrat.engine.game import Game
+from riverrat.players.analysis import Judgement, Way, Words
+
+from .. import protocol
+from ..opponents.pool import OpponentFailed
+from .changes import Refused
+from .history import History
+from .replays import Chosen, Moments
+from .rooms import Room
+
+log = logging.getLogger("riverrat.analyses")
+
+KEPT = 64  # analyses at hand
+LEAST, MOST = 0.02, 0.5  # seconds for one move
+
+Said = protocol.AnalysisAnswer | protocol.Explanation | protocol.Error
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Somebody who waits for an analysis: who it is, the message they asked with, and how to reach them."""
+
+    who: str
+    id: str
+    say: Callable[[Said], None]
+
+
+@dataclass
+class Analysis:
+    """What is known of one game."""
+
+    room: Room
+    game: Game
+    result: list[float]
+    moments: list[Chosen] | None = None  # None as long as the game is being read
+    judged: list[protocol.JudgedInfo] = field(default_factory=list)
+    reasons: dict[int, protocol.Explanation] = field(default_factory=dict)
+    listeners: list[Listener] = field(default_factory=list)
+    working: bool = False
+
+    @property
+    def complete(self) -> bool:
+        return self.moments is not None and len(self.judged) == len(self.moments)
+
+
+class Analyses:
+    def __init__(self, history: History) -> None:
+        self.history, self.rooms, self.opponents = history, history.rooms, history.rooms.opponents
+        self.seconds = self.rooms.catalogue.settings.limits.analysis
+        self._kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()  # by table and version
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    def begin(self, room: Room, listener: Listener) -> None:
+        """Tell somebody what is known of a finished game, and go on thinking about it."""
+        found = self._of(room)
+        busy = [one for one in self._kept.values() if any(other.who == listener.who for other in one.listeners)]
+        if any(one is not found for one in busy):
+            raise Refused("too-many", "One analysis at a time.")
+        self._tell(found, [listener], found.judged)
+        if not found.complete:
+            found.listeners.append(listener)
+            if not found.working:
+                found.working = True
+                self.rooms.start(self._work(found))
+
+    def stop(self, say: Callable[[Said], None]) -> None:
+        """Whoever was reached this way waits no longer."""
+        for one in self._kept.values():
+            one.listeners = [listener for listener in one.listeners if listener.say != say]
+
+    async def explain(self, room: Room, who: str, id: str, ply: int) -> protocol.Explanation:
+        """Why one move of an analysed game was better than another, in words."""
+        found = self._of(room)
+        judged = next((one for one in found.judged if one.ply == ply), None)
+        if judged is None or found.moments is None:
+            raise Refused("no-ply", "This moment has not been analysed.")
+        if ply not in found.reasons:
+            state = next(one.state for one in found.moments if one.ply == ply)
+            found.reasons[ply] = await self._explained(found, judged, state, who)
+        known = found.reasons[ply]
+        return protocol.Explanation(id=id, ply=ply, best=known.best, played=known.played)
+
+    def _of(self, room: Room) -> Analysis:
+        """The analysis of a table; refused while it is played, since it would tell the players what to do."""
+        table = room.table
+        if not table.sheet.over:
+            raise Refused("running", "A game is analysed once it is over.")
+        if table.game is None or table.broken:
+            raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
+        key = (table.id, table.version)
+        if key not in self._kept:
+            won = [bool(score[4]) for score in table.sheet.result or []]
+            self._kept[key] = Analysis(room, table.game, [one / max(1, sum(won)) for one in won])
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            idle = next((old for old, one in self._kept.items() if not one.working and old != key), None)
+            if idle is None:
+                break
+            del self._kept[idle]
+        return self._kept[key]
+
+    # --- thinking -----------------------------------------------------------------------------------------------------
+
+    async def _work(self, found: Analysis) -> None:
+        """Think about one move after the other, as long as somebody listens."""
+        try:
+            owner = found.listeners[0].who if found.listeners else ""
+            if found.moments is None:
+                course = await self.history.course(found.room)
+                found.moments = await self.history.desk.do(owner, Moments(course))
+                self._tell(found, found.listeners, [])
+            seconds = min(MOST, max(LEAST, self.seconds / max(1, len(found.moments))))
+            while found.listeners and not found.complete and not self.rooms.closing:
+                await self._next(found, found.moments[len(found.judged)], seconds)
+        except Refused as refusal:
+            self._fail(found, refusal.code, str(refusal))
+        except OpponentFailed as failure:
+            log.warning("an analysis failed", extra={"table": found.room.table.id, "reason": str(failure)})
+            self._fail(found, "no-analysis", "Nobody can analyse this game just now.")
+        finally:
+            found.working = False
+            found.listeners = []
+
+    async def _next(self, found: Analysis, moment: Chosen, seconds: float) -> None:
+        async with self.opponents.queue.turn(found.listeners[0].who, watched=False):
+            if not found.listeners:  # all have left while we waited
+                return
+            state = zlib.decompress(moment.state)
+            judged = await self.opponents.judge(found.game, state, moment.played, seconds, moment.ply + 1)
+        found.judged.append(_info(moment, judged))
+        self._tell(found, found.listeners, found.judged[-1:])
+
+    async def _explained(
+        self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, who: str
+    ) -> protocol.Explanation:
+        ways = [tuple(move.actions) for move in judged.best]
+        played = tuple(judged.played.actions)
+        at = next((n for n, way in enumerate(ways) if way == played[: len(way)]), len(ways))
+        ways += [played] if at == len(ways) else []
+        if len(ways) < 2:
+            return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
+        async with self.opponents.queue.turn(who, watched=False):
+            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(ways), at or 1)
+        told = [_words(one) for one in reasons]
+        return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, found: Analysis, listeners: Sequence[Listener], moments: list[protocol.JudgedInfo]) -> None:
+        for one in listeners:
+            one.say(
+                protocol.AnalysisAnswer(
+                    id=one.id,
+                    moments=list(moments),
+                    done=len(found.judged),
+                    of=len(found.moments or ()),
+                    result=found.result,
+                    weaker=self.opponents.interpreted(found.game),
+                )
+            )
+
+    def _fail(self, found: Analysis, code: str, message: str) -> None:
+        for one in found.listeners:
+            one.say(protocol.Error(id=one.id, code=code, message=message))
+
+
+def _info(moment: Chosen, found: Judgement) -> protocol.JudgedInfo:
+    return protocol.JudgedInfo(
+        ply=moment.ply,
+        seat=moment.seat,
+        turn=moment.turn,
+        chances=list(found.chances),
+        best=[_move(way) for way in found.best],
+        played=_move(found.played),
+        cost=found.cost,
+        turning=found.turning,
+    )
+
+
+def _move(way: Way) -> protocol.MoveInfo:
+    return protocol.MoveInfo(actions=list(way.actions), target=way.target, chance=way.chance)
+
+
+def _words(reasons: Sequence[Words]) -> list[protocol.WordsInfo]:
+    return [protocol.WordsInfo(key=one.key, values=dict(one.values)) for one in reasons]

@@ -1,0 +1,251 @@
+"""Finished games are analysed move by move, for everybody who looks on; running ones for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverrat import games
+from riverrat.players.analysis import Judgement, Way
+from riverrat.server import protocol
+from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.pool import OpponentFailed, Opponents
+from riverrat.server.protocol import NewSeat, NewTable
+from riverrat.server.settings import Settings
+from riverrat.server.store import people
+from riverrat.server.store.store import Store
+from riverrat.server.tables import replays
+from riverrat.server.tables.analyses import Analyses, Listener
+from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.changes import Act, Refused
+from riverrat.server.tables.history import History
+from riverrat.server.tables.lobby import Lobby
+from riverrat.server.tables.rooms import Room, Rooms
+from tests.server.serving import Person, Server
+
+TOY = games.load("toy")
+
+
+def test_a_finished_game_is_analysed_for_a_spectator_and_at_once_for_the_next(server: Server, ann: Person) -> None:
+    made, choose = ann.table("me", "me"), random.Random(4)
+    stranger = Person(server.url)
+    with ann.watch(made["table"]) as screen, stranger.watch(made["table"]) as other:
+        for one in (screen, other):  # neither who plays nor who looks on is told anything before the end
+            assert one.ask("analyse")["code"] == "running"
+            assert one.ask("explain", ply=0)["code"] == "running"
+        while not screen.fresh()["over"]:
+            screen.act(*choose.choice(screen.state["gestures"])["actions"])
+        parts = [other.ask("analyse")]
+        while parts[-1]["done"] < parts[-1]["of"] or not parts[-1]["of"]:
+            parts.append(other.until(lambda message: message["type"] in ("analysis", "error")))
+        moments = [one for part in parts for one in part["moments"]]
+        assert len(parts) > 3
+        assert len(moments) == parts[-1]["of"]
+        assert sorted(parts[-1]["result"]) == [0, 1]
+        assert parts[-1]["weaker"]
+        plies = [one["ply"] for one in moments]
+        assert plies == sorted(set(plies))
+        for one in moments:
+            assert sum(one["chances"]) == pytest.approx(1, abs=0.01)
+            assert one["best"]
+            assert one["turning"] == (one["cost"] >= 0.06)
+        assert any(one["turning"] for one in moments)  # it was played at random
+
+        at_once = screen.ask("analyse")
+        assert at_once["moments"] == moments
+        assert at_once["done"] == at_once["of"] == len(moments)
+
+        choice = next(one for one in moments if len(one["best"]) > 1)
+        told = other.ask("explain", ply=choice["ply"])
+        assert told["type"] == "explanation"
+        assert len(told["best"]) == len(choice["best"])
+        assert other.ask("explain", ply=9999)["code"] == "no-ply"
+        assert screen.ask("stop-analysing")["type"] == "ack"
+    stranger.close()
+
+
+# --- in this process, with somebody who thinks as the test likes ------------------------------------------------------
+
+
+class Thinker:
+    """Answers when it is let, and keeps what it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[bytes, tuple[int, ...]]] = []
+        self.let = asyncio.Semaphore(0)
+        self.fails = False
+
+    async def judge(self, _: Any, state: bytes, played: tuple[int, ...], *__: Any) -> Judgement:
+        self.given.append((state, played))
+        await self.let.acquire()
+        if self.fails:
+            raise OpponentFailed("nobody is there")
+        way = Way(played, "", 0.5)
+        return Judgement((0.5, 0.5), (way,), way, 0.0)
+
+
+House = tuple[Rooms, Analyses, Thinker]
+
+
+@pytest.fixture
+def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], House]]:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
+    pool = Opponents(1, catalogue, metrics, compiling=False)
+    made: list[History] = []
+
+    def open_house() -> House:
+        rooms, thinker = Rooms(store, catalogue, pool, metrics), Thinker()
+        monkeypatch.setattr(pool, "judge", thinker.judge)
+        made.append(History(rooms))
+        monkeypatch.setattr(made[-1].desk, "do", here)
+        return rooms, Analyses(made[-1]), thinker
+
+    yield open_house
+    for history in made:
+        history.desk.close()
+    pool.close()
+    store.close()
+
+
+async def here(_: str, job: replays.Job) -> replays.Done:
+    """What the desk does, without a process of its own."""
+    return replays.answer(job)
+
+
+async def finished(rooms: Rooms, seed: int = 1) -> Room:
+    person, _ = people.new_person(rooms.store, "Ann")
+    sheet = await Lobby(rooms).create(person, NewTable(game="toy", seats=[NewSeat(kind="me"), NewSeat(kind="me")]))
+    room, choose = await rooms.room(sheet.id), random.Random(seed)
+    while not room.table.s.over:
+        action = choose.choice(TOY.legal(room.table.s))
+        await rooms.commit(room, Act(person, room.table.version, (action,)))
+    return room
+
+
+class Ear:
+    """Somebody who listens to an analysis."""
+
+    def __init__(self, who: str) -> None:
+        self.heard: list[Any] = []
+        self.news = asyncio.Event()
+        self.listener = Listener(who, f"{who}-1", self.hear)
+
+    def hear(self, said: Any) -> None:
+        self.heard.append(said)
+        self.news.set()
+
+    async def until(self, true: Callable[[Any], bool]) -> Any:
+        while not (self.heard and true(self.heard[-1])):
+            self.news.clear()
+            await self.news.wait()
+        return self.heard[-1]
+
+
+def test_one_at_a_time_shared_stopped_and_gone_on_with(house: Callable[[], House]) -> None:
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        one, other = await finished(rooms), await finished(rooms, 2)
+        ann, bob = Ear("ann"), Ear("bob")
+        analyses.begin(one, ann.listener)
+        with pytest.raises(Refused, match="One analysis at a time"):
+            analyses.begin(other, ann.listener)
+        analyses.begin(one, bob.listener)  # the same job for both
+        thinker.let.release()
+        assert (await bob.until(lambda said: said.done == 1)).moments
+        analyses.stop(ann.hear)
+        thinker.let.release()
+        await bob.until(lambda said: said.done == 2)
+        assert ann.heard[-1].done == 1
+        analyses.stop(bob.hear)  # nobody listens: what is being thought about is the last
+        thinker.let.release()
+        while rooms._tasks:
+            await asyncio.sleep(0)
+        asked = len(thinker.given)
+        assert asked == 3
+        again = Ear("ann")
+        analyses.begin(one, again.listener)
+        assert len(again.heard[0].moments) == 3  # kept
+        for _ in range(again.heard[0].of):
+            thinker.let.release()
+        last = await again.until(lambda said: said.done == said.of)
+        assert len(thinker.given) == last.of
+        analyses.begin(other, again.listener)  # the first is done
+        analyses.stop(again.hear)
+        thinker.let.release()
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_opponents_somebody_waits_for_think_first(house: Callable[[], House]) -> None:
+    """With one worker, a watched table gets its turn after the move that is being thought about."""
+
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        ann = Ear("ann")
+        analyses.begin(await finished(rooms), ann.listener)
+        while not thinker.given:
+            await asyncio.sleep(0)
+        order: list[str] = []
+
+        async def move() -> None:
+            async with rooms.opponents.queue.turn("bob", watched=True):
+                order.append(f"moved after {len(thinker.given)}")
+
+        moving = asyncio.create_task(move())
+        await asyncio.sleep(0)
+        thinker.let.release()
+        await moving
+        assert order == ["moved after 1"]
+        analyses.stop(ann.hear)
+        thinker.let.release()
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_a_move_is_judged_by_what_its_seat_could_know(house: Callable[[], House]) -> None:
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        room, ann = await finished(rooms), Ear("ann")
+        analyses.begin(room, ann.listener)
+        thinker.let = asyncio.Semaphore(1000)
+        last = await ann.until(lambda said: said.done == said.of and said.of)
+        record = replays.replay(await analyses.history.course(room))
+        moments = [one for said in ann.heard for one in said.moments]
+        assert len(moments) == last.of == len(thinker.given)
+        for one, (state, played) in zip(moments, thinker.given, strict=True):
+            s, truth = TOY.state.from_bytes(state), record.at(one.ply)
+            assert TOY.view(s, one.seat) == TOY.view(truth, one.seat)
+            assert s.rng != truth.rng
+            assert list(played) == record.actions[one.ply : one.ply + len(played)]
+        kept = analyses._of(room)
+        assert all(zlib.decompress(one.state) for one in kept.moments or ())
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_what_nobody_can_analyse_is_said_once(house: Callable[[], House]) -> None:
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        ann, thinker.fails = Ear("ann"), True
+        room = await finished(rooms)
+        analyses.begin(room, ann.listener)
+        thinker.let.release()
+        said = await ann.until(lambda said: isinstance(said, protocol.Error))
+        assert (said.id, said.code) == ("ann-1", "no-analysis")
+        analyses.begin(room, ann.listener)  # and it may be asked again
+        thinker.let.release()
+        await asyncio.sleep(0)
+        await rooms.close()
+
+    asyncio.run(play())
