@@ -34,7 +34,7 @@ from riverrat.server.store.store import Store
 from riverrat.server.tables.catalogue import Catalogue
 from riverrat.server.tables.changes import Act, Refused, Reseat
 from riverrat.server.tables.clock import Clock, deadline
-from riverrat.server.tables.lobby import new_sheet
+from riverrat.server.tables.lobby import Lobby, new_sheet
 from riverrat.server.tables.rooms import Room, Rooms
 from tests.server.serving import Server, free_port
 
@@ -180,6 +180,24 @@ def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> N
             await house.look()  # back home: what waits now is told
             [(_, body)] = receiver.got
             assert json.loads(body)["tables"] == [away.table.id]
+
+    asyncio.run(play())
+
+
+def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
+    async def play() -> None:
+        receiver = Receiver()
+        async with receiver.listening() as hook:
+            ways.add(house.store, house.bob.id, "webhook", hook, form="plain")
+            chairs = [Chair("person", house.ann.id, name="Ann"), Chair("person", house.bob.id, name="Bob")]
+            before = new_sheet(games.load("toy"), chairs, {})
+            before.over = True
+            house.store.create(before)
+            again, fresh = await Lobby(house.rooms).rematch(house.ann, before.id)
+            assert fresh
+            await house.office.ask(house.ann, again, before.id)
+            await house.rooms.close()
+        assert [json.loads(body)["title"] for _, body in receiver.got] == ["Ann asks for a rematch"]
 
     asyncio.run(play())
 

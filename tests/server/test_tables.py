@@ -263,19 +263,76 @@ def test_my_tables_those_waiting_for_me_first(server: Server) -> None:
         assert [seat["name"] for seat in emil.get("/api/tables")[0]["seats"]] == ["Emil", "Dora"]
 
 
-def test_a_rematch_is_one_table_for_everybody(ann: Person, bob: Person) -> None:
+def finished(ann: Person, bob: Person) -> str:
+    """A table of the two at which Bob has resigned."""
     made = ann.table("me", "open", options={"course": "long"})
-    table = f"/api/tables/{made['table']}"
-    bob.post(f"{table}/join", {"invite": made["invite"]})
-    assert ann.post(f"{table}/rematch", expect=409)["error"] == "running"
+    bob.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
     with bob.watch(made["table"]) as screen:
         screen.ask("resign", version=screen.fresh(1)["version"])
-        again = ann.post(f"{table}/rematch")["table"]
-        assert bob.post(f"{table}/rematch")["table"] == again
+    return str(made["table"])
+
+
+def test_a_rematch_is_one_table_and_begins_when_the_others_have_said_yes(ann: Person, bob: Person) -> None:
+    running = ann.table("me", "me")["table"]
+    assert ann.post(f"/api/tables/{running}/rematch", expect=409)["error"] == "running"
+    before = finished(ann, bob)
+    with bob.watch(before) as screen:
+        again = ann.post(f"/api/tables/{before}/rematch")["table"]
         screen.until(lambda m: m["type"] == "state" and m["table"]["rematch"] == again)
-    summary = bob.get(f"/api/tables/{again}")
-    assert [seat["name"] for seat in summary["seats"]] == ["Bob", "Ann"]
-    assert (summary["options"], summary["started"]) == ({"course": "long"}, True)
+    asked = bob.get(f"/api/tables/{again}")
+    assert [(seat["name"], seat["kind"], seat["asked"]) for seat in asked["seats"]] == [
+        ("Bob", "open", "you"),
+        ("Ann", "person", None),
+    ]
+    assert (asked["options"], asked["started"]) == ({"course": "long"}, False)
+    row = next(row for row in bob.get("/api/tables") if row["table"] == again)
+    assert (row["asked"], row["waiting"]) == (True, False)
+    with ann.watch(again) as screen:
+        screen.fresh()
+        assert bob.post(f"/api/tables/{before}/rematch")["table"] == again
+        screen.until(lambda m: m["type"] == "state" and m["table"]["started"])
+    seats = bob.get(f"/api/tables/{again}")["seats"]
+    assert [(seat["name"], seat["you"], seat["asked"]) for seat in seats] == [("Bob", True, None), ("Ann", False, None)]
+
+
+def test_who_says_no_to_a_rematch_frees_the_seat(server: Server, ann: Person, bob: Person) -> None:
+    again = ann.post(f"/api/tables/{finished(ann, bob)}/rematch")["table"]
+    table, invite = f"/api/tables/{again}", ann.get(f"/api/tables/{again}")["invite"]
+    with server.person("Cleo") as cleo:
+        assert cleo.post(f"{table}/join", {"invite": invite}, expect=409)["error"] == "taken"
+        assert cleo.post(f"{table}/answer", {"yes": False})["seats"][0]["asked"] == "other"  # she is not asked
+        with ann.watch(again) as screen:
+            screen.fresh()
+            bob.post(f"{table}/answer", {"yes": False})
+            screen.until(lambda m: m["type"] == "state" and m["table"]["seats"][0]["asked"] == "declined")
+        assert again not in [row["table"] for row in bob.get("/api/tables")]
+        assert cleo.post(f"{table}/join", {"invite": invite})["started"]
+
+
+def test_players_at_a_shared_screen_have_names_of_their_own(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Grandma "}]
+    made = ann.post("/api/tables", {"game": "toy", "seats": seats})["table"]
+    assert [seat["name"] for seat in ann.get(f"/api/tables/{made}")["seats"]] == ["Ann", "Grandma"]
+    with ann.watch(made) as screen:
+        screen.fresh()
+        play_out(screen)
+    assert "Grandma" in ann.get(f"/api/tables/{made}/record")
+    again = ann.post(f"/api/tables/{made}/rematch")["table"]  # everybody is here: it begins at once
+    summary = ann.get(f"/api/tables/{again}")
+    assert ([seat["name"] for seat in summary["seats"]], summary["started"]) == (["Grandma", "Ann"], True)
+
+
+def test_my_tables_say_whose_turn_it_is_and_how_it_ended(ann: Person, bob: Person) -> None:
+    running, over = ann.table("me", "random")["table"], finished(ann, bob)
+    rows = {row["table"]: row["seats"] for row in ann.get("/api/tables")}
+    assert [(seat["turn"], seat["you"], seat["points"]) for seat in rows[running]] == [
+        (True, True, None),
+        (False, False, None),
+    ]
+    assert [(seat["name"], seat["won"], seat["points"]) for seat in rows[over]] == [
+        ("Ann", True, 0),
+        ("Bob", False, 0),
+    ]
 
 
 def test_chat_reaches_everybody_once(ann: Person, bob: Person) -> None:

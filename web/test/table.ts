@@ -68,6 +68,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     level: you ? null : 'random',
     connected: true,
     you,
+    asked: null,
     resigned: false,
     away: null,
     holiday: null,

@@ -4,7 +4,7 @@ import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
 import { search } from '../src/core/rules';
 import { sayFrom } from '../src/core/say';
-import { computerName } from '../src/core/table.svelte';
+import { computerName } from '../src/core/names';
 import { ago } from '../src/core/time';
 import { isPlain, label, plainWords } from '../src/core/textview';
 import type { GameSummary, Told } from '../src/core/types';
@@ -22,8 +22,8 @@ describe('names of computers', () => {
   );
 
   it('are nobody else’s at the table', () => {
-    expect(computerName(named, 'club', 0)).toBe('Name1');
-    expect(computerName(named, 'club', 0, ['name1 '])).toBe('Name2');
+    expect(computerName(named, '', 0)).toBe('Name1');
+    expect(computerName(named, '', 0, ['name1 '])).toBe('Name2');
     expect([1, 2, 3].map((seat) => computerName(named, '', seat, ['Name3']))).toEqual(['Name2', 'Name4', 'Name5']);
     expect(computerName(named, 'Ada', 1)).toBe('Ada');
   });

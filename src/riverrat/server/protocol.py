@@ -220,6 +220,7 @@ class Rules(Answer):
 class NewSeat(Ask):
     kind: Literal["me", "open", "opponent"]
     level: Level | None = None
+    name: Line | None = None  # of somebody else who plays at the same screen
 
 
 class NewTable(Ask):
@@ -245,6 +246,10 @@ class TableName(Answer):
 class MySeat(Answer):
     name: str
     kind: Literal["person", "opponent", "open"]
+    you: bool
+    turn: bool  # whether it is this seat's turn
+    points: int | None  # of a finished game
+    won: bool
 
 
 class MyTable(Answer):
@@ -253,6 +258,7 @@ class MyTable(Answer):
     name: str
     seats: list[MySeat]
     waiting: bool
+    asked: bool  # whether a seat is kept for you: POST answer
     deadline: int | None  # when the time of who decides is up, in milliseconds since 1970
     over: bool
     updated: int  # milliseconds since 1970, UTC
@@ -267,6 +273,7 @@ class SeatInfo(Answer):
     away: int | None  # since when its person has not been at the table, in milliseconds since 1970
     holiday: int | None  # until when its person is on holiday
     you: bool
+    asked: Literal["you", "other", "declined"] | None  # of a rematch: for whom an open seat is kept, or who said no
     resigned: bool
 
 
@@ -297,6 +304,19 @@ class Summary(Answer):
 class Join(Ask):
     invite: Word
     seat: SeatNumber | None = None
+
+
+class Answering(Ask):
+    """What somebody says who is asked to play again."""
+
+    yes: bool
+
+
+class Reach(Answer):
+    """Where others find this house."""
+
+    addresses: list[str]  # to put in front of /table/...; none where we do not know any
+    alone: bool  # whether only this machine can reach it
 
 
 class SeatChange(Ask):

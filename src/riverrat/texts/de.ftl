@@ -61,10 +61,13 @@ ui-seat-add = Platz dazu
 ui-seat-remove = Platz weg
 ui-seat-open = Freier Platz
 ui-seat-free = wartet auf jemanden
+ui-seat-asked = gefragt, noch keine Antwort
+ui-seat-declined = sagt diesmal ab
 ui-seat-friend = Jemand per Link
 ui-seat-friend-help = kommt über den Link dazu
 ui-seat-here = Person { $number }
 ui-seat-here-help = an diesem Bildschirm
+ui-seat-here-name = Name von Person { $number }
 ui-seat-resigned = hat aufgegeben
 ui-sit-here = Hier sitzen
 ui-kind-open = Freund
@@ -117,6 +120,13 @@ ui-tables-yours = Du bist dran
 ui-tables-others = Andere sind dran
 ui-tables-open = Plätze frei
 ui-tables-over = Beendet
+ui-tables-asked = Noch einmal?
+ui-row-won = Gewonnen hat { $names }
+ui-row-nobody = Niemand hat gewonnen
+ui-row-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
 ui-tables-none = Noch kein Tisch. Wähl ein Spiel; allein beginnst du mit einem Klick.
 ui-tables-all = Alle { $count } Tische
 ui-open-record = Aufgezeichnete Partie öffnen
@@ -127,6 +137,8 @@ ui-invite = Einladen
 ui-invite-help = Schick diesen Link oder lass ihn scannen.
 ui-invite-link = Link zu diesem Tisch
 ui-invite-local = Diesen Link kann nur dieser Rechner öffnen. Für andere: den Server mit --host 0.0.0.0 starten und diese Seite über die Adresse des Rechners im Netz öffnen.
+ui-invite-near = Für Freunde im selben Haus: Diese Adresse gilt in eurem Netz. Schick den Link, oder lass ihn scannen.
+ui-invite-named = Dieser Link gilt nur auf deinem Rechner. Öffne diese Seite unter der Adresse des Rechners im Netz und lade von dort ein.
 ui-qr = Der Link als QR-Code
 ui-join-title = Spiel mit: { $game }
 ui-watch = Nur zusehen
@@ -135,6 +147,10 @@ ui-waiting-title = { $game }: wartet auf Mitspielende
 ui-waiting-free = { $count ->
     [one] Ein Platz ist frei. Das Spiel beginnt von selbst.
    *[other] { $count } Plätze sind frei. Das Spiel beginnt von selbst.
+}
+ui-waiting-answers = { $count ->
+    [one] { $names } ist gefragt. Bei einem Ja beginnt das Spiel von selbst.
+   *[other] { $names } sind gefragt. Sobald alle zusagen, beginnt das Spiel von selbst.
 }
 ui-fill-computer = Computer spielen lassen
 ui-table-unknown = Diesen Tisch gibt es nicht
@@ -320,6 +336,10 @@ ui-watch-again = Noch einmal ansehen
 ui-look-board = Der Plan
 ui-rematch = Revanche
 ui-rematch-go = Zur Revanche
+ui-rematch-asks = { $name } möchte eine Revanche.
+ui-rematch-yes = Noch einmal spielen
+ui-rematch-no = Jetzt nicht
+ui-rematch-declined = Du hast abgesagt; die anderen sehen es.
 ui-achievements = Geschaffte Aufgaben
 ui-chart = Punkte im Verlauf
 ui-chart-lines = Kurve
@@ -479,6 +499,7 @@ ui-tips-off = Keine Tipps mehr
 # Nachrichten an Leute, die nicht da sind
 letter-turn = Du bist dran: { $table }
 letter-turns = { $count } Tische warten auf dich
+letter-rematch = { $name } möchte eine Revanche
 letter-with = { $table }, mit { $others }
 letter-until = Die Zeit läuft bis { $time }.
 letter-leave = Keine solchen Nachrichten mehr: { $address }

@@ -61,10 +61,13 @@ ui-seat-add = Add a seat
 ui-seat-remove = Remove a seat
 ui-seat-open = Free seat
 ui-seat-free = waiting for somebody
+ui-seat-asked = asked, no answer yet
+ui-seat-declined = says no this time
 ui-seat-friend = A friend
 ui-seat-friend-help = joins by link
 ui-seat-here = Player { $number }
 ui-seat-here-help = at this screen
+ui-seat-here-name = Name of player { $number }
 ui-seat-resigned = resigned
 ui-sit-here = Sit here
 ui-kind-open = Friend
@@ -117,6 +120,13 @@ ui-tables-yours = Waiting for you
 ui-tables-others = Waiting for others
 ui-tables-open = Seats free
 ui-tables-over = Finished
+ui-tables-asked = Once more?
+ui-row-won = Won by { $names }
+ui-row-nobody = Nobody won
+ui-row-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
 ui-tables-none = No table yet. Pick a game; a solo game starts with one click.
 ui-tables-all = All { $count } tables
 ui-open-record = Open a record file
@@ -127,6 +137,8 @@ ui-invite = Invite
 ui-invite-help = Send this link, or let them scan it.
 ui-invite-link = Link to this table
 ui-invite-local = Only this computer can open the link. For others, start the server with --host 0.0.0.0 and open this page by the computer's address in your network.
+ui-invite-near = For friends in the same house: this address works in your network. Send the link, or let them scan it.
+ui-invite-named = This link names your computer only. Open this page by the computer's address in your network and invite from there.
 ui-qr = The link as a QR code
 ui-join-title = Come and play { $game }
 ui-watch = Just watch
@@ -135,6 +147,10 @@ ui-waiting-title = { $game }: waiting for players
 ui-waiting-free = { $count ->
     [one] One seat is free. The game begins by itself.
    *[other] { $count } seats are free. The game begins by itself.
+}
+ui-waiting-answers = { $count ->
+    [one] { $names } has been asked. The game begins by itself once the answer is yes.
+   *[other] { $names } have been asked. The game begins by itself once everybody says yes.
 }
 ui-fill-computer = Let a computer play
 ui-table-unknown = There is no such table
@@ -320,6 +336,10 @@ ui-watch-again = Watch again
 ui-look-board = The board
 ui-rematch = Rematch
 ui-rematch-go = To the rematch
+ui-rematch-asks = { $name } would like a rematch.
+ui-rematch-yes = Play again
+ui-rematch-no = Not now
+ui-rematch-declined = You have said no; the others can see it.
 ui-achievements = Challenges met
 ui-chart = Points over time
 ui-chart-lines = Chart
@@ -479,6 +499,7 @@ ui-tips-off = No more tips
 # Letters to people who are away
 letter-turn = Your turn: { $table }
 letter-turns = { $count } tables wait for you
+letter-rematch = { $name } asks for a rematch
 letter-with = { $table }, with { $others }
 letter-until = Time is up at { $time }.
 letter-leave = No more of these: { $address }

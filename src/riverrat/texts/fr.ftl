@@ -2,7 +2,7 @@
 nobody = personne
 
 ## Everywhere
-ui-home = Riverrat, vers l'accueil
+ui-home = Riverrat, vers l’accueil
 ui-close = Fermer
 ui-back = Retour
 ui-save = Enregistrer
@@ -32,14 +32,14 @@ ui-nav-tables = Mes tables
 ui-nav-records = Parties
 ui-nav-rules = Règles
 ui-nav-settings = Réglages
-ui-to-lobby = Vers l'accueil
+ui-to-lobby = Vers l’accueil
 ui-to-lobby-help = Choisir un autre jeu
 
 ## The lobby
 ui-lobby-title = À quoi joue-t-on ?
-ui-no-games = Aucun jeu n'est encore installé.
+ui-no-games = Aucun jeu n’est encore installé.
 ui-link-paste = Un lien ? Collez-le ici
-ui-link-bad = Ce n'est pas un lien vers une table.
+ui-link-bad = Ce n’est pas un lien vers une table.
 ui-join = Rejoindre
 ui-players-range = { $least ->
     [1] { $most ->
@@ -60,13 +60,16 @@ ui-seat-number = Place { $number }
 ui-seat-add = Ajouter une place
 ui-seat-remove = Retirer une place
 ui-seat-open = Place libre
-ui-seat-free = attend quelqu'un
-ui-seat-friend = Quelqu'un par lien
+ui-seat-free = attend quelqu’un
+ui-seat-asked = pas encore de réponse
+ui-seat-declined = décline cette fois
+ui-seat-friend = Quelqu’un par lien
 ui-seat-friend-help = rejoint par un lien
 ui-seat-here = Joueur { $number }
 ui-seat-here-help = sur cet écran
+ui-seat-here-name = Nom du joueur { $number }
 ui-seat-resigned = a abandonné
-ui-sit-here = S'asseoir ici
+ui-sit-here = S’asseoir ici
 ui-kind-open = Ami
 ui-kind-opponent = Ordinateur
 ui-kind-me = Ici
@@ -75,7 +78,7 @@ ui-level-novice = Débutant : premières parties, des oublis
 ui-level-club = Club : voit ce qui est proche, rapide
 ui-level-expert = Expert : anticipe
 ui-level-master = Maître : anticipe loin, prend son temps
-ui-level-champion = Champion : réfléchit aussi longtemps qu'il veut
+ui-level-champion = Champion : réfléchit aussi longtemps qu’il veut
 ui-level-random = joue au hasard
 ui-level-playouts-100 = solide, réfléchit peu
 ui-level-playouts-1000 = fort, réfléchit une seconde
@@ -94,7 +97,7 @@ ui-your-name = Votre nom
 ui-house-rules = Règles de la table
 ui-mode = Variante
 ui-hints = Conseils
-ui-hints-help = Un ordinateur dit ce qu'il ferait.
+ui-hints-help = Un ordinateur dit ce qu’il ferait.
 ui-hints-on = Permis
 ui-hints-off = Sans
 ui-table-name = Nom de la table
@@ -117,6 +120,13 @@ ui-tables-yours = À vous de jouer
 ui-tables-others = Aux autres de jouer
 ui-tables-open = Places libres
 ui-tables-over = Terminées
+ui-tables-asked = Encore une partie ?
+ui-row-won = Victoire : { $names }
+ui-row-nobody = Personne n’a gagné
+ui-row-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
 ui-tables-none = Pas encore de table. Choisissez un jeu ; une partie en solo commence en un clic.
 ui-tables-all = Les { $count } tables
 ui-open-record = Ouvrir une partie notée
@@ -127,17 +137,23 @@ ui-invite = Inviter
 ui-invite-help = Envoyez ce lien ou faites-le scanner.
 ui-invite-link = Lien vers cette table
 ui-invite-local = Seul cet ordinateur peut ouvrir ce lien. Pour les autres : lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de l’ordinateur dans votre réseau.
+ui-invite-near = Pour les amis sous le même toit : cette adresse est valable dans votre réseau. Envoyez le lien ou faites-le scanner.
+ui-invite-named = Ce lien n’est valable que sur votre ordinateur. Ouvrez cette page par son adresse dans votre réseau et invitez de là.
 ui-qr = Le lien en code QR
 ui-join-title = Venez jouer à { $game }
 ui-watch = Regarder
 ui-watching = vous regardez
 ui-waiting-title = { $game } : en attente de joueurs
 ui-waiting-free = { $count ->
-    [one] Une place est libre. La partie commence d'elle-même.
-   *[other] { $count } places sont libres. La partie commence d'elle-même.
+    [one] Une place est libre. La partie commence d’elle-même.
+   *[other] { $count } places sont libres. La partie commence d’elle-même.
+}
+ui-waiting-answers = { $count ->
+    [one] La proposition est faite à { $names }. La partie commence d’elle-même dès la réponse.
+   *[other] La proposition est faite à { $names }. La partie commence d’elle-même quand tous ont accepté.
 }
 ui-fill-computer = Laisser un ordinateur
-ui-table-unknown = Cette table n'existe pas
+ui-table-unknown = Cette table n’existe pas
 ui-table-unreachable = La table est injoignable
 ui-table-gone-help = Le lien est peut-être incomplet, ou le serveur a déménagé.
 
@@ -188,17 +204,17 @@ ui-choices = { $count ->
    *[other] { $count } choix.
 }
 ui-ways = { $text } ({ $count } façons)
-ui-several-ways = { $count } façons de continuer d'ici.
+ui-several-ways = { $count } façons de continuer d’ici.
 ui-tip = Cliquez sur un lieu éclairé, ou choisissez ici.
 ui-rule-for-this = La règle pour cette question
-ui-preview-reveals = Quelque chose d'inconnu se découvre.
+ui-preview-reveals = Quelque chose d’inconnu se découvre.
 ui-preview-ends = Termine votre tour.
 ui-points-change = { $points } points
 ui-points-short = pts
 ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Quelque chose se découvre : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander
-ui-do-it = C'est décidé
+ui-do-it = C’est décidé
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }
@@ -206,16 +222,16 @@ ui-spread = Répartir les { $count } restants
 ui-undo = Annuler
 ui-undo-all = Tout le tour
 ui-undo-turn = Impossible de remonter avant le début de votre tour.
-ui-undo-nothing = Rien à annuler pour l'instant.
-ui-undo-revealed = Pas avant ce qui s'est découvert : ce qui est vu est vu.
-ui-undo-other = Quelqu'un d'autre a joué depuis.
+ui-undo-nothing = Rien à annuler pour l’instant.
+ui-undo-revealed = Pas avant ce qui s’est découvert : ce qui est vu est vu.
+ui-undo-other = Quelqu’un d’autre a joué depuis.
 ui-hint = Conseil
-ui-hint-none = Pas de conseil pour l'instant.
+ui-hint-none = Pas de conseil pour l’instant.
 ui-hint-why = Par rapport au deuxième choix :
 ui-hint-chances = Chances de gagner
 ui-hint-play = Jouer ce coup
 ui-refused-stale = La table a changé entre-temps. Regardez de nouveau.
-ui-refused-illegal = Ce n'est pas possible ici.
+ui-refused-illegal = Ce n’est pas possible ici.
 ui-refused-not-yours = Ce n’est pas à vous de décider.
 ui-refused-undo = Cela ne peut pas être annulé.
 ui-refused-readonly = Cette table se regarde seulement.
@@ -247,7 +263,7 @@ ui-total = Total
 ui-score-none = Aucun point pour personne : { $lines }.
 ui-most = le plus
 ui-winner = gagne
-ui-reconstructed = Reconstitué : cette valeur n'est pas certaine.
+ui-reconstructed = Reconstitué : cette valeur n’est pas certaine.
 ui-reconstructed-note = Certaines valeurs de ce jeu sont reconstituées.
 ui-reconstructed-which = Lesquelles ?
 
@@ -255,11 +271,11 @@ ui-reconstructed-which = Lesquelles ?
 ui-log = Journal
 ui-log-empty = La partie commence.
 ui-log-table = La table
-ui-log-revealed = quelque chose s'est découvert
+ui-log-revealed = quelque chose s’est découvert
 ui-log-older = Plus ancien
 ui-just-now = dernier
 ui-show-again = Revoir
-ui-show-step = Montrer l'étape { $ply }
+ui-show-step = Montrer l’étape { $ply }
 ui-step = Étape { $ply }
 ui-step-word = Étape
 ui-step-of = Étape { $ply } sur { $plies }
@@ -276,7 +292,7 @@ ui-pause = Pause
 ui-back-to-now = Retour au présent
 ui-to-the-end = À la fin
 ui-looking = Vous regardez l’étape { $ply } sur { $plies }
-ui-branch-here = Bifurquer d'ici
+ui-branch-here = Bifurquer d’ici
 ui-branch-help = Une copie rien que pour vous, pour essayer autre chose.
 
 ## Rules and data
@@ -291,11 +307,11 @@ ui-data-none = Rien ici.
 ui-data-version = Règles version { $version }, données { $data }
 ui-origin-reconstructed = reconstitué
 ui-origin-inferred = déduit
-ui-origin-source = d'une source
+ui-origin-source = d’une source
 ui-origin-rulebook = règle du jeu
-ui-origin-reconstructed-help = Inconnu de nous : choisi pour s'accorder à tout ce qui est connu.
+ui-origin-reconstructed-help = Inconnu de nous : choisi pour s’accorder à tout ce qui est connu.
 ui-origin-inferred-help = Découle de quelque chose de connu.
-ui-origin-source-help = Rapporté par quelqu'un qui a le jeu.
+ui-origin-source-help = Rapporté par quelqu’un qui a le jeu.
 ui-origin-rulebook-help = Figure dans la règle imprimée.
 
 ## Chat
@@ -320,6 +336,10 @@ ui-watch-again = Revoir la partie
 ui-look-board = Le plateau
 ui-rematch = Revanche
 ui-rematch-go = Vers la revanche
+ui-rematch-asks = { $name } propose une revanche.
+ui-rematch-yes = Rejouer
+ui-rematch-no = Pas maintenant
+ui-rematch-declined = Vous avez décliné ; les autres le voient.
 ui-achievements = Défis réussis
 ui-chart = Points au fil du temps
 ui-chart-lines = Courbe
@@ -337,7 +357,7 @@ ui-share-replay-help = Qui a le lien peut regarder
 
 ## Records
 ui-record-title = Ouvrir une partie
-ui-record-help = Toute partie notée par Riverrat : à regarder pas à pas, ou à continuer de n'importe où.
+ui-record-help = Toute partie notée par Riverrat : à regarder pas à pas, ou à continuer de n’importe où.
 ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
 ui-record-paste = Ou collez son texte
 ui-record-look = Regarder
@@ -363,27 +383,27 @@ ui-colour-4 = losange ambre
 ui-colour-5 = étoile pourpre
 ui-sound-on = Activer le son
 ui-sound-off = Couper le son
-ui-notices = Avertir quand c'est à moi
+ui-notices = Avertir quand c’est à moi
 ui-set-sound = Son
 ui-set-sound-help = Une note brève quand c’est à vous de jouer.
 ui-set-notices = Avertissements
 ui-set-notices-help = Le navigateur vous prévient quand c’est à vous, même sur une autre page.
 ui-set-confirm = Demander avant la fin du tour
-ui-set-confirm-help = Et avant qu'une chose inconnue se découvre.
+ui-set-confirm-help = Et avant qu’une chose inconnue se découvre.
 ui-set-stepwise = Demander pas à pas
 ui-set-stepwise-help = Chaque petite décision séparément.
-ui-set-textonly = Des mots au lieu d'images
-ui-set-textonly-help = Le plateau en listes, pour lecteurs d'écran et lignes lentes.
+ui-set-textonly = Des mots au lieu d’images
+ui-set-textonly-help = Le plateau en listes, pour lecteurs d’écran et lignes lentes.
 ui-set-keys = Raccourcis à une touche
 ui-set-keys-help = 1 à 9 choisissent, Z annule, H conseille.
 ui-set-curtain = Rideau sur écran partagé
-ui-set-curtain-help = Cache la table pendant que l'appareil change de mains.
+ui-set-curtain-help = Cache la table pendant que l’appareil change de mains.
 ui-devices = Autres appareils
 ui-devices-help = Emportez votre nom et vos tables sur un autre appareil avec un code.
 ui-devices-make = Créer un code
 ui-devices-code = Saisissez-le sur l’autre appareil.
 ui-devices-code-help = Valable une fois, quelques minutes.
-ui-devices-enter = Un code d'un autre appareil
+ui-devices-enter = Un code d’un autre appareil
 ui-devices-claim = Utiliser
 ui-devices-done = Cet appareil est maintenant relié à votre nom.
 
@@ -426,7 +446,7 @@ ui-key-space-help = lire la partie
 ui-key-home = Début, Fin
 ui-key-home-help = au début, au présent
 ui-key-b = B
-ui-key-b-help = bifurquer d'ici
+ui-key-b-help = bifurquer d’ici
 ui-key-zoom = { "" }+ − F
 ui-key-zoom-help = agrandir, réduire, tout le plateau
 ui-key-m = M
@@ -479,25 +499,26 @@ ui-tips-off = Plus de conseils
 # Messages aux personnes absentes
 letter-turn = À vous de jouer : { $table }
 letter-turns = { $count } tables vous attendent
+letter-rematch = { $name } propose une revanche
 letter-with = { $table }, avec { $others }
-letter-until = Le temps s'achève à { $time }.
+letter-until = Le temps s’achève à { $time }.
 letter-leave = Ne plus recevoir ces messages : { $address }
 letter-stop = Ne plus avertir
 letter-trial = Riverrat peut vous joindre
-letter-trial-text = Voilà comment vous saurez que c'est à vous.
+letter-trial-text = Voilà comment vous saurez que c’est à vous.
 letter-confirm = Riverrat : pouvons-nous vous écrire ?
-letter-confirm-text = { $name } souhaite être averti ici quand c'est son tour. Si c'est vous, ouvrez le lien ; sinon, ne faites rien et vous n'entendrez plus parler de nous.
+letter-confirm-text = { $name } souhaite être averti ici quand c’est son tour. Si c’est vous, ouvrez le lien ; sinon, ne faites rien et vous n’entendrez plus parler de nous.
 ui-letters = Quand je ne suis pas à table
-ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n'êtes pas à table.
-ui-letters-none = Cette maison n'envoie rien : son hôte n'a pas donné d'adresse.
+ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n’êtes pas à table.
+ui-letters-none = Cette maison n’envoie rien : son hôte n’a pas donné d’adresse.
 ui-letters-push = Ce navigateur
-ui-letters-push-add = M'avertir dans ce navigateur
+ui-letters-push-add = M’avertir dans ce navigateur
 ui-letters-push-refused = Le navigateur ne le permet pas.
 ui-letters-mail = Courriel
-ui-letters-mail-add = M'envoyer un lien
+ui-letters-mail-add = M’envoyer un lien
 ui-letters-mail-sent = Ouvrez le lien du courriel que nous vous avons envoyé.
 ui-letters-webhook = Salon ou téléphone
-ui-letters-webhook-help = L'adresse d'un webhook de Discord ou de Slack, ou d'un sujet de ntfy.
+ui-letters-webhook-help = L’adresse d’un webhook de Discord ou de Slack, ou d’un sujet de ntfy.
 ui-letters-form = Genre
 ui-letters-form-discord = Discord
 ui-letters-form-slack = Slack
@@ -511,23 +532,23 @@ ui-letters-hours = { $hours ->
    *[other] toutes les { $hours } heures
 }
 ui-letters-unconfirmed = attend que le lien soit ouvert
-ui-letters-broken = rien n'arrive ; plus rien n'est envoyé
+ui-letters-broken = rien n’arrive ; plus rien n’est envoyé
 ui-letters-try = Essayer
-ui-letters-arrived = C'est arrivé.
-ui-letters-lost = Ce n'est pas arrivé.
+ui-letters-arrived = C’est arrivé.
+ui-letters-lost = Ce n’est pas arrivé.
 ui-letters-remove = Retirer
 ui-letters-left = Vous ne recevrez plus rien par cette voie.
 ui-letters-confirmed = Confirmé : vous serez averti ici.
 ui-holiday = En vacances
-ui-holiday-help = Aucun message, et votre temps ne s'écoule à aucune table.
-ui-holiday-until = Jusqu'au
-ui-holiday-start = C'est parti
-ui-holiday-on = Vous êtes en vacances jusqu'au { $date }.
+ui-holiday-help = Aucun message, et votre temps ne s’écoule à aucune table.
+ui-holiday-until = Jusqu’au
+ui-holiday-start = C’est parti
+ui-holiday-on = Vous êtes en vacances jusqu’au { $date }.
 ui-holiday-end = Je suis de retour
 ui-turn-limit = Temps pour un tour
 ui-turn-limit-help = Pour les parties sur plusieurs jours. Il ne court pas pendant les vacances.
 ui-turn-limit-minutes = { $minutes ->
-    [0] aussi longtemps qu'on veut
+    [0] aussi longtemps qu’on veut
     [60] une heure
     [480] 8 heures
     [1440] un jour
@@ -538,7 +559,7 @@ ui-turn-limit-minutes = { $minutes ->
 ui-turn-late = Quand il est écoulé
 ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
-ui-until = jusqu'au { $date }
+ui-until = jusqu’au { $date }
 event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure

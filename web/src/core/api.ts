@@ -10,6 +10,7 @@ import type {
   LettersInfo,
   NewTable,
   NewWay,
+  Reach,
   RulesSection,
   Statistics,
   Summary,
@@ -81,6 +82,8 @@ export const api = {
   reseat: (id: string, seat: number, kind: string, level?: string) =>
     json(`/tables/${id}/seat`, level ? { seat, kind, level } : { seat, kind }),
   rematch: (id: string) => json<{ table: string }>(`/tables/${id}/rematch`, {}),
+  answer: (id: string, yes: boolean) => json<Summary>(`/tables/${id}/answer`, { yes }),
+  address: () => json<Reach>('/address'),
   branch: (id: string, ply: number) => json<{ table: string }>(`/tables/${id}/branch`, { ply }),
   at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),
   points: (id: string) => json<number[][]>(`/tables/${id}/points`),

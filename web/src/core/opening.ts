@@ -6,6 +6,8 @@ export type SeatKind = 'me' | 'open' | 'opponent';
 export interface SeatPlan {
   kind: SeatKind;
   level: string;
+  /** What somebody else at this screen is called. */
+  name?: string;
 }
 
 export function smallest(game: GameSummary): number {
@@ -37,8 +39,9 @@ export function plan(game: GameSummary, seats: number, others: SeatKind): SeatPl
   return Array.from({ length: seats }, (_, at) => ({ kind: at === 0 ? 'me' : others, level: usualLevel(game) }));
 }
 
-export function asSeat({ kind, level }: SeatPlan): NewTable['seats'][number] {
-  return kind === 'opponent' ? { kind, level: level as Level } : { kind };
+export function asSeat({ kind, level, name }: SeatPlan): NewTable['seats'][number] {
+  if (kind === 'opponent') return { kind, level: level as Level };
+  return kind === 'me' && name?.trim() ? { kind, name: name.trim() } : { kind };
 }
 
 /** Options with their defaults, then what the mode sets, then what the host changed. */

@@ -161,6 +161,7 @@ export interface Rules {
 export interface NewSeat {
   kind: "me" | "open" | "opponent";
   level?: "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000" | null;
+  name?: string | null; // of somebody else who plays at the same screen
 }
 
 export interface NewTable {
@@ -186,6 +187,10 @@ export interface TableName {
 export interface MySeat {
   name: string;
   kind: "person" | "opponent" | "open";
+  you: boolean;
+  turn: boolean; // whether it is this seat's turn
+  points: number | null; // of a finished game
+  won: boolean;
 }
 
 export interface MyTable {
@@ -194,6 +199,7 @@ export interface MyTable {
   name: string;
   seats: MySeat[];
   waiting: boolean;
+  asked: boolean; // whether a seat is kept for you: POST answer
   deadline: number | null; // when the time of who decides is up, in milliseconds since 1970
   over: boolean;
   updated: number; // milliseconds since 1970, UTC
@@ -208,6 +214,7 @@ export interface SeatInfo {
   away: number | null; // since when its person has not been at the table, in milliseconds since 1970
   holiday: number | null; // until when its person is on holiday
   you: boolean;
+  asked: "you" | "other" | "declined" | null; // of a rematch: for whom an open seat is kept, or who said no
   resigned: boolean;
 }
 
@@ -237,6 +244,17 @@ export interface Summary {
 export interface Join {
   invite: string;
   seat?: number | null;
+}
+
+/** What somebody says who is asked to play again. */
+export interface Answering {
+  yes: boolean;
+}
+
+/** Where others find this house. */
+export interface Reach {
+  addresses: string[]; // to put in front of /table/...; none where we do not know any
+  alone: boolean; // whether only this machine can reach it
 }
 
 export interface SeatChange {

@@ -6,6 +6,7 @@ import { Choices } from './choices.svelte';
 import { Connection } from './connection.svelte';
 import type { ActionOf, Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { History } from './history.svelte';
+import { seatNames } from './names';
 import { clearNotice, notice } from './notify';
 import type { Step } from './offers';
 import { Places } from './places.svelte';
@@ -129,19 +130,7 @@ export class Table {
   private seated = $derived(this.summary?.seats ?? []);
   private ended = $derived(!!this.summary?.readonly || !!this.summary?.over);
 
-  names: string[] = $derived.by(() => {
-    const seats = this.seated;
-    const people = seats.filter((seat) => seat.kind !== 'opponent').map((seat) => seat.name);
-    return seats.map((seat, at) => {
-      const name =
-        seat.kind === 'opponent'
-          ? computerName(this.say, seat.name, at, people)
-          : seat.name || (this.ended ? this.say('ui-seat-number', { number: at + 1 }) : this.say('ui-seat-open'));
-      // Several seats of one person (at one screen) need telling apart.
-      const same = seats.filter((other) => other.kind === seat.kind && other.name === seat.name);
-      return same.length > 1 && seat.kind === 'person' ? `${name} ${same.indexOf(seat) + 1}` : name;
-    });
-  });
+  names: string[] = $derived(seatNames(this.seated, this.say, this.ended));
 
   seats: SeatInfo[] = $derived(
     this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })),
@@ -203,13 +192,4 @@ export class Table {
 
   /** Whether somebody at this screen decides now. */
   yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
-}
-
-/** Computers carry names of their own, so that a log reads well: none that a person at the table has. */
-export function computerName(say: Say, name: string, seat: number, people: string[] = []): string {
-  if (name && !/^(novice|club|expert|master|random|playouts-\d+|opponent)$/.test(name)) return name;
-  const taken = people.map((one) => one.trim().toLowerCase());
-  const names = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => say(`ui-computer-${one}`));
-  const free = names.filter((one) => !taken.includes(one.toLowerCase()));
-  return free[seat % free.length] ?? name;
 }

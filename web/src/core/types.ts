@@ -13,6 +13,7 @@ export type {
   LettersInfo,
   NewTable,
   NewWay,
+  Reach,
   ServerMessage,
   State,
   Statistics,

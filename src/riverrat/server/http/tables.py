@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from .. import protocol
+from .. import addresses, protocol
 from ..store import listing
 from ..store.rows import Person
 from ..tables import screen
 from ..tables.clock import deadline
 from .dependencies import House, R, errors, limit, someone
+from .guard import address_of
 
 
 @post("/api/tables", responses=errors(401, 404), summary="Set up a table")
@@ -26,16 +27,30 @@ async def my_tables(who: Person, house: House) -> list[protocol.MyTable]:
             table=one.id,
             game=one.game,
             name=one.name,
-            seats=[
-                protocol.MySeat(name=c.name if c.kind == "person" else c.level or "", kind=c.kind)  # type: ignore[arg-type]
-                for c in one.chairs
-            ],
+            seats=_seats(one, who.id),
             waiting=listing.waits_for(one, who.id),
+            asked=listing.asks(one, who.id),
             deadline=deadline(one),
             over=one.over,
             updated=one.updated,
         )
         for one in await house.store.read(listing.tables_of, house.store, who.id)
+    ]
+
+
+def _seats(table: listing.Listed, person: str) -> list[protocol.MySeat]:
+    """Who sits at a table, whose turn it is, and how it ended."""
+    fared = {score[0]: score for score in table.result or []}
+    return [
+        protocol.MySeat(
+            name=chair.player if chair.kind == "person" or chair.asked or chair.resigned else "",
+            kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
+            you=chair.kind == "person" and chair.person == person,
+            turn=table.started and not table.over and table.waiting == at,
+            points=fared[at][1] if at in fared else None,
+            won=at in fared and bool(fared[at][4]),
+        )
+        for at, chair in enumerate(table.chairs)
     ]
 
 
@@ -62,8 +77,27 @@ async def change_seat(table: str, data: protocol.SeatChange, who: Person, house:
 
 @post("/api/tables/{table:str}/rematch", responses=errors(401, 404, 409), summary="Play once more")
 async def rematch(table: str, who: Person, house: House) -> protocol.TableName:
+    """The others are asked: their seats are kept until they answer. Asking second says yes to the first."""
     limit(house.gate.tables.take(who.id), "tables")
-    return protocol.TableName(table=await house.lobby.rematch(who, table))
+    made, fresh = await house.lobby.rematch(who, table)
+    if fresh:
+        await house.office.ask(who, made, table)
+    return protocol.TableName(table=made)
 
 
-HANDLERS = [new_table, my_tables, one_table, join, change_seat, rematch]
+@post("/api/tables/{table:str}/answer", status_code=200, responses=errors(401, 404), summary="Play again, or not")
+async def answer(table: str, data: protocol.Answering, who: Person, house: House) -> protocol.Summary:
+    room = await house.lobby.answer(who, table, data.yes)
+    return screen.summary(room.table, who.id, room.connected())
+
+
+@get("/api/address", responses=errors(401), summary="Where others find this house")
+async def address(request: R, who: Person, house: House) -> protocol.Reach:
+    """What to put in an invitation when the page itself was opened by a name only this machine knows."""
+    server = request.scope.get("server")
+    near = addresses.near(address_of(request.scope))
+    found = addresses.found_at(house.settings, server[1] if server else None) if near else []
+    return protocol.Reach(addresses=found, alone=addresses.alone(house.settings))
+
+
+HANDLERS = [new_table, my_tables, one_table, join, change_seat, rematch, answer, address]

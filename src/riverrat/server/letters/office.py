@@ -11,7 +11,7 @@ import msgspec
 
 from ..settings import Settings
 from ..store import keys, ways
-from ..store.rows import Turn, Way, now
+from ..store.rows import Person, Turn, Way, now
 from ..tables.changes import Refused
 from ..tables.clock import deadline
 from ..tables.rooms import Room, Rooms
@@ -99,8 +99,18 @@ class Office:
             return None
         sheet = room.table.sheet
         people = [chair for chair in sheet.chairs if chair.kind == "person" and chair.person != turn.person]
-        others = list(dict.fromkeys(chair.name for chair in people))
+        others = list(dict.fromkeys(chair.player for chair in people))
         return Waiting(turn.table, room.table.game, turn.name, others, deadline(sheet))
+
+    async def ask(self, person: Person, table: str, before: str) -> None:
+        """Tell those who are asked to play again and are no longer at the table they sat at before."""
+        room, old = await self.rooms.room(table), self.rooms.known(before)
+        there = old.connected() if old is not None else set()
+        sheet = room.table.sheet
+        waiting = Waiting(table, room.table.game, sheet.name, [person.name], None)
+        asked = {str(chair.person) for chair in sheet.chairs if chair.kept} - there
+        for way in await self.store.read(ways.at_once, self.store, asked) if self.open else ():
+            self.rooms.start(self.send(way, self.writer.again(way, waiting)))
 
     async def send(self, way: Way, letter: Letter, again: bool = True) -> bool:
         """Send a letter, and where it does not arrive try again; whether it arrived is written down."""

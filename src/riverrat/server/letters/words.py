@@ -48,6 +48,11 @@ class Writer:
         title = say("letter-turn", table=self._name(way, waiting))
         return self._letter(way, title, self._line(way, waiting), f"/table/{waiting.table}", [waiting.table])
 
+    def again(self, way: Way, waiting: Waiting) -> Letter:
+        """Somebody asks for a rematch."""
+        title = catalog(way.language).say("letter-rematch", name=", ".join(waiting.others))
+        return self._letter(way, title, self._line(way, waiting), f"/table/{waiting.table}", [waiting.table])
+
     def digest(self, way: Way, waiting: Sequence[Waiting]) -> Letter:
         if len(waiting) == 1:
             return self.turn(way, waiting[0])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from . import schema
@@ -24,6 +26,7 @@ class Listed:
     started: bool
     over: bool
     updated: int
+    result: list[Any] | None
     chairs: list[Chair]
 
 
@@ -49,12 +52,15 @@ def lessons_of(database: Database, person: str, game: str) -> list[LessonTable]:
 
 
 def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
-    """The tables somebody sits at, hosts or looks at, no lessons; those waiting for them first, then the latest."""
+    """The tables somebody sits at, is asked to, hosts or looks at, no lessons.
+
+    Those that wait for them come first, then the latest.
+    """
     t, s = schema.table.c, schema.seat.c
     with database.look() as connection:
-        sits = sa.select(s.table_id).where(s.person == person, s.kind == "person")
+        sits = sa.select(s.table_id).where(s.person == person, sa.or_(s.kind == "person", s.asked == "asked"))
         rows = connection.execute(
-            sa.select(t.id, t.game, t.name, t.waiting, t.since, t.minutes, t.started, t.over, t.updated)
+            sa.select(t.id, t.game, t.name, t.waiting, t.since, t.minutes, t.started, t.over, t.updated, t.result)
             .where(sa.or_(t.id.in_(sits), t.host == person), t.lesson.is_(None))
             .order_by(t.updated.desc())
             .limit(most)
@@ -67,8 +73,18 @@ def tables_of(database: Database, person: str, most: int = 200) -> list[Listed]:
             .order_by(s.table_id, s.seat)
         ):
             chairs[chair.table_id].append(chair_of(chair))
-    listed = [Listed(**row._mapping, chairs=chairs[row.id]) for row in rows]
-    return sorted(listed, key=lambda one: (not waits_for(one, person), one.over, -one.updated))
+    listed = [
+        Listed(
+            **{**row._mapping, "result": msgspec.json.decode(row.result) if row.result else None}, chairs=chairs[row.id]
+        )
+        for row in rows
+    ]
+    return sorted(listed, key=lambda one: (not (waits_for(one, person) or asks(one, person)), one.over, -one.updated))
+
+
+def asks(table: Listed | Sheet, person: str) -> bool:
+    """Whether a seat is kept for somebody."""
+    return any(chair.kept and chair.person == person for chair in table.chairs)
 
 
 def waits_for(table: Listed | Sheet, person: str) -> bool:

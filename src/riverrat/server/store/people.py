@@ -67,7 +67,8 @@ def delete(database: Database, person: str) -> None:
     with database.change() as connection:
         for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.way):
             connection.execute(table.delete().where(table.c.person == person))
-        connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(person=None))
+        nobody = {"person": None, "called": None}
+        connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(**nobody))
         connection.execute(schema.table.update().where(schema.table.c.host == person).values(host=None))
         connection.execute(schema.person.delete().where(schema.person.c.id == person))
         database.tell(connection, gone=person, device="")

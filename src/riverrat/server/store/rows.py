@@ -51,6 +51,18 @@ class Chair:
     name: str = ""
     seen: int = 0  # when its person was last at the table, in milliseconds since 1970
     holiday: int = 0  # until when its person is away and no time runs out
+    called: str = ""  # what its player is called where several share a screen
+    asked: str = ""  # whether its person is asked to play again: asked, declined
+
+    @property
+    def player(self) -> str:
+        """The name to show."""
+        return self.called or self.name
+
+    @property
+    def kept(self) -> bool:
+        """Whether an open seat is kept for somebody who has not answered yet."""
+        return self.kind == "open" and self.asked == "asked" and self.person is not None
 
 
 @dataclass

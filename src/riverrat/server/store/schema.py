@@ -108,6 +108,8 @@ seat = Table(
     Column("resigned", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=True),  # when its person was last at the table
     Column("told", BigInteger, nullable=True),  # the turn its person was last written to about: when it began
+    Column("called", String(60), nullable=True),  # what its player is called where several share a screen
+    Column("asked", String(10), nullable=True),  # whether its person is asked to play again: asked, declined
 )
 
 entry = Table(

@@ -235,7 +235,17 @@ def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exceptio
 
 
 def chair_of(row: sa.Row[Any]) -> Chair:
-    return Chair(row.kind, row.person, row.level, row.resigned, row.name or "", row.seen or 0, row.away_until or 0)
+    return Chair(
+        row.kind,
+        row.person,
+        row.level,
+        row.resigned,
+        row.name or "",
+        row.seen or 0,
+        row.away_until or 0,
+        row.called or "",
+        row.asked or "",
+    )
 
 
 def _row(sheet: Sheet) -> dict[str, Any]:
@@ -254,6 +264,8 @@ def _chair_row(chair: Chair) -> dict[str, Any]:
         "level": chair.level,
         "resigned": chair.resigned,
         "seen": chair.seen or None,
+        "called": chair.called or None,
+        "asked": chair.asked or None,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -87,6 +88,15 @@ def confirm(database: Database, word: str) -> bool:
     with database.change() as connection:
         done = connection.execute(schema.way.update().where(w.confirm == hashed(word)).values(confirm=None))
         return done.rowcount == 1
+
+
+def at_once(database: Database, people: Collection[str]) -> list[Way]:
+    """Ways on which these people hear of something at once, unless they are on holiday."""
+    p = schema.person.c
+    home = sa.exists().where(p.id == w.person, sa.func.coalesce(p.away_until, 0) < now())
+    with database.look() as connection:
+        wanted = sa.and_(w.person.in_(sorted(people)), OPEN, w.hours == 0, home)
+        return [Way(**row._mapping) for row in connection.execute(sa.select(schema.way).where(wanted))]
 
 
 # --- letters ----------------------------------------------------------------------------------------------------------

@@ -74,6 +74,14 @@ class Reseat:
 
 
 @dataclass(frozen=True)
+class Decline:
+    """Say no to a seat that was kept for one."""
+
+    person: Person
+    seat: int
+
+
+@dataclass(frozen=True)
 class Expire:
     """Somebody's time is up."""
 
@@ -81,4 +89,4 @@ class Expire:
     version: int
 
 
-Change = Act | Move | Undo | Resign | Sit | Reseat | Expire
+Change = Act | Move | Undo | Resign | Sit | Reseat | Decline | Expire

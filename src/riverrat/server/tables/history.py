@@ -232,7 +232,7 @@ def _tags(sheet: Sheet) -> dict[str, str]:
         return {}
     date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
     scores = [Score(*score) for score in sheet.result or []]
-    names, levels = [chair.name for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]
+    names, levels = [chair.player for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]
     return {"event": sheet.name, "date": date, **result_tags(names, levels, scores)}
 
 

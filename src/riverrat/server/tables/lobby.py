@@ -15,7 +15,7 @@ from .. import protocol
 from ..store import listing
 from ..store.ids import short_id
 from ..store.rows import Chair, Person, Sheet, Snapshot, now
-from .changes import Refused, Reseat, Resign, Sit
+from .changes import Decline, Refused, Reseat, Resign, Sit
 from .names import clean_name
 from .rooms import Room, Rooms
 
@@ -128,26 +128,40 @@ class Lobby:
                         await self.rooms.commit(room, Reseat(person, seat, "open"))
         return count
 
-    async def rematch(self, person: Person, table: str) -> str:
-        """The same people and opponents once more, everybody one seat on; whoever asks second gets the same table."""
+    async def rematch(self, person: Person, table: str) -> tuple[str, bool]:
+        """The same game once more, everybody one seat on: the seats of the others are kept until they answer.
+
+        Whoever asks second says yes to the first. Also returns whether the others are to be told.
+        """
         room = await self.rooms.room(table)
         sheet = room.table.sheet
         seated(room, person)
         if sheet.rematch:
-            return sheet.rematch
+            await self.answer(person, sheet.rematch, True)
+            return sheet.rematch, False
         if not sheet.over:
             raise Refused("running", "A rematch begins when the game is over.")
         game = await self.store.read(self.catalogue.find, sheet.game, sheet.data) or self.catalogue.game(sheet.game)
-        chairs = [_again(chair) for chair in sheet.chairs]
+        chairs = [_again(chair, person) for chair in sheet.chairs]
         other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
-        other.name, other.host, other.hints = sheet.name, sheet.host or person.id, sheet.hints
+        other.name, other.host, other.hints = sheet.name, person.id, sheet.hints
         other.minutes, other.late = sheet.minutes, sheet.late
         await self.store.write(self.store.create, other)
         agreed = await self.store.write(listing.set_rematch, self.store, sheet.id, other.id)
         sheet.rematch = agreed
         self.rooms.notices.announce(table=sheet.id, rematch=agreed)
+        if agreed != other.id:  # somebody else was faster
+            await self.answer(person, agreed, True)
         await self.rooms.room(agreed)
-        return agreed
+        return agreed, agreed == other.id
+
+    async def answer(self, person: Person, table: str, yes: bool) -> Room:
+        """Take the seats that are kept for somebody, or say no to them."""
+        room = await self.rooms.room(table)
+        for seat, chair in enumerate(room.table.sheet.chairs):
+            if chair.kept and chair.person == person.id:
+                await self.rooms.commit(room, Sit(person, seat) if yes else Decline(person, seat))
+        return room
 
 
 def seated(room: Room, person: Person | None) -> None:
@@ -159,17 +173,22 @@ def seated(room: Room, person: Person | None) -> None:
 
 def _chair(seat: protocol.NewSeat, person: Person) -> Chair:
     if seat.kind == "me":
-        return Chair("person", person.id, name=person.name)
+        called = clean_name(seat.name) if seat.name else ""
+        return Chair("person", person.id, name=person.name, called=called if called != person.name else "")
     if seat.kind == "opponent":
         return Chair("opponent", level=seat.level or levels.DEFAULT)
     return Chair("open")
 
 
-def _again(chair: Chair) -> Chair:
-    """The same seat for a new game: who resigned plays again."""
-    if chair.resigned:
-        return Chair("person", chair.person, name=chair.name)
-    return Chair(chair.kind, chair.person, chair.level, name=chair.name)
+def _again(chair: Chair, person: Person) -> Chair:
+    """The same seat for a new game: who resigned plays again, and everybody but the one who asks is asked."""
+    if chair.kind == "opponent" and not chair.resigned:
+        return Chair("opponent", chair.person, chair.level, name=chair.name, called=chair.called)
+    if chair.person is None or chair.kind == "open":
+        return Chair("open")
+    if chair.person == person.id:
+        return Chair("person", chair.person, name=chair.name, called=chair.called)
+    return Chair("open", chair.person, name=chair.name, called=chair.called, asked="asked")
 
 
 def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: int | None = None) -> Sheet:

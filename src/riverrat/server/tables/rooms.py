@@ -155,7 +155,7 @@ class Rooms:
                 room.chat = [line for line in room.chat if line.person != person]
                 for chair in room.table.sheet.chairs:
                     if chair.person == person:
-                        chair.person, chair.name = None, ""
+                        chair.person, chair.name, chair.called = None, "", ""
                         room.table.cache.clear()
 
     @property

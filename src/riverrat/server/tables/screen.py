@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from riverrat.engine.game import SPECTATOR, Game, Score
 from riverrat.engine.gestures import Preview, gestures, preview
 
 from .. import protocol
-from ..store.rows import Entry, Line, now
+from ..store.rows import Chair, Entry, Line, now
 from . import events as happened
 from . import finished
 from .changes import Refused
@@ -44,12 +44,13 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
             protocol.SeatInfo(
                 seat=at,
                 kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
-                name=chair.name if chair.kind == "person" or chair.resigned else "",
+                name=chair.player if chair.kind == "person" or chair.resigned or chair.asked else "",
                 level=chair.level if chair.kind == "opponent" else None,
                 connected=chair.kind == "person" and chair.person in connected,
                 away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
                 holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
                 you=at in yours,
+                asked=asked_of(chair, person),
                 resigned=chair.resigned,
             )
             for at, chair in enumerate(sheet.chairs)
@@ -65,6 +66,13 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         rematch=sheet.rematch,
         invite=sheet.invite if yours or (person and person == sheet.host) else None,
     )
+
+
+def asked_of(chair: Chair, person: str | None) -> Literal["you", "other", "declined"] | None:
+    """Who is asked to take an open seat, if somebody is."""
+    if chair.kept:
+        return "you" if chair.person == person else "other"
+    return "declined" if chair.kind == "open" and chair.asked == "declined" else None
 
 
 def viewing(table: Table, you: Sequence[int]) -> int:

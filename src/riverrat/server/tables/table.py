@@ -20,7 +20,7 @@ from riverrat.players import levels
 
 from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, now
 from . import events
-from .changes import Act, Change, Expire, Move, Refused, Reseat, Resign, Sit, Undo
+from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
 from .tail import Tail
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
@@ -164,6 +164,8 @@ class Table:
                 return self._join(person, seat, client)
             case Reseat():
                 return self._reseat(change, client)
+            case Decline(person, seat):
+                return self._decline(person, seat, client)
             case Expire(seat, version):
                 return self._expire(version, seat, client)
 
@@ -244,11 +246,21 @@ class Table:
         return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
 
     def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
-        free = [at for at, chair in enumerate(self.sheet.chairs) if chair.kind == "open"]
+        """Take a seat: one kept for them before others; none that is kept for somebody else."""
+        chairs = self.sheet.chairs
+        kept = [at for at, chair in enumerate(chairs) if chair.kept and chair.person == person.id]
+        free = kept + [at for at, chair in enumerate(chairs) if chair.kind == "open" and not chair.kept]
         wanted = seat if seat is not None else free[0] if free else -1
         if wanted not in free:
             raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
-        return self.sit(wanted, Chair("person", person.id, name=person.name), client)
+        called = chairs[wanted].called if wanted in kept else ""
+        return self.sit(wanted, Chair("person", person.id, name=person.name, called=called), client)
+
+    def _decline(self, person: Person, seat: int, client: str | None) -> Draft:
+        chair = self.sheet.chairs[seat]
+        if not chair.kept or chair.person != person.id:
+            raise Refused("not-asked", "This seat is not kept for you.")
+        return self.sit(seat, replace(chair, asked="declined"), client)
 
     def _reseat(self, change: Reseat, client: str | None) -> Draft:
         """Who may decide about a seat: before the game its host; then its holder, or the others after an absence."""
@@ -266,16 +278,16 @@ class Table:
             raise Refused("not-host", "Only the host of the table may do this.", 403)
         away = change.away if held else 0
         if kind == "opponent":
-            return self.sit(
-                seat, Chair(kind, chair.person, change.level or levels.DEFAULT, name=chair.name), client, away
-            )
+            level = change.level or levels.DEFAULT
+            other = Chair(kind, chair.person, level, name=chair.name, called=chair.called)
+            return self.sit(seat, other, client, away)
         if kind == "open":
-            return self.sit(seat, Chair(kind, chair.person, name=chair.name), client, away)
+            return self.sit(seat, Chair(kind, chair.person, name=chair.name, called=chair.called), client, away)
         back = (chair.person, chair.name) if chair.person else (person.id, person.name)
         others = any(other.kind == "person" and other.person != person.id for other in chairs)
         if not chair.person and self.sheet.started and others:
             raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
-        return self.sit(seat, Chair("person", back[0], name=back[1]), client)
+        return self.sit(seat, Chair("person", back[0], name=back[1], called=chair.called), client)
 
     def _expire(self, version: int, seat: int, client: str | None) -> Draft:
         """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
@@ -283,7 +295,7 @@ class Table:
             raise Refused("stale", "The table has moved on.")
         chair, kind = self.sheet.chairs[seat], self.sheet.late
         level = levels.DEFAULT if kind == "opponent" else None
-        draft = self.sit(seat, Chair(kind, chair.person, level, name=chair.name), client)
+        draft = self.sit(seat, Chair(kind, chair.person, level, name=chair.name, called=chair.called), client)
         draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, self.sheet.minutes)]
         return draft
 
