@@ -322,6 +322,17 @@ def test_players_at_a_shared_screen_have_names_of_their_own(ann: Person) -> None
     assert ([seat["name"] for seat in summary["seats"]], summary["started"]) == (["Grandma", "Ann"], True)
 
 
+def test_a_table_in_words_is_what_its_viewer_sees(server: Server, ann: Person) -> None:
+    table = ann.table("me", "me", game="first-rat")["table"]
+    words = f"/api/tables/{table}/words"
+    assert ann.get(f"{words}/en").startswith("Round 1")
+    assert ann.get(f"{words}/de").startswith("Runde 1")
+    assert ann.get(f"{words}/fr?ply=0") == ann.get(f"{words}/fr")
+    with Person(server.url) as stranger:
+        assert stranger.get(f"{words}/en").startswith("Round 1")
+    assert ann.http.get(f"{words}/xx").status_code == 400
+
+
 def test_my_tables_say_whose_turn_it_is_and_how_it_ended(ann: Person, bob: Person) -> None:
     running, over = ann.table("me", "random")["table"], finished(ann, bob)
     rows = {row["table"]: row["seats"] for row in ann.get("/api/tables")}

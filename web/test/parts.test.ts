@@ -1,16 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Chart from '../src/core/Chart.svelte';
 import Data from '../src/core/Data.svelte';
 import Live from '../src/core/Live.svelte';
 import LogList from '../src/core/LogList.svelte';
+import Since from '../src/core/play/Since.svelte';
+import PlayerCard from '../src/core/PlayerCard.svelte';
 import Qr from '../src/core/Qr.svelte';
 import Scores from '../src/core/Scores.svelte';
 import { mark, targetOf, type Marks } from '../src/core/targets';
 import TextBoard from '../src/core/TextBoard.svelte';
 import Timeline from '../src/core/Timeline.svelte';
-import { setTable, state, withTexts } from './table';
+import { titleOf } from '../src/core/turn';
+import type { Summary } from '../src/core/types';
+import { setTable, state, summary, withTexts } from './table';
+
+type Seated = Summary['seats'][number];
 
 beforeAll(withTexts);
 afterEach(cleanup);
@@ -65,11 +71,40 @@ describe('parts of a table', () => {
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Step 3 of 3');
   });
 
-  it('a view nobody drew is still readable', () => {
+  it('a view nobody drew is told in the words of the game', async () => {
     const { table } = setTable();
-    render(TextBoard, { view: state().view, names: table.names, say: table.say });
-    expect(screen.getByText('Anna')).toBeTruthy();
-    expect(screen.getAllByText(/rats/).length).toBe(2);
+    vi.stubGlobal('fetch', async (path: string) => new Response(`${path}\n  Seat 1: 3 cheese`));
+    render(TextBoard, { table });
+    expect(screen.getByText('Seat 1: Anna · Seat 2: Bruno')).toBeTruthy();
+    expect(await screen.findByText('/api/tables/abc/words/en')).toBeTruthy();
+    expect(screen.getByText('Seat 1: 3 cheese')).toBeTruthy();
+  });
+
+  it('what the others did stands under their names', () => {
+    const { table } = setTable();
+    render(Since, { table });
+    expect(screen.getByRole('heading', { name: 'Bruno' })).toBeTruthy();
+    expect(screen.getByText('walks rat 0 from 0 to 2.')).toBeTruthy();
+  });
+
+  it('a card says until when somebody may take their time, and who is on holiday', () => {
+    const day = Date.UTC(2031, 4, 6, 12);
+    const [anna, bruno] = summary().seats as [Seated, Seated];
+    const friend = { ...bruno, kind: 'person' as const, level: null, connected: false, holiday: day };
+    const { table } = setTable({ seat: 1, table: { ...summary(), deadline: day, seats: [anna, friend] } });
+    const card = (seat: number) => {
+      const { container } = render(PlayerCard, { table, seat, open: false, onscore: () => undefined });
+      return container.querySelector('.status')?.textContent ?? '';
+    };
+    expect(card(0)).toBe('you');
+    expect(card(1)).toMatch(/^to move, on holiday until May 6, 2031, .+, until May 6, 2031, /);
+  });
+
+  it('the title says whose turn it is', () => {
+    expect(titleOf(setTable().table, 'Toy')).toBe('● Your turn · Toy');
+    expect(titleOf(setTable({ seat: 1 }).table, 'Toy')).toBe('Bruno is to move · Toy');
+    expect(titleOf(setTable({ you: [0, 1], seat: 1 }).table, 'Toy')).toBe('● Bruno: Your turn · Toy');
+    expect(titleOf(setTable({ over: true, seat: -1 }).table, 'Toy')).toBe('The game is over. · Toy');
   });
 
   it('the live region says what is asked', async () => {

@@ -6,13 +6,12 @@ import { search } from '../src/core/rules';
 import { sayFrom } from '../src/core/say';
 import { computerName } from '../src/core/names';
 import { ago } from '../src/core/time';
-import { isPlain, label, plainWords } from '../src/core/textview';
 import type { GameSummary, Told } from '../src/core/types';
 import { ActionWords, eventText, signed } from '../src/core/words';
 
 const say = sayFrom(
   'en',
-  'nobody = nobody\naction-ride = Ride to { $village } with { $horses }\nvillage-blois = Blois\nvillage-tours = Tours\nevent-rode = { $seat } rides to { $village }.\nevent-gave = { $seat } gives { $player } { $coins }.\nui-yes = yes\nui-no = no',
+  'nobody = nobody\naction-ride = Ride to { $village } with { $horses }\nvillage-blois = Blois\nvillage-tours = Tours\nevent-rode = { $seat } rides to { $village }.\nevent-gave = { $seat } gives { $player } { $coins }.',
 );
 
 describe('names of computers', () => {
@@ -211,16 +210,5 @@ describe('opening a table', () => {
   it('lets the mode set options and the host override them', () => {
     expect(optionsFor(game, modeFor(game, 1), {})).toEqual({ level: 'easy', course: 'short' });
     expect(optionsFor(game, modeFor(game, 2), { course: 'long' })).toEqual({ level: 'none', course: 'long' });
-  });
-});
-
-describe('a view in words', () => {
-  it('says values with the catalogue where it can', () => {
-    expect(plainWords('village', 'blois', say)).toBe('Blois');
-    expect(plainWords('villages', ['blois', 'tours'], say)).toBe('Blois, Tours');
-    expect(plainWords('open', true, say)).toBe('yes');
-    expect(plainWords('top', null, say)).toBe('–');
-    expect(label('free_horses', say)).toBe('free horses');
-    expect([isPlain(3), isPlain([1, 2]), isPlain({}), isPlain([{}])]).toEqual([true, true, false, false]);
   });
 });

@@ -13,8 +13,6 @@ ui-copied = Kopiert
 ui-share = Teilen
 ui-retry = Noch einmal
 ui-loading = Einen Moment…
-ui-yes = ja
-ui-no = nein
 ui-play = Spielen
 ui-look = Ansehen
 ui-scores = Ergebnis
@@ -560,6 +558,7 @@ ui-turn-late = Wenn sie um ist
 ui-turn-late-opponent = spielt ein Computer weiter
 ui-turn-late-open = wird der Platz frei
 ui-until = bis { $date }
+ui-seat-holiday = im Urlaub bis { $date }
 event-rules-changed = Die Regeln haben sich geändert: Ab hier gilt Fassung { $new }, nicht { $old }
 event-seat-late-opponent = Die Zeit ist um nach { $hours } { $hours ->
     [one] Stunde

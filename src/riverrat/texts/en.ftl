@@ -13,8 +13,6 @@ ui-copied = Copied
 ui-share = Share
 ui-retry = Try again
 ui-loading = One moment…
-ui-yes = yes
-ui-no = no
 ui-play = Play
 ui-look = Look
 ui-scores = Scores
@@ -560,6 +558,7 @@ ui-turn-late = When it is up
 ui-turn-late-opponent = a computer plays on
 ui-turn-late-open = the seat is free
 ui-until = until { $date }
+ui-seat-holiday = on holiday until { $date }
 event-rules-changed = The rules have changed: from here on version { $new } holds, not { $old }
 event-seat-late-opponent = Time is up after { $hours } { $hours ->
     [one] hour

@@ -13,8 +13,6 @@ ui-copied = Copié
 ui-share = Partager
 ui-retry = Réessayer
 ui-loading = Un instant…
-ui-yes = oui
-ui-no = non
 ui-play = Jouer
 ui-look = Voir
 ui-scores = Scores
@@ -560,6 +558,7 @@ ui-turn-late = Quand il est écoulé
 ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
 ui-until = jusqu’au { $date }
+ui-seat-holiday = en vacances jusqu’au { $date }
 event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure

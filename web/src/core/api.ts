@@ -86,6 +86,8 @@ export const api = {
   address: () => json<Reach>('/address'),
   branch: (id: string, ply: number) => json<{ table: string }>(`/tables/${id}/branch`, { ply }),
   at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),
+  words: (id: string, language: string, ply: number | null) =>
+    text(`/tables/${id}/words/${language}${ply === null ? '' : `?ply=${ply}`}`),
   points: (id: string) => json<number[][]>(`/tables/${id}/points`),
   record: (id: string) => text(`/tables/${id}/record`),
   look: (record: string) => json<{ table: string }>('/records', record),

@@ -7,5 +7,7 @@ export const narrow = new MediaQuery('(max-width: 599px)');
 export const small = new MediaQuery('(max-width: 899px)');
 export const strip = new MediaQuery('(min-width: 900px) and (max-width: 1199px)');
 export const roomy = new MediaQuery('(min-width: 1600px)');
+/** With room for an open drawer beside a board as large as it is at 1920 pixels without one. */
+export const spacious = new MediaQuery('(min-width: 2268px)');
 /** Too low for what happened since one's turn to stand under the players. */
 export const low = new MediaQuery('(max-height: 859px)');

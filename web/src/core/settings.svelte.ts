@@ -24,8 +24,8 @@ export interface Settings {
   colour: number;
   /** How fast the others' moves are shown. */
   pace: Pace;
-  /** Which page of the drawer stands open where there is room for it. */
-  drawer: DrawerPage | null;
+  /** Which page of the drawer stands open where there is room for it; by itself only where the board stays as large. */
+  drawer: DrawerPage | 'auto' | null;
 }
 
 const STORE = 'riverrat.settings';
@@ -48,7 +48,7 @@ const defaults: Settings = {
   curtain: false,
   colour: -1,
   pace: 'normal',
-  drawer: null,
+  drawer: 'auto',
 };
 
 function remembered(): Settings {

@@ -25,6 +25,11 @@ export function questionText(step: string, say: Say): string {
   return say(`ask-${step}`);
 }
 
+/** A sentence under the name of who it is about: without that name in front. */
+export function underName(sentence: string, name: string): string {
+  return name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+}
+
 /** The sentences of a preview, without repeats. */
 export function previewSentences(preview: Preview, names: string[], say: Say): string[] {
   return [...new Set(preview.events.map((told) => eventText(told, names, say)))];

@@ -6,8 +6,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
+from riverrat.texts import catalog
+
 from .. import protocol
 from ..store.rows import Person
+from ..tables import screen
 from ..tables.changes import Refused
 from .dependencies import House, R, errors, limit, someone
 from .guard import address_of
@@ -41,6 +44,26 @@ async def moment(request: R, table: str, ply: int, house: House) -> protocol.Mom
     return await house.history.moment(who, table, ply, who.id if who else address_of(request.scope))
 
 
+@get(
+    "/api/tables/{table:str}/words/{language:str}",
+    responses=errors(404, 409),
+    media_type=MediaType.TEXT,
+    summary="A table in words",
+)
+async def words(request: R, table: str, language: str, house: House, ply: int | None = None) -> str:
+    """What the asker sees, now or after an action, a line for each part: for screen readers and slow lines."""
+    who = await someone(request)
+    found = (await house.rooms.room(table)).table
+    if found.game is None or found.tail is None:
+        raise Refused("readonly", "The rules of this table are gone.")
+    if ply is None:
+        view = found.game.view(found.s, screen.viewing(found, found.seats_of(who.id if who else None)))
+    else:
+        asker = who.id if who else address_of(request.scope)
+        view = (await house.history.moment(who, table, ply, asker)).view
+    return found.game.show(view, catalog(language, found.game).say)
+
+
 @get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")
 async def points(request: R, table: str, house: House) -> list[list[int]]:
     who = await someone(request)
@@ -72,4 +95,4 @@ async def upload(body: bytes, who: Person, house: House) -> protocol.TableName:
     return protocol.TableName(table=await house.history.upload(who, text))
 
 
-HANDLERS = [branch, record, moment, points, upload]
+HANDLERS = [branch, record, moment, words, points, upload]
