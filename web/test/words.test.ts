@@ -49,6 +49,7 @@ describe('words', () => {
       action: 6,
       text: 'Ride to Tours with 2',
       verb: 'ride',
+      values: { village: 'tours', horses: 2 },
       target: 'village:tours',
       plain: false,
     });

@@ -41,10 +41,21 @@ export class Choices {
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {
-      const preview = offer.preview ? undefined : this.previews.get(offer.key);
-      return preview ? { ...offer, preview, late: true } : offer;
+      const preview = this.previews.get(offer.key);
+      return preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
     });
   });
+
+  /** The way out that must follow before an offer brings anything in, if any. */
+  private settling(offer: Offer): number | null {
+    const verb = this.table.ui?.settles?.(offer) ?? null;
+    return verb === null ? null : this.table.actionOf(verb);
+  }
+  /** Ask what the offers are worth that bring in nothing by themselves. */
+  lookBeyond(): void {
+    for (const offer of this.offers)
+      if (!this.previews.has(offer.key) && this.settling(offer) !== null) void this.fetchPreview(offer);
+  }
 
   visible = $derived(this.narrowed.at(-1) ?? this.offers);
   /** How many steps need no asking, since all ways left begin with them. */
@@ -88,10 +99,9 @@ export class Choices {
   enteredAt = $derived(this.entered.flatMap((offer) => offer.targets));
 
   dealing = $derived.by((): Dealing | null => {
-    const { state, ui, view, details, seats, say } = this.table;
-    if (!this.offers.length || view === null || !state?.ask) return null;
-    const about = { view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
-    return ui?.dealing?.({ ...about, offers: this.offers }) ?? null;
+    const { asked, ui } = this.table;
+    if (!this.offers.length || !asked) return null;
+    return ui?.dealing?.({ ...asked, offers: this.offers }) ?? null;
   });
   /** What was placed since one may take back, the latest last. */
   placed = $derived.by((): (Sent & { name: string })[] => {
@@ -118,6 +128,18 @@ export class Choices {
     let at = ply;
     const again = later.map((one) => ({ ...one, ply: (at += one.actions.length) - one.actions.length }));
     this.sent = [...this.sent.filter((one) => one.ply < ply), ...again];
+  }
+
+  /** Place as many here as there are left, or as the rules allow. */
+  async placeAll(offer: Offer): Promise<void> {
+    const { connection, state } = this.table;
+    const step = actionsOf(offer);
+    for (let count = this.dealing?.left ?? 1; state && count > 1; count -= 1) {
+      const actions = Array.from({ length: count }, () => step).flat();
+      const answer = await connection.ask({ type: 'preview', version: state.version, actions }).catch(() => null);
+      if (answer?.type === 'preview') return this.deliver(actions, offer.targets.at(-1) ?? '', step.length);
+    }
+    await this.choose(offer);
   }
 
   /** Several steps at once, as the game's panel or "spread the rest" puts them together. */
@@ -192,11 +214,17 @@ export class Choices {
     await this.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
   }
 
-  private async deliver(actions: number[], target: string): Promise<void> {
+  /** `each`: how many of the actions make one intention, to be taken back by itself. */
+  private async deliver(actions: number[], target: string, each = actions.length): Promise<void> {
     const { connection, plies, state } = this.table;
     if (!state || connection.pending) return;
-    if (await connection.deliver({ type: 'act', version: state.version, actions }))
-      this.sent = [...this.sent.filter((one) => one.ply < plies), { ply: plies, actions, target }];
+    if (!(await connection.deliver({ type: 'act', version: state.version, actions }))) return;
+    const sent = Array.from({ length: actions.length / each }, (_, at) => ({
+      ply: plies + at * each,
+      actions: actions.slice(at * each, (at + 1) * each),
+      target,
+    }));
+    this.sent = [...this.sent.filter((one) => one.ply < plies), ...sent];
   }
 
   /** Ask the server what an offer would bring, where it did not say so by itself. */
@@ -204,9 +232,10 @@ export class Choices {
     const { connection, state } = this.table;
     const known = this.previews.get(offer.key);
     if (known || !state) return known ?? null;
+    const [actions, settled] = [actionsOf(offer), this.settling(offer)];
     const late = new Promise<null>((done) => setTimeout(() => done(null), PREVIEW_WAIT));
     const asked = connection
-      .ask({ type: 'preview', version: state.version, actions: actionsOf(offer) })
+      .ask({ type: 'preview', version: state.version, actions: settled === null ? actions : [...actions, settled] })
       .then((answer) => (answer?.type === 'preview' ? answer.preview : null))
       .catch(() => null);
     const preview = await Promise.race([asked, late]);

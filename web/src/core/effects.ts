@@ -1,5 +1,6 @@
 /** What a choice gives and costs, added up from what its preview says would happen. */
-import type { Effect, GameUi } from './game-ui';
+import type { Asked, Effect, GameUi } from './game-ui';
+import type { Offer } from './offers';
 import type { Preview, Told } from './types';
 
 /** The house's own sign: points belong to every game. */
@@ -18,5 +19,21 @@ export function effectsOf(told: readonly Told[], seat: number, ui: GameUi | null
 export function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi | null): Effect[] {
   if (!preview) return [];
   const found = effectsOf(preview.events, seat, ui);
-  return preview.points ? [...found, { sign: POINTS, amount: preview.points }] : found;
+  if (ui?.ownPoints || !preview.points) return found;
+  return [...found, { sign: POINTS, amount: preview.points }];
+}
+
+/** What an offer gives and costs: what its preview says, and what stands printed there. A preview that was asked for late
+ * (`offer.late`) is left out where it would let a button grow under the pointer. */
+export function effectsAt(
+  offer: Offer,
+  seat: number,
+  ui: GameUi | null,
+  about: Asked<unknown> | null,
+  late = true,
+): Effect[] {
+  const found = effectsIn(offer.late && !late ? null : offer.preview, seat, ui);
+  const printed = about ? (ui?.printed?.(about, offer) ?? []) : [];
+  const told = new Set(found.map(({ sign }) => sign));
+  return [...found, ...printed.filter(({ sign, neutral }) => neutral || !told.has(sign))];
 }

@@ -5,7 +5,7 @@
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there.
  */
 import type { Component } from 'svelte';
-import type { Offer } from './offers';
+import type { Offer, Step } from './offers';
 import type { Told, Values } from './types';
 
 /** A text of the house or the game in the reader's language. `has` says whether the catalogue knows a key. */
@@ -37,6 +37,8 @@ export interface BoardProps<View, Box = unknown> {
   considered?: readonly (readonly string[])[];
   /** The places that can be chosen now, for a board that says beside them what they hold. */
   offered?: readonly string[];
+  /** All choices there are, by the targets each names in order: whose way leads to a place. */
+  routes?: readonly (readonly string[])[];
   /** Width divided by height of what the board may fill: it draws itself for that shape as far as it can. */
   shape: number;
 }
@@ -70,6 +72,8 @@ export interface Tray<View = any, Box = any> {
   Content: Component<BoardProps<View, Box>>;
   /** Whether a target lies in this tray. */
   holds: (target: string) => boolean;
+  /** Whether it is what one looks at now, though no choice may lie in it: orders of battle while a battle lasts. */
+  wanted?: (view: View) => boolean;
 }
 
 /** One thing a player gets, or pays where the amount is negative. */
@@ -77,6 +81,19 @@ export interface Effect {
   /** Names a picture of the game's `Sign`. */
   sign: string;
   amount: number;
+  /** Neither gained nor paid by the choice itself, such as the price of what could be bought there. */
+  neutral?: boolean;
+}
+
+/** What is asked of the player at hand. */
+export interface Asked<View, Box = unknown> extends BoardPropsLess<View, Box> {
+  step: string;
+  /** The choices left. */
+  offers: readonly Offer[];
+  /** How the intention begins that was picked already: this rat, its space is asked for. */
+  picked: readonly Step[];
+  /** What happened last. */
+  latest: Told | null;
 }
 
 /** The number of an action by its verb and values; null where the game has no such action. */
@@ -117,9 +134,7 @@ export interface Dealing {
   /** The actions that place all that are left evenly, where that makes sense. */
   rest: readonly number[];
 }
-export type DealingOf<View, Box = unknown> = (
-  about: BoardPropsLess<View, Box> & { step: string; offers: readonly Offer[] },
-) => Dealing | null;
+export type DealingOf<View, Box = unknown> = (about: Asked<View, Box>) => Dealing | null;
 type BoardPropsLess<View, Box> = Omit<BoardProps<View, Box>, 'shape' | 'considered'>;
 
 // The house hands a game its own view and box without knowing what is in them.
@@ -138,8 +153,19 @@ export interface GameUi<View = any, Box = any> {
   /** From which width of the window on a tray stands open beside the board: 1200 where it is needed all the time, 1600
    * where a rail of tabs is enough. */
   standing?: 1200 | 1600;
-  /** What an event brings a seat, for the choices that would make it happen. Points are the house's affair. */
+  /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
+  asks?: (about: Asked<View, Box>) => string | null;
+  /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
+  unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
+  /** What an event brings a seat, for the choices that would make it happen. */
   effects?: (told: Told, seat: number) => Effect[];
+  /** Whether those include points (`points`). Else the house adds by how much the player's total would change. */
+  ownPoints?: boolean;
+  /** The verb of the way out that must follow before a choice brings anything in, such as collecting after a move: what
+   * it brings is looked up beyond that. */
+  settles?: (offer: Offer) => string | null;
+  /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
+  printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
   /** The picture of an effect, filling its square; it only repeats what is said in words. */
   Sign?: Component<{ name: string }>;
   /** Where the game stands as the board counts it: "Round 12", "1592, placement". */

@@ -4,13 +4,18 @@
  * of them is shown at once, and what a click on a place or button narrows it to. What is offered, and what it brings,
  * is the server's.
  */
-import type { Choice, Gesture, Preview } from './types';
+import type { Choice, Gesture, Preview, Values } from './types';
 
 /** One small action in words. */
 export interface Step {
   action: number;
   text: string;
+  /** As short as it can be said on a button, empty where that goes without saying. */
+  brief?: string;
+  /** What all choices of this kind are headed with, where there are many. */
+  heading?: string;
   verb: string;
+  values?: Values;
   target: string;
   /** Without parameters: a way out such as passing or stopping. */
   plain: boolean;
@@ -107,13 +112,16 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     const first = under[0] as Offer;
     const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
     const loose = step.plain ? 'plain' : `verb:${step.verb}`;
-    if (under.length === 1) put(loose, '', optionOf(first, from));
+    const kind = step.heading ?? '';
+    if (under.length === 1) put(loose, kind, optionOf(first, from));
     else if (offers.length <= FLAT)
-      for (const offer of under) put(`step:${step.action}`, step.text, optionOf(offer, from + 1));
-    else put(loose, '', { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
+      for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
+    else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
   }
   return groups.sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
 }
+
+const shortOf = (step: Step): string => step.brief ?? step.text;
 
 function byStep(offers: Offer[], at: number): Offer[][] {
   const found = new Map<number, Offer[]>();
@@ -130,11 +138,8 @@ function optionOf(offer: Offer, from: number): Option {
   const left = offer.steps.slice(Math.min(from, offer.steps.length - 1));
   return {
     key: offer.key,
-    text: left.at(-1)?.text ?? '',
-    detail: left
-      .slice(0, -1)
-      .map((step) => step.text)
-      .join(', '),
+    text: left.length ? shortOf(left.at(-1) as Step) : '',
+    detail: left.slice(0, -1).map(shortOf).filter(Boolean).join(', '),
     offers: [offer],
   };
 }

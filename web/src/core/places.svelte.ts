@@ -83,6 +83,13 @@ export class Places {
         handle: (event: HTMLElementEventMap[Name]) => void,
       ): void => container.addEventListener(name, handle, { signal: heard.signal });
       on('click', (event) => this.click(event, container, surface));
+      // While pieces are placed one by one the other button takes the last one back.
+      on('contextmenu', (event) => {
+        const { placed, dealing } = this.table.choices;
+        if (!dealing || !placed.length) return;
+        event.preventDefault();
+        void this.table.choices.undo();
+      });
       on('keydown', (event) => this.key(event, container));
       on('pointerover', (event) => this.consider(event, container));
       on('pointerleave', (event) => {
@@ -121,7 +128,9 @@ export class Places {
       return;
     }
     this.tapped = '';
-    choices.pickTarget(target);
+    const [only] = here;
+    if (event.shiftKey && choices.dealing && here.length === 1 && only) void choices.placeAll(only);
+    else choices.pickTarget(target);
   }
 
   private consider(event: Event, container: HTMLElement): void {

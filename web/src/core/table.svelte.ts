@@ -4,7 +4,7 @@ import { arrive } from './ahead';
 import { ApiError } from './api';
 import { Choices } from './choices.svelte';
 import { Connection } from './connection.svelte';
-import type { ActionOf, Colour, GameUi, Say, SeatInfo } from './game-ui';
+import type { ActionOf, Asked, Colour, GameUi, Say, SeatInfo } from './game-ui';
 import { History } from './history.svelte';
 import { seatNames } from './names';
 import { clearNotice, notice } from './notify';
@@ -144,7 +144,17 @@ export class Table {
     return (seat === own ? wish : seat === wish ? own : seat) as Colour;
   }
 
-  question = $derived(this.state?.ask ? questionText(this.state.ask.step, this.say) : '');
+  /** What is asked now, for a game that words or draws it. */
+  asked: Asked<unknown> | null = $derived.by(() => {
+    const { state, details, seats, say, choices } = this;
+    if (!state?.ask || state.view === null) return null;
+    const about = { view: state.view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
+    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.told.at(-1) ?? null };
+  });
+  question = $derived.by(() => {
+    const { asked, say } = this;
+    return asked ? (this.ui?.asks?.(asked) ?? questionText(asked.step, say)) : '';
+  });
 
   /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
   sentence(told: Told): string {
@@ -183,6 +193,7 @@ export class Table {
     you: this.state?.viewing ?? -1,
     considered: this.places.ways,
     offered: this.places.acting,
+    routes: this.choices.visible.map((offer) => offer.targets),
   });
   /** Where the game stands, as the board counts it. */
   when = $derived(

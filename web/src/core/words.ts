@@ -62,15 +62,24 @@ export class ActionWords {
       rest = Math.floor(rest / choices.length);
     }
     const target = (verb.target ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    const briefly = `brief-${verb.name}`;
+    const kind = `many-${verb.name}`;
     return {
       action,
       text: actionText({ verb: verb.name, values }, names, say),
+      ...(say.has(briefly) ? { brief: say(briefly, { ...wordsOf(values, names, say), ...named(values) }).trim() } : {}),
+      ...(say.has(kind) ? { heading: say(kind) } : {}),
       verb: verb.name,
+      values,
       target,
       plain: !Object.keys(values).length,
     };
   }
 }
+
+/** The values as the game names them, for texts that choose by them: `$way-id`. */
+const named = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${name}-id`, value]));
 
 /** A signed number as people write it. */
 export function signed(value: number): string {

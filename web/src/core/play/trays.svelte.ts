@@ -1,4 +1,4 @@
-/** Which tray is open: the one somebody picked, or where it stands open the one that holds the choice. */
+/** Which tray is open: the one somebody picked, the one that holds the choice, or the one the game wants looked at. */
 import type { Tray } from '../game-ui';
 import { roomy, small, strip } from '../screen';
 import type { Table } from '../table.svelte';
@@ -7,10 +7,10 @@ const NONE: readonly Tray[] = [];
 
 export class Trays {
   private picked = $state<string | null>(null);
-  /** At which version of the table somebody picked another one than the choice's. */
-  private insisted = $state(-1);
-  /** Which tray was opened over the stage, where only its tab stands beside it. */
-  over = $state<string | null>(null);
+  /** At which question somebody picked another one than the choice's, or put it away. */
+  private insisted = $state('');
+  /** Which tray was opened over the stage by hand, where only its tab stands beside it. */
+  private lifted = $state<string | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -23,22 +23,36 @@ export class Trays {
     return roomy.current || this.table.drawn?.standing === 1200;
   });
 
-  /** The tray with most of the choice, where the board holds nothing of it. */
+  /** The tray with most of the choice, where the board holds no more of it than that. */
   private asking = $derived.by(() => {
-    if (!this.total || this.total < this.table.places.acting.length) return null;
-    return this.all[this.lit.indexOf(Math.max(...this.lit))]?.id ?? null;
+    const most = Math.max(0, ...this.lit);
+    if (!most || most < this.table.places.acting.length - this.total) return null;
+    return this.all[this.lit.indexOf(most)]?.id ?? null;
   });
+  private wanted = $derived.by(() => {
+    const { view } = this.table;
+    return view === null ? null : (this.all.find((tray) => tray.wanted?.(view))?.id ?? null);
+  });
+  /** The same question for as long as a turn asks it: a tray that was put away stays away. */
+  private question = $derived.by(() => `${this.table.state?.turn} ${this.table.state?.ask?.step}`);
+  /** What comes up by itself. */
+  private called = $derived(this.insisted === this.question ? null : (this.asking ?? this.wanted));
 
-  open = $derived.by((): Tray | undefined => {
-    const asks = this.asking !== null && this.insisted !== this.table.state?.version;
-    const wanted = asks ? this.asking : this.picked;
-    return this.all.find((tray) => tray.id === wanted) ?? this.all[0];
-  });
+  open = $derived(this.all.find((tray) => tray.id === (this.called ?? this.picked)) ?? this.all[0]);
+  /** What lies over the stage, where only tabs stand beside it. */
+  over = $derived(
+    this.standing ? undefined : this.all.find((tray) => tray.id === ((this.asking && this.called) ?? this.lifted)),
+  );
 
   /** Somebody clicked a tab: of trays that stand open one is always shown, the others come and go. */
   pick(id: string): void {
+    this.lifted = this.over?.id === id ? null : id;
     this.picked = id;
-    this.insisted = this.table.state?.version ?? -1;
-    this.over = this.over === id ? null : id;
+    this.insisted = this.question;
+  }
+
+  putAway(): void {
+    this.lifted = null;
+    this.insisted = this.question;
   }
 }

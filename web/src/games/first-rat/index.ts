@@ -7,6 +7,7 @@ import { aspectFor } from './layout';
 import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
+import { asks, printed, settles, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -27,6 +28,11 @@ export const game: GameUi<View, Values> = {
   ],
   standing: 1200,
   effects: effectsOf,
+  ownPoints: true,
+  asks,
+  unknown,
+  printed,
+  settles,
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,

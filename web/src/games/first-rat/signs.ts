@@ -1,4 +1,6 @@
-/** What an event brings a seat, as signs: goods, rats, things. What it scores is the house's affair. */
+/** What an event brings a seat, as signs: goods, rats, things, points. Points are those that are scored: what is left over
+ * counts at the end too, but nobody moves for it. */
+import { POINTS } from '../../core/effects';
 import type { Effect } from '../../core/game-ui';
 import type { Told } from '../../core/types';
 
@@ -53,6 +55,8 @@ export function effectsOf({ name, seat: who, values }: Told, seat: number): Effe
       return [{ sign: `item-${text('item')}`, amount: 1 }];
     case 'built':
       return [{ sign: text('part'), amount: 1 }];
+    case 'scored':
+      return [{ sign: POINTS, amount: Number(values['points'] ?? 0) }];
     default:
       return [];
   }

@@ -6,6 +6,7 @@ import Brief from './Brief.svelte';
 import { effects } from './effects';
 import { layoutFor } from './layout';
 import Panel from './Panel.svelte';
+import { asks, printed, unknown } from './question';
 import Sign from './Sign.svelte';
 import { trays } from './trays';
 import type { View } from './view';
@@ -18,6 +19,9 @@ export const game: GameUi<View> = {
   trays,
   standing: 1600,
   effects,
+  asks,
+  unknown,
+  printed,
   Sign,
   when: turnOf,
   aspect: (shape) => {

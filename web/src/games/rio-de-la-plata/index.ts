@@ -16,6 +16,7 @@ import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import People from './People.svelte';
 import { dealing } from './placing';
+import { asks, printed, unknown } from './question';
 import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
@@ -41,7 +42,13 @@ export const game: GameUi<View, Values> = {
     { id: 'people', Icon: Person, Content: People, holds: beginning(/^character:/) },
     { id: 'prices', Icon: House, Content: BuildingPrices, holds: () => false },
     { id: 'ship', Icon: Boat, Content: ShipPapers, holds: () => false },
-    { id: 'enemies', Icon: Shield, Content: Threat, holds: beginning(/^enemy:/) },
+    {
+      id: 'enemies',
+      Icon: Shield,
+      Content: Threat,
+      holds: beginning(/^enemy:/),
+      wanted: (view) => view.fight !== null,
+    },
   ],
   when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
   composer: {
@@ -52,6 +59,9 @@ export const game: GameUi<View, Values> = {
   },
   dealing,
   effects: effectsOf,
+  asks,
+  unknown,
+  printed,
   Sign,
   aspect: (shape) => aspectOf(narrow.current, shape),
 };

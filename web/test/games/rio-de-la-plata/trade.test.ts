@@ -87,7 +87,8 @@ it('counts what is still to be placed and names places in short', () => {
   if (!fight) throw new Error('nobody fights');
   const step = { action: 7, text: '', verb: 'stage', target: 'edge:A1-N', plain: false };
   const offer = { key: '7', steps: [step], targets: ['edge:A1-N'], preview: null, complete: true };
-  const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, offers: [offer] };
+  const rest = { offers: [offer], picked: [], latest: null };
+  const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, ...rest };
   const found = dealing({ ...about, step: 'staging' });
   expect(found?.left).toBe(fight.to_stage);
   expect(found?.rest).toEqual(Array(fight.to_stage).fill(7));

@@ -36,6 +36,22 @@ ask-shop = Ein Stand: kaufen, stehlen oder das Einkaufen beenden?
 ask-build = Bauen, spenden oder den Zug beenden?
 ask-save = Raketen Marke Eigenbau: Welches Material lässt du weg?
 ask-greg-best = Gregs beste Leisten sind gleich viel wert. Welche nutzt er?
+ask-move-to = Welche Ratte zieht auf { $space ->
+    [27] die Startrampe
+   *[other] Feld { $space }
+}?
+ask-by-to = Wie kommt die Ratte auf { $space ->
+    [27] die Startrampe
+   *[other] Feld { $space }
+}: zu Fuß oder durch ein Rohr?
+ask-go-rat = { $start ->
+    [0] Wohin zieht Ratte { $rat } vom Startfeld?
+   *[other] Wohin zieht Ratte { $rat } von Feld { $start }?
+}
+ask-more-colour = Noch eine Ratte auf { $colour } ziehen oder sammeln?
+ask-shop-at = { $booths }: kaufen, stehlen oder das Einkaufen beenden?
+ask-super-comic = Welche Ratte wird zur Superratte „{ $comic }“?
+unknown-greg = Greg ist an der Reihe
 
 # --- Aktionen
 

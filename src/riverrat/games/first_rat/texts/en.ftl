@@ -36,6 +36,22 @@ ask-shop = At a booth: buy, steal or finish shopping?
 ask-build = Build, donate or end your turn?
 ask-save = Home-made Rockets: which material do you leave out?
 ask-greg-best = Greg's best tracks are worth the same. Which one does he use?
+ask-move-to = Which rat goes to { $space ->
+    [27] the Launchpad
+   *[other] space { $space }
+}?
+ask-by-to = How does the rat get to { $space ->
+    [27] the Launchpad
+   *[other] space { $space }
+}: on foot, or through a pipe?
+ask-go-rat = { $start ->
+    [0] Where does rat { $rat }, on Start, end its move?
+   *[other] Where does rat { $rat }, on space { $start }, end its move?
+}
+ask-more-colour = Move another rat onto { $colour }, or collect?
+ask-shop-at = { $booths }: buy, steal or finish shopping?
+ask-super-comic = Which rat becomes the { $comic }?
+unknown-greg = Greg moves next
 
 # --- actions
 

@@ -39,6 +39,22 @@ ask-shop = Un stand : acheter, voler ou finir les achats ?
 ask-build = Construire, faire un don ou finir le tour ?
 ask-save = Fusées maison : quel matériau laissez-vous de côté ?
 ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
+ask-move-to = Quel rat va { $space ->
+    [27] à la rampe de lancement
+   *[other] à la case { $space }
+} ?
+ask-by-to = Comment le rat va-t-il { $space ->
+    [27] à la rampe de lancement
+   *[other] à la case { $space }
+} : à pied ou par un tuyau ?
+ask-go-rat = { $start ->
+    [0] Où s’arrête le rat { $rat }, qui part du départ ?
+   *[other] Où s’arrête le rat { $rat }, qui part de la case { $start } ?
+}
+ask-more-colour = Avancer un autre rat sur une case { $colour }, ou récolter ?
+ask-shop-at = { $booths } : acheter, voler ou finir les achats ?
+ask-super-comic = Quel rat devient le super-rat « { $comic } » ?
+unknown-greg = C’est ensuite à Greg
 
 # --- actions
 

@@ -19,8 +19,42 @@ ask-messenger = Dein Bote hält: zustellen, Nachrichten kaufen oder anwerben.
 ask-draw = Oberste Karte oder eine Fähigkeit nutzen?
 ask-keep = Welche Nachricht behältst du?
 ask-token = Welchen Nachrichtenstein versetzt du hierher?
+ask-ride-both = Wer reitet zuerst, dein Händler oder dein Bote, und wohin?
+ask-ride = { $figure ->
+    [messenger] Wohin reitet dein Bote?
+   *[merchant] Wohin reitet dein Händler?
+}
+ask-merchant-village-in = Dein Händler ist in { $place }: kaufen oder anwerben?
+ask-merchant-city-in = Dein Händler ist in { $place }: verkaufen, bauen, verschiffen, in beliebiger Reihenfolge.
+ask-messenger-in = Dein Bote ist in { $place }: zustellen, Nachrichten kaufen oder anwerben.
+ask-site-for = { $building }: Wo baust du?
+unknown-message = Eine Nachricht wird aufgedeckt
+unknown-message-of = Eine Nachricht der Stufe { $level } wird aufgedeckt
 
 ## Choices
+
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-move = { $figure-id ->
+    [messenger] Bote
+   *[merchant] Händler
+}
+brief-leave = { $horses ->
+    [0] {""}
+    [one] lässt { $horses } Pferd da
+   *[other] lässt { $horses } Pferde da
+}
+brief-take = { $horses ->
+    [0] {""}
+    [one] nimmt { $horses } Pferd mit
+   *[other] nimmt { $horses } Pferde mit
+}
+brief-head = { $way-id ->
+    [clockwise] ↻
+   *[counter-clockwise] ↺
+}
+brief-stop = { $village }
+brief-stop-city = { $city }
 
 action-done = Hier fertig
 action-move = { $figure } zieht

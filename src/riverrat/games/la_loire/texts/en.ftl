@@ -19,8 +19,42 @@ ask-messenger = Your messenger stops: deliver, buy messages or hire.
 ask-draw = Top card, or use a power?
 ask-keep = Which message do you keep?
 ask-token = Which token do you move here?
+ask-ride-both = Who rides first, your merchant or your messenger, and where to?
+ask-ride = { $figure ->
+    [messenger] Where does your messenger ride?
+   *[merchant] Where does your merchant ride?
+}
+ask-merchant-village-in = Your merchant is in { $place }: buy or hire?
+ask-merchant-city-in = Your merchant is in { $place }: sell, build or ship, in any order.
+ask-messenger-in = Your messenger is in { $place }: deliver, buy messages or hire.
+ask-site-for = { $building }: where do you build?
+unknown-message = A message is turned up
+unknown-message-of = A level-{ $level } message is turned up
 
 ## Choices
+
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-move = { $figure-id ->
+    [messenger] Messenger
+   *[merchant] Merchant
+}
+brief-leave = { $horses ->
+    [0] {""}
+    [one] leaves { $horses } horse
+   *[other] leaves { $horses } horses
+}
+brief-take = { $horses ->
+    [0] {""}
+    [one] takes { $horses } horse
+   *[other] takes { $horses } horses
+}
+brief-head = { $way-id ->
+    [clockwise] ↻
+   *[counter-clockwise] ↺
+}
+brief-stop = { $village }
+brief-stop-city = { $city }
 
 action-done = Done here
 action-move = Move the { $figure }

@@ -19,8 +19,42 @@ ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou e
 ask-draw = La première carte, ou un pouvoir ?
 ask-keep = Quel message gardez-vous ?
 ask-token = Quel jeton message déplacez-vous ici ?
+ask-ride-both = Qui part en premier, votre marchand ou votre messager, et où ?
+ask-ride = { $figure ->
+    [messenger] Où va votre messager ?
+   *[merchant] Où va votre marchand ?
+}
+ask-merchant-village-in = Votre marchand est à { $place } : acheter ou engager ?
+ask-merchant-city-in = Votre marchand est à { $place } : vendre, construire, expédier, dans l’ordre voulu.
+ask-messenger-in = Votre messager est à { $place } : livrer, acheter des messages ou engager.
+ask-site-for = { $building } : où construisez-vous ?
+unknown-message = Un message se découvre
+unknown-message-of = Un message de niveau { $level } se découvre
 
 ## Choices
+
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-move = { $figure-id ->
+    [messenger] Messager
+   *[merchant] Marchand
+}
+brief-leave = { $horses ->
+    [0] {""}
+    [one] laisse { $horses } cheval
+   *[other] laisse { $horses } chevaux
+}
+brief-take = { $horses ->
+    [0] {""}
+    [one] prend { $horses } cheval
+   *[other] prend { $horses } chevaux
+}
+brief-head = { $way-id ->
+    [clockwise] ↻
+   *[counter-clockwise] ↺
+}
+brief-stop = { $village }
+brief-stop-city = { $city }
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }

@@ -25,8 +25,64 @@ ask-sacrifice = Welche Gruppe gibst du für einen weiteren Schritt auf?
 ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
+ask-placement-left = { $left ->
+        [0] Alle Arbeiter sind eingesetzt: kaufen, handeln oder das Einsetzen beenden.
+       *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
+    }
+ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
+ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
+ask-choose-site-for = { $building }: Wo wird gebaut?
+ask-staging-left = { $enemy ->
+        [pirates] Wo sammeln sich die Piraten vor der Stadt? Noch { $left }.
+       *[natives] Wo sammeln sich die Einheimischen vor der Stadt? Noch { $left }.
+    }
+ask-recruiting-left = { $left ->
+        [0] Weitere Rekruten für Münzen holen?
+       *[other] Bringe Rekruten in die Stadt: { $left } sind umsonst.
+    }
+ask-fight-enemy = { $enemy ->
+        [pirates] Du führst die Piraten: Welche Gruppe zieht?
+       *[natives] Du führst die Einheimischen: Welche Gruppe zieht?
+    }
+ask-fight-own = Welche deiner Gruppen zieht?
+ask-move-from = Wohin zieht die Gruppe auf { $cell }? { $steps ->
+        [one] Noch { $steps } Schritt.
+       *[other] Noch { $steps } Schritte.
+    }
+ask-consent-to = { $seat } fragt zu { $cell }: { $proposal }. Einverstanden?
+trade-coins = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+unknown-cannons = Die Würfel der Kanonen fallen
+unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen
 
 ## Aktionen
+
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-place = { $cell }
+brief-contribute = { $ladder } { $space }
+brief-staff = { $column } { $slot }
+brief-send = { $area }
+brief-apply = { $character }
+brief-stage = { $edge }
+brief-enter = { $edge }
+brief-select = { $cell }
+brief-march = { $cell }
+many-buy = Kaufen
+many-place = Arbeiter in die Stadt
+many-contribute = Mitbauen
+many-staff = Mine und Wald
+many-send = Arbeiter schicken
+many-apply = Werben um
+many-produce = Ertrag nehmen
+many-build = Bauen
+many-activate = Gebäude nutzen
+many-stage = Davor sammeln
+many-enter = Eindringen
+many-select = In der Stadt
+many-march = Ziehen nach
 
 action-place = Arbeiter nach { $cell }
 action-expropriate = { $cell } enteignen

@@ -25,12 +25,68 @@ ask-sacrifice = Which group do you give up for one more step?
 ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to what was asked?
 ask-withdrawal = Take workers home from the town?
+ask-placement-left = { $left ->
+        [0] All your workers are placed: buy, trade, or end your placement.
+       *[other] Place your workers: { $left } of { $most } left.
+    }
+ask-draft-to = Your offer to { $seat }: what you give, what you want.
+ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
+ask-choose-site-for = { $building }: where do you build it?
+ask-staging-left = { $enemy ->
+        [pirates] Where do the pirates gather outside the town? { $left } left to place.
+       *[natives] Where do the natives gather outside the town? { $left } left to place.
+    }
+ask-recruiting-left = { $left ->
+        [0] Recruit more workers for coins?
+       *[other] Bring recruits into the town: { $left } free.
+    }
+ask-fight-enemy = { $enemy ->
+        [pirates] You lead the pirates: which group moves?
+       *[natives] You lead the natives: which group moves?
+    }
+ask-fight-own = Which of your groups moves?
+ask-move-from = Where does the group on { $cell } go? { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+ask-consent-to = { $seat } asks about { $cell }: { $proposal }. Do you agree?
+trade-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+unknown-cannons = The cannons' dice are rolled
+unknown-attack = Two dice decide whether enemies attack
 
 ## Choices
 
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-place = { $cell }
+brief-contribute = { $ladder } { $space }
+brief-staff = { $column } { $slot }
+brief-send = { $area }
+brief-apply = { $character }
+brief-stage = { $edge }
+brief-enter = { $edge }
+brief-select = { $cell }
+brief-march = { $cell }
+many-buy = Buy
+many-place = Workers into the town
+many-contribute = Help to build
+many-staff = Mine and forest
+many-send = Send a worker
+many-apply = Court
+many-produce = Produce
+many-build = Build
+many-activate = Use a building
+many-stage = Gather outside
+many-enter = Come in
+many-select = In the town
+many-march = March to
+
 action-place = Worker to { $cell }
 action-expropriate = Take over { $cell }
-action-contribute = Build along: { $ladder }, space { $space }
+action-contribute = Help to build: { $ladder }, space { $space }
 action-pay-with = Pay with { $resource }
 action-staff = Workers to the { $column }, place { $slot }
 action-send = Send a worker: { $area }

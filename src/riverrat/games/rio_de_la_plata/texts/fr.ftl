@@ -25,8 +25,64 @@ ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
 ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Êtes-vous d’accord avec ce qui est proposé ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
+ask-placement-left = { $left ->
+        [0] Tous vos ouvriers sont placés : achetez, commercez ou finissez le placement.
+       *[other] Placez vos ouvriers : encore { $left } sur { $most }.
+    }
+ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
+ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
+ask-choose-site-for = { $building } : où le placez-vous ?
+ask-staging-left = { $enemy ->
+        [pirates] Où se rassemblent les pirates hors de la ville ? Encore { $left }.
+       *[natives] Où se rassemblent les autochtones hors de la ville ? Encore { $left }.
+    }
+ask-recruiting-left = { $left ->
+        [0] Payer d’autres recrues ?
+       *[other] Faites entrer des recrues en ville : { $left } gratuites.
+    }
+ask-fight-enemy = { $enemy ->
+        [pirates] Vous menez les pirates : quel groupe se déplace ?
+       *[natives] Vous menez les autochtones : quel groupe se déplace ?
+    }
+ask-fight-own = Lequel de vos groupes se déplace ?
+ask-move-from = Où va le groupe en { $cell } ? { $steps ->
+        [one] Encore { $steps } pas.
+       *[other] Encore { $steps } pas.
+    }
+ask-consent-to = { $seat } propose pour { $cell } : { $proposal }. D’accord ?
+trade-coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+unknown-cannons = Les dés des canons sont jetés
+unknown-attack = Deux dés décident si des ennemis attaquent
 
 ## Actions
+
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-place = { $cell }
+brief-contribute = { $ladder } { $space }
+brief-staff = { $column } { $slot }
+brief-send = { $area }
+brief-apply = { $character }
+brief-stage = { $edge }
+brief-enter = { $edge }
+brief-select = { $cell }
+brief-march = { $cell }
+many-buy = Acheter
+many-place = Ouvriers en ville
+many-contribute = Contribuer
+many-staff = Occuper
+many-send = Envoyer un ouvrier
+many-apply = Solliciter
+many-produce = Produire
+many-build = Construire
+many-activate = Activer un bâtiment
+many-stage = Se rassembler
+many-enter = Entrer
+many-select = En ville
+many-march = Aller en
 
 action-place = Ouvrier en { $cell }
 action-expropriate = Exproprier { $cell }

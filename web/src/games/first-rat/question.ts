@@ -1,0 +1,85 @@
+/** What is asked, with the rat, space or booth it is about; and what stands printed at a choice. */
+import type { Asked, Effect } from '../../core/game-ui';
+import type { Offer, Step } from '../../core/offers';
+import type { Values } from './box';
+import { LAUNCHPAD } from './geometry';
+import type { Player, View } from './view';
+
+type About = Asked<View, Values>;
+
+const after = (prefix: string, targets: readonly string[]): string | undefined =>
+  targets.find((target) => target.startsWith(prefix))?.slice(prefix.length);
+const targetsOf = (steps: readonly Step[]): string[] => steps.map((step) => step.target);
+
+/** The one thing all these offers agree on, if there is one. */
+function shared<Thing>(offers: readonly Offer[], of: (offer: Offer) => Thing | undefined): Thing | undefined {
+  const [first, ...others] = offers.map(of);
+  return others.every((one) => one === first) ? first : undefined;
+}
+
+const ratOf = (offer: Offer): number | undefined => {
+  const picked = after('rat:', offer.targets);
+  if (picked !== undefined) return Number(picked);
+  const moved = offer.preview?.events.find((told) => told.name === 'moved');
+  return moved && Number(moved.values['rat']);
+};
+const mover = (view: View): Player | undefined => view.players[view.turn.seat ?? -1];
+
+export function asks({ view, say, step, offers, picked }: About): string | null {
+  const moving = offers.filter((offer) => after('space:', offer.targets) !== undefined);
+  switch (step) {
+    case 'move':
+    case 'go':
+    case 'by':
+    case 'more': {
+      const space = after('space:', targetsOf(picked)) ?? shared(moving, (offer) => after('space:', offer.targets));
+      const rat = Number(after('rat:', targetsOf(picked)) ?? NaN) || shared(moving, ratOf);
+      if (moving.length > 1 && space !== undefined && moving.length === offers.length)
+        return say(rat === undefined ? 'ask-move-to' : 'ask-by-to', { space: Number(space) });
+      if (step === 'more' && !picked.length)
+        return view.turn.colour ? say('ask-more-colour', { colour: say(`colour-${view.turn.colour}`) }) : null;
+      const start = rat === undefined ? undefined : mover(view)?.rats[rat - 1]?.space;
+      return rat === undefined || start === undefined || start === null ? null : say('ask-go-rat', { rat, start });
+    }
+    case 'shop': {
+      const booths = view.turn.shops.map((booth) => say(`booth-${booth}`));
+      return booths.length ? say('ask-shop-at', { booths: booths.join(', ') }) : null;
+    }
+    case 'super':
+    case 'comic': {
+      const comic = after('comic:', targetsOf(picked));
+      return comic === undefined ? null : say('ask-super-comic', { comic: say(`comic-${comic}`) });
+    }
+    default:
+      return null;
+  }
+}
+
+const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
+const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '');
+
+/** Where another rat may move too nothing is collected yet. */
+export const settles = (offer: Offer): string | null =>
+  ends(offer) && offer.preview && !offer.preview.ends_turn && !collected(offer) ? 'done' : null;
+
+/** Only Greg ever turns up a card. */
+export const unknown = ({ say }: About): string => say('unknown-greg');
+
+/** The price of a part, and what a space gives where something else is asked before it is collected. */
+export function printed({ view }: About, offer: Offer): Effect[] {
+  const last = offer.steps.findLast((step) => step.verb !== 'save');
+  if (last?.verb === 'build') {
+    const cost = { ...view.box.costs[last.target.slice('track:'.length)] };
+    const saved = String(offer.preview?.events.find((told) => told.name === 'saved')?.values['material'] ?? '');
+    if (saved in cost) cost[saved] = (cost[saved] ?? 0) - 1;
+    return Object.entries(cost)
+      .filter(([, amount]) => amount > 0)
+      .map(([sign, amount]) => ({ sign, amount: -amount }));
+  }
+  if (!ends(offer) || collected(offer)) return [];
+  const space = Number(after('space:', offer.targets));
+  const tile = space === LAUNCHPAD ? undefined : view.path[space - 1];
+  if (!tile) return [];
+  const lit = (mover(view)?.light ?? 0) >= tile.lit_at && Object.keys(tile.gives).length === 1;
+  return Object.entries(tile.gives).map(([sign, amount]) => ({ sign, amount: amount + Number(lit) }));
+}

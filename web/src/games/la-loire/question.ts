@@ -1,0 +1,78 @@
+/** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
+import type { Asked, Effect } from '../../core/game-ui';
+import type { Offer } from '../../core/offers';
+import type { Place, Rider, View } from './view';
+import { titled } from './words';
+
+type About = Asked<View>;
+export type FigureKind = 'merchant' | 'messenger';
+
+const RIDING = new Set(['figure', 'leave', 'take', 'fetch', 'direction', 'stop']);
+
+/** Which figure an offer moves: the one it names, or the only one on the move. */
+export function figureOf(view: View, targets: readonly string[]): FigureKind | null {
+  const named = targets.find((target) => target.startsWith('figure:'))?.slice('figure:'.length);
+  if (named === 'merchant' || named === 'messenger') return named;
+  const left = waiting(view);
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+/** The figures of the player at hand that have yet to ride. */
+export function waiting(view: View): FigureKind[] {
+  const player = view.players[view.active ?? -1];
+  return (['merchant', 'messenger'] as const).filter((kind) => player && !player[kind].moved);
+}
+
+const riderOf = (view: View, kind: FigureKind): Rider | undefined => view.players[view.active ?? -1]?.[kind];
+
+/** How many of a seat's messages ask for this place, by name or by the colour of its shield. */
+export function lettersFor(view: View, seat: number, place: Place): number {
+  const player = view.players[seat];
+  return view.messages.filter((message) => {
+    if (!player?.held.includes(message.id)) return false;
+    const reached = player.tokens.filter((token) => token?.message === message.id).map((token) => token?.colour);
+    const left = message.targets.filter((target) => !reached.includes(target));
+    return left.includes(place.id) || (place.shield !== null && left.includes(place.shield));
+  }).length;
+}
+
+export function asks({ view, say, step, picked }: About): string | null {
+  const targets = picked.map(({ target }) => target);
+  if (RIDING.has(step)) {
+    const figure = figureOf(view, targets);
+    if (figure) return step === 'figure' ? say('ask-ride', { figure }) : null;
+    return step === 'figure' && waiting(view).length > 1 ? say('ask-ride-both') : null;
+  }
+  const built = targets.find((target) => target.startsWith('build:'))?.slice('build:'.length);
+  if (built) return say('ask-site-for', { building: titled(say(`building-${built}`)) });
+  const at = (kind: FigureKind): string => say(`place-${riderOf(view, kind)?.place ?? ''}`);
+  switch (step) {
+    case 'merchant-village':
+      return say('ask-merchant-village-in', { place: at('merchant') });
+    case 'merchant-city':
+      return say('ask-merchant-city-in', { place: at('merchant') });
+    case 'messenger':
+      return say('ask-messenger-in', { place: at('messenger') });
+    default:
+      return null;
+  }
+}
+
+/** Only messages come out of a deck that nobody has looked into. */
+export function unknown({ say }: About, offer: Offer): string {
+  const level = offer.targets.find((target) => target.startsWith('deck:'))?.slice('deck:'.length);
+  return level ? say('unknown-message-of', { level: Number(level) }) : say('unknown-message');
+}
+
+/** Where a ride ends: for the merchant what is sold there and its price, for the messenger the messages it can bring. */
+export function printed({ view }: About, offer: Offer): Effect[] {
+  const last = offer.steps.at(-1);
+  if (last?.verb !== 'stop' && last?.verb !== 'stop-city') return [];
+  const place = view.places.find(({ id }) => id === last.target.split(':')[1]);
+  if (!place) return [];
+  if (figureOf(view, offer.targets) === 'messenger') {
+    const amount = lettersFor(view, view.active ?? -1, place);
+    return amount ? [{ sign: 'letter', amount, neutral: true }] : [];
+  }
+  return place.good && place.price !== null ? [{ sign: place.good, amount: place.price, neutral: true }] : [];
+}

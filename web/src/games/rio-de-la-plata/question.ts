@@ -1,0 +1,102 @@
+/** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
+import type { Asked, Effect, Say } from '../../core/game-ui';
+import type { Offer } from '../../core/offers';
+import { boxOf, type Values } from './box';
+import type { Side } from './trade';
+import type { View } from './view';
+
+type About = Asked<View, Values>;
+
+/** Goods and characters in words: "2 wood, Bishop". */
+export function inWords(side: Side, say: Say): string {
+  const parts = Object.entries(side)
+    .filter(([, amount]) => amount > 0)
+    .map(([item, amount]) =>
+      say.has(`board-cubes-${item}`)
+        ? say(`board-cubes-${item}`, { cubes: amount })
+        : item === 'coin'
+          ? say('trade-coins', { coins: amount })
+          : say(`item-${item}`),
+    );
+  return parts.join(', ') || say('board-nothing');
+}
+
+export function asks({ view, box, seats, say, you, step, latest }: About): string | null {
+  const { fight, offer } = view;
+  const name = (seat: number): string => seats[seat]?.name ?? '';
+  switch (step) {
+    case 'placement': {
+      const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
+      return say('ask-placement-left', { left, most: boxOf(box as Values).placedAYear });
+    }
+    case 'draft':
+      return offer ? say('ask-draft-to', { seat: name(offer.to) }) : null;
+    case 'answer':
+      return offer
+        ? say('ask-answer-to', { seat: name(offer.by), give: inWords(offer.give, say), want: inWords(offer.want, say) })
+        : null;
+    case 'choose-site': {
+      const full = Object.entries(view.ladders).filter(([, one]) => one.full && !one.built);
+      const [only] = full[0] ?? [];
+      return full.length === 1 ? say('ask-choose-site-for', { building: say(`ladder-${only}`) }) : null;
+    }
+    case 'staging':
+      return fight ? say('ask-staging-left', { enemy: fight.enemy, left: fight.to_stage }) : null;
+    case 'recruiting':
+      return fight ? say('ask-recruiting-left', { left: fight.free_discs }) : null;
+    case 'fight':
+      return fight
+        ? say(fight.attacker === view.turn ? 'ask-fight-enemy' : 'ask-fight-own', { enemy: fight.enemy })
+        : null;
+    case 'move':
+      return fight?.mover ? say('ask-move-from', { cell: fight.mover.cell, steps: fight.mover.steps }) : null;
+    case 'consent':
+      return latest?.name === 'proposed'
+        ? say('ask-consent-to', {
+            seat: name(latest.seat),
+            cell: String(latest.values['cell']),
+            proposal: say(`proposal-${latest.values['proposal']}`),
+          })
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Dice are all that nobody knows: those of the cannons, and those that tell whether enemies come. */
+export const unknown = ({ say, step }: About): string =>
+  say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
+
+/** What it takes to be there, where no preview has said it. */
+export function printed({ view, box, you }: About, { steps, preview, late }: Offer): Effect[] {
+  const step = steps[0];
+  if ((preview && !late) || !step) return [];
+  const paid = (sign: string, amount: number): Effect => ({ sign, amount: -amount });
+  const [, name = '', number = ''] = step.target.split(':');
+  switch (step.verb) {
+    case 'place':
+    case 'send':
+      return [paid('worker', 1)];
+    case 'apply':
+      return [paid('worker', 1), paid('coin', view.characters[name]?.cost ?? 0)];
+    case 'staff': {
+      const slot = view.slots[name]?.[Number(number) - 1];
+      return slot ? [paid('worker', slot.needs), { sign: name === 'mine' ? 'stone' : 'wood', amount: 1 }] : [];
+    }
+    case 'contribute': {
+      const print = boxOf(box as Values).ladders[name];
+      const points = view.ladders[name]?.spaces[Number(number) - 1]?.points ?? 0;
+      const goods = (['wood', 'stone', 'precious'] as const)
+        .filter((good) => print && !print.either && print[good] > 0)
+        .map((good) => paid(good, print?.[good] ?? 0));
+      return [paid('worker', 1), ...goods, { sign: 'points', amount: points }];
+    }
+    case 'buy':
+      return [
+        paid('coin', (view.players[view.turn ?? you]?.bought ?? 0) + 1),
+        { sign: String(step.values?.['resource']), amount: 1 },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,106 @@
+/** Questions name what they are about, and choices say what stands printed at them. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Asked, SeatInfo } from '../../src/core/game-ui';
+import type { Offer, Step } from '../../src/core/offers';
+import { sayFrom } from '../../src/core/say';
+import * as rat from '../../src/games/first-rat/question';
+import type { View as RatView } from '../../src/games/first-rat/view';
+import * as loire from '../../src/games/la-loire/question';
+import type { View as LoireView } from '../../src/games/la-loire/view';
+import * as rio from '../../src/games/rio-de-la-plata/question';
+import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
+
+const seats: SeatInfo[] = ['Anna', 'Bruno', 'Marie', 'Odile', 'Tom'].map((name, at) => ({
+  name,
+  colour: at as 0,
+  you: at === 0,
+}));
+
+/** A sample of a game with a question asked of seat 0. */
+function sitting<View>(folder: string, game: string, name: string) {
+  const sample = (file: string) => JSON.parse(readFileSync(`src/games/${folder}/samples/${file}.json`, 'utf-8'));
+  const say = sayFrom('en', readFileSync(`../src/riverrat/games/${game}/texts/en.ftl`, 'utf-8'));
+  const view = sample(name) as View;
+  return (step: string, more: Partial<Asked<View, never>> = {}): Asked<View, never> =>
+    ({ view, box: sample('box'), seats, say, you: 0, step, offers: [], picked: [], latest: null, ...more }) as never;
+}
+
+const step = (verb: string, target: string, values = {}): Step => ({
+  action: 1,
+  text: verb,
+  verb,
+  values,
+  target,
+  plain: false,
+});
+const offer = (...steps: Step[]): Offer => ({
+  key: steps.map((one) => one.target).join(),
+  steps,
+  targets: steps.map((one) => one.target),
+  preview: null,
+  complete: true,
+});
+
+it('First Rat names the rat that moves, and what a part costs', () => {
+  const ask = sitting<RatView>('first-rat', 'first_rat', 'start');
+  const { view } = ask('move');
+  view.turn.seat = 0;
+  const [first, second] = view.players[0]!.rats;
+  [first!.space, second!.space] = [8, 0];
+  const ways = [1, 2].flatMap((one) =>
+    [9, 10].map((to) => offer(step('rat', `rat:${one}`), step('go', `space:${to}`))),
+  );
+  expect(rat.asks(ask('move', { offers: ways }))).toBeNull(); // which rat?
+  const picked = [step('rat', 'rat:1')];
+  expect(rat.asks(ask('move', { offers: ways.slice(0, 2), picked }))).toBe(
+    'Where does rat 1, on space 8, end its move?',
+  );
+  const both = ways.filter((one) => one.targets[1] === 'space:9');
+  expect(rat.asks(ask('move', { offers: both }))).toBe('Which rat goes to space 9?');
+  const built = offer(step('build', 'track:cockpit'));
+  expect(rat.printed(ask('build'), built)).toEqual(
+    Object.entries(view.box.costs['cockpit']!).map(([sign, amount]) => ({ sign, amount: -amount })),
+  );
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1 }]);
+  expect(rat.unknown(ask('build'))).toBe('Greg moves next');
+});
+
+it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
+  const ask = sitting<LoireView>('la-loire', 'la_loire', 'start');
+  const { view } = ask('figure');
+  view.active = 0;
+  const me = view.players[0]!;
+  [me.merchant.moved, me.messenger.moved] = [false, false];
+  expect(loire.asks(ask('figure'))).toBe('Who rides first, your merchant or your messenger, and where to?');
+  me.merchant.moved = true;
+  expect(loire.asks(ask('figure'))).toBe('Where does your messenger ride?');
+  me.merchant.place = 'nantes';
+  expect(loire.asks(ask('merchant-city'))).toBe('Your merchant is in Nantes: sell, build or ship, in any order.');
+  const village = view.places.find((place) => place.good)!;
+  const ride = (figure: string) => offer(step('move', `figure:${figure}`), step('stop', `village:${village.id}`));
+  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
+    { sign: village.good, amount: village.price, neutral: true },
+  ]);
+  const letter = view.messages[0]!;
+  [letter.targets, me.held, me.tokens] = [[village.id], [letter.id], []];
+  expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
+  expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
+});
+
+it('Río says how many are left and what an offer is', () => {
+  const ask = sitting<RioView>('rio-de-la-plata', 'rio_de_la_plata', 'start');
+  const { view } = ask('placement');
+  [view.turn, view.placements_left, view.players[0]!.supply] = [0, 3, 9];
+  expect(rio.asks(ask('placement'))).toBe('Place your workers: 3 of 5 left.');
+  view.placements_left = 0;
+  expect(rio.asks(ask('placement'))).toBe('All your workers are placed: buy, trade, or end your placement.');
+  view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
+  expect(rio.asks(ask('answer'))).toBe('Bruno gives you 2 wood, Bishop for 1 coin. Agreed?');
+  view.players[0]!.bought = 1;
+  expect(rio.printed(ask('placement'), offer(step('buy', '', { resource: 'wood' })))).toEqual([
+    { sign: 'coin', amount: -2 },
+    { sign: 'wood', amount: 1 },
+  ]);
+  expect(rio.unknown(ask('cannon-bet'))).toBe("The cannons' dice are rolled");
+});
