@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import pytest
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.inputs import inputs
+from riverrat.engine.native import SEATS as FIRST
+from riverrat.players.guides import LINES, guide_for
 from riverrat.players.network import Network as Finished
 from riverrat.players.network import NetworkPlayer, Unfit
 from riverrat.players.player import Limit
@@ -20,7 +23,7 @@ from riverrat.players.player import Limit
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
 from riverrat.learn.network import Network, filler
-from riverrat.learn.selfplay import Recipe, Report, SelfPlay, leads
+from riverrat.learn.selfplay import Recipe, Report, SelfPlay, chosen_logits, leads
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
 from riverrat.learn.train import Training
 
@@ -96,6 +99,41 @@ def test_a_choice_is_judged_by_what_came_of_it() -> None:
     assert expected[:, 1].tolist() == [0.0, 0.0, 0.0, 0.0, 0.5]  # had no choice in between: all of it
     gains = room.gain[:5, 0]
     assert gains[3] > gains[2] > gains[1] > gains[0] > gains[4]
+
+
+def test_the_guide_written_for_a_game_teaches_for_a_while() -> None:
+    torch.manual_seed(1)
+    game = toy()
+    recipe = replace(TINY, taught=0.5)
+    play = SelfPlay(game, Network(game, *SIZES), recipe, Mix.of(game), "cpu")
+    play.tables._like = lambda: play.tables.likings[:, 0].fill_(4.0)  # a teacher who always likes the first choice
+    for _ in range(30):
+        play.play(Report())
+        play.lesson(0.1, Report())
+    assert play.apprentice
+    look = play._room.rows(torch.nonzero(play._room.own.flatten()).flatten())
+    assert look.likings[:, 0].tolist() == [4.0] * len(look.likings)
+    with torch.no_grad():
+        logits, _, _ = play.look(play.network, look.inputs, look.counts)
+    likely = torch.softmax(chosen_logits(logits, look.choices, look.many), 1)[:, 0]
+    assert likely.mean() > 0.65
+    play.play(Report())
+    play.lesson(0.5, Report())
+    assert not play.apprentice
+
+
+@pytest.mark.long
+def test_likings_are_the_guides_own() -> None:
+    game = games.load("rio-de-la-plata")
+    tables = Tables(game, 6, Mix.of(game), "cpu", seed=3)
+    tables.like()
+    guide = guide_for(game)
+    for at, row in enumerate(tables.tables.numpy().view(game.state.dtype).reshape(-1)):
+        s = game.state.unpack(row)
+        legal = game.legal(s)
+        sight = [0.0] * (FIRST + len(legal) + LINES)
+        guide.look(s, legal, len(legal), sight, guide.numbers())
+        assert tables.likings[at, : len(legal)].tolist() == pytest.approx(sight[FIRST : FIRST + len(legal)])
 
 
 def test_it_learns_and_learns_the_same_again() -> None:

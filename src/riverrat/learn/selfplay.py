@@ -46,6 +46,9 @@ class Recipe:
     strangers: float = 0.03  # and of those where these seats choose at random
     memory: int = 12  # older selves that are kept
     haste: float = 2e-4  # what a decision costs, so that what leads nowhere is left alone
+    taught: float = (
+        0.0  # share of the training in which it also learns from the guide written for the game, less and less
+    )
 
 
 @dataclass
@@ -112,11 +115,17 @@ class SelfPlay:
         self._undecided, self._lead = (torch.zeros((), device=device) for _ in range(2))
         self._batch = torch.zeros(min(recipe.batch, recipe.tables * recipe.steps), dtype=torch.int64, device=device)
         self._figures = torch.zeros(3, device=device)
-        self._play = Graph(self._stretch, self.chance)
+        self._taught = torch.zeros((), device=device)
         self._aim = Graph(self._targets, self.chance)
-        self._learn = Graph(self._learn_batch, self.chance)
+        self._apprentice(recipe.taught > 0)
         verbs = [verb for verb in game.actions.verbs if list(verb.parameters) == ["player"]]
         self._named = (verbs[0].first, verbs[0].count) if verbs else None
+
+    def _apprentice(self, taught: bool) -> None:
+        """Begin or end to be taught: what is done at every step changes, so it is recorded anew."""
+        self.apprentice = taught
+        self._play = Graph(self._stretch, self.chance)
+        self._learn = Graph(self._learn_batch, self.chance)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -168,6 +177,9 @@ class SelfPlay:
             pick = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)
             room.keep(step, turned, seat, seats, self._learnt(uniform, seat), pick, logs.gather(1, pick)[:, 0])
             room.value(step, chance, ahead, seat, seats, told)
+            if self.apprentice:
+                tables.like()
+                room.likings[step].copy_(tables.likings)
             tables.action.copy_(tables.choices.gather(1, pick)[:, 0])
             tables.step()
             self._ends(step)
@@ -225,6 +237,8 @@ class SelfPlay:
             group["lr"].fill_(recipe.rate + (recipe.last_rate - recipe.rate) * progress)
         self._undecided.fill_(recipe.undecided + (recipe.last_undecided - recipe.undecided) * progress)
         self._lead.fill_(recipe.lead + (recipe.last_lead - recipe.lead) * progress)
+        if self.apprentice:
+            self._taught.fill_(max(0.0, 1 - progress / recipe.taught))
         with torch.no_grad():
             self._aim()
         self._figures.zero_()
@@ -232,6 +246,8 @@ class SelfPlay:
             self._batch.copy_(batch)
             self._learn()
         report.decisions += recipe.tables * recipe.steps
+        if self.apprentice and progress >= recipe.taught:
+            self._apprentice(False)
         entropy, surprise, batches = self._figures.tolist()
         if batches:
             report.entropy, report.surprise = entropy / batches, surprise / batches
@@ -250,8 +266,12 @@ class SelfPlay:
         surprise = functional.binary_cross_entropy_with_logits(chance, look.expected, reduction="none")
         misjudged = functional.smooth_l1_loss(ahead, look.change, reduction="none")
         values = ((surprise + misjudged) * look.present).sum() / look.present.sum()
+        loss = values - better - self._undecided * entropy
+        if self.apprentice:
+            liked = torch.softmax(possible(SURER * look.likings, look.many), 1)
+            loss = loss - self._taught * (liked * logs.clamp(min=-50)).sum(1).mean()
         self.optimizer.zero_grad(set_to_none=True)
-        (values - better - self._undecided * entropy).backward()
+        loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
         self.optimizer.step()
         with torch.no_grad():
@@ -277,12 +297,17 @@ class SelfPlay:
 
 
 IMPOSSIBLE = -1e9
+SURER = 2.0  # a guide's numbers are made for search and leave much open: a teacher shows what it would rather do
 
 
 def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
     """The logits of what may be chosen, a column each; columns without a choice are impossible."""
-    columns = torch.arange(choices.shape[1], device=choices.device)
-    return logits.gather(1, choices).masked_fill(columns[None] >= many[:, None], IMPOSSIBLE)
+    return possible(logits.gather(1, choices), many)
+
+
+def possible(scores: Tensor, many: Tensor) -> Tensor:
+    columns = torch.arange(scores.shape[1], device=scores.device)
+    return scores.masked_fill(columns[None] >= many[:, None], IMPOSSIBLE)
 
 
 @dataclass(frozen=True)
@@ -293,6 +318,7 @@ class Rows:
     counts: Tensor
     choices: Tensor
     many: Tensor
+    likings: Tensor
     pick: Tensor
     log: Tensor
     present: Tensor
@@ -313,6 +339,7 @@ class _Room:
 
         self.inputs = room(steps, tables, play.tables.inputs.shape[1], kind=torch.int16)
         self.choices = room(steps, tables, play.tables.choices.shape[1], kind=torch.int16)
+        self.likings = room(steps, tables, play.tables.choices.shape[1] if play.recipe.taught else 0)
         self.counts, self.many = (room(steps, tables, kind=torch.int32) for _ in range(2))
         self.pick = room(steps, tables, kind=torch.int16)
         self.log = room(steps, tables)
@@ -385,6 +412,7 @@ class _Room:
             counts=flat(self.counts),
             choices=flat(self.choices).long(),
             many=flat(self.many),
+            likings=flat(self.likings),
             pick=flat(self.pick).long(),
             log=flat(self.log),
             present=(self.columns[None] < players[:, None]).float(),

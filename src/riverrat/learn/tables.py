@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from riverrat import players
 from riverrat.engine import gpu, native
 from riverrat.engine.entry import cached
 from riverrat.engine.errors import RiverratError
@@ -24,6 +26,7 @@ from riverrat.engine.inputs import inputs_rule, layout
 from riverrat.engine.playout import Variant, variants
 from riverrat.engine.rule import MASK, as_array, rule, scramble, seat_now, seed_words, step_now
 from riverrat.engine.steps import AUTOMATIC
+from riverrat.players.guides import LINES, guide_for
 
 THREADS = 64  # tables to a block on the GPU
 INPUTS_AT_ONCE = 512  # room for inputs that are on at once, where there can be more: more is a fault
@@ -140,6 +143,19 @@ class Tables:
         self._run = _on_gpu(self) if device == "cuda" else _on_cpu(self)
         self.step()
 
+    @cached_property
+    def likings(self) -> Tensor:
+        """What the guide written for the game thinks of every choice, as `like` found it."""
+        return torch.zeros(self.choices.shape, dtype=torch.float32, device=self.device)
+
+    @cached_property
+    def _like(self) -> Callable[[], None]:
+        return _liking_on_gpu(self) if self.device == "cuda" else _liking_on_cpu(self)
+
+    def like(self) -> None:
+        """Ask the guide written for the game about the choices of every table."""
+        self._like()
+
     def column(self, at: int, width: int = 1) -> Tensor:
         """What was told, as whole numbers: one column, or several."""
         return self.told[:, at] if width == 1 else self.told[:, at : at + width]
@@ -236,5 +252,53 @@ def _on_gpu(tables: Tables) -> Callable[[], None]:
 
     def run() -> None:
         kernel[blocks, THREADS, gpu_stream()](states, blanks, *views)
+
+    return run
+
+
+# --- what the guide written for a game likes --------------------------------------------------------------------------
+
+
+def _liking_on_cpu(tables: Tables) -> Callable[[], None]:
+    game, guide = tables.game, guide_for(tables.game)
+    look, room = guide.look, native.SEATS + game.most_choices + LINES
+
+    def drive(states: Any, choices: Any, told: Any, weights: Any, likings: Any) -> None:
+        sight = np.zeros(room)
+        for i in range(states.shape[0]):
+            look(states[i], choices[i], told[i, CHOICES], sight, weights)
+            for at in range(told[i, CHOICES]):
+                likings[i, at] = sight[native.SEATS + at]
+
+    run: Callable[..., None] = drive
+    if native.available():
+        folders = (game.folder, Path(__file__).parent, Path(players.__file__).parent)
+        run = cached(drive, f"likings-{game.name}", *folders, salt=game.box.hash)
+    states = _array(tables.tables, game.state.dtype, (tables.count,))
+    arrays = [tables.choices.numpy(), tables.told.numpy(), guide.numbers(), tables.likings.numpy()]
+    return lambda: run(states, *arrays)
+
+
+def _liking_on_gpu(tables: Tables) -> Callable[[], None]:
+    game, guide, cuda = tables.game, guide_for(tables.game), gpu._cuda()
+    look, room, first = guide.look, native.SEATS + game.most_choices + LINES, native.SEATS
+    gpu._register_rules()
+
+    def drive(states: Any, choices: Any, told: Any, weights: Any, likings: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            sight = cuda.local.array(room, np.float64)
+            look(states[i], choices[i], told[i, CHOICES], sight, weights)
+            for at in range(told[i, CHOICES]):
+                likings[i, at] = sight[first + at]
+
+    kernel = cuda.jit(drive)
+    blocks = (tables.count + THREADS - 1) // THREADS
+    states = _array(tables.tables, game.state.dtype, (tables.count,))
+    numbers = torch.from_numpy(guide.numbers()).to(tables.device)
+    views = [cuda.as_cuda_array(it, sync=False) for it in (tables.choices, tables.told, numbers, tables.likings)]
+
+    def run() -> None:
+        kernel[blocks, THREADS, gpu_stream()](states, *views)
 
     return run

@@ -35,7 +35,7 @@ RECIPES = {
 def recipe_for(game: Game, device: str, given: Sequence[str] = ()) -> Recipe:
     """The recipe of a game, for any but ours the plain one, with what was given as NAME=VALUE."""
     changed: dict[str, Any] = {} if device == "cuda" else dict(SMALL)
-    kinds = {field.name: type(field.default) for field in fields(Recipe)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Recipe)}
     for text in given:
         name, _, value = text.partition("=")
         if name not in kinds:
