@@ -86,6 +86,7 @@ def test_gestures_do_not_depend_on_what_is_hidden() -> None:
             known = [screen.choices(table), screen.intentions(table), screen.scores(table)]
             truth = table.tail.now  # type: ignore[union-attr]
             table.tail.now = game.imagine(truth, table.deciding(), choose.getrandbits(60))  # type: ignore[union-attr]
+            table.cache.clear()
             assert [screen.choices(table), screen.intentions(table), screen.scores(table)] == known
             table.tail.now = truth  # type: ignore[union-attr]
             table.adopt(table.act(table.version, [0, 1], [choose.choice(game.legal(truth))], None))
@@ -95,7 +96,7 @@ def test_gestures_do_not_depend_on_what_is_hidden() -> None:
     ("name", "options", "hidden"),
     [
         ("first-rat", {}, {False}),
-        ("la-loire", {}, {True}),
+        ("la-loire", {}, {False}),
         ("rio-de-la-plata", {}, {False}),
         ("rio-de-la-plata", {"public-offers": "off"}, {False, True}),
     ],
@@ -113,3 +114,14 @@ def test_where_nothing_is_hidden_everybody_sees_the_same(name: str, options: dic
                 assert all(game.view(s, seat) == game.view(s, SPECTATOR) for seat in range(seats))
             game.play_trusted(s, choose.choice(game.legal(s)))
     assert found == hidden
+
+
+def test_cards_of_a_spy_are_hidden_in_la_loire() -> None:
+    """Cards that lie under a deck, or are looked at, are known to one seat alone. (F-06)"""
+    game = games.load("la-loire")
+    s = game.new(2, seed=1)
+    assert not game.hides(s)
+    s.under_count[2] = 1
+    assert game.hides(s)
+    s.under_count[2], s.seen_count = 0, 2
+    assert game.hides(s)

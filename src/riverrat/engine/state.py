@@ -8,8 +8,11 @@ on: a copy is one memory move) and plain JSON (what is stored, sent and edited).
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
 import numpy as np
@@ -146,12 +149,64 @@ def _nested(name: str, depth: int) -> str:
     return f"[{_nested(inner, depth - 1)} for {inner} in {name}]"
 
 
+def _lister(fields: Mapping[str, Field]) -> Callable[[Any], tuple[int, ...]]:
+    """A function that gives all numbers of an object in the order of its fields."""
+    parts = []
+    for name, field in fields.items():
+        value = f"old.{name}"
+        for _ in field.shape[1:]:
+            value = f"flat({value})"
+        parts.append(f"*{value}" if field.shape else value)
+    made: Callable[[Any], tuple[int, ...]] = _made(
+        "numbers", "old, flat=flat", f"return ({', '.join(parts)},)", {"flat": chain.from_iterable}
+    )
+    return made
+
+
+def _filler(fields: Mapping[str, Field]) -> Callable[[Any, list[int]], None]:
+    """A function that writes such numbers back into an object."""
+    lines, at = [], 0
+    for name, field in fields.items():
+        size = prod(field.shape)
+        lines.append(f"new.{name} = {_block(str(at), field.shape) if field.shape else f'v[{at}]'}")
+        at += size
+    made: Callable[[Any, list[int]], None] = _made("fill", "new, v", "; ".join([*lines, "return None"]), {})
+    return made
+
+
+def _block(at: str, shape: tuple[int, ...]) -> str:
+    """The expression for a block of numbers that begins at a place of the list `v`."""
+    if len(shape) == 1:
+        return f"v[{at}:{at} + {shape[0]}]"
+    step, inner = prod(shape[1:]), f"i{len(shape)}"
+    return f"[{_block(inner, shape[1:])} for {inner} in range({at}, {at} + {shape[0] * step}, {step})]"
+
+
+def _made(name: str, given: str, body: str, space: dict[str, Any]) -> Any:
+    exec(f"def {name}({given}): {body}", space)
+    return space[name]
+
+
+def _form(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> struct.Struct:
+    """The bytes of a record of this kind, for `struct`, which is much quicker with Python's numbers than NumPy is."""
+    form, at = "=", 0
+    for name, field in fields.items():
+        assert dtype.fields is not None
+        offset, count = dtype.fields[name][1], prod(field.shape)
+        form += f"{offset - at}x{count}{'bhiq'[field.bits.bit_length() - 4]}"
+        at = offset + count * field.bits // 8
+    return struct.Struct(f"{form}{dtype.itemsize - at}x")
+
+
 class Fields:
     """Base of every state: declare fields with i8, i16, i32, i64 and use them as ints and lists of ints."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[Any]]
     _copy: ClassVar[Callable[[Any, Any], None]]
+    _numbers: ClassVar[Callable[[Any], tuple[int, ...]]]
+    _fill: ClassVar[Callable[[Any, list[int]], None]]
+    _form: ClassVar[struct.Struct]
 
     def __new__(cls) -> Self:
         self = super().__new__(cls)
@@ -166,6 +221,8 @@ class Fields:
         cls.fields = {**cls.fields, **own}
         cls.dtype = np.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
         cls._copy = staticmethod(_copier(cls.fields))
+        cls._numbers, cls._fill = staticmethod(_lister(cls.fields)), staticmethod(_filler(cls.fields))
+        cls._form = _form(cls.dtype, cls.fields)
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
@@ -211,20 +268,24 @@ class Fields:
 
     @classmethod
     def unpack(cls, record: Any) -> Self:
-        self = object.__new__(cls)
-        for name in cls.fields:
-            setattr(self, name, record[name].tolist())
-        return self
+        return cls.from_bytes(record.tobytes())
 
     def to_bytes(self) -> bytes:
         """The state as the compiled rules hold it, for keeping many positions in little room."""
-        array = np.zeros(1, self.dtype)
-        self.pack(array[0])
-        return array.tobytes()
+        try:
+            return self._form.pack(*type(self)._numbers(self))
+        except struct.error as error:
+            raise OverflowError(str(error)) from None
+
+    def write_to(self, room: memoryview) -> None:
+        """The same, written where compiled rules will look for it."""
+        self._form.pack_into(room, 0, *type(self)._numbers(self))
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        return cls.unpack(np.frombuffer(data, cls.dtype)[0])
+        self = object.__new__(cls)
+        cls._fill(self, [*cls._form.unpack(data)])
+        return self
 
 
 def _differences(where: str, mine: Any, theirs: Any) -> Iterator[tuple[str, int, int]]:

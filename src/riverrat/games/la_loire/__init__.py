@@ -13,7 +13,7 @@ from .setup import setup
 from .show import show
 from .state import State
 from .turn import legal, play
-from .view import hears, redeal, view
+from .view import hears, hides, redeal, view
 from .view_types import View
 
 GAME = Game(
@@ -41,6 +41,7 @@ GAME = Game(
     show=show,
     redeal_rule=redeal,
     hears=hears,
+    hides=hides,
     habits=habits,
     names=NAMES,
     most_choices=64,

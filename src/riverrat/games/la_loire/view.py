@@ -111,14 +111,21 @@ def _tile(s: State, space: int) -> Tile:
 
 
 def _character(s: State, character: int) -> Character:
-    return {
+    owners = [seat for seat in range(s.seats) if (s.characters[seat] >> character) & 1]
+    return {**PRINTED_CHARACTER[character], "left": s.for_hire[character], "owners": owners}
+
+
+PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them, which no game changes
+    {
         "id": CHARACTER[character],
         "group": GROUP[CHARACTER_GROUP[character]],
         "cost": HIRE_COST[character],
         "points": CHARACTER_POINTS[character],
-        "left": s.for_hire[character],
-        "owners": [seat for seat in range(s.seats) if (s.characters[seat] >> character) & 1],
+        "left": 0,
+        "owners": [],
     }
+    for character in range(CHARACTERS)
+)
 
 
 def _palace_id(palace: int) -> str:
@@ -149,18 +156,32 @@ def _deck(s: State, seat: int, level: int) -> Deck:
 
 
 def _message(s: State, card: int) -> Message:
-    where, level = s.where[card], LEVEL[card]
-    held, delivered = HELD <= where < DELIVERED, DELIVERED <= where < DELIVERED + s.seats
-    colours = [COLOUR[c] for c in range(COLOURS) for _ in range(NEEDS[card][c])]
-    return {
+    where = s.where[card]
+    if HELD <= where < DELIVERED:
+        return {**PRINTED_MESSAGE[card], "where": "held", "seat": where - HELD}
+    if DELIVERED <= where < DELIVERED + s.seats:
+        return {**PRINTED_MESSAGE[card], "where": "delivered", "seat": where - DELIVERED}
+    return PRINTED_MESSAGE[card].copy()
+
+
+def _targets(card: int) -> list[str]:
+    if LEVEL[card] in (2, 3):
+        return [COLOUR[c] for c in range(COLOURS) for _ in range(NEEDS[card][c])]
+    return [PLACE[ADDRESS[card]]]
+
+
+PRINTED_MESSAGE: tuple[Message, ...] = tuple(
+    {
         "id": MESSAGE[card],
-        "level": level,
+        "level": LEVEL[card],
         "points": MESSAGE_POINTS[card],
         "type": TYPE[MESSAGE_TYPE[card]],
-        "targets": colours if level in (2, 3) else [PLACE[ADDRESS[card]]],
-        "where": "held" if held else "delivered" if delivered else "deck",
-        "seat": where - HELD if held else where - DELIVERED if delivered else None,
+        "targets": _targets(card),
+        "where": "deck",
+        "seat": None,
     }
+    for card in range(MESSAGES)
+)
 
 
 def _spying(s: State, seat: int) -> Spying | None:
@@ -234,6 +255,11 @@ def hears(event: Event, seat: int) -> Event | None:
     if event[0] == SPIED and event[1] != seat:
         return (*event[:2], -1, *event[3:])
     return event
+
+
+def hides(s: State) -> bool:
+    """Seats see different things only while cards lie where a Spy put them or is looking at them. (F-06)"""
+    return s.seen_count > 0 or any(s.under_count)
 
 
 @rule

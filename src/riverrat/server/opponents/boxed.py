@@ -12,7 +12,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from .process import Lost, Process
-from .worker import GameKey, compile_games, think
+from .worker import GameKey, Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -73,9 +73,9 @@ class Boxed:
             return
         self._compiler = Process(compile_games)
         try:
-            _, problem = self._compiler.ask(key, COMPILING_SECONDS)
-            if problem:
-                log.warning("opponents play interpreted", extra={"game": key.name, "reason": problem})
+            made: Made = self._compiler.ask(key, COMPILING_SECONDS)
+            if made.problem:
+                log.warning("opponents play interpreted", extra={"game": key.name, "reason": made.problem})
             else:
                 self.compiled.add(key)
         except Lost as lost:

@@ -20,6 +20,7 @@ from riverrat import games
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
+from riverrat.engine.gestures import quicken
 from riverrat.players.analysis import Analysis, Judgement, Words
 from riverrat.players.levels import ADVISER, OFFERED
 from riverrat.players.levels import level as find_level
@@ -32,7 +33,7 @@ from ..tables.catalogue import Catalogue
 from .boxed import Boxed
 from .process import Lost, Process
 from .queue import Queue
-from .worker import Failed, GameKey, Request, compile_games, think
+from .worker import Failed, GameKey, Made, Request, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -213,18 +214,24 @@ class Opponents:
         began = time.monotonic()
         while not self._closing:
             try:
-                key, problem = compiler.pipe.recv()
+                made: Made = compiler.pipe.recv()
             except (EOFError, OSError):
                 if not self._closing:
                     log.warning("the compiler is gone; opponents play interpreted")
                 return
-            if problem:
-                log.warning("opponents play interpreted", extra={"game": key.name, "reason": problem})
-                self._uncompiled.add(key)
+            key, what = made.key, "gestures" if made.gestures else "opponents"
+            if made.problem:
+                log.warning("%s stay interpreted", what, extra={"game": key.name, "reason": made.problem})
+                if not made.gestures:
+                    self._uncompiled.add(key)
                 continue
-            log.info("compiled", extra={"game": key.name, "seconds": round(time.monotonic() - began, 1)})
-            self._warm(key)
-            self._compiled.add(key)
+            if made.gestures:
+                quicken(self.catalogue.game(key.name))
+            else:
+                self._warm(key)
+                self._compiled.add(key)
+            told = {"game": key.name, "what": what, "seconds": round(time.monotonic() - began, 1)}
+            log.info("compiled", extra=told)
 
     def _warm(self, key: GameKey) -> None:
         """Let every worker load the compiled rules before it is asked to be quick."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+from collections import deque
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.connection import Connection
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from riverrat import games
 from riverrat.engine.game import Game
+from riverrat.engine.gestures import quicken
 from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
 from riverrat.players.levels import level
 from riverrat.players.player import Decision, Limit
@@ -42,6 +44,15 @@ class Request:
     explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
     against: int = 0
     seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Made:
+    """What the compiler has done: for whom, and what went wrong."""
+
+    key: GameKey
+    gestures: bool  # what the server itself uses, rather than its opponents
+    problem: str = ""
 
 
 @dataclass(frozen=True)
@@ -101,13 +112,21 @@ def answer(request: Request) -> Answer | Failed | None:
 
 
 def compile_games(pipe: Connection) -> None:
-    """Compile each game named, once for this machine, and say so."""
+    """Compile each game named, once for this machine, and say so: all for the opponents first, then the gestures."""
     step_back(19)
+    later: deque[GameKey] = deque()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            key: GameKey = pipe.recv()
-            try:
-                prepare(game_of(key))
-                pipe.send((key, ""))
-            except Exception as error:
-                pipe.send((key, f"{type(error).__name__}: {error}"))
+            if later and not pipe.poll():
+                pipe.send(_made(later.popleft(), gestures=True))
+            else:
+                later.append(pipe.recv())
+                pipe.send(_made(later[-1], gestures=False))
+
+
+def _made(key: GameKey, *, gestures: bool) -> Made:
+    try:
+        (quicken if gestures else prepare)(game_of(key))
+    except Exception as error:
+        return Made(key, gestures, f"{type(error).__name__}: {error}")
+    return Made(key, gestures)

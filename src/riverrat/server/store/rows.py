@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 def now() -> int:
     """Milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
+
+
+def copied(one: T) -> T:
+    """A shallow copy. (`copy.copy` and `dataclasses.replace` take many times as long, and every move needs several.)"""
+    other = object.__new__(type(one))
+    other.__dict__.update(one.__dict__)
+    return other
 
 
 class Body(msgspec.Struct, omit_defaults=True):

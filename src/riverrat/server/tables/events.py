@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from riverrat.engine.game import SPECTATOR, Event, Game
@@ -34,6 +35,12 @@ def hear(game: Game, event: Event, you: Sequence[int]) -> Event | None:
     return None
 
 
+@lru_cache(maxsize=1 << 15)
+def worded(game: Game, event: Event) -> tuple[str, dict[str, str | int]]:
+    """An event by name, with its values by name: most are told again and again. Not to be changed."""
+    return game.event_words(event)
+
+
 def public(game: Game, ply: int, events: Sequence[Sequence[int]]) -> list[Words]:
     """Events as everybody may know them, in words that outlive the rules."""
     return words(game, ply, events, ())
@@ -45,7 +52,7 @@ def words(game: Game, ply: int, events: Sequence[Sequence[int]], you: Sequence[i
     for event in events:
         heard = hear(game, tuple(event[:-1]), you)
         if heard is not None:
-            name, values = game.event_words(heard)
+            name, values = worded(game, heard[:-1])
             told.append([ply, heard[1], name, values, bool(event[-1])])
     return told
 

@@ -184,7 +184,16 @@ def told(table: Table, entries: Sequence[Entry], you: Sequence[int], first: bool
 def choices(table: Table) -> list[protocol.Choice]:
     assert table.game is not None
     actions = table.game.actions
-    return [_choice(actions, action) for action in table.game.legal(table.s)]
+    return [_choice(actions, action) for action in legal(table)]
+
+
+def legal(table: Table) -> list[int]:
+    """What may be chosen now, found once for this version."""
+    assert table.game is not None
+    if "legal" not in table.cache:
+        table.cache["legal"] = table.game.legal(table.s)
+    found: list[int] = table.cache["legal"]
+    return found
 
 
 @lru_cache(maxsize=16384)
@@ -202,8 +211,7 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
     """Gestures and previews, from a table the seat could believe in: they cannot tell what the seat does not know."""
     assert table.game is not None
     game, ply = table.game, table.sheet.ply
-    s = believed(table)
-    if len(game.legal(s)) > MOST_CHOICES:
+    if len(legal(table)) > MOST_CHOICES:
         return []
     return [
         protocol.GestureInfo(
@@ -212,7 +220,7 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
             complete=one.complete,
             preview=preview_info(game, ply, one.preview),
         )
-        for one in gestures(game, s, MOST_POSITIONS)
+        for one in gestures(game, table.s, MOST_POSITIONS, random.getrandbits(62))
     ]
 
 
@@ -230,8 +238,12 @@ def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
 
 
 def preview_info(game: Game, ply: int, found: Preview) -> protocol.PreviewInfo:
+    worded = [(event[1], *happened.worded(game, event[:-1])) for event in found.events]
     return protocol.PreviewInfo(
-        events=[happened.message([ply + 1, event[1], *game.event_words(event), False]) for event in found.events],
+        events=[
+            protocol.Told(ply=ply + 1, seat=seat, name=name, values=values, reveals=False)
+            for seat, name, values in worded
+        ],
         points=found.points,
         reveals=found.reveals,
         ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown

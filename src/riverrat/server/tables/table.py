@@ -18,7 +18,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
 from riverrat.players import levels
 
-from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, now
+from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, copied, now
 from . import events
 from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
 from .tail import Tail
@@ -139,8 +139,9 @@ class Table:
             raise Refused("readonly", "This table can only be looked at.")
         if version is not None and version != self.version:
             raise Refused("stale", f"The table is at version {self.version}, not {version}.")
-        sheet = replace(self.sheet, version=self.version + 1, updated=max(now(), self.sheet.updated))
-        sheet.chairs = [replace(chair) for chair in self.sheet.chairs]
+        sheet = copied(self.sheet)
+        sheet.version, sheet.updated = self.version + 1, max(now(), self.sheet.updated)
+        sheet.chairs = [copied(chair) for chair in self.sheet.chairs]
         return self.game, self.tail.copy(), sheet
 
     def _running(self) -> None:

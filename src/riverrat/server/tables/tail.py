@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from typing import Any
 
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record
+
+from ..store.rows import copied
 
 
 class Tail(Record):
@@ -18,7 +19,10 @@ class Tail(Record):
         self._start(game, seats, options, s)
 
     def _kept(self) -> Any:
-        return self.now.clone()  # there are few of them, and they are needed at once
+        """The state itself, there are few of them; the game goes on with a copy, so that tails can share what was."""
+        before = self.now
+        self.now = before.clone()
+        return before
 
     def _restored(self, kept: Any) -> Any:
         return kept.clone()
@@ -28,10 +32,10 @@ class Tail(Record):
         return self.first + len(self)
 
     def copy(self) -> Tail:
-        other = copy.copy(self)
-        other.now = self.now.clone()
+        other = copied(self)
         other.actions, other.events = self.actions[:], self.events[:]
         other._before, other._marks = self._before[:], self._marks[:]
+        other.seeds = self.seeds.copy()
         return other
 
     @property
