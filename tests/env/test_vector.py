@@ -24,7 +24,7 @@ NAMES = ["toy", "first-rat", *LONG]
 
 
 def seed_of(tables: Tables, at: int) -> int:
-    return int(tables._jobs["seed"][at])
+    return int(tables._all.jobs["seed"][at])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -110,7 +110,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     with pytest.raises(RiverratError, match="reset"):
         tables.step([0, 0, 0])
     tables.reset(seed=1)
-    before = tables._tables.copy()
+    before = tables._all.tables.copy()
     right = tables.random_actions()
     size = games.load("toy").actions.size
     illegal = int(np.flatnonzero(~tables.action_masks()[2])[0])
@@ -120,9 +120,35 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     for shape in (right[:2], right.astype(float), [[0], [0], [0]], None, "abc", ["0", "1", "2"]):
         with pytest.raises(RiverratError):
             tables.step(shape)
-    assert np.array_equal(before, tables._tables)
+    assert np.array_equal(before, tables._all.tables)
     with pytest.raises(BadOption, match="2 seeds"):
         tables.reset(seed=[1, 2])
     for settings in ({"num_envs": 0}, {"cores": 0}, {"observe": "features"}, {"reward": "gold"}, {"seats": 9}):
         with pytest.raises(BadOption):
             Tables("toy", **settings)
+
+
+def test_what_somebody_writes_into_a_mask_makes_nothing_legal() -> None:
+    tables = Tables("toy", 2, copy=False)
+    _, info = tables.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    right = tables.random_actions()
+    info["action_mask"][:] = 1
+    with pytest.raises(IllegalAction, match="table 1"):
+        tables.step([int(right[0]), illegal])
+    info = tables.step(right)[-1]
+    for at in range(2):
+        assert np.flatnonzero(info["action_mask"][at]).tolist() == sorted(tables._legal(at))
+
+
+def test_threads_share_tables_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little work there is: what two threads do is what one does."""
+    seen = []
+    for cores, share in ((1, 1.0), (2, 1e-9)):
+        monkeypatch.setattr("riverrat.env.stepping.SHARE", share)
+        tables = Tables("toy", 65, cores=cores)
+        tables.reset(seed=2)
+        for _ in range(60):
+            last = tables.step(tables.random_actions())
+        seen.append((last[0], last[1], last[4]["action_mask"], tables._all.tables.copy()))
+    assert all(np.array_equal(one, other) for one, other in zip(*seen, strict=True))

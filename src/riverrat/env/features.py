@@ -134,7 +134,14 @@ class _Writer:
         first, size = self.feature(name, (*shape, *inner), low, high), prod(inner)
         indent, at, value = 1, "0", f"s.{name}"
         for axis, length in enumerate(shape):
-            self.put(indent, f"for i{axis} in range({length}):")
+            if axis == len(shape) - 1 and _mostly_empty(field):
+                some = _together(length)
+                self.put(indent, f"for c in range(0, {length}, {some}):", "    some = 0")
+                self.put(indent + 1, f"for j in range({some}):", f"    some |= {value}[c + j]", "if some != 0:")
+                self.put(indent + 2, f"for i{axis} in range(c, c + {some}):")
+                indent += 2
+            else:
+                self.put(indent, f"for i{axis} in range({length}):")
             at = f"i{axis}" if axis == 0 else f"({at}) * {length} + i{axis}"
             indent += 1
             if axis == field.by_seat:
@@ -158,20 +165,42 @@ class _Writer:
             self.put(indent, "if v != 0:", f"    for b in range({holds.high}):")
             self.put(indent + 2, f"out[{place} + b] = (v >> b) & 1")
         elif holds.form == "packed":
-            self.put(indent, "if v != 0:", "    for k in range(seats):")
-            self.put(indent + 2, "other = seat + k if seat + k < seats else seat + k - seats")
-            self.put(indent + 2, f"out[{place} + k] = (v >> (other * {holds.width})) & {high}")
+            width = holds.width  # the seat that looks comes first: a turn of the bits of those who play
+            self.put(indent, "if v != 0:", f"    v &= (1 << (seats * {width})) - 1")
+            self.put(indent + 1, f"v = (v >> (seat * {width})) | (v << ((seats - seat) * {width}))")
+            self.put(indent + 1, f"v &= (1 << (seats * {width})) - 1", f"for k in range({self.seats}):")
+            self.put(indent + 2, f"out[{place} + k] = (v >> (k * {width})) & {high}")
         else:
             self.put(indent, "if v != 0:", f"    for k in range({holds.high}):")
             self.put(indent + 2, f"w = ((v >> (k * {holds.width})) & {(1 << holds.width) - 1}) - {holds.low}")
             self.seat(indent + 2, holds.low, holds.others, f"{place} + k")
 
     def seat(self, indent: int, low: int, others: tuple[int, ...], place: str) -> None:
-        """Lines for a number `w` that names a seat: 1 for the one that looks, 0 for nobody."""
-        self.put(indent, "if 0 <= w < seats:")
-        self.put(indent + 1, f"out[{place}] = 1 + (w - seat if w >= seat else w - seat + seats)")
+        """Lines for a number `w` that names a seat: 1 for the one that looks, 0 for nobody.
+
+        Something is written in any case: compiled, that takes no branch, and who owns what is hard to guess ahead.
+        """
+        value = "0"
         for index, other in enumerate(others):
-            self.put(indent, f"elif w == {other - low}:", f"    out[{place}] = {self.seats + 1 + index}")
+            value = f"{self.seats + 1 + index} if w == {other - low} else {value}"
+        self.put(indent, "turned = w - seat if w >= seat else w - seat + seats")
+        self.put(indent, f"out[{place}] = 1 + turned if 0 <= w < seats else {value}")
+
+
+def _together(length: int) -> int:
+    """How many neighbouring numbers are looked at together, to be passed over if all are 0; 1 for too few of them."""
+    return 8 if length % 8 == 0 else length if 8 < length <= 16 else 1
+
+
+def _mostly_empty(field: Field) -> bool:
+    """Whether most numbers of a field are 0 and mean nothing, so that looking at several together saves time."""
+    holds = field.holds
+    assert holds is not None
+    if field.by_seat is not None or field.shared or not field.shape or _together(field.shape[-1]) == 1:
+        return False
+    return holds.form in ("bits", "packed", "pile") or (
+        holds.form == "seat" and holds.low > 0 and 0 not in holds.others
+    )
 
 
 @cache

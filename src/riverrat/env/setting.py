@@ -13,11 +13,12 @@ from riverrat.engine.options import one_of
 
 VERSION = 1  # of the environments: what is observed and rewarded, and how
 SEEDS = 1 << 62  # seeds of games are below this
+STRIDE = 0x2545F491  # from one seed to the next
 
 
 def next_seed(seed: Any) -> Any:
     """The seed of the next game at a table of many: a number, an array or a tensor."""
-    return (seed * 5 + 0x2545F491) & (SEEDS - 1)
+    return (seed * 5 + STRIDE) & (SEEDS - 1)
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,7 @@ no decision (Gymnasium's `AutoresetMode.NEXT_STEP`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache, cached_property
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -22,59 +20,16 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from riverrat.engine import native
-from riverrat.engine.batch import fits
-from riverrat.engine.entry import cached
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
-from riverrat.engine.native import ACT, FRESH, INPUTS, MASK, PLAYOUT, Native
 
-from .features import NUMBER, features_of, seeing_entry
-from .rewards import check_reward, rewards
-from .setting import SEEDS, Setting, next_seed
+from .features import NUMBER, features_of
+from .rewards import check_reward
+from .setting import SEEDS, Setting
+from .stepping import Stepper
 
 OBSERVATIONS = ("array", "inputs")
-
-
-class Seeing(Native):
-    """The compiled runners of a game with features where they have inputs."""
-
-    def inputs(self, count: int) -> Any:
-        return np.zeros((count, features_of(self.game).size), NUMBER)
-
-    @cached_property
-    def look_address(self) -> int:
-        with native.progress(f"Compiling the features of {self.game.name} for this machine, once"):
-            return seeing_entry(self.game)
-
-    def _check_rooms(self, tables: Any, jobs: Any, outs: Any, masks: Any, inputs: Any) -> int:
-        count = super()._check_rooms(tables, jobs, outs, masks, None)
-        if inputs is not None:
-            fits("inputs", inputs, NUMBER, features_of(self.game).size)
-        return count
-
-
-@cache
-def seeing(game: Game) -> Seeing:
-    return Seeing(game, native.compiled(game).address)
-
-
-@cache
-def finisher(game: Game) -> Callable[..., None]:
-    """Compiled: finish(tables, ended, points, ranks, won) writes how the games at these tables ended."""
-    points_rule, rank_rule, won_rule = game.points_rule, game.rank_rule, game.won_rule
-    width = len(game.score_lines)
-
-    def finish(tables: Any, ended: Any, points: Any, ranks: Any, won: Any) -> None:
-        lines: Any = np.zeros(width, np.int64)
-        for row in range(len(ended)):
-            s = tables[ended[row]]
-            for seat in range(s.seats):
-                points[row, seat] = points_rule(s, seat, lines)
-                ranks[row, seat] = rank_rule(s, seat)
-                won[row, seat] = won_rule(s, seat)
-
-    return cached(finish, f"{game.name}-finish", game.folder, Path(__file__), salt=game.box.hash)
 
 
 class Tables(VectorEnv[Any, Any, Any]):
@@ -109,11 +64,10 @@ class Tables(VectorEnv[Any, Any, Any]):
             raise BadOption(f"cores: needs a whole number from 1 on, not {cores!r}")
         check_reward(reward)
         self.num_envs, self.observe, self.reward, self.copy = num_envs, observe, reward, copy
-        self.cores = cores or native.cores_here()
+        self.cores = min(cores or native.cores_here(), native.cores_here())
         found = self.setting.game
-        self.runner = native.compiled(found) if observe == "inputs" else seeing(found)
-        self._finish = finisher(found)
-        self._prepare()
+        self._all = Stepper(self.setting, num_envs, observe, reward, self.cores)
+        self._about, self._started = self.setting.about(), False
         self.single_action_space = spaces.Discrete(found.actions.size)
         self.single_observation_space = self._space()
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -126,16 +80,6 @@ class Tables(VectorEnv[Any, Any, Any]):
             return spaces.Box(low, high, dtype=NUMBER.type)
         return spaces.Box(-1, layout(game).size - 1, (layout(game).most(),), NUMBER.type)
 
-    def _prepare(self) -> None:
-        """All arrays there are; they live as long as the environment."""
-        count, runner = self.num_envs, self.runner
-        self._tables = runner.fresh(count, self.setting.seats, self.setting.options)
-        self._jobs, self._outs = runner.jobs(count, 0, limit=0), runner.choices(count)
-        self._masks, self._rows = runner.masks(count), runner.inputs(count)
-        self._every = np.arange(count)
-        self._ended = np.ones(count, bool)  # tables whose next step sets up a game
-        self._started = False
-
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -145,15 +89,12 @@ class Tables(VectorEnv[Any, Any, Any]):
                 raise BadOption(f"{len(seed)} seeds for {self.num_envs} tables")
             super().reset(seed=None)
             streams = [np.random.default_rng(each) for each in seed]
-            self._jobs["seed"] = [int(stream.integers(SEEDS)) for stream in streams]
+            self._all.start([int(stream.integers(SEEDS)) for stream in streams])
         else:
             super().reset(seed=None if seed is None else int(seed))
-            self._jobs["seed"] = self.np_random.integers(SEEDS, size=self.num_envs)
-        self._jobs["flags"] = FRESH | PLAYOUT | MASK | INPUTS
-        self._run()
-        self._ended[:] = False
+            self._all.start(self.np_random.integers(SEEDS, size=self.num_envs))
         self._started = True
-        return self._given(self._rows), self._info()
+        return self._given(self._all.rows), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Take a decision at every table. Raises IllegalAction, and does nothing, when one of them is not legal.
@@ -162,23 +103,14 @@ class Tables(VectorEnv[Any, Any, Any]):
         """
         if not self._started:
             raise RiverratError("nothing is set up yet: reset() comes first")
-        chosen = self._checked(actions)
-        jobs, fresh, acting = self._jobs, self._ended, self._jobs["decides"].copy()
-        jobs["flags"] = np.where(fresh, FRESH | PLAYOUT | MASK | INPUTS, ACT | PLAYOUT | MASK | INPUTS)
-        jobs["action"], jobs["seat"] = chosen, acting  # the last look at an ended game is that of who ended it
-        if fresh.any():
-            jobs["seed"][fresh] = next_seed(jobs["seed"][fresh])
-        self._run()
-        over = jobs["decides"] < 0
+        now = self._all
+        now.go(self._checked(actions))
         reward, info = np.zeros(self.num_envs, np.float32), self._info()
-        if over.any():
-            ended = np.flatnonzero(over)
-            worth = self._worth(ended)
-            reward[ended] = worth[np.arange(len(ended)), acting[ended]]
-            info["rewards"] = np.zeros((self.num_envs, self.setting.seats), np.float32)
-            info["rewards"][ended], info["_rewards"] = worth, over
-        self._ended = over
-        return self._given(self._rows), reward, over.copy(), np.zeros(self.num_envs, bool), info
+        if now.ended.any():
+            ended = np.flatnonzero(now.ended)
+            reward[ended] = now.rewards[ended, now.seen[ended, 0]]
+            info["rewards"], info["_rewards"] = self._given(now.rewards), now.ended.copy()
+        return self._given(now.rows), reward, now.ended.copy(), np.zeros(self.num_envs, bool), info
 
     def _checked(self, actions: Any) -> Any:
         chosen = np.asarray(actions)
@@ -186,53 +118,37 @@ class Tables(VectorEnv[Any, Any, Any]):
             raise RiverratError(
                 f"actions: needs {self.num_envs} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        size = self.setting.game.actions.size
-        inside = (chosen >= 0) & (chosen < size)
-        bad = ~self._ended & ~(inside & (self._masks[self._every, np.where(inside, chosen, 0)] == 1))
-        if bad.any():
-            at = int(np.flatnonzero(bad)[0])
-            text = self.setting.game.actions.text
-            named = text(int(chosen[at])) if inside[at] else str(chosen[at])
-            raise IllegalAction(f"{named} at table {at}", [text(int(each)) for each in np.flatnonzero(self._masks[at])])
-        return chosen
+        wide = np.ascontiguousarray(chosen, np.int64)
+        at = self._all.wrong(wide)
+        if at >= 0:
+            game = self.setting.game
+            named = game.actions.text(int(wide[at])) if 0 <= wide[at] < game.actions.size else str(chosen[at])
+            raise IllegalAction(f"{named} at table {at}", [game.actions.text(each) for each in self._legal(at)])
+        return wide
 
-    def _run(self) -> None:
-        self.runner.run(self._tables, self._jobs, self._outs, self.cores, masks=self._masks, inputs=self._rows)
-        if self.observe == "inputs":
-            self._rows[np.arange(self._rows.shape[1]) >= self._jobs["inputs"][:, None]] = -1
-        faults = self._jobs["fault"]
-        if faults.any():
-            raise RiverratError(f"{self.setting.game.name}: a table broke (fault {faults[faults != 0][0]})")
-
-    def _worth(self, ended: Any) -> Any:
-        points, ranks, won = (np.zeros((len(ended), self.setting.seats), np.int64) for _ in range(3))
-        self._finish(self._tables, ended, points, ranks, won)
-        return rewards(self.reward, points, ranks, won)
+    def _legal(self, table: int) -> list[int]:
+        found: list[int] = self._all.outs[table, : self._all.jobs["choices"][table]].tolist()
+        return found
 
     def _given(self, array: Any) -> Any:
         return array.copy() if self.copy else array
 
     def _info(self) -> dict[str, Any]:
         """Whose decision it is (-1: the game is over), what may be chosen, and what is played."""
-        return {
-            "seat": self._jobs["decides"].copy(),
-            "action_mask": self._given(self._masks),
-            **self.setting.about(),
-        }
+        return {"seat": self._all.seen[:, 1].copy(), "action_mask": self._given(self._all.masks), **self._about}
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def action_masks(self) -> Any:
         """For each table, which actions are legal; none where a game has ended."""
-        return self._masks.astype(bool)
+        return self._all.masks.astype(bool)
 
     def random_actions(self) -> Any:
         """A legal action for each table, each equally likely; any where a game has ended."""
-        n = np.maximum(self._jobs["choices"], 1)
-        return self._outs[self._every, (self.np_random.random(self.num_envs) * n).astype(np.int64)]
+        return self._all.drawn(self.np_random.random(self.num_envs))
 
     def state(self, table: int) -> Any:
         """The state at one table, with what no seat knows, to look at and to play on."""
         if not self._started or not 0 <= table < self.num_envs:
             raise RiverratError(f"there is no game at table {table}")
-        return self.setting.game.state.unpack(self._tables[table])
+        return self.setting.game.state.unpack(self._all.tables[table])

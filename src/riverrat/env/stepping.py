@@ -1,0 +1,258 @@
+"""Steps of many tables in compiled code: check what was chosen, play it, write masks, observations and rewards.
+
+A step is one call without a word of Python in it, for every thread that works: threads take the next few tables from
+counters until there are none left, so that nobody waits for anybody. All of a table is done before the next one begins,
+while it lies in the processor's nearest memory. The rules are those of the runners (engine/native.py), called by their
+address; because what was chosen is looked up in the list of legal actions first, they need not look again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from riverrat.engine import entry, native
+from riverrat.engine.batch import _pool
+from riverrat.engine.entry import address_of, cached, call4
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
+from riverrat.engine.inputs import layout
+from riverrat.engine.jobs import ACT, FRESH, INPUTS, JOB, PLAYOUT, SEATS, TRUSTED
+
+from .features import NUMBER, features_of, seeing_entry
+from .rewards import REWARDS, check_reward, worth
+from .setting import SEEDS, STRIDE, Setting
+
+SHARE = 100e-6  # seconds of work that are worth waking another thread for
+FEWEST = 8  # tables a thread takes at a time
+LINE = 64  # bytes of memory that processors pass to each other as one
+MEASURED = 4  # steps that are taken on one core to see how much work they are
+SETTING_UP, PLAYING = FRESH | PLAYOUT | INPUTS | TRUSTED, ACT | PLAYOUT | INPUTS | TRUSTED
+JOB_SIZE = JOB.itemsize
+(  # places in `lies`: addresses of the rules, of what looks and what finishes; of tables, jobs, choices and
+    # observations and how far apart they are; whether these list what is on; how many tables are taken at a time
+    WORK, LOOK, FINISH, TABLE, TABLE_SIZE, JOBS, OUT, OUT_SIZE, ROW, ROW_SIZE, LISTED, SHARES, PLACES
+) = range(13)  # fmt: skip
+
+
+# --- compiled once for all games --------------------------------------------------------------------------------------
+
+
+def _claimer() -> Any:
+    """A function for compiled code: add to the number at an address in one go, and tell what it was before."""
+    if entry.numba is None:
+        return None
+    from llvmlite import ir
+
+    wide = entry.numba.types.int64
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        place = builder.inttoptr(given[0], ir.IntType(64).as_pointer())
+        return builder.atomic_rmw("add", place, given[1], "monotonic")
+
+    def claim(context: Any, address: Any, many: Any) -> Any:
+        return wide(wide, wide), generate
+
+    return entry.numba.extending.intrinsic(claim)
+
+
+claim = _claimer()
+
+
+def wrong(jobs: Any, outs: Any, ended: Any, chosen: Any) -> int:
+    """The first table where what was chosen is not legal, or -1."""
+    for i in range(len(jobs)):
+        if not ended[i]:
+            action = chosen[i]
+            at = 0
+            while at < jobs[i].choices and outs[i, at] != action:
+                at += 1
+            if at == jobs[i].choices:
+                return i
+    return -1
+
+
+def drawn(jobs: Any, outs: Any, chance: Any, chosen: Any) -> None:
+    """A legal action for each table, by a number from 0 to before 1."""
+    for i in range(len(jobs)):
+        many = jobs[i].choices
+        chosen[i] = outs[i, min(int(chance[i] * many), many - 1)] if many > 0 else 0
+
+
+def step(
+    lies: Any, tickets: Any, jobs: Any, outs: Any, masks: Any, rows: Any, chosen: Any, ended: Any, rewards: Any,
+    seen: Any, lines: Any, room: Any, thread: int, threads: int, renew: bool, kind: int,
+) -> None:  # fmt: skip
+    """Take tables on, a few at a time, until there are none left: first those of this thread's own part, which are in
+    its core's memory from the step before, then what others have not come to. Where a game has ended, the next begins.
+
+    `lies` says where everything lies (PLACES). `seen` gets for each table who has acted, whose decision it is now, and
+    what is wrong.
+    """
+    count = len(jobs)
+    seats = rewards.shape[1]
+    share = lies[SHARES]
+    at_lines = lines.ctypes.data
+    at_room = room.ctypes.data
+    part = thread
+    left = threads
+    while left > 0:
+        last = count * (part + 1) // threads
+        first = count * part // threads + claim(tickets.ctypes.data + part * 8 * LINE, share)
+        if first >= last:
+            part = part + 1 if part + 1 < threads else 0
+            left -= 1
+            continue
+        for i in range(first, min(first + share, last)):
+            job = jobs[i]
+            acting = max(job.decides, 0)
+            if ended[i]:
+                job.flags = SETTING_UP
+                if renew:
+                    job.seed = (job.seed * 5 + STRIDE) & (SEEDS - 1)
+            else:
+                job.flags = PLAYING
+                job.action = chosen[i]
+            job.seat = acting
+            table = lies[TABLE] + i * lies[TABLE_SIZE]
+            at_job = lies[JOBS] + i * JOB_SIZE
+            call4(lies[WORK], table, at_job, lies[OUT] + i * lies[OUT_SIZE], at_lines)
+            masks[i, :] = 0
+            for at in range(job.choices):
+                masks[i, outs[i, at]] = 1
+            call4(lies[LOOK], table, at_job, lies[ROW] + i * lies[ROW_SIZE], at_lines)
+            if lies[LISTED]:
+                rows[i, job.inputs :] = -1
+            over = job.decides < 0
+            ended[i] = over
+            seen[i, 0] = acting
+            seen[i, 1] = job.decides
+            seen[i, 2] = job.fault
+            if over:
+                call4(lies[FINISH], table, at_job, at_room, at_lines)
+            for seat in range(seats):
+                rewards[i, seat] = worth(kind, seats, seat, room[0], room[1], room[2]) if over else 0.0
+
+
+@cache
+def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    return cached(function, "steps", Path(__file__).parent)
+
+
+# --- compiled for a game ----------------------------------------------------------------------------------------------
+
+
+@cache
+def finishing(game: Game) -> int:
+    """The address of what tells how a game ended: points, ranks and who won, each in a row of its own."""
+    carray = entry.numba.carray
+    points, rank, won = game.points_rule, game.rank_rule, game.won_rule
+    width = len(game.score_lines)
+
+    def enter_finish(table: Any, job: Any, room: Any, lines: Any) -> None:
+        s, told, used = carray(table, 1)[0], carray(room, (3, SEATS)), carray(lines, width)
+        for seat in range(s.seats):
+            told[0, seat] = points(s, seat, used)
+            told[1, seat] = rank(s, seat)
+            told[2, seat] = won(s, seat)
+
+    kinds = (game.state.dtype, JOB, np.dtype(np.int64), np.dtype(np.int64))
+    return address_of(enter_finish, kinds, f"{game.name}-finish", game.folder, Path(__file__), salt=game.box.hash)
+
+
+@cache
+def looking(game: Game, observe: str) -> int:
+    """The address of what writes observations."""
+    if observe == "inputs":
+        return native.compiled(game).look_address
+    with native.progress(f"Compiling the features of {game.name} for this machine, once"):
+        return seeing_entry(game)
+
+
+# --- many tables ------------------------------------------------------------------------------------------------------
+
+
+class Stepper:
+    """`count` tables and all that is told of them, in arrays that live as long as it does and are written anew by
+    every step: `rows` (observations), `masks`, `rewards` of all seats, `ended`, and `seen` (see `step`).
+    """
+
+    def __init__(self, setting: Setting, count: int, observe: str, reward: str, cores: int) -> None:
+        check_reward(reward)
+        game, runner = setting.game, native.compiled(setting.game)
+        self.count, self.cores, self.kind = count, cores, REWARDS.index(reward)
+        width = layout(game).most() if observe == "inputs" else features_of(game).size
+        self.tables = runner.fresh(count, setting.seats, setting.options)
+        self.jobs, self.outs = runner.jobs(count, 0, limit=0), runner.choices(count)
+        self.masks, self.rows = runner.masks(count), np.zeros((count, width), NUMBER)
+        self.ended = np.ones(count, bool)  # tables whose next step sets up a game
+        self.rewards = np.zeros((count, setting.seats), np.float32)
+        self.seen = np.zeros((count, 3), np.int64)
+        self._chosen, self._tickets = np.zeros(count, np.int64), np.zeros((cores, LINE), np.int64)
+        # room of its own for each thread, far enough from the others'
+        self._lines = np.zeros((cores, len(game.score_lines) + LINE), np.int64)
+        self._rooms = np.zeros((cores, 3 + LINE // SEATS, SEATS), np.int64)
+        places = {
+            WORK: runner.address,
+            LOOK: looking(game, observe),
+            FINISH: finishing(game),
+            TABLE: self.tables.ctypes.data,
+            TABLE_SIZE: self.tables.strides[0],
+            JOBS: self.jobs.ctypes.data,
+            OUT: self.outs.ctypes.data,
+            OUT_SIZE: self.outs.strides[0],
+            ROW: self.rows.ctypes.data,
+            ROW_SIZE: self.rows.strides[0],
+            LISTED: int(observe == "inputs"),
+            SHARES: max(FEWEST, count // (8 * cores)),
+        }
+        self._lies = np.array([places[at] for at in range(PLACES)], np.int64)
+        self._pace, self._measured = float("inf"), 0  # seconds a table takes, and how often that was measured
+
+    def start(self, seeds: Any) -> None:
+        """Set up a game at every table."""
+        self.jobs["seed"], self.ended[:] = seeds, True
+        self._run(renew=False)
+
+    def wrong(self, chosen: Any) -> int:
+        """The first table where what was chosen is not legal, or -1. Tables where a game has ended are passed over."""
+        return int(_compiled(wrong)(self.jobs, self.outs, self.ended, chosen))
+
+    def go(self, chosen: Any) -> None:
+        """Take these decisions, which `wrong` has looked at, and set up games where one has ended."""
+        self._chosen[:] = chosen
+        self._run(renew=True)
+
+    def drawn(self, chance: Any) -> Any:
+        """A legal action for each table, by numbers from 0 to before 1."""
+        found = np.zeros(self.count, np.int64)
+        _compiled(drawn)(self.jobs, self.outs, chance, found)
+        return found
+
+    def _run(self, *, renew: bool) -> None:
+        self._tickets[:, 0] = 0
+        if renew and self._measured < MEASURED:
+            began = time.thread_time()
+            self._work(0, 1, renew)
+            self._pace = min(self._pace, (time.thread_time() - began) / self.count)
+            self._measured += 1
+        else:
+            threads = max(1, min(self.cores, int(self._pace * self.count / SHARE))) if renew else 1
+            helpers = [_pool().submit(self._work, at, threads, renew) for at in range(1, threads)]
+            self._work(0, threads, renew)
+            for helper in helpers:
+                if not helper.cancel():  # one that has not begun has nothing to do any more
+                    helper.result()
+        if self.seen[:, 2].any():
+            raise RiverratError(f"a table broke (fault {self.seen[:, 2].min() or self.seen[:, 2].max()})")
+
+    def _work(self, thread: int, threads: int, renew: bool) -> None:
+        _compiled(step)(
+            self._lies, self._tickets, self.jobs, self.outs, self.masks, self.rows, self._chosen, self.ended,
+            self.rewards, self.seen, self._lines[thread], self._rooms[thread, :3], thread, threads, renew, self.kind,
+        )  # fmt: skip
