@@ -39,8 +39,8 @@ describe('names at a table', () => {
         names.map((name) => seat(name)),
         texts.of(),
       );
-    expect(named('Anna', 'anna ')).toEqual(['Anna 1', 'anna  2']);
-    expect(named('Anna', 'Anna', 'Anna 1')).toEqual(['Anna 2', 'Anna 3', 'Anna 1']);
+    expect(named('Anna', 'anna ')).toEqual(['Anna (1)', 'anna  (2)']);
+    expect(named('Anna', 'Anna', 'Anna (1)')).toEqual(['Anna (2)', 'Anna (3)', 'Anna (1)']);
     expect(named('Anna', 'Bea', '')).toEqual(['Anna', 'Bea', 'Marie']);
     expect(seatNames([seat('', { kind: 'open' }), seat('', { kind: 'open' })], texts.of())).toEqual([
       'Free seat',

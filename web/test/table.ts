@@ -90,6 +90,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     started: true,
     over: false,
     readonly: false,
+    updated: 0,
     rematch: null,
     invite: 'code',
     seats: [seat(0, 'Anna', true), seat(1, 'Bruno', false)],

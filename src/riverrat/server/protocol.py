@@ -297,6 +297,7 @@ class Summary(Answer):
     started: bool
     over: bool
     readonly: bool
+    updated: int  # when something last happened there, in milliseconds since 1970
     rematch: str | None  # the table of the rematch, once there is one
     invite: str | None  # for those who sit at the table
 

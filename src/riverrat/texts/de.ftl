@@ -354,6 +354,8 @@ ui-download-points = Punkte
 ui-download-points-help = Schritt für Schritt, als CSV
 ui-share-replay = Partie teilen
 ui-share-replay-help = Wer den Link hat, darf zusehen
+ui-print = Drucken
+ui-print-help = Der Wertungsbogen auf Papier
 
 ## Records
 ui-record-title = Eine Partie öffnen
@@ -385,7 +387,9 @@ ui-sound-on = Ton einschalten
 ui-sound-off = Ton ausschalten
 ui-notices = Nachricht, wenn ich dran bin
 ui-set-sound = Ton
-ui-set-sound-help = Ein kurzer Klang, wenn du dran bist.
+ui-set-sound-help = Kurze Klänge, in jedem Spiel eigene: wenn du dran bist, für Züge und Punkte.
+ui-set-celebrate = Das Ende feiern
+ui-set-celebrate-help = Ein paar Sekunden, wenn ein Spiel vorbei ist.
 ui-set-notices = Nachrichten
 ui-set-notices-help = Der Browser meldet sich, wenn du dran bist und woanders liest.
 ui-set-confirm = Vor dem Zugende fragen

@@ -354,6 +354,8 @@ ui-download-points = Points
 ui-download-points-help = Step by step, as CSV
 ui-share-replay = Share the replay
 ui-share-replay-help = Anyone with the link may look
+ui-print = Print
+ui-print-help = The score sheet on paper
 
 ## Records
 ui-record-title = Open a record
@@ -385,7 +387,9 @@ ui-sound-on = Turn sound on
 ui-sound-off = Turn sound off
 ui-notices = Notices when it is my turn
 ui-set-sound = Sound
-ui-set-sound-help = A short note at your turn.
+ui-set-sound-help = Short notes, in each game its own: at your turn, for moves and points.
+ui-set-celebrate = Celebrate the end
+ui-set-celebrate-help = A few seconds when a game is over.
 ui-set-notices = Notices
 ui-set-notices-help = The browser tells you when it is your turn elsewhere.
 ui-set-confirm = Ask before a turn ends

@@ -354,6 +354,8 @@ ui-download-points = Points
 ui-download-points-help = Étape par étape, en CSV
 ui-share-replay = Partager la partie
 ui-share-replay-help = Qui a le lien peut regarder
+ui-print = Imprimer
+ui-print-help = La feuille de score sur papier
 
 ## Records
 ui-record-title = Ouvrir une partie
@@ -385,7 +387,9 @@ ui-sound-on = Activer le son
 ui-sound-off = Couper le son
 ui-notices = Avertir quand c’est à moi
 ui-set-sound = Son
-ui-set-sound-help = Une note brève quand c’est à vous de jouer.
+ui-set-sound-help = Des notes brèves, propres à chaque jeu : à votre tour, pour les coups et les points.
+ui-set-celebrate = Fêter la fin
+ui-set-celebrate-help = Quelques secondes quand une partie s’achève.
 ui-set-notices = Avertissements
 ui-set-notices-help = Le navigateur vous prévient quand c’est à vous, même sur une autre page.
 ui-set-confirm = Demander avant la fin du tour

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Offer, Step } from './offers';
+import type { Voice } from './sound';
 import type { Told, Values } from './types';
 
 /** A text of the house or the game in the reader's language. `has` says whether the catalogue knows a key. */
@@ -177,6 +178,11 @@ export interface GameUi<View = any, Box = any> {
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
   /** Whether an event is that rival's doing: the log files it there. */
   ofRival?: (told: Told) => boolean;
+  /** What its notes are played on. */
+  voice?: Voice;
+  /** What flies, sails or lights up when the game is over: an `<svg>` filling its frame, over for good after four
+   * seconds. Shown only to those who like motion. */
+  Finale?: Component;
   /** The picture for the lobby, 320 x 190. */
   Cover?: Component;
   /** Width divided by height of the board as drawn for a stage of this shape, on this screen (screen.ts). */

@@ -17,9 +17,9 @@ export function seatNames(seats: readonly Named[], say: Say, ended = false): str
   return names.map((name, at) => {
     if (!seats[at]?.name || names.filter((other) => plain(other) === plain(name)).length < 2) return name;
     let number = 1;
-    while (taken.has(plain(`${name} ${number}`))) number += 1;
-    taken.add(plain(`${name} ${number}`));
-    return `${name} ${number}`;
+    while (taken.has(plain(`${name} (${number})`))) number += 1;
+    taken.add(plain(`${name} (${number})`));
+    return `${name} (${number})`;
   });
 }
 

@@ -237,6 +237,7 @@ export interface Summary {
   started: boolean;
   over: boolean;
   readonly: boolean;
+  updated: number; // when something last happened there, in milliseconds since 1970
   rematch: string | null; // the table of the rematch, once there is one
   invite: string | null; // for those who sit at the table
 }

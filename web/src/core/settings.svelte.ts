@@ -10,6 +10,8 @@ export interface Settings {
   motion: 'auto' | 'on' | 'off';
   sound: boolean;
   notices: boolean;
+  /** A moment of celebration when a game ends. */
+  celebrate: boolean;
   /** Ask before a choice ends the turn or shows something hidden. */
   confirm: boolean;
   /** Ask every small decision by itself instead of whole intentions. */
@@ -41,6 +43,7 @@ const defaults: Settings = {
   motion: 'auto',
   sound: false,
   notices: false,
+  celebrate: true,
   confirm: true,
   stepwise: false,
   textOnly: false,

@@ -12,7 +12,7 @@ import type { Step } from './offers';
 import { Places } from './places.svelte';
 import { settings } from './settings.svelte';
 import { share } from './share';
-import { play } from './sound';
+import { play, type Cue } from './sound';
 import { texts, textsName } from './texts.svelte';
 import type { ChatLine, GameDetails, State, Summary, Told } from './types';
 import { ActionWords, eventText, questionText } from './words';
@@ -25,6 +25,8 @@ export class Table {
   details = $state.raw<GameDetails | null>(null);
   ui = $state.raw<GameUi | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether the game ended before these eyes: then the end is celebrated. */
+  ended = $state(false);
   /** Why the table cannot be shown. */
   problem = $state<string | null>(null);
 
@@ -93,7 +95,7 @@ export class Table {
     this.state = state;
     this.summary = state.table;
     if (!moved) {
-      if (before && state.chat.some((line) => !state.you.includes(line.seat))) play('chat');
+      if (before && state.chat.some((line) => !state.you.includes(line.seat))) this.sound('chat');
       return;
     }
     this.choices.renew();
@@ -102,12 +104,18 @@ export class Table {
   }
 
   private announceChange(before: State, state: State): void {
-    if (state.over && !before.over) play('over');
-    else if (this.yours && !before.you.includes(before.seat)) {
-      play('turn');
+    if (state.over && !before.over) {
+      this.ended = true;
+      this.sound(state.scores.some((score) => score.won && state.you.includes(score.seat)) ? 'won' : 'over');
+    } else if (this.yours && !before.you.includes(before.seat)) {
+      this.sound('turn');
       notice(`${this.say('ui-your-turn')} · ${this.say('game-name')}`, this.question, `riverrat-${this.id}`);
-    } else if (state.ply > before.ply) play('move');
+    } else if (state.ply > before.ply) this.sound(cueOf(before, state));
     if (!this.yours) clearNotice();
+  }
+
+  private sound(cue: Cue): void {
+    play(cue, this.ui?.voice);
   }
 
   async resign(seat?: number): Promise<void> {
@@ -128,9 +136,9 @@ export class Table {
   say: Say = $derived(texts.of(this.texts));
   private mine: number[] = $derived(this.state?.you ?? NOBODY);
   private seated = $derived(this.summary?.seats ?? []);
-  private ended = $derived(!!this.summary?.readonly || !!this.summary?.over);
+  private closed = $derived(!!this.summary?.readonly || !!this.summary?.over);
 
-  names: string[] = $derived(seatNames(this.seated, this.say, this.ended));
+  names: string[] = $derived(seatNames(this.seated, this.say, this.closed));
 
   seats: SeatInfo[] = $derived(
     this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })),
@@ -203,4 +211,11 @@ export class Table {
 
   /** Whether somebody at this screen decides now. */
   yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
+}
+
+/** What an action sounds like: something was shown, points were made, or a piece was moved. */
+export function cueOf(before: State, state: State): Cue {
+  if (state.events.some((told) => told.ply > before.ply && told.reveals)) return 'shown';
+  const sum = ({ scores }: State) => scores.reduce((all, score) => all + score.points, 0);
+  return sum(state) > sum(before) ? 'gain' : 'move';
 }

@@ -22,7 +22,12 @@ export function titleOf(table: Table, game: string): string {
 }
 
 const moment = (at: number): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(settings.language, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
 
 /** Until when whoever decides may take their time; empty where they may take as long as they like. */
 export function timeLeft(table: Table): string {

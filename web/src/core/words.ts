@@ -25,9 +25,10 @@ export function questionText(step: string, say: Say): string {
   return say(`ask-${step}`);
 }
 
-/** A sentence under the name of who it is about: without that name in front. */
+/** A sentence as a line under the name of who it is about: without that name in front, and without its stop. */
 export function underName(sentence: string, name: string): string {
-  return name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+  const line = name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+  return line.replace(/\.$/, '');
 }
 
 /** The sentences of a preview, without repeats. */

@@ -63,6 +63,7 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         started=sheet.started,
         over=sheet.over,
         readonly=table.readonly,
+        updated=sheet.updated,
         rematch=sheet.rematch,
         invite=sheet.invite if yours or (person and person == sheet.host) else None,
     )

@@ -1,4 +1,5 @@
 /** First Rat on screen. */
+import Finale from './Finale.svelte';
 import type { GameUi } from '../../core/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
@@ -37,5 +38,7 @@ export const game: GameUi<View, Values> = {
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,
   ofRival: (told) => told.name.startsWith('greg-'),
+  voice: 'tin',
+  Finale,
   aspect: aspectFor,
 };

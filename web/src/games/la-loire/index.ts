@@ -1,4 +1,5 @@
 /** La Loire on screen. */
+import Finale from './Finale.svelte';
 import type { GameUi } from '../../core/game-ui';
 import { narrow } from '../../core/screen';
 import Board from './Board.svelte';
@@ -24,6 +25,8 @@ export const game: GameUi<View> = {
   printed,
   Sign,
   when: turnOf,
+  voice: 'harp',
+  Finale,
   aspect: (shape) => {
     const [width, height] = layoutFor(narrow.current, shape).page;
     return width / height;

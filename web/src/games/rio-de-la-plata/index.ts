@@ -1,4 +1,5 @@
 /** Río de la Plata on screen. */
+import Finale from './Finale.svelte';
 import type { GameUi } from '../../core/game-ui';
 import { narrow } from '../../core/screen';
 import Board from './Board.svelte';
@@ -63,5 +64,7 @@ export const game: GameUi<View, Values> = {
   unknown,
   printed,
   Sign,
+  voice: 'guitar',
+  Finale,
   aspect: (shape) => aspectOf(narrow.current, shape),
 };
