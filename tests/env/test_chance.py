@@ -11,7 +11,7 @@ import pytest
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.playout import moves
-from riverrat.env.chance import Undrawn, beliefs, hidden, outcomes, settled
+from riverrat.env.chance import Undrawn, beliefs, hidden, outcomes, settled, unknown
 
 NAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
@@ -70,6 +70,7 @@ def test_nothing_is_hidden_in_first_rat() -> None:
     game = games.load("first-rat")
     s = game.new(2, seed=1)
     assert not hidden(game, s, 0)
+    assert unknown(game, s, 0) == []
     (only,) = beliefs(game, s, 1)
     assert only.s == s
     with pytest.raises(RiverratError, match="no seat 2"):
@@ -82,6 +83,8 @@ def test_an_information_set_is_what_imagine_draws_from() -> None:
     s, seat = unknown_cards(game)
     found = beliefs(game, s, seat)
     assert hidden(game, s, seat)
+    assert {"under", "where"} >= set(unknown(game, s, seat)) - {"seen"}
+    assert unknown(game, s, seat) != []
     assert len(found) > 1
     assert sum(each.probability for each in found) == Fraction(1)
     believed = {each.s.to_bytes() for each in found}

@@ -77,6 +77,7 @@ def test_what_is_resampled_is_the_same_to_who_resamples(name: str) -> None:
         player = state.current_player()
         other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
         other.apply_action(other.legal_actions()[0])
@@ -108,6 +109,48 @@ def test_openspiels_search_plays_la_loire() -> None:
         random_state=np.random.RandomState(2),
     )
     assert believer.step(state) in state.legal_actions()
+
+
+def test_the_tensor_of_an_information_state_has_the_last_actions_as_the_player_knows_them() -> None:
+    game = loaded("first-rat", seats=2)
+    state = played(game, 1)  # the deal
+    first, second = state.current_player(), 1 - state.current_player()
+    sees = game.observation_tensor_size()
+    assert game.information_state_tensor_size() == sees + 3 * spiel.RECALLED
+    assert not any(state.information_state_tensor(first)[sees:]), "nothing has been done yet"
+    taken = state.legal_actions()[0]
+    state.apply_action(taken)
+    verbs = games.load("first-rat").actions.verbs
+    number = max(at for at, verb in enumerate(verbs) if verb.first <= taken)
+    known = [1 + number, 1 + taken - verbs[number].first]
+    for player, whose in ((first, 1), (second, 2)):
+        tensor = state.information_state_tensor(player)
+        assert tensor[:sees] == state.observation_tensor(player)
+        assert tensor[sees : sees + 3] == [whose, *known]
+
+
+def test_openspiels_learners_are_given_information_states() -> None:
+    """A game of self-play by its policy gradient, from the deal to a lesson."""
+    pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
+    from open_spiel.python import rl_environment
+    from open_spiel.python.pytorch import policy_gradient
+
+    env = rl_environment.Environment(loaded("toy"), chance_event_sampler=rl_environment.ChanceEventSampler(seed=1))
+    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    assert size == loaded("toy").information_state_tensor_size()
+    agents = [
+        policy_gradient.PolicyGradient(at, size, actions, hidden_layers_sizes=[8], batch_size=4)
+        for at in range(env.num_players)
+    ]
+    moment = env.reset()
+    while not moment.last():
+        acting = moment.observations["current_player"]
+        action = agents[acting].step(moment).action
+        assert action in moment.observations["legal_actions"][acting]
+        moment = env.step([action])
+    for agent in agents:
+        agent.step(moment)
+    assert sum(moment.rewards) == 0
 
 
 def test_parameters_that_do_not_fit_are_refused() -> None:

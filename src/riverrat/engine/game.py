@@ -233,7 +233,13 @@ class Game(Generic[S]):
         return self.view_rule(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
-        """A state the seat could believe in: what it cannot know is dealt anew, and the future is another one."""
+        """A state the seat could believe in: a sample of its information set, drawn with `seed`.
+
+        What the seat cannot know is dealt anew, every deal that agrees with all it knows as likely as the rules make
+        it, and the future is another one; its view, its inputs and what it may choose stay as they are. Whether there
+        is anything but the future that it cannot know says `riverrat.env.chance.hidden`; the set itself, with
+        probabilities, is `riverrat.env.chance.beliefs`.
+        """
         other = s.clone()
         seed_table(other, seed)
         self.redeal_rule(other, seat)

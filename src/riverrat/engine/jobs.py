@@ -1,8 +1,20 @@
 """What compiled runners are asked: a job says what to do with one state, and holds what came of it.
 
-A job is a set of flags, carried out in this order: set up, imagine, act, play on at random, score, write the legal
-actions as a mask, write the inputs of a network. Whatever the flags, the state is then at its next decision, and the
-job says whose it is and between how many actions.
+A job is a set of flags, carried out in this order:
+
+* `FRESH`: set up a new game from `seed`, with the seats and options of the state, whatever else it holds;
+* `IMAGINE`: deal anew from `seed` what `seat` cannot know (a sample of its information set, see `Game.imagine`);
+* `ACT`: take `action`; if it is not legal the state stays as it is and `fault` is `ILLEGAL`;
+* `PLAYOUT`: play on at random, by `seed`, for at most `limit` decisions; with 0, on to the next real choice;
+* `AUDIT`: check what must always hold, wherever a decision is due and at the end (on the CPU alone);
+* `SCORE`: write `points` and `won`;
+* `MASK`: write 1 for every legal action, 0 for the others, into the row of `masks`;
+* `INPUTS`: write the inputs that are on for the seat to decide into the row of `inputs`.
+
+Whatever the flags, the state is then at its next decision; `choices` says between how many actions, `decides` whose it
+is (-1: the game is over), `decisions` how many a playout took, `inputs` how many are on, and `fault` what is wrong:
+nothing (0), the action (`ILLEGAL`), the state itself (`UNFIT`), no legal action (`DEAD_END`), or the number of a broken
+invariant. `TRUSTED` is for what calls a runner by its address and knows state and action to be right.
 """
 
 from __future__ import annotations

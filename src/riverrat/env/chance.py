@@ -5,7 +5,7 @@ a question once these are used up. Asking for every answer in turn enumerates al
 probabilities; the same, done with what a seat cannot know, is its information set.
 
 `Game.imagine` gives one state of that set, drawn at random, with another future. `hidden` says whether there is
-anything that the seat cannot know; where there is not, only the future is unknown.
+anything settled that the seat cannot know, and `unknown` in which fields; where there is not, only the future is.
 """
 
 from __future__ import annotations
@@ -132,6 +132,21 @@ def hidden(game: Game, s: Any, seat: int) -> bool:
         return True
     other.reveals, other.rng = s.reveals, s.rng[:]
     return bool(other != s)
+
+
+def unknown(game: Game, s: Any, seat: int, most: int = MOST) -> list[str]:
+    """The names of the fields in which the states of the seat's information set differ from the true one.
+
+    Raises RiverratError where there are more than `most` states, and for a seat that nobody has.
+
+    Examples:
+        >>> import riverrat
+        >>> game = riverrat.load("first-rat")
+        >>> unknown(game, game.new(seats=2, seed=1), seat=0)
+        []
+    """
+    believed = [each.s for each in beliefs(game, s, seat, most)]
+    return [name for name in game.state.fields if any(getattr(each, name) != getattr(s, name) for each in believed)]
 
 
 def _check_seat(s: Any, seat: int) -> None:

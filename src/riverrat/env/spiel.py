@@ -7,6 +7,9 @@
 Chance is explicit. The deal is the first chance node: one of `deals` set-ups, all equally likely. After that every
 number the rules draw is a chance node of its own, so that a search never sees a future that is settled. A step with
 one choice is no decision and is taken at once.
+
+An observation is what a player sees now, as features. An information state is that and what came before: as a text,
+all it has seen and heard since the deal; as a tensor, what it sees now and the last RECALLED actions as it knows them.
 """
 
 from __future__ import annotations
@@ -30,6 +33,8 @@ DEALS = 1000  # set-ups at the first chance node, unless another number is asked
 DRAWS = 64  # no draw of the games has more outcomes
 LONGEST = 20_000  # decisions and draws of a game; random games have a few hundred
 LIKELY = 1 << 53
+RECALLED = 32  # actions that the tensor of an information state has, the latest first
+Known = tuple[int, int, int]  # an action as a player knows it: whose, which verb, which of its actions; 0 for what not
 
 
 class Progress:
@@ -40,6 +45,7 @@ class Progress:
         self._at(None)  # before the deal there is none
         self.action, self.numbers, self.asked = -1, (), 0  # what is being played, drawn for it, and asked next
         self.heard: tuple[tuple[str, ...], ...] = ((),) * setting.seats
+        self.done: tuple[tuple[Known, ...], ...] = ((),) * setting.seats
 
     s: Any
     numbers: tuple[int, ...]
@@ -86,15 +92,25 @@ class Progress:
             self.asked = undrawn.numbers
             return
         actor, drawn = game.seat(before), bool(self.numbers)
-        told = []
+        told, known_as = [], []
         self._at(after)
         for seat, heard in enumerate(self.heard):
             seen = seat == actor or game.sees(before, seat, self.action)
+            known_as.append((self._known(seat, actor, seen), *self.done[seat][: RECALLED - 1]))
             lines = [f"{actor} {game.actions.text(self.action) if seen else '?'}"]
             lines += [str(known[:-1]) for event in events if (known := game.hears(event, seat)) is not None]
             told.append((*heard, *lines, *([self._look(seat)] if drawn else [])))
-        self.asked, self.action, self.heard = 0, -1, tuple(told)
+        self.asked, self.action, self.heard, self.done = 0, -1, tuple(told), tuple(known_as)
         self._forced()
+
+    def _known(self, seat: int, actor: int, seen: bool) -> Known:
+        """The action that is being played, as a seat knows it; seats count from its own."""
+        whose = 1 + (actor - seat) % self.setting.seats
+        if not seen:
+            return whose, 0, 0
+        actions = self.setting.game.actions
+        verb = actions.verb(self.action)
+        return whose, 1 + actions.verbs.index(verb), 1 + self.action - verb.first
 
     def _forced(self) -> None:
         legal = self.setting.game.legal(self.s)
@@ -176,8 +192,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player may know: its features as a tensor or by name; with perfect recall, all it saw of the
-    deal, of what was done and of what was drawn.
+    """What a player may know: its features as a tensor or by name; with perfect recall also what was done (`done`, the
+    last RECALLED actions) and, as a text, all it saw of the deal, of what was done and of what was drawn.
     """
 
     def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
@@ -185,12 +201,20 @@ class Observer:
             raise ValueError(f"observations have no parameters, but these were given: {params}")
         self.recall = kind.perfect_recall
         self.layout = features_of(setting.game)
-        self.tensor = np.zeros(self.layout.size, np.float32)
-        self.dict = self.layout.named(self.tensor)
+        size = self.layout.size
+        self.tensor = np.zeros(size + 3 * RECALLED if self.recall else size, np.float32)
+        self.dict = self.layout.named(self.tensor[:size])
+        if self.recall:
+            self.dict["done"] = self.tensor[size:].reshape(RECALLED, 3)
 
     def set_from(self, state: SpielState, player: int) -> None:
         progress = state.progress
-        self.tensor[:] = 0 if progress.s is None else progress.seen(player)
+        self.tensor[:] = 0
+        if progress.s is not None:
+            self.tensor[: self.layout.size] = progress.seen(player)
+            done = progress.done[player]
+            if self.recall and done:
+                self.dict["done"][: len(done)] = done
 
     def string_from(self, state: SpielState, player: int) -> str:
         progress = state.progress
@@ -256,7 +280,7 @@ def _type(name: str, zero_sum: bool = False) -> Any:
         max_num_players=counts[-1],
         min_num_players=counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"seats": 0, "mode": "", "reward": "rank", "deals": DEALS},
