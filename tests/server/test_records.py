@@ -56,6 +56,7 @@ def test_a_running_game_is_for_those_who_play_it_without_its_seed(server: Server
 def test_a_record_is_brought_looked_at_and_played_on(ann: Person) -> None:
     game = games.load("toy")
     replay = Record(game, 2, {"course": "long"}, 7)
+    replay.tags = {"event": "Club night", "player-1": "Ann # 1", "opening": "any tag at all"}
     for _ in range(12):
         replay.play(game.legal(replay.now)[0])
     answer = ann.http.post("/api/records", content=replay.text())

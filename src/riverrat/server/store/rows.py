@@ -105,6 +105,7 @@ class Sheet:
     created: int
     updated: int
     chairs: list[Chair] = field(default_factory=list)
+    tags: dict[str, str] = field(default_factory=dict)  # what an uploaded record says of itself
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,7 @@ table = Table(
     Column("opponent", Boolean, nullable=False),  # whether an opponent sits there
     Column("result", Text, nullable=True),  # the scores of a finished game, for when its rules are gone
     Column("rematch", String(24), nullable=True),
+    Column("tags", Text, nullable=True),  # what an uploaded record says of itself
     Column("lesson", String(64), nullable=True),  # the chapter that is played here, of riverrat.lessons
     Column("thinker", String(16), nullable=True),  # the process that thinks about an opponent's move,
     Column("thinks_at", Integer, nullable=True),  # at which version,

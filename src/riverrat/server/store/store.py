@@ -208,6 +208,7 @@ class Store(Database):
         )
         values = {name: value for name, value in row._mapping.items() if name not in CLAIM}
         values["options"] = msgspec.json.decode(values["options"])
+        values["tags"] = msgspec.json.decode(values["tags"]) if values["tags"] else {}
         values["seed"] = int(values["seed"])
         values["future"] = int(values["future"]) if values["future"] else None
         values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
@@ -251,6 +252,7 @@ def chair_of(row: sa.Row[Any]) -> Chair:
 def _row(sheet: Sheet) -> dict[str, Any]:
     values = {column.name: getattr(sheet, column.name) for column in schema.table.columns if column.name not in CLAIM}
     values["options"] = msgspec.json.encode(sheet.options).decode()
+    values["tags"] = msgspec.json.encode(sheet.tags).decode() if sheet.tags else None
     values["seed"] = str(sheet.seed)
     values["future"] = None if sheet.future is None else str(sheet.future)
     values["result"] = msgspec.json.encode(sheet.result).decode() if sheet.result else None

@@ -227,9 +227,9 @@ def _named(text: str, word: str) -> str:
 
 
 def _tags(sheet: Sheet) -> dict[str, str]:
-    """Who plays at a table and how it went; of a record that somebody brought there is nothing to add."""
+    """Who plays at a table and how it went; a record that somebody brought says so itself."""
     if sheet.look:
-        return {}
+        return sheet.tags
     date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
     scores = [Score(*score) for score in sheet.result or []]
     names, levels = [chair.player for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]

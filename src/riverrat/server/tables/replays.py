@@ -215,7 +215,7 @@ def written(replay: Record, chairs: list[Chair]) -> Written:
     """A whole game as a new table: one entry an action, and a snapshot of its end."""
     game = replay.game
     sheet = new_sheet(game, chairs, replay.options, replay.seed)
-    sheet.future = replay.seeds.get(0)
+    sheet.future, sheet.tags = replay.seeds.get(0), replay.tags
     entries = []
     for at, action in enumerate(replay.actions):
         happened = events.at(replay, at)
