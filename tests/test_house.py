@@ -14,14 +14,28 @@ ROOMS = {  # a room may import itself and what is listed
     "games": {"engine"},
     "texts": {"engine", "folders"},
     "lessons": {"engine", "games"},
+    "puzzles": {"engine", "games", "lessons"},
     "players": {"engine", "games"},
     "arena": {"engine", "games", "players"},
     "learn": {"engine", "games", "players", "arena"},
     "env": {"engine", "games", "players"},
     "checks": {"engine", "games"},
     "bench": {"engine", "games", "players", "env"},
-    "server": {"engine", "games", "lessons", "texts", "players", "arena", "folders"},
-    "cli": {"engine", "games", "texts", "players", "arena", "learn", "env", "checks", "bench", "server", "folders"},
+    "server": {"engine", "games", "lessons", "puzzles", "texts", "players", "arena", "folders"},
+    "cli": {
+        "engine",
+        "games",
+        "puzzles",
+        "texts",
+        "players",
+        "arena",
+        "learn",
+        "env",
+        "checks",
+        "bench",
+        "server",
+        "folders",
+    },
 }
 LOOSE = {"__init__.py", "__main__.py", "folders.py", "py.typed"}
 HEAVY = {"numba", "litestar", "sqlalchemy", "uvicorn", "fluent", "msgspec"}
@@ -87,7 +101,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_games_have_the_same_files(folder: Path) -> None:
-    found = {path.name for path in folder.iterdir()} - {"__pycache__", "lessons"}
+    found = {path.name for path in folder.iterdir()} - {"__pycache__", "lessons", "puzzles"}
     assert found == SHAPE
     assert (folder / "turn" / "__init__.py").exists()
     assert {path.name for path in (folder / "texts").iterdir()} == {"en.ftl", "de.ftl", "fr.ftl"}

@@ -140,6 +140,7 @@ export function state(more: Partial<State> = {}): State {
     undo: { reason: 'other' },
     thinking: -1,
     guide: null,
+    puzzle: null,
     chat: [],
     notice: null,
     ...more,

@@ -30,6 +30,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "bench": "bench",
         "fuzz": "checks",
         "parity": "checks",
+        "puzzles": "puzzles",
         "arena": "arena",
         "ladder": "arena",
         "baselines": "arena",

@@ -35,6 +35,7 @@ from .tables.clock import Clock
 from .tables.history import History
 from .tables.lobby import Lobby
 from .tables.rooms import Rooms
+from .tables.solving import Solving
 from .tables.statistics import Statistics
 
 
@@ -48,7 +49,8 @@ def create_app(settings: Settings) -> Guard:
     history = History(rooms)
     office, clock = Office(rooms, settings), Clock(rooms)
     statistics, analyses = Statistics(store, history.desk), Analyses(history)
-    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, statistics, analyses)
+    solving = Solving(store, rooms.catalogue)
+    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, statistics, analyses, solving)
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 

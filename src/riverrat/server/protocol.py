@@ -364,6 +364,45 @@ class Guide(Answer):
     at: int  # the step that waits for actions; the number of steps when nothing more does
 
 
+class PuzzleName(Ask):
+    game: Word
+    puzzle: Word
+
+
+class PuzzleInfo(Answer):
+    """A puzzle and how the asker has fared with it. Its texts are `<text>`, `<text>-title` and `<text>-why`."""
+
+    puzzle: str
+    text: str
+    goal: str  # what is counted: `puzzle-goal-<goal>`
+    today: bool  # whether it is the puzzle of the day
+    tries: list[int]  # what each brought, up to the one that found the best
+    solved: bool
+    shown: bool  # whether the solution was looked at before
+    stars: int  # for a solution of one's own: 3 at the first try, 2 at the second or third, then 1
+    best: int | None  # the most that can be had, for those who have tried
+
+
+class PuzzlesInfo(Answer):
+    day: str  # by UTC, as 2026-11-16
+    puzzles: list[PuzzleInfo]
+
+
+class Solution(Answer):
+    actions: list[int]
+    best: int
+
+
+class PuzzleState(Answer):
+    """The puzzle that is played at a table."""
+
+    puzzle: str
+    text: str
+    goal: str
+    value: int | None  # what this try has brought, once the turn is over; then `best` says what could be had
+    best: int | None
+
+
 class Told(Answer):
     """Something that happened, as this viewer may know it."""
 
@@ -625,6 +664,7 @@ class State(Tell, tag="state"):
     undo: UndoInfo
     thinking: int
     guide: Guide | None  # for who learns at this table
+    puzzle: PuzzleState | None  # for who solves one at this table
     chat: list[ChatLine]
     notice: str | None
 

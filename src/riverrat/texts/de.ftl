@@ -500,6 +500,52 @@ ui-tips = Tipps
 ui-tips-read = Verstanden
 ui-tips-off = Keine Tipps mehr
 
+## Puzzles
+
+ui-nav-puzzles = Rätsel
+ui-puzzles-about = Ein Zug, eine beste Antwort: Spiel ihn auf dem echten Plan und sieh, wie viel du findest. Jeden Tag gibt es ein neues Rätsel, für alle dasselbe.
+ui-puzzle = Rätsel
+ui-puzzle-today = Rätsel des Tages
+ui-puzzle-solve = Lösen
+ui-puzzle-solved = Gelöst
+ui-puzzle-shown = Lösung angesehen
+ui-puzzle-all = Alle Rätsel: { $solved } von { $all } gelöst
+ui-puzzle-stars = { $stars } von 3 Sternen
+ui-puzzle-fold = Rätsel einklappen
+ui-puzzle-unfold = Rätsel anzeigen
+ui-puzzle-reached = { $value } von { $best }
+ui-puzzle-best = Besser geht es nicht: { $value }
+ui-puzzle-short = Da ist mehr drin: { $best }
+ui-puzzle-tries = { $tries ->
+    [one] Erster Versuch
+   *[other] { $tries } Versuche
+}
+ui-puzzle-again = Noch einmal
+ui-puzzle-solution = Lösung zeigen
+ui-puzzle-step = Schritt { $step } von { $steps }: { $action }
+ui-puzzle-next = Nächster Schritt
+ui-puzzle-stop = Selbst weiterspielen
+ui-puzzle-why = Warum
+ui-puzzle-more = Mehr Rätsel
+ui-puzzle-gone = Dieses Rätsel gibt es nicht.
+ui-puzzle-share-title = Riverrat-Rätsel, { $game }: { $title }
+ui-puzzle-share-day = Riverrat-Rätsel vom { $day }, { $game }
+puzzle-goal-points = Die meisten Punkte in diesem Zug
+puzzle-goal-lead = Der größte Vorsprung nach diesem Zug
+puzzle-goal-win = Mit diesem Zug gewinnen
+puzzle-value-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+puzzle-value-lead = { $count ->
+    [one] 1 Punkt Vorsprung
+   *[other] { $count } Punkte Vorsprung
+}
+puzzle-value-win = { $count ->
+    [0] nicht gewonnen
+   *[other] gewonnen
+}
+
 # Nachrichten an Leute, die nicht da sind
 letter-turn = Du bist dran: { $table }
 letter-turns = { $count } Tische warten auf dich

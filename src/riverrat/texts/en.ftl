@@ -500,6 +500,52 @@ ui-tips = Tips
 ui-tips-read = Got it
 ui-tips-off = No more tips
 
+## Puzzles
+
+ui-nav-puzzles = Puzzles
+ui-puzzles-about = One turn, one best answer: play it on the real board and see how much you find. Every day brings a new puzzle, the same for everybody.
+ui-puzzle = Puzzle
+ui-puzzle-today = Puzzle of the day
+ui-puzzle-solve = Solve it
+ui-puzzle-solved = Solved
+ui-puzzle-shown = Solution seen
+ui-puzzle-all = All puzzles: { $solved } of { $all } solved
+ui-puzzle-stars = { $stars } of 3 stars
+ui-puzzle-fold = Fold the puzzle away
+ui-puzzle-unfold = Show the puzzle
+ui-puzzle-reached = { $value } of { $best }
+ui-puzzle-best = The best there is: { $value }
+ui-puzzle-short = More can be had: { $best }
+ui-puzzle-tries = { $tries ->
+    [one] First try
+   *[other] { $tries } tries
+}
+ui-puzzle-again = Try again
+ui-puzzle-solution = Show the solution
+ui-puzzle-step = Step { $step } of { $steps }: { $action }
+ui-puzzle-next = Next step
+ui-puzzle-stop = Play on my own
+ui-puzzle-why = Why
+ui-puzzle-more = More puzzles
+ui-puzzle-gone = There is no such puzzle.
+ui-puzzle-share-title = Riverrat puzzle, { $game }: { $title }
+ui-puzzle-share-day = Riverrat puzzle of { $day }, { $game }
+puzzle-goal-points = Most points this turn
+puzzle-goal-lead = The best lead after this turn
+puzzle-goal-win = Win with this turn
+puzzle-value-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+puzzle-value-lead = { $count ->
+    [one] a lead of 1 point
+   *[other] a lead of { $count } points
+}
+puzzle-value-win = { $count ->
+    [0] not won
+   *[other] won
+}
+
 # Letters to people who are away
 letter-turn = Your turn: { $table }
 letter-turns = { $count } tables wait for you

@@ -500,6 +500,52 @@ ui-tips = Conseils
 ui-tips-read = Compris
 ui-tips-off = Plus de conseils
 
+## Puzzles
+
+ui-nav-puzzles = Énigmes
+ui-puzzles-about = Un tour, une meilleure réponse : jouez-le sur le vrai plateau et voyez combien vous en tirez. Chaque jour apporte une nouvelle énigme, la même pour tout le monde.
+ui-puzzle = Énigme
+ui-puzzle-today = Énigme du jour
+ui-puzzle-solve = Résoudre
+ui-puzzle-solved = Résolue
+ui-puzzle-shown = Solution vue
+ui-puzzle-all = Toutes les énigmes : { $solved } sur { $all } résolues
+ui-puzzle-stars = { $stars } étoiles sur 3
+ui-puzzle-fold = Replier l’énigme
+ui-puzzle-unfold = Montrer l’énigme
+ui-puzzle-reached = { $value } sur { $best }
+ui-puzzle-best = On ne peut pas faire mieux : { $value }
+ui-puzzle-short = Il y a mieux : { $best }
+ui-puzzle-tries = { $tries ->
+    [1] Premier essai
+   *[other] { $tries } essais
+}
+ui-puzzle-again = Réessayer
+ui-puzzle-solution = Montrer la solution
+ui-puzzle-step = Étape { $step } sur { $steps } : { $action }
+ui-puzzle-next = Étape suivante
+ui-puzzle-stop = Continuer moi-même
+ui-puzzle-why = Pourquoi
+ui-puzzle-more = D’autres énigmes
+ui-puzzle-gone = Cette énigme n’existe pas.
+ui-puzzle-share-title = Énigme Riverrat, { $game } : { $title }
+ui-puzzle-share-day = Énigme Riverrat du { $day }, { $game }
+puzzle-goal-points = Le plus de points en ce tour
+puzzle-goal-lead = La plus grande avance après ce tour
+puzzle-goal-win = Gagner avec ce tour
+puzzle-value-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+puzzle-value-lead = { $count ->
+    [one] { $count } point d’avance
+   *[other] { $count } points d’avance
+}
+puzzle-value-win = { $count ->
+    [0] pas gagné
+   *[other] gagné
+}
+
 # Messages aux personnes absentes
 letter-turn = À vous de jouer : { $table }
 letter-turns = { $count } tables vous attendent

@@ -300,6 +300,43 @@ export interface Guide {
   at: number; // the step that waits for actions; the number of steps when nothing more does
 }
 
+export interface PuzzleName {
+  game: string;
+  puzzle: string;
+}
+
+/** A puzzle and how the asker has fared with it. Its texts are `<text>`, `<text>-title` and `<text>-why`. */
+export interface PuzzleInfo {
+  puzzle: string;
+  text: string;
+  goal: string; // what is counted: `puzzle-goal-<goal>`
+  today: boolean; // whether it is the puzzle of the day
+  tries: number[]; // what each brought, up to the one that found the best
+  solved: boolean;
+  shown: boolean; // whether the solution was looked at before
+  stars: number; // for a solution of one's own: 3 at the first try, 2 at the second or third, then 1
+  best: number | null; // the most that can be had, for those who have tried
+}
+
+export interface PuzzlesInfo {
+  day: string; // by UTC, as 2026-11-16
+  puzzles: PuzzleInfo[];
+}
+
+export interface Solution {
+  actions: number[];
+  best: number;
+}
+
+/** The puzzle that is played at a table. */
+export interface PuzzleState {
+  puzzle: string;
+  text: string;
+  goal: string;
+  value: number | null; // what this try has brought, once the turn is over; then `best` says what could be had
+  best: number | null;
+}
+
 /** Something that happened, as this viewer may know it. */
 export interface Told {
   ply: number; // the action it belongs to, counted from 1
@@ -558,6 +595,7 @@ export interface State {
   undo: UndoInfo;
   thinking: number;
   guide: Guide | null; // for who learns at this table
+  puzzle: PuzzleState | null; // for who solves one at this table
   chat: ChatLine[];
   notice: string | null;
   v: number;

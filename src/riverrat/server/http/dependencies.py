@@ -24,6 +24,7 @@ from ..tables.changes import Refused
 from ..tables.history import History
 from ..tables.lobby import Lobby
 from ..tables.rooms import Rooms
+from ..tables.solving import Solving
 from ..tables.statistics import Statistics
 from .guard import COOKIE, Gate, device_of
 
@@ -45,6 +46,7 @@ class House:
     office: Office
     statistics: Statistics
     analyses: Analyses
+    solving: Solving
 
     @property
     def catalogue(self) -> Catalogue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import games, health, lessons, letters, people, records, static, statistics, tables
+from . import games, health, lessons, letters, people, puzzles, records, static, statistics, tables
 
 HANDLERS: list[Any] = [
     *people.HANDLERS,
@@ -12,6 +12,7 @@ HANDLERS: list[Any] = [
     *statistics.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     *tables.HANDLERS,
     *records.HANDLERS,
     *health.HANDLERS,

@@ -63,9 +63,9 @@ def revoke(database: Database, person: str, device: str) -> bool:
 
 
 def delete(database: Database, person: str) -> None:
-    """Forget a person: name, devices, codes, chat, achievements. Games stay, with nobody in their seats."""
+    """Forget a person: name, devices, codes, chat, achievements, puzzles. Games stay, with nobody in their seats."""
     with database.change() as connection:
-        for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.way):
+        for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.puzzle, schema.way):
             connection.execute(table.delete().where(table.c.person == person))
         nobody = {"person": None, "called": None}
         connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(**nobody))

@@ -166,6 +166,17 @@ achievement = Table(
     Column("table_id", ForeignKey("game_table.id"), nullable=False),
 )
 
+puzzle = Table(
+    "puzzle",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("tries", Text, nullable=False),  # what each brought, up to the one that found the best
+    Column("shown", Boolean, nullable=False),  # whether the solution was looked at before it was found
+    Column("solved", BigInteger, nullable=True),  # when the best was found
+)
+
 way = Table(
     "way",
     metadata,

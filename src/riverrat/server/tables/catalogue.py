@@ -197,7 +197,7 @@ def _listed(values: Values | None) -> list[str | int] | None:
 
 @lru_cache(64)
 def _texts(language: str, folder: Path | None = None, names: str = "") -> str:
-    folders = [HOUSE, *([folder / "texts", folder / "lessons"] if folder else [])]
+    folders = [HOUSE, *([folder / "texts", folder / "lessons", folder / "puzzles"] if folder else [])]
     files = [one / f"{language}.ftl" for one in folders]
     return "\n".join([*(file.read_text(encoding="utf-8") for file in files if file.is_file()), names])
 

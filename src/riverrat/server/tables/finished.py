@@ -1,8 +1,8 @@
-"""What is kept of a finished game."""
+"""What is kept of a finished game, or of a try at a puzzle."""
 
 from __future__ import annotations
 
-from ..store import achievements
+from ..store import achievements, puzzles
 from ..store.store import Store
 from .table import Table
 
@@ -25,3 +25,12 @@ async def keep(store: Store, table: Table) -> None:
     found = [(str(chairs[seat].person), level, challenge) for seat, level, challenge in met(table)]
     if found:
         await store.write(achievements.achieve, store, table.id, table.sheet.game, found)
+
+
+async def keep_try(store: Store, table: Table) -> None:
+    """Write down what a try at a puzzle has brought."""
+    puzzle = table.puzzle
+    person = table.sheet.chairs[puzzle.seat].person if puzzle else None
+    if puzzle and person:
+        value = puzzle.value(table.s)
+        await store.write(puzzles.tried, store, person, puzzle.game.name, puzzle.name, value, puzzle.best)

@@ -197,6 +197,8 @@ class Rooms:
         if draft.written.sheet.over:
             log.info("game over", extra={"table": room.table.id, "game": room.table.sheet.game})
             await finished.keep(self.store, room.table)
+        if draft.written.entry.kind == "act" and room.table.tried():
+            await finished.keep_try(self.store, room.table)
         self.changed(room)
         return draft.written.entry.version
 

@@ -127,6 +127,7 @@ def state(
         undo=undo(table, you),
         thinking=thinking,
         guide=guide(table) if you else None,
+        puzzle=puzzle(table) if you else None,
         chat=[protocol.ChatLine(id=one.id, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
         notice="notice-readonly" if table.broken else notice,
     )
@@ -152,6 +153,21 @@ def guide(table: Table) -> protocol.Guide | None:
             for one in chapter.steps
         ],
         at=chapter.place(tail.actions).step,
+    )
+
+
+def puzzle(table: Table) -> protocol.PuzzleState | None:
+    """The puzzle that is played here; what could be had is told when the turn is over."""
+    asked = table.puzzle
+    if asked is None or table.tail is None:
+        return None
+    tried = table.tried()
+    return protocol.PuzzleState(
+        puzzle=asked.name,
+        text=asked.text,
+        goal=asked.goal,
+        value=asked.value(table.s) if tried else None,
+        best=asked.best if tried else None,
     )
 
 
@@ -270,6 +286,8 @@ def undo(table: Table, you: Sequence[int]) -> protocol.UndoInfo:
         return protocol.UndoInfo(reason="nothing")
     if tail.seat_at(len(tail) - 1) not in you or table.sheet.over:
         return protocol.UndoInfo(reason="other")
+    if table.puzzle:
+        return protocol.UndoInfo(to=0)
     if tail.settled:
         return protocol.UndoInfo(reason=tail.undo_reason())  # type: ignore[arg-type]  # one of the reasons
     return protocol.UndoInfo(to=tail.first + tail.undo_limit())

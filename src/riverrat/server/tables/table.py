@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
 
-from riverrat import games, lessons
+from riverrat import games, lessons, puzzles
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
 from riverrat.players import levels
@@ -48,6 +48,7 @@ class Table:
         self.cache: dict[Any, Any] = {}
         self.snapshot_ply = snapshot.ply if snapshot else 0
         self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
+        self.puzzle = puzzles.named(sheet.game, sheet.lesson) if sheet.lesson else None
         if game is not None:
             try:
                 self.tail = self._start(game, snapshot)
@@ -120,6 +121,10 @@ class Table:
         """What the script of a lesson lets somebody else do now."""
         return self.chapter.place(self.tail.actions).reply if self.chapter and self.tail is not None else None
 
+    def tried(self) -> bool:
+        """Whether the turn of a puzzle has been played."""
+        return self.puzzle is not None and self.tail is not None and self.puzzle.over(self.tail.now)
+
     def scores(self) -> list[Score]:
         return final_scores(self.game, self.s, self.sheet) if self.game else []
 
@@ -176,6 +181,8 @@ class Table:
         if any(action >= game.actions.size for action in actions):
             raise Refused("illegal", "There is no such action.")
         seat = self.deciding()
+        if self.tried():
+            raise Refused("puzzle", "The turn is over: take it back to try again.")
         if seat not in seats:
             raise Refused("not-yours", "It is not your decision.")
         body = Body(seat=seat, ply=tail.ply, actions=list(actions))
@@ -218,7 +225,10 @@ class Table:
         if not len(tail) or tail.seat_at(len(tail) - 1) not in seats:
             raise Refused("not-yours", "The last action is not yours to take back.")
         try:
-            tail.undo(to - tail.first)
+            if self.puzzle:
+                tail.cut(to)  # whatever was shown: one may always try again
+            else:
+                tail.undo(to - tail.first)
         except RiverratError:
             limit = tail.first + tail.undo_limit()
             if limit == tail.ply:
@@ -324,11 +334,12 @@ class Table:
     def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
         """Bring a sheet in line with the game."""
         sheet.started = sheet.started or all(chair.kind != "open" for chair in sheet.chairs)
-        sheet.over = sheet.over or bool(tail.now.over)
+        sheet.over = sheet.over or (bool(tail.now.over) and not self.puzzle)  # a puzzle can be tried again
         sheet.ply = tail.ply
         before = self._whose_turn(self.sheet)
         sheet.waiting = SPECTATOR if sheet.over else game.seat(tail.now)
-        sheet.opponent = sheet.started and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        opponent = sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        sheet.opponent = sheet.started and opponent and not self.puzzle  # of which only one turn is played
         if self._whose_turn(sheet) != before:
             sheet.since = sheet.updated
         if sheet.over:

@@ -51,6 +51,7 @@ bench-processor = Rechenzeit je Zug, in ms
 bench-table-memory = Speicher eines Tischs samt Verbindungen, in kB
 bench-memory = Speicher insgesamt, in MB
 bench-errors = Fehler
+puzzles-checked = { $name }: { $count } Rätsel geprüft
 fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielarten und Platzzahlen
 fuzz-violation = { $what } gilt nicht mehr nach:
 parity-line = { $compared } Partien verglichen, { $differ } weichen ab

@@ -51,6 +51,7 @@ bench-processor = processor time a move, in ms
 bench-table-memory = memory of a table with its sockets, in kB
 bench-memory = memory in all, in MB
 bench-errors = errors
+puzzles-checked = { $name }: { $count } puzzles checked
 fuzz-line = { $name }: { $decisions } decisions in { $games } games, { $pace } a second, longest game { $longest }, { $rounds } rounds of all modes and seats
 fuzz-violation = { $what } does not hold after:
 parity-line = { $compared } seeds compared, { $differ } differ

@@ -51,6 +51,7 @@ bench-processor = temps de calcul par coup, en ms
 bench-table-memory = mémoire d’une table avec ses connexions, en ko
 bench-memory = mémoire totale, en Mo
 bench-errors = erreurs
+puzzles-checked = { $name } : { $count } énigmes vérifiées
 fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
 fuzz-violation = { $what } n’est plus vrai après :
 parity-line = { $compared } parties comparées, { $differ } diffèrent

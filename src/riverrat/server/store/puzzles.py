@@ -1,0 +1,64 @@
+"""How people fare with puzzles: what their tries brought, and what they have solved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from . import schema
+from .database import Database
+from .rows import now
+
+MOST_TRIES = 50  # kept of one puzzle: nobody wants to read more
+
+c = schema.puzzle.c
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What somebody has done about a puzzle."""
+
+    tries: list[int] = field(default_factory=list)  # what each brought, up to the one that found the best
+    shown: bool = False
+    solved: int | None = None
+
+
+def progress(database: Database, person: str, game: str) -> dict[str, Progress]:
+    """By puzzle, for those somebody has tried or looked up."""
+    with database.look() as connection:
+        rows = connection.execute(sa.select(schema.puzzle).where(c.person == person, c.game == game))
+        return {row.puzzle: _read(row) for row in rows}
+
+
+def tried(database: Database, person: str, game: str, puzzle: str, value: int, best: int) -> None:
+    """Write a try down; after the best was found, further ones are for fun."""
+    with database.change() as connection:
+        known = _find(database, connection, person, game, puzzle)
+        if known.solved is None and len(known.tries) < MOST_TRIES:
+            tries = msgspec.json.encode([*known.tries, value]).decode()
+            found = {"tries": tries, "solved": now() if value >= best else None}
+            connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(**found))
+
+
+def show(database: Database, person: str, game: str, puzzle: str) -> None:
+    """Write down that somebody looks at the solution; what is solved already stays so."""
+    with database.change() as connection:
+        if _find(database, connection, person, game, puzzle).solved is None:
+            connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(shown=True))
+
+
+def _find(database: Database, connection: sa.Connection, person: str, game: str, puzzle: str) -> Progress:
+    blank = {"person": person, "game": game, "puzzle": puzzle, "tries": "[]", "shown": False}
+    connection.execute(database.insert(schema.puzzle).values(**blank).on_conflict_do_nothing())
+    return _read(connection.execute(sa.select(schema.puzzle).where(*_which(person, game, puzzle))).one())
+
+
+def _which(person: str, game: str, puzzle: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return c.person == person, c.game == game, c.puzzle == puzzle
+
+
+def _read(row: Any) -> Progress:
+    return Progress(msgspec.json.decode(row.tries, type=list[int]), row.shown, row.solved)

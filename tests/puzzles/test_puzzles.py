@@ -1,0 +1,115 @@
+"""Every puzzle fits the rules, is solved by its solution, and has no better answer."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from riverrat import games, puzzles
+from riverrat.puzzles import LEAD, POINTS, WIN, BadPuzzle, Puzzle
+from riverrat.puzzles.solve import faults, play_out, solve
+from riverrat.texts import LANGUAGES, Catalog
+from tests.contract.test_texts import messages
+
+ASKED = [name for name in games.names() if puzzles.puzzles(name)]
+PUZZLES = [pytest.param(one, id=f"{name}-{one.name}") for name in ASKED for one in puzzles.puzzles(name)]
+LEAST = 12  # of each game
+WORDS = 50  # that a card holds
+
+
+def test_every_game_has_a_dozen() -> None:
+    assert [name for name in ASKED if len(puzzles.puzzles(name)) >= LEAST] == ASKED
+    assert "first-rat" in ASKED
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_the_solution_brings_the_best_when_the_turn_is_over(puzzle: Puzzle) -> None:
+    game, s = puzzle.game, puzzle.start.clone()
+    for action in puzzle.solution:
+        assert not puzzle.over(s)
+        game.play(s, action)
+    assert puzzle.over(s)
+    assert puzzle.value(s) == puzzle.best
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_some_are_tried_out(game: str) -> None:
+    """The rest is left to the long test and to `riverrat puzzles check`."""
+    for puzzle in puzzles.puzzles(game)[: 4 if game == "first-rat" else 1]:
+        assert solve(puzzle).best == puzzle.best
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_nothing_better_can_be_done_however_the_unknown_lies(puzzle: Puzzle) -> None:
+    assert list(faults(puzzle)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ASKED)
+def test_all_is_said_in_few_words(name: str, language: str) -> None:
+    game = games.load(name)
+    known = puzzles.puzzles(name)
+    have = messages(game.folder / "puzzles" / f"{language}.ftl")
+    own = {one.goal for one in known} - {POINTS, LEAD, WIN}
+    needed = {f"{one.text}{part}" for one in known for part in ("", "-title", "-why")}
+    needed |= {f"puzzle-{part}-{goal}" for goal in own for part in ("goal", "value")}
+    assert set(have) == needed
+    said = Catalog(language, game, game.folder / "puzzles")
+    for key in needed:
+        words = re.findall(r"[\w’-]+", said.say(key, count=3))
+        assert 0 < len(words) <= WORDS, f"{key}: {len(words)} words"
+
+
+def test_what_one_lightbulb_is_worth() -> None:
+    """First Rat: space 1 is lit (1 + 1) and a Backpack adds 2; from 4 to 8, the first Construction Light counts 7."""
+    puzzle = puzzles.puzzle("first-rat", "one-bulb")
+    assert puzzle is not None
+    found = solve(puzzle)
+    assert (found.best, found.ways) == (7, 1)
+    assert [puzzle.game.actions.text(action) for action in found.line] == ["rat 2", "go 1"]
+    assert puzzle.game.scores(play_out(puzzle))[0].lines["lights"] == 7
+
+
+def test_what_is_wrong_is_said() -> None:
+    puzzle = puzzles.puzzle("first-rat", "one-bulb")
+    assert puzzle is not None
+    assert "rat 2, go 1 brings 7, not 6" in list(faults(replace(puzzle, best=6)))
+    short = replace(puzzle, solution=puzzle.solution[:1])
+    assert "the solution stops before the turn is over" in list(faults(short))
+
+
+def test_goals_are_counted_for_the_seat_that_plays() -> None:
+    """First Rat: a lead and a win are of the score, goods are what lies in the bag: 1 Vinegar and 5 Cheese."""
+    puzzle = puzzles.puzzle("first-rat", "one-bulb")
+    assert puzzle is not None
+    points = [score.points for score in puzzle.game.scores(puzzle.start)]
+    assert replace(puzzle, goal=LEAD).value(puzzle.start) == points[0] - max(points[1:])
+    assert replace(puzzle, goal=WIN).value(puzzle.start) == 0
+    assert replace(puzzle, goal="goods").value(puzzle.start) == 6
+
+
+def test_a_day_has_one_puzzle_and_all_take_turns() -> None:
+    first, days = date(2026, 11, 16), [date(2026, 11, 16) + timedelta(days=at) for at in range(len(PUZZLES))]
+    for game in ASKED:
+        known = puzzles.puzzles(game)
+        assert puzzles.daily(game, first) is known[739936 % len(known)]  # days since the year 1
+        assert {one.name for day in days if (one := puzzles.daily(game, day))} == {one.name for one in known}
+    assert puzzles.daily("toy", first) is None
+
+
+def test_stars_are_for_few_tries() -> None:
+    assert [puzzles.stars(tries) for tries in (1, 2, 3, 4, 9)] == [3, 2, 2, 1, 1]
+
+
+def test_a_file_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    path = games.load("first-rat").folder / "puzzles" / "one-bulb.toml"
+    text = path.read_text(encoding="utf-8")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(text.replace('"go 1"', '"fly 1"'), encoding="utf-8")
+    with pytest.raises(BadPuzzle, match=r"puzzle bad: .*fly 1"):
+        puzzles.read(games.load("first-rat"), bad)
