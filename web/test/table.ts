@@ -44,6 +44,7 @@ const DETAILS: GameDetails = {
   options: [],
   score_lines: ['cheese', 'home'],
   levels: ['random'],
+  weaker: {},
   version: 1,
   data: 'abc',
   steps: [],

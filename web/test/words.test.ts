@@ -174,7 +174,8 @@ describe('rules reference', () => {
 describe('pages', () => {
   it('reads addresses', () => {
     expect(pageOf('/')).toEqual({ name: 'lobby' });
-    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({ name: 'table', table: 'abc', invite: 'code', ply: 3 });
+    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({ name: 'table', table: 'abc', invite: 'code', ply: 3, analysis: false });
+    expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true });
     expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ name: 'rules', game: 'la-loire', paragraph: 'C4.1' });
     expect(pageOf('/somewhere')).toEqual({ name: 'lobby' });
   });
@@ -191,6 +192,7 @@ describe('opening a table', () => {
     seats: [1, 2, 3],
     score_lines: [],
     levels: ['random', 'playouts-100', 'playouts-1000'],
+    weaker: {},
     modes: [
       { name: 'standard', seats: [2, 3], options: {} },
       { name: 'solo', seats: [1], options: { level: 'easy' } },

@@ -40,6 +40,7 @@ export class Connection {
       (message) => this.receive(message),
       (line) => {
         this.line = line;
+        if (line === 'open') this.table.analysis.resume();
         this.retryAt = this.socket?.retryAt ?? 0;
       },
     );
@@ -65,7 +66,10 @@ export class Connection {
       this.behind = this.queue.push(message);
       // What follows from one's own click is shown at once.
       if (this.pace === undefined || this.table.yours) this.next();
-    } else if (message.type === 'error' && message.id === null) this.refusal = message.message;
+    } else if (message.type === 'analysis') this.table.analysis.hear(message);
+    else if (message.type === 'error')
+      if (message.id === null) this.refusal = message.message;
+      else this.table.analysis.heardProblem(message.id, message.message);
   }
 
   /** Show the next state that came, then leave the eye (at least the screen) the time to see it. */

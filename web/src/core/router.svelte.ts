@@ -1,7 +1,7 @@
 /** Pages by address, without a library: the house has seven. */
 export type Page =
   | { name: 'lobby' }
-  | { name: 'table'; table: string; invite: string | null; ply: number | null }
+  | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean }
   | { name: 'records' }
   | { name: 'tables' }
   | { name: 'rules'; game: string | null; paragraph: string | null }
@@ -15,7 +15,8 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     const ply = query.get('ply');
     // The invite stands behind #: it never reaches a log.
     const invite = decodeURIComponent(hash.slice(1)) || null;
-    return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply) };
+    const analysis = query.has('analysis');
+    return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply), analysis };
   }
   if (first === 'records') return { name: 'records' };
   if (first === 'tables') return { name: 'tables' };

@@ -30,7 +30,7 @@ export class Refused extends Error {
 
 const DELAYS = [300, 1000, 2000, 4000, 8000, 15000];
 /** What may safely be forgotten when the line breaks: nobody needs the preview of a while ago. */
-const FLEETING = new Set(['preview', 'hint', 'sync']);
+const FLEETING = new Set(['preview', 'hint', 'sync', 'analyse', 'explain', 'stop-analysing']);
 let made = 0;
 
 /** An id no other message of any device carries. */

@@ -1,6 +1,7 @@
 /** One table as this screen knows it: how it stands, who sits there and what that is in words. What came and goes
  * (connection), what may be done (choices) and what happened (history) are kept beside it. */
 import { arrive } from './ahead';
+import { Analysis } from './analysis/analysis.svelte';
 import { ApiError } from './api';
 import { Choices } from './choices.svelte';
 import { Connection } from './connection.svelte';
@@ -34,6 +35,7 @@ export class Table {
   readonly choices = new Choices(this);
   readonly history = new History(this);
   readonly places = new Places(this);
+  readonly analysis = new Analysis(this);
 
   private visits = 0;
   private words = $derived(new ActionWords(this.details?.verbs ?? []));

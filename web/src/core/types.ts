@@ -3,10 +3,12 @@ import type * as Protocol from './protocol';
 
 export type {
   Achieved,
+  AnalysisAnswer,
   ChapterInfo,
   ChatLine,
   Choice,
   Created,
+  Explanation,
   GameSummary,
   HintAnswer,
   HouseStatistics,
@@ -19,6 +21,7 @@ export type {
   Statistics,
   Summary,
   Told,
+  WordsInfo,
 } from './protocol';
 
 export type Values = Record<string, string | number>;
@@ -31,5 +34,6 @@ export type VerbWords = Protocol.VerbInfo & { target?: string };
 export type TableRow = Protocol.MyTable;
 export type RulesSection = Protocol.RuleSection;
 export type AtPly = Protocol.Moment;
-export type Intention = Protocol.IntentionInfo;
+export type Judged = Protocol.JudgedInfo;
+export type Move = Protocol.MoveInfo;
 export type Achievement = Protocol.AchievementInfo;

@@ -1,12 +1,12 @@
 /** A hint in words and as marks on the board. */
 import type { Say } from '../game-ui';
-import type { HintAnswer, Intention } from '../types';
+import type { HintAnswer, Move, WordsInfo } from '../types';
 import type { Table } from '../table.svelte';
 import type { Mark } from '../trail';
 
 /** Why a move is better than the next: a sentence for each reason. */
-export function reasonsOf(intention: Intention | undefined, say: Say): string[] {
-  return (intention?.reasons ?? []).map(({ key, values }) => {
+export function reasonsOf(reasons: readonly WordsInfo[] | undefined, say: Say): string[] {
+  return (reasons ?? []).map(({ key, values }) => {
     const said = Object.entries(values).map(([name, value]) =>
       name.endsWith('-key') ? [name.slice(0, -4), say(String(value))] : [name, value],
     );
@@ -14,18 +14,23 @@ export function reasonsOf(intention: Intention | undefined, say: Say): string[] 
   });
 }
 
+/** A whole move on the board: from the first place it names to the last. */
+export function markOf({ actions, target }: Move, label: string, table: Table): Mark {
+  const targets = actions.map((action) => table.wordsOf(action).target).filter(Boolean);
+  if (target && targets.at(-1) !== target) targets.push(target);
+  return {
+    key: actions.join('.'),
+    label,
+    ways: targets.length > 1 ? [[targets[0] ?? '', targets.at(-1) ?? '']] : [],
+    to: targets.slice(-1),
+    tone: 'hint',
+  };
+}
+
 /** The whole best move with halo and arrow, the next ones as pins. */
 export function hintMarks(hint: HintAnswer, table: Table): Mark[] {
   return hint.intentions.map((intention, at) => {
-    const targets = intention.actions.map((action) => table.wordsOf(action).target).filter(Boolean);
-    if (intention.target && targets.at(-1) !== intention.target) targets.push(intention.target);
-    return {
-      key: intention.actions.join('.'),
-      label: String(at + 1),
-      ways: at === 0 && targets.length > 1 ? [[targets[0] ?? '', targets.at(-1) ?? '']] : [],
-      to: targets.slice(-1),
-      tone: 'hint',
-      strong: at === 0,
-    };
+    const mark = markOf(intention, String(at + 1), table);
+    return { ...mark, ways: at === 0 ? mark.ways : [], strong: at === 0 };
   });
 }

@@ -1,0 +1,129 @@
+/** How a finished game went in the eyes of the opponents: asked for, gathered move by move, tied to the moment on show. */
+import type { Table } from '../table.svelte';
+import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
+import { markOf } from '../play/hint';
+import type { Mark } from '../trail';
+
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+export class Analysis {
+  /** The moments at which somebody had a choice, in the order of the game. */
+  moments = $state.raw<Judged[]>([]);
+  /** How many there are in all; 0 as long as nobody knows. */
+  of = $state(0);
+  /** What each seat had in the end. */
+  result = $state.raw<number[]>([]);
+  /** It was thought without compiled rules. */
+  weaker = $state(false);
+  working = $state(false);
+  problem = $state('');
+  /** Whether the board shows it. */
+  open = $state(false);
+  private reasons = $state.raw(new Map<number, Explanation>());
+  /** The message it was asked for with, as the server repeats it. */
+  private id = '';
+
+  constructor(private readonly table: Table) {}
+
+  complete = $derived(this.of > 0 && this.moments.length === this.of);
+  turning = $derived(this.moments.filter((moment) => moment.turning));
+  /** The ply on show. */
+  ply = $derived.by(() => this.table.history.replaying ?? this.table.history.looking ?? this.table.plies);
+  /** The choice the board stands at, or in the middle of; none where the game is over. */
+  now = $derived.by((): Judged | null => {
+    if (this.ply >= this.table.plies) return null;
+    return this.moments.findLast((moment) => moment.ply <= this.ply) ?? null;
+  });
+  /** Why the moves open there differ, once that is known. */
+  why = $derived(this.now ? (this.reasons.get(this.now.ply) ?? null) : null);
+
+  /** Ask for it, or for the rest of it. */
+  async begin(): Promise<void> {
+    if (this.working || this.complete) return;
+    this.problem = '';
+    this.working = true;
+    try {
+      await this.table.connection.ask({ type: 'analyse' });
+    } catch (problem) {
+      this.fail(problem instanceof Error ? problem.message : '');
+    }
+  }
+
+  /** Wait no longer; what was found stays. */
+  stop(): void {
+    if (!this.working) return;
+    this.working = false;
+    void this.table.connection.ask({ type: 'stop-analysing' }).catch(() => undefined);
+  }
+
+  hear(answer: AnalysisAnswer): void {
+    if (answer.id !== this.id) this.moments = [];
+    this.id = answer.id;
+    this.moments = [...this.moments, ...answer.moments];
+    this.of = answer.of;
+    this.result = answer.result;
+    this.weaker = answer.weaker;
+    if (this.complete) this.working = false;
+  }
+
+  /** Something the server could not do; whether it was this. */
+  heardProblem(id: string, message: string): boolean {
+    if (id !== this.id) return false;
+    this.fail(message);
+    return true;
+  }
+
+  private fail(message: string): void {
+    this.working = false;
+    this.problem = message || this.table.say('ui-unreachable');
+  }
+
+  /** The line is back: whoever was waiting asks again. */
+  resume(): void {
+    if (!this.working) return;
+    this.working = false;
+    void this.begin();
+  }
+
+  /** Have it explained what sets the moves apart at a moment. */
+  async explain(moment: Judged): Promise<void> {
+    if (this.reasons.has(moment.ply)) return;
+    const answer = await this.table.connection.ask({ type: 'explain', ply: moment.ply }).catch(() => undefined);
+    if (answer?.type === 'explanation') this.reasons = new Map(this.reasons).set(answer.ply, answer);
+  }
+
+  words(move: Move): string {
+    return move.actions.map((action) => this.table.actionText(action)).join(', ');
+  }
+
+  /** Whether a move is the one that was made: it may have been looked at only as far as its beginning. */
+  made(moment: Judged, move: Move): boolean {
+    return move.actions.every((action, at) => action === moment.played.actions[at]);
+  }
+
+  /** The best move and the one that was made, on the board. */
+  marks = $derived.by((): Mark[] => {
+    const { now } = this;
+    const best = now?.best[0];
+    if (!this.open || !now || !best) return [];
+    const label = (key: string, chance: number): string => `${this.table.say(key)} ${percent(chance)} %`;
+    const same = this.made(now, best);
+    const first = markOf(best, label(same ? 'ui-analysis-best-played' : 'ui-analysis-best', best.chance), this.table);
+    if (same) return [{ ...first, tone: 'best', strong: true }];
+    const second = markOf(now.played, label('ui-analysis-played', now.played.chance), this.table);
+    return [
+      { ...second, tone: 'worse' },
+      { ...first, tone: 'best', strong: true },
+    ];
+  });
+
+  /** To the next or an earlier choice, or turning point. */
+  step(by: 1 | -1, turning = false): void {
+    const list = turning ? this.turning : this.moments;
+    const next =
+      by > 0 ? list.find((moment) => moment.ply > this.ply) : list.findLast((moment) => moment.ply < this.ply);
+    this.table.history.playing = false;
+    if (next) void this.table.history.look(next.ply);
+    else if (!turning) void this.table.history.look(by > 0 ? this.table.plies : 0);
+  }
+}
