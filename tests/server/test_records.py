@@ -105,12 +105,31 @@ def test_stepping_through_a_game(ann: Person) -> None:
             assert moment["events"] == [event for event in screen.events if event["ply"] == ply]
     points = ann.get(f"{table}/points")
     assert (len(points), points[0]) == (7, [0, 0])
+    also = ann.get(f"{table}/points?also=bag")  # a number everybody sees, beside the seats' points
+    assert [row[:2] for row in also] == points
+    assert [row[2] for row in also] == [view["bag"] for view in views]
+    assert "no number top" in ann.get(f"{table}/points?also=top", 400)["message"]
     assert ann.get(f"{table}/at/7", expect=404)["error"] == "no-ply"
 
 
 def test_a_running_game_with_others_is_not_branched(ann: Person) -> None:
     made = ann.table("me", "random")
     assert ann.post(f"/api/tables/{made['table']}/branch", {"ply": 0}, expect=409)["error"] == "running"
+
+
+def test_a_branch_keeps_the_computers(ann: Person) -> None:
+    """Ann plays on against the same opponents, which move as soon as it is their turn."""
+    made = ann.table("me", "random", "random")
+    with ann.watch(made["table"]) as screen:
+        screen.fresh()
+        screen.ask("resign", version=screen.state["version"])
+    branch = ann.post(f"/api/tables/{made['table']}/branch", {"ply": 0})["table"]
+    with ann.watch(branch) as screen:
+        seats = screen.fresh()["table"]["seats"]
+        assert [(seat["kind"], seat["level"]) for seat in seats] == [("person", None), *[("opponent", "random")] * 2]
+        while screen.state["seat"] == 0:
+            screen.act(*screen.state["gestures"][-1]["actions"])
+        screen.until(lambda message: message["type"] == "state" and message["seat"] == 0)
 
 
 def test_a_corrected_box_is_played_with_and_kept(ann: Person) -> None:

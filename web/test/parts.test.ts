@@ -126,6 +126,8 @@ describe('parts of a table', () => {
         [2, 0],
         [5, 1],
       ],
+      failed: false,
+      onretry: () => undefined,
       onlook: () => undefined,
       onbranch: () => undefined,
     });

@@ -174,7 +174,13 @@ describe('rules reference', () => {
 describe('pages', () => {
   it('reads addresses', () => {
     expect(pageOf('/')).toEqual({ name: 'lobby' });
-    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({ name: 'table', table: 'abc', invite: 'code', ply: 3, analysis: false });
+    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({
+      name: 'table',
+      table: 'abc',
+      invite: 'code',
+      ply: 3,
+      analysis: false,
+    });
     expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true });
     expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ name: 'rules', game: 'la-loire', paragraph: 'C4.1' });
     expect(pageOf('/somewhere')).toEqual({ name: 'lobby' });

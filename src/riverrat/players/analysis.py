@@ -21,7 +21,6 @@ from riverrat.engine.rule import step_now
 
 from .desk import Compiled, Interpreted, mean
 from .guides import Guide, guide_for
-from .network_guide import learned_guide
 from .player import Limit
 from .search import SearchPlayer
 from .tree import ROOT
@@ -123,7 +122,8 @@ class Analyst:
     """Thinks about positions, compiled where it can be."""
 
     def __init__(self, *, compiled: bool = True) -> None:
-        self.player = SearchPlayer(compiled=compiled, guides=learned_guide)
+        # A network's chances are those of perfect play: after one slip it gives the game up. People win such games.
+        self.player = SearchPlayer(compiled=compiled, guides=guide_for)
         self._ahead: dict[Game, Compiled | Interpreted] = {}
 
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:

@@ -25,6 +25,7 @@ Actions = Annotated[list[Count], Meta(min_length=1, max_length=64)]
 Hours = Annotated[int, Meta(ge=0, le=7 * 24)]
 Key = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
 Minutes = Annotated[int, Meta(ge=0, le=60 * 24 * 60)]
+Path = Annotated[str, Meta(max_length=60, pattern=r"^[a-z_]*(\.[a-z_]+)*$")]
 Box = Annotated[str, Meta(min_length=1, max_length=65536)]
 
 Value = str | int

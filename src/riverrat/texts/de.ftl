@@ -342,6 +342,7 @@ ui-rematch-no = Jetzt nicht
 ui-rematch-declined = Du hast abgesagt; die anderen sehen es.
 ui-achievements = Geschaffte Aufgaben
 ui-chart = Punkte im Verlauf
+ui-chart-none = Die Kurve lässt sich gerade nicht zeichnen.
 ui-chart-lines = Kurve
 ui-chart-table = Tabelle
 ui-chart-says = Punkte im Verlauf; am Ende { $scores }

@@ -342,6 +342,7 @@ ui-rematch-no = Not now
 ui-rematch-declined = You have said no; the others can see it.
 ui-achievements = Challenges met
 ui-chart = Points over time
+ui-chart-none = The curve cannot be drawn just now.
 ui-chart-lines = Chart
 ui-chart-table = Table
 ui-chart-says = Points over time; at the end { $scores }

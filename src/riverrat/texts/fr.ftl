@@ -342,6 +342,7 @@ ui-rematch-no = Pas maintenant
 ui-rematch-declined = Vous avez décliné ; les autres le voient.
 ui-achievements = Défis réussis
 ui-chart = Points au fil du temps
+ui-chart-none = La courbe ne peut pas être tracée pour l’instant.
 ui-chart-lines = Courbe
 ui-chart-table = Tableau
 ui-chart-says = Points au fil du temps ; à la fin { $scores }

@@ -88,7 +88,8 @@ export const api = {
   at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),
   words: (id: string, language: string, ply: number | null) =>
     text(`/tables/${id}/words/${language}${ply === null ? '' : `?ply=${ply}`}`),
-  points: (id: string) => json<number[][]>(`/tables/${id}/points`),
+  /** `also`: a further number of the view, last in each row. */
+  points: (id: string, also = '') => json<number[][]>(`/tables/${id}/points${also ? `?also=${also}` : ''}`),
   record: (id: string) => text(`/tables/${id}/record`),
   look: (record: string) => json<{ table: string }>('/records', record),
   /** `me`, or somebody who is listed. */

@@ -176,6 +176,8 @@ export interface GameUi<View = any, Box = any> {
   dealing?: DealingOf<View, Box>;
   /** Whom a lone player must beat, where the rules have somebody. */
   rival?: (view: View, seats: SeatInfo[], say: Say) => Rival | null;
+  /** Where the rival's points stand in the view, as a path: `greg.points`. */
+  rivalPoints?: string;
   /** Whether an event is that rival's doing: the log files it there. */
   ofRival?: (told: Told) => boolean;
   /** What its notes are played on. */

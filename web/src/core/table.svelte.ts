@@ -200,7 +200,7 @@ export class Table {
     box: this.details?.values,
     seats: this.seats,
     say: this.say,
-    you: this.state?.viewing ?? -1,
+    you: this.analysis.seat ?? this.state?.viewing ?? -1,
     considered: this.places.ways,
     offered: this.places.acting,
     routes: this.choices.visible.map((offer) => offer.targets),

@@ -65,9 +65,10 @@ async def words(request: R, table: str, language: str, house: House, ply: int | 
 
 
 @get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")
-async def points(request: R, table: str, house: House) -> list[list[int]]:
+async def points(request: R, table: str, house: House, also: protocol.Path = "") -> list[list[int]]:
+    """`also` names a further number of what everybody sees, such as `greg.points`: it comes last in every row."""
     who = await someone(request)
-    return await house.history.points(table, who.id if who else address_of(request.scope))
+    return await house.history.points(table, who.id if who else address_of(request.scope), also)
 
 
 class RecordOperation(Operation):

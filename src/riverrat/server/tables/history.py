@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from riverrat.engine.game import SEED_BITS, Score
@@ -29,6 +29,7 @@ log = logging.getLogger("riverrat.history")
 MOST_ACTIONS = 20_000  # in an uploaded record
 CHARTS = 64  # points over time kept at hand
 SECONDS = 30.0  # one job may take
+FIRST = 60.0  # more for the first one, which waits for the process to start
 WAITING = 4  # jobs one person may have waiting
 
 
@@ -62,9 +63,10 @@ class Desk:
         return found
 
     def _ask(self, job: Job) -> Any:
+        seconds = SECONDS if self._process else SECONDS + FIRST
         self._process = self._process or Process(work)
         try:
-            return self._process.ask(job, SECONDS)
+            return self._process.ask(job, seconds)
         except Lost as lost:
             log.warning("replaying took too long", extra={"reason": str(lost)})
             self._process.stop()
@@ -81,7 +83,7 @@ class History:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
         self.desk = Desk()
-        self._charts: OrderedDict[str, tuple[int, list[list[int]]]] = OrderedDict()
+        self._charts: OrderedDict[tuple[str, str], tuple[int, list[list[int]]]] = OrderedDict()
 
     async def record(self, person: Person | None, table: str) -> str:
         """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
@@ -154,21 +156,23 @@ class History:
             events=[events.message(one) for one in told],
         )
 
-    async def points(self, table: str, asker: str = "") -> list[list[int]]:
-        """The points of every seat after each action."""
+    async def points(self, table: str, asker: str = "", also: str = "") -> list[list[int]]:
+        """The points of every seat after each action, and a number from what everybody sees, such as a rival's."""
         room = await self.rooms.room(table)
-        version, found = self._charts.get(table, (-1, []))
+        version, found = self._charts.get((table, also), (-1, []))
         if version != room.table.version:
             course = await self.course(room)
-            found = await self.desk.do(asker, Points(course))
-            self._charts[table] = course.version, found
-            self._charts.move_to_end(table)
+            found = await self.desk.do(asker, Points(course, also))
+            self._charts[table, also] = course.version, found
+            self._charts.move_to_end((table, also))
             if len(self._charts) > CHARTS:
                 self._charts.popitem(last=False)
         return found
 
     async def branch(self, person: Person, table: str, ply: int) -> str:
-        """A hot-seat copy of a game up to an earlier moment, to be played on differently."""
+        """A copy of a game up to an earlier moment, to be played on differently: against the same computers, and on
+        the seats of everybody else oneself.
+        """
         room = await self.rooms.room(table)
         sheet = room.table.sheet
         alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
@@ -176,7 +180,12 @@ class History:
             raise Refused("running", "A game with others can be branched once it is over.")
         course = await self.course(room)
         _within(ply, len(course.steps))
-        chairs = [Chair("person", person.id, name=person.name) for _ in sheet.chairs]
+        mine = Chair("person", person.id, name=person.name)
+        rivals = [chair.kind == "opponent" and not chair.resigned for chair in sheet.chairs]
+        chairs = [
+            Chair("opponent", level=chair.level) if rival and not all(rivals) else replace(mine)
+            for chair, rival in zip(sheet.chairs, rivals, strict=True)
+        ]
         found = await self.desk.do(person.id, Branch(course, ply, secrets.randbits(SEED_BITS), chairs))
         return await self._keep(found, person, sheet.name, look=False)
 
@@ -201,7 +210,7 @@ class History:
     async def _keep(self, written: Written, person: Person, name: str, *, look: bool) -> str:
         sheet, entries, snapshot = written
         sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
-        sheet.opponent = False
+        sheet.opponent = not look and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
         await self.store.write(self.store.create, sheet, entries, snapshot)
         return sheet.id
 

@@ -43,6 +43,7 @@ class Course:
 @dataclass(frozen=True)
 class Points:
     course: Course
+    also: str = ""  # a number of a spectator's view, by its path: what the rules' own player has, for one
 
 
 @dataclass(frozen=True)
@@ -124,8 +125,8 @@ def work(pipe: Connection) -> None:
 def answer(job: Job) -> Done:
     try:
         match job:
-            case Points(course):
-                return points(replay(course))
+            case Points(course, also):
+                return points(replay(course), also)
             case Position():
                 return position(replay(job.course), job)
             case Moments(course):
@@ -203,12 +204,21 @@ def position(record: Record, job: Position) -> protocol.Moment:
     )
 
 
-def points(replay: Record) -> list[list[int]]:
-    game, lines = replay.game, [0] * len(replay.game.score_lines)
-    return [
-        [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
-        for s in (replay.at(ply) for ply in range(len(replay) + 1))
-    ]
+def points(replay: Record, also: str = "") -> list[list[int]]:
+    game, lines, found = replay.game, [0] * len(replay.game.score_lines), []
+    for s in (replay.at(ply) for ply in range(len(replay) + 1)):
+        row = [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
+        found.append([*row, _number(game.view(s, SPECTATOR), also)] if also else row)
+    return found
+
+
+def _number(view: Any, path: str) -> int:
+    """The number at a path of a view, such as `greg.points`; refused where there is none."""
+    for name in path.split("."):
+        view = view.get(name) if isinstance(view, dict) else None
+    if type(view) is not int:
+        raise RiverratError(f"there is no number {path} in a view of this game")
+    return view
 
 
 def written(replay: Record, chairs: list[Chair]) -> Written:

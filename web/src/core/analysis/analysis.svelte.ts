@@ -34,6 +34,8 @@ export class Analysis {
     if (this.ply >= this.table.plies) return null;
     return this.moments.findLast((moment) => moment.ply <= this.ply) ?? null;
   });
+  /** Whose choice the board is to be seen with. */
+  seat = $derived(this.open ? (this.now?.seat ?? null) : null);
   /** Why the moves open there differ, once that is known. */
   why = $derived(this.now ? (this.reasons.get(this.now.ply) ?? null) : null);
 

@@ -37,6 +37,7 @@ export const game: GameUi<View, Values> = {
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,
+  rivalPoints: 'greg.points',
   ofRival: (told) => told.name.startsWith('greg-'),
   voice: 'tin',
   Finale,
