@@ -27,12 +27,14 @@ export class Analysis {
 
   complete = $derived(this.of > 0 && this.moments.length === this.of);
   turning = $derived(this.moments.filter((moment) => moment.turning));
-  /** The ply on show. */
+  /** The ply that is looked for; the board follows when it is there. */
   ply = $derived.by(() => this.table.history.replaying ?? this.table.history.looking ?? this.table.plies);
   /** The choice the board stands at, or in the middle of; none where the game is over. */
   now = $derived.by((): Judged | null => {
-    if (this.ply >= this.table.plies) return null;
-    return this.moments.findLast((moment) => moment.ply <= this.ply) ?? null;
+    const { past, looking } = this.table.history;
+    const shown = looking === null ? this.table.plies : (past?.ply ?? looking);
+    if (shown >= this.table.plies) return null;
+    return this.moments.findLast((moment) => moment.ply <= shown) ?? null;
   });
   /** Whose choice the board is to be seen with. */
   seat = $derived(this.open ? (this.now?.seat ?? null) : null);

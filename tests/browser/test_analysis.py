@@ -1,0 +1,60 @@
+"""A finished game taken apart: chances over time, moves in words, marks on the board; and never a running one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import house, play
+from .test_accessible import findings
+
+RECORD = house.ROOT / "tests" / "records" / "first-rat" / "solo-easy.txt"
+CURRENT = "document.querySelector('.moves [aria-current]')"
+
+
+def bring(page: Any, record: str) -> str:
+    """Look at a record as a table; its address."""
+    made = page.evaluate(
+        """async (record) => {
+          const post = (path, body, type) =>
+            fetch('/api' + path, { method: 'POST', headers: { 'content-type': type }, body });
+          await post('/me', JSON.stringify({ name: 'Anna' }), 'application/json');
+          return (await post('/records', record, 'text/plain')).json();
+        }""",
+        record,
+    )
+    return f"{'/'.join(page.url.split('/')[:3])}/table/{made['table']}"
+
+
+def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
+    page = person("/", settings=play.QUICK)
+    page.goto(bring(page, RECORD.read_text(encoding="utf-8")))
+    play.until(page, "document.querySelectorAll('main.over svg .line').length === 2")  # Anna's points, and Greg's
+    page.get_by_role("link", name="Analyse").first.click()
+    page.wait_for_selector(".moves li button")  # the first moves are there while it thinks about the rest
+    play.until(page, "!document.querySelector('.analysis progress')", 90)
+    assert page.locator(".chart .line").count() == 1
+    rows = page.locator(".moves li button")
+    assert rows.count() > 15
+
+    rows.nth(3).click()
+    play.until(page, f"{CURRENT} === document.querySelectorAll('.moves li button')[3]")
+    play.until(page, "document.querySelector('.trail .pin.best')?.textContent.startsWith('Best')")
+    assert page.locator(".best ol li").count() >= 2 or page.locator(".best ol .made").count() == 1
+    assert "(played)" in page.locator(".best ol").inner_text()
+    at = int(page.locator(".chart input[type=range]").input_value())
+    page.locator("body").press(".")
+    play.until(page, f"{CURRENT} === document.querySelectorAll('.moves li button')[4]")
+    assert int(page.locator(".chart input[type=range]").input_value()) > at
+    page.locator(".chart input[type=range]").press("Home")
+    play.until(page, f"{CURRENT} === document.querySelector('.moves li button')")
+    assert not findings(page)
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert play.overflow(page) == 0
+    assert not findings(page)
+    page.get_by_role("button", name="Play on from here").click()
+    play.asked(page)  # a table of one's own, from that moment on
+    page.goto(page.url + "?analysis")
+    play.asked(page)  # which is played, not analysed
+    assert page.locator(".analysis").count() == 0
