@@ -1,5 +1,6 @@
 # Everything sets itself up in .venv from requirements.lock; a second run starts at once.
 SHELL := /bin/bash
+unexport PYTHONDONTWRITEBYTECODE # else every worker, server and command compiles the package and the tests anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
