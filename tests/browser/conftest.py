@@ -31,14 +31,17 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
-    """Somebody with a device of their own: `person()` opens a page; what goes wrong on it fails the test."""
+    """Somebody with a device of their own: `person("/")` opens the lobby, `person()` a blank page on which a table is
+    opened next. What goes wrong on it fails the test.
+    """
     contexts: list[Any] = []
     problems: list[str] = []
 
-    def arrive(path: str = "/", **wishes: Any) -> Any:
+    def arrive(path: str = "", **wishes: Any) -> Any:
         settings = wishes.pop("settings", {})
         context = browser.new_context(
-            **{"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+            **{"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},
+            base_url=server,
         )
         contexts.append(context)
         context.set_default_timeout(30000)
@@ -48,7 +51,8 @@ def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
             "localStorage.getItem('riverrat.settings') ?? "
             f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(settings)}))"
         )
-        page.goto(server + path)
+        if path:
+            page.goto(path)
         return page
 
     yield arrive

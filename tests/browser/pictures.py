@@ -30,7 +30,9 @@ def main() -> int:
         house.serving(Path(folder), more_games="") as address,
         house.looking() as browser,
     ):
-        context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce", color_scheme="light")
+        context = browser.new_context(
+            base_url=address, viewport=SIZE, locale="en-GB", reduced_motion="reduce", color_scheme="light"
+        )
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector(".game:not(.ghost)")

@@ -46,7 +46,7 @@ def main() -> int:
 
 def _set_the_tables(browser: Any, address: str) -> tuple[dict[str, str], Any]:
     """A table of each game some way into it, a finished one and one that waits; and the device that sits there."""
-    context = browser.new_context(locale="en-GB")
+    context = browser.new_context(base_url=address, locale="en-GB")
     page = context.new_page()
     page.goto(address)
     page.evaluate(f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(play.QUICK)}))")

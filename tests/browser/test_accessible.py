@@ -40,7 +40,7 @@ def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
 )
 @pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, height: int) -> None:
-    page = person("/", settings=play.QUICK, color_scheme=theme, viewport={"width": width, "height": height})
+    page = person(settings=play.QUICK, color_scheme=theme, viewport={"width": width, "height": height})
     play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
     play.asked(page)
     play.play_on(page, most=3)
@@ -58,11 +58,11 @@ def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, h
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_waiting_joining_and_finished(person: Callable[..., Any], theme: str) -> None:
-    page = person("/", settings=play.QUICK, color_scheme=theme)
+    page = person(settings=play.QUICK, color_scheme=theme)
     play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "open"}])
     link = page.get_by_label("Link to this table").input_value()
     assert not findings(page)
-    guest = person("/", settings=play.QUICK, color_scheme=theme)
+    guest = person(settings=play.QUICK, color_scheme=theme)
     guest.goto(link)
     guest.get_by_role("button", name="Join").wait_for()
     assert not findings(guest)

@@ -21,13 +21,6 @@ Person = Callable[..., Any]
 TAUGHT = [name for name in games.names() if lessons.chapters(name)]
 WAYS = {"mouse": ((1280, 860), "en"), "keyboard": ((1280, 860), "de"), "phone": ((390, 844), "fr")}
 
-LEARN = """async ({ game, chapter }) => {
-  const post = (path, body) => fetch('/api' + path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!(await fetch('/api/me')).ok) await post('/me', { name: 'Anna' });
-  return (await (await post('/lessons', { game, chapter })).json()).table;
-}"""
-
 
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
@@ -126,10 +119,9 @@ PLAYED = [*(("first-rat", way) for way in WAYS), *zip(TAUGHT, WAYS, strict=True)
 def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str) -> None:
     (width, height), language = WAYS[way]
     settings = {**play.QUICK, "language": language, "stepwise": True}
-    page = person("/", settings=settings, viewport={"width": width, "height": height})
+    page = person(settings=settings, viewport={"width": width, "height": height})
     chapters = lessons.chapters(game)
-    table = page.evaluate(LEARN, {"game": game, "chapter": chapters[0].name})
-    page.goto(page.url.rstrip("/") + f"/table/{table}")
+    play.ask_for_table(page, "/api/lessons", {"game": game, "chapter": chapters[0].name})
     learner = Learner(page, way, game)
     for chapter in chapters:
         page.wait_for_selector(".guide")

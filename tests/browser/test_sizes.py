@@ -35,7 +35,7 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.dock .opt')].filter((one
 
 
 def sit_down(person: Person, game: str, width: int, height: int) -> Any:
-    page = person("/", settings=play.QUICK, viewport={"width": width, "height": height})
+    page = person(settings=play.QUICK, viewport={"width": width, "height": height})
     play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
     play.asked(page)
     return page

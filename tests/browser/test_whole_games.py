@@ -69,7 +69,7 @@ def test_one_click_plays_at_one_screen(person: Callable[..., Any]) -> None:
 
 
 def test_a_record_is_downloaded_and_looked_at_again(person: Callable[..., Any]) -> None:
-    page = person("/", settings=play.QUICK)
+    page = person(settings=play.QUICK)
     play.open_table(page, "toy", play.me_and("random"))
     play.asked(page)
     assert play.play_on(page, seconds=60)["over"]
