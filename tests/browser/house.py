@@ -14,7 +14,16 @@ from typing import Any
 ROOT = Path(__file__).parent.parent.parent
 STATIC = ROOT / "src" / "riverrat" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Every window of a Chromium keeps the lists that drop from its address bar drawn, which costs as much as our own page.
+# The others are what Playwright switches off: a second list replaces the first.
+SWITCHED_OFF = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    *("NetworkTimeServiceQuerying", "ThirdPartyStoragePartitioning"),
+)
 FLAGS = [
+    f"--disable-features={','.join(SWITCHED_OFF)}",
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
