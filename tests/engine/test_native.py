@@ -245,7 +245,7 @@ def test_nonsense_never_crashes() -> None:
 
 @pytest.mark.long
 def test_much_nonsense_never_crashes() -> None:
-    assert malformed(100_000, seed=random.randrange(1 << 30))
+    assert malformed(30_000, seed=random.randrange(1 << 30))
 
 
 def malformed(calls: int, seed: int) -> bool:

@@ -32,7 +32,7 @@ def operations(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
-@pytest.mark.parametrize("each", [10, pytest.param(50, marks=pytest.mark.long)])
+@pytest.mark.parametrize("each", [5, pytest.param(40, marks=pytest.mark.long)])
 def test_requests_made_up_from_the_description(server: Server, operations: Any, each: int) -> None:
     """There is no 5xx and no answer that differs from the description (schemathesis)."""
     checks = [not_a_server_error, *CHECKS.get_by_names(list(CONFORMANCE))]
