@@ -19,13 +19,13 @@ test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is lo
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-web
 
 test-python: $(READY) $(STATIC)
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10
 
 test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder -m long
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10 -m long
 	@$(BIN)/riverrat fuzz --decisions 6000000
 	@$(BIN)/riverrat parity --seeds 100
 
