@@ -31,7 +31,11 @@ UNDER_A_RAT = """() => {
 
 @pytest.mark.parametrize(
     ("width", "height", "least"),
-    [(1440, 900, (980, 740, 11)), (1920, 1080, (1390, 900, 11)), (390, 844, (390, 290, 9))],
+    [
+        (1440, 900, (980, 740, 11)),
+        pytest.param(1920, 1080, (1390, 900, 11), marks=pytest.mark.long),
+        (390, 844, (390, 290, 9)),
+    ],
 )
 def test_five_players_can_read_the_board(
     person: Callable[..., Any], width: int, height: int, least: tuple[int, int, int]

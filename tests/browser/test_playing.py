@@ -10,6 +10,7 @@ import pytest
 from . import play
 
 Person = Callable[..., Any]
+OTHERS = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]
 
 
 def test_two_people_at_one_table(person: Person) -> None:
@@ -221,7 +222,7 @@ def test_rules_open_at_the_question(person: Person) -> None:
     play.until(page, "document.querySelectorAll('.para').length < 30")
 
 
-@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata", "toy"])
+@pytest.mark.parametrize("game", ["first-rat", *OTHERS, "toy"])
 def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
     page = person(settings=play.QUICK, viewport={"width": 360, "height": 740}, has_touch=True)
     if game == "toy":  # the lobby once
@@ -253,7 +254,7 @@ def test_the_board_zooms(person: Person) -> None:
     play.until(page, f"Math.abs(document.querySelector('.picture').getBoundingClientRect().width - {width}) < 3")
 
 
-@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
+@pytest.mark.parametrize("game", ["first-rat", *OTHERS])
 def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
     page = person(settings=play.QUICK)
     play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
