@@ -39,9 +39,9 @@ describe('trays', () => {
     expect(trays.total).toBe(2);
   });
 
-  it('open by themselves where they hold the whole choice, unless somebody wants another', async () => {
+  it('open by themselves where what is picked first lies there, unless somebody wants another', async () => {
     const { table, trays } = withTrays();
-    expect(trays.open?.id).toBe('quiet'); // spaces of the board are asked for too
+    expect(trays.open?.id).toBe('rats'); // their spaces lie on the board
     table.state = { ...table.state!, gestures: [] };
     await tick();
     table.choices.renew();
@@ -60,8 +60,8 @@ describe('trays', () => {
     render(TrayTabs, { table, trays, shown: trays.open?.id });
     const tabs = screen.getAllByRole('button');
     expect(tabs.map((one) => one.querySelector('em')?.textContent)).toEqual([undefined, '2']);
-    await fireEvent.click(tabs[1] as Element);
-    expect(trays.open?.id).toBe('rats');
-    expect(trays.standing ? trays.open?.id : trays.over?.id).toBe('rats');
+    await fireEvent.click(tabs[0] as Element);
+    expect(trays.open?.id).toBe('quiet');
+    expect(trays.over?.id).toBe(trays.standing ? undefined : 'quiet');
   });
 });

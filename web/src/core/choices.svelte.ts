@@ -42,7 +42,9 @@ export class Choices {
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {
       const preview = this.previews.get(offer.key);
-      return preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
+      const known = preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
+      const forced = this.table.ui?.forced?.(known, this.table.say);
+      return forced ? { ...known, forced: forced.text, targets: [...known.targets, forced.target] } : known;
     });
   });
 
@@ -69,7 +71,12 @@ export class Choices {
   /** The buttons in order, as the number keys count them, and the one that leaves the question. */
   options = $derived(this.groups.flatMap((group) => group.options));
   /** The last choice that names nothing, such as passing or stopping: it always stands at the same place. */
-  wayOut = $derived(this.options.findLast((option) => option.offers.every((offer) => offer.steps[this.from]?.plain)));
+  wayOut = $derived.by(() => {
+    const stays = this.table.ui?.stays ?? [];
+    return this.options.findLast((option) =>
+      option.offers.every(({ steps }) => steps[this.from]?.plain && !stays.includes(steps[this.from]?.verb ?? '')),
+    );
+  });
 
   /** The number key that takes an offer, where there is one. */
   keyOf(offer: Offer): number | null {

@@ -8,11 +8,14 @@ export const POINTS = 'points';
 
 /** What these events bring a seat, each thing once: first what is paid, then what is gained. */
 export function effectsOf(told: readonly Told[], seat: number, ui: GameUi | null): Effect[] {
-  const sums = new Map<string, number>();
+  const sums = new Map<string, Effect>();
   for (const one of told)
-    for (const { sign, amount } of ui?.effects?.(one, seat) ?? []) sums.set(sign, (sums.get(sign) ?? 0) + amount);
-  const found = [...sums].filter(([, amount]) => amount !== 0).map(([sign, amount]) => ({ sign, amount }));
-  return found.sort((one, other) => Number(one.amount > 0) - Number(other.amount > 0));
+    for (const effect of ui?.effects?.(one, seat) ?? []) {
+      const before = sums.get(effect.sign)?.amount ?? 0;
+      sums.set(effect.sign, { ...effect, amount: before + effect.amount });
+    }
+  const found = [...sums.values()].filter(({ amount }) => amount !== 0);
+  return inOrder(found);
 }
 
 /** What a preview brings, points included. */
@@ -35,5 +38,11 @@ export function effectsAt(
   const found = effectsIn(offer.late && !late ? null : offer.preview, seat, ui);
   const printed = about ? (ui?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
-  return [...found, ...printed.filter(({ sign, neutral }) => neutral || !told.has(sign))];
+  return inOrder([...found, ...printed.filter(({ sign, neutral }) => neutral || !told.has(sign))]);
+}
+
+/** First what is paid, then what is gained, points last of it, then what merely is there. */
+function inOrder(effects: Effect[]): Effect[] {
+  const rank = ({ sign, amount, neutral }: Effect): number => (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
+  return effects.sort((one, other) => rank(one) - rank(other));
 }

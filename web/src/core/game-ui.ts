@@ -2,7 +2,8 @@
  *
  * A game draws; it never decides. `src/games/<game>/index.ts` exports `game: GameUi`. An element a player can act on
  * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts). One that
- * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there.
+ * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. What
+ * lies over the board and must stay readable carries `data-keep`.
  */
 import type { Component } from 'svelte';
 import type { Offer, Step } from './offers';
@@ -73,6 +74,8 @@ export interface Tray<View = any, Box = any> {
   Content: Component<BoardProps<View, Box>>;
   /** Whether a target lies in this tray. */
   holds: (target: string) => boolean;
+  /** Whether the board or a card shows a target of this tray too, so that the tray need not come up for it. */
+  alsoShown?: (target: string, view: View) => boolean;
   /** Whether it is what one looks at now, though no choice may lie in it: orders of battle while a battle lasts. */
   wanted?: (view: View) => boolean;
 }
@@ -84,6 +87,8 @@ export interface Effect {
   amount: number;
   /** Neither gained nor paid by the choice itself, such as the price of what could be bought there. */
   neutral?: boolean;
+  /** Nothing to be glad of. */
+  bad?: boolean;
 }
 
 /** What is asked of the player at hand. */
@@ -156,12 +161,16 @@ export interface GameUi<View = any, Box = any> {
   standing?: 1200 | 1600;
   /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
   asks?: (about: Asked<View, Box>) => string | null;
+  /** Verbs without values that are choices like any other, though they look like a way out of the question. */
+  stays?: readonly string[];
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What an event brings a seat, for the choices that would make it happen. */
   effects?: (told: Told, seat: number) => Effect[];
   /** Whether those include points (`points`). Else the house adds by how much the player's total would change. */
   ownPoints?: boolean;
+  /** Where a choice leads without asking, for want of another way: the place, and what the rules call going there. */
+  forced?: (offer: Offer, say: Say) => { target: string; text: string } | null;
   /** The verb of the way out that must follow before a choice brings anything in, such as collecting after a move: what
    * it brings is looked up beyond that. */
   settles?: (offer: Offer) => string | null;

@@ -32,6 +32,8 @@ export interface Offer {
   late?: boolean;
   /** False where more choices follow that the server did not list. */
   complete: boolean;
+  /** Where it leads for want of another way, in words. */
+  forced?: string;
 }
 
 export type StepOf = (action: number) => Step;
@@ -139,16 +141,13 @@ function optionOf(offer: Offer, from: number): Option {
   return {
     key: offer.key,
     text: left.length ? shortOf(left.at(-1) as Step) : '',
-    detail: left.slice(0, -1).map(shortOf).filter(Boolean).join(', '),
+    detail: [...left.slice(0, -1).map(shortOf), offer.forced].filter(Boolean).join(', '),
     offers: [offer],
   };
 }
 
 function textFrom(offer: Offer, at: number): string {
-  return offer.steps
-    .slice(at)
-    .map((step) => step.text)
-    .join(', ');
+  return [...offer.steps.slice(at).map((step) => step.text), offer.forced].filter(Boolean).join(', ');
 }
 
 export function offerText(offer: Offer): string {

@@ -14,6 +14,12 @@ export interface Surface {
   elsewhere?: (event: MouseEvent) => void;
 }
 
+/** What has the focus may be taken off the page while the page is drawn, when nothing else may change: that waits. */
+export function whenLeft(event: FocusEvent, container: Element, then: () => void): void {
+  if (event.relatedTarget !== null) then();
+  else queueMicrotask(() => container.contains(document.activeElement) || then());
+}
+
 export class Places {
   /** The place the pointer, a finger or the focus is on. */
   pointed = $state<string | null>(null);
@@ -96,7 +102,7 @@ export class Places {
         if (event.pointerType !== 'touch') this.forget();
       });
       on('focusin', (event) => this.consider(event, container));
-      on('focusout', () => this.forget());
+      on('focusout', (event) => whenLeft(event, container, () => this.forget()));
       return () => {
         heard.abort();
         keeper.stop();

@@ -1,6 +1,8 @@
 /** Cards held up for reading: an element with `data-info="character:witch"` is explained while the pointer rests on it,
  * after a tap, or while it has the focus. What the card says is the game's affair; Reading.svelte shows it.
  */
+import { whenLeft } from './places.svelte';
+
 export interface Page {
   title: string;
   /** The name of a drawing, for the game to show. */
@@ -59,7 +61,7 @@ export class Reader {
     on('pointerdown', () => (this.pressed = this.held?.info));
     on('click', (event) => this.tap(board, event));
     on('focusin', (event) => this.approach(board, event, 'focus'));
-    on('focusout', () => this.drop());
+    on('focusout', (event) => whenLeft(event, board, () => this.drop()));
     // What a finger touched stays up until it touches something else.
     addEventListener('pointerdown', (event) => board.contains(event.target as Node) || this.drop(), {
       signal: heard.signal,

@@ -31,9 +31,12 @@ export function underName(sentence: string, name: string): string {
   return line.replace(/\.$/, '');
 }
 
-/** The sentences of a preview, without repeats. */
-export function previewSentences(preview: Preview, names: string[], say: Say): string[] {
-  return [...new Set(preview.events.map((told) => eventText(told, names, say)))];
+/** The sentences of a preview, without repeats. That a turn ends is said by itself: not that the next player's begins. */
+export function previewSentences(preview: Preview, names: string[], say: Say, seat = -1): string[] {
+  const last = preview.ends_turn
+    ? preview.events.findLastIndex((told) => told.seat < 0 || told.seat === seat)
+    : preview.events.length - 1;
+  return [...new Set(preview.events.slice(0, last + 1).map((told) => eventText(told, names, say)))];
 }
 
 /** Decodes any action id of a game: a verb's ids are neighbours, its last parameter counting fastest. */

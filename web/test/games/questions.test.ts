@@ -72,7 +72,7 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   view.active = 0;
   const me = view.players[0]!;
   [me.merchant.moved, me.messenger.moved] = [false, false];
-  expect(loire.asks(ask('figure'))).toBe('Who rides first, your merchant or your messenger, and where to?');
+  expect(loire.asks(ask('figure'))).toBe('Who rides first, and where to?');
   me.merchant.moved = true;
   expect(loire.asks(ask('figure'))).toBe('Where does your messenger ride?');
   me.merchant.place = 'nantes';

@@ -23,11 +23,17 @@ export class Trays {
     return roomy.current || this.table.drawn?.standing === 1200;
   });
 
-  /** The tray with most of the choice, where the board holds no more of it than that. */
+  /** The tray with most of what can be picked first, where the board holds no more of it than that: what comes after, such
+   * as the place for a building, may well lie on the board. */
   private asking = $derived.by(() => {
-    const most = Math.max(0, ...this.lit);
-    if (!most || most < this.table.places.acting.length - this.total) return null;
-    return this.all[this.lit.indexOf(most)]?.id ?? null;
+    const { view, places, choices } = this.table;
+    const firsts = new Set(choices.visible.map(({ targets }) => targets[0] ?? '').filter((one) => places.acts(one)));
+    const held = this.all.map(
+      (tray) => [...firsts].filter((target) => tray.holds(target) && !tray.alsoShown?.(target, view)).length,
+    );
+    const most = Math.max(0, ...held);
+    const elsewhere = firsts.size - held.reduce((sum, one) => sum + one, 0);
+    return most && most >= elsewhere ? (this.all[held.indexOf(most)]?.id ?? null) : null;
   });
   private wanted = $derived.by(() => {
     const { view } = this.table;

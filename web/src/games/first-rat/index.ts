@@ -8,7 +8,7 @@ import { aspectFor } from './layout';
 import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
-import { asks, printed, settles, unknown } from './question';
+import { asks, forced, printed, settles, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -31,9 +31,11 @@ export const game: GameUi<View, Values> = {
   effects: effectsOf,
   ownPoints: true,
   asks,
+  stays: ['award', 'raise', 'donate', 'drink', 'light-first', 'burrow-first'],
   unknown,
   printed,
   settles,
+  forced,
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   rival: rivalOf,

@@ -1,5 +1,5 @@
 /** What is asked, with the rat, space or booth it is about; and what stands printed at a choice. */
-import type { Asked, Effect } from '../../core/game-ui';
+import type { Asked, Effect, Say } from '../../core/game-ui';
 import type { Offer, Step } from '../../core/offers';
 import type { Values } from './box';
 import { LAUNCHPAD } from './geometry';
@@ -61,6 +61,15 @@ const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.ver
 /** Where another rat may move too nothing is collected yet. */
 export const settles = (offer: Offer): string | null =>
   ends(offer) && offer.preview && !offer.preview.ends_turn && !collected(offer) ? 'done' : null;
+
+/** A rat with one space to go to is not asked where. */
+export function forced(offer: Offer, say: Say): { target: string; text: string } | null {
+  const [rat] = offer.steps;
+  if (offer.steps.length > 1 || rat?.verb !== 'rat') return null;
+  const moved = offer.preview?.events.find((told) => told.name === 'moved');
+  const space = Number(moved?.values['space'] ?? NaN);
+  return Number.isNaN(space) ? null : { target: `space:${space}`, text: say('action-go', { space }) };
+}
 
 /** Only Greg ever turns up a card. */
 export const unknown = ({ say }: About): string => say('unknown-greg');

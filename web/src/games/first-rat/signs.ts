@@ -33,7 +33,7 @@ export function effectsOf({ name, seat: who, values }: Told, seat: number): Effe
     case 'donated':
       return [{ sign: 'cheese', amount: -amount }];
     case 'moldy':
-      return [{ sign: 'moldy-cheese', amount }];
+      return [{ sign: 'moldy-cheese', amount, bad: true }];
     case 'collected':
       return [{ sign: text('resource'), amount }];
     case 'drank':

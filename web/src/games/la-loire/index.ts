@@ -21,6 +21,7 @@ export const game: GameUi<View> = {
   standing: 1600,
   effects,
   asks,
+  stays: ['buy-two-wood'],
   unknown,
   printed,
   Sign,

@@ -61,6 +61,10 @@ export const game: GameUi<View, Values> = {
   dealing,
   effects: effectsOf,
   asks,
+  stays: [
+    ...['farm', 'pay-departure', 'bonus-step', 'agree', 'accept', 'send-offer'],
+    ...['first-commands', 'second-commands', 'arriving-on-top', 'standing-on-top'],
+  ],
   unknown,
   printed,
   Sign,

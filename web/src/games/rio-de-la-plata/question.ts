@@ -21,9 +21,10 @@ export function inWords(side: Side, say: Say): string {
   return parts.join(', ') || say('board-nothing');
 }
 
-export function asks({ view, box, seats, say, you, step, latest }: About): string | null {
+export function asks({ view, box, seats, say, you, step, offers, latest }: About): string | null {
   const { fight, offer } = view;
   const name = (seat: number): string => seats[seat]?.name ?? '';
+  if (offers.length && offers.every(({ steps }) => steps[0]?.verb === 'trade')) return say('ask-trade');
   switch (step) {
     case 'placement': {
       const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
@@ -70,6 +71,11 @@ export const unknown = ({ say, step }: About): string =>
 /** What it takes to be there, where no preview has said it. */
 export function printed({ view, box, you }: About, { steps, preview, late }: Offer): Effect[] {
   const step = steps[0];
+  if (step?.verb === 'build') {
+    // Those who build go home again.
+    const amount = boxOf(box as Values).minors.find(({ id }) => id === step.values?.['building'])?.workers ?? 0;
+    return amount ? [{ sign: 'worker', amount, neutral: true }] : [];
+  }
   if ((preview && !late) || !step) return [];
   const paid = (sign: string, amount: number): Effect => ({ sign, amount: -amount });
   const [, name = '', number = ''] = step.target.split(':');

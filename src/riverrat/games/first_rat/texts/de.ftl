@@ -55,6 +55,14 @@ unknown-greg = Greg ist an der Reihe
 
 # --- Aktionen
 
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-comic = { $comic }
+brief-buy = { $item }
+brief-steal = { $item }
+many-buy = Kaufen
+many-steal = Stehlen: die Ratte muss zum Start
+
 action-rat = Ratte { $rat }
 action-go = { $space ->
     [27] Auf die Startrampe
@@ -534,6 +542,7 @@ tray-each = je { $points }
 tray-sold-out = Ausverkauft.
 tray-library-empty = Kein Comic mehr da.
 
+panel-start = Start
 panel-rats = Ratten
 panel-asleep = { $count } im Bett
 panel-aboard = { $count } an Bord

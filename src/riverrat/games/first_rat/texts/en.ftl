@@ -55,6 +55,14 @@ unknown-greg = Greg moves next
 
 # --- actions
 
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-comic = { $comic }
+brief-buy = { $item }
+brief-steal = { $item }
+many-buy = Buy
+many-steal = Steal: the rat runs to Start
+
 action-rat = Rat { $rat }
 action-go = { $space ->
     [27] To the Launchpad
@@ -534,6 +542,7 @@ tray-each = { $points } each
 tray-sold-out = Sold out.
 tray-library-empty = No Comic is left.
 
+panel-start = Start
 panel-rats = Rats
 panel-asleep = { $count } asleep
 panel-aboard = { $count } aboard

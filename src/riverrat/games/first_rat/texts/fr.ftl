@@ -58,6 +58,14 @@ unknown-greg = C’est ensuite à Greg
 
 # --- actions
 
+# the same on a button, as short as it can be said; and what many of a kind are headed with
+
+brief-comic = { $comic }
+brief-buy = { $item }
+brief-steal = { $item }
+many-buy = Acheter
+many-steal = Voler : le rat retourne au départ
+
 action-rat = Rat { $rat }
 action-go = { $space ->
     [27] Vers la rampe de lancement
@@ -549,6 +557,7 @@ tray-each = { $points } chacun
 tray-sold-out = Tout est vendu.
 tray-library-empty = Il ne reste plus de BD.
 
+panel-start = départ
 panel-rats = Rats
 panel-asleep = { $count } au lit
 panel-aboard = { $count } à bord

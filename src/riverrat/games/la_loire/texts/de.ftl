@@ -19,7 +19,7 @@ ask-messenger = Dein Bote hält: zustellen, Nachrichten kaufen oder anwerben.
 ask-draw = Oberste Karte oder eine Fähigkeit nutzen?
 ask-keep = Welche Nachricht behältst du?
 ask-token = Welchen Nachrichtenstein versetzt du hierher?
-ask-ride-both = Wer reitet zuerst, dein Händler oder dein Bote, und wohin?
+ask-ride-both = Wer reitet zuerst, und wohin?
 ask-ride = { $figure ->
     [messenger] Wohin reitet dein Bote?
    *[merchant] Wohin reitet dein Händler?
@@ -39,21 +39,15 @@ brief-move = { $figure-id ->
     [messenger] Bote
    *[merchant] Händler
 }
-brief-leave = { $horses ->
-    [0] {""}
-    [one] lässt { $horses } Pferd da
-   *[other] lässt { $horses } Pferde da
-}
-brief-take = { $horses ->
-    [0] {""}
-    [one] nimmt { $horses } Pferd mit
-   *[other] nimmt { $horses } Pferde mit
-}
+brief-leave = {""}
+brief-take = {""}
 brief-head = { $way-id ->
     [clockwise] ↻
    *[counter-clockwise] ↺
 }
 brief-stop = { $village }
+brief-circus = { $village }
+brief-site = { $village }
 brief-stop-city = { $city }
 
 action-done = Hier fertig

@@ -19,7 +19,7 @@ ask-messenger = Your messenger stops: deliver, buy messages or hire.
 ask-draw = Top card, or use a power?
 ask-keep = Which message do you keep?
 ask-token = Which token do you move here?
-ask-ride-both = Who rides first, your merchant or your messenger, and where to?
+ask-ride-both = Who rides first, and where to?
 ask-ride = { $figure ->
     [messenger] Where does your messenger ride?
    *[merchant] Where does your merchant ride?
@@ -39,21 +39,15 @@ brief-move = { $figure-id ->
     [messenger] Messenger
    *[merchant] Merchant
 }
-brief-leave = { $horses ->
-    [0] {""}
-    [one] leaves { $horses } horse
-   *[other] leaves { $horses } horses
-}
-brief-take = { $horses ->
-    [0] {""}
-    [one] takes { $horses } horse
-   *[other] takes { $horses } horses
-}
+brief-leave = {""}
+brief-take = {""}
 brief-head = { $way-id ->
     [clockwise] ↻
    *[counter-clockwise] ↺
 }
 brief-stop = { $village }
+brief-circus = { $village }
+brief-site = { $village }
 brief-stop-city = { $city }
 
 action-done = Done here

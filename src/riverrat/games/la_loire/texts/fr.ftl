@@ -19,7 +19,7 @@ ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou e
 ask-draw = La première carte, ou un pouvoir ?
 ask-keep = Quel message gardez-vous ?
 ask-token = Quel jeton message déplacez-vous ici ?
-ask-ride-both = Qui part en premier, votre marchand ou votre messager, et où ?
+ask-ride-both = Qui part en premier, et où ?
 ask-ride = { $figure ->
     [messenger] Où va votre messager ?
    *[merchant] Où va votre marchand ?
@@ -39,21 +39,15 @@ brief-move = { $figure-id ->
     [messenger] Messager
    *[merchant] Marchand
 }
-brief-leave = { $horses ->
-    [0] {""}
-    [one] laisse { $horses } cheval
-   *[other] laisse { $horses } chevaux
-}
-brief-take = { $horses ->
-    [0] {""}
-    [one] prend { $horses } cheval
-   *[other] prend { $horses } chevaux
-}
+brief-leave = {""}
+brief-take = {""}
 brief-head = { $way-id ->
     [clockwise] ↻
    *[counter-clockwise] ↺
 }
 brief-stop = { $village }
+brief-circus = { $village }
+brief-site = { $village }
 brief-stop-city = { $city }
 
 action-done = Terminer ici

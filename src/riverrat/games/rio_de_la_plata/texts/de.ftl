@@ -29,6 +29,7 @@ ask-placement-left = { $left ->
         [0] Alle Arbeiter sind eingesetzt: kaufen, handeln oder das Einsetzen beenden.
        *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
     }
+ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
 ask-choose-site-for = { $building }: Wo wird gebaut?

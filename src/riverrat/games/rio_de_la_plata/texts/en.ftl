@@ -29,6 +29,7 @@ ask-placement-left = { $left ->
         [0] All your workers are placed: buy, trade, or end your placement.
        *[other] Place your workers: { $left } of { $most } left.
     }
+ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
 ask-choose-site-for = { $building }: where do you build it?

@@ -29,6 +29,7 @@ ask-placement-left = { $left ->
         [0] Tous vos ouvriers sont placés : achetez, commercez ou finissez le placement.
        *[other] Placez vos ouvriers : encore { $left } sur { $most }.
     }
+ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
 ask-choose-site-for = { $building } : où le placez-vous ?

@@ -12,8 +12,22 @@ import SupplyIcon from './SupplyIcon.svelte';
 
 export const trays: readonly Tray<View>[] = [
   { id: 'people', Icon: PeopleIcon, Content: People, holds: (target) => target.startsWith('character:') },
-  { id: 'supply', Icon: SupplyIcon, Content: Supply, holds: (target) => /^(deck|good|build):/.test(target) },
+  {
+    id: 'supply',
+    Icon: SupplyIcon,
+    Content: Supply,
+    holds: (target) => /^(deck|good|build):/.test(target),
+    // A village shows what it sells.
+    alsoShown: (target, view) => target.startsWith('good:') && view.phase === 'merchant-village',
+  },
   // Nothing is chosen here: the tiles themselves lie on the board.
   { id: 'market', Icon: MarketIcon, Content: Market, holds: () => false },
-  { id: 'letters', Icon: LettersIcon, Content: Letters, holds: (target) => target.startsWith('message:') },
+  {
+    id: 'letters',
+    Icon: LettersIcon,
+    Content: Letters,
+    holds: (target) => target.startsWith('message:'),
+    // One's own lie on one's card; a card that somebody looks at lies over the board.
+    alsoShown: () => true,
+  },
 ];
