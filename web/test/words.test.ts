@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf, entriesOf, merge, placesOf } from '../src/core/log';
 import { modeFor, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
-import { search } from '../src/core/rules';
+import { search } from '../src/core/rules/search';
 import { sayFrom } from '../src/core/say';
 import { computerName } from '../src/core/names';
 import { ago } from '../src/core/time';
@@ -182,7 +182,9 @@ describe('pages', () => {
       analysis: false,
     });
     expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true });
-    expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ name: 'rules', game: 'la-loire', paragraph: 'C4.1' });
+    const rules = { name: 'rules', game: 'la-loire', paragraph: null, summary: false };
+    expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ ...rules, paragraph: 'C4.1' });
+    expect(pageOf('/rules/la-loire/summary')).toEqual({ ...rules, summary: true });
     expect(pageOf('/somewhere')).toEqual({ name: 'lobby' });
   });
   it('makes links and reads pasted ones', () => {

@@ -112,7 +112,7 @@ class Chapter:
                 self.game.check(s)
             except RiverratError as error:
                 raise BadLesson(f"{self.game.name}, {self.name}: {error}") from None
-        self._play(s, self.opening, "opening")
+        self.play(s, self.opening, "opening")
         return s
 
     @property
@@ -120,10 +120,11 @@ class Chapter:
         """The position it ends with, by the first way of every step. Raises BadLesson."""
         s = self.start.clone()
         for step in self.steps:
-            self._play(s, (*(step.right[0] if step.right else ()), *step.replies), step.name)
+            self.play(s, (*(step.right[0] if step.right else ()), *step.replies), step.name)
         return s
 
-    def _play(self, s: Any, actions: Sequence[int], where: str) -> None:
+    def play(self, s: Any, actions: Sequence[int], where: str) -> None:
+        """Play actions of the script; `where` is what a complaint names. Raises BadLesson."""
         for action in actions:
             try:
                 self.game.play(s, action)
@@ -187,7 +188,7 @@ def _read(game: Game, path: Path) -> list[Chapter]:
                 steps=tuple(_step(game, one) for one in row["step"]),
                 before=found[-1] if found else None,
                 changes=row.get("changes", {}),
-                opening=_actions(game, row["name"], row.get("opening", [])),
+                opening=read_actions(game, row["name"], row.get("opening", [])),
                 free=page.get("free", page.get("options", {})),
             )
         )
@@ -195,8 +196,8 @@ def _read(game: Game, path: Path) -> list[Chapter]:
 
 
 def _step(game: Game, row: Mapping[str, Any]) -> Step:
-    ways = [_actions(game, row["name"], way) for way in row.get("right", [])]
-    replies, last = (_actions(game, row["name"], row.get(name, [])) for name in ("replies", "last"))
+    ways = [read_actions(game, row["name"], way) for way in row.get("right", [])]
+    replies, last = (read_actions(game, row["name"], row.get(name, [])) for name in ("replies", "last"))
     if row.get("any-order", False):
         ways = list(dict.fromkeys(order for way in ways for order in permutations(way)))
     return Step(
@@ -210,7 +211,8 @@ def _step(game: Game, row: Mapping[str, Any]) -> Step:
     )
 
 
-def _actions(game: Game, where: str, texts: Sequence[str]) -> tuple[int, ...]:
+def read_actions(game: Game, where: str, texts: Sequence[str]) -> tuple[int, ...]:
+    """Actions by their texts; * is any. Raises BadLesson."""
     try:
         return tuple(ANY if text == "*" else game.actions.id(text) for text in texts)
     except RiverratError as error:

@@ -211,8 +211,31 @@ class RuleSection(Answer):
     paragraphs: list[RuleParagraph]
 
 
+class ExampleStep(Answer):
+    text: str  # the key of what is said
+    points: list[str]  # places of the board
+
+
+class ExampleInfo(Answer):
+    """A picture below a paragraph of the rules; with several steps one plays it through."""
+
+    name: str
+    text: str  # the key of its heading
+    at: str  # the id of the paragraph
+    part: str  # `board`, or the list beside it that is drawn
+    show: list[str]  # the places the cut-out holds; none: all of it
+    steps: list[ExampleStep]
+
+
 class Rules(Answer):
     sections: list[RuleSection]
+    summary: list[RuleSection]  # all of it on one page
+    examples: list[ExampleInfo]
+
+
+class ExampleViews(Answer):
+    seats: int
+    views: list[Any]  # what is seen after each step
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

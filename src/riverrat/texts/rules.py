@@ -28,16 +28,26 @@ def rules(game: str, language: str) -> list[Section]:
     return parse(page.read_text(encoding="utf-8"), language) if page else []
 
 
-def parse(page: str, language: str) -> list[Section]:
-    """The part of a page in one language: `## English`, `### section`, `**C2.1, C2.2** text`."""
-    part = re.search(rf"^## {LANGUAGE_NAMES[language]}\s*$(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+def summary(game: str, language: str) -> list[Section]:
+    """The same on one page; empty where there is none."""
+    page = rules_page(game)
+    return parse(page.read_text(encoding="utf-8"), language, r": [^\n]+") if page else []
+
+
+def parse(page: str, language: str, more: str = "") -> list[Section]:
+    """The part of a page in one language: `## English`, `### section`, `**C2.1, C2.2** text`.
+
+    The summary is headed by the language and `more` words of it. Its points are told as a list.
+    """
+    head = rf"^## {LANGUAGE_NAMES[language]}{more}\s*$"
+    part = re.search(rf"{head}(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
     found = re.findall(r"^### +(.+?)\s*$(.*?)(?=^### |\Z)", part[1] if part else "", re.MULTILINE | re.DOTALL)
     return [Section(title, tuple(_paragraphs(body))) for title, body in found]
 
 
 def _paragraphs(body: str) -> list[Paragraph]:
     found = []
-    for block in re.split(r"\n\s*\n", body):
+    for block in re.split(r"\n\s*\n|^- ", body, flags=re.MULTILINE):
         if block.strip():
             marked = re.match(r"\s*\*\*([^*]+)\*\*\s*(.*)", block, re.DOTALL)
             ids = tuple(one.strip() for one in marked[1].split(",")) if marked else ()

@@ -154,8 +154,30 @@ export interface RuleSection {
   paragraphs: RuleParagraph[];
 }
 
+export interface ExampleStep {
+  text: string; // the key of what is said
+  points: string[]; // places of the board
+}
+
+/** A picture below a paragraph of the rules; with several steps one plays it through. */
+export interface ExampleInfo {
+  name: string;
+  text: string; // the key of its heading
+  at: string; // the id of the paragraph
+  part: string; // `board`, or the list beside it that is drawn
+  show: string[]; // the places the cut-out holds; none: all of it
+  steps: ExampleStep[];
+}
+
 export interface Rules {
   sections: RuleSection[];
+  summary: RuleSection[]; // all of it on one page
+  examples: ExampleInfo[];
+}
+
+export interface ExampleViews {
+  seats: number;
+  views: unknown[]; // what is seen after each step
 }
 
 export interface NewSeat {

@@ -4,12 +4,12 @@ export type Page =
   | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean }
   | { name: 'records' }
   | { name: 'tables' }
-  | { name: 'rules'; game: string | null; paragraph: string | null }
+  | { name: 'rules'; game: string | null; paragraph: string | null; summary: boolean }
   | { name: 'people'; person: string | null }
   | { name: 'settings' };
 
 export function pageOf(path: string, search = '', hash = ''): Page {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(search);
   if (first === 'table' && second) {
     const ply = query.get('ply');
@@ -23,7 +23,12 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   if (first === 'people') return { name: 'people', person: second || null };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'rules')
-    return { name: 'rules', game: second || null, paragraph: decodeURIComponent(hash.slice(1)) || null };
+    return {
+      name: 'rules',
+      game: second || null,
+      paragraph: decodeURIComponent(hash.slice(1)) || null,
+      summary: third === 'summary',
+    };
   return { name: 'lobby' };
 }
 

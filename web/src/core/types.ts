@@ -8,6 +8,7 @@ export type {
   ChatLine,
   Choice,
   Created,
+  ExampleViews,
   Explanation,
   GameSummary,
   HintAnswer,
@@ -16,6 +17,7 @@ export type {
   NewTable,
   NewWay,
   Reach,
+  RuleParagraph,
   ServerMessage,
   State,
   Statistics,
@@ -37,3 +39,5 @@ export type AtPly = Protocol.Moment;
 export type Judged = Protocol.JudgedInfo;
 export type Move = Protocol.MoveInfo;
 export type Achievement = Protocol.AchievementInfo;
+export type RuleBook = Protocol.Rules;
+export type Example = Protocol.ExampleInfo;

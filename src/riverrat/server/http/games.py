@@ -51,6 +51,16 @@ def game_rules(game: str, language: str, house: House) -> protocol.Rules:
     return house.catalogue.rules(known_game(house, game), language)
 
 
+@get(
+    "/api/games/{game:str}/examples/{name:str}",
+    responses=errors(404),
+    summary="What a worked example of the rules shows, step by step",
+    sync_to_thread=True,
+)
+def game_example(game: str, name: str, house: House) -> protocol.ExampleViews:
+    return house.catalogue.example(known_game(house, game), name)
+
+
 def known_game(house: House, name: str, box: str = "") -> Game:
     try:
         game = house.catalogue.game(name)
@@ -62,4 +72,4 @@ def known_game(house: House, name: str, box: str = "") -> Game:
     return found
 
 
-HANDLERS = [all_games, one_game, game_texts, house_texts, game_rules]
+HANDLERS = [all_games, one_game, game_texts, house_texts, game_rules, game_example]

@@ -6,14 +6,16 @@ import subprocess
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from riverrat import games
 from riverrat.engine.actions import Values
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game
+from riverrat.lessons import examples
 from riverrat.players.levels import OFFERED
 from riverrat.texts import HOUSE, LANGUAGES, rules
 
@@ -24,6 +26,7 @@ from ..store.database import Database
 from ..store.ids import hashed, short_id
 from .changes import Refused
 
+SPOKEN = ("texts", "lessons", "puzzles", "examples")  # the folders of a game in which there are catalogues
 TRIAL_SECONDS = 25  # to load a corrected box and play a few games with it
 
 
@@ -187,8 +190,30 @@ class Catalogue:
     def rules(self, game: Game, language: str) -> protocol.Rules:
         if language not in LANGUAGES:
             raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
-        sections = rules.rules(game.name, language)
-        return protocol.Rules([protocol.RuleSection(title=one.title, paragraphs=_paragraphs(one)) for one in sections])
+        return protocol.Rules(
+            sections=_sections(rules.rules(game.name, language)),
+            summary=_sections(rules.summary(game.name, language)),
+            examples=[
+                protocol.ExampleInfo(
+                    name=one.name,
+                    text=one.text,
+                    at=one.at,
+                    part=one.part,
+                    show=list(one.show),
+                    steps=[
+                        protocol.ExampleStep(text=one.said(step), points=list(step.points))
+                        for step in one.chapter.steps
+                    ],
+                )
+                for one in examples.examples(game.name)
+            ],
+        )
+
+    def example(self, game: Game, name: str) -> protocol.ExampleViews:
+        found = examples.example(game.name, name)
+        if found is None:
+            raise Refused("no-example", "There is no such example.", 404)
+        return protocol.ExampleViews(seats=found.chapter.seats, views=_views(found))
 
 
 def _listed(values: Values | None) -> list[str | int] | None:
@@ -197,10 +222,19 @@ def _listed(values: Values | None) -> list[str | int] | None:
 
 @lru_cache(64)
 def _texts(language: str, folder: Path | None = None, names: str = "") -> str:
-    folders = [HOUSE, *([folder / "texts", folder / "lessons", folder / "puzzles"] if folder else [])]
+    folders = [HOUSE, *([folder / name for name in SPOKEN] if folder else [])]
     files = [one / f"{language}.ftl" for one in folders]
     return "\n".join([*(file.read_text(encoding="utf-8") for file in files if file.is_file()), names])
 
 
+def _sections(sections: Sequence[rules.Section]) -> list[protocol.RuleSection]:
+    return [protocol.RuleSection(title=one.title, paragraphs=_paragraphs(one)) for one in sections]
+
+
 def _paragraphs(section: rules.Section) -> list[protocol.RuleParagraph]:
     return [protocol.RuleParagraph(ids=list(one.ids), text=one.text) for one in section.paragraphs]
+
+
+@lru_cache(64)
+def _views(example: examples.Example) -> list[Any]:
+    return list(example.views())

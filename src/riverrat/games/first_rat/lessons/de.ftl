@@ -60,7 +60,7 @@ lesson-shop-leave = Du hast 9 Käse, und der Rucksack kostet 6: Er macht sich be
 lesson-toll-title = Diesmal zahlst du
 lesson-toll = Wer neben einer fremden Ratte anhält, gibt deren Team 1 Käse. { $rival } steht auf Feld 5. Zieh zuerst Ratte 1 auf das gelbe Feld 12.
 lesson-toll-order = Zuerst Ratte 1 auf Feld 12. Dann Ratte 2.
-lesson-toll-orange = Orange bringt Material für die Rakete. Diesmal sammeln auf Gelb beide Ratten: Feld 12.
+lesson-toll-orange = Orange bringt Baumaterial für die Rakete. Diesmal sammeln auf Gelb beide Ratten: Feld 12.
 lesson-toll-other = Nur auf Gelb können jetzt beide Ratten sammeln. Also Feld 12.
 lesson-worth-title = Lohnt sich das?
 lesson-worth = Ratte 2 kann auf das gelbe Feld 5 mitziehen: Du zahlst 1 Käse und sammelst zusammen 5. Nimm sie mit.
@@ -111,7 +111,7 @@ lesson-provisions-title = Käse für die Reise
 lesson-provisions = Wer 10 Käse spendet, wertet genauso den Proviant. Und wer von allen drei Raketenteilen je eines hat, wertet außerdem die Rakete.
 
 lesson-pipe-title = Durch das Rohr
-lesson-pipe = Ein Rohr zählt als ein Schritt und kostet das Material, das darauf steht. Kommt Ratte 1 in diesem Zug von 19 zur Startrampe?
+lesson-pipe = Ein Rohr zählt als ein Schritt und kostet das Baumaterial, das darauf steht. Kommt Ratte 1 in diesem Zug von 19 zur Startrampe?
 lesson-pipe-order = Diese Ratte ist zu weit weg. Ratte 1 steht auf 19.
 lesson-pipe-other = Zähl noch einmal: 20, durch das Rohr auf 25, dann 26, dann die Startrampe. Vier Schritte und ein Taschenrechner.
 lesson-aboard-title = Ein Rattonaut

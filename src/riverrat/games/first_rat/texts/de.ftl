@@ -25,7 +25,7 @@ ask-more = Noch eine Ratte auf dieselbe Farbe ziehen oder sammeln?
 ask-go = Auf welches Feld zieht die Ratte?
 ask-by = Welchen Weg nimmt die Ratte?
 ask-drink = Vor dem Sammeln einen Energydrink öffnen?
-ask-extra = Dieses Feld bringt eins mehr: welches Material?
+ask-extra = Dieses Feld bringt eins mehr: welches Baumaterial?
 ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
 ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker rückt zuerst vor?
 ask-fork = Eine Kreuzung im Rattenbau. Wohin?
@@ -34,7 +34,7 @@ ask-super = Welche Ratte wird zur Superratte?
 ask-raise = Die Kinderstube: Holst du eine Ratte heraus?
 ask-shop = Ein Stand: kaufen, stehlen oder das Einkaufen beenden?
 ask-build = Bauen, spenden oder den Zug beenden?
-ask-save = Raketen Marke Eigenbau: Welches Material lässt du weg?
+ask-save = Raketen Marke Eigenbau: Welches Baumaterial lässt du weg?
 ask-greg-best = Gregs beste Leisten sind gleich viel wert. Welche nutzt er?
 ask-move-to = Welche Ratte zieht auf { $space ->
     [27] die Startrampe
@@ -226,7 +226,7 @@ item-cap-backpacks = Kronkorken (Rucksäcke)
 item-cap-backpacks-help = Am Ende { points-cap-backpacks } für jeden deiner Rucksäcke.
 
 comic-home-made-rockets = Raketen Marke Eigenbau
-comic-home-made-rockets-help = Ab deinem nächsten Zug: Jedes Raketenteil kostet dich ein Material weniger, nach deiner Wahl.
+comic-home-made-rockets-help = Ab deinem nächsten Zug: Jedes Raketenteil kostet dich ein Baumaterial weniger, nach deiner Wahl.
 comic-marathon = Marathon
 comic-marathon-help = Ab deinem nächsten Zug: Eine Ratte, die du allein ziehst, darf { spaces-marathon } weiter.
 comic-in-step = Im Gleichschritt
@@ -361,7 +361,7 @@ score-caps-help = Was deine Kronkorken einbringen.
 score-awards = Auszeichnungen und Schimmel
 score-awards-help = { points-award } für jede Auszeichnung, minus { box-moldy-cheese } für jeden Schimmelkäse.
 score-leftovers = Reste
-score-leftovers-help = Ein Punkt für je { box-leftovers } Materialien und Käse, die du noch hast.
+score-leftovers-help = Ein Punkt für je { box-leftovers } Baumaterialien und Käse, die du noch hast.
 
 # --- Spielarten, Optionen, Herausforderungen
 

@@ -35,7 +35,7 @@ ask-raise = The Nursery: raise a rat?
 ask-shop = At a booth: buy, steal or finish shopping?
 ask-build = Build, donate or end your turn?
 ask-save = Home-made Rockets: which material do you leave out?
-ask-greg-best = Greg's best tracks are worth the same. Which one does he use?
+ask-greg-best = Greg’s best tracks are worth the same. Which one does he use?
 ask-move-to = Which rat goes to { $space ->
     [27] the Launchpad
    *[other] space { $space }
@@ -154,7 +154,7 @@ place-nursery = Nursery
 place-path = path
 place-rocket = rocket
 
-node-r = the burrow's entrance
+node-r = the burrow’s entrance
 node-b0 = the lower right corner
 node-i1 = the first fork
 node-lib = the Library
@@ -234,7 +234,7 @@ comic-in-step-help = From your next turn: when you move several rats, each may g
 comic-lone-scavenger = Lone Scavenger
 comic-lone-scavenger-help = From your next turn: a rat moved alone collects { box-lone-scavenger } extra on its space.
 comic-toll-free = Toll-free
-comic-toll-free-help = From your next turn: you give no Cheese for joining other players' rats.
+comic-toll-free-help = From your next turn: you give no Cheese for joining other players’ rats.
 comic-pipe-map = Pipe Map
 comic-pipe-map-help = From your next turn: pipes cost you nothing, and each passage gives you { cheese-pipe-map }.
 comic-muscle-rat = Muscle Rat
@@ -273,7 +273,7 @@ card-c01 = C01
 
 event-started = { $seat } is the start player.
 event-round-began = Round { $round } begins.
-event-turn-began = It is { $seat }'s turn.
+event-turn-began = It is { $seat }’s turn.
 event-moved = { $seat } moves rat { $rat } from { $start ->
     [0] Start
    *[other] space { $start }
@@ -288,15 +288,15 @@ event-moldy = { $seat } takes { $amount ->
    *[other] { $amount } Moldy Cheese
 }.
 event-cheese-given = { $seat } gives { $player } { $amount } Cheese.
-event-cheese-to-greg = { $seat } pays { $amount } Cheese for Greg's rats.
+event-cheese-to-greg = { $seat } pays { $amount } Cheese for Greg’s rats.
 event-drank = { $seat } opens an Energy Drink: everything is doubled.
 event-collected = { $seat } collects { $amount } × { $resource }.
 event-supply-short = The supply runs out of { $good }: { $missing } less for { $seat }.
 event-boarded = Rat { $rat } of { $seat } boards the rocket.
 event-award-taken = { $seat } takes an Award.
 event-raised = { $seat } raises rat { $rat }.
-event-lit = { $seat }'s light marker goes from { $start } to { $light }.
-event-burrowed = { $seat }'s burrow marker goes to { $node }.
+event-lit = { $seat }’s light marker goes from { $start } to { $light }.
+event-burrowed = { $seat }’s burrow marker goes to { $node }.
 event-comic-taken = { $seat } takes the Comic “{ $comic }”.
 event-super-rat = Rat { $rat } of { $seat } is now the { $comic }.
 event-bought = { $seat } buys { $item } for { $price } Cheese.
@@ -313,18 +313,18 @@ event-scored = { $seat } scores { $track }: { $points ->
 }.
 event-no-marker = No Score marker is left: { $track } is not scored.
 event-eighth-marker = Somebody has placed { box-markers-to-end } Score markers: one more round after this one.
-event-last-rat = Somebody's fourth rat is aboard: this is the last round.
+event-last-rat = Somebody’s fourth rat is aboard: this is the last round.
 event-greg-card = Greg reveals card { $card }.
-event-greg-moved = Greg's rat { $rat } moves from { $start ->
+event-greg-moved = Greg’s rat { $rat } moves from { $start ->
     [0] Start
    *[other] space { $start }
 } to { $space ->
     [27] the Launchpad
    *[other] space { $space }
 }.
-event-greg-boarded = Greg's rat { $rat } boards the rocket.
-event-greg-cheese = Greg's rat joins one of { $seat }'s: { $amount } Cheese for { $seat }.
-event-greg-removed = After Greg's visit the booth has lost { $item }.
+event-greg-boarded = Greg’s rat { $rat } boards the rocket.
+event-greg-cheese = Greg’s rat joins one of { $seat }’s: { $amount } Cheese for { $seat }.
+event-greg-removed = After Greg’s visit the booth has lost { $item }.
 event-greg-removed-comic = The Comic “{ $comic }” vanishes from the Library.
 event-greg-prepared = Greg prepares { $track }.
 event-greg-scored = Greg scores { $track }: { $points ->
@@ -395,16 +395,16 @@ option-start-player-second-seat = second seat
 option-start-player-third-seat = third seat
 option-start-player-fourth-seat = fourth seat
 option-start-player-fifth-seat = fifth seat
-option-level = Greg's level
-option-level-help = How many of Greg's cards give him points. Matters in solo only.
+option-level = Greg’s level
+option-level-help = How many of Greg’s cards give him points. Matters in solo only.
 option-level-easy = easy
 option-level-medium = medium
 option-level-difficult = difficult
 option-level-unfair = unfair
 option-greg-launch = Greg at the Launchpad
-option-greg-launch-help = When a rat of Greg's reaches the Launchpad, either just its surplus steps are lost or all the rest of the card's moves too. Matters in solo only.
+option-greg-launch-help = When a rat of Greg’s reaches the Launchpad, either just its surplus steps are lost or all the rest of the card’s moves too. Matters in solo only.
 option-greg-launch-surplus = surplus steps are lost
-option-greg-launch-rest-of-card = the card's other moves are lost too
+option-greg-launch-rest-of-card = the card’s other moves are lost too
 
 level-easy = easy
 level-medium = medium
@@ -499,8 +499,8 @@ board-left = { $count ->
 board-deck = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in Greg's deck
-board-card = Greg's card { $card }: counted from the front, his rats move { $moves }.
+} in Greg’s deck
+board-card = Greg’s card { $card }: counted from the front, his rats move { $moves }.
 board-card-track = Then he prepares or scores { $track }.
 board-card-comic = Then a Comic vanishes from the Library.
 board-card-best = Then he uses his best track, and all open cards go back into his deck.
@@ -529,7 +529,7 @@ good-vinegar-help = A material for rocket parts. Some pipes take it as toll.
 good-baking-soda-help = A material for rocket parts. Some pipes take it as toll.
 good-tin-can-help = A material for rocket parts. Some pipes take it as toll.
 good-calculator-help = A material for rocket parts. Some pipes take it as toll.
-good-cheese-help = Buys things at the booths and is given for joining other players' rats. Donated, it scores Provisions.
+good-cheese-help = Buys things at the booths and is given for joining other players’ rats. Donated, it scores Provisions.
 
 # --- beside the board
 

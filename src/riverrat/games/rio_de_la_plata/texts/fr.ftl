@@ -684,7 +684,7 @@ show-cargo = À bord : { $cargo } sur { $room } ({ $owners })
 show-departure = Le départ est payé.
 show-offer = La place { $seat } propose à la place { $player } : { $give }. En échange : { $want }.
 
-## Le plateau à l'écran
+## Le plateau à l’écran
 
 board-coins = Pièces
 board-wood = Bois

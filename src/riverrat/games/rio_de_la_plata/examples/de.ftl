@@ -1,0 +1,37 @@
+# Was die Bilder und Beispiele der Regeln sagen. $rival und $other sind die anderen am Tisch.
+
+example-year = Das erste Jahr
+example-year-start = 1580. Die Stadt ist leer; die Reihen 9 und 10 am Fluss stehen allen offen. Du hast neun Arbeiter und setzt bis zu fünf ein.
+example-year-place = Du schickst zwei Arbeiter für eine Hütte auf F9, je einen in Wald und Mine und einen an die Festung, wo du sofort 1 Holz und 1 Stein zahlst.
+example-year-others = Dann setzen { $rival } und { $other } ein.
+example-year-build = Nun nutzt du deine Arbeiter: Die zwei auf F9 bauen eine Hütte, Wald und Mine bringen dir 1 Holz und 1 Stein. Genutzte Arbeiter gehen heim; der an der Festung bleibt.
+example-year-end = Die anderen nutzen ihre. Zwei Würfel entscheiden, ob jemand angreift, und das nächste Jahr beginnt.
+example-town = Die Stadt
+example-town-see = Acht Viertel um die Plaza, unten der Fluss. Hütten und Häuser gehören jemandem, alles andere niemandem.
+example-works = Gemeinsam bauen
+example-works-start = Die großen Bauwerke mit ihren Feldern: was ein Feld kostet und was es zählt, wenn das Bauwerk fertig ist.
+example-works-place = Drei Felder der Straßen waren besetzt; du nimmst das letzte. Die Straßen werden dieses Jahr fertig, und du legst die Stücke.
+example-prices = Gebäude
+example-prices-see = Was jedes Gebäude braucht und was es bewirkt.
+example-use = Ein Gebäude nutzen
+example-use-start = Dein Arbeiter steht auf der Steinmetzerei auf F10, neben deinem Haus auf F9. Sie wurde letztes Jahr gebaut.
+example-use-use = Du nutzt sie: Aus 1 Stein werden 3. Der Arbeiter geht heim. In einem angeschlossenen Viertel geht das zweimal im Jahr.
+example-roads = Ein Viertel anschließen
+example-roads-start = Du hast die Straßen vollendet und legst drei Stücke.
+example-roads-joined = Ein Stück auf der Linie unter G8 führt von der Plaza zum Punkt deines Viertels: Es ist angeschlossen.
+example-roads-more = Die beiden anderen legst du auf beliebige freie Linien.
+example-cargo = Eine Fahrt
+example-cargo-start = Der Hafen steht, das Schiff ist da. Du hast 3 Münzen.
+example-cargo-load = Ein Arbeiter am Kai lädt drei Ressourcen: ein Holz, einen Stein und eine Edelware. Du zahlst 2 Münzen, damit das Schiff fährt, obwohl es nicht voll ist.
+example-cargo-away = Am Ende des Jahres läuft es aus. Zwei Jahre lang lässt sich nichts laden.
+example-cargo-back = Zwei Jahre später ist es zurück: Der Satz bringt dir 6 Münzen und 4 Punkte.
+example-people = Personen
+example-people-see = Was jede kostet, wie viele Punkte du haben musst und was sie bewirkt.
+example-threat = Die Feinde
+example-threat-see = Je weiter ein Marker steht, desto eher greifen sie an und desto mehr kommen.
+example-fight = Ein Kampf
+example-fight-start = Einheimische greifen an, geführt von { $other }. Zwei warten vor E10, zwei vor F10. Dein einzelner Arbeiter steht auf F8, dein Haus auf F9, deine Steinmetzerei auf F10.
+example-fight-recruit = Du bringst kostenlos zwei Rekruten in dein Haus.
+example-fight-enter = Die Feinde kommen herein. Auf F10 zerstören sie die Steinmetzerei und verlieren einen der Ihren: 6 Punkte für { $other }. Die anderen zwei sind bis E9 gekommen.
+example-fight-match = Dein Paar greift das Paar auf E9 an. Gleich große Gruppen vernichten einander: 2 Punkte für jeden der beiden Feinde, 2 für jeden Arbeiter, den du verlierst.
+example-fight-single = Dein Einzelner geht zwei Schritte auf F10 und trifft dort den letzten: Beide fallen, noch 4 Punkte für dich.

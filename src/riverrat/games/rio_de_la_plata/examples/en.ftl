@@ -1,0 +1,37 @@
+# What the pictures and worked examples of the rules say. $rival and $other are the other players.
+
+example-year = The first year
+example-year-start = 1580. The town is empty; rows 9 and 10 by the river are open to all. You have nine workers and place up to five.
+example-year-place = You send two workers to F9 for a hut, one each to forest and mine, and one to the Fort, where you pay 1 wood and 1 stone at once.
+example-year-others = Then { $rival } and { $other } place theirs.
+example-year-build = Now you use your workers: the two on F9 build a hut, forest and mine give you 1 wood and 1 stone. Workers you have used go home; the one at the Fort stays.
+example-year-end = The others use theirs. Two dice decide whether somebody attacks, and the next year begins.
+example-town = The town
+example-town-see = Eight districts around the plaza, the river below. Huts and houses belong to players, everything else to nobody.
+example-works = Building together
+example-works-start = The great works with their spaces: what a space costs, and what it is worth once the work is finished.
+example-works-place = Three spaces of the Roads were taken; you take the last. The Roads are finished this year, and you will lay the pieces.
+example-prices = Buildings
+example-prices-see = What each building takes, and what it does.
+example-use = Using a building
+example-use-start = Your worker is on the stonecutter on F10, next to your house on F9. The building was finished last year.
+example-use-use = You use it: 1 stone becomes 3. The worker goes home. In a connected district it can be used twice a year.
+example-roads = Connecting a district
+example-roads-start = You finished the Roads and lay three pieces.
+example-roads-joined = One piece on the line below G8 leads from the plaza to the dot of your district: it is connected.
+example-roads-more = The other two go on any free lines you like.
+example-cargo = A voyage
+example-cargo-start = The Port stands, the ship is in. You have 3 coins.
+example-cargo-load = A worker on the dock loads three goods: one wood, one stone and one precious good. You pay 2 coins, so the ship sails although it is not full.
+example-cargo-away = At the end of the year it leaves. Nothing can be loaded for two years.
+example-cargo-back = Two years later it is back: the set brings you 6 coins and 4 points.
+example-people = Characters
+example-people-see = What each costs, how many points you must have, and what it does.
+example-threat = The enemies
+example-threat-see = The further a marker has gone, the more likely they attack, and the more of them come.
+example-fight = A fight
+example-fight-start = Natives attack, led by { $other }. Two of them wait before E10, two before F10. Your single worker is on F8, your house on F9, your stonecutter on F10.
+example-fight-recruit = You bring two recruits into your house, free of charge.
+example-fight-enter = The enemies enter. On F10 they destroy the stonecutter and lose one of theirs: 6 points for { $other }. The other two have come as far as E9.
+example-fight-match = Your pair attacks the pair on E9. Equal groups destroy each other: 2 points for each of the two enemies, 2 for each worker you lose.
+example-fight-single = Your single walks two steps to F10 and meets the last one there: both fall, 4 more points for you.

@@ -1,0 +1,37 @@
+# Ce que disent les images et les exemples des règles. $rival et $other sont les autres joueurs.
+
+example-year = La première année
+example-year-start = 1580. La ville est vide ; les rangées 9 et 10, au bord du fleuve, sont ouvertes à tous. Vous avez neuf ouvriers et en placez cinq au plus.
+example-year-place = Vous envoyez deux ouvriers en F9 pour une hutte, un en forêt, un à la mine, et un au Fort, où vous payez aussitôt 1 bois et 1 pierre.
+example-year-others = Puis { $rival } et { $other } placent les leurs.
+example-year-build = Vous utilisez maintenant vos ouvriers : les deux en F9 construisent une hutte, forêt et mine vous donnent 1 bois et 1 pierre. Les ouvriers utilisés rentrent ; celui du Fort reste.
+example-year-end = Les autres utilisent les leurs. Deux dés décident d’une attaque, et l’année suivante commence.
+example-town = La ville
+example-town-see = Huit quartiers autour de la Plaza Mayor, le fleuve en bas. Huttes et maisons ont un propriétaire, le reste n’appartient à personne.
+example-works = Construire ensemble
+example-works-start = Les bâtiments majeurs et leurs cases : ce que coûte une case, et ce qu’elle vaut une fois le bâtiment achevé.
+example-works-place = Trois cases des Routes étaient prises ; vous prenez la dernière. Les Routes s’achèvent cette année, et c’est vous qui poserez les tronçons.
+example-prices = Les bâtiments
+example-prices-see = Ce que demande chaque bâtiment, et ce qu’il fait.
+example-use = Activer un bâtiment
+example-use-start = Votre ouvrier est chez le tailleur de pierre, en F10, à côté de votre maison en F9. Le bâtiment date de l’année passée.
+example-use-use = Vous l’activez : 1 pierre en donne 3. L’ouvrier rentre. Dans un quartier relié, on peut le faire deux fois par an.
+example-roads = Relier un quartier
+example-roads-start = Vous avez achevé les Routes et posez trois tronçons.
+example-roads-joined = Un tronçon sur la ligne sous G8 mène de la Plaza Mayor au point de votre quartier : il est relié.
+example-roads-more = Les deux autres vont sur des lignes libres de votre choix.
+example-cargo = Un voyage
+example-cargo-start = Le Port est construit, le bateau à quai. Vous avez 3 pièces.
+example-cargo-load = Un ouvrier sur le quai charge trois ressources : un bois, une pierre et une ressource précieuse. Vous payez 2 pièces pour que le bateau parte sans être plein.
+example-cargo-away = À la fin de l’année, il part. Pendant deux ans, on ne charge rien.
+example-cargo-back = Deux ans plus tard, il revient : la série vous rapporte 6 pièces et 4 points.
+example-people = Les personnages
+example-people-see = Le coût de chacun, les points qu’il exige et ce qu’il fait.
+example-threat = Les ennemis
+example-threat-see = Plus un marqueur avance, plus l’attaque est probable et plus ils sont nombreux.
+example-fight = Un combat
+example-fight-start = Des autochtones attaquent, menés par { $other }. Deux attendent devant E10, deux devant F10. Votre ouvrier seul est en F8, votre maison en F9, votre tailleur de pierre en F10.
+example-fight-recruit = Vous faites entrer gratuitement deux recrues dans votre maison.
+example-fight-enter = Les ennemis entrent. En F10, ils détruisent le tailleur de pierre et perdent l’un des leurs : 6 points pour { $other }. Les deux autres sont arrivés en E9.
+example-fight-match = Votre paire attaque la paire en E9. Deux groupes égaux se détruisent : 2 points pour chacun des deux ennemis, 2 pour chaque ouvrier perdu.
+example-fight-single = Votre ouvrier seul fait deux pas jusqu’en F10 et y rencontre le dernier : les deux tombent, encore 4 points pour vous.
