@@ -101,7 +101,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_games_have_the_same_files(folder: Path) -> None:
-    found = {path.name for path in folder.iterdir()} - {"__pycache__", "lessons", "puzzles"}
+    found = {path.name for path in folder.iterdir()} - {"__pycache__", "lessons", "puzzles", "examples"}
     assert found == SHAPE
     assert (folder / "turn" / "__init__.py").exists()
     assert {path.name for path in (folder / "texts").iterdir()} == {"en.ftl", "de.ftl", "fr.ftl"}
