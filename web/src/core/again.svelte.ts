@@ -34,6 +34,7 @@ export class Again {
       const found = await api.table(id).catch(() => this.other);
       if (left) return;
       this.other = found;
+      this.table.asking = this.asked ? this.by : '';
       if (this.asked && !before) {
         play('chat');
         const { say } = this.table;
@@ -62,6 +63,7 @@ export class Again {
       const id = this.other?.table;
       if (id) this.other = await api.answer(id, false);
       this.declined = true;
+      this.table.asking = '';
     });
   }
 

@@ -28,6 +28,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** Whether the game ended before these eyes: then the end is celebrated. */
   ended = $state(false);
+  /** Who asks for a rematch and waits for an answer. */
+  asking = $state('');
   /** Why the table cannot be shown. */
   problem = $state<string | null>(null);
 

@@ -10,6 +10,7 @@ export function titleOf(table: Table, game: string): string {
     const asked = summary.seats.some((seat) => seat.asked === 'you');
     return `${asked ? '● ' : ''}${say('ui-waiting-title', { game })}`;
   }
+  if (table.asking) return `● ${say('ui-rematch-asks', { name: table.asking })}`;
   if (state.over) return `${say('ui-game-over')} · ${game}`;
   if (table.yours) {
     // At a shared screen it says whose: all of them are "you".
