@@ -1,7 +1,8 @@
 """Every message between the server and a client, each field named once. docs/protocol.md shows them with examples.
 
 The server decodes into these types (what does not fit is refused with the reason) and encodes from them; the types of
-the web client are generated from the same source by `python -m riverrat.server.typescript`.
+the web client are generated from the same source by `python -m riverrat.server.typescript`. Messages about letters and
+statistics stand beside it, in modules of their own.
 """
 
 from __future__ import annotations
@@ -22,8 +23,6 @@ Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Actions = Annotated[list[Count], Meta(min_length=1, max_length=64)]
-Hours = Annotated[int, Meta(ge=0, le=7 * 24)]
-Key = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
 Minutes = Annotated[int, Meta(ge=0, le=60 * 24 * 60)]
 Path = Annotated[str, Meta(max_length=60, pattern=r"^[a-z_]*(\.[a-z_]+)*$")]
 Box = Annotated[str, Meta(min_length=1, max_length=65536)]
@@ -88,56 +87,6 @@ class Revoked(Answer):
 
 class Deleted(Answer):
     tables: int  # running games that were left
-
-
-class NewWay(Ask):
-    """A way to be told that it is one's turn."""
-
-    kind: Literal["push", "mail", "webhook"]
-    target: Annotated[
-        str, Meta(min_length=3, max_length=2000, pattern=r"^[!-~]+$")
-    ]  # a browser's endpoint, a mailbox, a URL
-    form: Literal["discord", "slack", "ntfy", "plain"] = "plain"  # of a webhook
-    p256dh: Key = ""  # of a browser
-    auth: Key = ""
-    language: Language = "en"
-    hours: Hours = 0
-
-
-class WayChange(Ask):
-    hours: Hours
-
-
-class WayInfo(Answer):
-    way: str
-    kind: Literal["push", "mail", "webhook"]
-    form: Literal["discord", "slack", "ntfy", "plain"]
-    target: str  # of a service only its name: the rest is a secret
-    hours: int  # between two letters that tell of all tables; 0 for one at every turn
-    confirmed: bool
-    works: bool  # whether letters arrive; none are sent after ten that did not
-    created: int  # milliseconds since 1970, UTC
-
-
-class LettersInfo(Answer):
-    """How one is told that it is one's turn, and what this house offers."""
-
-    offered: list[Literal["push", "mail", "webhook"]]
-    push_key: str  # what browsers know the house by; empty where it sends them no letters
-    ways: list[WayInfo]
-    holiday: int | None  # until when, in milliseconds since 1970
-
-
-class Sent(Answer):
-    arrived: bool
-
-
-class Holiday(Ask):
-    until: Annotated[int, Meta(ge=0, le=2**53)] | None  # milliseconds since 1970; null is back again
-
-
-class LetterWord(Ask):
-    word: Word
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -455,90 +404,6 @@ class Moment(Answer):
     view: Any
     scores: list[ScoreInfo]
     events: list[Told]
-
-
-class AchievementInfo(Answer):
-    game: str
-    level: str
-    challenge: str
-    table: str
-
-
-# --- statistics -------------------------------------------------------------------------------------------------------
-
-
-class Listing(Ask):
-    listed: bool  # whether others may see how I have played
-
-
-class PlayedInfo(Answer):
-    """How somebody fares in a game."""
-
-    game: str
-    games: int
-    won: int
-    best: int
-    mean: float
-    rating: float | None  # among those who are listed; 25 to begin with
-    spread: float | None  # how far off the rating may be
-
-
-class MetInfo(Answer):
-    name: str
-    person: str | None  # where they are listed
-    games: int
-    ahead: int  # in how many of them one came out ahead
-
-
-class ResultInfo(Answer):
-    table: str
-    game: str
-    at: int  # milliseconds since 1970, UTC
-    seats: int
-    points: int
-    place: int
-    won: bool
-    others: list[str]
-
-
-class Statistics(Answer):
-    """Finished games of one person; games against oneself do not count."""
-
-    person: str
-    name: str
-    listed: bool
-    games: int
-    won: int
-    played: list[PlayedInfo]
-    met: list[MetInfo]
-    challenges: list[AchievementInfo]
-    results: list[ResultInfo]  # the latest first
-
-
-class BestInfo(Answer):
-    name: str
-    points: int
-    seats: int
-    table: str
-    at: int
-
-
-class HouseGame(Answer):
-    game: str
-    games: int
-    best: list[BestInfo]  # of those who are listed
-
-
-class StandingInfo(PlayedInfo):
-    person: str
-    name: str
-
-
-class HouseStatistics(Answer):
-    people: int
-    games: int
-    played: list[HouseGame]
-    standings: list[StandingInfo]  # of those who are listed, by game, the best first
 
 
 class Health(Answer):

@@ -22,7 +22,7 @@ import msgspec
 
 from riverrat import games
 
-from . import protocol
+from . import protocol, protocol_letters, protocol_statistics
 
 HEAD = "// Made from {source} by `python -m riverrat.server.typescript`. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -85,13 +85,14 @@ def interface(name: str, kind: type, fields: Iterable[tuple[str, Any, bool]], ex
 
 
 def protocol_text() -> str:
-    """All messages, in the order of protocol.py."""
+    """All messages, in the order of protocol.py and the modules beside it."""
     parts = [HEAD.format(source="src/riverrat/server/protocol.py")]
     parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
-    for name, kind in vars(protocol).items():
-        message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__
-        if message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
-            parts.append(_struct(name, kind) + "\n")
+    for module in (protocol, protocol_letters, protocol_statistics):
+        for name, kind in vars(module).items():
+            message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+            if message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
+                parts.append(_struct(name, kind) + "\n")
     for name in ("Level", "Language", "ClientMessage", "ServerMessage"):
         parts.append(f"export type {name} = {type_text(getattr(protocol, name))};\n")
     return "\n".join(parts)

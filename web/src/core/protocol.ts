@@ -41,52 +41,6 @@ export interface Deleted {
   tables: number; // running games that were left
 }
 
-/** A way to be told that it is one's turn. */
-export interface NewWay {
-  kind: "push" | "mail" | "webhook";
-  target: string; // a browser's endpoint, a mailbox, a URL
-  form?: "discord" | "slack" | "ntfy" | "plain"; // of a webhook
-  p256dh?: string; // of a browser
-  auth?: string;
-  language?: "en" | "de" | "fr";
-  hours?: number;
-}
-
-export interface WayChange {
-  hours: number;
-}
-
-export interface WayInfo {
-  way: string;
-  kind: "push" | "mail" | "webhook";
-  form: "discord" | "slack" | "ntfy" | "plain";
-  target: string; // of a service only its name: the rest is a secret
-  hours: number; // between two letters that tell of all tables; 0 for one at every turn
-  confirmed: boolean;
-  works: boolean; // whether letters arrive; none are sent after ten that did not
-  created: number; // milliseconds since 1970, UTC
-}
-
-/** How one is told that it is one's turn, and what this house offers. */
-export interface LettersInfo {
-  offered: ("push" | "mail" | "webhook")[];
-  push_key: string; // what browsers know the house by; empty where it sends them no letters
-  ways: WayInfo[];
-  holiday: number | null; // until when, in milliseconds since 1970
-}
-
-export interface Sent {
-  arrived: boolean;
-}
-
-export interface Holiday {
-  until: number | null; // milliseconds since 1970; null is back again
-}
-
-export interface LetterWord {
-  word: string;
-}
-
 export interface ModeInfo {
   name: string;
   seats: number[];
@@ -387,85 +341,6 @@ export interface Moment {
   events: Told[];
 }
 
-export interface AchievementInfo {
-  game: string;
-  level: string;
-  challenge: string;
-  table: string;
-}
-
-export interface Listing {
-  listed: boolean; // whether others may see how I have played
-}
-
-/** How somebody fares in a game. */
-export interface PlayedInfo {
-  game: string;
-  games: number;
-  won: number;
-  best: number;
-  mean: number;
-  rating: number | null; // among those who are listed; 25 to begin with
-  spread: number | null; // how far off the rating may be
-}
-
-export interface MetInfo {
-  name: string;
-  person: string | null; // where they are listed
-  games: number;
-  ahead: number; // in how many of them one came out ahead
-}
-
-export interface ResultInfo {
-  table: string;
-  game: string;
-  at: number; // milliseconds since 1970, UTC
-  seats: number;
-  points: number;
-  place: number;
-  won: boolean;
-  others: string[];
-}
-
-/** Finished games of one person; games against oneself do not count. */
-export interface Statistics {
-  person: string;
-  name: string;
-  listed: boolean;
-  games: number;
-  won: number;
-  played: PlayedInfo[];
-  met: MetInfo[];
-  challenges: AchievementInfo[];
-  results: ResultInfo[]; // the latest first
-}
-
-export interface BestInfo {
-  name: string;
-  points: number;
-  seats: number;
-  table: string;
-  at: number;
-}
-
-export interface HouseGame {
-  game: string;
-  games: number;
-  best: BestInfo[]; // of those who are listed
-}
-
-export interface StandingInfo extends PlayedInfo {
-  person: string;
-  name: string;
-}
-
-export interface HouseStatistics {
-  people: number;
-  games: number;
-  played: HouseGame[];
-  standings: StandingInfo[]; // of those who are listed, by game, the best first
-}
-
 export interface Health {
   status: "ok" | "failing";
   version: string;
@@ -708,6 +583,131 @@ export interface Error {
   message: string;
   say: string | null; // the key of a text that says it better, from a lesson
   v: number;
+}
+
+/** A way to be told that it is one's turn. */
+export interface NewWay {
+  kind: "push" | "mail" | "webhook";
+  target: string; // a browser's endpoint, a mailbox, a URL
+  form?: "discord" | "slack" | "ntfy" | "plain"; // of a webhook
+  p256dh?: string; // of a browser
+  auth?: string;
+  language?: "en" | "de" | "fr";
+  hours?: number;
+}
+
+export interface WayChange {
+  hours: number;
+}
+
+export interface WayInfo {
+  way: string;
+  kind: "push" | "mail" | "webhook";
+  form: "discord" | "slack" | "ntfy" | "plain";
+  target: string; // of a service only its name: the rest is a secret
+  hours: number; // between two letters that tell of all tables; 0 for one at every turn
+  confirmed: boolean;
+  works: boolean; // whether letters arrive; none are sent after ten that did not
+  created: number; // milliseconds since 1970, UTC
+}
+
+/** How one is told that it is one's turn, and what this house offers. */
+export interface LettersInfo {
+  offered: ("push" | "mail" | "webhook")[];
+  push_key: string; // what browsers know the house by; empty where it sends them no letters
+  ways: WayInfo[];
+  holiday: number | null; // until when, in milliseconds since 1970
+}
+
+export interface Sent {
+  arrived: boolean;
+}
+
+export interface Holiday {
+  until: number | null; // milliseconds since 1970; null is back again
+}
+
+export interface LetterWord {
+  word: string;
+}
+
+export interface AchievementInfo {
+  game: string;
+  level: string;
+  challenge: string;
+  table: string;
+}
+
+export interface Listing {
+  listed: boolean; // whether others may see how I have played
+}
+
+/** How somebody fares in a game. */
+export interface PlayedInfo {
+  game: string;
+  games: number;
+  won: number;
+  best: number;
+  mean: number;
+  rating: number | null; // among those who are listed; 25 to begin with
+  spread: number | null; // how far off the rating may be
+}
+
+export interface MetInfo {
+  name: string;
+  person: string | null; // where they are listed
+  games: number;
+  ahead: number; // in how many of them one came out ahead
+}
+
+export interface ResultInfo {
+  table: string;
+  game: string;
+  at: number; // milliseconds since 1970, UTC
+  seats: number;
+  points: number;
+  place: number;
+  won: boolean;
+  others: string[];
+}
+
+/** Finished games of one person; games against oneself do not count. */
+export interface Statistics {
+  person: string;
+  name: string;
+  listed: boolean;
+  games: number;
+  won: number;
+  played: PlayedInfo[];
+  met: MetInfo[];
+  challenges: AchievementInfo[];
+  results: ResultInfo[]; // the latest first
+}
+
+export interface BestInfo {
+  name: string;
+  points: number;
+  seats: number;
+  table: string;
+  at: number;
+}
+
+export interface HouseGame {
+  game: string;
+  games: number;
+  best: BestInfo[]; // of those who are listed
+}
+
+export interface StandingInfo extends PlayedInfo {
+  person: string;
+  name: string;
+}
+
+export interface HouseStatistics {
+  people: number;
+  games: number;
+  played: HouseGame[];
+  standings: StandingInfo[]; // of those who are listed, by game, the best first
 }
 
 export type Level = "novice" | "club" | "expert" | "master" | "champion" | "random" | "playouts-100" | "playouts-1000";

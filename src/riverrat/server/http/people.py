@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
-from .. import protocol
+from .. import protocol, protocol_statistics
 from ..store import achievements, people
 from ..store.rows import Person
 from ..tables.changes import Refused
@@ -82,9 +82,9 @@ async def delete_me(data: protocol.Naming, who: Person, house: House) -> Respons
 
 
 @get("/api/achievements", responses=errors(401), summary="What one has achieved")
-async def my_achievements(who: Person, house: House) -> list[protocol.AchievementInfo]:
+async def my_achievements(who: Person, house: House) -> list[protocol_statistics.AchievementInfo]:
     found = await house.store.read(achievements.achieved, house.store, who.id)
-    return [protocol.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
+    return [protocol_statistics.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
 
 
 HANDLERS = [name_me, who_am_i, link, claim, my_devices, revoke, delete_me, my_achievements]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 
-from .. import protocol
+from .. import protocol_statistics
 from ..store import results
 from ..store.rows import Person
 from ..tables.changes import Refused
@@ -16,19 +16,19 @@ FILE = [ResponseHeader(name="content-disposition", documentation_only=True, desc
 
 
 @get("/api/me/statistics", responses=errors(401), summary="How I have played")
-async def mine(who: Person, house: House) -> protocol.Statistics:
+async def mine(who: Person, house: House) -> protocol_statistics.Statistics:
     return await _of(house, who.id)
 
 
 @post("/api/me/statistics", status_code=200, responses=errors(401), summary="Be listed and rated, or not")
-async def be_listed(data: protocol.Listing, who: Person, house: House) -> protocol.Statistics:
+async def be_listed(data: protocol_statistics.Listing, who: Person, house: House) -> protocol_statistics.Statistics:
     """Only those who want it are rated, among each other, and named on the page of the house."""
     await house.store.write(results.list_me, house.store, who.id, data.listed)
     return await _of(house, who.id)
 
 
 @get("/api/people/{person:str}", responses=errors(401, 404), summary="How somebody has played who is listed")
-async def of_person(person: str, who: Person, house: House) -> protocol.Statistics:
+async def of_person(person: str, who: Person, house: House) -> protocol_statistics.Statistics:
     found = await house.store.read(results.is_listed, house.store, person)
     if found is None or not (found[1] or person == who.id):
         raise Refused("no-person", "Nobody by that name is listed here.", 404)
@@ -36,7 +36,7 @@ async def of_person(person: str, who: Person, house: House) -> protocol.Statisti
 
 
 @get("/api/house", responses=errors(401), summary="How the house has played")
-async def of_house(who: Person, house: House) -> protocol.HouseStatistics:
+async def of_house(who: Person, house: House) -> protocol_statistics.HouseStatistics:
     return await house.statistics.house()
 
 
@@ -62,7 +62,7 @@ async def house_games(who: Person, house: House) -> Response[str]:
     return _file(await house.statistics.house_games(), "games")
 
 
-async def _of(house: House, person: str) -> protocol.Statistics:
+async def _of(house: House, person: str) -> protocol_statistics.Statistics:
     found = await house.store.read(results.is_listed, house.store, person)
     name, listed = found or ("", False)
     return await house.statistics.person(person, name, listed)

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .. import protocol
+from .. import protocol_statistics
 from ..store import achievements, results
 from ..store.results import Fared, Finished
 from ..store.store import Store
@@ -41,11 +41,11 @@ class Statistics:
             self._ratings = {(game, person): rated for game, person, rated in found}
             self._pulse = pulse
 
-    async def person(self, person: str, name: str, listed: bool) -> protocol.Statistics:
+    async def person(self, person: str, name: str, listed: bool) -> protocol_statistics.Statistics:
         await self._look()
         games = await self.store.read(results.finished, self.store, person)
         mine = [(game, one) for game in games for one in game.seats if one.person == person]
-        return protocol.Statistics(
+        return protocol_statistics.Statistics(
             person=person,
             name=name,
             listed=listed,
@@ -54,15 +54,17 @@ class Statistics:
             played=[self._played(game, person, found) for game, found in _by_game(mine).items()],
             met=_met(mine),
             challenges=[
-                protocol.AchievementInfo(game=game, level=level, challenge=challenge, table=table)
+                protocol_statistics.AchievementInfo(game=game, level=level, challenge=challenge, table=table)
                 for game, level, challenge, table in await self.store.read(achievements.achieved, self.store, person)
             ],
             results=[_result(game, one) for game, one in reversed(mine[-LATEST:])],
         )
 
-    def _played(self, game: str, person: str, found: Sequence[tuple[Finished, Fared]]) -> protocol.PlayedInfo:
+    def _played(
+        self, game: str, person: str, found: Sequence[tuple[Finished, Fared]]
+    ) -> protocol_statistics.PlayedInfo:
         rated = self._ratings.get((game, person))
-        return protocol.PlayedInfo(
+        return protocol_statistics.PlayedInfo(
             game=game,
             games=len(found),
             won=sum(one.won for _, one in found),
@@ -72,22 +74,22 @@ class Statistics:
             spread=rated and rated[1],
         )
 
-    async def house(self) -> protocol.HouseStatistics:
+    async def house(self) -> protocol_statistics.HouseStatistics:
         await self._look()
         listed = [(game, one) for game in self._house for one in game.seats if one.person and one.listed]
         by_person: dict[tuple[str, str], list[tuple[Finished, Fared]]] = defaultdict(list)
         for game, one in listed:
             by_person[game.game, str(one.person)].append((game, one))
-        return protocol.HouseStatistics(
+        return protocol_statistics.HouseStatistics(
             people=await self.store.read(results.counted, self.store),
             games=len(self._house),
             played=[
-                protocol.HouseGame(game=name, games=count, best=_best(name, listed))
+                protocol_statistics.HouseGame(game=name, games=count, best=_best(name, listed))
                 for name, count in sorted(Counter(game.game for game in self._house).items())
             ],
             standings=sorted(
                 (
-                    protocol.StandingInfo(
+                    protocol_statistics.StandingInfo(
                         person=person, name=found[-1][1].name, **_fields(self._played(game, person, found))
                     )
                     for (game, person), found in by_person.items()
@@ -125,7 +127,7 @@ class Statistics:
         )
 
 
-def _fields(played: protocol.PlayedInfo) -> dict[str, Any]:
+def _fields(played: protocol_statistics.PlayedInfo) -> dict[str, Any]:
     return {name: getattr(played, name) for name in played.__struct_fields__}
 
 
@@ -142,7 +144,7 @@ def _by_game(mine: Sequence[tuple[Finished, Fared]]) -> dict[str, list[tuple[Fin
     return dict(sorted(found.items()))
 
 
-def _met(mine: Sequence[tuple[Finished, Fared]]) -> list[protocol.MetInfo]:
+def _met(mine: Sequence[tuple[Finished, Fared]]) -> list[protocol_statistics.MetInfo]:
     """The people one has played with, those met most often first."""
     games: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
@@ -154,7 +156,7 @@ def _met(mine: Sequence[tuple[Finished, Fared]]) -> list[protocol.MetInfo]:
                 ahead[other.person] += one.place < other.place
                 known[other.person] = other
     return [
-        protocol.MetInfo(
+        protocol_statistics.MetInfo(
             name=known[person].name,
             person=person if known[person].listed else None,
             games=count,
@@ -164,11 +166,13 @@ def _met(mine: Sequence[tuple[Finished, Fared]]) -> list[protocol.MetInfo]:
     ]
 
 
-def _best(game: str, listed: Sequence[tuple[Finished, Fared]]) -> list[protocol.BestInfo]:
+def _best(game: str, listed: Sequence[tuple[Finished, Fared]]) -> list[protocol_statistics.BestInfo]:
     found = [(played, one) for played, one in listed if played.game == game]
     found.sort(key=lambda pair: (-pair[1].points, pair[0].at))
     return [
-        protocol.BestInfo(name=one.name, points=one.points, seats=len(played.seats), table=played.table, at=played.at)
+        protocol_statistics.BestInfo(
+            name=one.name, points=one.points, seats=len(played.seats), table=played.table, at=played.at
+        )
         for played, one in found[:BEST]
     ]
 
@@ -177,8 +181,8 @@ def _others(game: Finished, one: Fared) -> list[str]:
     return [other.name for other in game.seats if other.seat != one.seat]
 
 
-def _result(game: Finished, one: Fared) -> protocol.ResultInfo:
-    return protocol.ResultInfo(
+def _result(game: Finished, one: Fared) -> protocol_statistics.ResultInfo:
+    return protocol_statistics.ResultInfo(
         table=game.table,
         game=game.game,
         at=game.at,
