@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Any
 
 import gymnasium
@@ -152,3 +153,25 @@ def test_threads_share_tables_between_them(monkeypatch: pytest.MonkeyPatch) -> N
             last = tables.step(tables.random_actions())
         seen.append((last[0], last[1], last[4]["action_mask"], tables._all.tables.copy()))
     assert all(np.array_equal(one, other) for one, other in zip(*seen, strict=True))
+
+
+def test_two_who_step_the_same_tables_at_once_wait_for_each_other() -> None:
+    tables = Tables("toy", 64, cores=2)
+    tables.reset(seed=1)
+    refused: list[IllegalAction] = []
+
+    def steps() -> None:
+        for _ in range(200):
+            try:
+                tables.step(tables.random_actions())
+            except IllegalAction as error:  # the other one was first
+                refused.append(error)
+
+    both = [Thread(target=steps) for _ in range(2)]
+    for each in both:
+        each.start()
+    for each in both:
+        each.join()
+    for at in range(64):
+        s = tables.state(at)
+        assert not games.load("toy").audit(s)

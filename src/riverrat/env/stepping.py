@@ -8,6 +8,7 @@ address; because what was chosen is looked up in the list of legal actions first
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -212,21 +213,25 @@ class Stepper:
             SHARES: max(FEWEST, count // (8 * cores)),
         }
         self._lies = np.array([places[at] for at in range(PLACES)], np.int64)
+        self._alone = threading.Lock()
         self._pace, self._measured = float("inf"), 0  # seconds a table takes, and how often that was measured
 
     def start(self, seeds: Any) -> None:
         """Set up a game at every table."""
-        self.jobs["seed"], self.ended[:] = seeds, True
-        self._run(renew=False)
+        with self._alone:
+            self.jobs["seed"], self.ended[:] = seeds, True
+            self._run(renew=False)
 
-    def wrong(self, chosen: Any) -> int:
-        """The first table where what was chosen is not legal, or -1. Tables where a game has ended are passed over."""
-        return int(_compiled(wrong)(self.jobs, self.outs, self.ended, chosen))
-
-    def go(self, chosen: Any) -> None:
-        """Take these decisions, which `wrong` has looked at, and set up games where one has ended."""
-        self._chosen[:] = chosen
-        self._run(renew=True)
+    def go(self, chosen: Any) -> int:
+        """Take these decisions, and set up games where one has ended. Where one is not legal nothing is done at all:
+        then this is the first such table, else -1.
+        """
+        with self._alone:  # what was legal a moment ago must still be when it is played
+            self._chosen[:] = chosen
+            at = int(_compiled(wrong)(self.jobs, self.outs, self.ended, self._chosen))
+            if at < 0:
+                self._run(renew=True)
+            return at
 
     def drawn(self, chance: Any) -> Any:
         """A legal action for each table, by numbers from 0 to before 1."""

@@ -104,7 +104,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         if not self._started:
             raise RiverratError("nothing is set up yet: reset() comes first")
         now = self._all
-        now.go(self._checked(actions))
+        self._take(actions)
         reward, info = np.zeros(self.num_envs, np.float32), self._info()
         if now.ended.any():
             ended = np.flatnonzero(now.ended)
@@ -112,19 +112,17 @@ class Tables(VectorEnv[Any, Any, Any]):
             info["rewards"], info["_rewards"] = self._given(now.rewards), now.ended.copy()
         return self._given(now.rows), reward, now.ended.copy(), np.zeros(self.num_envs, bool), info
 
-    def _checked(self, actions: Any) -> Any:
+    def _take(self, actions: Any) -> None:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise RiverratError(
                 f"actions: needs {self.num_envs} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        wide = np.ascontiguousarray(chosen, np.int64)
-        at = self._all.wrong(wide)
+        at = self._all.go(chosen.astype(np.int64))
         if at >= 0:
             game = self.setting.game
-            named = game.actions.text(int(wide[at])) if 0 <= wide[at] < game.actions.size else str(chosen[at])
+            named = game.actions.text(int(chosen[at])) if 0 <= chosen[at] < game.actions.size else str(chosen[at])
             raise IllegalAction(f"{named} at table {at}", [game.actions.text(each) for each in self._legal(at)])
-        return wide
 
     def _legal(self, table: int) -> list[int]:
         found: list[int] = self._all.outs[table, : self._all.jobs["choices"][table]].tolist()
