@@ -140,6 +140,23 @@ def test_tables_and_people_are_listed_and_cleared_away(
     assert [(row.id, row.host) for row in upkeep.tables(store)] == [(sheets[2].id, "")]
 
 
+def test_clearing_away_leaves_what_somebody_has_learnt(store: Store) -> None:
+    """Three old tables of one chapter: the one played furthest stays, and so does another learner's."""
+    ann, _ = people.new_person(store, "Ann")
+    bob, _ = people.new_person(store, "Bob")
+    kept = []
+    for person, ply in ((ann, 2), (ann, 5), (ann, 0), (bob, 1)):
+        sheet = new_sheet(games.load("toy"), [Chair("person", person.id), Chair("open")], {})
+        sheet.host, sheet.lesson = person.id, "first-game/turn"
+        store.create(sheet)
+        with store.change() as connection:
+            row = schema.table.update().where(schema.table.c.id == sheet.id)
+            connection.execute(row.values(updated=1, ply=ply, over=ply == 5))
+        kept.append(sheet.id)
+    assert upkeep.tidy(store, 365) == (2, 0)
+    assert {row.id for row in upkeep.tables(store)} == {kept[1], kept[3]}
+
+
 def test_one_host_has_so_many_games(folder: Path) -> None:
     server = Server(folder, limits=["hosted=2"])
     with server.person("Ann") as ann:

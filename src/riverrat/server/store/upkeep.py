@@ -100,14 +100,24 @@ def delete_people(database: Database, names: list[str]) -> int:
     return len(found)
 
 
+def _surpassed() -> sa.ColumnElement[bool]:
+    """Whether the learner of a lesson's table got further at another one."""
+    t, other = schema.table.c, schema.table.alias().c
+    further = sa.or_(other.ply > t.ply, sa.and_(other.ply == t.ply, other.id > t.id))
+    same = (other.host == t.host, other.game == t.game, other.lesson == t.lesson)
+    return sa.exists().where(*same, further)
+
+
 def tidy(database: Database, days: int) -> tuple[int, int]:
-    """Delete finished games, lessons, uploaded records and games never begun that nobody has touched for `days` days,
-    and people without a seat or a visit since: (tables, people).
+    """Delete finished games, uploaded records and games never begun that nobody has touched for `days` days, and people
+    without a seat or a visit since: (tables, people). Of each chapter of a lesson the table stays at which its learner
+    got furthest: it is what tells how far they have come.
     """
     t, p, before = schema.table.c, schema.person.c, now() - days * DAY
     with database.change() as connection:
         done = sa.or_(t.over.is_(True), t.look.is_(True), t.lesson.is_not(None), t.started.is_(False))
-        old = connection.scalars(sa.select(t.id).where(t.updated < before, done)).all()
+        kept = sa.and_(t.lesson.is_not(None), t.host.is_not(None), sa.not_(_surpassed()))
+        old = connection.scalars(sa.select(t.id).where(t.updated < before, done, sa.not_(kept))).all()
         gone = sum(_delete(connection, list(old[at : at + 500])) for at in range(0, len(old), 500))
         sits = sa.select(schema.seat.c.person).where(schema.seat.c.person.is_not(None))
         hosts = sa.select(t.host).where(t.host.is_not(None))
