@@ -1,6 +1,6 @@
 # Was das erste Spiel Schritt für Schritt sagt. Höchstens 30 Wörter; $rival und $other spielen gegen die Person, die lernt.
 
-lesson-about = Kurze Kapitel: Arbeiter einsetzen, bauen, große Bauwerke, Straßen, ein Angriff, Personen, das Schiff und wie es endet.
+lesson-about = Kurze Kapitel: Arbeiter einsetzen, bauen, große Bauwerke, Straßen, Personen, das Schiff, Handel und ein Angriff von beiden Seiten.
 lesson-chapter-town = Eine Stadt entsteht
 lesson-chapter-placing = 1580: Arbeiter einsetzen
 lesson-chapter-using = 1580: Arbeiter nutzen
@@ -9,7 +9,9 @@ lesson-chapter-together = 1582: gemeinsam fertig
 lesson-chapter-attack = 1584: der Angriff
 lesson-chapter-character = 1586: eine Person
 lesson-chapter-ship = 1588: das Schiff
+lesson-chapter-trade = 1590: zurück aus Spanien
 lesson-chapter-palace = 1597: Wer vollendet, bestimmt
+lesson-chapter-raid = 1597: Du führst an
 
 lesson-goal-title = Noch einmal Buenos Aires
 lesson-goal = Drei Familien bauen Buenos Aires von 1580 bis 1599 wieder auf. Wer nach dem letzten Jahr die meisten Punkte hat, gewinnt.
@@ -133,6 +135,21 @@ lesson-cargo-buy = Du hast, was du brauchst: von jedem eins.
 lesson-voyage-title = Zwei Jahre auf See
 lesson-voyage = 1590 ist das Schiff mit deinen 6 Münzen und 4 Punkten zurück. Was nach dem letzten Jahr noch auf See ist, geht verloren.
 
+lesson-back-title = Das Schiff ist zurück
+lesson-back = 1590: Dein Satz hat dir 6 Münzen und 4 Punkte gebracht. Das Schiff lässt sich wieder beladen, fährt aber frühestens nächstes Jahr.
+lesson-offer-title = Ein Handel
+lesson-offer = Du hast keinen Stein, { $rival } hat kein Holz. Biete { $rival } 1 Holz für 1 Stein an.
+lesson-offer-whom = { $other } hat schon beides. { $rival } braucht dein Holz.
+lesson-offer-much = Ein Holz genügt. Biete nicht mehr.
+lesson-offer-want = Verlange einen Stein: Der fehlt dir.
+lesson-offer-gift = Geschenke sind erlaubt. Aber verlange einen Stein dafür.
+lesson-offer-drop = Nicht so schnell: ein Holz für einen Stein nützt euch beiden.
+lesson-offer-first = Gleich. Zuerst der Handel mit { $rival }.
+lesson-deal-title = Gut für beide
+lesson-deal = Angenommen. In deinen Zügen darfst du allen Münzen, Waren und Personen anbieten; Versprechen binden niemanden. Beende nun deinen Zug.
+lesson-deal-again = Drei Angebote pro Zug sind erlaubt. Eines war genug: Beende deinen Zug.
+lesson-deal-other = Das brauchst du jetzt nicht. Beende deinen Zug.
+
 lesson-finish-title = Ein Feld fehlt
 lesson-finish = Dem Palast fehlt ein Feld, für 1 Stein und 1 Edelware. Vollende ihn: Alle werten ihre Felder, du 16, { $rival } 9. Dann beende das Einsetzen.
 lesson-finish-end = Dann würde ihn jemand anders vollenden und seinen Platz wählen.
@@ -143,6 +160,27 @@ lesson-where-theirs = Dort gewänne das Haus von { $rival } 3 Punkte. Deines ste
 lesson-where-nobody = In diesem Viertel hat niemand ein Haus. Deines steht im Westen: G7, G8 oder G9.
 lesson-choice-title = Die Wahl der Vollendenden
 lesson-choice = Dein Haus gewinnt, nicht ihres: Mit mehreren Häusern im selben Viertel zählt das viel mehr. Bau also dicht beieinander und vollende, was dir hilft.
+
+lesson-lead-title = Du führst die Einheimischen
+lesson-lead = Wieder Einheimische, und die beiden anderen haben schon geführt: Jetzt bist du dran. Vier folgen dir, zwei je Verteidiger.
+lesson-stage-title = Wo sie sich sammeln
+lesson-stage = Stell sie draußen vor Kanten ohne Mauer auf: drei unter K10, nahe dem Haus von { $rival }, und einen unter D10.
+lesson-stage-other = Auch diese Kante ist offen. Sammle aber drei unter K10 und einen unter D10.
+lesson-trio-title = Drei schlagen zwei
+lesson-trio = { $rival } hat zwei Rekruten ins Haus auf K9 gesetzt, { $other } zwei auf D9. Komm unter K10 mit allen dreien als Gruppe herein.
+lesson-trio-order = Zuerst die drei unter K10.
+lesson-trio-few = Zwei gegen zwei würden alle fallen. Drei schlagen zwei ohne Verlust.
+lesson-scout-title = Ein Einzelner
+lesson-scout = Das Betreten kostete das Trio seinen Schritt. Der Einzelne auf D10 hat noch zwei, doch auf D9 wartet ein Paar. Bleib stehen.
+lesson-scout-lost = Einer gegen zwei ist verloren. Bleib stehen.
+lesson-scout-bonus = Du gäbst das Trio für einen Schritt auf. Bleib lieber stehen.
+lesson-scout-walk = Er darf weitergehen, kann allein aber wenig tun. Bleib stehen.
+lesson-storm-title = Jetzt das Haus
+lesson-storm = { $other } hat deinen Einzelnen vernichtet, für 2 Punkte. Doch dein Trio steht noch: Wähle es auf K10 und geh auf K9.
+lesson-storm-end = Drei Runden ohne Gefecht würden den Kampf beenden. Greif K9 an.
+lesson-storm-other = Das Haus steht auf K9.
+lesson-spoils-title = Vier Punkte für ein Haus
+lesson-spoils = Gesiegt, das Haus niedergebrannt und dabei einen verloren: 4 Punkte für dich. Nun kennst du beide Seiten eines Kampfes.
 
 lesson-free = Jetzt spiel deine eigene Partie. Bau Häuser dicht beieinander, verbinde ihr Viertel, nimm früh gute Felder großer Bauwerke und vollende eines.
 

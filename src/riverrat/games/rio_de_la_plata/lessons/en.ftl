@@ -1,6 +1,6 @@
 # What the first game says, step by step. At most 30 words a step; $rival and $other play against the learner.
 
-lesson-about = Short chapters: placing workers, building, great works, roads, an attack, characters, the ship and how it ends.
+lesson-about = Short chapters: placing workers, building, great works, roads, characters, the ship, trade, and an attack from both sides.
 lesson-chapter-town = A town to build
 lesson-chapter-placing = 1580: send them out
 lesson-chapter-using = 1580: use them
@@ -9,7 +9,9 @@ lesson-chapter-together = 1582: finished together
 lesson-chapter-attack = 1584: the attack
 lesson-chapter-character = 1586: a character
 lesson-chapter-ship = 1588: the ship
+lesson-chapter-trade = 1590: back from Spain
 lesson-chapter-palace = 1597: who finishes, decides
+lesson-chapter-raid = 1597: you lead
 
 lesson-goal-title = Buenos Aires, once more
 lesson-goal = Three families rebuild Buenos Aires from 1580 to 1599. After the last year, whoever has the most points wins.
@@ -133,6 +135,21 @@ lesson-cargo-buy = You have what you need: one of each.
 lesson-voyage-title = Two years at sea
 lesson-voyage = In 1590 the ship is back with your 6 coins and 4 points. Whatever is still at sea after the last year is lost.
 
+lesson-back-title = The ship is back
+lesson-back = 1590: your set brought you 6 coins and 4 points. The ship can be loaded again, but leaves next year at the earliest.
+lesson-offer-title = A trade
+lesson-offer = You have no stone, { $rival } has no wood. Offer { $rival } 1 wood for 1 stone.
+lesson-offer-whom = { $other } has both already. { $rival } needs your wood.
+lesson-offer-much = One wood is enough. Offer no more than that.
+lesson-offer-want = Ask for one stone: that is what you lack.
+lesson-offer-gift = Gifts are allowed. But ask for a stone in return.
+lesson-offer-drop = Not so fast: one wood for one stone is good for both of you.
+lesson-offer-first = In a moment. First the trade with { $rival }.
+lesson-deal-title = Good for both
+lesson-deal = Accepted. In your turns you may offer coins, goods and characters to anybody; promises bind nobody. Now end.
+lesson-deal-again = Three offers a turn are allowed. One was enough: end.
+lesson-deal-other = Not needed now. End your turn.
+
 lesson-finish-title = One space is missing
 lesson-finish = The Palace lacks one space, for 1 stone and 1 precious good. Finish it: everybody scores their spaces, you 16, { $rival } 9. Then end.
 lesson-finish-end = Then somebody else would finish it, and choose its place.
@@ -143,6 +160,27 @@ lesson-where-theirs = There { $rival }’s house would gain 3 points. Yours is i
 lesson-where-nobody = Nobody has a house in that district. Yours is in the west: G7, G8 or G9.
 lesson-choice-title = The finisher’s choice
 lesson-choice = Yours, not theirs: with several houses in one district that is worth far more. So build close together, and finish what helps you.
+
+lesson-lead-title = You lead the natives
+lesson-lead = Natives again, and both others have led before: it is your turn. Four natives follow you, two for each defending player.
+lesson-stage-title = Where they gather
+lesson-stage = Set them outside, before edges without a wall: three below K10, near { $rival }’s house, and one below D10.
+lesson-stage-other = That edge is open, too. But gather three below K10 and one below D10.
+lesson-trio-title = Three beat two
+lesson-trio = { $rival } put two recruits into the house on K9, { $other } two on D9. Enter below K10 with all three as one group.
+lesson-trio-order = First the three below K10.
+lesson-trio-few = Two against two would all fall. Three beat two without a loss.
+lesson-scout-title = A single one
+lesson-scout = Entering cost the trio its one step. The single on D10 has two left, but a pair waits on D9. Halt.
+lesson-scout-lost = One against two is lost. Halt.
+lesson-scout-bonus = You would give up the trio for one step. Halt instead.
+lesson-scout-walk = It may walk on, but it cannot do much alone. Halt.
+lesson-storm-title = Now the house
+lesson-storm = { $other } destroyed your single, for 2 points. But your trio is still there: choose it on K10 and go to K9.
+lesson-storm-end = Three rounds without a battle would end the fight. Attack K9.
+lesson-storm-other = The house is on K9.
+lesson-spoils-title = Four points for a house
+lesson-spoils = You won, burned the house and lost one native doing so: 4 points for you. Now you know both sides of a fight.
 
 lesson-free = Now play a game of your own. Build houses close together, connect their district, take good spaces of great works early, and finish one.
 

@@ -1,6 +1,6 @@
 # Ce que dit la première partie, étape par étape. 30 mots au plus ; $rival et $other jouent contre la personne qui apprend.
 
-lesson-about = De courts chapitres : placer des ouvriers, construire, les bâtiments majeurs, les routes, une attaque, les personnages, le bateau et la fin.
+lesson-about = De courts chapitres : placer des ouvriers, construire, les bâtiments majeurs, les routes, les personnages, le bateau, le commerce et une attaque des deux côtés.
 lesson-chapter-town = Une ville à construire
 lesson-chapter-placing = 1580 : placer
 lesson-chapter-using = 1580 : faire agir
@@ -9,7 +9,9 @@ lesson-chapter-together = 1582 : achevées ensemble
 lesson-chapter-attack = 1584 : l’attaque
 lesson-chapter-character = 1586 : un personnage
 lesson-chapter-ship = 1588 : le bateau
+lesson-chapter-trade = 1590 : retour d’Espagne
 lesson-chapter-palace = 1597 : qui achève décide
+lesson-chapter-raid = 1597 : à vous de mener
 
 lesson-goal-title = Buenos Aires, de nouveau
 lesson-goal = Trois familles refondent Buenos Aires de 1580 à 1599. Après la dernière année, le plus grand nombre de points gagne.
@@ -133,6 +135,21 @@ lesson-cargo-buy = Vous avez ce qu’il faut : un de chaque.
 lesson-voyage-title = Deux ans en mer
 lesson-voyage = En 1590, le bateau revient avec vos 6 pièces et 4 points. Ce qui est encore en mer après la dernière année est perdu.
 
+lesson-back-title = Le bateau est de retour
+lesson-back = 1590 : votre lot vous a rapporté 6 pièces et 4 points. On peut recharger le bateau, mais il ne repart pas avant l’année suivante.
+lesson-offer-title = Un échange
+lesson-offer = Vous n’avez pas de pierre, { $rival } n’a pas de bois. Proposez à { $rival } 1 bois contre 1 pierre.
+lesson-offer-whom = { $other } a déjà les deux. { $rival } a besoin de votre bois.
+lesson-offer-much = Un bois suffit. Ne proposez pas plus.
+lesson-offer-want = Demandez une pierre : c’est ce qui vous manque.
+lesson-offer-gift = Les cadeaux sont permis. Mais demandez une pierre en retour.
+lesson-offer-drop = Pas si vite : un bois contre une pierre, c’est bon pour vous deux.
+lesson-offer-first = Dans un instant. D’abord l’échange avec { $rival }.
+lesson-deal-title = Bon pour les deux
+lesson-deal = Accepté. À vos tours, vous pouvez proposer à tous pièces, ressources et personnages ; les promesses n’engagent pas. Finissez votre tour.
+lesson-deal-again = Trois offres par tour sont permises. Une a suffi : finissez votre tour.
+lesson-deal-other = Inutile maintenant. Finissez votre tour.
+
 lesson-finish-title = Il manque une case
 lesson-finish = Il manque une case au Palais : 1 pierre et 1 ressource précieuse. Achevez-le : chacun marque ses cases, vous 16, { $rival } 9. Puis finissez.
 lesson-finish-end = Quelqu’un d’autre l’achèverait et choisirait sa place.
@@ -143,6 +160,27 @@ lesson-where-theirs = Là, c’est { $rival } qui gagnerait 3 points. Votre mais
 lesson-where-nobody = Personne n’a de maison dans ce quartier. La vôtre est à l’ouest : G7, G8 ou G9.
 lesson-choice-title = Le choix de qui achève
 lesson-choice = Votre maison gagne, pas la leur : avec plusieurs maisons dans un quartier, cela vaut bien plus. Regroupez-les donc, et achevez ce qui vous sert.
+
+lesson-lead-title = Vous menez les autochtones
+lesson-lead = Encore des autochtones, et les deux autres ont déjà mené : c’est votre tour. Quatre vous suivent, deux par défenseur.
+lesson-stage-title = Où ils se rassemblent
+lesson-stage = Placez-les dehors, devant des bords sans mur : trois sous K10, près de la maison de l’adversaire ({ $rival }), et un sous D10.
+lesson-stage-other = Ce bord est ouvert aussi. Mais placez-en trois sous K10 et un sous D10.
+lesson-trio-title = Trois battent deux
+lesson-trio = { $rival } a mis deux recrues dans la maison en K9, { $other } deux en D9. Entrez sous K10 avec les trois en un groupe.
+lesson-trio-order = D’abord les trois sous K10.
+lesson-trio-few = Deux contre deux, tous tomberaient. Trois battent deux sans perte.
+lesson-scout-title = Un pion seul
+lesson-scout = Entrer a coûté au trio son seul pas. Le pion seul en D10 en a encore deux, mais une paire attend en D9. Restez là.
+lesson-scout-lost = Un contre deux, c’est perdu. Restez là.
+lesson-scout-bonus = Vous sacrifieriez le trio pour un pas. Restez plutôt là.
+lesson-scout-walk = Il peut avancer, mais seul il ne fera pas grand-chose. Restez là.
+lesson-storm-title = Et maintenant la maison
+lesson-storm = { $other } a détruit votre pion seul, pour 2 points. Mais votre trio est là : choisissez-le en K10 et allez en K9.
+lesson-storm-end = Trois tours de combat sans bataille mettraient fin au combat. Attaquez K9.
+lesson-storm-other = La maison est en K9.
+lesson-spoils-title = Quatre points pour une maison
+lesson-spoils = Gagné, la maison brûlée, un ennemi perdu : 4 points pour vous. Vous connaissez maintenant les deux côtés d’un combat.
 
 lesson-free = À vous de jouer votre propre partie. Regroupez vos maisons, reliez leur quartier, prenez tôt de bonnes cases et achevez un bâtiment majeur.
 
