@@ -27,6 +27,7 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
     "no systemd-analyze here",
 )
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
+FIRST = {"browser", "server"}  # rooms whose tests take long: nobody should wait for one of them at the end
 COMPILE = "from tests.conftest import games; from riverrat.players import search; search.prepare(games.load({name!r}))"
 
 
@@ -47,12 +48,19 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server, a database or a browser stay together and come first; the rest fills the gaps."""
+    """Tests that share a server, a database or a browser stay together and come first; the rest fills the gaps.
+
+    A long test is worth a server of its own and goes wherever there is room.
+    """
     for item in items:
-        room = item.path.relative_to(ROOT / "tests").parts[0]
-        if room not in SPREAD and item.get_closest_marker("xdist_group") is None:
+        alone = _room(item) in SPREAD or item.get_closest_marker("long") is not None
+        if not alone and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
+    items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, _room(item) not in FIRST))
+
+
+def _room(item: pytest.Item) -> str:
+    return item.path.relative_to(ROOT / "tests").parts[0]
 
 
 @pytest.hookimpl(wrapper=True)
