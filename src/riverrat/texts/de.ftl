@@ -55,8 +55,8 @@ ui-play-computers =
 ui-setup = Ein Tisch für dieses Spiel
 ui-seats = Plätze
 ui-seat-number = Platz { $number }
-ui-seat-add = Platz dazu
-ui-seat-remove = Platz weg
+ui-seat-add = Platz hinzufügen
+ui-seat-remove = Platz entfernen
 ui-seat-open = Freier Platz
 ui-seat-free = wartet auf jemanden
 ui-seat-asked = gefragt, noch keine Antwort
@@ -67,8 +67,8 @@ ui-seat-here = Person { $number }
 ui-seat-here-help = an diesem Bildschirm
 ui-seat-here-name = Name von Person { $number }
 ui-seat-resigned = hat aufgegeben
-ui-sit-here = Hier sitzen
-ui-kind-open = Freund
+ui-sit-here = Platz nehmen
+ui-kind-open = Per Link
 ui-kind-opponent = Computer
 ui-kind-me = Hier
 ui-level = Stärke
@@ -93,18 +93,18 @@ ui-computer-10 = Walpurga
 ui-guest = Gast
 ui-your-name = Dein Name
 ui-house-rules = Hausregeln
-ui-mode = Spielart
+ui-mode = Spielmodus
 ui-hints = Tipps
 ui-hints-help = Ein Computer sagt, was er täte.
 ui-hints-on = Erlaubt
 ui-hints-off = Aus
 ui-table-name = Name des Tischs
 ui-options-more = { $count ->
-    [one] Eine feinere Regelung
-   *[other] { $count } feinere Regelungen
+    [one] Eine Detailregel
+   *[other] { $count } Detailregeln
 } und eigene Daten
 ui-options-less = Weniger zeigen
-ui-option-by-mode = von der Spielart bestimmt
+ui-option-by-mode = durch den Spielmodus festgelegt
 ui-own-data = Eigene Daten
 ui-own-data-help = Eine TOML-Datei mit Werten aus deiner Schachtel.
 ui-setup-says = { $game } { $count ->
@@ -127,7 +127,7 @@ ui-row-free = { $count ->
 }
 ui-tables-none = Noch kein Tisch. Wähl ein Spiel; allein beginnst du mit einem Klick.
 ui-tables-all = Alle { $count } Tische
-ui-open-record = Aufgezeichnete Partie öffnen
+ui-open-record = Aufzeichnung öffnen
 ui-no-account = Kein Konto. Dieses Gerät merkt sich dich.
 
 ## Inviting and joining
@@ -138,7 +138,7 @@ ui-invite-local = Diesen Link kann nur dieser Rechner öffnen. Für andere: den 
 ui-invite-near = Für Freunde im selben Haus: Diese Adresse gilt in eurem Netz. Schick den Link, oder lass ihn scannen.
 ui-invite-named = Dieser Link gilt nur auf deinem Rechner. Öffne diese Seite unter der Adresse des Rechners im Netz und lade von dort ein.
 ui-qr = Der Link als QR-Code
-ui-join-title = Spiel mit: { $game }
+ui-join-title = Mitspielen bei { $game }
 ui-watch = Nur zusehen
 ui-watching = du siehst zu
 ui-waiting-title = { $game }: wartet auf Mitspielende
@@ -161,7 +161,7 @@ ui-dock = Was gefragt ist
 ui-rail = Verlauf, Regeln, Gespräch
 ui-views = Ansichten
 ui-tab-board = Plan
-ui-tab-players = Spieler
+ui-tab-players = Am Tisch
 ui-tab-log = Verlauf
 ui-tab-rules = Regeln
 ui-tab-trays = Ablagen
@@ -194,22 +194,22 @@ ui-away = nicht da
 ui-away-name = { $name } ist nicht da.
 ui-replace = Computer für { $name } spielen lassen
 ui-your-turn = Du bist dran
-ui-catch-up = Gleich zum Ende
+ui-catch-up = Zum aktuellen Stand
 ui-waiting-for = { $name } ist am Zug
 ui-thinking = { $name } denkt nach
 ui-choices = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
 }
-ui-ways = { $text } ({ $count } Wege)
-ui-several-ways = Von hier gehen { $count } Wege weiter.
+ui-ways = { $text } ({ $count } Möglichkeiten)
+ui-several-ways = Hier gibt es { $count } Möglichkeiten.
 ui-tip = Klicke auf einen hellen Ort oder wähle hier.
 ui-tip-placing = Mit Umschalttaste alle, die passen. Rechtsklick nimmt zurück.
 ui-rule-for-this = Die Regel zu dieser Frage
 ui-preview-reveals = Etwas Unbekanntes wird aufgedeckt.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Beendet deinen Zug.
-ui-points-change = { $points } Punkte
+ui-points-change = Punkte: { $points }
 ui-points-short = P.
 ui-confirm-ends = Damit endet dein Zug.
 ui-confirm-reveals = Etwas wird aufgedeckt: das lässt sich nicht zurücknehmen.
@@ -222,9 +222,9 @@ ui-take-back = Zurücknehmen: { $what }
 ui-spread = Die übrigen { $count } verteilen
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
-ui-undo-turn = Nicht vor den Beginn deines Zugs.
+ui-undo-turn = Nur bis zum Beginn deines Zuges.
 ui-undo-nothing = Noch nichts zurückzunehmen.
-ui-undo-revealed = Nicht vor das Aufgedeckte: Gesehen ist gesehen.
+ui-undo-revealed = Etwas wurde aufgedeckt: Gesehen ist gesehen.
 ui-undo-other = Inzwischen hat jemand anders gezogen.
 ui-hint = Tipp
 ui-hint-none = Gerade kein Tipp.
@@ -240,12 +240,12 @@ ui-refused-over = Das Spiel ist zu Ende.
 ui-refused-too-many = Einen Moment, bitte.
 ui-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 ui-refused-not-seated = Reden können nur, die am Tisch sitzen.
-ui-lost = Verbindung weg, neuer Versuch läuft. Dein letzter Zug ist sicher.
+ui-lost = Verbindung unterbrochen, neuer Versuch läuft. Dein letzter Zug ist sicher.
 ui-readonly = Nur zum Ansehen: geh die Partie durch oder zweig ab und spiel weiter.
 notice-readonly = Diesen Tisch kann man nur ansehen.
-notice-opponent-failed = Ein Computer ist gestolpert; ein einfacher springt ein.
+notice-opponent-failed = Ein Computer ist ausgefallen; ein einfacherer springt ein.
 ui-resign = Aufgeben
-ui-resign-as = { $name } gibt auf
+ui-resign-as = Für { $name } aufgeben
 ui-resign-ask = Ein Computer übernimmt deinen Platz; zu zweit endet das Spiel. Das lässt sich nicht zurücknehmen.
 ui-play-on = Weiterspielen
 ui-curtain = { $name }, nimm das Gerät.
@@ -253,13 +253,16 @@ ui-curtain-up = Ich bin da
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-zoom-fit = Ganzer Plan
-ui-lead = { $name } führt mit { $gap }.
-ui-lead-tied = Gleichstand bei { $points }.
+ui-lead = { $gap ->
+    [one] { $name } führt mit einem Punkt Vorsprung.
+   *[other] { $name } führt mit { $gap } Punkten Vorsprung.
+}
+ui-lead-tied = Gleichstand bei { $points } Punkten.
 ui-lead-why = Vor allem: { $line }, +{ $gap }.
 
 ## Scores
 ui-score-title = Der Punktestand
-ui-score-how = zeigen, woher
+ui-score-how = Woher die Punkte kommen
 ui-total = Summe
 ui-score-none = Für niemanden Punkte: { $lines }.
 ui-most = am meisten
@@ -290,7 +293,7 @@ ui-earlier = Einen Schritt zurück
 ui-later = Einen Schritt weiter
 ui-play-through = Abspielen
 ui-pause = Anhalten
-ui-back-to-now = Zurück zum Jetzt
+ui-back-to-now = Zum aktuellen Stand
 ui-to-the-end = Zum Ende
 ui-looking = Du siehst Schritt { $ply } von { $plies }
 ui-branch-here = Von hier abzweigen
@@ -331,7 +334,10 @@ ui-chat-less = Weniger
 ## A finished game
 ui-game-over = Das Spiel ist zu Ende.
 ui-final-scores = Endstand
-ui-over-wins = { $name } gewinnt mit { $gap } Vorsprung
+ui-over-wins = { $gap ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $gap } Punkten Vorsprung
+}
 ui-over-tiebreak = { $name } gewinnt bei Gleichstand
 ui-over-shared = { $names } gewinnen gemeinsam
 ui-over-resigned = { $name } gewinnt: { $count ->
@@ -348,7 +354,7 @@ ui-rematch-asks = { $name } möchte eine Revanche.
 ui-rematch-yes = Noch einmal spielen
 ui-rematch-no = Jetzt nicht
 ui-rematch-declined = Du hast abgesagt; die anderen sehen es.
-ui-achievements = Geschaffte Aufgaben
+ui-achievements = Geschaffte Herausforderungen
 ui-chart = Punkte im Verlauf
 ui-chart-none = Die Kurve lässt sich gerade nicht zeichnen.
 ui-chart-lines = Kurve
@@ -367,7 +373,7 @@ ui-print = Drucken
 ui-print-help = Der Wertungsbogen auf Papier
 
 ## Records
-ui-record-title = Eine Partie öffnen
+ui-record-title = Aufzeichnung öffnen
 ui-record-help = Jede von Riverrat aufgezeichnete Partie: Schritt für Schritt ansehen oder von jeder Stelle weiterspielen.
 ui-record-drop = Datei hierher ziehen oder klicken und wählen
 ui-record-paste = Oder füg den Text ein
@@ -380,7 +386,7 @@ ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-theme-switch = Zwischen hell und dunkel wechseln
 ui-motion = Bewegung
-ui-motion-help = Steine wandern, Zahlen zählen.
+ui-motion-help = Figuren wandern, Zahlen zählen hoch.
 ui-motion-auto = Wie das System
 ui-motion-on = An
 ui-motion-off = Aus
@@ -394,12 +400,12 @@ ui-colour-4 = bernsteinfarbene Raute
 ui-colour-5 = purpurner Stern
 ui-sound-on = Ton einschalten
 ui-sound-off = Ton ausschalten
-ui-notices = Nachricht, wenn ich dran bin
+ui-notices = Benachrichtigung, wenn ich dran bin
 ui-set-sound = Ton
 ui-set-sound-help = Kurze Klänge, in jedem Spiel eigene: wenn du dran bist, für Züge und Punkte.
 ui-set-celebrate = Das Ende feiern
 ui-set-celebrate-help = Ein paar Sekunden, wenn ein Spiel vorbei ist.
-ui-set-notices = Nachrichten
+ui-set-notices = Benachrichtigungen
 ui-set-notices-help = Der Browser meldet sich, wenn du dran bist und woanders liest.
 ui-set-confirm = Vor dem Zugende fragen
 ui-set-confirm-help = Und bevor etwas Unbekanntes aufgedeckt wird.
@@ -407,7 +413,7 @@ ui-set-stepwise = Schritt für Schritt fragen
 ui-set-stepwise-help = Jede kleine Entscheidung einzeln.
 ui-set-textonly = Worte statt Bilder
 ui-set-textonly-help = Der Plan als Listen, für Vorleseprogramme und langsame Leitungen.
-ui-set-keys = Tasten als Abkürzung
+ui-set-keys = Tastenkürzel
 ui-set-keys-help = 1 bis 9 wählen, Z nimmt zurück, H gibt einen Tipp.
 ui-set-curtain = Vorhang am gemeinsamen Bildschirm
 ui-set-curtain-help = Verdeckt den Tisch, während ihr das Gerät weitergebt.

@@ -18,7 +18,7 @@ command-note = Anmerkung
 command-origin-rulebook = Regelheft
 command-origin-source = Quelle
 command-origin-inferred = erschlossen
-command-origin-reconstructed = nachgebaut
+command-origin-reconstructed = rekonstruiert
 command-data-line = { $count } Angaben: { $origins }
 
 ## Positions and records

@@ -479,8 +479,8 @@ board-turn-of = Zug { $turn } von { $turns }
 board-ending = das Ende steht fest
 board-last-turns =
     { $turns ->
-        [one] letzter Zug
-       *[other] letzte { $turns } Züge
+        [one] noch 1 Zug
+       *[other] noch { $turns } Züge
     }
 board-over = das Spiel ist aus
 board-circus = Hier ist der Zirkus: Waren kosten { box-circus-discount } D weniger, und Personen können angeworben werden

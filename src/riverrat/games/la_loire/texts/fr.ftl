@@ -308,8 +308,8 @@ event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
 event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
 event-shifted =
     { $space ->
-        [7] La tuile de marché ({ $colour }) reste tout à droite.
-       *[other] La tuile de marché ({ $colour }) passe de la case { $space } tout à droite.
+        [7] La tuile du blason { $colour } reste tout à droite.
+       *[other] La tuile du blason { $colour } passe de la case { $space } tout à droite.
     }
 event-circus = { $seat } : le cirque quitte { $start } pour { $place }.
 event-sailed = { $seat } avance son bateau jusqu’à la case { $space } (+{ $steps }).

@@ -349,7 +349,7 @@ event-paid = { $seat } zahlt{ $wood ->
            *[other] { $precious } Edelwaren
         }
     }.
-event-bought = { $seat } kauft { $resource } für { $coins ->
+event-bought = { $seat } kauft 1 { $resource } für { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
@@ -377,9 +377,9 @@ event-expedition-paid = Für die Ladung erhält { $seat } { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-event-ship-left = Das Schiff segelt nach Spanien; zurück { $year }.
-event-received = { $seat } erhält { $resource } ({ $character }).
-event-produced = { $seat } erhält { $resource } ({ $column }).
+event-ship-left = Das Schiff segelt nach Spanien; Rückkehr { $year }.
+event-received = { $seat } erhält 1 { $resource } ({ $character }).
+event-produced = { $seat } erhält 1 { $resource } ({ $column }).
 event-farmed = { $seat } verdient { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -387,8 +387,8 @@ event-farmed = { $seat } verdient { $coins ->
 event-crafted = { $seat } macht aus { $resource } eine Edelware.
 event-loaded = { $seat } verlädt { $resource }.
 event-built = { $seat } baut auf { $cell }: { $building }.
-event-worked = { $seat } macht { box-workshop-pays } { $resource } zu { $amount } ({ $building }, { $cell }).
-event-sold = { $seat } verkauft { $resource } für { $coins ->
+event-worked = { $seat } macht aus { box-workshop-pays } { $resource } { $amount } ({ $building }, { $cell }).
+event-sold = { $seat } verkauft 1 { $resource } für { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } ({ $building }, { $cell }).
@@ -421,7 +421,7 @@ event-betted = { $enemies ->
         [1] { $seat } richtet die Kanonen auf 1 Feind.
        *[other] { $seat } richtet die Kanonen auf { $enemies } Feinde.
     }
-event-cannons-rolled = Die Kanonen würfeln { $first } und { $second }; die Würfel mussten { $needed } zeigen: { $hits ->
+event-cannons-rolled = Die Kanonen würfeln { $first } und { $second }; nötig: { $needed }. Ergebnis: { $hits ->
         [0] verfehlt
         [1] 1 Feind getroffen
        *[other] { $hits } Feinde getroffen
@@ -722,7 +722,7 @@ board-bought = { $count ->
 board-aboard = An Bord
 board-year = Jahr { $year }, das letzte ist { $last }
 board-cargo = { $cubes } von { $room } Würfeln an Bord
-board-away = zurück { $year }
+board-away = Rückkehr { $year }
 board-no-ship = noch kein Hafen
 board-docked = im Hafen
 board-paid = Abfahrt bezahlt

@@ -358,7 +358,7 @@ event-offer-accepted = { $seat } accepts the offer of { $player }.
 event-offer-rejected = { $seat } rejects the offer of { $player }.
 event-handed = { $seat } hands { $player }: { $amount } × { $item }.
 event-ladder-filled = { $seat } fills the last space of the { $ladder }.
-event-ladder-paid = Complete: { $ladder }. { $seat } takes { $discs ->
+event-ladder-paid = Finished: { $ladder }. { $seat } takes { $discs ->
         [1] a worker
        *[other] { $discs } workers
     } home.

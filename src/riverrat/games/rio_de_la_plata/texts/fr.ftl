@@ -328,10 +328,10 @@ event-departure-paid = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour le départ du bateau.
-event-fee-received = { $seat }, armateur, reçoit { $coins ->
+event-fee-received = L’armateur rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } à { $seat }.
 event-paid = { $seat } paie{ $wood ->
         [0] {""}
        *[other] {" "}{ $wood } bois
@@ -438,7 +438,7 @@ event-recruited = { $coins ->
         [one] { $seat } recrute en { $cell } pour { $coins } pièce.
        *[other] { $seat } recrute en { $cell } pour { $coins } pièces.
     }
-event-round-began = Tour { $round } du combat.
+event-round-began = Tour de combat { $round }.
 event-entered = { $discs ->
         [1] Un ennemi entre par { $edge }.
        *[other] { $discs } ennemis entrent ensemble par { $edge }.
