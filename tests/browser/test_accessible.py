@@ -27,8 +27,10 @@ def findings(page: Any, within: str = "html") -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("path", ["/", "/tables", "/records", "/rules", "/settings", "/table/unknown"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/tables", "/records", "/rules", "/settings", "/people", "/people/me", "/table/unknown"],
+)
 def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
     page = person(path, settings=play.QUICK, color_scheme=theme)
     page.wait_for_selector("h1")

@@ -1,8 +1,8 @@
 """`riverrat bench server`: how quick the server is when many people play at once, and how much memory a table takes.
 
-Starts a server of its own and connects every seat of many tables. The seat to decide takes a random gesture a while
-after the last move, so that each seat acts about once a second. Measured from sending a move until each seat of the
-table has received the state that follows from it.
+Starts a server of its own, or several processes of one on PostgreSQL, and connects every seat of many tables. The seat
+to decide takes a random gesture a while after the last move, so that each seat acts about once in so many seconds.
+Measured from sending a move until each seat of the table has received the state that follows from it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,16 @@ import msgspec
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 
-LIMITS = ("address=1e6:1e6", "device=1e6:1e6", "people=1e6:1e6", "tables=1e6:1e6", "guesses=1e6:1e6", "sockets=100000")
+LIMITS = (
+    "connections=100000",
+    "address=1e6:1e6",
+    "device=1e6:1e6",
+    "people=1e6:1e6",
+    "tables=1e6:1e6",
+    "guesses=1e6:1e6",
+    "sockets=100000",
+)
+COMPILED = "what=gestures"  # how the server's log says that it is as quick as it gets
 
 
 class _Gesture(msgspec.Struct):
@@ -61,10 +72,13 @@ class Figures:
 
 
 class Company:
-    """The people at one table, each acting about once a second."""
+    """The people at one table, each acting about once in `every` seconds; each comes to another of the addresses."""
 
-    def __init__(self, url: str, game: str, people: int, figures: Figures, seed: int) -> None:
-        self.url, self.game, self.people, self.figures = url, game, people, figures
+    def __init__(
+        self, urls: Sequence[str], game: str, people: int, figures: Figures, seed: int, every: float = 1.0
+    ) -> None:
+        self.urls, self.game, self.people, self.figures = urls, game, people, figures
+        self.url, self.every = urls[seed % len(urls)], every
         self.choose = random.Random(seed)
         self.clicked: dict[int, float] = {}  # when the move to each version was sent
         self.end = 0.0
@@ -74,7 +88,7 @@ class Company:
         first = True
         while first or time.perf_counter() < self.end:
             tokens, table = await asyncio.to_thread(self._set_up)
-            await asyncio.gather(*(self._sit(token, table, start) for token in tokens))
+            await asyncio.gather(*(self._sit(at, token, table, start) for at, token in enumerate(tokens)))
             self.figures.games += not first
             self.clicked.clear()
             first = False
@@ -87,10 +101,10 @@ class Company:
             _post(self.url, f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, token)
         return tokens, made["table"]
 
-    async def _sit(self, token: str, table: str, start: asyncio.Event) -> None:
+    async def _sit(self, at: int, token: str, table: str, start: asyncio.Event) -> None:
         from websockets.asyncio.client import connect
 
-        path = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        path = f"{self.urls[at % len(self.urls)].replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Cookie": f"riverrat={token}"}
         async with connect(
             path, additional_headers=headers, max_size=None, compression=None, open_timeout=60
@@ -110,7 +124,7 @@ class Company:
                 if message.over or time.perf_counter() > self.end:
                     return
                 if message.choices and message.seat in message.you and message.version + 1 not in self.clicked:
-                    await asyncio.sleep(self.choose.uniform(0.6, 1.4) / self.people)
+                    await asyncio.sleep(self.every * self.choose.uniform(0.6, 1.4) / self.people)
                     await self._move(socket, message)
 
     async def _move(self, socket: Any, message: _Message) -> None:
@@ -157,12 +171,14 @@ def _processor(process: int) -> float:
         return 0.0
 
 
-async def _drive(url: str, process: int, game: Game, seats: int, seconds: float) -> dict[str, Any]:
+async def _drive(house: Sequence[Served], game: Game, seats: int, seconds: float, every: float) -> dict[str, Any]:
     figures, start = Figures(), asyncio.Event()
     people = min(count for count in game.seat_counts if count > 1)
-    tables = [Company(url, game.name, people, figures, seed) for seed in range(seats // people)]
-    await asyncio.to_thread(_warm, url, game.name, people)
-    before = _memory(process)
+    urls, processes = [one.url for one in house], [one.process for one in house]
+    tables = [Company(urls, game.name, people, figures, seed, every) for seed in range(seats // people)]
+    for url in urls:
+        await asyncio.to_thread(_warm, url, game.name, people)
+    before = sum(map(_memory, processes))
     tasks = [asyncio.create_task(table.play(start)) for table in tables]
     for table, task in zip(tables, tasks, strict=True):
         while not table.ready.is_set():
@@ -170,14 +186,14 @@ async def _drive(url: str, process: int, game: Game, seats: int, seconds: float)
                 task.result()  # says what went wrong
             await asyncio.sleep(0.01)
     await asyncio.sleep(1)
-    after = _memory(process)
-    began, used = time.perf_counter(), _processor(process)
+    after = sum(map(_memory, processes))
+    began, used = time.perf_counter(), sum(map(_processor, processes))
     for table in tables:
         table.end = began + seconds
     start.set()
     await asyncio.sleep(seconds)
     took, moves, delays = time.perf_counter() - began, figures.moves, sorted(figures.delays)
-    grown, used = _memory(process), _processor(process) - used
+    grown, used = sum(map(_memory, processes)), sum(map(_processor, processes)) - used
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -186,6 +202,8 @@ async def _drive(url: str, process: int, game: Game, seats: int, seconds: float)
     return {
         "game": game.name,
         "seats": seats,
+        "processes": len(house),
+        "every_s": every,
         "seconds": round(took, 1),
         "moves": moves,
         "moves_per_second": round(moves / took, 1),
@@ -211,12 +229,20 @@ def _part(delays: list[float], share: float) -> float:
     return delays[min(len(delays) - 1, int(len(delays) * share))] * 1000
 
 
-def measure(game: Game, seats: int, seconds: float, database: str) -> dict[str, Any]:
-    """Figures of a server with so many connected seats."""
+@dataclass(frozen=True)
+class Served:
+    """A server of our own."""
+
+    url: str
+    process: int
+
+
+@contextmanager
+def served(*options: str, database: str = "", native: str = "") -> Iterator[Served]:
+    """A server with a folder of its own; with `native`, one that has compiled that game."""
     with tempfile.TemporaryDirectory(prefix="riverrat-bench-") as folder:
-        command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--no-native"]
-        command += ["--data-folder", folder, "--database", database]
-        command += [word for limit in LIMITS for word in ("--limit", limit)]
+        command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", *([] if native else ["--no-native"])]
+        command += ["--data-folder", folder, "--database", database, *options]
         log = Path(folder) / "server.log"
         with log.open("w") as errors:
             server = subprocess.Popen(
@@ -227,8 +253,32 @@ def measure(game: Game, seats: int, seconds: float, database: str) -> dict[str, 
             url = server.stdout.readline().strip().removeprefix("Riverrat is at ").rstrip("/")
             if not url.startswith("http"):
                 raise RiverratError("the server did not start: " + (log.read_text().strip() or "it said nothing"))
-            return asyncio.run(_drive(url, server.pid, game, seats, seconds))
+            while native and f"game={native} {COMPILED}" not in log.read_text():
+                time.sleep(1)
+            yield Served(url, server.pid)
         finally:
             server.terminate()
             server.wait()
             server.stdout.close()
+
+
+def measure(
+    game: Game,
+    seats: int,
+    seconds: float,
+    database: str,
+    *,
+    every: float = 1.0,
+    processes: int = 1,
+    native: bool = False,
+) -> dict[str, Any]:
+    """Figures of a server with so many connected seats."""
+    if processes > 1 and not database:
+        raise RiverratError("several processes need PostgreSQL: --database postgresql://...")
+    words = [word for limit in LIMITS for word in ("--limit", limit)]
+    with ExitStack() as stack:
+        house = [
+            stack.enter_context(served(*words, database=database, native=game.name if native else ""))
+            for _ in range(processes)
+        ]
+        return asyncio.run(_drive(house, game, seats, seconds, every))

@@ -12,7 +12,7 @@ from .shell import Shell
 
 @click.group(cls=DefaultGroup, default="games")
 def bench() -> None:
-    """Measure speed: `bench [games] [GAME]`, of the environments (`env`), or of the `server`."""
+    """Measure speed: `bench [games] [GAME]`, of the environments (`env`), of the `server`, or under `attacks`."""
 
 
 @command(group=bench)
@@ -114,12 +114,19 @@ def _device(shell: Shell, game: str | None, players: int | None, seconds: float)
 )
 @click.option("--seats", type=Whole(1), metavar="N", default=300, help="How many are connected (default: 300).")
 @click.option("--seconds", type=Seconds(), metavar="S", default=60.0, help="How long they play (default: 60).")
+@click.option("--every", type=Seconds(), metavar="S", default=1.0, help="Each acts once in S seconds (default: 1).")
+@click.option("--processes", type=Whole(1), metavar="N", default=1, help="How many serve together (default: 1).")
+@click.option("--native", is_flag=True, help="Wait until the server has compiled the game.")
 @click.option("--database", default="", help="postgresql://... (default: SQLite).")
-def server(shell: Shell, play: str, seats: int, seconds: float, database: str) -> int:
+def server(
+    shell: Shell, play: str, seats: int, seconds: float, every: float, processes: int, native: bool, database: str
+) -> int:
     """How quick the server is when many people play at once, and how much memory a table takes."""
     from riverrat.bench import server as measuring
 
-    found = measuring.measure(shell.game(play), seats, seconds, database)
+    found = measuring.measure(
+        shell.game(play), seats, seconds, database, every=every, processes=processes, native=native
+    )
     if shell.json:
         shell.emit(found)
         return 0
@@ -134,4 +141,32 @@ def server(shell: Shell, play: str, seats: int, seconds: float, database: str) -
         [say("bench-errors"), f"{found['errors']}"],
     ]
     shell.table(["", ""], rows, title=title)
+    return 0
+
+
+@command(group=bench)
+@click.option("--seconds", type=Seconds(), metavar="S", default=20.0, help="For each attack (default: 20).")
+def attacks(shell: Shell, seconds: float) -> int:
+    """What somebody who plays notices while the server is attacked: clicks, and the opponent's moves (Linux)."""
+    from riverrat.bench import attacks as measuring
+
+    found = []
+    for name in measuring.ATTACKS:
+        found.append(measuring.figures(measuring.measure(name, seconds)))
+    if shell.json:
+        shell.emit(found)
+        return 0
+    say = shell.words().say
+    heads = ["", say("bench-click"), say("bench-click-worst"), say("bench-opponent"), say("bench-told")]
+    rows: list[list[object]] = [
+        [
+            one["attack"],
+            f"{one['click_p50_ms']}",
+            f"{one['click_worst_ms']}",
+            f"{one['opponent_worst_s']}",
+            ", ".join(f"{word} {count}" for word, count in one["told"].items()),
+        ]
+        for one in found
+    ]
+    shell.table(heads, rows)
     return 0
