@@ -48,7 +48,10 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     """The address of a running server that keeps its tables in `folder`."""
     command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    environment["PYTHONUNBUFFERED"] = "1"
+    environment |= {
+        "PYTHONUNBUFFERED": "1",
+        "RIVERRAT_ADDRESS": "https://play.example.org",
+    }  # it writes letters
     log = folder / "server.log"
     with (
         log.open("a") as errors,

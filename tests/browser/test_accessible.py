@@ -27,9 +27,9 @@ def findings(page: Any, within: str = "html") -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    "path",
-    ["/", "/tables", "/records", "/rules", "/settings", "/people", "/people/me", "/table/unknown"],
+    "path", ["/", "/tables", "/records", "/rules", "/settings", "/people", "/people/me", "/table/unknown"]
 )
 def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
     page = person(path, settings=play.QUICK, color_scheme=theme)

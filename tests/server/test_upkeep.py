@@ -24,8 +24,9 @@ from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import backup, people, positions, schema, upkeep
 from riverrat.server.store.rows import Chair
 from riverrat.server.store.store import Store
-from riverrat.server.tables import screen
+from riverrat.server.tables import replays, screen
 from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.changes import Refused
 from riverrat.server.tables.history import History
 from riverrat.server.tables.lobby import new_sheet
 from riverrat.server.tables.rooms import Rooms
@@ -248,10 +249,16 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     catalogue = Catalogue(settings, upgraded)
     turns = {row.id: positions.kept(upgraded, upgraded.load(row.id)[0])["turn"] for row in running}  # type: ignore[index]
     rooms = Rooms(upgraded, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
-    choose = random.Random(1)
+    choose, told_at = random.Random(1), dict[str, dict[str, Any]]()
+    ann, _ = people.new_person(upgraded, "Ann")
+
+    async def here(_: str, job: replays.Job) -> Any:
+        """In this process, which has the new rules."""
+        return replays.answer(job)
 
     async def play_on() -> None:
         history = History(rooms)
+        monkeypatch.setattr(history.desk, "do", here)
         for row in running:
             table = (await rooms.room(row.id)).table
             assert not table.readonly
@@ -261,14 +268,30 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
             assert told == [[row.plies, -1, "rules-changed", {"old": row.rules, "new": row.rules + 1}, False]]
             _, heard = screen.told(table, upgraded.entries(row.id), [], True)
             assert heard[-1].name == "rules-changed"
+            state = table.s.clone()
             while not table.sheet.over:
+                if table.sheet.ply == row.plies + 2:
+                    told_at[row.id] = table.s.to_json()
                 seats = list(range(len(table.sheet.chairs)))
                 draft = table.act(table.version, seats, [choose.choice(table.game.legal(table.s))], None)  # type: ignore[union-attr]
                 upgraded.append_all([draft.written])
                 table.adopt(draft)
-            past = await history.moment(None, row.id, row.plies)
+            past = await history.moment(None, row.id, row.plies - 1)  # in words; from the change on with the board
             assert past.view is None
             assert past.action
+            assert (await history.moment(None, row.id, row.plies)).view == table.game.view(state, -1)  # type: ignore[union-attr]
+            end = await history.moment(None, row.id, table.sheet.ply)
+            assert end.view == table.game.view(table.s, -1)  # type: ignore[union-attr]
+            points = await history.points(row.id)
+            assert len(points) == table.sheet.ply + 1
+            assert points[-1] == [score.points for score in table.scores()]
+            assert points[0] == points[row.plies]
+            branch = (await rooms.room(await history.branch(ann, row.id, row.plies + 2))).table
+            assert (branch.sheet.ply, branch.readonly) == (row.plies + 2, False)
+            assert branch.s.to_json() | {"rng": 0} == told_at[row.id] | {"rng": 0}
+            assert len(await history.points(branch.id)) == row.plies + 3
+            with pytest.raises(Refused, match="from moment"):
+                await history.branch(ann, row.id, row.plies - 1)
             assert f"rules {row.rules}\n" in await history.record(None, row.id)
 
     asyncio.run(play_on())

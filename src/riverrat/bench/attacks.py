@@ -105,7 +105,7 @@ def records() -> Deed:
 
 def boxes() -> Deed:
     values = iter(range(100, 1000))
-    return lambda eve: said(eve.table("me", OPPONENT, data=f"[supply.vinegar]\nvalue = {next(values)}\n"))
+    return lambda eve: said(eve.table("me", OPPONENT, data=f"[supply]\nvinegar = {next(values)}\n"))
 
 
 def unwatched() -> Deed:
@@ -131,7 +131,7 @@ def half_open(eve: Attacker) -> str:
 
 def hints(eve: Attacker) -> str:
     """A table of one's own, and hints asked for as quickly as they can be."""
-    made = eve.table("me", "me")
+    made = eve.table("me", "me", hints=True)
     if "table" not in made:
         return said(made)
     return asyncio.run(_ask_for_hints(eve, made["table"]))
@@ -157,7 +157,7 @@ ATTACKS: dict[str, tuple[Callable[[], Deed] | None, int, int]] = {  # what is do
     "nothing": (None, 0, 0),
     "30 long records": (records, 30, 30),
     "1,200 half-open connections": (lambda: half_open, 30, 1),
-    "18 boxes": (boxes, 18, 1),
+    "18 boxes": (boxes, 18, 18),
     "30 unwatched tables": (unwatched, 30, 1),
     "hint spam": (lambda: hints, 12, 4),
 }
@@ -183,24 +183,24 @@ async def under(url: str, name: str, told: dict[str, int]) -> AsyncIterator[None
             told[word] = told.get(word, 0) + 1
 
 
-async def play(url: str, seconds: float) -> Felt:
-    """Play for a while, a click as soon as there is something to choose; games follow each other."""
+async def play(url: str, seconds: float, thoughts: int = 0) -> Felt:
+    """Play for a while, until the opponent has moved so often; games follow each other."""
     from websockets.asyncio.client import connect
 
     from .server import _person, _post
 
     felt, end = Felt(), time.perf_counter() + seconds
     token = await asyncio.to_thread(_person, url, "Ann")
-    while time.perf_counter() < end:
+    while time.perf_counter() < end or len(felt.thoughts) < thoughts:
         seats = [{"kind": "me"}, {"kind": "opponent", "level": OPPONENT}]
         made, _ = await asyncio.to_thread(_post, url, "/api/tables", {"game": GAME, "seats": seats}, token)
         path = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
         async with connect(path, additional_headers={"Cookie": f"riverrat={token}"}, max_size=None) as link:
-            await _one_game(link, felt, end)
+            await _one_game(link, felt, end, thoughts)
     return felt
 
 
-async def _one_game(link: Any, felt: Felt, end: float) -> None:
+async def _one_game(link: Any, felt: Felt, end: float, thoughts: int) -> None:
     clicked, waiting, version = 0.0, 0.0, -1
     async for raw in link:
         at, message = time.perf_counter(), decode(raw)
@@ -213,7 +213,7 @@ async def _one_game(link: Any, felt: Felt, end: float) -> None:
         if waiting:
             felt.thoughts.append(at - waiting)
         version, waiting = message.version, 0.0
-        if message.over or at > end:
+        if message.over or (at > end and len(felt.thoughts) >= thoughts):
             return
         if message.seat not in message.you:
             waiting = at
@@ -227,6 +227,7 @@ async def _one_game(link: Any, felt: Felt, end: float) -> None:
 
 async def _attacked(name: str, url: str, seconds: float) -> Row:
     told: dict[str, int] = {}
+    await play(url, 0.0, thoughts=3)  # what is loaded once is loaded
     async with under(url, name, told):
         felt = await play(url, seconds)
     return Row(name, felt, told)

@@ -192,6 +192,13 @@ class Store(Database):
             snapshot = Snapshot(row.version, row.ply, bytes(row.state)) if row else None
             return sheet, snapshot, self._entries(connection, table, snapshot.version if snapshot else 0)
 
+    def snapshot(self, table: str, version: int) -> Snapshot | None:
+        """The position that was written down at a version."""
+        with self.look() as connection:
+            of = (schema.snapshot.c.table_id == table, schema.snapshot.c.version == version)
+            row = connection.execute(sa.select(schema.snapshot).where(*of)).first()
+            return Snapshot(row.version, row.ply, bytes(row.state)) if row else None
+
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         with self.look() as connection:
             return self._entries(connection, table, after)

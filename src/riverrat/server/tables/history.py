@@ -108,8 +108,8 @@ class History:
                 lines.append(f"seed {step.seed}")
         return "\n".join(lines) + "\n"
 
-    async def course(self, room: Room) -> Course:
-        """All it takes to play a table's game again; refused where its rules are gone."""
+    async def course(self, room: Room, *, whole: bool = True) -> Course:
+        """All it takes to play a table's game again; refused where its rules are gone, or changed if `whole`."""
         table = room.table
         if table.sheet.lesson:
             raise Refused("lesson", "A lesson can be played again, not looked back at.")
@@ -117,23 +117,30 @@ class History:
             raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
         sheet, version = table.sheet, table.version
         entries = await self.store.read(self.store.entries, table.id)
-        if any(entry.kind == "rules" for entry in entries):
+        changes = [entry for entry in entries if entry.kind == "rules"]
+        start = await self.store.read(self.store.snapshot, table.id, changes[-1].version) if changes else None
+        if changes and (whole or start is None):
             raise Refused("readonly", "The rules have changed during this game; its log and record are there.")
-        steps = [(one.action, one.seed) for one in standing(entries)]
+        steps = [(one.action, one.seed) for one in standing(entries)[start.ply if start else 0 :]]
+        before = [entry for entry in entries if entry.version <= start.version] if start else []
         game = self.rooms.opponents.key(table.game)
-        return Course(table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps)
+        return Course(
+            table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps, start, before
+        )
 
     async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
         room = await self.rooms.room(table)
         you = room.table.seats_of(person.id if person else None)
         open_book = room.table.sheet.over or room.table.sheet.look
         try:
-            course = await self.course(room)
+            course = await self.course(room, whole=False)
         except Refused as refusal:
             if refusal.code != "readonly":
                 raise
             return await self._stored(table, ply, None if open_book else you)
-        _within(ply, len(course.steps))
+        if 0 <= ply < course.first:
+            return await self._stored(table, ply, None if open_book else you)
+        _within(ply, course.plies)
         found: protocol.Moment = await self.desk.do(asker, Position(course, ply, you, open_book))
         return found
 
@@ -161,7 +168,7 @@ class History:
         room = await self.rooms.room(table)
         version, found = self._charts.get((table, also), (-1, []))
         if version != room.table.version:
-            course = await self.course(room)
+            course = await self.course(room, whole=False)
             found = await self.desk.do(asker, Points(course, also))
             self._charts[table, also] = course.version, found
             self._charts.move_to_end((table, also))
@@ -178,8 +185,10 @@ class History:
         alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
-        course = await self.course(room)
-        _within(ply, len(course.steps))
+        course = await self.course(room, whole=False)
+        _within(ply, course.plies)
+        if ply < course.first:
+            raise Refused("readonly", f"By the rules of today this game can be played on from moment {course.first}.")
         mine = Chair("person", person.id, name=person.name)
         rivals = [chair.kind == "opponent" and not chair.resigned for chair in sheet.chairs]
         chairs = [

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -20,6 +21,7 @@ from ..store.rows import Body, Chair, Entry, Sheet, Snapshot
 from . import events, screen
 from .lobby import new_sheet
 from .table import knowers
+from .tail import Tail
 
 KEPT = 16  # whole games at hand for stepping through
 
@@ -38,6 +40,17 @@ class Course:
     seed: int
     future: int | None
     steps: list[tuple[int, str]]  # each action, and the seed chance comes from after it, if it changed
+    start: Snapshot | None = None  # where the rules changed on the way: the position they went on from,
+    before: Sequence[Entry] = ()  # and what was written down until then
+
+    @property
+    def first(self) -> int:
+        """The first moment that can be played again."""
+        return self.start.ply if self.start else 0
+
+    @property
+    def plies(self) -> int:
+        return self.first + len(self.steps)
 
 
 @dataclass(frozen=True)
@@ -126,7 +139,7 @@ def answer(job: Job) -> Done:
     try:
         match job:
             case Points(course, also):
-                return points(replay(course), also)
+                return points(replay(course), course.first, also)
             case Position():
                 return position(replay(job.course), job)
             case Moments(course):
@@ -135,9 +148,9 @@ def answer(job: Job) -> Done:
                     for one in moments(replay(course), course.seed)
                 ]
             case Branch(course, ply, seed, chairs):
-                other = replay(course).branch(ply)
+                other = branch(replay(course), course, ply)
                 other.reseed(seed)  # a copy has its own future: it tells nothing about that of the game
-                return written(other, chairs)
+                return written(other, chairs, course)
             case Rate(games):
                 return rate(games)
             case Check():
@@ -169,9 +182,7 @@ def replay(course: Course) -> Record:
     version, known = _records.pop(course.table, (-1, None))
     actions = [action for action, _ in course.steps]
     if known is None or (version != course.version and actions[: len(known)] != known.actions):
-        known = Record(game_of(course.game), course.seats, course.options, course.seed)
-        if course.future is not None:
-            known.reseed(course.future)
+        known = begun(course)
     for action, seed in course.steps[len(known) :]:
         known.play(action)
         if seed:
@@ -182,20 +193,41 @@ def replay(course: Course) -> Record:
     return known
 
 
+def begun(course: Course) -> Record:
+    """A game before its first action, or as the rules of today took it over."""
+    game = game_of(course.game)
+    if course.start:
+        return Tail(game, course.seats, course.options, game.state.from_bytes(course.start.state), course.start.ply)
+    record: Record = Record(game, course.seats, course.options, course.seed)
+    if course.future is not None:
+        record.reseed(course.future)
+    return record
+
+
+def branch(record: Record, course: Course, ply: int) -> Record:
+    """The same game up to a moment, to be played on differently."""
+    if not isinstance(record, Tail):
+        return record.branch(ply)
+    other = record.copy()
+    other.cut(ply - course.first)
+    return other
+
+
 def position(record: Record, job: Position) -> protocol.Moment:
-    game, ply, you, s = record.game, job.ply, job.you, record.at(job.ply)
+    game, ply, you, at = record.game, job.ply, job.you, job.ply - job.course.first
+    s = record.at(at)
     deciding = game.seat(s)
     eyes = deciding if deciding in you else you[0] if you else SPECTATOR
     told: list[events.Words] = []
     action = None
-    if ply:
-        told = events.words(game, ply, events.at(record, ply - 1), you)
-        before, taken = record.at(ply - 1), record.actions[ply - 1]
+    if at:
+        told = events.words(game, ply, events.at(record, at - 1), you)
+        before, taken = record.at(at - 1), record.actions[at - 1]
         if job.open_book or any(game.sees(before, seat, taken) for seat in you or [SPECTATOR]):
             action = game.actions.text(taken)
     return protocol.Moment(
         ply=ply,
-        plies=len(record),
+        plies=job.course.plies,
         seat=deciding,
         action=action,
         view=game.view(s, eyes),
@@ -204,12 +236,13 @@ def position(record: Record, job: Position) -> protocol.Moment:
     )
 
 
-def points(replay: Record, also: str = "") -> list[list[int]]:
+def points(replay: Record, first: int = 0, also: str = "") -> list[list[int]]:
+    """After each action. What came before the rules of today they cannot count: it is shown as they found it."""
     game, lines, found = replay.game, [0] * len(replay.game.score_lines), []
     for s in (replay.at(ply) for ply in range(len(replay) + 1)):
         row = [game.points_rule(s, seat, lines) for seat in range(replay.seats)]
         found.append([*row, _number(game.view(s, SPECTATOR), also)] if also else row)
-    return found
+    return found[:1] * first + found
 
 
 def _number(view: Any, path: str) -> int:
@@ -221,30 +254,38 @@ def _number(view: Any, path: str) -> int:
     return view
 
 
-def written(replay: Record, chairs: list[Chair]) -> Written:
-    """A whole game as a new table: one entry an action, and a snapshot of its end."""
+def written(replay: Record, chairs: list[Chair], course: Course | None = None) -> Written:
+    """A whole game as a new table: one entry an action, and a snapshot of its end.
+
+    Where the rules have changed on the way, what came before stays as it was told, and the snapshot is of the change.
+    """
     game = replay.game
-    sheet = new_sheet(game, chairs, replay.options, replay.seed)
+    start = course.start if course else None
+    before = [entry for entry in course.before if entry.kind in ("act", "undo", "rules")] if course else []
+    first, offset = start.ply if start else 0, len(before)
+    sheet = new_sheet(game, chairs, replay.options, course.seed if course else replay.seed)
     sheet.future, sheet.tags = replay.seeds.get(0), replay.tags
-    entries = []
+    entries = [replace(entry, version=at, client=None) for at, entry in enumerate(before, 1)]
     for at, action in enumerate(replay.actions):
         happened = events.at(replay, at)
         body = Body(
             seat=replay.seat_at(at),
-            ply=at,
+            ply=first + at,
             actions=[action],
             texts=[game.actions.text(action)],
             events=[happened],
-            told=events.public(game, at + 1, happened),
+            told=events.public(game, first + at + 1, happened),
             only=[knowers(game, replay.at(at), action)],
             seeds=[str(replay.seeds.get(at + 1, ""))],
         )
-        entries.append(Entry(at + 1, "act", body, None, sheet.created))
-    sheet.version = sheet.ply = len(replay)
+        entries.append(Entry(offset + at + 1, "act", body, None, sheet.created))
+    sheet.version, sheet.ply = len(entries), first + len(replay)
     sheet.over = bool(replay.now.over)
     sheet.waiting = game.seat(replay.now)
     if sheet.over:
         sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in game.scores(replay.now)]
+    if start:
+        return sheet, entries, Snapshot(offset, first, replay.at(0).to_bytes())
     limit = max(0, replay.undo_limit() - 1)  # undo on a branch reaches as far as it did in the game
     snapshot = Snapshot(limit, limit, replay.at(limit).to_bytes()) if limit else None
     return sheet, entries, snapshot
