@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Tips } from '../src/core/lessons/tips';
+import { besideOffers, Tips } from '../src/core/lessons/tips';
 
 describe('tips', () => {
   beforeEach(() => localStorage.clear());
@@ -17,5 +17,24 @@ describe('tips', () => {
     expect(tips.wanted('other', 'd', 'tip-d')).toBe(true);
     tips.stop();
     expect(new Tips().wanted('third', 'e', 'tip-e')).toBe(false);
+  });
+
+  it('stand beside what can be chosen, or at the foot without room', () => {
+    const rect = (left: number, top: number, width: number, height: number) =>
+      ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+    const stage = document.createElement('div');
+    stage.innerHTML = '<i data-state="offered"></i><b></b>';
+    const [place, tip] = [stage.children[0] as HTMLElement, stage.children[1] as HTMLElement];
+    Object.defineProperty(tip, 'offsetParent', { value: stage });
+    stage.getBoundingClientRect = () => rect(100, 50, 800, 600);
+    place.getBoundingClientRect = () => rect(300, 350, 40, 40);
+    tip.getBoundingClientRect = () => rect(112, 500, 300, 90);
+    const spot = besideOffers(tip);
+    expect(spot?.side).toBe('right');
+    expect(spot?.left).toBe(258); // 340 is its right edge, less the stage's 100, and 18 between them
+    place.getBoundingClientRect = () => rect(100, 50, 800, 600);
+    expect(besideOffers(tip)).toBeNull();
+    place.removeAttribute('data-state');
+    expect(besideOffers(tip)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
-/** Which tips this device has shown, and whether anybody still wants them. */
+/** Which tips this device has shown, whether anybody still wants them, and where one stands. */
+import { spotFor, type Box, type Spot } from './place';
+
 const STORE = 'riverrat.tips';
 /** After so many tables of a game its tips end by themselves. */
 const TABLES = 3;
@@ -48,3 +50,23 @@ export class Tips {
 }
 
 export const tips = new Tips();
+
+/** Where a tip goes inside its stage: beside the places that can be chosen now, over none of them; null without room. */
+export function besideOffers(tip: HTMLElement): Spot | null {
+  const stage = tip.offsetParent;
+  if (!stage) return null;
+  const frame = stage.getBoundingClientRect();
+  const within = (box: DOMRect): Box => ({
+    left: box.left - frame.left,
+    top: box.top - frame.top,
+    right: box.right - frame.left,
+    bottom: box.bottom - frame.top,
+  });
+  const offered = [...stage.querySelectorAll('[data-state~="offered"]')].map((one) =>
+    within(one.getBoundingClientRect()),
+  );
+  if (!offered.length) return null;
+  const size = tip.getBoundingClientRect();
+  const spot = spotFor(size.width, size.height, offered, within(frame));
+  return spot.side === 'none' ? null : spot;
+}
