@@ -35,6 +35,12 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.dock .opt')].filter((one
 }).map((one) => one.textContent.trim())"""
 
 
+GOODS_IN_SIGHT = """(() => {
+  const [goods, question] = ['.holding', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return goods.top > 0 && goods.bottom <= question.top + 1;
+})()"""
+
+
 def sit_down(person: Person, game: str, width: int, height: int) -> Any:
     page = person(settings=play.QUICK, viewport={"width": width, "height": height})
     play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
@@ -65,8 +71,14 @@ def test_a_phone_can_be_read(person: Person, game: str) -> None:
     page = sit_down(person, game, 390, 844)
     assert not small(page, ".bar, .seats, .dock, .tabbar", 11)
     assert not small(page, ".picture", 9)
-    holding = page.locator(".holding").bounding_box()
-    assert holding["y"] + holding["height"] <= page.locator(".dock").bounding_box()["y"] + 1
+    play.until(page, GOODS_IN_SIGHT)
+    if (
+        game == "first-rat"
+    ):  # many choices: unfolded by hand they lift one's goods; and the board is larger than its frame
+        page.locator(".dock .more").click()
+        page.wait_for_selector(".dock.grown")
+        play.until(page, GOODS_IN_SIGHT)
+        assert page.locator(".minimap").count() == 1
 
 
 @pytest.mark.parametrize("game", ONE)
