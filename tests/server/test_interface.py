@@ -11,9 +11,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import CHECKS, not_a_server_error
 
 from riverrat.players.levels import OFFERED
 from riverrat.server import protocol, typescript
@@ -29,12 +26,17 @@ CONFORMANCE = (
 
 @pytest.fixture(scope="module")
 def operations(server: Server) -> Any:
+    import schemathesis  # here, because every worker reads this file and one of them needs it
+
     return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
 @pytest.mark.parametrize("each", [5, pytest.param(40, marks=pytest.mark.long)])
 def test_requests_made_up_from_the_description(server: Server, operations: Any, each: int) -> None:
     """There is no 5xx and no answer that differs from the description (schemathesis)."""
+    from hypothesis import HealthCheck, Phase, settings
+    from schemathesis.checks import CHECKS, not_a_server_error
+
     checks = [not_a_server_error, *CHECKS.get_by_names(list(CONFORMANCE))]
     tried = 0
     with server.person("Tester") as tester:
