@@ -100,6 +100,20 @@ describe('parts of a table', () => {
     expect(card(1)).toMatch(/^to move, on holiday until May 6, .+, until May 6, /);
   });
 
+  it('an opponent below its strength says so in one line', () => {
+    const { table } = setTable();
+    if (table.details) table.details = { ...table.details, weaker: { random: 'untaught' } };
+    const card = (open: boolean) => {
+      const { container } = render(PlayerCard, { table, seat: 1, open, onscore: () => undefined });
+      return container.querySelector('.weaker')?.textContent.trim();
+    };
+    expect(card(false)).toBe('weaker: no network fits');
+    expect(card(true)).toBe('Plays weaker here: no trained network fits.');
+    expect(
+      render(PlayerCard, { table, seat: 0, open: true, onscore: () => undefined }).container.querySelector('.weaker'),
+    ).toBeNull();
+  });
+
   it('the title says whose turn it is', () => {
     expect(titleOf(setTable().table, 'Toy')).toBe('● Your turn · Toy');
     expect(titleOf(setTable({ seat: 1 }).table, 'Toy')).toBe('Bruno is to move · Toy');

@@ -517,6 +517,8 @@ ui-analysis-stop = Anhalten
 ui-analysis-go-on = Weiter
 ui-analysis-board = Der ganze Tisch in diesem Moment
 ui-weaker-interpreted = Spielt hier schwächer: Die Regeln sind nicht übersetzt.
+ui-weaker-interpreted-short = schwächer: Regeln nicht übersetzt
+ui-weaker-untaught-short = schwächer: kein Netz passt
 ui-weaker-untaught = Spielt hier schwächer: Kein trainiertes Netz passt.
 
 analysis-has-more = { $count } mehr: { $what }

@@ -511,6 +511,8 @@ ui-analysis-stop = Stop
 ui-analysis-go-on = Go on
 ui-analysis-board = The whole table at this moment
 ui-weaker-interpreted = Plays weaker here: the rules are not compiled.
+ui-weaker-interpreted-short = weaker: rules not compiled
+ui-weaker-untaught-short = weaker: no network fits
 ui-weaker-untaught = Plays weaker here: no trained network fits.
 
 analysis-has-more = { $count } more: { $what }

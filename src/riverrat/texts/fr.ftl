@@ -492,7 +492,7 @@ ui-analysis-best = Meilleur
 ui-analysis-played = Joué
 ui-analysis-best-played = Meilleur, et joué
 ui-analysis-choice = La décision affichée
-ui-analysis-at = Tour { $turn } : { $name }
+ui-analysis-at = Tour { $turn } : { $name }
 ui-analysis-cost = { $percent } % de perdus
 ui-analysis-fine = rien de mieux trouvé
 ui-analysis-why = Le meilleur face au coup joué :
@@ -517,6 +517,8 @@ ui-analysis-stop = Arrêter
 ui-analysis-go-on = Poursuivre
 ui-analysis-board = Toute la table à ce moment
 ui-weaker-interpreted = Joue moins bien ici : les règles ne sont pas compilées.
+ui-weaker-interpreted-short = moins fort : règles non compilées
+ui-weaker-untaught-short = moins fort : aucun réseau ne convient
 ui-weaker-untaught = Joue moins bien ici : aucun réseau entraîné ne convient.
 
 analysis-has-more = { $count } de plus : { $what }
