@@ -24,6 +24,10 @@ class Tail(Record):
         self.now = before.clone()
         return before
 
+    def reseed(self, seed: int) -> None:
+        self.now = self.now.clone()  # it may be shared
+        super().reseed(seed)
+
     def _restored(self, kept: Any) -> Any:
         return kept.clone()
 
