@@ -193,6 +193,7 @@ def test_a_hint_where_the_table_allows_it(ann: Person) -> None:
         assert hint["actions"] == best["actions"]
         assert best["actions"][0] in {c["id"] for c in screen.fresh()["choices"]}
         assert all(0 <= one["chance"] <= 1 for one in hint["intentions"])
+        assert all(one["margin"] > 0 and list(one["lines"]) == ["cheese", "home"] for one in hint["intentions"])
         assert all(words["key"].startswith("analysis-") for one in hint["intentions"] for words in one["reasons"])
 
 

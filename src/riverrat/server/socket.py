@@ -294,7 +294,9 @@ class Talk:
                 actions=list(one.actions),
                 target=one.target,
                 chance=round(one.chance, 4),
+                margin=round(one.margin, 4),
                 visits=one.visits,
+                lines={line: round(points, 1) for line, points in one.lines.items()},
                 reasons=[protocol.WordsInfo(key=words.key, values=dict(words.values)) for words in one.reasons],
             )
             for one in found.intentions
