@@ -7,6 +7,7 @@
  */
 import type { Component } from 'svelte';
 import type { Offer, Step } from './offers';
+import type { Reader } from './reading.svelte';
 import type { Voice } from './sound';
 import type { Told, Values } from './types';
 
@@ -49,6 +50,14 @@ export interface PanelProps<View, Box = unknown> {
   view: View;
   box: Box;
   seat: number;
+  seats: SeatInfo[];
+  say: Say;
+}
+
+export interface HeldProps<View, Box = unknown> {
+  reader: Reader;
+  view: View;
+  box: Box;
   seats: SeatInfo[];
   say: Say;
 }
@@ -150,6 +159,9 @@ export interface GameUi<View = any, Box = any> {
   Board: Component<BoardProps<View, Box>>;
   /** What is public about one player, inside the house's player card. It may carry targets too. */
   Panel: Component<PanelProps<View, Box>>;
+  /** The card that is held up for what carries `data-info` on the players' cards: for boards and trays a game does it
+   * itself, in the same way. */
+  Held?: Component<HeldProps<View, Box>>;
   /** What a player holds, in one row of icons and numbers: another player's folded card, and one's own goods on a small
    * screen. */
   Brief?: Component<PanelProps<View, Box>>;

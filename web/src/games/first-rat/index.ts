@@ -8,6 +8,7 @@ import { aspectFor } from './layout';
 import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
+import PlayerHeld from './PlayerHeld.svelte';
 import { asks, forced, printed, settles, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
@@ -21,6 +22,7 @@ import type { View } from './view';
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
+  Held: PlayerHeld,
   Brief,
   trays: [
     { id: 'rocket', Icon: RocketTab, Content: RocketTray, holds: (target) => target.startsWith('track:') },

@@ -7,6 +7,7 @@ import Brief from './Brief.svelte';
 import { effects } from './effects';
 import { layoutFor } from './layout';
 import Panel from './Panel.svelte';
+import PlayerHeld from './PlayerHeld.svelte';
 import { asks, printed, unknown } from './question';
 import Sign from './Sign.svelte';
 import { trays } from './trays';
@@ -16,6 +17,7 @@ import { turnOf } from './words';
 export const game: GameUi<View> = {
   Board,
   Panel,
+  Held: PlayerHeld,
   Brief,
   trays,
   standing: 1600,

@@ -15,6 +15,7 @@ import Shield from './icons/Shield.svelte';
 import { aspectOf } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
+import PlayerHeld from './PlayerHeld.svelte';
 import People from './People.svelte';
 import { dealing } from './placing';
 import { asks, printed, unknown } from './question';
@@ -30,6 +31,7 @@ const beginning = (pattern: RegExp) => (target: string) => pattern.test(target);
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
+  Held: PlayerHeld,
   Brief,
   Order,
   standing: 1200,

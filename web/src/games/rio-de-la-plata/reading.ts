@@ -103,6 +103,13 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         facts: [],
         text: help(say, `area-${id}`),
       };
+    case 'good':
+      return {
+        title: say(`board-${id === 'coin' ? 'coins' : id}`),
+        picture: `i-${id}`,
+        facts: [],
+        text: say(id === 'coin' ? 'score-money-help' : `board-${id}-help`),
+      };
     case 'enemies':
       return {
         title: say('board-enemies'),
