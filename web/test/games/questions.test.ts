@@ -102,5 +102,5 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'coin', amount: -2 },
     { sign: 'wood', amount: 1 },
   ]);
-  expect(rio.unknown(ask('cannon-bet'))).toBe("The cannons' dice are rolled");
+  expect(rio.unknown(ask('cannon-bet'))).toBe('The cannons’ dice are rolled');
 });

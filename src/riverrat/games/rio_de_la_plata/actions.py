@@ -130,7 +130,8 @@ RECRUITMENT_STEP = STEPS.automatic("recruitment")  # K5: the next defender recru
 RECRUITING_STEP = STEPS.choice("recruiting", rule="DP-11")
 ROUNDS_STEP = STEPS.automatic("rounds")  # K6: the next turn, the next round, or the end
 FIGHT_STEP = STEPS.choice("fight", rule="DP-13")
-GROUP_SIZE_STEP = STEPS.choice("group-size", continues=True, rule="DP-12")
+# By itself: where one edge is left to enter at, the next group is asked about right after a march.
+GROUP_SIZE_STEP = STEPS.choice("group-size", rule="DP-12")
 MOVE_STEP = STEPS.choice("move", rule="A10")
 SACRIFICE_STEP = STEPS.choice("sacrifice", continues=True, rule="K6-3")
 STACKING_STEP = STEPS.choice("stacking", continues=True, rule="DP-14")

@@ -47,6 +47,8 @@ brief-head = { $way-id ->
 }
 brief-stop = { $village }
 brief-circus = { $village }
+brief-hire = { $character }
+many-hire = Hire
 brief-site = { $village }
 brief-stop-city = { $city }
 

@@ -55,7 +55,7 @@ trade-coins = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-unknown-cannons = The cannons' dice are rolled
+unknown-cannons = The cannons’ dice are rolled
 unknown-attack = Two dice decide whether enemies attack
 
 ## Choices
