@@ -12,6 +12,10 @@ from riverrat import games
 from . import play
 
 SHORT = "toy"  # the long form plays every game
+SHORTER: dict[str, dict[str, str]] = {  # a thousand clicks show no more than two hundred
+    "la-loire": {"turn-cap": "120"},
+    "rio-de-la-plata": {"years": "15", "trade": "off"},
+}
 COMPUTERS = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2, "toy": 1}
 
 
@@ -39,7 +43,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
     page.keyboard.press("l")
     assert page.locator(".log li").count() > 0
     if name != SHORT:  # hundreds of moves: on at a table whose computers need no time to think
-        play.open_table(page, name, play.me_and(*["random"] * count))
+        play.open_table(page, name, play.me_and(*["random"] * count), options=SHORTER.get(name, {}))
         play.asked(page)
     found = play.play_on(page, seconds=240)
     assert found["over"], f"not over: {found}"
