@@ -26,8 +26,8 @@ def today(shell: Shell, game: str | None) -> int:
     if shell.json:
         shell.emit({"day": day.isoformat(), "puzzles": found})
     else:
-        for name, puzzle in found.items():
-            shell.print(f"/puzzles/{name}/{puzzle}")
+        for name, chosen in found.items():
+            shell.print(f"/puzzles/{name}/{chosen}")
     return 0
 
 

@@ -1,10 +1,11 @@
-/** Pages by address, without a library: the house has seven. */
+/** Pages by address, without a library: the house has eight. */
 export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean }
   | { name: 'records' }
   | { name: 'tables' }
   | { name: 'rules'; game: string | null; paragraph: string | null; summary: boolean }
+  | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'people'; person: string | null }
   | { name: 'settings' };
 
@@ -18,6 +19,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     const analysis = query.has('analysis');
     return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply), analysis };
   }
+  if (first === 'puzzles') return { name: 'puzzles', game: second || null, puzzle: third || null };
   if (first === 'records') return { name: 'records' };
   if (first === 'tables') return { name: 'tables' };
   if (first === 'people') return { name: 'people', person: second || null };

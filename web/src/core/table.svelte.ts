@@ -11,6 +11,7 @@ import { seatNames } from './names';
 import { clearNotice, notice } from './notify';
 import type { Step } from './offers';
 import { Places } from './places.svelte';
+import { Solver } from './puzzles/solver.svelte';
 import { settings } from './settings.svelte';
 import { share } from './share';
 import { play, type Cue } from './sound';
@@ -38,6 +39,7 @@ export class Table {
   readonly history = new History(this);
   readonly places = new Places(this);
   readonly analysis = new Analysis(this);
+  readonly solver = new Solver(this);
 
   private visits = 0;
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
