@@ -7,6 +7,7 @@ are counted against the clock and against the processor: on a machine that other
 from __future__ import annotations
 
 import importlib
+import math
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -93,9 +94,10 @@ def pace(steps: Steps, seconds: float) -> dict[str, int]:
     """Steps a second by the clock, and for each second of processor time."""
     next(steps)  # what is compiled or loaded first does not count
     clock, work, made = time.perf_counter(), time.process_time(), 0
-    while (spent := time.perf_counter() - clock) < seconds:
+    while made == 0 or time.perf_counter() - clock < seconds:
         made += next(steps)
-    return {"steps_per_s": round(made / spent), "per_processor_s": round(made / (time.process_time() - work))}
+    spent, work = time.perf_counter() - clock, time.process_time() - work
+    return {"steps_per_s": math.ceil(made / spent), "per_processor_s": math.ceil(made / work)}
 
 
 def python_game(module: str) -> Steps:
