@@ -69,7 +69,7 @@ describe('the question', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
     await fireEvent.click(screen.getByRole('button', { name: /To space 3/ }));
     await settled();
-    expect(screen.getByText(/cannot be taken back/)).toBeTruthy();
+    expect(screen.getByText(/can’t be undone/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [1, 5] }]);
