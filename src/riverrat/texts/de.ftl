@@ -566,7 +566,6 @@ ui-puzzle-fold = Rätsel einklappen
 ui-puzzle-unfold = Rätsel anzeigen
 ui-puzzle-reached = { $value } von { $best }
 ui-puzzle-best = Besser geht es nicht: { $value }
-ui-puzzle-short = Da ist mehr drin: { $best }
 ui-puzzle-tries = { $tries ->
     [one] Erster Versuch
    *[other] { $tries } Versuche

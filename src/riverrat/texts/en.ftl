@@ -560,7 +560,6 @@ ui-puzzle-fold = Fold the puzzle away
 ui-puzzle-unfold = Show the puzzle
 ui-puzzle-reached = { $value } of { $best }
 ui-puzzle-best = The best there is: { $value }
-ui-puzzle-short = More can be had: { $best }
 ui-puzzle-tries = { $tries ->
     [one] First try
    *[other] { $tries } tries

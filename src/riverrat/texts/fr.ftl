@@ -566,7 +566,6 @@ ui-puzzle-fold = Replier l’énigme
 ui-puzzle-unfold = Montrer l’énigme
 ui-puzzle-reached = { $value } sur { $best }
 ui-puzzle-best = On ne peut pas faire mieux : { $value }
-ui-puzzle-short = Il y a mieux : { $best }
 ui-puzzle-tries = { $tries ->
     [1] Premier essai
    *[other] { $tries } essais
