@@ -12,6 +12,7 @@ from riverrat import games
 from riverrat.cli import main
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
+from riverrat.engine.playout import moves
 from riverrat.players.player import Limit
 from riverrat.players.playouts import PlayoutsPlayer
 
@@ -51,13 +52,22 @@ def test_rows_hold_the_game_as_it_is_played(name: str, tmp_path: Path) -> None:
     rows = written(plan, tmp_path / "games.parquet")
     masks, actions, listed = rows.masks(), rows.actions(), rows.table.to_pylist()
     first = [row for row in listed if row["seed"] == 11]
-    s = game.new(seats, {}, seed=11)
+    s, drawn = (
+        game.new(seats, {}, seed=11),
+        [action for action, n in moves(game, game.new(seats, {}, seed=11), 11) if n > 1],
+    )
+    assert [row["action"] for row in first] == drawn, "as the random player of the house chooses"
+    while len(game.legal(s)) == 1:
+        game.play(s, game.legal(s)[0])
     for number, row in enumerate(first):
         assert rows.state(number) == s
         assert (row["ply"], row["seat"], row["turn"]) == (number, game.seat(s), s.turn)
         assert row["legal"] == game.legal(s) == sorted(np.flatnonzero(masks[number]), key=row["legal"].index)
+        assert len(row["legal"]) > 1, "a step with one choice is no decision"
         assert row["action"] == actions[number]
         game.play(s, row["action"])
+        while len(game.legal(s)) == 1:
+            game.play(s, game.legal(s)[0])
     assert s.over
     scores = game.scores(s)
     assert first[0]["points"] == [score.points for score in scores]

@@ -25,8 +25,7 @@ from riverrat import __version__, games
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.engine.native import ACT, FRESH, SCORE
-from riverrat.engine.playout import decisions
+from riverrat.engine.native import ACT, FRESH, PLAYOUT, SCORE
 from riverrat.engine.rule import pick
 from riverrat.players.player import Limit, Player
 
@@ -136,7 +135,10 @@ def simulate(plan: Plan) -> Iterator[pa.Table]:
 def _native_batch(plan: Plan, seed: int, count: int) -> Batch:
     """Random games in native code, one decision of every game at a time."""
     runner = native.compiled(plan.game)
-    states, jobs = runner.fresh(count, plan.seats, dict(plan.options)), runner.jobs(count, FRESH, seed)
+    states, jobs = (
+        runner.fresh(count, plan.seats, dict(plan.options)),
+        runner.jobs(count, FRESH | PLAYOUT, seed, limit=0),
+    )
     outs, going = runner.choices(count), np.arange(count)
     last, parts, ply = runner.tables(count), [], 0
     runner.run(states, jobs, outs)
@@ -155,7 +157,7 @@ def _native_batch(plan: Plan, seed: int, count: int) -> Batch:
         chosen = outs[np.arange(len(going)), pick(jobs["seed"], ply, n)]
         legal = outs[np.arange(outs.shape[1]) < n[:, None]]
         parts.append(Decisions(going, np.full(len(going), ply), _whole(states).copy(), n, legal, chosen))
-        jobs["flags"], jobs["action"] = ACT, chosen
+        jobs["flags"], jobs["action"] = ACT | PLAYOUT, chosen  # and through all that leaves no choice
         runner.run(states, jobs, outs)
         ply += 1
     jobs = runner.jobs(count, SCORE, seed)
@@ -168,7 +170,7 @@ def _asked_batch(plan: Plan, seed: int, count: int) -> Batch:
     parts, points, won = [], [], []
     for number in range(count):
         s = plan.game.new(plan.seats, plan.options, seed + number)
-        rows = [(s.clone(), plan.game.legal(s), action) for action in _played(plan, s, seed + number)]
+        rows = [(s.clone(), legal, action) for legal, action in _played(plan, s, seed + number)]
         states = np.zeros(len(rows), plan.game.state.dtype)
         for place, (state, _, _) in enumerate(rows):
             state.pack(states[place])
@@ -188,24 +190,25 @@ def _asked_batch(plan: Plan, seed: int, count: int) -> Batch:
     return Batch(parts, np.array(points), np.array(won))
 
 
-def _played(plan: Plan, s: Any, seed: int) -> Iterator[int]:
-    """Play a game on `s`, yielding each action before it is taken."""
-    if all(sitter.player is None for sitter in plan.sitters):
-        yield from decisions(plan.game, s, seed)
-        return
+def _played(plan: Plan, s: Any, seed: int) -> Iterator[tuple[list[int], int]]:
+    """Play a game on `s`, yielding what may be chosen and what is, before it is taken; steps with one choice are taken
+    without a word.
+    """
     ply = 0
     while not s.over:
         seat, legal = plan.game.seat(s), plan.game.legal(s)
-        sitter = plan.sitters[seat]
-        if sitter.player is None:
-            action = legal[pick(seed, ply, len(legal))]
-        else:
-            thought = (seed << 20) + ply  # what the player's own chance hangs on
-            believed = plan.game.imagine(s, seat, thought)
-            action = sitter.player.decide(plan.game, believed, seat, sitter.limit, thought).action
-        yield action
+        action = legal[0]
+        if len(legal) > 1:
+            sitter = plan.sitters[seat]
+            if sitter.player is None:
+                action = legal[pick(seed, ply, len(legal))]
+            else:
+                thought = (seed << 20) + ply  # what the player's own chance hangs on
+                believed = plan.game.imagine(s, seat, thought)
+                action = sitter.player.decide(plan.game, believed, seat, sitter.limit, thought).action
+            yield legal, action
+            ply += 1
         plan.game.play_trusted(s, action)
-        ply += 1
 
 
 def _rows(plan: Plan, seed: int, batch: Batch) -> pa.Table:
