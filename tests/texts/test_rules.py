@@ -7,6 +7,7 @@ import pytest
 from riverrat import folders
 from riverrat.texts.rules import Paragraph, Section, parse, rules
 
+SHORT = "## English: in short\n\n### Turn\n\n- **Go:** on.\n- Stop\nthere.\n"
 PAGE = "# G\n\n## English\n\n### Move\n\n**C1, C2.1** Go\non.\n\nPlain.\n\n## Deutsch\n\n### Zug\n\n**C1** Geh.\n"
 
 
@@ -14,6 +15,12 @@ def test_a_page_has_sections_of_paragraphs_with_ids() -> None:
     assert parse(PAGE, "en") == [Section("Move", (Paragraph(("C1", "C2.1"), "Go on."), Paragraph((), "Plain.")))]
     assert parse(PAGE, "de")[0].title == "Zug"
     assert parse(PAGE, "fr") == []
+
+
+def test_a_summary_is_a_list_of_points() -> None:
+    points = (Paragraph((), "**Go:** on."), Paragraph((), "Stop there."))
+    assert parse(PAGE + SHORT, "en", r": [^\n]+") == [Section("Turn", points)]
+    assert parse(PAGE + SHORT, "en")[0].title == "Move"
 
 
 def test_an_installed_package_brings_its_own_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,14 +42,20 @@ def parse(page: str, language: str, more: str = "") -> list[Section]:
     head = rf"^## {LANGUAGE_NAMES[language]}{more}\s*$"
     part = re.search(rf"{head}(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
     found = re.findall(r"^### +(.+?)\s*$(.*?)(?=^### |\Z)", part[1] if part else "", re.MULTILINE | re.DOTALL)
-    return [Section(title, tuple(_paragraphs(body))) for title, body in found]
+    return [Section(title, tuple(_points(body) if more else _paragraphs(body))) for title, body in found]
 
 
 def _paragraphs(body: str) -> list[Paragraph]:
     found = []
-    for block in re.split(r"\n\s*\n|^- ", body, flags=re.MULTILINE):
+    for block in re.split(r"\n\s*\n", body):
         if block.strip():
             marked = re.match(r"\s*\*\*([^*]+)\*\*\s*(.*)", block, re.DOTALL)
             ids = tuple(one.strip() for one in marked[1].split(",")) if marked else ()
             found.append(Paragraph(ids, " ".join((marked[2] if marked else block).split())))
     return found
+
+
+def _points(body: str) -> list[Paragraph]:
+    return [
+        Paragraph((), " ".join(point.split())) for point in re.split(r"^- ", body, flags=re.MULTILINE) if point.strip()
+    ]
