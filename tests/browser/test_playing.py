@@ -223,9 +223,9 @@ def test_rules_open_at_the_question(person: Person) -> None:
     play.open_table(page, "first-rat", play.me_and("random"))
     play.asked(page)
     page.get_by_role("button", name="The rule for this question").click()
-    assert "C2.2" in page.locator(".para.here .id").inner_text()
+    page.locator("p.here .anchor[id='rule-C2.2']").wait_for(state="attached")
     page.get_by_placeholder("Search the rules").fill("launchpad")
-    play.until(page, "document.querySelectorAll('.para').length < 30")
+    play.until(page, "document.querySelectorAll('.anchor').length < 30")
 
 
 @pytest.mark.parametrize("game", ["first-rat", *OTHERS, "toy"])
