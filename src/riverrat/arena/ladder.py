@@ -115,10 +115,10 @@ def kind_of(match: Job) -> str:
 
 def claimed(match: Job) -> float | None:
     """The share of wins that a match of the ladder should show."""
-    kind = kind_of(match)
-    if kind == STEPS:
+    kind, first = kind_of(match), match.players[0].partition(":")[0]
+    if kind == STEPS and levels().index(first) <= levels().index(MASTER):  # what thinks longer may find nothing better
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
-    if kind == BASELINE and match.players[0].partition(":")[0] == MASTER:
+    if kind == BASELINE and first == MASTER:
         return BASELINE_CLAIM.get(match.seats, BASELINE_CLAIM_MORE)
     return None
 

@@ -46,9 +46,8 @@ class Recipe:
     strangers: float = 0.03  # and of those where these seats choose at random
     memory: int = 12  # older selves that are kept
     haste: float = 2e-4  # what a decision costs, so that what leads nowhere is left alone
-    taught: float = (
-        0.0  # share of the training in which it also learns from the guide written for the game, less and less
-    )
+    taught: float = 0.0  # share of the training in which the guide written for the game teaches, less and less
+    heat: float = 2.0  # how much flatter than they are search should take the likings that come out
 
 
 @dataclass

@@ -28,7 +28,18 @@ SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
 RECIPES = {
     "first-rat": Recipe(tables=32768),
     "la-loire": Recipe(steps=64, trust=0.96),
-    "rio-de-la-plata": Recipe(tables=8192, steps=128, trust=0.97, wide=192, narrow=160),
+    "rio-de-la-plata": Recipe(
+        wide=192,
+        narrow=160,
+        tables=8192,
+        steps=128,
+        trust=0.985,
+        undecided=0.01,
+        last_undecided=0.001,
+        haste=5e-4,
+        taught=1.05,
+        heat=0.4,
+    ),
 }
 
 

@@ -25,7 +25,7 @@ from .network import MARGIN, Network, network_of
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
 BLEND = 0.3  # how much of a value is being ahead, the rest is winning
-HEAT = 2.0  # a network is surer of itself than search should be
+HEAT = 2.0  # where its recipe says nothing: a network is surer of itself than search should be
 
 
 @cache
@@ -60,7 +60,7 @@ def guide_of(network: Network) -> Guide:
         spread=MARGIN / 4,
         explore=1.6,
         untried=0.4,
-        heat=HEAT,
+        heat=float(network.about.get("recipe", {}).get("heat", HEAT)),
         holdings=guide_for(game).holdings,
     )
 
