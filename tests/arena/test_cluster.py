@@ -40,6 +40,7 @@ def test_a_cluster_plays_the_same_games(address: str, tmp_path: Path) -> None:
     assert results.games == {number: play(match, number) for number in range(8)}
 
 
+@pytest.mark.long
 def test_a_lost_worker_and_a_cheat_are_one_line_each(address: str) -> None:
     deadly = job("toy", ["random", "tests.arena.players.Deadly:5"])
     with pytest.raises(RiverratError, match=r"game \d was lost on the cluster .*what was finished is kept"):

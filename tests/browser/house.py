@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
+PUBLIC = "https://play.example.org"  # where it believes to be found: without it there are no letters
 STATIC = ROOT / "src" / "riverrat" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every window of a Chromium keeps the lists that drop from its address bar drawn, which costs as much as our own page.
@@ -48,10 +49,7 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     """The address of a running server that keeps its tables in `folder`."""
     command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    environment |= {
-        "PYTHONUNBUFFERED": "1",
-        "RIVERRAT_ADDRESS": "https://play.example.org",
-    }  # it writes letters
+    environment |= {"PYTHONUNBUFFERED": "1", "RIVERRAT_ADDRESS": PUBLIC}
     log = folder / "server.log"
     with (
         log.open("a") as errors,

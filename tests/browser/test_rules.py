@@ -9,6 +9,8 @@ import pytest
 
 from riverrat.lessons.examples import examples
 
+from . import play
+
 DRAW_ALL = (
     "dispatchEvent(new Event('beforeprint'))"  # as before printing: pictures that nobody has come to are drawn, too
 )
@@ -47,6 +49,7 @@ def test_a_link_opens_at_its_paragraph_and_all_fits_on_one_page(person: Callable
     page = person("/rules/first-rat#C2.7")
     assert page.locator(".here").inner_text().startswith("A pipe costs its material")
     page.locator(".search input").fill("moldy points")
+    play.until(page, "document.querySelectorAll('article h3').length < 10")
     assert page.locator("article h3").all_inner_texts() == [
         "Paying Cheese",
         "End of the game and scoring",

@@ -207,6 +207,7 @@ def test_a_frozen_rival_is_learnt_against() -> None:
     assert all(torch.equal(tensor, before[name]) for name, tensor in play.elder.state_dict().items())
 
 
+@pytest.mark.long
 def test_two_workers_of_a_cluster_learn_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray", reason="ray is not installed; it comes with riverrat[ray]")
     from riverrat.learn.cluster import learn_on_ray
