@@ -267,9 +267,9 @@ def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
     play.asked(page)
     for at in range(min(6, page.locator(".dock .opt").count())):
         option = page.locator(".dock .opt").nth(at)
-        option.scroll_into_view_if_needed()
+        option.evaluate("button => button.scrollIntoView({ inline: 'center', block: 'nearest' })")
         before = option.bounding_box()
-        option.hover()
+        page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
         page.wait_for_selector(".board .tip.placed")
         after = option.bounding_box()
         assert all(abs(after[side] - before[side]) <= 2 for side in before), (before, after)

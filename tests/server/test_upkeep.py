@@ -20,6 +20,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.games import upgrades
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
+from riverrat.server.opponents.worker import game_of
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import backup, people, positions, schema, upkeep
 from riverrat.server.store.rows import Chair
@@ -251,6 +252,9 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     rooms = Rooms(upgraded, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
     choose, told_at = random.Random(1), dict[str, dict[str, Any]]()
     ann, _ = people.new_person(upgraded, "Ann")
+    monkeypatch.setattr(
+        "riverrat.server.tables.replays.game_of", game_of.__wrapped__
+    )  # whatever was loaded before has the old rules
 
     async def here(_: str, job: replays.Job) -> Any:
         """In this process, which has the new rules."""
