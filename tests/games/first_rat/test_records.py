@@ -6,6 +6,7 @@ import pytest
 
 from riverrat.engine.record import Record
 from riverrat.games.first_rat import GAME
+from riverrat.games.first_rat.scoring import achievements
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "first-rat"
 SCORES = {  # the eight tracks from cockpit to food, caps, awards and mold, leftovers of each seat
@@ -81,3 +82,11 @@ def test_a_record_replays_to_its_scores(name: str) -> None:
 
 def test_every_record_has_its_scores() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(SCORES)
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "challenges").glob("*.txt")), ids=lambda path: path.stem)
+def test_a_challenge_was_met(path: Path) -> None:
+    """B5: games played by computers, each named after its level and a challenge it meets."""
+    record = Record.read(path.read_text(), lambda name, data: GAME)
+    level, _, challenge = path.stem.partition("-")
+    assert (level, challenge) in achievements(record.now, 0)
