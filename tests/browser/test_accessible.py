@@ -75,7 +75,7 @@ def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, h
 def test_waiting_joining_and_finished(person: Callable[..., Any], theme: str) -> None:
     page = person(settings=play.QUICK, color_scheme=theme)
     play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "open"}])
-    link = page.get_by_label("Link to this table").input_value()
+    link = page.get_by_label("Link to this table").input_value().removeprefix(house.PUBLIC)
     assert not findings(page)
     guest = person(settings=play.QUICK, color_scheme=theme)
     guest.goto(link)
