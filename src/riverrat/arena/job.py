@@ -20,6 +20,7 @@ from riverrat.engine.entry import sources_hash
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
+from riverrat.players.network import NETWORKS
 
 from .entrants import Entrant, entrant
 
@@ -180,9 +181,10 @@ def _lineups(entered: list[int], seats: int) -> list[list[int]]:
 
 
 def fingerprint(game: Game) -> str:
-    """Of everything that decides how games go: the engine's, the game's and the players' sources, and the box."""
-    folder = Path(str(players.__file__)).parent
-    return sources_hash(game.folder, folder, salt=game.box.hash)[:12]
+    """Of everything that decides how games go: the engine's, the game's and the players' sources, network and box."""
+    network = NETWORKS / f"{game.name}.npz"
+    sources = [game.folder, Path(str(players.__file__)).parent, *([network] if network.exists() else [])]
+    return sources_hash(*sources, salt=game.box.hash)[:12]
 
 
 def _digest(text: str) -> str:
