@@ -121,3 +121,33 @@ def test_f01_everything_else_is_public() -> None:
     assert player["goods"]["wine"] == 1
     assert player["held"] == ["b08"]
     assert player["characters"] == ["scout"]
+
+
+def costs(board: Board, seat: int, *names: str) -> list[int]:
+    found = {one["id"]: one["cost"] for one in GAME.view(board.s, seat)["characters"]}
+    return [found[name] for name in names]
+
+
+def test_c8_3_the_hire_list_shows_what_one_would_pay() -> None:
+    """Lumberjack, Squire and Helper cost 1, 2 and 3; the Witch (4) takes 1 off for who has her, not off herself."""
+    board = Board().hired(RED, "witch").money(RED, 20).stop("merchant", "usse")
+    names = ("lumberjack", "squire", "helper", "witch")
+    assert costs(board, RED, *names) == [0, 1, 2, 4]
+    assert costs(board, YELLOW, *names) == [1, 2, 3, 4]
+    assert costs(board, -1, *names) == [0, 1, 2, 4]  # who only watches sees the price of whoever is on turn
+
+
+def test_d01_the_hire_list_knows_a_second_hire() -> None:
+    """With the Lady-in-waiting the second hire of a turn costs 2 more; once it is made, the next turn's price shows."""
+    board = Board().hired(RED, "lady-in-waiting").money(RED, 20).stop("merchant", "usse")
+    assert costs(board, RED, "squire", "helper") == [2, 3]
+    board.play("hire scout")
+    assert costs(board, RED, "squire", "helper") == [4, 5]
+    board.play("hire squire")
+    assert costs(board, RED, "apprentice", "helper") == [2, 3]
+
+
+def test_d52_a_hire_at_the_circus_makes_none_in_a_city_dearer() -> None:
+    board = Board().hired(RED, "lady-in-waiting").palace(RED, "balivi", "nantes").money(RED, 20)
+    board.stop("merchant", "usse").play("hire scout", "done").stop("messenger", "nantes")
+    assert costs(board, RED, "apprentice") == [2]

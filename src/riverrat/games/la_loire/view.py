@@ -3,8 +3,8 @@
 from riverrat.engine.game import Event
 from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
 
-from .actions import KEEP_STEP, SPIED, STEPS
-from .cards import ceiling, message_limit, stack_limit
+from .actions import KEEP_STEP, MERCHANT_CITY_STEP, MESSENGER_STEP, SPIED, STEPS
+from .cards import ceiling, hire_discount, hire_limit, message_limit, stack_limit
 from .data import (
     ADDRESS,
     BUILD_MONEY,
@@ -57,6 +57,7 @@ from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
+from .turn.hiring import hire_cost, hires_so_far
 from .turn.market import good_price
 from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
 
@@ -76,7 +77,7 @@ def view(s: State, seat: int) -> View:
             for kind in (FARM, MONASTERY, CASTLE)
         ],
         "towers": s.towers,
-        "characters": [_character(s, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
+        "characters": [_character(s, seat, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
         "palaces": [_palace(s, p) for p in range(PALACES)] if s.option[MODE] == 0 else [],
         "decks": [_deck(s, seat, level) for level in range(1, LEVELS + 1)],
         "messages": [_message(s, card) for card in range(MESSAGES)],
@@ -110,12 +111,26 @@ def _tile(s: State, space: int) -> Tile:
     return {"space": space + 1, "colour": COLOUR[colour], "price": PRICE[space], "circus": circus, "sign": sign}
 
 
-def _character(s: State, character: int) -> Character:
-    owners = [seat for seat in range(s.seats) if (s.characters[seat] >> character) & 1]
-    return {**PRINTED_CHARACTER[character], "left": s.for_hire[character], "owners": owners}
+def _character(s: State, seat: int, character: int) -> Character:
+    owners = [owner for owner in range(s.seats) if (s.characters[owner] >> character) & 1]
+    cost = _cost_now(s, seat_now(s) if seat < 0 and not s.over else seat, character)
+    return {**PRINTED_CHARACTER[character], "cost": cost, "left": s.for_hire[character], "owners": owners}
 
 
-PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them, which no game changes
+def _cost_now(s: State, seat: int, character: int) -> int:
+    """What a seat would pay, not what is printed: less with the Witch, more for a second hire it may still make."""
+    if seat < 0 or (s.characters[seat] >> character) & 1:
+        return HIRE_COST[character]
+    source = 0
+    if not s.over and seat == seat_now(s):
+        if step_now(s) in (MERCHANT_CITY_STEP, MESSENGER_STEP) and IS_CITY[note_a(s)] == 1:
+            source = 1 if note_a(s) == NANTES else 2
+        if hires_so_far(s, source) < hire_limit(s, seat):
+            return hire_cost(s, seat, source, character)
+    return max(0, HIRE_COST[character] - hire_discount(s, seat))
+
+
+PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them
     {
         "id": CHARACTER[character],
         "group": GROUP[CHARACTER_GROUP[character]],
