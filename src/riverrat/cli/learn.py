@@ -1,4 +1,4 @@
-"""`riverrat learn`: a network teaches itself a game."""
+"""`riverrat learn`: a network teaches itself a game; `riverrat curves`: how it did."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import rich_click as click
 
 from riverrat.engine.errors import RiverratError
 
-from .command import ModeName, Whole, command, game_argument
+from .command import GameName, ModeName, Whole, command, game_argument
 from .shell import Shell
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -62,4 +62,31 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
     else:
         finished = training.run(lambda progress: shell.print(str(progress)))
     shell.print(f"{finished!r} is in {training.out}")
+    return 0
+
+
+@command()
+@click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
+@click.option("--network", type=FILE, metavar="FILE", help="Another network than the one that comes with Riverrat.")
+@click.option(
+    "--write",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    default="docs/pictures",
+    help="Where the pictures go (docs/pictures).",
+)
+def curves(shell: Shell, names: tuple[str, ...], network: Path | None, write: Path) -> int:
+    """Draw how the networks learnt, a picture for each game: learning-GAME.svg."""
+    from riverrat import games
+    from riverrat.engine.record import write_safely
+    from riverrat.learn.curves import picture
+    from riverrat.players.network import Network, network_of
+
+    if network is not None and len(names) != 1:
+        raise RiverratError("--network: name the one game it is for")
+    for name in names or games.names():
+        game = shell.game(name)
+        path = write / f"learning-{game.name}.svg"
+        write_safely(path, picture(Network.read(game, network) if network else network_of(game)))
+        shell.print(str(path))
     return 0
