@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import importlib
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from riverrat.arena.export import rows, write_parquet
 from riverrat.arena.job import job
 from riverrat.arena.playing import Played
-from riverrat.arena.plots import columns, ranges, stacked
+from riverrat.arena.plots import alone, columns, curves, ranges, stacked
 from riverrat.arena.report import page
 from riverrat.arena.results import Results
 from riverrat.arena.sequential import Claim
@@ -72,11 +74,44 @@ def test_a_summary_by_hand(results: Results) -> None:
     assert second["habits"]["turns-lost"]["per_game"] == 4.0
     assert [row["share"] for row in found["seats"]] == [0.375, 0.625]
     assert found["length"]["turns"]["all"] == [6, 7, 8, 9]
-    assert found["endings"] == {"race": 3, "bag": 1}
+    assert found["endings"] == {
+        "race": {"games": 3, "share": 0.75, "interval": [0.3006, 0.9544]},
+        "bag": {"games": 1, "share": 0.25, "interval": [0.0456, 0.6994]},
+    }
     assert found["winner"]["points"] == round((9 + 8 + 7 + 7 + 12) / 5, 2)
     assert found["repeatable"] is True
     assert "claim" not in found
     assert first["interval"][0] < 0.875 < first["interval"][1]
+
+
+def test_which_lines_of_the_score_winners_use(results: Results) -> None:
+    """Five winners: two have points from home, one lost some there; the last has as much from home as from cheese."""
+    own = {0: [[9, 0], [5, 0]], 1: [[4, 0], [8, -1]], 2: [[7, 0], [3, 4]], 3: [[3, 0], [6, 6]]}
+    for number, lines_of in own.items():
+        results.games[number] = replace(results.games[number], lines=lines_of)
+    found = summary(results)["winner"]
+    assert found["used"] == {
+        "cheese": {"share": 1.0, "interval": [0.5655, 1.0], "lost": 0.0},
+        "home": {"share": 0.4, "interval": [0.1176, 0.7693], "lost": 0.2},
+    }
+    assert {name: row["share"] for name, row in found["most_from"].items()} == {"cheese": 0.8, "home": 0.4}
+    text = "\n".join(lines(summary(results)))
+    assert "winners with points from: cheese 100.0 % (56.6 to 100.0), home 40.0 % (11.8 to 76.9)\n" in text
+    assert "every line of the score is used by a winner\n" in text
+    assert "<td>home</td><td>40.0 % (11.8 to 76.9)</td><td>20.0 %</td><td>1.8</td>" in page(summary(results))
+    for number in own:
+        results.games[number] = replace(results.games[number], lines=[[5, 0], [5, 0]])
+    assert "no winner has points from: home\n" in "\n".join(lines(summary(results)))
+
+
+def test_lines_of_one_kind_are_taken_together() -> None:
+    results = Results(job("rio-de-la-plata", ["random"], seats=3))
+    names = results.job.load().score_lines
+    points = {"ladders": 10, "district-1": 6, "district-2": 6}
+    own = [points.get(name, 0) for name in names]
+    one = game(0, [0, 0, 0], [22, 0, 0], [{}, {}, {}])
+    results.add(replace(one, lines=[own, [0] * len(names), [0] * len(names)], decisions=[1, 1, 1], seconds=[1, 1, 1]))
+    assert list(summary(results)["winner"]["most_from"]) == ["district"]
 
 
 def test_a_claim_in_a_summary(results: Results) -> None:
@@ -91,7 +126,7 @@ def test_the_table_says_it_in_lines(results: Results) -> None:
     assert "toy, 2 seats, seed 1: 4 games, 2 deals; 1 more not counted" in text
     assert re.search(r"^playouts:6 +4 +87\.5 % \(\d", text, re.M)
     assert "by seat: 1. 37.5 %" in text
-    assert "endings: race 3, bag 1" in text
+    assert "endings: race 3: 75.0 % (30.1 to 95.4), bag 1: 25.0 % (4.6 to 69.9)" in text
     assert "turns-lost 1.00 (10.0 % of turns)" in text
 
 
@@ -153,6 +188,25 @@ def test_a_histogram_counts_everything() -> None:
     text = columns("lengths", [5, 5, 6, 90])
     assert sum(int(count) for count in re.findall(r": (\d+)</title>", text)) == 4
     assert "<title>7: 3" in columns("same", [7, 7, 7])
+
+
+def test_a_curve_is_drawn_to_scale_and_named_at_its_end() -> None:
+    """A panel is 90 high below a heading of 20, and 514 wide from 56 on."""
+    drawn = curves("how it went", {"wins & more": {"old": [(0, 0), (100, 2)], "new": [(50, 1), (200, 2)]}}, "games")
+    assert 'points="56.0,110.0 313.0,20.0"' in drawn
+    assert 'points="184.5,65.0 570.0,20.0"' in drawn
+    assert "wins &amp; more" in drawn
+    assert [float(y) for y in re.findall(r'x="578" y="([\d.]+)"', drawn)] == [24.0, 39.0]  # one below the other
+    assert re.findall(r'text-anchor="end">([\d.]+)<', drawn) == ["0", "0.5", "1", "1.5", "2"]
+    assert re.findall(r'text-anchor="middle">([\d.]+)<', drawn) == ["0", "50", "100", "150", "200"]
+
+
+def test_a_picture_alone_brings_its_colours() -> None:
+    drawn = alone(curves("how it went", {"wins": {"old": [(0, 1), (1, 2)]}}, "games"))
+    root = ElementTree.fromstring(drawn)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "prefers-color-scheme: dark" in drawn
+    assert "var(--paper)" in drawn
 
 
 def test_parquet_has_a_row_for_each_seat(results: Results, tmp_path: Path) -> None:

@@ -6,29 +6,22 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from .plots import columns, ranges, stacked
+from .plots import STYLE, columns, ranges, stacked
 from .table import claim_text, describe, percent, share_text
 
 Summary = dict[str, Any]
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #222; --paper: #fdfcf8; --line: #bbb; --soft: #f1eee4;
-  --k0: #2f6f9f; --k1: #c8763a; --k2: #5b8c4a; --k3: #a8455a; --k4: #7a62a8; --k5: #b89b2e; --k6: #3f8f8c; --k7: #888; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eee; --paper: #1b1c1e; --line: #666; --soft: #28292c;
-  --k0: #74b0dc; --k1: #e5a06c; --k2: #93c282; --k3: #dd8799; --k4: #b09bdc; --k5: #dcc365; --k6: #7cc4c1;
-  --k7: #aaa; } }
+LAYOUT = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .25rem .6rem .25rem 0;
   border-bottom: 1px solid var(--line); vertical-align: top; } td.n, th.n { text-align: right; }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; } .whisker { stroke: var(--k0);
-  stroke-width: 3; } .dot { fill: var(--k0); } .mark { stroke: var(--line); stroke-dasharray: 4 4; }
+svg { width: 100%; height: auto; }
 .claim { background: var(--soft); padding: .7rem 1rem; border-left: 4px solid var(--k0); }
 .legend span { margin-right: 1rem; white-space: nowrap; } .legend i { display: inline-block; width: .8em; height: .8em;
   margin-right: .35em; } .scroll { overflow-x: auto; }
 """
-STYLE += "".join(f".c{at} {{ fill: var(--k{at}); background: var(--k{at}); }}\n" for at in range(8))
 
 
 def page(found: Summary, command: str = "") -> str:
@@ -37,11 +30,12 @@ def page(found: Summary, command: str = "") -> str:
     parts = [f"<h1>{escape(title)}</h1>", _facts(found, command)]
     if found["games"]:
         parts += [_claim(found), _ladder(found), _players(found), _lineups(found), _points(found)]
-        parts += [_seats(found), _length(found), _endings(found), _habits(found)]
+        parts += [_winners(found), _seats(found), _length(found), _endings(found), _habits(found)]
     body = "\n".join(part for part in parts if part)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}{LAYOUT}</style></head>\n"
         f"<body>\n{body}\n</body></html>\n"
     )
 
@@ -121,6 +115,22 @@ def _points(found: Summary) -> str:
     return _section("Points by line", "Means over all games.", stacked("Points by line of the score", rows))
 
 
+def _winners(found: Summary) -> str:
+    """Whether one line of play is all there is: which lines of the score winners use, and what brings them most."""
+    winner = found["winner"]
+    if not winner["most_from"]:
+        return ""
+    used = [
+        [name, share_text(row), percent(row["lost"]) if row["lost"] else "", f"{winner['lines'][name]:.1f}"]
+        for name, row in winner["used"].items()
+    ]
+    most = [[name, share_text(row)] for name, row in winner["most_from"].items()]
+    head = ["line of the score", "winners with points from it", "winners who lost points", "points in the mean"]
+    words = "Lines of one kind (the same word before a hyphen) are taken together for what brought most."
+    tables = _table(head, used) + _table(["most of a winner's points", "winners"], most)
+    return _section("How winners won", words, tables)
+
+
 def _seats(found: Summary) -> str:
     if len(found["seats"]) < 2:
         return ""
@@ -138,8 +148,7 @@ def _length(found: Summary) -> str:
 
 
 def _endings(found: Summary) -> str:
-    total = max(1, found["games"])
-    rows = [[name, str(count), percent(count / total)] for name, count in found["endings"].items()]
+    rows = [[name, str(row["games"]), share_text(row)] for name, row in found["endings"].items()]
     return _section("Endings", "", _table(["what ended the game", "games", "share"], rows))
 
 

@@ -14,7 +14,7 @@ from .ladder import BASELINE, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
 from .results import Results
 from .sequential import Claim
 from .summary import summary
-from .table import percent, share_text
+from .table import endings_text, percent, share_text
 
 Summary = dict[str, Any]
 
@@ -75,6 +75,8 @@ def _game(found: Sequence[Results], at_least: int, at_most: int) -> Iterator[str
         yield f"### {TITLES[kind]}\n"
         rows = [_row(kind, one) for _, one in said]
         yield markdown(HEADS[kind], rows) + "\n"
+        if kind == SELF_PLAY:
+            yield from _winners([one for _, one in said])
         if kind in (SELF_PLAY, SOLO):
             yield from _habits([one for _, one in said])
 
@@ -86,10 +88,11 @@ def _summary(results: Results, at_least: int, at_most: int) -> Summary:
 
 MATCH = ["players", "games", "share of the first (95 %)", "at any time", "claim", "points", "s a decision", "by seat"]
 MATCH += ["code"]
+OWN = ["player", "seats", "games", "by seat", "points", "winner's points", "decisions", "turns", "endings", "code"]
 HEADS = {
     STEPS: MATCH,
     BASELINE: MATCH,
-    SELF_PLAY: ["player", "seats", "games", "by seat", "points", "winner's points", "decisions", "turns", "code"],
+    SELF_PLAY: OWN,
     SOLO: ["player", "mode", "games", "won (95 %)", "points (95 %)", "decisions", "turns", "endings", "code"],
     "": MATCH,
 }
@@ -111,12 +114,12 @@ def _row(kind: str, found: Summary) -> list[str]:
             points,
             f"{found['winner']['points']:.1f}",
             *length,
+            endings_text(found),
             code,
         ]
     low, high = first["points_interval"]
     if kind == SOLO:
         mode = ", ".join(f"{name} {value}" for name, value in job["options"].items()) or "solo"
-        endings = ", ".join(f"{name} {count}" for name, count in found["endings"].items())
         return [
             first["player"],
             mode,
@@ -124,7 +127,7 @@ def _row(kind: str, found: Summary) -> list[str]:
             share_text(first),
             f"{first['points']:.1f} ({low:.1f} to {high:.1f})",
             *length,
-            endings,
+            endings_text(found),
             code,
         ]
     names = ", ".join(job["players"][at] for at in job["lineups"][0])
@@ -134,6 +137,19 @@ def _row(kind: str, found: Summary) -> list[str]:
     said = f"> {percent(claim['share'])}: {claim['verdict']}" if claim else ""
     interval = f"{100 * claim['interval'][0]:.1f} to {100 * claim['interval'][1]:.1f}" if claim else ""
     return [names, str(found["games"]), share_text(first), interval, said, points, paces, seats, code]
+
+
+def _winners(found: Sequence[Summary]) -> Iterator[str]:
+    """Whether one line of play is all there is: winners with points from each line, and what brought them most."""
+    players = [one["players"][0]["player"] for one in found]
+    for heading, key in (("Winners with points from", "used"), ("Most of a winner's points", "most_from")):
+        names = dict.fromkeys(name for one in found for name in one["winner"][key])
+        rows = [[name, *(_cell(one["winner"][key].get(name)) for one in found)] for name in names]
+        yield markdown([heading, *players], rows) + "\n"
+
+
+def _cell(row: Summary | None) -> str:
+    return share_text(row) if row else ""
 
 
 def _habits(found: Sequence[Summary]) -> Iterator[str]:

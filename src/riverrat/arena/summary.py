@@ -45,12 +45,20 @@ def summary(results: Results, claim: Claim | None = None) -> Summary:
     found["lineups"] = [_lineup(job, games, lineup) for lineup in job.lineups]
     found["seats"] = [_seat(games, seat) for seat in range(job.seats)]
     winners = [(game, seat) for game in games for seat, share in enumerate(game.share) if share]
-    found["winner"] = {"points": _mean([one.points[seat] for one, seat in winners])} | _lines(game, winners)
+    found["winner"] = {
+        "points": _mean([one.points[seat] for one, seat in winners]),
+        **_lines(game, winners),
+        "used": _used(game, winners),
+        "most_from": _most_from(game, winners),
+    }
     found["length"] = {
         "decisions": _spread([sum(one.decisions) for one in games]),
         "turns": _spread([one.turns for one in games]),
     }
-    found["endings"] = dict(Counter(one.ending or "the end" for one in games).most_common())
+    found["endings"] = {
+        name: {"games": count, **_share(count, len(games))}
+        for name, count in Counter(one.ending or "the end" for one in games).most_common()
+    }
     if claim is not None:
         said = verdict(claim, deal_shares(deals), job.per_deal)
         found["claim"] = {
@@ -118,13 +126,11 @@ def _lineup(job: Job, games: Sequence[Played], lineup: list[int]) -> Summary:
     rows = []
     for player in dict.fromkeys(lineup):
         won = sum(one.share[seat] for one in met for seat in _seats_of(one, player))
-        share = won / max(1, len(met))
         rows.append(
             {
                 "player": job.players[player],
                 "seats": lineup.count(player),
-                "share": round(share, 4),
-                "interval": _four(wilson(won, len(met))),
+                **_share(won, len(met)),
                 "points": _mean([one.points[seat] for one in met for seat in _seats_of(one, player)]),
             }
         )
@@ -135,8 +141,7 @@ def _seat(games: Sequence[Played], seat: int) -> Summary:
     won = sum(one.share[seat] for one in games)
     return {
         "seat": seat + 1,
-        "share": round(won / len(games), 4),
-        "interval": _four(wilson(won, len(games))),
+        **_share(won, len(games)),
         "points": _mean([one.points[seat] for one in games]),
     }
 
@@ -144,6 +149,34 @@ def _seat(games: Sequence[Played], seat: int) -> Summary:
 def _lines(game: Game, places: Sequence[tuple[Played, int]]) -> Summary:
     means = [_mean([one.lines[seat][at] for one, seat in places]) for at in range(len(game.score_lines))]
     return {"lines": dict(zip(game.score_lines, means, strict=True))}
+
+
+def _used(game: Game, winners: Sequence[tuple[Played, int]]) -> dict[str, Summary]:
+    """How many of the winners have points from each line of the score, and how many lost some there."""
+    found = {}
+    for at, name in enumerate(game.score_lines):
+        own = [one.lines[seat][at] for one, seat in winners]
+        found[name] = _share(sum(points > 0 for points in own), len(own))
+        found[name]["lost"] = round(sum(points < 0 for points in own) / max(1, len(own)), 4)
+    return found
+
+
+def _most_from(game: Game, winners: Sequence[tuple[Played, int]]) -> dict[str, Summary]:
+    """What brought winners most of their points, the most frequent first: the lines of one kind are taken together
+    (`district-1`, `district-2`, ...), and kinds that brought the same both count.
+    """
+    kinds = [name.partition("-")[0] for name in game.score_lines]
+    counts: Counter[str] = Counter()
+    for one, seat in winners:
+        sums: Counter[str] = Counter()
+        for kind, points in zip(kinds, one.lines[seat], strict=True):
+            sums[kind] += points
+        counts.update(kind for kind, points in sums.items() if points == max(sums.values()))
+    return {kind: _share(count, len(winners)) for kind, count in counts.most_common()}
+
+
+def _share(count: float, of: int) -> Summary:
+    return {"share": round(count / max(1, of), 4), "interval": _four(wilson(count, of))}
 
 
 def _spread(values: Sequence[int]) -> Summary:

@@ -17,6 +17,16 @@ def share_text(row: Summary) -> str:
     return f"{percent(row['share'])} ({100 * row['interval'][0]:.1f} to {100 * row['interval'][1]:.1f})"
 
 
+def shares_text(rows: dict[str, Summary]) -> str:
+    """Several shares, each after its name."""
+    return ", ".join(f"{name} {share_text(row)}" for name, row in rows.items())
+
+
+def endings_text(found: Summary) -> str:
+    """What ended the games, and how often."""
+    return ", ".join(f"{name} {row['games']}: {share_text(row)}" for name, row in found["endings"].items())
+
+
 def describe(job: Summary) -> str:
     """What was played, in one line."""
     options = "".join(f", {name} {value}" for name, value in job["options"].items())
@@ -45,7 +55,8 @@ def lines(found: Summary) -> Iterator[str]:
         f"length: {decisions['mean']:.0f} decisions ({decisions['least']} to {decisions['most']}), "
         f"{turns['mean']:.0f} turns; winner's points {found['winner']['points']}"
     )
-    yield "endings: " + ", ".join(f"{name} {count}" for name, count in found["endings"].items())
+    yield f"endings: {endings_text(found)}"
+    yield from _winners(found["winner"])
     for row in found["players"]:
         habits = ", ".join(_habit(name, counts) for name, counts in row["habits"].items())
         if habits:
@@ -53,6 +64,16 @@ def lines(found: Summary) -> Iterator[str]:
     if "claim" in found:
         yield ""
         yield claim_text(found)
+
+
+def _winners(winner: Summary) -> Iterator[str]:
+    """What winners have points from. A line that none of them uses may be a blind spot of the players."""
+    if not winner["most_from"]:
+        return
+    unused = [name for name, row in winner["used"].items() if not row["share"]]
+    yield f"winners with points from: {shares_text(winner['used'])}"
+    yield f"no winner has points from: {', '.join(unused)}" if unused else "every line of the score is used by a winner"
+    yield f"most of a winner's points: {shares_text(winner['most_from'])}"
 
 
 def claim_text(found: Summary) -> str:
