@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from riverrat.cli import main
+from riverrat.cli.arena import as_given
 
 ROOT = Path(__file__).parents[2]
 MATCH = ["arena", "toy", "--players", "playouts:6,random", "--cores", "1"]
@@ -121,3 +122,8 @@ def test_stopped_by_hand_it_goes_on_later(capsys: pytest.CaptureFixture[str], tm
     assert code == 0
     found = json.loads(out)
     assert found["games"] + found["not_counted"] == kept.count(b"\n") - 1
+
+
+def test_a_page_says_what_was_played_and_not_where_it_was_kept() -> None:
+    given = ["ladder", "toy", "--time", "10", "--results", "/somewhere/kept", "--write=page.md", "--no-play"]
+    assert as_given(given) == "riverrat ladder toy --time 10"

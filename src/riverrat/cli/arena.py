@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -129,6 +130,19 @@ def _tell(shell: Shell, results: Results, claim: Any, html: Path | None, parquet
         shell.print(*lines(found), f"kept in {results.path}")
 
 
+def as_given(words: Sequence[str]) -> str:
+    """The command that plays what a page tells, as it was given, without where things were kept and written."""
+    kept, skip = [], False
+    for word in words:
+        if skip:
+            skip = False
+        elif word in ("--results", "--write"):
+            skip = True
+        elif word != "--no-play" and not word.startswith(("--results=", "--write=")):
+            kept.append(word)
+    return shlex.join(["riverrat", *kept])
+
+
 @command()
 @click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
 @click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,self-play,solo (default: all).")
@@ -165,8 +179,7 @@ def ladder(shell: Shell, names: tuple[str, ...], only: str, **given: Any) -> int
         results = results_of(line, folder, again=given["again"])
         if not finished(line, results):
             play_on(shell, results, Plan(line.games, line.claim, given["cores"] or 0, given["ray"]))
-    command = shlex.join(["riverrat", *(word for word in sys.argv[1:] if word != "--no-play")])
-    page = strength_page(found_in(folder), size.at_least, size.at_most, today, command)
+    page = strength_page(found_in(folder), size.at_least, size.at_most, today, as_given(sys.argv[1:]))
     write_safely(given["write"], page)
     shell.print(str(given["write"]))
     return 0
@@ -202,7 +215,6 @@ def baselines(shell: Shell, names: tuple[str, ...], **given: Any) -> int:
         plan = Plan(given["games"], given["cores"] or native.cores_here(), given["minutes"])
         with shell.progress("baselines", sum(rounded(one, plan.games) for one in jobs)) as so_far:
             play_baselines(jobs, folder, plan, lambda done, _whole: so_far(done))
-    command = shlex.join(["riverrat", *(word for word in sys.argv[1:] if word != "--no-play")])
-    write_into(given["write"], page(folder, command))
+    write_into(given["write"], page(folder, as_given(sys.argv[1:])))
     shell.print(str(given["write"]))
     return 0
