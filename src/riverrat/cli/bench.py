@@ -12,7 +12,9 @@ from .shell import Shell
 
 @click.group(cls=DefaultGroup, default="games")
 def bench() -> None:
-    """Measure speed: `bench [games] [GAME]`, of the environments (`env`), of the `server`, or under `attacks`."""
+    """Measure speed: `bench [games] [GAME]`, of opponents who think (`search`), of the environments
+    (`env`), of the `server`, or under `attacks`.
+    """
 
 
 @command(group=bench)
@@ -58,6 +60,42 @@ def _report(shell: Shell, found: dict[str, Any]) -> None:
     title = say("bench-title", game=found["game"], players=found["players"])
     shell.table(["", say("bench-decisions"), ""], rows, title=title)
     shell.print(say("bench-copies", plain=found["clones"], batch=found["clones_batch"]))
+
+
+@command(group=bench)
+@optional_game_argument
+@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the fewest, but no solo games).")
+@click.option(
+    "--simulations", type=Whole(1), metavar="N", default=20_000, help="At each moment of a game (default: 20,000)."
+)
+@click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each peer (default: 3).")
+@click.option("--start", is_flag=True, help="Compile everything anew to measure how long the first start takes.")
+def search(shell: Shell, game: str | None, players: int | None, simulations: int, seconds: float, start: bool) -> int:
+    """Simulations a second of opponents who think, on one core, beside the searches of other libraries."""
+    from riverrat.bench import search as measuring
+
+    found = measuring.measure(shell.games(game), players, simulations, seconds, start)
+    if shell.json:
+        shell.emit(found)
+        return 0
+    say = shell.words().say
+    rows: list[list[object]] = []
+    for name, figures in found["games"].items():
+        title = say("bench-search-title", game=name, players=figures["seats"])
+        for guide in ("hand", "network"):
+            if paces := figures.get(guide):
+                spans = [_span([one[key] for one in paces]) for key in ("per_s", "depth")]
+                rows.append([title, say(f"bench-guide-{guide}"), *spans])
+        rows.append([title, say("bench-random-games"), figures["random_games_per_s"], ""])
+        for which, spent in figures.get("start", {}).items():
+            rows.append([title, say(f"bench-start-{which}", **spent), "", ""])
+    rows += [[name, "", pace, ""] for name, pace in found["peers"].items()]
+    shell.table(["", "", say("bench-simulations"), say("bench-depth")], rows)
+    return 0
+
+
+def _span(values: list[float]) -> str:
+    return f"{min(values):,} - {max(values):,}"
 
 
 @command(group=bench)

@@ -44,6 +44,14 @@ bench-native = nativ, { $cores ->
 }
 bench-slower = { $times }-mal langsamer als nativ
 bench-copies = Kopien je Sekunde: { $plain } interpretiert, { $batch } im Stapel
+bench-search-title = { $game }, { $players } Personen
+bench-simulations = Simulationen je Sekunde Prozessorzeit
+bench-depth = Entscheidungen tief
+bench-guide-hand = Suche mit handgeschriebener Bewertung
+bench-guide-network = Suche mit gelerntem Netz
+bench-random-games = zufällige Partien bis zum Ende
+bench-start-first = erster Start: { $processor_s } s Prozessorzeit, { $clock_s } s nach der Uhr
+bench-start-cached = nächster Start: { $processor_s } s Prozessorzeit, { $clock_s } s nach der Uhr
 bench-server-title = { $seats } Plätze von { $game }, { $seconds } s lang
 bench-moves = Züge je Sekunde
 bench-delay = vom Klick bis zum Ereignis, in ms

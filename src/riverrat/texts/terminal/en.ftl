@@ -44,6 +44,14 @@ bench-native = native, { $cores ->
 }
 bench-slower = { $times } times slower than native
 bench-copies = Copies a second: { $plain } interpreted, { $batch } in a batch
+bench-search-title = { $game }, { $players } players
+bench-simulations = simulations for each second of processor time
+bench-depth = decisions deep
+bench-guide-hand = search, guide written by hand
+bench-guide-network = search, guided by a network
+bench-random-games = random games to their end
+bench-start-first = first start: { $processor_s } s of processor time, { $clock_s } s by the clock
+bench-start-cached = next start: { $processor_s } s of processor time, { $clock_s } s by the clock
 bench-server-title = { $seats } seats of { $game } for { $seconds } s
 bench-moves = moves a second
 bench-delay = from click to event, in ms

@@ -44,6 +44,14 @@ bench-native = natif, { $cores ->
 }
 bench-slower = { $times } fois plus lent que le code natif
 bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
+bench-search-title = { $game }, { $players } joueurs
+bench-simulations = simulations par seconde de processeur
+bench-depth = décisions de profondeur
+bench-guide-hand = recherche, guide écrit à la main
+bench-guide-network = recherche, guidée par un réseau
+bench-random-games = parties au hasard jusqu’à la fin
+bench-start-first = premier démarrage : { $processor_s } s de processeur, { $clock_s } s à l’horloge
+bench-start-cached = démarrage suivant : { $processor_s } s de processeur, { $clock_s } s à l’horloge
 bench-server-title = { $seats } places de { $game } pendant { $seconds } s
 bench-moves = coups par seconde
 bench-delay = du clic à l’événement, en ms
