@@ -18,7 +18,8 @@ STYLE = """
   --k0: #74b0dc; --k1: #e5a06c; --k2: #93c282; --k3: #dd8799; --k4: #b09bdc; --k5: #dcc365; --k6: #7cc4c1;
   --k7: #aaa; } }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; } .whisker { stroke: var(--k0); stroke-width: 3; }
-.dot { fill: var(--k0); } .mark { stroke: var(--line); stroke-dasharray: 4 4; } .rule { stroke: var(--soft); }
+.dot { fill: var(--k0); } .mark { stroke: var(--line); stroke-dasharray: 4 4; }
+.rule { stroke: var(--line); stroke-width: .5; }
 .curve { fill: none; stroke-width: 2; stroke-linejoin: round; } svg .head { font-weight: bold; }
 """
 STYLE += "".join(
