@@ -19,6 +19,11 @@ ASKED = [name for name in games.names() if puzzles.puzzles(name)]
 PUZZLES = [pytest.param(one, id=f"{name}-{one.name}") for name in ASKED for one in puzzles.puzzles(name)]
 LEAST = 12  # of each game
 WORDS = 50  # that a card holds
+FIRST_DAYS = {  # the puzzles of 16 and 17 November 2026, whatever is added later
+    "first-rat": ["stored-food", "thief-and-donor"],
+    "la-loire": ["lady", "last-letter"],
+    "rio-de-la-plata": ["church", "drive-them-out"],
+}
 
 
 def test_every_game_has_a_dozen() -> None:
@@ -94,12 +99,34 @@ def test_goals_are_counted_for_the_seat_that_plays() -> None:
 
 
 def test_a_day_has_one_puzzle_and_all_take_turns() -> None:
-    first, days = date(2026, 11, 16), [date(2026, 11, 16) + timedelta(days=at) for at in range(len(PUZZLES))]
+    days = [date(2027, 1, 1) + timedelta(days=at) for at in range(len(PUZZLES))]
     for game in ASKED:
         known = puzzles.puzzles(game)
-        assert puzzles.daily(game, first) is known[739936 % len(known)]  # days since the year 1
         assert {one.name for day in days if (one := puzzles.daily(game, day))} == {one.name for one in known}
-    assert puzzles.daily("toy", first) is None
+    assert puzzles.daily("toy", days[0]) is None
+
+
+def test_the_first_days_are_what_they_were() -> None:
+    """Day 739936 since the year 1 leaves 8 divided by 14 and 1 divided by 15: counted from 0, by name."""
+    days = (date(2026, 11, 16), date(2026, 11, 17))
+    assert {game: [one.name for day in days if (one := puzzles.daily(game, day))] for game in ASKED} == FIRST_DAYS
+
+
+def test_a_puzzle_added_later_leaves_the_days_before_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, start = puzzles.puzzles("first-rat"), date(2027, 3, 1)
+    days = [start + timedelta(days=at) for at in range(-30, 30)]
+    before = {day: puzzles.daily("first-rat", day) for day in days}
+    late = replace(known[0], name="aa-first-by-name", since=start)
+    monkeypatch.setattr(puzzles, "puzzles", lambda game: (late, *known))
+    after = {day: puzzles.daily("first-rat", day) for day in days}
+    assert [day for day in days[:30] if after[day] is not before[day]] == []
+    assert late in [after[day] for day in days[30:45]]
+
+
+def test_only_those_of_the_beginning_name_no_day() -> None:
+    """Whoever adds a puzzle gives it `since`: without it every day would get another puzzle."""
+    undated = {game: sum(one.since == date.min for one in puzzles.puzzles(game)) for game in ASKED}
+    assert undated == {"first-rat": 14, "la-loire": 14, "rio-de-la-plata": 15}
 
 
 def test_stars_are_for_few_tries() -> None:

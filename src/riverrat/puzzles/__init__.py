@@ -5,7 +5,8 @@ turn of the seat to decide by the real rules; when the turn is over, what it bro
 `solve.py` finds by trying everything. Its texts are `puzzle-<name>` (what is asked), `puzzle-<name>-title` and
 `puzzle-<name>-why` (one sentence about the solution).
 
-Every day has its puzzle of each game, the same for everybody: it follows from the date alone.
+Every day has its puzzle of each game, the same for everybody: it follows from the date alone. A puzzle added later
+names the first day it may come up (`since`), so that every day before keeps the puzzle it had.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Puzzle:
     goal: str  # what is counted: points of this turn, the lead at its end, a win, or what one holds of a field
     best: int  # the most that can be had
     solution: tuple[int, ...]  # actions that bring it
+    since: date = date.min  # the first day it may be the puzzle of; those there from the beginning name none
 
     @property
     def game(self) -> Game:
@@ -112,8 +114,8 @@ def named(game: str, key: str) -> Puzzle | None:
 
 
 def daily(game: str, day: date) -> Puzzle | None:
-    """The puzzle of a day (by UTC): they take turns in the order of their names, day after day since year 1."""
-    known = puzzles(game)
+    """The puzzle of a day (by UTC): those there are by then take turns in the order of their names."""
+    known = [one for one in puzzles(game) if one.since <= day]
     return known[day.toordinal() % len(known)] if known else None
 
 
@@ -131,6 +133,6 @@ def read(game: Game, path: Path) -> Puzzle:
             changes=page["position"],
         )
         solution = tuple(game.actions.id(text) for text in page["solution"])
-        return Puzzle(path.stem, setting, page["goal"], page["best"], solution)
+        return Puzzle(path.stem, setting, page["goal"], page["best"], solution, page.get("since", date.min))
     except (RiverratError, KeyError) as error:
         raise BadPuzzle(f"{game.name}, puzzle {path.stem}: {error}") from None
