@@ -1,5 +1,7 @@
 # Was die Rätsel fragen, und ein Satz zu jeder Antwort.
 
+puzzle-goal-money = Das meiste Geld nach diesem Zug
+puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Fünf Denare
 puzzle-bailiff = Stell zu, wenn du kannst, und mach in der Stadt aus deinen Waren Punkte. Aber wer dort weniger als 5 D behält, setzt aus.
@@ -24,6 +26,10 @@ puzzle-fetched-horse-why = Zuerst der Hufschmied, dann der Knappe, denn zwei Anw
 puzzle-first-palace-title = Bezahlt per Brief
 puzzle-first-palace = Es ist früh, und das Geld ist knapp. Dein Bote hat einen Brief, der bei der Zustellung etwas einbringt. Wer zieht zuerst?
 puzzle-first-palace-why = Zuerst der Bote: Der Brief nach Angers bringt 4 D, und damit kann sich der Händler einen Palast leisten und noch zwei Felder weit verschiffen.
+
+puzzle-four-logs-title = Vier Holz und ein Wein
+puzzle-four-logs = Diesmal geht es nicht um Punkte: Wie viel Geld kannst du nach diesem Zug haben? Dein Händler will in Orléans verkaufen, wo dir eine Bank gehört, aber ihm fehlt ein Pferd.
+puzzle-four-logs-why = Der Bote lässt ein Pferd zurück, reitet zum Zirkus und wirbt für 1 D den Holzhändler an. Mit dem Pferd kommt der Händler nach Orléans: 3 D von der Bank, 6 D für den Wein, 3 D für jedes Holz.
 
 puzzle-general-title = Eins hier, eins mit
 puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder am richtigen Ort hält. Zähl die Pferde, bevor du losreitest.

@@ -1,5 +1,7 @@
 # What puzzles ask, and one sentence about each answer.
 
+puzzle-goal-money = Most money after this turn
+puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Five deniers
 puzzle-bailiff = Deliver if you can, and in the city turn your goods into points. But whoever leaves less than 5 D there loses a turn.
@@ -24,6 +26,10 @@ puzzle-fetched-horse-why = Blacksmith first, Squire second, as two hires are pos
 puzzle-first-palace-title = Paid by letter
 puzzle-first-palace = It is early, and money is short. Your messenger carries a letter that pays on delivery. Who moves first?
 puzzle-first-palace-why = The messenger first: the letter for Angers pays 4 D, with which the merchant can afford a palace and still ship for two spaces.
+
+puzzle-four-logs-title = Four wood and a wine
+puzzle-four-logs = No points this time: how much money can you have after this turn? Your merchant wants to sell in Orléans, where you own a Bank, but is a horse short.
+puzzle-four-logs-why = The messenger leaves a horse behind, rides to the circus and hires the Wood Merchant for 1 D. With that horse the merchant reaches Orléans: 3 D from the Bank, 6 D for the wine and 3 D for each wood.
 
 puzzle-general-title = Leave one, take one
 puzzle-general = Messenger and merchant can both do something worthwhile, if each stops at the right place. Count horses before you ride.

@@ -1,5 +1,7 @@
 # Ce que demandent les énigmes, et une phrase sur chaque réponse.
 
+puzzle-goal-money = Le plus d’argent après ce tour
+puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
 puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos marchandises en points. Mais qui y garde moins de 5 D perd un tour.
@@ -24,6 +26,10 @@ puzzle-fetched-horse-why = D’abord le maréchal-ferrant, puis l’écuyer, car
 puzzle-first-palace-title = Payé par lettre
 puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte une lettre qui rapporte à la livraison. Qui part en premier ?
 puzzle-first-palace-why = D’abord le messager : la lettre pour Angers rapporte 4 D, de quoi offrir un palais au marchand, qui expédie encore pour deux cases.
+
+puzzle-four-logs-title = Quatre bois et un vin
+puzzle-four-logs = Pas de points cette fois : combien d’argent pouvez-vous avoir après ce tour ? Votre marchand veut vendre à Orléans, où vous avez une banque, mais il lui manque un cheval.
+puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le marchand de bois pour 1 D. Avec ce cheval, le marchand atteint Orléans : 3 D de la banque, 6 D pour le vin et 3 D par bois.
 
 puzzle-general-title = En laisser un, en prendre un
 puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’utile, si chacun s’arrête au bon endroit. Comptez les chevaux avant de partir.
