@@ -1,35 +1,35 @@
-"""Every lesson played to its end in a browser: by mouse, by keyboard and on a phone, each in another language.
+"""Every lesson played to its end in a browser: by mouse, by keyboard and on a phone, in every language.
 
-At every step that asks for something a wrong turn is taken first: it gets an answer, and nothing else happens.
+At every step a wrong turn is taken first: it gets an answer, and nothing else happens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 
 from riverrat import games, lessons
 from riverrat.lessons import Chapter, Step
-from riverrat.texts import Catalog
+from riverrat.texts import LANGUAGES, Catalog
 
 from . import play
 from .test_accessible import findings
 
 Person = Callable[..., Any]
 TAUGHT = [name for name in games.names() if lessons.chapters(name)]
-WAYS = {"mouse": ((1280, 860), "en"), "keyboard": ((1280, 860), "de"), "phone": ((390, 844), "fr")}
+WAYS = {"mouse": (1280, 860), "keyboard": (1280, 860), "phone": (390, 844)}
 
 
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
 
-    def __init__(self, page: Any, way: str, game: str) -> None:
+    def __init__(self, page: Any, game: str, way: str, language: str) -> None:
         self.page, self.way = page, way
-        loaded = games.load(game)
-        self.game = loaded
-        self.words = Catalog(WAYS[way][1], loaded, loaded.folder / "lessons")
+        self.game = games.load(game)
+        self.words = Catalog(language, self.game, self.game.folder / "lessons")
 
     def press(self, selector: str) -> None:
         """A click, or Enter on what has the focus."""
@@ -46,10 +46,10 @@ class Learner:
         play.until(self.page, f"document.querySelector('.guide')?.dataset.step === '{name}'")
 
     def says(self, key: str) -> None:
-        """The bubble says this text, with the names of those who play."""
+        """The bubble says this text, with the names of those who play, and so does a screen reader."""
         beginning = self.words.say(key, rival="\n", other="\n").split("\n")[0].strip()
         text = " ".join(beginning.split())
-        shown = " ".join(self.page.locator(".guide").inner_text().split())
+        shown = " ".join(self.page.locator(".guide [aria-live]").inner_text().split())
         assert text in shown, f"{key}: {text!r} not in {shown!r}"
 
     def points(self, step: Step) -> None:
@@ -59,25 +59,31 @@ class Learner:
         if step.points and self.way != "phone":
             play.until(self.page, drawn)
 
-    def read(self, step: Step) -> None:
-        """A step that is only to be read; where it asks a question, wrong answers come first."""
+    def answer(self, step: Step) -> None:
+        """A question of the bubble; wrong answers come first."""
         for answer in step.answers[1:]:
             self.press(f'.guide [data-answer="{answer}"]')
             self.page.wait_for_selector(".guide .remark")
             self.says(f"lesson-{step.name}-{answer}-no")
-        if step.answers:
-            self.press(f'.guide [data-answer="{step.answers[0]}"]')
+        self.press(f'.guide [data-answer="{step.answers[0]}"]')
+
+    def err(self, chapter: Chapter, played: list[int], s: Any) -> bool:
+        """Take a wrong turn, where there is one, and be answered: nothing else happens."""
+        wrong = next((one for one in self.game.legal(s) if chapter.remark(played, [one])), None)
+        if wrong is None:
+            return False
+        before = play.version(self.page)
+        self.choose(wrong)
+        self.page.wait_for_selector(".guide .remark")
+        self.says(chapter.remark(played, [wrong]) or "")
+        assert play.version(self.page) == before
+        return True
 
     def do(self, chapter: Chapter, step: Step, played: list[int], s: Any) -> None:
-        """Take a wrong turn and be answered, then the first way on, in small actions."""
-        for number, action in enumerate(step.right[0]):
-            wrong = next((one for one in self.game.legal(s) if chapter.remark(played, [one])), None)
-            if wrong is not None and number == 0:
-                before = play.version(self.page)
-                self.choose(wrong)
-                self.page.wait_for_selector(".guide .remark")
-                self.says(chapter.remark(played, [wrong]) or "")
-                assert play.version(self.page) == before
+        """Take the first way on, in small actions; a wrong turn comes as soon as there is one."""
+        erred = False
+        for action in step.right[0]:
+            erred = erred or self.err(chapter, played, s)
             before = play.version(self.page)
             self.choose(action)
             play.moved_on(self.page, before)
@@ -91,6 +97,7 @@ class Learner:
         self.press(f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])')
 
     def learn(self, chapter: Chapter) -> None:
+        self.page.wait_for_selector(".guide")
         s, played = chapter.start.clone(), list[int]()
         for at, step in enumerate(chapter.steps):
             self.on_step(step.name)
@@ -100,54 +107,61 @@ class Learner:
             if step.right:
                 self.do(chapter, step, played, s)
             else:
-                self.read(step)
-                if at + 1 < len(chapter.steps) and not step.answers:
+                self.err(chapter, played, s)
+                if step.answers:
+                    self.answer(step)
+                elif at + 1 < len(chapter.steps):
                     self.press(".guide [data-onward]")
+        self.page.wait_for_selector(".guide [data-onward]:not([disabled])")
+
+    def to_the_next_chapter(self) -> None:
+        address = self.page.url
+        self.press(".guide [data-onward]")
+        play.until(self.page, f"location.href !== '{address}'")
 
 
-# One lesson by every way, and the others by one each. The short form goes no further than into the second chapter.
-PLAYED = [*(("first-rat", way) for way in WAYS), *zip(TAUGHT, WAYS, strict=True)]
-
-
-def begin(person: Person, game: str, way: str) -> Learner:
-    """A learner at the first chapter."""
-    (width, height), language = WAYS[way]
+def begin(person: Person, game: str, way: str, language: str, chapter: str = "") -> Learner:
+    """A learner at a chapter, the first if none is named."""
+    width, height = WAYS[way]
     settings = {**play.QUICK, "language": language, "stepwise": True}
     page = person(settings=settings, viewport={"width": width, "height": height})
-    play.ask_for_table(page, "/api/lessons", {"game": game, "chapter": lessons.chapters(game)[0].name})
-    return Learner(page, way, game)
-
-
-def learn_a_chapter(learner: Learner, chapter: Chapter) -> None:
-    learner.page.wait_for_selector(".guide")
-    learner.learn(chapter)
-    learner.page.wait_for_selector(".guide [data-onward]:not([disabled])")
-
-
-def to_the_next_chapter(learner: Learner) -> None:
-    address = learner.page.url
-    learner.press(".guide [data-onward]")
-    play.until(learner.page, f"location.href !== '{address}'")
+    play.ask_for_table(page, "/api/lessons", {"game": game, "chapter": chapter or lessons.chapters(game)[0].name})
+    return Learner(page, game, way, language)
 
 
 def test_one_chapter_leads_to_the_next(person: Person) -> None:
-    learner = begin(person, "first-rat", "mouse")
+    learner = begin(person, "first-rat", "mouse", "en")
     first, second = lessons.chapters("first-rat")[:2]
-    learn_a_chapter(learner, first)
-    to_the_next_chapter(learner)
+    learner.learn(first)
+    learner.to_the_next_chapter()
     learner.page.wait_for_selector(".guide")
     learner.on_step(second.steps[0].name)
 
 
+@pytest.mark.parametrize(
+    ("name", "game", "way", "language"),
+    [
+        ("first-game/merchant", "la-loire", "keyboard", "de"),
+        ("first-game/trade", "rio-de-la-plata", "phone", "fr"),
+    ],
+)
+def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, language: str) -> None:
+    chapter = lessons.chapter(game, name)
+    assert chapter is not None
+    learner = begin(person, game, way, language, name)
+    learner.learn(chapter)
+    assert play.overflow(learner.page) <= 0
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "way"), dict.fromkeys(PLAYED))
-def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str) -> None:
-    learner, chapters = begin(person, game, way), lessons.chapters(game)
+@pytest.mark.parametrize(("game", "way", "language"), product(TAUGHT, WAYS, LANGUAGES))
+def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str, language: str) -> None:
+    learner, chapters = begin(person, game, way, language), lessons.chapters(game)
     page = learner.page
     for chapter in chapters:
-        learn_a_chapter(learner, chapter)
+        learner.learn(chapter)
         if chapter is not chapters[-1]:
-            to_the_next_chapter(learner)
+            learner.to_the_next_chapter()
     learner.says("lesson-free")
     learner.press(".guide [data-onward]")  # and on to a game of one's own
     play.until(page, "document.querySelector('.dock') && !document.querySelector('.guide')")

@@ -529,7 +529,7 @@ analysis-coins = Münzen
 
 ## Lektionen
 
-lesson-over = Dieses Kapitel ist geschafft. Weiter geht es im nächsten.
+lesson-over = Auf dem Plan gibt es in diesem Kapitel nichts mehr zu tun. Lies hier weiter.
 ui-guide = Die Einführung
 ui-guide-chapter = { $number } von { $chapters }
 ui-guide-done = Gut gemacht

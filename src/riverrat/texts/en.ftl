@@ -523,7 +523,7 @@ analysis-coins = coins
 
 ## Lessons
 
-lesson-over = This chapter is done. Go on to the next one.
+lesson-over = There is nothing left to do on the board in this chapter. Read on here.
 ui-guide = The guide
 ui-guide-chapter = { $number } of { $chapters }
 ui-guide-done = Well done

@@ -529,7 +529,7 @@ analysis-coins = pièces
 
 ## Leçons
 
-lesson-over = Ce chapitre est terminé. La suite est dans le prochain.
+lesson-over = Il n’y a plus rien à faire sur le plateau dans ce chapitre. Lisez la suite ici.
 ui-guide = Le guide
 ui-guide-chapter = { $number } sur { $chapters }
 ui-guide-done = Bien joué
