@@ -19,6 +19,7 @@ ASKED = [name for name in games.names() if puzzles.puzzles(name)]
 PUZZLES = [pytest.param(one, id=f"{name}-{one.name}") for name in ASKED for one in puzzles.puzzles(name)]
 LEAST = 12  # of each game
 WORDS = 50  # that a card holds
+ENDS = ("done", "leave", "end-turn", "end-effects")  # what only ends a turn or a part of it
 FIRST_DAYS = {  # the puzzles of 16 and 17 November 2026, whatever is added later
     "first-rat": ["stored-food", "thief-and-donor"],
     "la-loire": ["lady", "last-letter"],
@@ -39,6 +40,28 @@ def test_the_solution_brings_the_best_when_the_turn_is_over(puzzle: Puzzle) -> N
         game.play(s, action)
     assert puzzle.over(s)
     assert puzzle.value(s) == puzzle.best
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_no_action_of_a_solution_is_needless(puzzle: Puzzle) -> None:
+    """Whoever is shown a solution sees nothing that could be left out."""
+    game = puzzle.game
+    texts = [game.actions.text(action) for action in puzzle.solution]
+    for at, text in enumerate(texts):
+        if text not in ENDS:
+            shorter = [*texts[:at], *texts[at + 1 :]]
+            assert not any(_brings_the_best(puzzle, line) for line in (shorter, *([*shorter, end] for end in ENDS))), (
+                text
+            )
+
+
+def _brings_the_best(puzzle: Puzzle, line: list[str]) -> bool:
+    s = puzzle.start.clone()
+    for text in line:
+        if puzzle.over(s) or text not in (puzzle.game.actions.text(action) for action in puzzle.game.legal(s)):
+            return False
+        puzzle.game.play(s, text)
+    return puzzle.over(s) and puzzle.value(s) == puzzle.best
 
 
 @pytest.mark.parametrize("game", ASKED)

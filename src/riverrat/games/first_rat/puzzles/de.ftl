@@ -8,7 +8,7 @@ puzzle-value-goods = { $count ->
 
 puzzle-cap-of-lights-title = Im hellen Licht
 puzzle-cap-of-lights = Ein Wertungsstein von dir liegt auf den Baustrahlern. Acht Käse sind im Beutel, und die ersten Felder liegen im Licht.
-puzzle-cap-of-lights-why = Für die Spende reicht die Ratte auf 23 allein, aber die zweite bringt vom beleuchteten Feld 2 noch drei Käse: Als Reste sind sie einen Punkt wert.
+puzzle-cap-of-lights-why = Die Ratte auf 23 stiehlt den Kronkorken für deinen Baustrahler, und für die Spende reicht sie allein; die zweite bringt vom beleuchteten Feld 2 noch drei Käse: Als Reste sind sie einen Punkt wert.
 
 puzzle-cheese-for-two-title = Käse für zwei
 puzzle-cheese-for-two = Eine Spende braucht zehn Käse, du hast sechs; die verrückte Krähe hat außerdem Kronkorken. Eine Ratte steht nah an der Startrampe.

@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Fünf Denare
 puzzle-bailiff = Stell zu, wenn du kannst, und mach in der Stadt aus deinen Waren Punkte. Aber wer dort weniger als 5 D behält, setzt aus.
-puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast, und der zählt zwei Punkte; Verschiffen brächte für dasselbe Geld nur einen.
+puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast: zwei Punkte für 4 D. Verschiffen brächte nur einen, für 6 D.
 
 puzzle-blacksmith-title = Ein Pferd zu wenig
 puzzle-blacksmith = Deinem Boten fehlt ein Pferd bis zu dem Dorf, in dem eine Nachricht für neun Punkte erwartet wird. Welche deiner Figuren zieht zuerst?
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Geh nach Tours und kauf Getreide: Der Zirkus darf 
 
 puzzle-fetched-horse-title = Alles für den Ritt
 puzzle-fetched-horse = Die letzten Zustellungen stehen an. Dein Händler hat etwas Geld und den Zirkus vor sich, dein Bote eine Nachricht für Tours.
-puzzle-fetched-horse-why = Zuerst der Hufschmied, dann der Knappe, denn zwei Anwerbungen sind möglich: Ein Pferd genommen, eins geholt, und der Bote kommt mit acht Punkten nach Tours.
+puzzle-fetched-horse-why = Zwei Anwerbungen sind hier möglich: Hufschmied und Knappe. Ein Pferd genommen, eins geholt, und der Bote kommt nach Tours, wo die Nachricht acht Punkte bringt.
 
 puzzle-first-palace-title = Bezahlt per Brief
 puzzle-first-palace = Es ist früh, und das Geld ist knapp. Dein Bote hat einen Brief, der bei der Zustellung etwas einbringt. Wer zieht zuerst?
@@ -60,5 +60,5 @@ puzzle-philosopher = In diesem Zug gibt es nichts zuzustellen. Sieh nach, was du
 puzzle-philosopher-why = Geh ohne Pferd zum Zirkus: Der Philosoph bringt zwei Punkte für jede seiner vier Nachrichten, die du längst zugestellt hast.
 
 puzzle-ship-or-palace-title = Schiff oder Palast
-puzzle-ship-or-palace = Drei Waren, eine Stadt und ein knapper Beutel: In welcher Reihenfolge verkaufst, baust und verschiffst du, damit beide Figuren punkten?
-puzzle-ship-or-palace-why = Bau nach dem ersten Verkauf den Palast und verschiff ganz zuletzt: Alle drei Verkäufe zusammen bezahlen 4 D für das Postamt und 10 D für zwei Felder.
+puzzle-ship-or-palace = Drei Waren, eine Stadt und ein leerer Beutel: In welcher Reihenfolge verkaufst, baust und verschiffst du, damit beide Figuren punkten?
+puzzle-ship-or-palace-why = Deine Bank zahlt bei der Ankunft 3 D, die drei Waren bringen 12 D: genug für das Postamt zu 4 D und ganz zuletzt für zwei Felder zu 10 D. Der Bote stellt in Luynes zu.

@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Five deniers
 puzzle-bailiff = Deliver if you can, and in the city turn your goods into points. But whoever leaves less than 5 D there loses a turn.
-puzzle-bailiff-why = After the delivery the cheese pays for a palace, worth two points; shipping would bring only one for the same money.
+puzzle-bailiff-why = After the delivery the cheese pays for a palace: two points for 4 D. Shipping would bring only one, for 6 D.
 
 puzzle-blacksmith-title = A horse too few
 puzzle-blacksmith = Your messenger needs a horse more to reach the village where a nine-point message waits. Which of your two figures moves first?
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Walk to Tours and buy grain: the circus may move t
 
 puzzle-fetched-horse-title = Ready for the ride
 puzzle-fetched-horse = The final deliveries are near. Your merchant has a little money and the circus ahead of him; your messenger has a message for Tours.
-puzzle-fetched-horse-why = Blacksmith first, Squire second, as two hires are possible here: then a horse taken and one fetched carry the messenger to Tours with eight points.
+puzzle-fetched-horse-why = Two hires are possible here: Blacksmith and Squire. Then a horse taken and one fetched carry the messenger to Tours, where the message brings eight points.
 
 puzzle-first-palace-title = Paid by letter
 puzzle-first-palace = It is early, and money is short. Your messenger carries a letter that pays on delivery. Who moves first?
@@ -60,5 +60,5 @@ puzzle-philosopher = Nothing can be delivered this turn. Look at what you have d
 puzzle-philosopher-why = Walk to the circus without a horse: the Philosopher adds two points for each of his four messages you have delivered long ago.
 
 puzzle-ship-or-palace-title = Ship or palace
-puzzle-ship-or-palace = Three goods, a city and a purse of its own mind: in which order do you sell, build and ship so that both riders score?
-puzzle-ship-or-palace-why = Build the palace after the first sale and ship only at the very end: all three sales together pay 4 D for the Post Office and 10 D for two spaces.
+puzzle-ship-or-palace = Three goods, a city and an empty purse: in which order do you sell, build and ship so that both riders score?
+puzzle-ship-or-palace-why = Your Bank pays 3 D on arrival and the three goods 12 D: enough for the Post Office at 4 D and, at the very end, for shipping two spaces at 10 D. The messenger delivers in Luynes.

@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
 puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos marchandises en points. Mais qui y garde moins de 5 D perd un tour.
-puzzle-bailiff-why = Après la livraison, le fromage paie un palais, qui vaut deux points ; pour le même argent, expédier n’en rapporterait qu’un.
+puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D. Expédier n’en rapporterait qu’un, pour 6 D.
 
 puzzle-blacksmith-title = Un cheval de trop peu
 puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Laquelle de vos figures part en premier ?
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Allez à Tours acheter du grain : le cirque peut
 
 puzzle-fetched-horse-title = Tout pour la course
 puzzle-fetched-horse = Les dernières livraisons approchent. Votre marchand a un peu d’argent et le cirque devant lui ; votre messager, un message pour Tours.
-puzzle-fetched-horse-why = D’abord le maréchal-ferrant, puis l’écuyer, car deux engagements sont possibles : un cheval pris, un autre amené, et le messager gagne Tours et huit points.
+puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut huit points.
 
 puzzle-first-palace-title = Payé par lettre
 puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte une lettre qui rapporte à la livraison. Qui part en premier ?
@@ -60,5 +60,5 @@ puzzle-philosopher = Rien à livrer ce tour-ci. Regardez ce que vous avez livré
 puzzle-philosopher-why = Allez au cirque sans cheval : le philosophe ajoute deux points pour chacun de ses quatre messages livrés depuis longtemps.
 
 puzzle-ship-or-palace-title = Bateau ou palais
-puzzle-ship-or-palace = Trois marchandises, une ville et une bourse serrée : dans quel ordre vendre, construire et expédier pour que les deux figures marquent ?
-puzzle-ship-or-palace-why = Construisez le palais après la première vente et expédiez tout à la fin : les trois ventes paient ensemble 4 D pour le bureau de poste et 10 D pour deux cases.
+puzzle-ship-or-palace = Trois marchandises, une ville et une bourse vide : dans quel ordre vendre, construire et expédier pour que les deux figures marquent ?
+puzzle-ship-or-palace-why = Votre banque verse 3 D à l’arrivée, les trois marchandises 12 D : assez pour le bureau de poste à 4 D et, tout à la fin, pour expédier de deux cases à 10 D. Le messager livre à Luynes.

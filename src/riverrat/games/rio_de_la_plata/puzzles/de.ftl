@@ -64,4 +64,4 @@ puzzle-two-houses-why = Zwei Stein für drei Münzen machen aus beiden Hütten H
 
 puzzle-two-titles-title = Zwei Versprechen
 puzzle-two-titles = Du hast dich um zwei Personen zu je 5 Münzen beworben: Wer nicht zahlen kann, büßt. Was kannst du dir daneben noch leisten?
-puzzle-two-titles-why = Zehn Münzen gehören den beiden Personen, je fünf Punkte; drei bleiben übrig, genau für die zwei Steine, von denen einer das Haus fertig macht.
+puzzle-two-titles-why = Zehn Münzen gehören den beiden Personen, je fünf Punkte. Eine der drei übrigen kauft den Stein für ein Haus, das zwei zählt; die anderen beiden wären ohnehin kein Punkt.

@@ -64,4 +64,4 @@ puzzle-two-houses-why = Two stone for three coins turn both huts into houses: fo
 
 puzzle-two-titles-title = Two promises
 puzzle-two-titles = You have applied for two characters at 5 coins each: whoever cannot pay is fined. What can you still afford besides?
-puzzle-two-titles-why = Ten of your coins belong to the two characters, five points each; three are left, just enough for the two stone of which one makes the house.
+puzzle-two-titles-why = Ten of your coins belong to the two characters, five points each. One of the three left buys the stone for a house, worth two; the other two coins are no point anyway.
