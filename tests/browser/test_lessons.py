@@ -154,7 +154,7 @@ def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, la
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "way", "language"), product(TAUGHT, WAYS, LANGUAGES))
+@pytest.mark.parametrize(("game", "way", "language"), [*product(TAUGHT, WAYS, LANGUAGES)])
 def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str, language: str) -> None:
     learner, chapters = begin(person, game, way, language), lessons.chapters(game)
     page = learner.page
