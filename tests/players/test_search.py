@@ -135,6 +135,18 @@ def test_who_overlooks_things_still_plays() -> None:
     assert found.action in TOY.legal(TOY.new(2, seed=3))
 
 
+def test_a_guide_says_how_much_is_overlooked_in_its_game() -> None:
+    """Where nothing slips, who overlooks most things finds what a careful player finds."""
+    careful = SearchPlayer(compiled=False)
+    strict = SearchPlayer(compiled=False, guide=replace(plain(TOY), slips=0.0), overlooks=0.9)
+    blind = SearchPlayer(compiled=False, overlooks=0.9)
+    found = [
+        [player.decide(TOY, TOY.new(2, seed=3), 0, Limit(playouts=30), seed).action for seed in range(20)]
+        for player in (careful, strict, blind)
+    ]
+    assert found[0] == found[1] != found[2]
+
+
 def test_how_the_seats_stand() -> None:
     """Level seats have equal shares of the win; a lead of three spreads is nearly won."""
     sight = [20.0, 20.0] + [0.0] * SEATS

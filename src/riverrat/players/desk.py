@@ -35,7 +35,7 @@ class Compiled:
     """Simulations as native code."""
 
     def __init__(self, game: Game, guide: Guide, nodes: int = MOST_NODES, edges: int = MOST_EDGES) -> None:
-        self.game, self.runner = game, native.compiled(game)
+        self.game, self.runner, self.slips = game, native.compiled(game), guide.slips
         kind, base = game.state.dtype, State.dtype
         assert all(kind.fields[name] == base.fields[name] for name in base.names or ())  # type: ignore[index]
         self._table, self._root = np.zeros(1, kind), np.zeros(1, kind)
@@ -112,7 +112,7 @@ class Interpreted:
     """The same simulations in the interpreter, for machines without a compiler."""
 
     def __init__(self, game: Game, guide: Guide) -> None:
-        self.game = game
+        self.game, self.slips = game, guide.slips
         do_job = job_rule(game, game.audit_rule)
         job = SimpleNamespace(flags=0, seed=0, seat=0, action=0, limit=0, choices=0, decisions=0, fault=0)
         job.points, job.won = [0] * SEATS, [0] * SEATS

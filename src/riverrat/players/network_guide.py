@@ -61,6 +61,7 @@ def guide_of(network: Network) -> Guide:
         explore=1.6,
         untried=0.4,
         heat=float(network.about.get("recipe", {}).get("heat", HEAT)),
+        slips=guide_for(game).slips,
         holdings=guide_for(game).holdings,
     )
 

@@ -135,7 +135,7 @@ class SearchPlayer:
         tree = desk.tree
         found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
-            found = self._noticed(tree, found, seed)
+            found = self._noticed(tree, found, desk.slips, seed)
         found.sort(key=lambda edge: (-int(tree.visits[edge]), -float(tree.prior[edge])))
         reasons = [
             Reason(int(tree.action[edge]), round(mean(tree, edge, seat), 4), int(tree.visits[edge]))
@@ -144,9 +144,10 @@ class SearchPlayer:
         ]
         return Decision(int(tree.action[found[0]]) if found else legal[0], tuple(reasons))
 
-    def _noticed(self, tree: Any, found: list[int], seed: int) -> list[int]:
+    def _noticed(self, tree: Any, found: list[int], slips: float, seed: int) -> list[int]:
         """Some choices are overlooked, which ones is up to chance; never all of them."""
-        seen = [edge for edge in found if scramble(seed + 977 * int(tree.action[edge])) >= self.overlooks * (1 << 32)]
+        share = self.overlooks * slips
+        seen = [edge for edge in found if scramble(seed + 977 * int(tree.action[edge])) >= share * (1 << 32)]
         return seen or found
 
 

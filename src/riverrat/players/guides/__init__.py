@@ -49,6 +49,7 @@ class Guide:
     decisive: float = 1.0  # playing on: higher is nearer to always taking the best
     width: float = 14.0  # choices a node starts with
     widening: float = 1.2  # and how many come in with the square root of its visits
+    slips: float = 1.0  # how much is overlooked by who overlooks things: less where a turn has many small choices
     holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has in hand, by text key
     memory: Any = None  # an array given to `look` instead of the weights; each search works on a copy of its own
     plainly: Callable[..., None] | None = None  # what the interpreter runs instead of `look`

@@ -324,4 +324,4 @@ def holdings(s: State, seat: int) -> dict[str, int]:
 
 
 def guide(game: Game) -> Guide:
-    return Guide("la-loire", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings)
+    return Guide("la-loire", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, slips=0.5, holdings=holdings)
