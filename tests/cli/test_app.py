@@ -48,12 +48,12 @@ def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 def test_common_options_stand_before_or_after_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "8 Angaben: 5 Regelheft" in said(capsys, "--language", "de", "data", "toy")
-    assert "8 Angaben: 5 Regelheft" in said(capsys, "data", "toy", "--language", "de")
+    assert "8 Angaben: 5 Spielregel" in said(capsys, "--language", "de", "data", "toy")
+    assert "8 Angaben: 5 Spielregel" in said(capsys, "data", "toy", "--language", "de")
     assert "8 data: 5 rulebook" in said(capsys, "--language", "de", "data", "toy", "--language", "en")
     assert len(json.loads(said(capsys, "--json", "data", "toy"))) == 8
     monkeypatch.setenv("RIVERRAT_LANGUAGE", "fr")
-    assert "8 données : 5 livret" in said(capsys, "data", "toy")
+    assert "8 données : 5 règle du jeu" in said(capsys, "data", "toy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,7 +43,7 @@ def test_a_game_is_played_saved_undone_and_resumed(play: Play, tmp_path: Path) -
     save = str(tmp_path / "my.record")
     out = play("2\nundo\n5\n9\nnonsense\ndig\nquit\n", "--hot-seat", "--players", "2", "--save", save)
     assert "Seat 1 walks rat 0 from 0 to 2." in out
-    assert out.count("Taken back.") == 1
+    assert out.count("Undone.") == 1
     assert "Seat 1 walks rat 1 from 0 to 2." in out
     assert "Choose a number from 1 to 3." in out  # at the hole
     assert "'nonsense' is no action of this game" in out
@@ -68,7 +68,7 @@ def test_a_beginning_can_be_typed_and_left_again(play: Play) -> None:
     out = play("rat 1\nback\nrat 1\ngo 3\nq\n", "--hot-seat")
     assert out.count("Rat 1 → …") == 2
     assert "Seat 1 walks rat 1 from 0 to 3." in out
-    assert "“go 3” is not to be chosen now." in play("go 3\nq\n", "--hot-seat")
+    assert "“go 3” cannot be chosen now." in play("go 3\nq\n", "--hot-seat")
 
 
 def test_questions_are_answered_without_listing_the_choices_again(play: Play) -> None:
@@ -77,7 +77,7 @@ def test_questions_are_answered_without_listing_the_choices_again(play: Play) ->
     assert "Seat 1 walks rat 0 from 0 to 2.\n" in out
     assert "Points: +0\n" in out
     assert "Cheese: What you dug out.\n" in out
-    assert out.count("Nothing here goes by “nowhere”.") == 2
+    assert out.count("Nothing here is called “nowhere”.") == 2
     assert "Seat 1: 0\n" in out
     assert play("\nq\n", "--hot-seat").count("Which rat walks?") == 2  # Enter alone lists them again
 

@@ -218,7 +218,7 @@ def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
             await house.look()
             [(_, body)] = receiver.got
             told = json.loads(body)
-            assert told["title"] == "2 tables wait for you"
+            assert told["title"] == "2 tables are waiting for you"
             assert sorted(told["tables"]) == sorted(room.table.id for room in rooms)
             assert ways.change(house.store, house.bob.id, way.id, 0)
 

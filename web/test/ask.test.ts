@@ -115,7 +115,7 @@ describe('the question', () => {
     await settled();
     expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
     other.table.connection.pending = false;
-    await fireEvent.click(screen.getByRole('button', { name: /Take back the turn/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Undo the turn/ }));
     await settled();
     expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
   });

@@ -108,7 +108,7 @@ describe('parts of a table', () => {
       return container.querySelector('.weaker')?.textContent.trim();
     };
     expect(card(false)).toBe('weaker: no network fits');
-    expect(card(true)).toBe('Plays weaker here: no trained network fits.');
+    expect(card(true)).toBe('Weaker here: no trained network fits these rules.');
     expect(
       render(PlayerCard, { table, seat: 0, open: true, onscore: () => undefined }).container.querySelector('.weaker'),
     ).toBeNull();

@@ -2,7 +2,7 @@
 nobody = niemand
 
 ## Everywhere
-ui-home = Riverrat, zum Anfang
+ui-home = Riverrat, zur Lobby
 ui-close = Schließen
 ui-back = Zurück
 ui-save = Speichern
@@ -12,7 +12,7 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-share = Teilen
 ui-retry = Noch einmal
-ui-loading = Einen Moment…
+ui-loading = Einen Moment …
 ui-play = Spielen
 ui-look = Ansehen
 ui-scores = Ergebnis
@@ -27,7 +27,7 @@ ui-choose-file = Datei wählen
 ui-nav = Seiten
 ui-nav-play = Spielen
 ui-nav-tables = Meine Tische
-ui-nav-records = Partien
+ui-nav-records = Aufzeichnungen
 ui-nav-rules = Regeln
 ui-nav-settings = Einstellungen
 ui-to-lobby = Zur Lobby
@@ -35,7 +35,7 @@ ui-to-lobby-help = Ein anderes Spiel wählen
 
 ## The lobby
 ui-lobby-title = Was spielen wir?
-ui-no-games = Noch ist kein Spiel eingebaut.
+ui-no-games = Noch ist kein Spiel installiert.
 ui-link-paste = Einen Link? Hier einfügen
 ui-link-bad = Das ist kein Link zu einem Tisch.
 ui-join = Mitspielen
@@ -96,23 +96,24 @@ ui-house-rules = Hausregeln
 ui-mode = Spielmodus
 ui-hints = Tipps
 ui-hints-help = Ein Computer sagt, was er täte.
-ui-hints-on = Erlaubt
+ui-hints-on = An
 ui-hints-off = Aus
-ui-table-name = Name des Tischs
-ui-options-more = { $count ->
-    [one] Eine Detailregel
-   *[other] { $count } Detailregeln
-} und eigene Daten
+ui-table-name = Name des Tisches
+ui-options-more = Weitere Regeln ({ $count }) und eigene Werte
 ui-options-less = Weniger zeigen
 ui-option-by-mode = durch den Spielmodus festgelegt
-ui-own-data = Eigene Daten
+ui-own-data = Eigene Werte
 ui-own-data-help = Eine TOML-Datei mit Werten aus deiner Schachtel.
 ui-setup-says = { $game } { $count ->
-    [one] allein
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
    *[other] zu { $count }
 }
 ui-same-screen = Alle an diesem Bildschirm
-ui-open-table = Spiel beginnen
+ui-open-table = Partie beginnen
 ui-open-invite = Öffnen und einladen
 ui-tables-yours = Du bist dran
 ui-tables-others = Andere sind dran
@@ -135,7 +136,7 @@ ui-invite = Einladen
 ui-invite-help = Schick diesen Link oder lass ihn scannen.
 ui-invite-link = Link zu diesem Tisch
 ui-invite-local = Diesen Link kann nur dieser Rechner öffnen. Für andere: den Server mit --host 0.0.0.0 starten und diese Seite über die Adresse des Rechners im Netz öffnen.
-ui-invite-near = Für Freunde im selben Haus: Diese Adresse gilt in eurem Netz. Schick den Link, oder lass ihn scannen.
+ui-invite-near = Für Freunde im selben Haus: Diese Adresse gilt in eurem Netz. Schick den Link oder lass ihn scannen.
 ui-invite-named = Dieser Link gilt nur auf deinem Rechner. Öffne diese Seite unter der Adresse des Rechners im Netz und lade von dort ein.
 ui-qr = Der Link als QR-Code
 ui-join-title = Mitspielen bei { $game }
@@ -143,12 +144,12 @@ ui-watch = Nur zusehen
 ui-watching = du siehst zu
 ui-waiting-title = { $game }: wartet auf Mitspielende
 ui-waiting-free = { $count ->
-    [one] Ein Platz ist frei. Das Spiel beginnt von selbst.
-   *[other] { $count } Plätze sind frei. Das Spiel beginnt von selbst.
+    [one] Ein Platz ist frei. Sobald er besetzt ist, geht es von selbst los.
+   *[other] { $count } Plätze sind frei. Sobald alle besetzt sind, geht es von selbst los.
 }
 ui-waiting-answers = { $count ->
-    [one] { $names } ist gefragt. Bei einem Ja beginnt das Spiel von selbst.
-   *[other] { $names } sind gefragt. Sobald alle zusagen, beginnt das Spiel von selbst.
+    [one] { $names } ist gefragt. Bei einem Ja beginnt die Partie von selbst.
+   *[other] { $names } sind gefragt. Sobald alle zusagen, beginnt die Partie von selbst.
 }
 ui-fill-computer = Computer spielen lassen
 ui-table-unknown = Diesen Tisch gibt es nicht
@@ -157,8 +158,8 @@ ui-table-gone-help = Vielleicht fehlt ein Stück vom Link, oder der Server ist u
 
 ## The table
 ui-board = Spielplan
-ui-dock = Was gefragt ist
-ui-rail = Verlauf, Regeln, Gespräch
+ui-dock = Die Frage
+ui-rail = Verlauf, Regeln, Chat
 ui-views = Ansichten
 ui-tab-board = Plan
 ui-tab-players = Am Tisch
@@ -177,13 +178,13 @@ ui-pace-fast = Schnell
 ui-pace-instant = Sofort
 ui-since = Seit deinem Zug
 ui-since-earlier = { $count ->
-    [one] Eines davor.
-   *[other] { $count } davor.
+    [one] Davor noch eine Meldung.
+   *[other] Davor noch { $count } Meldungen.
 }
 ui-replay = Zeigen
 ui-got-it = Verstanden
 ui-more = { $count } weitere
-ui-fold = Auf eine Zeile
+ui-fold = Auf eine Zeile einklappen
 ui-players = Mitspielende
 ui-turn = Zug { $turn }
 ui-you = du
@@ -203,17 +204,17 @@ ui-choices = { $count ->
 }
 ui-ways = { $text } ({ $count } Möglichkeiten)
 ui-several-ways = Hier gibt es { $count } Möglichkeiten.
-ui-tip = Klicke auf einen hellen Ort oder wähle hier.
+ui-tip = Klick auf eine leuchtende Stelle oder wähl hier.
 ui-tip-placing = Mit Umschalttaste alle, die passen. Rechtsklick nimmt zurück.
 ui-rule-for-this = Die Regel zu dieser Frage
-ui-preview-reveals = Etwas Unbekanntes wird aufgedeckt.
+ui-preview-reveals = Deckt etwas Unbekanntes auf.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Beendet deinen Zug.
 ui-points-change = Punkte: { $points }
 ui-points-short = P.
 ui-confirm-ends = Damit endet dein Zug.
-ui-confirm-reveals = Etwas wird aufgedeckt: das lässt sich nicht zurücknehmen.
-ui-confirm-reveals-what = { $what }: das lässt sich nicht zurücknehmen.
+ui-confirm-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.
 ui-confirm-off = Nicht mehr fragen
 ui-do-it = So machen
 ui-not-yet = Noch nicht
@@ -222,7 +223,7 @@ ui-take-back = Zurücknehmen: { $what }
 ui-spread = Die übrigen { $count } verteilen
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
-ui-undo-turn = Nur bis zum Beginn deines Zuges.
+ui-undo-turn = Nur bis zum Beginn deines Zugs.
 ui-undo-nothing = Noch nichts zurückzunehmen.
 ui-undo-revealed = Etwas wurde aufgedeckt: Gesehen ist gesehen.
 ui-undo-other = Inzwischen hat jemand anders gezogen.
@@ -230,23 +231,23 @@ ui-hint = Tipp
 ui-hint-none = Gerade kein Tipp.
 ui-hint-why = Gegenüber dem Nächstbesten:
 ui-hint-chances = Gewinnchance
-ui-hint-play = Spielen
+ui-hint-play = So spielen
 ui-refused-stale = Der Tisch hat sich inzwischen verändert. Schau noch einmal.
 ui-refused-illegal = Das geht hier nicht.
 ui-refused-not-yours = Das entscheidest nicht du.
 ui-refused-undo = Das lässt sich nicht zurücknehmen.
 ui-refused-readonly = Diesen Tisch kann man nur ansehen.
-ui-refused-over = Das Spiel ist zu Ende.
+ui-refused-over = Die Partie ist zu Ende.
 ui-refused-too-many = Einen Moment, bitte.
 ui-refused-no-hints = An diesem Tisch gibt es keine Tipps.
-ui-refused-not-seated = Reden können nur, die am Tisch sitzen.
+ui-refused-not-seated = Nur wer am Tisch sitzt, kann chatten.
 ui-lost = Verbindung unterbrochen, neuer Versuch läuft. Dein letzter Zug ist sicher.
-ui-readonly = Nur zum Ansehen: geh die Partie durch oder zweig ab und spiel weiter.
+ui-readonly = Nur zum Ansehen: Geh die Partie durch oder zweig ab und spiel weiter.
 notice-readonly = Diesen Tisch kann man nur ansehen.
 notice-opponent-failed = Ein Computer ist ausgefallen; ein einfacherer springt ein.
 ui-resign = Aufgeben
 ui-resign-as = Für { $name } aufgeben
-ui-resign-ask = Ein Computer übernimmt deinen Platz; zu zweit endet das Spiel. Das lässt sich nicht zurücknehmen.
+ui-resign-ask = Ein Computer übernimmt deinen Platz; zu zweit endet die Partie. Das lässt sich nicht zurücknehmen.
 ui-play-on = Weiterspielen
 ui-curtain = { $name }, nimm das Gerät.
 ui-curtain-up = Ich bin da
@@ -257,7 +258,10 @@ ui-lead = { $gap ->
     [one] { $name } führt mit einem Punkt Vorsprung.
    *[other] { $name } führt mit { $gap } Punkten Vorsprung.
 }
-ui-lead-tied = Gleichstand bei { $points } Punkten.
+ui-lead-tied = { $points ->
+    [one] Gleichstand bei { $points } Punkt.
+   *[other] Gleichstand bei { $points } Punkten.
+}
 ui-lead-why = Vor allem: { $line }, +{ $gap }.
 
 ## Scores
@@ -267,13 +271,13 @@ ui-total = Summe
 ui-score-none = Für niemanden Punkte: { $lines }.
 ui-most = am meisten
 ui-winner = gewonnen
-ui-reconstructed = Nachgebaut: diesen Wert kennen wir nicht sicher.
-ui-reconstructed-note = Einige Werte dieses Spiels sind nachgebaut.
+ui-reconstructed = Rekonstruiert: Diesen Wert kennen wir nicht sicher.
+ui-reconstructed-note = Einige Werte dieses Spiels sind rekonstruiert.
 ui-reconstructed-which = Welche?
 
 ## History
 ui-log = Verlauf
-ui-log-empty = Das Spiel beginnt.
+ui-log-empty = Die Partie beginnt.
 ui-log-table = Der Tisch
 ui-log-revealed = etwas wurde aufgedeckt
 ui-log-older = Früheres
@@ -316,8 +320,8 @@ ui-data = Daten der Schachtel
 ui-data-about = Jede Zahl des Spiels und woher sie stammt. Wer die Schachtel hat, kann Werte berichtigen und damit spielen.
 ui-data-none = Hier ist nichts.
 ui-data-version = Regelfassung { $version }, Daten { $data }
-ui-origin-reconstructed = nachgebaut
-ui-origin-inferred = erschlossen
+ui-origin-reconstructed = rekonstruiert
+ui-origin-inferred = abgeleitet
 ui-origin-source = aus einer Quelle
 ui-origin-rulebook = Spielregel
 ui-origin-reconstructed-help = Uns nicht bekannt: so gewählt, dass es zu allem Bekannten passt.
@@ -332,7 +336,7 @@ ui-chat-all = Alle { $count } Zeilen
 ui-chat-less = Weniger
 
 ## A finished game
-ui-game-over = Das Spiel ist zu Ende.
+ui-game-over = Die Partie ist zu Ende.
 ui-final-scores = Endstand
 ui-over-wins = { $gap ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
@@ -344,7 +348,10 @@ ui-over-resigned = { $name } gewinnt: { $count ->
     [one] { $other } hat aufgegeben
    *[other] { $other } haben aufgegeben
 }
-ui-over-solo = { $name }: { $points } Punkte
+ui-over-solo = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 ui-over-none = Diesmal gewinnt niemand
 ui-watch-again = Noch einmal ansehen
 ui-look-board = Der Plan
@@ -384,7 +391,7 @@ ui-theme = Hell und dunkel
 ui-theme-auto = Wie das System
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
-ui-theme-switch = Zwischen hell und dunkel wechseln
+ui-theme-switch = Zwischen Hell und Dunkel wechseln
 ui-motion = Bewegung
 ui-motion-help = Figuren wandern, Zahlen zählen hoch.
 ui-motion-auto = Wie das System
@@ -404,15 +411,15 @@ ui-notices = Benachrichtigung, wenn ich dran bin
 ui-set-sound = Ton
 ui-set-sound-help = Kurze Klänge, in jedem Spiel eigene: wenn du dran bist, für Züge und Punkte.
 ui-set-celebrate = Das Ende feiern
-ui-set-celebrate-help = Ein paar Sekunden, wenn ein Spiel vorbei ist.
+ui-set-celebrate-help = Ein paar Sekunden, wenn eine Partie vorbei ist.
 ui-set-notices = Benachrichtigungen
-ui-set-notices-help = Der Browser meldet sich, wenn du dran bist und woanders liest.
+ui-set-notices-help = Der Browser meldet sich, wenn du dran bist, auch während du woanders liest.
 ui-set-confirm = Vor dem Zugende fragen
 ui-set-confirm-help = Und bevor etwas Unbekanntes aufgedeckt wird.
 ui-set-stepwise = Schritt für Schritt fragen
 ui-set-stepwise-help = Jede kleine Entscheidung einzeln.
 ui-set-textonly = Worte statt Bilder
-ui-set-textonly-help = Der Plan als Listen, für Vorleseprogramme und langsame Leitungen.
+ui-set-textonly-help = Der Plan als Listen, für Vorleseprogramme und langsame Verbindungen.
 ui-set-keys = Tastenkürzel
 ui-set-keys-help = 1 bis 9 wählen, Z nimmt zurück, H gibt einen Tipp.
 ui-set-curtain = Vorhang am gemeinsamen Bildschirm
@@ -463,7 +470,7 @@ ui-key-step-help = einen Schritt zurück, einen weiter
 ui-key-space = Leertaste
 ui-key-space-help = Partie abspielen
 ui-key-home = Pos1, Ende
-ui-key-home-help = zum Anfang, zum Jetzt
+ui-key-home-help = zum Anfang, zum aktuellen Stand
 ui-key-b = B
 ui-key-b-help = von hier abzweigen
 ui-key-zoom = { "" }+ − F
@@ -490,7 +497,7 @@ ui-analysis = Analyse
 ui-analysis-chart = Gewinnchance im Verlauf, in %
 ui-analysis-best = Am besten
 ui-analysis-played = Gespielt
-ui-analysis-best-played = Am besten, und gespielt
+ui-analysis-best-played = Am besten und so gespielt
 ui-analysis-choice = Die gezeigte Entscheidung
 ui-analysis-at = Zug { $turn }: { $name }
 ui-analysis-cost = { $percent } % verschenkt
@@ -511,15 +518,15 @@ ui-analysis-turning-earlier = Zum Wendepunkt davor
 ui-analysis-turning-later = Zum nächsten Wendepunkt
 ui-analysis-branch = Von hier weiterspielen
 ui-analysis-working = Zug { $done } von { $of }
-ui-analysis-reading = Die Partie wird gelesen…
-ui-analysis-weaker = Ohne übersetzte Regeln durchdacht: weniger sicher.
+ui-analysis-reading = Die Partie wird gelesen …
+ui-analysis-weaker = Ohne kompilierte Regeln durchdacht: weniger sicher.
 ui-analysis-stop = Anhalten
 ui-analysis-go-on = Weiter
 ui-analysis-board = Der ganze Tisch in diesem Moment
-ui-weaker-interpreted = Spielt hier schwächer: Die Regeln sind nicht übersetzt.
-ui-weaker-interpreted-short = schwächer: Regeln nicht übersetzt
+ui-weaker-interpreted = Spielt hier schwächer: Die Regeln sind nicht kompiliert.
+ui-weaker-interpreted-short = schwächer: Regeln nicht kompiliert
 ui-weaker-untaught-short = schwächer: kein Netz passt
-ui-weaker-untaught = Spielt hier schwächer: Kein trainiertes Netz passt.
+ui-weaker-untaught = Spielt hier schwächer: Kein trainiertes Netz passt zu diesen Regeln.
 
 analysis-has-more = { $count } mehr: { $what }
 analysis-has-less = { $count } weniger: { $what }
@@ -603,14 +610,14 @@ letter-rematch = { $name } möchte eine Revanche
 letter-with = { $table }, mit { $others }
 letter-until = Die Zeit läuft bis { $time }.
 letter-leave = Keine solchen Nachrichten mehr: { $address }
-letter-stop = Nicht mehr melden
+letter-stop = Keine solchen Nachrichten mehr
 letter-trial = Riverrat erreicht dich
 letter-trial-text = So erfährst du, dass du dran bist.
 letter-confirm = Riverrat: Dürfen wir dir schreiben?
 letter-confirm-text = { $name } möchte hier erfahren, wann er oder sie dran ist. Warst du das, öffne den Link; sonst tu nichts, dann hörst du nichts mehr von uns.
 ui-letters = Wenn ich nicht am Tisch bin
 ui-letters-help = Für Partien über Tage: Du erfährst es einmal je Zug, eine Minute nach seinem Beginn, und nur wenn du nicht am Tisch bist.
-ui-letters-none = Dieses Haus verschickt nichts: Wer es betreibt, hat keine Adresse eingetragen.
+ui-letters-none = Dieser Server verschickt nichts: Wer ihn betreibt, hat keine Adresse eingetragen.
 ui-letters-push = Dieser Browser
 ui-letters-push-add = In diesem Browser melden
 ui-letters-push-refused = Der Browser erlaubt es nicht.
@@ -618,7 +625,7 @@ ui-letters-mail = E-Mail
 ui-letters-mail-add = Link schicken
 ui-letters-mail-sent = Öffne den Link in der Mail, die wir dir geschickt haben.
 ui-letters-webhook = Chatraum oder Telefon
-ui-letters-webhook-help = Die Adresse eines Webhooks von Discord oder Slack oder eines Themas von ntfy.
+ui-letters-webhook-help = Die Adresse eines Webhooks von Discord oder Slack oder eines ntfy-Themas.
 ui-letters-form = Art
 ui-letters-form-discord = Discord
 ui-letters-form-slack = Slack
@@ -662,20 +669,20 @@ ui-turn-late-open = wird der Platz frei
 ui-until = bis { $date }
 ui-seat-holiday = im Urlaub bis { $date }
 event-rules-changed = Die Regeln haben sich geändert: Ab hier gilt Fassung { $new }, nicht { $old }
-event-seat-late-opponent = Die Zeit ist um nach { $hours } { $hours ->
+event-seat-late-opponent = Nach { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
-}: { $seat } spielt weiter
-event-seat-late-open = Die Zeit ist um nach { $hours } { $hours ->
+} ist die Zeit um: { $seat } spielt weiter
+event-seat-late-open = Nach { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
-}: Ein Platz ist frei
+} ist die Zeit um: Ein Platz ist frei
 
 # Statistik
 ui-people-mine = Meine Partien in Zahlen
-ui-people-house = Das Haus in Zahlen
+ui-people-house = Dieser Server in Zahlen
 ui-people-csv = Als Tabelle (CSV)
-ui-people-listed = Mich werten und im Haus nennen
+ui-people-listed = Mich werten und auf diesem Server nennen
 ui-people-listed-help = Andere hier sehen dann, wie du gespielt hast. Gewertet wird nur, wer es möchte, und nur untereinander.
 ui-people-listed-only = Genannt wird nur, wer es möchte.
 ui-people-sum = { $games } { $games ->
@@ -699,7 +706,7 @@ ui-people-games = Partien
 ui-people-won = Gewonnen
 ui-people-best = Bestes Ergebnis
 ui-people-mean = Schnitt
-ui-people-rating = Wertung
+ui-people-rating = Wertungszahl
 ui-people-best-scores = Beste Ergebnisse
 ui-people-met = Mitspielende
 ui-people-ahead = { $games } { $games ->
@@ -707,4 +714,7 @@ ui-people-ahead = { $games } { $games ->
    *[other] Partien
 }, { $ahead }-mal vorn
 ui-people-results = Ergebnisse
-ui-people-result = { $points } Punkte, Platz { $place } von { $seats }
+ui-people-result = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Platz { $place } von { $seats }

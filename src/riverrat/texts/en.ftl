@@ -37,7 +37,7 @@ ui-to-lobby-help = Pick another game
 ui-lobby-title = What shall we play?
 ui-no-games = No game is installed yet.
 ui-link-paste = Got a link? Paste it here
-ui-link-bad = That is no link to a table.
+ui-link-bad = That is not a link to a table.
 ui-join = Join
 ui-players-range = { $least ->
     [1] { $most ->
@@ -93,20 +93,17 @@ ui-computer-10 = Walpurga
 ui-guest = Guest
 ui-your-name = Your name
 ui-house-rules = House rules
-ui-mode = Game
+ui-mode = Game mode
 ui-hints = Hints
 ui-hints-help = A computer says what it would do.
 ui-hints-on = Allowed
 ui-hints-off = Off
 ui-table-name = Name of the table
-ui-options-more = { $count ->
-    [one] One finer ruling
-   *[other] { $count } finer rulings
-} and own data
+ui-options-more = More options ({ $count }) and values from your box
 ui-options-less = Fewer settings
-ui-option-by-mode = set by the game chosen above
-ui-own-data = Own data
-ui-own-data-help = A TOML file with values from your box.
+ui-option-by-mode = set by the game mode
+ui-own-data = Values from your box
+ui-own-data-help = A TOML file with the values you have corrected.
 ui-setup-says = { $game } for { $count ->
     [one] one
    *[other] { $count }
@@ -143,8 +140,8 @@ ui-watch = Just watch
 ui-watching = watching
 ui-waiting-title = { $game }: waiting for players
 ui-waiting-free = { $count ->
-    [one] One seat is free. The game begins by itself.
-   *[other] { $count } seats are free. The game begins by itself.
+    [one] One seat is free. The game begins by itself once it is taken.
+   *[other] { $count } seats are free. The game begins by itself once they are taken.
 }
 ui-waiting-answers = { $count ->
     [one] { $names } has been asked. The game begins by itself once the answer is yes.
@@ -157,8 +154,8 @@ ui-table-gone-help = The link may be incomplete, or the server was moved.
 
 ## The table
 ui-board = Board
-ui-dock = What is asked
-ui-rail = History, rules, chat
+ui-dock = The question
+ui-rail = Log, rules, chat
 ui-views = Views
 ui-tab-board = Board
 ui-tab-players = Players
@@ -206,24 +203,24 @@ ui-several-ways = { $count } ways to go on from here.
 ui-tip = Click a lit place, or choose here.
 ui-tip-placing = Shift-click: all that fit. Right click: one back.
 ui-rule-for-this = The rule for this question
-ui-preview-reveals = Something unknown is shown.
+ui-preview-reveals = Reveals something unknown.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Ends your turn.
 ui-points-change = { $points } points
 ui-points-short = pts
 ui-confirm-ends = This ends your turn.
 ui-confirm-reveals = This reveals something, so it can’t be undone.
-ui-confirm-reveals-what = { $what }: it cannot be taken back.
-ui-confirm-off = Don't ask again
+ui-confirm-reveals-what = { $what }: this can’t be undone.
+ui-confirm-off = Don’t ask again
 ui-do-it = Do it
 ui-not-yet = Not yet
 ui-placed = Placed
 ui-take-back = Take back: { $what }
 ui-spread = Spread the other { $count }
 ui-undo = Undo
-ui-undo-all = Take back the turn
+ui-undo-all = Undo the turn
 ui-undo-turn = You can undo only to the start of your turn.
-ui-undo-nothing = Nothing to take back yet.
+ui-undo-nothing = Nothing to undo yet.
 ui-undo-revealed = Something new came up; you can’t undo past it.
 ui-undo-other = Somebody else has moved since.
 ui-hint = Hint
@@ -234,19 +231,19 @@ ui-hint-play = Play it
 ui-refused-stale = The table has changed meanwhile. Please look again.
 ui-refused-illegal = That is not possible here.
 ui-refused-not-yours = It is not your decision.
-ui-refused-undo = That cannot be taken back.
-ui-refused-readonly = This table can only be looked at.
+ui-refused-undo = That can’t be undone.
+ui-refused-readonly = This table is view only.
 ui-refused-over = The game is over.
 ui-refused-too-many = One moment, please.
 ui-refused-no-hints = This table is played without hints.
 ui-refused-not-seated = Only players at this table can chat.
 ui-lost = Connection lost, trying again. Your last move is safe.
 ui-readonly = View only: step through it, or branch off to play on.
-notice-readonly = This table can only be looked at.
-notice-opponent-failed = A computer player stumbled and is replaced by a simple one.
+notice-readonly = This table is view only.
+notice-opponent-failed = A computer player failed; a simpler one takes over.
 ui-resign = Resign
 ui-resign-as = Resign for { $name }
-ui-resign-ask = A computer takes over your seat; with two players the game ends. This cannot be taken back.
+ui-resign-ask = A computer takes over your seat; with two players the game ends. This can’t be undone.
 ui-play-on = Play on
 ui-curtain = { $name }, take the device.
 ui-curtain-up = I am here
@@ -265,14 +262,14 @@ ui-score-none = No points for anybody: { $lines }.
 ui-most = most
 ui-winner = winner
 ui-reconstructed = Our best guess: we have not seen this value printed.
-ui-reconstructed-note = Some values of this game are rebuilt.
+ui-reconstructed-note = Some values in this game are our best guess.
 ui-reconstructed-which = Which ones?
 
 ## History
 ui-log = Log
 ui-log-empty = The game begins.
 ui-log-table = The table
-ui-log-revealed = something was shown
+ui-log-revealed = something was revealed
 ui-log-older = Earlier
 ui-just-now = latest
 ui-show-again = Show again
@@ -309,18 +306,18 @@ ui-example-step = { $step } of { $steps }
 ui-example-next = Next step
 ui-example-back = One step back
 ui-example-again = From the beginning
-ui-data = The box's data
+ui-data = The box’s data
 ui-data-about = Every number in the game and where it comes from. If you own the box you can correct a value and play with it.
 ui-data-none = Nothing here.
 ui-data-version = Rules version { $version }, data { $data }
-ui-origin-reconstructed = rebuilt
+ui-origin-reconstructed = best guess
 ui-origin-inferred = inferred
 ui-origin-source = from a source
 ui-origin-rulebook = rulebook
 ui-origin-reconstructed-help = Not known to us: chosen so that it fits everything that is known.
 ui-origin-inferred-help = Follows from something that is known.
 ui-origin-source-help = Told by somebody who has the game.
-ui-origin-rulebook-help = Stands in the printed rules.
+ui-origin-rulebook-help = Printed in the rulebook.
 
 ## Chat
 ui-chat = Chat
@@ -338,7 +335,10 @@ ui-over-resigned = { $name } wins: { $count ->
     [one] { $other } has resigned
    *[other] { $other } have resigned
 }
-ui-over-solo = { $name }: { $points } points
+ui-over-solo = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-over-none = Nobody wins this time
 ui-watch-again = Watch again
 ui-look-board = The board
@@ -368,7 +368,7 @@ ui-print-help = The score sheet on paper
 
 ## Records
 ui-record-title = Open a record
-ui-record-help = Any game written down by Riverrat: look at it step by step, or play on from any point.
+ui-record-help = Any game recorded by Riverrat: step through it, or play on from any point.
 ui-record-drop = Drop a file here or click to choose one
 ui-record-paste = Or paste its text
 ui-record-look = Look at it
@@ -400,15 +400,15 @@ ui-set-sound-help = Short notes, in each game its own: at your turn, for moves a
 ui-set-celebrate = Celebrate the end
 ui-set-celebrate-help = A few seconds when a game is over.
 ui-set-notices = Notifications
-ui-set-notices-help = The browser tells you when it is your turn elsewhere.
+ui-set-notices-help = The browser tells you when it is your turn, even while you are on another page.
 ui-set-confirm = Ask before a turn ends
-ui-set-confirm-help = And before something unknown is shown.
+ui-set-confirm-help = And before something unknown is revealed.
 ui-set-stepwise = Ask me step by step
 ui-set-stepwise-help = Every small decision by itself.
 ui-set-textonly = Words instead of pictures
-ui-set-textonly-help = The board as lists, for screen readers and slow lines.
+ui-set-textonly-help = The board as lists, for screen readers and slow connections.
 ui-set-keys = Single-key shortcuts
-ui-set-keys-help = 1 to 9 choose, Z takes back, H gives a hint.
+ui-set-keys-help = 1 to 9 choose, Z undoes, H gives a hint.
 ui-set-curtain = Curtain at a shared screen
 ui-set-curtain-help = Hides the table while you hand over the device.
 ui-devices = Other devices
@@ -423,15 +423,15 @@ ui-devices-done = This device is yours now.
 ## Keys
 ui-keys = Keyboard
 ui-key-numbers = 1 to 9
-ui-key-numbers-help = take that choice
+ui-key-numbers-help = pick that choice
 ui-key-enter = Enter
 ui-key-enter-help = do what is in focus
 ui-key-escape = Esc
 ui-key-escape-help = back, close
 ui-key-z = Z
-ui-key-z-help = take back
+ui-key-z-help = undo
 ui-key-shift-z = Shift + Z
-ui-key-shift-z-help = take back the last small step only
+ui-key-shift-z-help = undo only the last small step
 ui-key-e = E
 ui-key-e-help = say yes, end the turn
 ui-key-g = G
@@ -487,7 +487,7 @@ ui-analysis-played = Played
 ui-analysis-best-played = Best, and played
 ui-analysis-choice = The choice on show
 ui-analysis-at = Turn { $turn }: { $name }
-ui-analysis-cost = gave away { $percent } %
+ui-analysis-cost = gave away { $percent }%
 ui-analysis-fine = nothing clearly better
 ui-analysis-why = The best against the move made:
 ui-analysis-made = (played)
@@ -506,14 +506,14 @@ ui-analysis-turning-later = To the next turning point
 ui-analysis-branch = Play on from here
 ui-analysis-working = Move { $done } of { $of }
 ui-analysis-reading = Reading the game…
-ui-analysis-weaker = Thought without compiled rules: less certain.
+ui-analysis-weaker = Analysed without compiled rules: less certain.
 ui-analysis-stop = Stop
 ui-analysis-go-on = Go on
 ui-analysis-board = The whole table at this moment
-ui-weaker-interpreted = Plays weaker here: the rules are not compiled.
+ui-weaker-interpreted = Weaker here: the rules are not compiled.
 ui-weaker-interpreted-short = weaker: rules not compiled
 ui-weaker-untaught-short = weaker: no network fits
-ui-weaker-untaught = Plays weaker here: no trained network fits.
+ui-weaker-untaught = Weaker here: no trained network fits these rules.
 
 analysis-has-more = { $count } more: { $what }
 analysis-has-less = { $count } fewer: { $what }
@@ -592,7 +592,7 @@ puzzle-value-win = { $count ->
 
 # Letters to people who are away
 letter-turn = Your turn: { $table }
-letter-turns = { $count } tables wait for you
+letter-turns = { $count } tables are waiting for you
 letter-rematch = { $name } asks for a rematch
 letter-with = { $table }, with { $others }
 letter-until = Time is up at { $time }.
@@ -601,18 +601,18 @@ letter-stop = No more of these
 letter-trial = Riverrat can reach you
 letter-trial-text = This is how you will be told that it is your turn.
 letter-confirm = Riverrat: may we write to you?
-letter-confirm-text = { $name } would like to be told here when it is their turn. Open the link if that was you; if not, do nothing, and you will hear no more of us.
+letter-confirm-text = { $name } would like to be told here when it is their turn. Open the link if that was you; if not, do nothing, and you will hear no more from us.
 ui-letters = When I am not at the table
 ui-letters-help = For games over days: you are told once a turn, a minute after it began, and only while you are not at the table.
-ui-letters-none = This house sends no letters: who runs it has not set an address.
+ui-letters-none = This server sends no messages: whoever runs it has not set an address.
 ui-letters-push = This browser
 ui-letters-push-add = Tell me in this browser
 ui-letters-push-refused = The browser does not allow it.
 ui-letters-mail = E-mail
 ui-letters-mail-add = Send me a link
-ui-letters-mail-sent = Open the link in the letter we have sent you.
-ui-letters-webhook = Chat room or telephone
-ui-letters-webhook-help = The address of a webhook of Discord or Slack, or of a topic of ntfy.
+ui-letters-mail-sent = Open the link in the e-mail we have sent you.
+ui-letters-webhook = Chat room or phone
+ui-letters-webhook-help = The address of a Discord or Slack webhook, or of an ntfy topic.
 ui-letters-form = Kind
 ui-letters-form-discord = Discord
 ui-letters-form-slack = Slack
@@ -625,21 +625,21 @@ ui-letters-hours = { $hours ->
     [24] once a day
    *[other] every { $hours } hours
 }
-ui-letters-unconfirmed = waits for the link to be opened
-ui-letters-broken = letters do not arrive; none are sent
+ui-letters-unconfirmed = waiting for the link to be opened
+ui-letters-broken = messages do not arrive; no more are sent
 ui-letters-try = Try it
 ui-letters-arrived = It has arrived.
 ui-letters-lost = It did not arrive.
 ui-letters-remove = Remove
-ui-letters-left = You get no more letters this way.
+ui-letters-left = You will get no more messages this way.
 ui-letters-confirmed = Confirmed: you will be told here.
 ui-holiday = On holiday
-ui-holiday-help = No letters, and your time does not run out at any table.
+ui-holiday-help = No messages, and your time does not run out at any table.
 ui-holiday-until = Until
 ui-holiday-start = Go
 ui-holiday-on = You are on holiday until { $date }.
 ui-holiday-end = I am back
-ui-turn-limit = Time for a turn
+ui-turn-limit = Time per turn
 ui-turn-limit-help = For games over days. It does not run on holidays.
 ui-turn-limit-minutes = { $minutes ->
     [0] as long as you like
@@ -655,7 +655,7 @@ ui-turn-late-opponent = a computer plays on
 ui-turn-late-open = the seat is free
 ui-until = until { $date }
 ui-seat-holiday = on holiday until { $date }
-event-rules-changed = The rules have changed: from here on version { $new } holds, not { $old }
+event-rules-changed = The rules have changed: from here on version { $new } applies instead of { $old }
 event-seat-late-opponent = Time is up after { $hours } { $hours ->
     [one] hour
    *[other] hours
@@ -667,9 +667,9 @@ event-seat-late-open = Time is up after { $hours } { $hours ->
 
 # Statistics
 ui-people-mine = My games in figures
-ui-people-house = The house in figures
+ui-people-house = This server in figures
 ui-people-csv = As a table (CSV)
-ui-people-listed = Rate me and list me in the house
+ui-people-listed = Rate me and list me on this server
 ui-people-listed-help = Others here then see how you have played. Only those who want it are rated, among each other.
 ui-people-listed-only = Only those who want it are named here.
 ui-people-sum = { $games } { $games ->
@@ -701,4 +701,7 @@ ui-people-ahead = { $games } { $games ->
    *[other] games
 }, ahead in { $ahead }
 ui-people-results = Results
-ui-people-result = { $points } points, place { $place } of { $seats }
+ui-people-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } of { $seats }

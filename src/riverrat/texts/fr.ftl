@@ -96,17 +96,14 @@ ui-house-rules = Règles de la table
 ui-mode = Variante
 ui-hints = Conseils
 ui-hints-help = Un ordinateur dit ce qu’il ferait.
-ui-hints-on = Permis
-ui-hints-off = Sans
+ui-hints-on = Autorisés
+ui-hints-off = Désactivés
 ui-table-name = Nom de la table
-ui-options-more = { $count ->
-    [one] Un réglage fin
-   *[other] { $count } réglages fins
-} et données propres
+ui-options-more = Autres réglages ({ $count }) et valeurs de votre boîte
 ui-options-less = Moins de réglages
 ui-option-by-mode = fixé par la variante
 ui-own-data = Valeurs de votre boîte
-ui-own-data-help = Un fichier TOML avec les valeurs de votre boîte.
+ui-own-data-help = Un fichier TOML avec les valeurs que vous avez corrigées.
 ui-setup-says = { $game } { $count ->
     [one] en solo
    *[other] à { $count }
@@ -143,17 +140,17 @@ ui-watch = Regarder
 ui-watching = vous regardez
 ui-waiting-title = { $game } : en attente de joueurs
 ui-waiting-free = { $count ->
-    [one] Une place est libre. La partie commence d’elle-même.
-   *[other] { $count } places sont libres. La partie commence d’elle-même.
+    [one] Une place est libre. La partie commence d’elle-même dès qu’elle est prise.
+   *[other] { $count } places sont libres. La partie commence d’elle-même dès qu’elles sont prises.
 }
 ui-waiting-answers = { $count ->
-    [one] La proposition est faite à { $names }. La partie commence d’elle-même dès la réponse.
+    [one] La proposition est faite à { $names }. La partie commence d’elle-même dès que c’est oui.
    *[other] La proposition est faite à { $names }. La partie commence d’elle-même quand tous ont accepté.
 }
 ui-fill-computer = Faire jouer un ordinateur
 ui-table-unknown = Cette table n’existe pas
 ui-table-unreachable = La table est injoignable
-ui-table-gone-help = Le lien est peut-être incomplet, ou le serveur a déménagé.
+ui-table-gone-help = Le lien est peut-être incomplet, ou le serveur a changé d’adresse.
 
 ## The table
 ui-board = Plateau
@@ -192,7 +189,7 @@ ui-to-move = doit jouer
 ui-thinks = réfléchit
 ui-away = pas là
 ui-away-name = { $name } n’est pas là.
-ui-replace = Un ordinateur pour { $name }
+ui-replace = Faire jouer un ordinateur pour { $name }
 ui-your-turn = À vous de jouer
 ui-catch-up = Aller au présent
 ui-waiting-for = À { $name } de jouer
@@ -215,7 +212,7 @@ ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en arrière.
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander
-ui-do-it = C’est décidé
+ui-do-it = Confirmer
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }
@@ -245,7 +242,7 @@ ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la 
 notice-readonly = Cette table est en lecture seule.
 notice-opponent-failed = Un ordinateur a eu un problème ; un autre, plus simple, le remplace.
 ui-resign = Abandonner
-ui-resign-as = { $name } abandonne
+ui-resign-as = Abandonner pour { $name }
 ui-resign-ask = Un ordinateur prend votre place ; à deux, la partie s’arrête. Impossible de revenir en arrière.
 ui-play-on = Continuer
 ui-curtain = { $name }, prenez l’appareil.
@@ -257,12 +254,15 @@ ui-lead = { $gap ->
     [one] { $name } mène de { $gap } point.
    *[other] { $name } mène de { $gap } points.
 }
-ui-lead-tied = À égalité à { $points }.
+ui-lead-tied = { $points ->
+    [one] À égalité à { $points } point.
+   *[other] À égalité à { $points } points.
+}
 ui-lead-why = Surtout : { $line }, +{ $gap }.
 
 ## Scores
-ui-score-title = Les points
-ui-score-how = montrer comment
+ui-score-title = Les points à ce stade
+ui-score-how = voir le détail
 ui-total = Total
 ui-score-none = Aucun point pour personne : { $lines }.
 ui-most = le plus
@@ -313,7 +313,7 @@ ui-example-next = Étape suivante
 ui-example-back = Étape précédente
 ui-example-again = Depuis le début
 ui-data = Données de la boîte
-ui-data-about = Chaque nombre du jeu et son origine. Qui possède la boîte peut corriger une valeur et jouer avec.
+ui-data-about = Chaque nombre du jeu et son origine. Si vous possédez la boîte, vous pouvez corriger une valeur et jouer avec.
 ui-data-none = Rien ici.
 ui-data-version = Règles version { $version }, données { $data }
 ui-origin-reconstructed = reconstitué
@@ -344,10 +344,13 @@ ui-over-resigned = { $name } gagne : { $count ->
     [one] { $other } abandonne
    *[other] { $other } abandonnent
 }
-ui-over-solo = { $name } : { $points } points
+ui-over-solo = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-over-none = Personne ne gagne cette fois
 ui-watch-again = Revoir la partie
-ui-look-board = Le plateau
+ui-look-board = Voir le plateau
 ui-rematch = Revanche
 ui-rematch-go = Vers la revanche
 ui-rematch-asks = { $name } propose une revanche.
@@ -368,25 +371,25 @@ ui-download-record-help = Chaque action, rejouable partout
 ui-download-points = Points
 ui-download-points-help = Étape par étape, en CSV
 ui-share-replay = Partager la partie
-ui-share-replay-help = Qui a le lien peut regarder
+ui-share-replay-help = Toute personne qui a le lien peut regarder
 ui-print = Imprimer
 ui-print-help = La feuille de score sur papier
 
 ## Records
 ui-record-title = Ouvrir une partie enregistrée
-ui-record-help = Toute partie notée par Riverrat : à regarder pas à pas, ou à continuer de n’importe où.
+ui-record-help = Toute partie enregistrée par Riverrat : à revoir pas à pas, ou à poursuivre de n’importe où.
 ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
 ui-record-paste = Ou collez son texte
 ui-record-look = Regarder
 
 ## Settings
-ui-theme = Clair et sombre
+ui-theme = Thème
 ui-theme-auto = Comme le système
 ui-theme-light = Clair
 ui-theme-dark = Sombre
 ui-theme-switch = Passer du clair au sombre
 ui-motion = Animations
-ui-motion-help = Les pièces voyagent, les nombres défilent.
+ui-motion-help = Les pièces se déplacent, les nombres défilent.
 ui-motion-auto = Comme le système
 ui-motion-on = Oui
 ui-motion-off = Non
@@ -412,7 +415,7 @@ ui-set-confirm-help = Et avant de dévoiler quelque chose d’inconnu.
 ui-set-stepwise = Demander pas à pas
 ui-set-stepwise-help = Chaque petite décision séparément.
 ui-set-textonly = Des mots au lieu d’images
-ui-set-textonly-help = Le plateau en listes, pour lecteurs d’écran et lignes lentes.
+ui-set-textonly-help = Le plateau en listes, pour lecteurs d’écran et connexions lentes.
 ui-set-keys = Raccourcis à une touche
 ui-set-keys-help = 1 à 9 choisissent, Z annule, H conseille.
 ui-set-curtain = Rideau sur écran partagé
@@ -429,7 +432,7 @@ ui-devices-done = Cet appareil est maintenant relié à votre nom.
 ## Keys
 ui-keys = Clavier
 ui-key-numbers = 1 à 9
-ui-key-numbers-help = prendre ce choix
+ui-key-numbers-help = faire ce choix
 ui-key-enter = Entrée
 ui-key-enter-help = faire ce qui est sélectionné
 ui-key-escape = Échap
@@ -479,7 +482,7 @@ event-seat-replaced = { $seat } continue pour une personne absente depuis { $min
     [one] minute
    *[other] minutes
 }
-event-seat-freed = Une place est libre : sa personne est absente depuis { $minutes } { $minutes ->
+event-seat-freed = Une place est libre : la personne qui l’occupait est absente depuis { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }
@@ -487,13 +490,13 @@ event-seat-resigned = { $seat } abandonne
 
 ui-analyse = Analyser
 ui-analysis = Analyse
-ui-analysis-chart = Chances de gagner au fil de la partie, en %
+ui-analysis-chart = Chances de gagner au fil de la partie, en %
 ui-analysis-best = Meilleur
 ui-analysis-played = Joué
 ui-analysis-best-played = Meilleur, et joué
 ui-analysis-choice = La décision affichée
 ui-analysis-at = Tour { $turn } : { $name }
-ui-analysis-cost = { $percent } % de perdus
+ui-analysis-cost = { $percent } % de perdus
 ui-analysis-fine = rien de nettement mieux
 ui-analysis-why = Le meilleur face au coup joué :
 ui-analysis-made = (joué)
@@ -561,7 +564,10 @@ ui-puzzle-solve = Résoudre
 ui-puzzle-solved = Résolue
 ui-puzzle-shown = Solution vue
 ui-puzzle-all = Toutes les énigmes : { $solved } sur { $all } résolues
-ui-puzzle-stars = { $stars } étoiles sur 3
+ui-puzzle-stars = { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
 ui-puzzle-fold = Replier l’énigme
 ui-puzzle-unfold = Montrer l’énigme
 ui-puzzle-reached = { $value } sur { $best }
@@ -580,7 +586,7 @@ ui-puzzle-more = D’autres énigmes
 ui-puzzle-gone = Cette énigme n’existe pas.
 ui-puzzle-share-title = Énigme Riverrat, { $game } : { $title }
 ui-puzzle-share-day = Énigme Riverrat du { $day }, { $game }
-puzzle-goal-points = Le plus de points en ce tour
+puzzle-goal-points = Le plus de points possible ce tour-ci
 puzzle-goal-lead = La plus grande avance après ce tour
 puzzle-goal-win = Gagner avec ce tour
 puzzle-value-points = { $count ->
@@ -601,16 +607,16 @@ letter-turn = À vous de jouer : { $table }
 letter-turns = { $count } tables vous attendent
 letter-rematch = { $name } propose une revanche
 letter-with = { $table }, avec { $others }
-letter-until = Le temps s’achève à { $time }.
+letter-until = Le temps s’achève le { $time }.
 letter-leave = Ne plus recevoir ces messages : { $address }
-letter-stop = Ne plus avertir
+letter-stop = Ne plus recevoir ces messages
 letter-trial = Riverrat peut vous joindre
 letter-trial-text = Voilà comment vous saurez que c’est à vous.
 letter-confirm = Riverrat : pouvons-nous vous écrire ?
-letter-confirm-text = { $name } souhaite être averti ici quand c’est son tour. Si c’est vous, ouvrez le lien ; sinon, ne faites rien et vous n’entendrez plus parler de nous.
-ui-letters = Quand je ne suis pas à table
-ui-letters-help = Pour les parties sur plusieurs jours : vous êtes averti une fois par tour, une minute après son début, et seulement si vous n’êtes pas à table.
-ui-letters-none = Cette maison n’envoie rien : son hôte n’a pas donné d’adresse.
+letter-confirm-text = { $name } souhaite recevoir ici un avis quand c’est son tour. Si c’est vous, ouvrez le lien ; sinon, ne faites rien et vous n’entendrez plus parler de nous.
+ui-letters = Quand je ne suis pas à la table
+ui-letters-help = Pour les parties sur plusieurs jours : un seul avis par tour, une minute après son début, et seulement si vous n’êtes pas à la table.
+ui-letters-none = Ce serveur n’envoie rien : la personne qui le gère n’a pas indiqué d’adresse.
 ui-letters-push = Ce navigateur
 ui-letters-push-add = M’avertir dans ce navigateur
 ui-letters-push-refused = Le navigateur ne le permet pas.
@@ -618,8 +624,8 @@ ui-letters-mail = Courriel
 ui-letters-mail-add = M’envoyer un lien
 ui-letters-mail-sent = Ouvrez le lien du courriel que nous vous avons envoyé.
 ui-letters-webhook = Salon ou téléphone
-ui-letters-webhook-help = L’adresse d’un webhook de Discord ou de Slack, ou d’un sujet de ntfy.
-ui-letters-form = Genre
+ui-letters-webhook-help = L’adresse d’un webhook de Discord ou de Slack, ou d’un sujet ntfy.
+ui-letters-form = Type
 ui-letters-form-discord = Discord
 ui-letters-form-slack = Slack
 ui-letters-form-ntfy = ntfy
@@ -638,7 +644,7 @@ ui-letters-arrived = C’est arrivé.
 ui-letters-lost = Ce n’est pas arrivé.
 ui-letters-remove = Retirer
 ui-letters-left = Vous ne recevrez plus rien par cette voie.
-ui-letters-confirmed = Confirmé : vous serez averti ici.
+ui-letters-confirmed = Confirmé : c’est ici que vous recevrez nos avis.
 ui-holiday = En vacances
 ui-holiday-help = Aucun message, et votre temps ne s’écoule à aucune table.
 ui-holiday-until = Jusqu’au
@@ -661,7 +667,7 @@ ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
 ui-until = jusqu’au { $date }
 ui-seat-holiday = en vacances jusqu’au { $date }
-event-rules-changed = Les règles ont changé : la version { $new } vaut désormais, non plus la { $old }
+event-rules-changed = Les règles ont changé : à partir d’ici, la version { $new } s’applique, et non plus la { $old }
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures
@@ -673,9 +679,9 @@ event-seat-late-open = Temps écoulé après { $hours } { $hours ->
 
 # Statistiques
 ui-people-mine = Mes parties en chiffres
-ui-people-house = La maison en chiffres
+ui-people-house = Ce serveur en chiffres
 ui-people-csv = En tableau (CSV)
-ui-people-listed = Me classer et me nommer dans la maison
+ui-people-listed = Me classer et me nommer sur ce serveur
 ui-people-listed-help = Les autres voient alors comment vous avez joué. Seules les personnes qui le veulent sont classées, entre elles.
 ui-people-listed-only = Seules les personnes qui le veulent sont nommées ici.
 ui-people-sum = { $games } { $games ->
@@ -702,7 +708,7 @@ ui-people-games = Parties
 ui-people-won = Gagnées
 ui-people-best = Meilleur score
 ui-people-mean = Moyenne
-ui-people-rating = Classement
+ui-people-rating = Cote
 ui-people-best-scores = Meilleurs scores
 ui-people-met = Personnes rencontrées
 ui-people-ahead = { $games } { $games ->
@@ -710,4 +716,7 @@ ui-people-ahead = { $games } { $games ->
    *[other] parties
 }, devant { $ahead } fois
 ui-people-results = Résultats
-ui-people-result = { $points } points, place { $place } sur { $seats }
+ui-people-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } sur { $seats }

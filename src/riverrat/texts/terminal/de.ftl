@@ -4,20 +4,20 @@
 command-game = Spiel
 command-title = Titel
 command-players = Personen
-command-modes = Spielarten
+command-modes = Spielmodi
 command-option = Option
 command-choices = Möglichkeiten, die übliche zuerst
 command-about = Was sie regelt
 command-game-line = { $name }: { $title }, { $least } bis { $most } Personen
-command-modes-line = Spielarten: { $modes }
+command-modes-line = Spielmodi: { $modes }
 command-option-line = Option { $name }: { $choices }
 command-datum = Angabe
 command-value = Wert
 command-origin = Herkunft
 command-note = Anmerkung
-command-origin-rulebook = Regelheft
+command-origin-rulebook = Spielregel
 command-origin-source = Quelle
-command-origin-inferred = erschlossen
+command-origin-inferred = abgeleitet
 command-origin-reconstructed = rekonstruiert
 command-data-line = { $count } Angaben: { $origins }
 
@@ -29,7 +29,7 @@ command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
 
 ## Serving, checking, measuring
 command-serving = Riverrat läuft unter { $address }
-command-compiling = { $game } wird für diesen Rechner übersetzt, einmalig
+command-compiling = { $game } wird für diesen Rechner kompiliert, einmalig
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
@@ -56,7 +56,7 @@ bench-server-title = { $seats } Plätze von { $game }, { $seconds } s lang
 bench-moves = Züge je Sekunde
 bench-delay = vom Klick bis zum Ereignis, in ms
 bench-processor = Rechenzeit je Zug, in ms
-bench-table-memory = Speicher eines Tischs samt Verbindungen, in kB
+bench-table-memory = Speicher eines Tisches samt Verbindungen, in kB
 bench-memory = Speicher insgesamt, in MB
 bench-errors = Fehler
 puzzles-checked = { $name }: { $count } Rätsel geprüft
@@ -64,7 +64,7 @@ bench-click = Klick, Median, in ms
 bench-click-worst = langsamster Klick, in ms
 bench-opponent = langsamster Zug des Gegners, in s
 bench-told = was dem Angreifer gesagt wurde
-fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielarten und Platzzahlen
+fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielmodi und Platzzahlen
 fuzz-violation = { $what } gilt nicht mehr nach:
 parity-line = { $compared } Partien verglichen, { $differ } weichen ab
 simulate-line = { $rows } Entscheidungen aus { $games } Partien stehen in { $file }, { $pace } je Sekunde
@@ -75,21 +75,21 @@ terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten de
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
 terminal-says = { $name }: { $text }
-terminal-saved = Das Spiel liegt in { $file }; weiter geht es mit --resume.
+terminal-saved = Die Partie ist in { $file } gespeichert; weiter geht es mit --resume.
 terminal-undone = Zurückgenommen.
 terminal-number = Wähle eine Nummer von 1 bis { $most }.
 terminal-points-change = Punkte: { $points }
 terminal-unknown = Ab da entscheidet der Zufall oder etwas Verdecktes.
-terminal-over = Das Spiel ist zu Ende.
+terminal-over = Die Partie ist zu Ende.
 terminal-winner = Gewonnen hat: { $names }
 terminal-lost = Diesmal hat hier niemand gewonnen.
 terminal-challenge = Herausforderung geschafft: { $challenge }
 terminal-challenge-first = Auf dieser Stufe zum ersten Mal!
 terminal-ways = { $count ->
-    [one] 1 Weg
-   *[other] { $count } Wege
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
-terminal-reveals = dann zeigt sich etwas Unbekanntes
+terminal-reveals = dann wird etwas Unbekanntes aufgedeckt
 terminal-ends-turn = Damit endet dein Zug.
 terminal-nothing-about = Zu „{ $word }“ gibt es hier nichts.
 terminal-not-now = „{ $action }“ steht jetzt nicht zur Wahl.

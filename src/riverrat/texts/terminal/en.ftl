@@ -30,7 +30,7 @@ command-replay-not-over = { $actions } actions, not over; { $points }
 ## Serving, checking, measuring
 command-serving = Riverrat is at { $address }
 command-compiling = Compiling { $game } for this machine, once
-command-weaker = Without numba the opponents think more slowly, and play weaker.
+command-weaker = Without numba the opponents think more slowly and play less well.
 bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
 bench-steps = steps a second
@@ -71,15 +71,15 @@ simulate-line = { $rows } decisions of { $games } games are in { $file }, { $pac
 
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.
-terminal-help = Answer with a number, or with an action in the record's words. Also: ? (the rule for this question), ? 2 (what choice 2 would bring), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, undo, save [file], quit.
+terminal-help = Type a number to choose, or an action in the record’s words. Also: ? (the rule for this question), ? 2 (what choice 2 would do), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, undo, save [file], quit.
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-says = { $name }: { $text }
-terminal-saved = The game is kept in { $file }; go on with --resume.
-terminal-undone = Taken back.
+terminal-saved = The game is saved in { $file }; go on with --resume.
+terminal-undone = Undone.
 terminal-number = Choose a number from 1 to { $most }.
 terminal-points-change = Points: { $points }
-terminal-unknown = From there on chance or something hidden decides.
+terminal-unknown = What follows depends on chance or on something hidden.
 terminal-over = The game is over.
 terminal-winner = Won by: { $names }
 terminal-lost = Nobody here has won this time.
@@ -89,11 +89,11 @@ terminal-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
 }
-terminal-reveals = then something unknown turns up
+terminal-reveals = then something unknown is revealed
 terminal-ends-turn = That ends your turn.
-terminal-nothing-about = Nothing here goes by “{ $word }”.
-terminal-not-now = “{ $action }” is not to be chosen now.
+terminal-nothing-about = Nothing here is called “{ $word }”.
+terminal-not-now = “{ $action }” cannot be chosen now.
 command-backed-up = { $rows } rows written to { $file }
 command-restored = { $rows } rows restored from { $file }
 command-deleted = Deleted: { $tables } tables, { $people } people
-command-settled = Written down for later rules: { $tables } tables
+command-settled = Kept for later rules: { $tables } tables

@@ -15,7 +15,7 @@ command-datum = Donnée
 command-value = Valeur
 command-origin = Origine
 command-note = Remarque
-command-origin-rulebook = livret
+command-origin-rulebook = règle du jeu
 command-origin-source = source
 command-origin-inferred = déduite
 command-origin-reconstructed = reconstituée
@@ -75,7 +75,7 @@ terminal-help = Répondez par un numéro, ou par une action dans les mots de la 
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
 terminal-says = { $name } : { $text }
-terminal-saved = La partie est dans { $file } ; reprenez-la avec --resume.
+terminal-saved = La partie est enregistrée dans { $file } ; reprenez-la avec --resume.
 terminal-undone = Annulé.
 terminal-number = Choisissez un numéro de 1 à { $most }.
 terminal-points-change = Points : { $points }
@@ -83,17 +83,17 @@ terminal-unknown = La suite dépend du hasard ou d’une information cachée.
 terminal-over = La partie est terminée.
 terminal-winner = Victoire : { $names }
 terminal-lost = Personne n’a gagné cette fois.
-terminal-challenge = Défi relevé : { $challenge }
+terminal-challenge = Défi réussi : { $challenge }
 terminal-challenge-first = Une première à ce niveau !
 terminal-ways = { $count ->
-    [one] 1 façon
-   *[other] { $count } façons
+    [one] 1 possibilité
+   *[other] { $count } possibilités
 }
-terminal-reveals = puis quelque chose d’inconnu se révèle
+terminal-reveals = puis quelque chose d’inconnu est dévoilé
 terminal-ends-turn = Votre tour se termine ainsi.
 terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
 terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
 command-backed-up = { $rows } lignes écrites dans { $file }
 command-restored = { $rows } lignes rétablies depuis { $file }
 command-deleted = Supprimé : { $tables } tables, { $people } personnes
-command-settled = Notées pour des règles à venir : { $tables } tables
+command-settled = Conservées pour des règles à venir : { $tables } tables
