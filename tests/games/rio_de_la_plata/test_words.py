@@ -33,7 +33,7 @@ def test_an_offer_is_read_before_it_is_answered() -> None:
     assert "Seat 1 offers seat 2: 2 × wood. In return: 1 × coin, 1 × General." in table(t, G)
     t.do("accept")
     assert heard(t) == [
-        "Ben accepts the offer of Ann.",
+        "Ben accepts Ann’s offer.",
         "Ben hands Ann: 1 × coin.",
         "Ann hands Ben: 2 × wood.",
         "Ben hands Ann: 1 × General.",
@@ -70,7 +70,7 @@ def test_a_fine_in_goods_is_told() -> None:
     t = Town().has(Y, wood=3, precious=2, coins=1, points=3).applies(Y, "bishop").effects(Y).do("acquire bishop")
     assert heard(t)[:3] == [
         "Ann cannot pay for the Bishop: a fine of 1 coin.",
-        "Ann pays 3 wood, 2 precious.",
+        "Ann pays 3 wood, 2 precious goods.",
         "Ann: -3 points (fines).",
     ]
 

@@ -26,7 +26,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
         picture: `em-${id}`,
         ground: GROUPS[found.group]?.[0] ?? LAPIS,
         facts: [
-          say('board-cost', { cost: found.cost }),
+          say('board-hire-cost', { cost: found.cost }),
           say('board-points', { points: found.points }),
           say('board-left', { left: found.left }),
           ...names(found.owners),

@@ -22,7 +22,7 @@ lesson-tracks-cockpit = Cockpit
 lesson-tracks-cargo-no = The Cargo Bay starts with 9. One of the three is worth more: rats who reach the rocket.
 lesson-tracks-cockpit-no = The Cockpit is cheap and starts with 5. Rats who reach the rocket are worth more.
 lesson-rats-title = Your rats
-lesson-rats = Two rats on Start work for you. Two more are asleep in the Nursery; you can raise them later.
+lesson-rats = Two rats on Start work for you. Two more sleep in the Nursery; you can raise them later.
 
 lesson-move-title = A turn begins with a move
 lesson-move = A rat that moves alone goes 1 to 5 spaces and collects what its space gives. Send one to space 5: 2 Cheese.
@@ -58,7 +58,7 @@ lesson-shop-steal = Rat 1 would have to walk those ten spaces again. You can aff
 lesson-shop-leave = You have 9 Cheese and the Backpack costs 6: it will pay for itself.
 
 lesson-toll-title = Your turn to pay
-lesson-toll = Whoever stops beside another player’s rat gives that player 1 Cheese. { $rival } stands on 5. First take rat 1 to yellow space 12.
+lesson-toll = Whoever stops where another player’s rat stands gives that player 1 Cheese. { $rival } is on 5. First take rat 1 to yellow space 12.
 lesson-toll-order = Rat 1 first, to space 12. Then rat 2.
 lesson-toll-orange = Orange gives parts for the rocket. This time yellow lets both rats collect: space 12.
 lesson-toll-other = Only yellow lets both rats collect now. Space 12, please.
@@ -90,9 +90,9 @@ lesson-three-other = Look for the blue spaces with Lightbulbs, at most 3 spaces 
 lesson-lamp-title = Your first Score marker
 lesson-lamp = Six Lightbulbs carried you past a Construction Light: 7 points. Spaces 1 to 8 are lit now.
 lesson-tempted-title = Tempted?
-lesson-tempted = Zippy the Frog sells Energy Drinks: one doubles a whole turn’s haul. It costs 8 Cheese, you have 7. Steal one, or leave?
+lesson-tempted = Zippy the Frog sells Energy Drinks: one doubles a whole turn’s haul. It costs 8 Cheese, you have 7. Steal one, or finish shopping?
 lesson-both-title = Both are fine
-lesson-both = A thief starts again from Start, where lit spaces wait. Whoever leaves empty-handed keeps the lead. You will meet this choice often.
+lesson-both = A thief starts again from Start, where lit spaces wait. Whoever leaves empty-handed keeps the ground gained. You will meet this choice often.
 
 lesson-list-title = A shopping list
 lesson-list = Some rounds later. Orange gives Tin Cans and Calculators. Bring your three rats to 17, 11 and 6, rat 1 first: enough to build twice.

@@ -24,7 +24,7 @@ lesson-tracks-cockpit-no = Le cockpit est bon marché et commence à 5. Les rats
 lesson-rats-title = Vos rats
 lesson-rats = Deux rats au départ travaillent pour vous. Deux autres dorment dans la nurserie ; vous pourrez les élever plus tard.
 
-lesson-move-title = Un tour commence par avancer
+lesson-move-title = Un tour commence par un déplacement
 lesson-move = Un rat qui avance seul fait 1 à 5 cases et récolte ce que donne sa case. Envoyez-en un sur la case 5 : 2 fromages.
 lesson-move-other = Cette case donne autre chose, et son heure viendra. D’abord le fromage : case 5.
 lesson-company-title = La compagnie rapporte
@@ -58,7 +58,7 @@ lesson-shop-steal = Le rat 1 devrait refaire ces dix cases. Vous avez de quoi pa
 lesson-shop-leave = Vous avez 9 fromages et le sac à dos en coûte 6 : il se remboursera.
 
 lesson-toll-title = À vous de payer
-lesson-toll = Qui s’arrête près du rat d’une autre équipe lui donne 1 fromage. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
+lesson-toll = Qui s’arrête sur la case d’un rat adverse donne 1 fromage à son équipe. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
 lesson-toll-order = D’abord le rat 1, sur la case 12. Puis le rat 2.
 lesson-toll-orange = L’orange donne des matériaux pour la fusée. Cette fois, le jaune laisse récolter les deux rats : case 12.
 lesson-toll-other = Seul le jaune laisse récolter vos deux rats. Case 12, donc.
@@ -108,7 +108,7 @@ lesson-cockpit-title = Et encore une
 lesson-cockpit = Vous pouvez construire autant de fois que vous pouvez payer. Ce qui reste suffit pour un cockpit : 5 points.
 lesson-cockpit-end = Il vous reste deux calculatrices et une boîte de conserve : d’abord le cockpit.
 lesson-provisions-title = Du fromage pour le voyage
-lesson-provisions = Faire un don de 10 fromages marque les provisions de la même façon. Et une pièce de chaque sorte marque aussi la fusée.
+lesson-provisions = Un don de 10 fromages marque de même sur la piste Provisions. Et une pièce de chaque sorte marque aussi sur la piste Fusée.
 
 lesson-pipe-title = Par le tuyau
 lesson-pipe = Un tuyau compte pour un pas et coûte le matériau indiqué. Le rat 1 peut-il aller de 19 à la rampe de lancement ce tour-ci ?
@@ -125,7 +125,7 @@ lesson-find-order = Bien vu : le rat 3 en fait partie. Faites d’abord embarq
 lesson-find-done = Des points, oui. Mais la rampe de lancement va avec toutes les couleurs : un autre rat peut avancer aussi.
 lesson-find-other = Il y a mieux. Le rat 2 sur la rampe, qui va avec toutes les couleurs ; puis le rat 3 sur la case verte 22.
 lesson-thruster-title = Une pièce, deux pistes
-lesson-thruster = Construisez maintenant le propulseur : il marque sur sa piste, et votre jeu complet de trois pièces marque aussi la fusée.
+lesson-thruster = Construisez maintenant le propulseur : il marque sur sa piste, et votre série complète de trois pièces marque aussi sur la piste Fusée.
 lesson-thruster-end = Vous avez tout pour le propulseur. Construisez-le.
 lesson-total-title = Vingt-neuf
 lesson-total = Rattronaute 8, médaille 3, propulseur 9, fusée 9. C’était votre huitième marqueur de score : encore une manche. Vous avez décidé de la fin.

@@ -7,7 +7,7 @@ puzzle-value-goods = { $count ->
 }
 
 puzzle-cap-of-lights-title = Im hellen Licht
-puzzle-cap-of-lights = Ein Wertungsstein von dir liegt auf den Baustrahlern. Acht Käse sind im Beutel, und die ersten Felder liegen im Licht.
+puzzle-cap-of-lights = Einer deiner Wertungssteine liegt auf der Baustrahlerleiste. Acht Käse sind im Beutel, und die ersten Felder liegen im Licht.
 puzzle-cap-of-lights-why = Die Ratte auf 23 stiehlt den Kronkorken für deinen Baustrahler, und für die Spende reicht sie allein; die zweite bringt vom beleuchteten Feld 2 noch drei Käse: Als Reste sind sie einen Punkt wert.
 
 puzzle-cheese-for-two-title = Käse für zwei
@@ -20,15 +20,15 @@ puzzle-full-bags-why = Die Ratte mit Umhang darf weiter als die anderen: Die gel
 
 puzzle-last-steps-title = Die letzten Schritte
 puzzle-last-steps = Deine Amazonenratte steht drei Felder vor der Startrampe, eine andere Ratte auf 15. Sieben Käse sind im Beutel.
-puzzle-last-steps-why = Feld 18 ist für die zweite Ratte drei Felder entfernt und bringt die drei Käse, die noch fehlten: Spende, Rattonaut und Auszeichnung in einem Zug.
+puzzle-last-steps-why = Das gelbe Feld 18 ist für die zweite Ratte drei Felder entfernt und bringt die drei Käse, die noch fehlten: Spende, Rattonaut und Auszeichnung in einem Zug.
 
 puzzle-lone-scavenger-title = Einsame Sammlerin
 puzzle-lone-scavenger = Du hast die Einsame Sammlerin, und dem Triebwerk fehlen zwei Flaschen. Zwei Ratten könnten ziehen: Sollten sie?
 puzzle-lone-scavenger-why = Eine Ratte, die allein zieht, sammelt eins mehr: Nur so bringt Feld 14 die zweite Flasche, und Triebwerk und Rakete zählen je 9.
 
 puzzle-one-bulb-title = Ein kleiner Schritt
-puzzle-one-bulb = Die Ratte auf dem Start könnte weit gehen. Oder nur ein kleines Stück. Sieh dir vorher deinen Lichtstein an.
-puzzle-one-bulb-why = Feld 1 liegt in deinem Licht, und der Rucksack hilft mit: Vier Glühbirnen bringen den Stein zum ersten Baustrahler, der noch 7 zählt.
+puzzle-one-bulb = Die Ratte auf dem Startfeld könnte weit gehen. Oder nur ein kleines Stück. Sieh dir vorher deinen Lichtmarker an.
+puzzle-one-bulb-why = Feld 1 liegt in deinem Licht, und der Rucksack hilft mit: Vier Glühbirnen bringen den Marker zum ersten Baustrahler, der noch 7 zählt.
 
 puzzle-pipe-or-walk-title = Bezahlt ist schneller
 puzzle-pipe-or-walk = Der Frachtraum braucht drei Backpulver und zwei Blechdosen; das Rohr zu Feld 22 kostet eines deiner zwei Backpulver. Zu Fuß ist es umsonst.
@@ -36,28 +36,28 @@ puzzle-pipe-or-walk-why = Zu Fuß kommt nur eine einzelne Ratte auf 22; durch da
 
 puzzle-rattronaut-cap-title = Kronkorken für Reisende
 puzzle-rattronaut-cap = Eine Ratte ist in der Rakete, eine zwei Felder davor, eine auf 17. Du hast den Rohrplan und kaum Käse.
-puzzle-rattronaut-cap-why = Das freie Rohr bringt 23 so nah, dass zwei Ratten ziehen dürfen. Ist die eine eingestiegen, zählt der Kronkorken für Rattonauten zwei Ratten.
+puzzle-rattronaut-cap-why = Das kostenlose Rohr bringt 23 so nah, dass zwei Ratten ziehen dürfen. Ist die eine eingestiegen, zählt der Kronkorken für Rattonauten zwei Ratten.
 
 puzzle-stored-food-title = Hinab zu den Vorräten
-puzzle-stored-food = Dein Bau-Stein liegt am Eingang. Die Vorratskammer zählt 8 Punkte, aber der Weg hinab ist weit.
+puzzle-stored-food = Dein Rattenbaumarker steht am Eingang. Die Vorratskammer zählt 8 Punkte, aber der Weg hinab ist weit.
 puzzle-stored-food-why = Die weißen Felder 7 und 15 bringen zusammen fünf Apfelreste: genau genug, um an beiden Kreuzungen geradeaus zu gehen und als Erste in der Vorratskammer zu sein.
 
 puzzle-thief-and-donor-title = Diebin und Spenderin
-puzzle-thief-and-donor = Eine Spende hast du schon gegeben. Sechs Käse sind im Beutel. Ein Besuch bei der verrückten Krähe, oder anderswohin?
+puzzle-thief-and-donor = Eine Spende hast du schon gemacht. Sechs Käse sind im Beutel. Ein Besuch bei der verrückten Krähe, oder anderswohin?
 puzzle-thief-and-donor-why = Feld 23 macht die zehn Käse voll. Stiehl den Kronkorken für Proviant: Er zählt beide Spenden, die alte und die von jetzt.
 
 puzzle-third-part-title = Das dritte Teil
 puzzle-third-part = Für das Triebwerk fehlen dir eine Flasche und ein Backpulver, und zwei Felder vor der Startrampe wartet eine Ratte. Mach so viel wie möglich auf einmal.
-puzzle-third-part-why = Auf dem nahen grünen Feld dürfen beide Ratten ziehen; der Rucksack bringt eine Flasche mehr, und das Triebwerk macht die Rakete fertig, während eine Ratte einsteigt.
+puzzle-third-part-why = Weil das grüne Feld so nah liegt, dürfen beide Ratten ziehen; der Rucksack bringt eine Flasche mehr, und das Triebwerk macht die Rakete fertig, während eine Ratte einsteigt.
 
 puzzle-through-the-pipe-title = Durch das Rohr
 puzzle-through-the-pipe = Für den Frachtraum fehlt dir eine Blechdose. Mehrere Ratten ziehen höchstens drei Felder weit. Gibt es einen anderen Weg zu einem orangen Feld?
-puzzle-through-the-pipe-why = Mit dem Rohrplan ist das Rohr von 9 nach 13 frei und Feld 13 nah genug: Dort gibt es die Blechdose, und die zweite Ratte zieht mit auf die Startrampe.
+puzzle-through-the-pipe-why = Mit dem Rohrplan ist das Rohr von 9 nach 13 kostenlos und Feld 13 nah genug: Dort gibt es die Blechdose, und die zweite Ratte zieht mit auf die Startrampe.
 
 puzzle-two-booths-title = Zwei Stände
 puzzle-two-booths = Zwei Ratten können auf gelbe Felder mit Ständen ziehen. Eine Spende braucht zehn Käse; ein Diebstahl kostet keinen Käse, schickt die Diebin aber zurück.
 puzzle-two-booths-why = Feld 10 und Feld 23 bringen zusammen sechs Käse. Stiehl bei der Krähe den Kronkorken für Vorräte, lass den Hamster in Ruhe, und zehn Käse bleiben für die Spende.
 
 puzzle-two-steps-title = Nimm mich mit
-puzzle-two-steps = Eine Ratte steht drei Felder vor der Startrampe, eine auf dem Start. Die Startrampe nimmt die Farbe der anderen an: Welche soll es sein?
+puzzle-two-steps = Eine Ratte steht drei Felder vor der Startrampe, eine auf dem Startfeld. Die Startrampe nimmt die Farbe der anderen an: Welche soll es sein?
 puzzle-two-steps-why = Mit zwei Käse vom gelben Feld 2 hast du zwölf Waren, und je vier übrige zählen einen Punkt: einer mehr als mit jeder anderen Farbe.

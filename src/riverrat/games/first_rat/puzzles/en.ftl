@@ -7,7 +7,7 @@ puzzle-value-goods = { $count ->
 }
 
 puzzle-cap-of-lights-title = Cap of lights
-puzzle-cap-of-lights = One of your Score markers lies on the Construction Lights. Eight Cheese are in your bag, and the light shines on the early spaces.
+puzzle-cap-of-lights = One of your Score markers is on the Construction Lights track. Eight Cheese are in your bag, and the early spaces are lit.
 puzzle-cap-of-lights-why = The rat on 23 steals the Cap for your Construction Light and would do for the donation; the second rat brings three Cheese more from lit space 2: among the leftovers they are a point.
 
 puzzle-cheese-for-two-title = Cheese for two
@@ -24,10 +24,10 @@ puzzle-last-steps-why = Yellow 18 is three steps for the second rat and brings t
 
 puzzle-lone-scavenger-title = Lone Scavenger
 puzzle-lone-scavenger = You own the Lone Scavenger, and the Thruster needs two more Vinegar. Two rats could move: should they?
-puzzle-lone-scavenger-why = A rat that moves alone collects one thing extra: space 14 gives the second Vinegar only to a lone rat, and Thruster and Rocket score 9 each.
+puzzle-lone-scavenger-why = A rat that moves alone collects one extra: space 14 gives the second Vinegar only to a lone rat, and Thruster and Rocket score 9 each.
 
 puzzle-one-bulb-title = A small step
-puzzle-one-bulb = A rat at Start could go far. Or only a little. Look at your light marker before you send it off.
+puzzle-one-bulb = A rat on Start could go far. Or only a little. Look at your light marker before you send it off.
 puzzle-one-bulb-why = Space 1 lies in your light and your Backpack helps too: four Lightbulbs carry the marker to the first Construction Light, which is still worth 7.
 
 puzzle-pipe-or-walk-title = Pay to be there
@@ -43,12 +43,12 @@ puzzle-stored-food = Your burrow marker is at the entrance. The Stored Food scor
 puzzle-stored-food-why = White 7 and white 15 together bring five Apple Cores: just enough to go straight on at both forks and reach the Stored Food first.
 
 puzzle-thief-and-donor-title = Thief and donor
-puzzle-thief-and-donor = You have already given one donation. Six Cheese are in your bag. A visit to the Madcap Crow, or somewhere else?
+puzzle-thief-and-donor = You have already made one donation. Six Cheese are in your bag. A visit to the Madcap Crow, or somewhere else?
 puzzle-thief-and-donor-why = Space 23 fills up the ten Cheese. Steal the Provisions Cap first: it counts both donations, the old one and the one you make now.
 
 puzzle-third-part-title = The third part
 puzzle-third-part = One Vinegar and one Baking Soda are missing for your Thruster, and a rat waits two steps before the Launchpad. Do as much as you can at once.
-puzzle-third-part-why = A green space just ahead lets both rats move; the Backpack doubles the Vinegar, so the Thruster completes your rocket in the turn a rat boards it.
+puzzle-third-part-why = A green space just ahead lets both rats move; the Backpack gives one extra Vinegar, so the Thruster completes your rocket in the turn a rat boards it.
 
 puzzle-through-the-pipe-title = Through the pipe
 puzzle-through-the-pipe = One Tin Can is missing for the Cargo Bay. A rat moving with others goes three spaces at most. Is there another way to an orange space?
@@ -59,5 +59,5 @@ puzzle-two-booths = Two rats can reach yellow spaces with booths on them. Ten Ch
 puzzle-two-booths-why = Spaces 10 and 23 bring six Cheese together. Steal the Stored Food Cap from the Crow, leave the Hamster alone, and ten Cheese are left to donate.
 
 puzzle-two-steps-title = Take me with you
-puzzle-two-steps = A rat stands three steps before the Launchpad, another at Start. The Launchpad takes the colour of the others: which one shall it be?
-puzzle-two-steps-why = Two Cheese from yellow space 2 make twelve goods, and every four left over count a point: one more than with any other colour.
+puzzle-two-steps = A rat stands three steps before the Launchpad, another on Start. The Launchpad takes the colour of the others: which one shall it be?
+puzzle-two-steps-why = Two Cheese from yellow space 2 make twelve goods, and every four left over are worth a point: one more than with any other colour.

@@ -7,7 +7,7 @@ puzzle-value-goods = { $count ->
 }
 
 puzzle-cap-of-lights-title = En pleine lumière
-puzzle-cap-of-lights = Un de vos marqueurs est sur les projecteurs. Il y a huit fromages dans votre sac, et la lumière éclaire les premières cases.
+puzzle-cap-of-lights = Un de vos marqueurs est sur la piste Projecteurs. Il y a huit fromages dans votre sac, et les premières cases sont éclairées.
 puzzle-cap-of-lights-why = Le rat de la case 23 vole la capsule de votre projecteur et suffit au don ; le second rapporte trois fromages de la case 2 éclairée : parmi les restes, ils valent un point.
 
 puzzle-cheese-for-two-title = Du fromage pour deux
@@ -20,7 +20,7 @@ puzzle-full-bags-why = Le Rat à cape peut aller plus loin : les cases jaunes 
 
 puzzle-last-steps-title = Les derniers pas
 puzzle-last-steps = Votre Rate amazone est à trois cases de la rampe de lancement, un autre rat sur la case 15. Il y a sept fromages dans votre sac.
-puzzle-last-steps-why = La case 18 est à trois pas du second rat et donne les trois fromages manquants : un don, un rattronaute et une médaille en un tour.
+puzzle-last-steps-why = La case jaune 18 est à trois pas du second rat et donne les trois fromages manquants : un don, un rattronaute et une médaille en un tour.
 
 puzzle-lone-scavenger-title = Chineur solitaire
 puzzle-lone-scavenger = Vous avez le Chineur solitaire, et il manque deux vinaigres au propulseur. Deux rats pourraient avancer : le doivent-ils ?

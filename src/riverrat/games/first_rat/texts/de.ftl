@@ -23,9 +23,9 @@ game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine 
 ask-move = Welche Ratte zieht zuerst?
 ask-more = Noch eine Ratte auf dieselbe Farbe ziehen oder sammeln?
 ask-go = Auf welches Feld zieht die Ratte?
-ask-by = Welchen Weg nimmt die Ratte?
+ask-by = Zu Fuß oder durch ein Rohr?
 ask-drink = Vor dem Sammeln einen Energydrink öffnen?
-ask-extra = Dieses Feld bringt eins mehr: welches Baumaterial?
+ask-extra = Dieses Feld bringt eins mehr. Welches Baumaterial?
 ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
 ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker rückt zuerst vor?
 ask-fork = Eine Kreuzung im Rattenbau. Wohin?
@@ -48,7 +48,7 @@ ask-go-rat = { $start ->
     [0] Wohin zieht Ratte { $rat } vom Startfeld?
    *[other] Wohin zieht Ratte { $rat } von Feld { $start }?
 }
-ask-more-colour = Noch eine Ratte auf { $colour } ziehen oder sammeln?
+ask-more-colour = Noch eine Ratte auf dieselbe Farbe ({ $colour }) ziehen oder sammeln?
 ask-shop-at = { $booths }: kaufen, stehlen oder das Einkaufen beenden?
 ask-super-comic = Welche Ratte wird zur Superratte „{ $comic }“?
 unknown-greg = Greg ist an der Reihe
@@ -61,7 +61,7 @@ brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Kaufen
-many-steal = Stehlen: die Ratte muss zum Start
+many-steal = Stehlen: Die Ratte rennt zum Startfeld
 
 action-rat = Ratte { $rat }
 action-go = { $space ->
@@ -69,13 +69,13 @@ action-go = { $space ->
    *[other] Auf Feld { $space }
 }
 action-by = Weg: { $way }
-action-done = Ziehen beenden
+action-done = Ziehen beenden und sammeln
 action-drink = Energydrink öffnen: alles doppelt
 action-keep-drink = Drink aufheben
 action-extra = Eins mehr: { $material }
 action-award = Auszeichnung nehmen ({ points-award })
 action-raise = Ratte aus der Kinderstube holen
-action-no-raise = Schlafen lassen
+action-no-raise = Keine Ratte holen
 action-light-first = Lichtmarker zuerst
 action-burrow-first = Rattenbaumarker zuerst
 action-turn = Richtung: { $node }
@@ -154,7 +154,7 @@ place-nursery = Kinderstube
 place-path = Pfad
 place-rocket = Rakete
 
-node-r = Eingang des Baus
+node-r = Eingang des Rattenbaus
 node-b0 = Ecke unten rechts
 node-i1 = erste Kreuzung
 node-lib = Bibliothek
@@ -246,28 +246,28 @@ comic-cat-burglar-rat-help = Superratte. Ab deinem nächsten Zug: Stiehlt diese 
 comic-caped-rat = Ratte mit Umhang
 comic-caped-rat-help = Superratte. Ab deinem nächsten Zug: Diese Ratte darf { spaces-caped-rat } weiter.
 
-card-a01 = A01
-card-a02 = A02
-card-a03 = A03
-card-a04 = A04
-card-a05 = A05
-card-a06 = A06
-card-a07 = A07
-card-a08 = A08
-card-a09 = A09
+card-a01 = A1
+card-a02 = A2
+card-a03 = A3
+card-a04 = A4
+card-a05 = A5
+card-a06 = A6
+card-a07 = A7
+card-a08 = A8
+card-a09 = A9
 card-a10 = A10
 card-a11 = A11
 card-a12 = A12
-card-b01 = B01
-card-b02 = B02
-card-b03 = B03
-card-b04 = B04
-card-b05 = B05
-card-b06 = B06
-card-b07 = B07
-card-b08 = B08
-card-b09 = B09
-card-c01 = C01
+card-b01 = B1
+card-b02 = B2
+card-b03 = B3
+card-b04 = B4
+card-b05 = B5
+card-b06 = B6
+card-b07 = B7
+card-b08 = B8
+card-b09 = B9
+card-c01 = C
 
 # --- Ereignisse
 
@@ -336,7 +336,7 @@ event-greg-total = Greg hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-game-over = Das Spiel endet nach { $round } Runden.
+event-game-over = Die Partie endet nach { $round } Runden.
 
 # --- Wertung
 
@@ -358,7 +358,7 @@ score-food = Vorräte
 score-food-help = Deine Wertungssteine für Besuche in der Vorratskammer.
 score-caps = Kronkorken
 score-caps-help = Was deine Kronkorken einbringen.
-score-awards = Auszeichnungen und Schimmel
+score-awards = Auszeichnungen und Schimmelkäse
 score-awards-help = { points-award } für jede Auszeichnung, minus { box-moldy-cheese } für jeden Schimmelkäse.
 score-leftovers = Reste
 score-leftovers-help = Ein Punkt für je { box-leftovers } Baumaterialien und Käse, die du noch hast.
@@ -369,7 +369,7 @@ mode-standard = Standard
 mode-variable = Variabler Plan
 mode-variable-path = Variabler Pfad
 mode-variable-tracks = Variable Wertungsleisten
-mode-first-game = Erstes Spiel
+mode-first-game = Erste Partie
 mode-solo-easy = Solo gegen Greg: leicht
 mode-solo-medium = Solo gegen Greg: mittel
 mode-solo-difficult = Solo gegen Greg: schwer
@@ -383,7 +383,7 @@ option-tracks = Wertungsleisten
 option-tracks-help = Die gedruckten Leisten oder sieben von acht losen; die Raketenleiste bleibt.
 option-tracks-standard = gedruckt
 option-tracks-variable = gemischt
-option-first-game = Erstes Spiel
+option-first-game = Erste Partie
 option-first-game-help = Nur gewöhnliche Comics oder eine Bibliothek aus allen, auch mit Superratten.
 option-first-game-no = alle Comics
 option-first-game-yes = nur gewöhnliche Comics
@@ -433,7 +433,7 @@ challenge-all-pipes-twice-help = Gewinne, nachdem du jedes Rohr mindestens { tim
 # --- der Tisch in Worten
 
 show-round = Runde { $round }
-show-last-round = Das Spiel endet nach Runde { $round }.
+show-last-round = Die Partie endet nach Runde { $round }.
 show-spaces = Felder { $first } bis { $last }: { $spaces }
 show-pipes = Rohre: { $pipes }
 show-pipe = { $number } von { $entrance } nach { $exit } für 1 { $material }
@@ -493,7 +493,7 @@ board-cost = Kosten: { $goods }.
 board-pieces = { $name } hat hier { $values } erzielt.
 board-prepared = Greg hat diese Leiste vorbereitet.
 board-left = { $count ->
-    [one] Noch eines da.
+    [one] Noch 1 da.
    *[other] Noch { $count } da.
 }
 board-deck = { $count ->
@@ -517,19 +517,19 @@ board-lit-at = Eins mehr, sobald dein Lichtmarker Licht { $light } erreicht hat.
 board-here = Hier: { $names }
 board-start-help = Hier laufen deine Ratten los. Wer stiehlt, rennt auf dieses Feld zurück.
 board-launchpad-help = Eine Ratte, die hier ankommt, steigt in die Rakete, wertet als Rattonaut und bringt eine Auszeichnung oder eine neue Ratte.
-board-burrow-help = Für jeden Apfelrest folgt dein Rattenbaumarker den Pfeilen um einen Ort.
-board-reward-comic = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, darf einen Comic aus der Bibliothek nehmen.
-board-reward-raise = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, darf eine Ratte aus der Kinderstube auf das Startfeld holen.
-board-reward-stored-food = Ein Rattenbaumarker, der hierher kommt oder vorbeizieht, wertet Vorräte.
+board-burrow-help = Für jeden Apfelrest rückt dein Rattenbaumarker einen Ort weiter, den Pfeilen nach.
+board-reward-comic = Ein Rattenbaumarker, der hierherkommt oder vorbeizieht, darf einen Comic aus der Bibliothek nehmen.
+board-reward-raise = Ein Rattenbaumarker, der hierherkommt oder vorbeizieht, darf eine Ratte aus der Kinderstube auf das Startfeld holen.
+board-reward-stored-food = Ein Rattenbaumarker, der hierherkommt oder vorbeizieht, wertet Vorräte.
 board-light-number = Licht { $light } von { $end }
-board-light-help = Für jede Glühbirne geht dein Lichtmarker ein Licht weiter. Felder, die er erreicht hat, bringen eins mehr.
+board-light-help = Für jede Glühbirne rückt dein Lichtmarker ein Licht weiter. Felder, die er erreicht hat, bringen eins mehr.
 board-construction-help = Ein Baustrahler: Wer ihn erreicht oder überholt, wertet.
 
 good-vinegar-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
 good-baking-soda-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
 good-tin-can-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
 good-calculator-help = Baumaterial für Raketenteile. Manche Rohre nehmen es als Zoll.
-good-cheese-help = Damit kaufst du an den Ständen, und du gibst ihn ab, wenn du dich zu fremden Ratten stellst. Gespendet wertet er Proviant.
+good-cheese-help = Damit kaufst du an den Ständen, und du zahlst ihn, wenn du dich zu fremden Ratten stellst. Gespendet wertet er Proviant.
 
 # --- neben dem Plan
 

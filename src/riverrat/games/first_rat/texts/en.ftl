@@ -246,28 +246,28 @@ comic-cat-burglar-rat-help = Super Rat. From your next turn: when this rat steal
 comic-caped-rat = Caped Rat
 comic-caped-rat-help = Super Rat. From your next turn: this rat may go { spaces-caped-rat } further.
 
-card-a01 = A01
-card-a02 = A02
-card-a03 = A03
-card-a04 = A04
-card-a05 = A05
-card-a06 = A06
-card-a07 = A07
-card-a08 = A08
-card-a09 = A09
+card-a01 = A1
+card-a02 = A2
+card-a03 = A3
+card-a04 = A4
+card-a05 = A5
+card-a06 = A6
+card-a07 = A7
+card-a08 = A8
+card-a09 = A9
 card-a10 = A10
 card-a11 = A11
 card-a12 = A12
-card-b01 = B01
-card-b02 = B02
-card-b03 = B03
-card-b04 = B04
-card-b05 = B05
-card-b06 = B06
-card-b07 = B07
-card-b08 = B08
-card-b09 = B09
-card-c01 = C01
+card-b01 = B1
+card-b02 = B2
+card-b03 = B3
+card-b04 = B4
+card-b05 = B5
+card-b06 = B6
+card-b07 = B7
+card-b08 = B8
+card-b09 = B9
+card-c01 = C
 
 # --- events
 
@@ -292,13 +292,13 @@ event-cheese-to-greg = { $seat } pays { $amount } Cheese for Greg’s rats.
 event-drank = { $seat } opens an Energy Drink: everything is doubled.
 event-collected = { $seat } collects { $amount } × { $resource }.
 event-supply-short = The supply runs out of { $good }: { $missing } less for { $seat }.
-event-boarded = Rat { $rat } of { $seat } boards the rocket.
+event-boarded = { $seat }’s rat { $rat } boards the rocket.
 event-award-taken = { $seat } takes an Award.
 event-raised = { $seat } raises rat { $rat }.
 event-lit = { $seat }’s light marker goes from { $start } to { $light }.
 event-burrowed = { $seat }’s burrow marker goes to { $node }.
 event-comic-taken = { $seat } takes the Comic “{ $comic }”.
-event-super-rat = Rat { $rat } of { $seat } is now the { $comic }.
+event-super-rat = { $seat }’s rat { $rat } is now the { $comic }.
 event-bought = { $seat } buys { $item } for { $price } Cheese.
 event-stolen = { $seat } steals { $item }; rat { $rat } { $space ->
     [0] runs back to Start
@@ -324,7 +324,7 @@ event-greg-moved = Greg’s rat { $rat } moves from { $start ->
 }.
 event-greg-boarded = Greg’s rat { $rat } boards the rocket.
 event-greg-cheese = Greg’s rat joins one of { $seat }’s: { $amount } Cheese for { $seat }.
-event-greg-removed = After Greg’s visit the booth has lost { $item }.
+event-greg-removed = After Greg’s visit { $item } is gone from the booth.
 event-greg-removed-comic = The Comic “{ $comic }” vanishes from the Library.
 event-greg-prepared = Greg prepares { $track }.
 event-greg-scored = Greg scores { $track }: { $points ->
@@ -361,7 +361,7 @@ score-caps-help = The points of your Bottle Caps.
 score-awards = Awards and Moldy Cheese
 score-awards-help = { points-award } for each Award, minus { box-moldy-cheese } for each Moldy Cheese.
 score-leftovers = Leftovers
-score-leftovers-help = A point for every { box-leftovers } materials and Cheese you still have.
+score-leftovers-help = A point for every { box-leftovers } materials and Cheese you have left.
 
 # --- modes, options, challenges
 
@@ -388,7 +388,7 @@ option-first-game-help = Ordinary Comics only, or a Library drawn from all of th
 option-first-game-no = all Comics
 option-first-game-yes = ordinary Comics only
 option-start-player = Start player
-option-start-player-help = Who takes the first turn. A seat beyond the last one is counted on from the first. Alone, you always begin.
+option-start-player-help = Who takes the first turn. If there is no such seat, counting goes on from the first. Alone, you always begin.
 option-start-player-first-seat = first seat
 option-start-player-random = random
 option-start-player-second-seat = second seat
@@ -509,7 +509,7 @@ board-rat = { $name }, rat { $rat }: { $where }
 board-light = { $name }, light marker: { $light } of { $end }
 board-burrow = { $name }, burrow marker: { $node }
 board-price = { $price } Cheese
-board-offer = One thing for { $price } Cheese; you have { $cheese }.
+board-offer = One item for { $price } Cheese; you have { $cheese }.
 board-close = Close
 board-supply = { $count } in the supply
 board-gives = Gives { $goods }
@@ -529,12 +529,12 @@ good-vinegar-help = A material for rocket parts. Some pipes take it as toll.
 good-baking-soda-help = A material for rocket parts. Some pipes take it as toll.
 good-tin-can-help = A material for rocket parts. Some pipes take it as toll.
 good-calculator-help = A material for rocket parts. Some pipes take it as toll.
-good-cheese-help = Buys things at the booths and is given for joining other players’ rats. Donated, it scores Provisions.
+good-cheese-help = Buys items at the booths and is paid for joining other players’ rats. Donated, it scores Provisions.
 
 # --- beside the board
 
 tray-rocket = Rocket
-tray-shops = Shops
+tray-shops = Booths
 tray-library = Library
 tray-awards = Awards
 tray-a-turn = +{ $count } a turn

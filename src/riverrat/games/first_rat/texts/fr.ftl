@@ -25,7 +25,7 @@ game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et pa
 
 ask-move = Quel rat avance en premier ?
 ask-more = Avancer un autre rat sur la même couleur, ou récolter ?
-ask-go = Sur quelle case s’arrête-t-il ?
+ask-go = Sur quelle case s’arrête ce rat ?
 ask-by = À pied ou par un tuyau ?
 ask-drink = Ouvrir une boisson énergisante avant de récolter ?
 ask-extra = Cette case rapporte un matériau de plus : lequel ?
@@ -48,13 +48,13 @@ ask-by-to = Comment le rat va-t-il { $space ->
    *[other] à la case { $space }
 } : à pied ou par un tuyau ?
 ask-go-rat = { $start ->
-    [0] Où s’arrête le rat { $rat }, qui part du départ ?
-   *[other] Où s’arrête le rat { $rat }, qui part de la case { $start } ?
+    [0] Où s’arrête le rat { $rat }, au départ ?
+   *[other] Où s’arrête le rat { $rat }, sur la case { $start } ?
 }
-ask-more-colour = Avancer un autre rat sur une case { $colour }, ou récolter ?
+ask-more-colour = Avancer un autre rat sur la même couleur ({ $colour }), ou récolter ?
 ask-shop-at = { $booths } : acheter, voler ou finir les achats ?
 ask-super-comic = Quel rat devient le super-rat « { $comic } » ?
-unknown-greg = C’est ensuite à Greg
+unknown-greg = C’est ensuite à Greg de jouer
 
 # --- actions
 
@@ -68,8 +68,8 @@ many-steal = Voler : le rat retourne au départ
 
 action-rat = Rat { $rat }
 action-go = { $space ->
-    [27] Vers la rampe de lancement
-   *[other] Vers la case { $space }
+    [27] Jusqu’à la rampe de lancement
+   *[other] Jusqu’à la case { $space }
 }
 action-by = Aller { $way }
 action-done = Finir le déplacement et récolter
@@ -78,7 +78,7 @@ action-keep-drink = Garder la boisson
 action-extra = Un de plus : { $material }
 action-award = Prendre une médaille ({ points-award })
 action-raise = Élever un rat de la nurserie
-action-no-raise = Le laisser dormir
+action-no-raise = N’élever aucun rat
 action-light-first = D’abord le marqueur de lumière
 action-burrow-first = D’abord le marqueur de terrier
 action-turn = Direction : { $node }
@@ -208,25 +208,25 @@ item-backpack-calculator-help = Une fois par tour, quand un rat déplacé récol
 item-energy-drink = Boisson énergisante
 item-energy-drink-help = Usage unique : tout ce que vous récoltez ce tour-ci est doublé.
 item-cap-rocket = Capsule (fusée)
-item-cap-rocket-help = À la fin, { points-cap-rocket } par marqueur à vous sur la piste Fusée.
+item-cap-rocket-help = À la fin, { points-cap-rocket } pour chacun de vos marqueurs sur la piste Fusée.
 item-cap-cockpit = Capsule (cockpit)
-item-cap-cockpit-help = À la fin, { points-cap-cockpit } par marqueur à vous sur la piste Cockpit.
+item-cap-cockpit-help = À la fin, { points-cap-cockpit } pour chacun de vos marqueurs sur la piste Cockpit.
 item-cap-cargo = Capsule (soute)
-item-cap-cargo-help = À la fin, { points-cap-cargo } par marqueur à vous sur la piste Soute.
+item-cap-cargo-help = À la fin, { points-cap-cargo } pour chacun de vos marqueurs sur la piste Soute.
 item-cap-thruster = Capsule (propulseur)
-item-cap-thruster-help = À la fin, { points-cap-thruster } par marqueur à vous sur la piste Propulseur.
+item-cap-thruster-help = À la fin, { points-cap-thruster } pour chacun de vos marqueurs sur la piste Propulseur.
 item-cap-provisions = Capsule (provisions)
-item-cap-provisions-help = À la fin, { points-cap-provisions } par marqueur à vous sur la piste Provisions.
+item-cap-provisions-help = À la fin, { points-cap-provisions } pour chacun de vos marqueurs sur la piste Provisions.
 item-cap-lights = Capsule (projecteurs)
-item-cap-lights-help = À la fin, { points-cap-lights } par marqueur à vous sur la piste Projecteurs.
+item-cap-lights-help = À la fin, { points-cap-lights } pour chacun de vos marqueurs sur la piste Projecteurs.
 item-cap-food = Capsule (garde-manger)
-item-cap-food-help = À la fin, { points-cap-food } par marqueur à vous sur la piste Garde-manger.
+item-cap-food-help = À la fin, { points-cap-food } pour chacun de vos marqueurs sur la piste Garde-manger.
 item-cap-rattronaut = Capsule (rattronautes)
-item-cap-rattronaut-help = À la fin, { points-cap-rattronaut } par rat à vous dans la fusée.
+item-cap-rattronaut-help = À la fin, { points-cap-rattronaut } pour chacun de vos rats dans la fusée.
 item-cap-comics = Capsule (BD)
-item-cap-comics-help = À la fin, { points-cap-comics } par BD que vous possédez.
+item-cap-comics-help = À la fin, { points-cap-comics } pour chacune de vos BD.
 item-cap-backpacks = Capsule (sacs à dos)
-item-cap-backpacks-help = À la fin, { points-cap-backpacks } par sac à dos que vous possédez.
+item-cap-backpacks-help = À la fin, { points-cap-backpacks } pour chacun de vos sacs à dos.
 
 comic-home-made-rockets = Fusées maison
 comic-home-made-rockets-help = Dès votre prochain tour : chaque pièce de fusée vous coûte un matériau de moins, à votre choix.
@@ -249,28 +249,28 @@ comic-cat-burglar-rat-help = Super-rat. Dès votre prochain tour : quand ce ra
 comic-caped-rat = Rat à cape
 comic-caped-rat-help = Super-rat. Dès votre prochain tour : ce rat peut aller { spaces-caped-rat } plus loin.
 
-card-a01 = A01
-card-a02 = A02
-card-a03 = A03
-card-a04 = A04
-card-a05 = A05
-card-a06 = A06
-card-a07 = A07
-card-a08 = A08
-card-a09 = A09
+card-a01 = A1
+card-a02 = A2
+card-a03 = A3
+card-a04 = A4
+card-a05 = A5
+card-a06 = A6
+card-a07 = A7
+card-a08 = A8
+card-a09 = A9
 card-a10 = A10
 card-a11 = A11
 card-a12 = A12
-card-b01 = B01
-card-b02 = B02
-card-b03 = B03
-card-b04 = B04
-card-b05 = B05
-card-b06 = B06
-card-b07 = B07
-card-b08 = B08
-card-b09 = B09
-card-c01 = C01
+card-b01 = B1
+card-b02 = B2
+card-b03 = B3
+card-b04 = B4
+card-b05 = B5
+card-b06 = B6
+card-b07 = B7
+card-b08 = B8
+card-b09 = B9
+card-c01 = C
 
 # --- événements
 
@@ -306,7 +306,7 @@ event-collected = { $seat } récolte { $amount } × { $resource }.
 event-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour { $seat }.
 event-boarded = { $seat } fait embarquer le rat { $rat } dans la fusée.
 event-award-taken = { $seat } prend une médaille.
-event-raised = { $seat } élève le rat { $rat }.
+event-raised = { $seat } élève le rat { $rat }, qui rejoint le départ.
 event-lit = { $seat } avance son marqueur de lumière de { $start } à { $light }.
 event-burrowed = { $seat } avance dans le terrier : { $node }.
 event-comic-taken = { $seat } prend la BD « { $comic } ».
@@ -323,7 +323,7 @@ event-scored = { $seat } marque sur { $track } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-no-marker = Plus de marqueur de score : { $track } n’est pas marqué.
+event-no-marker = Plus de marqueur de score : rien n’est marqué sur { $track }.
 event-eighth-marker = Une équipe a posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
 event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
 event-greg-card = Greg révèle la carte { $card }.
@@ -403,7 +403,7 @@ option-first-game-help = Des BD ordinaires seulement, ou une bibliothèque tiré
 option-first-game-no = toutes les BD
 option-first-game-yes = BD ordinaires seulement
 option-start-player = Premier joueur
-option-start-player-help = Qui joue le premier tour. Une place qui n’existe pas est comptée en faisant le tour. Seul, vous commencez toujours.
+option-start-player-help = Qui joue le premier tour. Si la place n’existe pas, on continue à compter depuis la première. En solo, vous commencez toujours.
 option-start-player-first-seat = première place
 option-start-player-random = au hasard
 option-start-player-second-seat = deuxième place
@@ -508,7 +508,7 @@ board-cost = Coût : { $goods }.
 board-pieces = { $name } y a marqué { $values }.
 board-prepared = Greg a préparé cette piste.
 board-left = { $count ->
-    [one] Il en reste un.
+    [one] Il en reste { $count }.
    *[other] Il en reste { $count }.
 }
 board-deck = { $count ->
@@ -530,12 +530,12 @@ board-supply = { $count } en réserve
 board-gives = Donne { $goods }
 board-lit-at = Un de plus dès que votre marqueur de lumière a atteint la lumière { $light }.
 board-here = Ici : { $names }
-board-start-help = Vos rats partent d’ici. Qui vole revient en courant sur cette case.
-board-launchpad-help = Un rat qui arrive ici monte dans la fusée, marque comme Rattronaute et rapporte une médaille ou un nouveau rat.
-board-burrow-help = Pour chaque trognon, votre marqueur de terrier suit les flèches d’un lieu.
+board-start-help = Vos rats partent d’ici. Un rat qui vole revient en courant sur cette case.
+board-launchpad-help = Un rat qui arrive ici monte dans la fusée, marque sur la piste Rattronautes et rapporte une médaille ou un nouveau rat.
+board-burrow-help = Pour chaque trognon, votre marqueur de terrier avance d’un lieu en suivant les flèches.
 board-reward-comic = Un marqueur de terrier qui arrive ou passe ici peut prendre une BD de la bibliothèque.
-board-reward-raise = Un marqueur de terrier qui arrive ou passe ici peut faire sortir un rat de la nurserie : il va au départ.
-board-reward-stored-food = Un marqueur de terrier qui arrive ou passe ici marque le garde-manger.
+board-reward-raise = Un marqueur de terrier qui arrive ou passe ici peut élever un rat : il quitte la nurserie pour le départ.
+board-reward-stored-food = Un marqueur de terrier qui arrive ou passe ici marque sur la piste Garde-manger.
 board-light-number = Lumière { $light } sur { $end }
 board-light-help = Pour chaque ampoule, votre marqueur de lumière avance d’une lumière. Les cases qu’il a atteintes donnent un de plus.
 board-construction-help = Un projecteur : qui l’atteint ou le dépasse marque.
@@ -544,7 +544,7 @@ good-vinegar-help = Un matériau pour les pièces de fusée. Certains tuyaux le 
 good-baking-soda-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
 good-tin-can-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
 good-calculator-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
-good-cheese-help = Il achète des objets aux stands et se donne quand on rejoint les rats des autres. Offert, il marque des provisions.
+good-cheese-help = Sert à acheter aux stands et se donne quand on rejoint les rats des autres. Offert en don, il marque sur la piste Provisions.
 
 # --- à côté du plateau
 

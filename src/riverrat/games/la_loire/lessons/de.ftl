@@ -1,7 +1,7 @@
 # Was das erste Spiel Schritt für Schritt sagt. Höchstens 30 Wörter; $rival spielt gegen die Person, die lernt.
 
-lesson-about = Kurze Kapitel: zwei Reiter, Pferde, der Markt, Nachrichten, Charaktere, die Stadt, Bauernhöfe, das Schiff und wie es endet.
-lesson-chapter-riders = Zwei Reiter, ein Fluss
+lesson-about = Kurze Kapitel: zwei Figuren, Pferde, der Markt, Nachrichten, Personen, die Stadt, Bauernhöfe, das Schiff und wie es endet.
+lesson-chapter-riders = Zwei Figuren, ein Fluss
 lesson-chapter-merchant = Der Händler kauft
 lesson-chapter-messenger = Der Bote stellt zu
 lesson-chapter-circus = Der Zirkus
@@ -11,14 +11,14 @@ lesson-chapter-boat = Hof, Schiff und Nachricht
 lesson-chapter-order = Wer zieht zuerst?
 
 lesson-goal-title = An der Loire
-lesson-goal = Handle und trag Nachrichten am Fluss entlang. Punkte bringen dein Schiff, zugestellte Nachrichten, Charaktere und Paläste. Wer die meisten Punkte hat, gewinnt.
+lesson-goal = Handle und trag Nachrichten am Fluss entlang. Punkte bringen dein Schiff, zugestellte Nachrichten, Personen und Paläste. Wer die meisten Punkte hat, gewinnt.
 lesson-riders-title = Deine zwei Figuren
 lesson-riders = In jedem Zug ziehen beide Figuren einmal, in beliebiger Reihenfolge. Der Händler in Nantes handelt mit Waren. Wer wartet in Orléans und trägt Nachrichten?
 lesson-riders-messenger = Der Bote
 lesson-riders-merchant = Der Händler
 lesson-riders-merchant-no = Der Händler steht in Nantes und handelt mit Waren. Schau nach Orléans.
 lesson-end-title = Das Ende
-lesson-end = Zu zweit endet das Spiel, wenn ein Schiff Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat. Alle anderen haben noch einen Zug.
+lesson-end = Zu zweit endet die Partie, wenn ein Schiff Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat. Alle anderen haben noch einen Zug.
 
 lesson-horses-title = Pferde sind Reichweite
 lesson-horses = Eine Figur zieht genau einen Ort weiter, als sie Pferde hat: zwei Pferde, drei Orte. Zieh den Händler auf der Nordstraße nach Luynes.
@@ -26,7 +26,7 @@ lesson-horses-order = Der Bote kommt gleich dran. Fang mit dem Händler an.
 lesson-horses-leave = Jedes zurückgelassene Pferd verkürzt den Weg. Behalte beide: Luynes ist drei Orte entfernt.
 lesson-horses-south = Die Südstraße führt nach Chinon, wo Wein 3 D kostet. Luynes im Norden verkauft Käse für 1 D.
 lesson-price-title = Der Preis
-lesson-price = Ein Dorf verkauft eine Ware. Der Preis steht über dem Marktplättchen seines Schildes: Gelb kostet 1 D. Kauf den Käse.
+lesson-price = Ein Dorf verkauft eine Ware. Der Preis steht unter dem Marktplättchen seines Schildes: Gelb kostet 1 D. Kauf den Käse.
 lesson-price-done = Käse für 1 D bringt in einer Stadt 5 D. Kauf ihn.
 lesson-market-title = Der Markt bewegt sich
 lesson-market = Jeder Kauf schiebt das Plättchen dieses Schildes ganz nach rechts: Gelb kostet jetzt 4 D. Die Plättchen dahinter rücken auf und werden billiger.
@@ -47,13 +47,13 @@ lesson-wine-order = Zuerst der Händler; der Bote folgt gleich.
 lesson-wine-leave = Mit weniger Pferden hieltest du früher, wo die Waren teurer sind. Behalte beide.
 lesson-wine-done = Wein für 1 D bringt in einer Stadt 6 D. Kauf ihn.
 lesson-load-title = Von jedem eins
-lesson-load = Du kannst einen Käse, einen Wein, ein Getreide und ein Bier tragen, aber beliebig viel Holz. Kauf also verschiedene Waren.
+lesson-load = Du kannst je ein Getreide, einen Käse, einen Wein und ein Bier tragen, aber beliebig viel Holz. Kauf also verschiedene Waren.
 lesson-circus-title = Zum Zirkus
-lesson-circus = Der Zirkus ist in Ussé, drei Orte vor deinem Boten. Wer dort hält, darf einen Charakter anwerben. Zieh dorthin.
+lesson-circus = Der Zirkus ist in Ussé, drei Orte vor deinem Boten. Wer dort hält, darf eine Person anwerben. Zieh dorthin.
 lesson-circus-leave = Dann hieltest du vor dem Zirkus. Drei Orte: Behalte beide Pferde.
 lesson-hire-title = Der Lehrling
-lesson-hire = Charaktere helfen auf Dauer, und die meisten bringen Punkte. Der Lehrling gibt dir einen Nachrichtenstein: Damit stellst du Nachrichten der Stufe 2 zu. Er kostet 2 D.
-lesson-hire-another = Ein guter für ein andermal. Ab Stufe 2 lohnen sich Nachrichten: der Lehrling.
+lesson-hire = Personen helfen auf Dauer, und die meisten bringen Punkte. Der Lehrling gibt dir einen Nachrichtenstein: Damit stellst du Nachrichten der Stufe 2 zu. Er kostet 2 D.
+lesson-hire-another = Eine gute Wahl für ein andermal. Ab Stufe 2 lohnen sich Nachrichten: der Lehrling.
 lesson-hire-done = Du bist mit 8 D beim Zirkus. Wirb den Lehrling an.
 
 lesson-wood-title = Holz zum Bauen
@@ -103,7 +103,7 @@ lesson-own-farm-title = Dein eigener Hof
 lesson-own-farm = Kauf den Käse: am Bauernhof 1 D billiger, und dein Schiff fährt ein Feld. Jedes Feld ist einen Punkt wert.
 lesson-own-farm-done = Ohne Kauf keine Fahrt. Kauf den Käse.
 lesson-plan-title = Zwei Halte
-lesson-plan = Deine Nachricht will ein rotes und ein violettes Dorf, gleich in welcher Folge. Beide liegen an der Südstraße. Zieh zuerst zwei Orte nach Montsoreau.
+lesson-plan = Deine Nachricht will ein rotes und ein violettes Dorf, gleich in welcher Reihenfolge. Beide liegen an der Südstraße. Zieh zuerst zwei Orte nach Montsoreau.
 lesson-plan-leave = Behalte das Pferd: Montsoreau ist zwei Orte entfernt.
 lesson-plan-north = Rot gibt es auch im Norden, Violett aber nur im Süden.
 lesson-amboise-title = Der Händler zieht mit
@@ -112,7 +112,7 @@ lesson-amboise-order = Zuerst der Händler; der Bote folgt gleich.
 lesson-amboise-leave = Behalte das Pferd: Amboise ist zwei Orte entfernt.
 lesson-amboise-done = Wein bringt in einer Stadt 6 D. Kauf ihn.
 lesson-token-title = Eine Zwischenstation
-lesson-token = Ussé hat ein rotes Schild. Zieh den Boten dorthin, nimm kein Pferd mit und setz deinen Nachrichtenstein: Die halbe Nachricht ist geschafft.
+lesson-token = Ussé hat einen roten Schild. Zieh den Boten dorthin, nimm kein Pferd mit und setz deinen Nachrichtenstein: Die halbe Nachricht ist geschafft.
 lesson-token-leave = Behalte das Pferd: Ussé ist zwei Orte entfernt.
 lesson-token-take = Mit noch einem Pferd kämst du an Ussé vorbei. Nimm keines.
 lesson-token-hire = Der Bote tut bei jedem Halt nur eines. Zuerst die Zwischenstation.
@@ -137,7 +137,7 @@ lesson-now-leave = Behalte das Pferd: Cheverny ist zwei Orte entfernt.
 lesson-now-north = Cheverny liegt an der Südstraße.
 lesson-now-other = Du bist an der richtigen Tür: Stell die Nachricht zu.
 lesson-profit-title = 3 D geschenkt
-lesson-profit = Billig kaufen, das Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
+lesson-profit = Billig kaufen, den Schild auf 4 D schieben, dann dort zustellen: 4 D statt 1. Zwei Figuren, ein Plan.
 
 lesson-free = Jetzt spiel deine eigene Partie. Zähl die Orte bis zur nächsten Stadt, bleib dort nie mit weniger als 5 D und bau früh Bauernhöfe.
 

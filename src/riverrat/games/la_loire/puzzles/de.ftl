@@ -3,7 +3,7 @@
 puzzle-goal-money = Das meiste Geld nach diesem Zug
 puzzle-value-money = { $count } D
 
-puzzle-bailiff-title = Fünf Denare
+puzzle-bailiff-title = Fünf Denar
 puzzle-bailiff = Stell zu, wenn du kannst, und mach in der Stadt aus deinen Waren Punkte. Aber wer dort weniger als 5 D behält, setzt aus.
 puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast: zwei Punkte für 4 D. Verschiffen brächte nur einen, für 6 D.
 
@@ -17,15 +17,15 @@ puzzle-bring-the-circus-why = Käse aus Beaugency verschiebt das violette Plätt
 
 puzzle-circus-for-grain-title = Getreide und Gaukler
 puzzle-circus-for-grain = Wo du stehst, gibt es niemanden anzuwerben. Welcher Kauf hilft deinem Boten, der zu Fuß geht, zu jemandem, der sich lohnt?
-puzzle-circus-for-grain-why = Geh nach Tours und kauf Getreide: Der Zirkus darf nach Vendôme ziehen, einen Schritt vom Boten entfernt, und die Liebhaberin zählt drei zugestellte Nachrichten.
+puzzle-circus-for-grain-why = Geh nach Tours und kauf Getreide: Der Zirkus darf nach Vendôme ziehen, einen Ort vom Boten entfernt, und die Liebhaberin zählt drei zugestellte Nachrichten.
 
 puzzle-fetched-horse-title = Alles für den Ritt
 puzzle-fetched-horse = Die letzten Zustellungen stehen an. Dein Händler hat etwas Geld und den Zirkus vor sich, dein Bote eine Nachricht für Tours.
 puzzle-fetched-horse-why = Zwei Anwerbungen sind hier möglich: Hufschmied und Knappe. Ein Pferd genommen, eins geholt, und der Bote kommt nach Tours, wo die Nachricht acht Punkte bringt.
 
-puzzle-first-palace-title = Bezahlt per Brief
-puzzle-first-palace = Es ist früh, und das Geld ist knapp. Dein Bote hat einen Brief, der bei der Zustellung etwas einbringt. Wer zieht zuerst?
-puzzle-first-palace-why = Zuerst der Bote: Der Brief nach Angers bringt 4 D, und damit kann sich der Händler einen Palast leisten und noch zwei Felder weit verschiffen.
+puzzle-first-palace-title = Bezahlt wird bei Zustellung
+puzzle-first-palace = Es ist früh, und das Geld ist knapp. Dein Bote hat eine Nachricht, die bei der Zustellung etwas einbringt. Wer zieht zuerst?
+puzzle-first-palace-why = Zuerst der Bote: Die Nachricht nach Angers bringt 4 D, und damit kann sich der Händler einen Palast leisten und noch für zwei Felder verschiffen.
 
 puzzle-four-logs-title = Vier Holz und ein Wein
 puzzle-four-logs = Diesmal geht es nicht um Punkte: Wie viel Geld kannst du nach diesem Zug haben? Dein Händler will in Orléans verkaufen, wo dir eine Bank gehört, aber ihm fehlt ein Pferd.
@@ -35,27 +35,27 @@ puzzle-general-title = Eins hier, eins mit
 puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder am richtigen Ort hält. Zähl die Pferde, bevor du losreitest.
 puzzle-general-why = Der Bote lässt ein Pferd zurück und stellt in Luynes neun Punkte zu; der Händler nimmt eines mit und kommt genau zum Zirkus, wo der General zwei zugestellte Nachrichten zählt.
 
-puzzle-judge-title = Zwei am Zirkus
-puzzle-judge = Eine Nachricht ist fast am Ziel, und der Zirkus steht einen Ort weiter. Wen kannst du dort noch anwerben, und in welcher Reihenfolge?
+puzzle-judge-title = Zwei beim Zirkus
+puzzle-judge = Eine Nachricht ist fast am Ziel, und der Zirkus ist einen Ort weiter. Wen kannst du dort noch anwerben, und in welcher Reihenfolge?
 puzzle-judge-why = Die Hofdame erlaubt am selben Halt eine weitere Anwerbung. Ist die Nachricht in Tours zugestellt, bringt der Richter am meisten: zwei Punkte je Nachricht seines Typs.
 
 puzzle-lady-title = Treffen in Ussé
-puzzle-lady = Beide Figuren kommen bis Ussé, wo der Zirkus steht. Die eine kann dort verdienen, was die andere ausgibt.
+puzzle-lady = Beide Figuren kommen bis Ussé, wo der Zirkus ist. Die eine kann dort verdienen, was die andere ausgibt.
 puzzle-lady-why = Der Bote stellt zuerst zu und verdient 3 D; der Händler geht ebenfalls hin und wirbt die Hofdame an, danach den Magister artium.
 
 puzzle-last-letter-title = Blaues Blut
 puzzle-last-letter = Dein Bote geht zu Fuß, dein Händler kommt bis zum Zirkus. Welche blaue Person zählt die meisten deiner Nachrichten?
-puzzle-last-letter-why = Der Brief in Talcy bringt fünf, der Philosoph zwei für jede von vier Nachrichten: noch acht für 4 D.
+puzzle-last-letter-why = Die Nachricht in Talcy bringt fünf, der Philosoph zwei für jede von vier Nachrichten: noch acht für 4 D.
 
 puzzle-lover-title = Ein Beutel
-puzzle-lover = Beide Figuren leben aus einem Beutel, und der Zirkus ist einen Schritt vom Boten entfernt. Was muss der Händler vorher tun?
+puzzle-lover = Beide Figuren leben aus einem Beutel, und der Zirkus ist einen Ort vom Boten entfernt. Was muss der Händler vorher tun?
 puzzle-lover-why = Zuerst der Händler: Käse und Getreide bezahlen einen Palast und lassen die 5 D übrig, die der Bote für die Liebhaberin braucht; sie zählt zwei Nachrichten.
 
 puzzle-north-and-south-title = Nord und Süd
-puzzle-north-and-south = Von einer Stadt aus stehen beide Straßen offen. Deiner Nachricht fehlt noch ein Schild, und dein Händler ist mit wenig Geld einen Schritt vor dem Zirkus.
+puzzle-north-and-south = Von einer Stadt aus stehen beide Straßen offen. Deiner Nachricht fehlt noch ein Schild, und dein Händler ist mit wenig Geld einen Ort vor dem Zirkus.
 puzzle-north-and-south-why = Nach Süden bis Montsoreau, und die Nachricht ist zugestellt; der Händler geht zum Zirkus, wo die Hofdame eine zweite, billige Anwerbung erlaubt.
 
-puzzle-philosopher-title = Alte Briefe
+puzzle-philosopher-title = Alte Nachrichten
 puzzle-philosopher = In diesem Zug gibt es nichts zuzustellen. Sieh nach, was du früher zugestellt hast, und wer beim Zirkus ist.
 puzzle-philosopher-why = Geh ohne Pferd zum Zirkus: Der Philosoph bringt zwei Punkte für jede seiner vier Nachrichten, die du längst zugestellt hast.
 

@@ -3,12 +3,12 @@
 puzzle-goal-money = Most money after this turn
 puzzle-value-money = { $count } D
 
-puzzle-bailiff-title = Five deniers
-puzzle-bailiff = Deliver if you can, and in the city turn your goods into points. But whoever leaves less than 5 D there loses a turn.
+puzzle-bailiff-title = Five Deniers
+puzzle-bailiff = Deliver if you can, and in the city turn your goods into points. But whoever keeps less than 5 D there forfeits a turn.
 puzzle-bailiff-why = After the delivery the cheese pays for a palace: two points for 4 D. Shipping would bring only one, for 6 D.
 
 puzzle-blacksmith-title = A horse too few
-puzzle-blacksmith = Your messenger needs a horse more to reach the village where a nine-point message waits. Which of your two figures moves first?
+puzzle-blacksmith = Your messenger needs one more horse to reach the village where a nine-point message is expected. Which of your two figures moves first?
 puzzle-blacksmith-why = The merchant hires the Blacksmith for 1 D before the messenger moves: he fetches the free horse from Montsoreau, and Cheverny is within reach.
 
 puzzle-bring-the-circus-title = Bring the circus
@@ -17,15 +17,15 @@ puzzle-bring-the-circus-why = Cheese bought in Beaugency slides the purple tile:
 
 puzzle-circus-for-grain-title = Grain and jugglers
 puzzle-circus-for-grain = Nobody can be hired where you stand. Which purchase helps your messenger, who goes on foot, to somebody worth the money?
-puzzle-circus-for-grain-why = Walk to Tours and buy grain: the circus may move to Vendôme, one step from the messenger, and the Lover counts three delivered messages.
+puzzle-circus-for-grain-why = Walk to Tours and buy grain: the circus may move to Vendôme, one place from the messenger, and the Lover counts three delivered messages.
 
 puzzle-fetched-horse-title = Ready for the ride
 puzzle-fetched-horse = The final deliveries are near. Your merchant has a little money and the circus ahead of him; your messenger has a message for Tours.
 puzzle-fetched-horse-why = Two hires are possible here: Blacksmith and Squire. Then a horse taken and one fetched carry the messenger to Tours, where the message brings eight points.
 
-puzzle-first-palace-title = Paid by letter
-puzzle-first-palace = It is early, and money is short. Your messenger carries a letter that pays on delivery. Who moves first?
-puzzle-first-palace-why = The messenger first: the letter for Angers pays 4 D, with which the merchant can afford a palace and still ship for two spaces.
+puzzle-first-palace-title = Paid on delivery
+puzzle-first-palace = It is early, and money is short. Your messenger carries a message that pays on delivery. Who moves first?
+puzzle-first-palace-why = The messenger first: the message to Angers pays 4 D, with which the merchant can afford a palace and still ship for two spaces.
 
 puzzle-four-logs-title = Four wood and a wine
 puzzle-four-logs = No points this time: how much money can you have after this turn? Your merchant wants to sell in Orléans, where you own a Bank, but is a horse short.
@@ -36,7 +36,7 @@ puzzle-general = Messenger and merchant can both do something worthwhile, if eac
 puzzle-general-why = The messenger leaves a horse and walks to Luynes to deliver nine points; the merchant takes one and rides just to the circus, where the General counts two delivered messages.
 
 puzzle-judge-title = Two at the circus
-puzzle-judge = A message is nearly delivered, and the circus is one stop away. What can you still hire there, and in which order?
+puzzle-judge = A message is nearly delivered, and the circus is one place away. Whom can you still hire there, and in which order?
 puzzle-judge-why = The Lady-in-waiting lets you hire once more at the same stop. With the message delivered in Tours, the Judge makes the most of it: two points for each of his messages.
 
 puzzle-lady-title = Meeting in Ussé
@@ -45,17 +45,17 @@ puzzle-lady-why = The messenger delivers first and earns 3 D; the merchant walks
 
 puzzle-last-letter-title = Blue blood
 puzzle-last-letter = Your messenger is on foot, your merchant can reach the circus. Which blue character counts most of your messages?
-puzzle-last-letter-why = The letter in Talcy brings five, and the Philosopher two for each of four messages: eight more for 4 D.
+puzzle-last-letter-why = The message in Talcy brings five, and the Philosopher two for each of four messages: eight more for 4 D.
 
 puzzle-lover-title = One purse
-puzzle-lover = Both figures draw on one purse, and the circus is one step from your messenger. What does the merchant have to do first?
+puzzle-lover = Both figures draw on one purse, and the circus is one place from your messenger. What does the merchant have to do first?
 puzzle-lover-why = The merchant goes first: cheese and grain pay for a palace and leave the 5 D the messenger needs for the Lover, who counts two messages.
 
 puzzle-north-and-south-title = North and south
-puzzle-north-and-south = From a city both roads are open. Your message needs one more shield, and your merchant is a step from the circus with little money.
+puzzle-north-and-south = From a city both roads are open. Your message needs one more shield, and your merchant is one place from the circus with little money.
 puzzle-north-and-south-why = South to Montsoreau completes the message; the merchant walks to the circus, where the Lady-in-waiting makes room for a second, cheap hire.
 
-puzzle-philosopher-title = Old letters
+puzzle-philosopher-title = Old messages
 puzzle-philosopher = Nothing can be delivered this turn. Look at what you have delivered before, and at who is at the circus.
 puzzle-philosopher-why = Walk to the circus without a horse: the Philosopher adds two points for each of his four messages you have delivered long ago.
 

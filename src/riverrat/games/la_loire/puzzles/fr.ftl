@@ -4,12 +4,12 @@ puzzle-goal-money = Le plus d’argent après ce tour
 puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
-puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos marchandises en points. Mais qui y garde moins de 5 D perd un tour.
+puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos denrées en points. Mais qui y garde moins de 5 D perd un tour.
 puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D. Expédier n’en rapporterait qu’un, pour 6 D.
 
-puzzle-blacksmith-title = Un cheval de trop peu
-puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Laquelle de vos figures part en premier ?
-puzzle-blacksmith-why = Le marchand engage le maréchal-ferrant pour 1 D avant le départ du messager : il fait venir le cheval libre de Montsoreau, et Cheverny est à portée.
+puzzle-blacksmith-title = Il manque un cheval
+puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Lequel de vos pions part en premier ?
+puzzle-blacksmith-why = Le marchand engage le maréchal-ferrant pour 1 D avant le départ du messager : il fait venir le cheval libre de Montsoreau, et Cheverny est à portée.
 
 puzzle-bring-the-circus-title = Faire venir le cirque
 puzzle-bring-the-circus = Le cirque est hors de portée. Mais un achat décale la rangée du marché, et une des tuiles fait voyager le cirque.
@@ -17,15 +17,15 @@ puzzle-bring-the-circus-why = Le fromage acheté à Beaugency décale la tuile v
 
 puzzle-circus-for-grain-title = Du grain et des jongleurs
 puzzle-circus-for-grain = Personne à engager là où vous êtes. Quel achat mène votre messager, qui va à pied, vers quelqu’un qui en vaut la peine ?
-puzzle-circus-for-grain-why = Allez à Tours acheter du grain : le cirque peut venir à Vendôme, à un pas du messager, et l’amante compte trois messages livrés.
+puzzle-circus-for-grain-why = Allez à Tours acheter du grain : le cirque peut venir à Vendôme, à un lieu du messager, et l’amante compte trois messages livrés.
 
 puzzle-fetched-horse-title = Tout pour la course
 puzzle-fetched-horse = Les dernières livraisons approchent. Votre marchand a un peu d’argent et le cirque devant lui ; votre messager, un message pour Tours.
 puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut huit points.
 
-puzzle-first-palace-title = Payé par lettre
-puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte une lettre qui rapporte à la livraison. Qui part en premier ?
-puzzle-first-palace-why = D’abord le messager : la lettre pour Angers rapporte 4 D, de quoi offrir un palais au marchand, qui expédie encore pour deux cases.
+puzzle-first-palace-title = Payé à la livraison
+puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte un message qui rapporte à la livraison. Qui part en premier ?
+puzzle-first-palace-why = D’abord le messager : le message pour Angers rapporte 4 D, de quoi offrir un palais au marchand, qui expédie encore pour deux cases.
 
 puzzle-four-logs-title = Quatre bois et un vin
 puzzle-four-logs = Pas de points cette fois : combien d’argent pouvez-vous avoir après ce tour ? Votre marchand veut vendre à Orléans, où vous avez une banque, mais il lui manque un cheval.
@@ -33,29 +33,29 @@ puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le m
 
 puzzle-general-title = En laisser un, en prendre un
 puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’utile, si chacun s’arrête au bon endroit. Comptez les chevaux avant de partir.
-puzzle-general-why = Le messager laisse un cheval et livre neuf points à Luynes ; le marchand en prend un et arrive juste au cirque, où le général compte deux messages livrés.
+puzzle-general-why = Le messager laisse un cheval et livre à Luynes pour neuf points ; le marchand en prend un et arrive juste au cirque, où le général compte deux messages livrés.
 
 puzzle-judge-title = Deux au cirque
-puzzle-judge = Un message est presque livré, et le cirque est à une étape. Qui pouvez-vous encore y engager, et dans quel ordre ?
+puzzle-judge = Un message est presque livré, et le cirque est à un lieu. Qui pouvez-vous encore y engager, et dans quel ordre ?
 puzzle-judge-why = La dame de compagnie permet d’engager encore au même arrêt. Le message livré à Tours, le juge rapporte le plus : deux points par message de son type.
 
 puzzle-lady-title = Rendez-vous à Ussé
-puzzle-lady = Vos deux figures peuvent atteindre Ussé, où est le cirque. L’une peut y gagner ce que l’autre dépense.
-puzzle-lady-why = Le messager livre d’abord et gagne 3 D ; le marchand y va à pied et engage la dame de compagnie, puis le Magister Artium.
+puzzle-lady = Vos deux pions peuvent atteindre Ussé, où est le cirque. L’un peut y gagner ce que l’autre dépense.
+puzzle-lady-why = Le messager livre d’abord et gagne 3 D ; le marchand y va à pied et engage la dame de compagnie, puis le Magister Artium.
 
 puzzle-last-letter-title = Sang bleu
 puzzle-last-letter = Votre messager va à pied, votre marchand peut atteindre le cirque. Quel personnage bleu compte le plus de vos messages ?
-puzzle-last-letter-why = La lettre de Talcy vaut cinq, le philosophe deux pour chacun de quatre messages : encore huit pour 4 D.
+puzzle-last-letter-why = Le message livré à Talcy vaut cinq, le philosophe deux pour chacun de quatre messages : encore huit pour 4 D.
 
 puzzle-lover-title = Une seule bourse
-puzzle-lover = Les deux figures puisent dans une même bourse, et le cirque est à un pas du messager. Que doit d’abord faire le marchand ?
-puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante, qui compte deux messages.
+puzzle-lover = Les deux pions puisent dans une même bourse, et le cirque est à un lieu du messager. Que doit d’abord faire le marchand ?
+puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante, qui compte deux messages.
 
 puzzle-north-and-south-title = Nord et sud
-puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un pas du cirque.
+puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un lieu du cirque.
 puzzle-north-and-south-why = Au sud jusqu’à Montsoreau, et le message est livré ; le marchand va au cirque, où la dame de compagnie permet un second engagement bon marché.
 
-puzzle-philosopher-title = De vieilles lettres
+puzzle-philosopher-title = De vieux messages
 puzzle-philosopher = Rien à livrer ce tour-ci. Regardez ce que vous avez livré auparavant, et qui se trouve au cirque.
 puzzle-philosopher-why = Allez au cirque sans cheval : le philosophe ajoute deux points pour chacun de ses quatre messages livrés depuis longtemps.
 

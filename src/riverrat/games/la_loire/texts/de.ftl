@@ -8,7 +8,7 @@ ask-figure = Wer zieht jetzt?
 ask-leave = Pferde hierlassen? Jedes verkürzt den Weg um einen Ort.
 ask-take = Freie Pferde mitnehmen? Jedes verlängert den Weg um einen Ort.
 ask-fetch = Soll der Hufschmied für { box-blacksmith-price } D ein Pferd holen? Woher?
-ask-direction = Nord- oder Südstraße?
+ask-direction = Nordstraße oder Südstraße?
 ask-stop = Wo hält die Figur?
 ask-merchant-village = Dein Händler ist im Dorf: kaufen oder anwerben?
 ask-circus = Wohin zieht der Zirkus?
@@ -89,7 +89,7 @@ action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Zwischenstation für { $message }
+action-station = Zwischenstation setzen für { $message }
 action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verloren)
 
 ## Names
@@ -179,7 +179,7 @@ colour-black = schwarz
 building-farm = Bauernhof
 building-farm-help = In einem Dorf ohne Gebäude. Waren kosten dort für alle { box-farm-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf eine Nachricht kaufen.
 building-monastery = Kloster
-building-monastery-help = An Stelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort auch Bier kaufen und dein Bote nur Nachrichten der Stufe 4.
+building-monastery-help = Anstelle eines eigenen Bauernhofs aus einem früheren Zug. Wie ein Bauernhof, doch du darfst dort auch Bier kaufen, und dein Bote kauft nur Nachrichten der Stufe 4.
 building-castle = Burg
 building-castle-help = Einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten dort für alle { box-castle-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf { box-castle-messages } Nachrichten kaufen.
 building-palace = Palast
@@ -207,13 +207,13 @@ group-blue = blau
 ## Characters
 
 character-wood-merchant = Holzhändler
-character-wood-merchant-help = Jede Warenkarte Holz, die du verkaufst, bringt { box-merchant-bonus } D mehr.
+character-wood-merchant-help = Jedes Holz, das du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-grain-merchant = Getreidehändler
-character-grain-merchant-help = Jede Warenkarte Getreide, die du verkaufst, bringt { box-merchant-bonus } D mehr.
+character-grain-merchant-help = Jedes Getreide, das du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-cheese-merchant = Käsehändler
-character-cheese-merchant-help = Jede Warenkarte Käse, die du verkaufst, bringt { box-merchant-bonus } D mehr.
+character-cheese-merchant-help = Jeder Käse, den du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-wine-merchant = Weinhändler
-character-wine-merchant-help = Jede Warenkarte Wein, die du verkaufst, bringt { box-merchant-bonus } D mehr.
+character-wine-merchant-help = Jeder Wein, den du verkaufst, bringt { box-merchant-bonus } D mehr.
 character-dairyman = Milchhändler
 character-dairyman-help = Du darfst beliebig viel Käse tragen.
 character-grain-farmer = Getreidebauer
@@ -251,9 +251,9 @@ character-vassallus-help = Wenn du Nachrichten kaufst, darfst du eine mehr der S
 character-spy = Spion
 character-spy-help = Bei jedem Nachrichtenkauf darfst du die obersten { box-spy-cards } Karten ansehen und eine behalten; die anderen kommen unter den Stapel.
 character-apprentice = Lehrling
-character-apprentice-help = Bringt deinen ersten Nachrichtenstein: du darfst Stufe 2 zustellen.
+character-apprentice-help = Bringt deinen ersten Nachrichtenstein: Du darfst Stufe 2 zustellen.
 character-helper = Gehilfe
-character-helper-help = Nur nach dem Lehrling. Bringt deinen zweiten Nachrichtenstein: du darfst Stufe 3 zustellen.
+character-helper-help = Nur nach dem Lehrling. Bringt deinen zweiten Nachrichtenstein: Du darfst Stufe 3 zustellen.
 character-lover = Liebhaberin
 character-lover-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Liebhaberin.
 character-general = General
@@ -281,8 +281,8 @@ type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
 level-1-help = Zustellen: mit dem Boten in diesem Dorf halten. Bringt den Marktpreis seines Schildes in D.
-level-2-help = Mit einem Nachrichtenstein: erst eine Zwischenstation in einem Dorf der einen Farbe, später Zustellung in einem der anderen.
-level-3-help = Mit beiden Nachrichtensteinen: Zwischenstationen in zwei der Farben, dann Zustellung in einem Dorf der dritten.
+level-2-help = Braucht einen Nachrichtenstein: Halte in einem Dorf der einen Farbe und setze ihn als Zwischenstation; stelle dann in einem Dorf der anderen Farbe zu.
+level-3-help = Braucht beide Nachrichtensteine: Setze sie als Zwischenstationen in Dörfern zweier Farben; stelle dann in einem Dorf der dritten zu.
 level-4-help = Zustellen: mit dem Boten in dieser Stadt halten. Nur im eigenen Kloster zu kaufen.
 
 ## What happened
@@ -325,7 +325,7 @@ event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { 
 event-spied = Der Spion von { $seat } sieht { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
 event-got-message = { $seat } hat jetzt { $message }.
-event-station = { $seat } markiert in { $place } eine Zwischenstation für { $message }.
+event-station = { $seat } setzt in { $place } eine Zwischenstation für { $message }.
 event-recalled = { $seat } nimmt den Nachrichtenstein für { $message } aus { $place } zurück; die Zwischenstation ist verloren.
 event-delivered =
     { $money ->
@@ -338,10 +338,10 @@ event-final-round =
         [1] Die letzte Runde beginnt: noch 1 Zug.
        *[other] Die letzte Runde beginnt: noch { $turns } Züge.
     }
-event-ended = Das Spiel ist aus.
-reason-loire = das Schiff ist am Ziel
-reason-messages = genug Nachrichten sind zugestellt
-reason-turns = die Züge sind aufgebraucht
+event-ended = Die Partie ist zu Ende.
+reason-loire = Das Schiff ist am Ziel
+reason-messages = Genug Nachrichten sind zugestellt
+reason-turns = Die Züge sind aufgebraucht
 
 ## Points
 
@@ -350,13 +350,13 @@ score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
 score-delivered-help = Die Punkte auf deinen zugestellten Nachrichten.
 score-undelivered = Unzugestellte Nachrichten
-score-undelivered-help = { box-undelivered-points } je unzugestellter Nachricht, begonnen oder nicht.
+score-undelivered-help = { box-undelivered-points } Punkt je unzugestellter Nachricht, begonnen oder nicht.
 score-characters = Personen
 score-characters-help = Die Punkte auf deinen Personen.
-score-types = Bonus blauer Personen
-score-types-help = { box-blue-points } für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
+score-types = Bonus der blauen Personen
+score-types-help = { box-blue-points } Punkte für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
 score-palaces = Paläste
-score-palaces-help = { box-palace-points } für jeden Palast.
+score-palaces-help = { box-palace-points } Punkte für jeden Palast.
 
 ## Modes and options
 
@@ -396,7 +396,7 @@ option-palace-city-help = Ob man die Paläste beider Städte in jeder von beiden
 option-palace-city-here = dieser Stadt
 option-palace-city-any = beider Städte
 option-hire-cap = Zahl der Anwerbungen
-option-hire-cap-help = Ob Zirkus und jedes Palatium Balivi ein eigenes Kontingent haben oder sich eines für den Zug teilen.
+option-hire-cap-help = Ob der Zirkus und jedes Palatium Balivi ein eigenes Kontingent haben oder sich eines für den Zug teilen.
 option-hire-cap-per-source = jedes sein eigenes
 option-hire-cap-per-turn = eines je Zug
 option-lumberjack = Holzfäller
@@ -467,7 +467,7 @@ show-supply = Waren im Vorrat: { $goods }. Türme im Vorrat: { $towers }.
 show-good = { $count } { $good } (bringt { $price } D)
 show-constructions = Zu bauen: { $buildings }
 show-construction = { $building } { $money } D + { $wood } Holz
-show-hire = Anzuwerben, { $group }: { $characters }
+show-hire = Anzuwerben zum gedruckten Preis, { $group }: { $characters }
 show-character = { $character } { $cost } D
 show-offer = Paläste von { $city } im Angebot, je { $cost } D: { $palaces }
 show-decks = Karten in den Nachrichtenstapeln: { $decks }
@@ -484,10 +484,10 @@ board-last-turns =
         [one] noch 1 Zug
        *[other] noch { $turns } Züge
     }
-board-over = das Spiel ist aus
+board-over = die Partie ist zu Ende
 board-circus = Hier ist der Zirkus: Waren kosten { box-circus-discount } D weniger, und Personen können angeworben werden
 board-city-help = Hier verkauft, baut und verschifft dein Händler, und dein Bote kauft eine Nachricht oder stellt eine der Stufe 4 zu.
-board-end-space = Das Spiel endet, wenn ein Schiff hier ankommt
+board-end-space = Die Partie endet, wenn ein Schiff hier ankommt
 board-boat = Schiff von { $seat }, Feld { $space }
 board-rider =
     { $horses ->
@@ -513,10 +513,15 @@ board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
 board-under = Unter dem Stapel kennst du: { $cards }
 board-good = { $good }: noch { $left }, bringt { $sells } D
 board-sells-for = bringt { $price } D
-board-character = { $character }: { $cost } D, { $points } Punkte, noch { $left }
+board-character =
+    { $points ->
+        [one] { $character }: { $cost } D, { $points } Punkt, noch { $left }
+       *[other] { $character }: { $cost } D, { $points } Punkte, noch { $left }
+    }
 board-owners = Im Besitz von { $names }
 board-level = Stufe { $level }
 board-cost = Kostet { $cost } D
+board-hire-cost = Gedruckter Preis: { $cost } D
 board-build-cost = Kostet { $money } D + { $wood } Holz
 board-points =
     { $points ->
@@ -538,9 +543,13 @@ board-to-build = Noch zu bauen
 board-characters = Personen
 board-palaces = Paläste
 board-not-yet = { $palace }, ab dem nächsten Zug
-board-pieces-left = Noch zu bauen: { $farms } Bauernhöfe, { $monasteries } Klöster
-board-pile = Stufe { $level }: { $count } Karten
-sign-money = Denier
+board-pieces-left = Noch zu bauen: Bauernhöfe { $farms }, Klöster { $monasteries }
+board-pile =
+    { $count ->
+        [one] Stufe { $level }: 1 Karte
+       *[other] Stufe { $level }: { $count } Karten
+    }
+sign-money = Denar
 sign-horse = Pferde
 sign-boat = Schiff
 sign-letter = Nachrichten

@@ -178,9 +178,9 @@ colour-purple = purple
 colour-white = white
 colour-black = black
 building-farm = farm
-building-farm-help = In a village without building. Goods there cost { box-farm-discount } D less for everyone; each purchase moves your boat, and your messenger may buy a message.
+building-farm-help = In a village without a building. Goods there cost { box-farm-discount } D less for everyone; each purchase moves your boat, and your messenger may buy a message.
 building-monastery = monastery
-building-monastery-help = In place of a farm of yours from an earlier turn. Like a farm, but you may buy beer there too, and your messenger only messages of level 4.
+building-monastery-help = In place of a farm of yours from an earlier turn. Like a farm, but you may buy beer there too, and your messenger buys level-4 messages only.
 building-castle = castle
 building-castle-help = One of the shared towers beside a farm of yours from an earlier turn. Goods there cost { box-castle-discount } D less for everyone; each purchase moves your boat, and your messenger may buy { box-castle-messages } messages.
 building-palace = palace
@@ -188,7 +188,7 @@ building-palace-help = A palace card of the city you stand in. It works from you
 kind-bank = Bank
 kind-bank-help = { box-bank-income } D each time one of your figures stops in the city.
 kind-ducal = Ducal Palace
-kind-ducal-help = For each message bought in the city you may pick any card of the deck; the rest is shuffled.
+kind-ducal-help = For each message bought in the city you may pick any card of the deck; the rest are shuffled.
 kind-post = Post Office
 kind-post-help = A second message may be bought in the city, { box-post-discount } D cheaper.
 kind-balivi = Palatium Balivi
@@ -208,13 +208,13 @@ group-blue = blue
 ## Characters
 
 character-wood-merchant = Wood Merchant
-character-wood-merchant-help = Each wood you sell brings { box-merchant-bonus } D more.
+character-wood-merchant-help = Each wood you sell brings { box-merchant-bonus } D extra.
 character-grain-merchant = Grain Merchant
-character-grain-merchant-help = Each grain you sell brings { box-merchant-bonus } D more.
+character-grain-merchant-help = Each grain you sell brings { box-merchant-bonus } D extra.
 character-cheese-merchant = Cheese Merchant
-character-cheese-merchant-help = Each cheese you sell brings { box-merchant-bonus } D more.
+character-cheese-merchant-help = Each cheese you sell brings { box-merchant-bonus } D extra.
 character-wine-merchant = Wine Merchant
-character-wine-merchant-help = Each wine you sell brings { box-merchant-bonus } D more.
+character-wine-merchant-help = Each wine you sell brings { box-merchant-bonus } D extra.
 character-dairyman = Dairyman
 character-dairyman-help = You may carry any amount of cheese.
 character-grain-farmer = Grain Farmer
@@ -246,15 +246,15 @@ character-jester-help = Your figures may stop early in the village of the circus
 character-city-guard = City Guard
 character-city-guard-help = Your figures may stop early in Nantes or Orléans.
 character-mayor = Mayor
-character-mayor-help = You may hold up to { box-mayor-limit } undelivered messages; still only one of level 4.
+character-mayor-help = You may hold up to { box-mayor-limit } undelivered messages, but still only one of level 4.
 character-vassallus = Vassallus
-character-vassallus-help = When you buy messages, you may buy one more of level 1 to 3; not in a monastery.
+character-vassallus-help = When you buy messages, you may buy one extra of level 1 to 3; not in a monastery.
 character-spy = Spy
 character-spy-help = For each message bought you may look at the top { box-spy-cards } cards and keep one; the others go under the deck.
 character-apprentice = Apprentice
-character-apprentice-help = Brings your first message token: you may deliver level 2.
+character-apprentice-help = Brings your first token: you may deliver level-2 messages.
 character-helper = Helper
-character-helper-help = Only after the Apprentice. Brings your second message token: you may deliver level 3.
+character-helper-help = Only after the Apprentice. Brings your second token: you may deliver level-3 messages.
 character-lover = Lover
 character-lover-help = At the end, { box-blue-points } points for each of your delivered messages of the type lover.
 character-general = General
@@ -281,7 +281,7 @@ type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
-level-1-help = Stop in this village to deliver it; pays the market price of its shield.
+level-1-help = Stop in this village to deliver it; it pays the market price of the village’s shield.
 level-2-help = Needs one token. Stop in a village of either colour and leave a token; then stop in a village of the other colour to deliver.
 level-3-help = Needs both tokens. Leave them in villages of two of the colours, then stop in a village of the third to deliver.
 level-4-help = Stop in this city to deliver it. Bought only in a monastery of your own.
@@ -290,7 +290,7 @@ level-4-help = Stop in this city to deliver it. Bought only in a monastery of yo
 
 event-began = { $seat } begins turn { $turn }.
 event-forfeited = { $seat } has less than { box-floor } D in a city and forfeits the turn (+{ $money } D).
-event-capped = { $seat } returns { $money } D: that is more than may leave a city.
+event-capped = { $seat } returns { $money } D, all above what may leave a city.
 event-left =
     { $seat }: the { $figure } leaves { $horses ->
         [1] 1 horse
@@ -301,7 +301,7 @@ event-took =
         [1] 1 horse
        *[other] { $horses } horses
     } in { $place }.
-event-fetched = { $seat }: the blacksmith fetches a horse for the { $figure } from { $place } ({ $price } D).
+event-fetched = { $seat }: the Blacksmith fetches a horse for the { $figure } from { $place } ({ $price } D).
 event-travelled =
     { $horses ->
         [0] { $seat }: the { $figure } walks from { $start } to { $place }.
@@ -323,7 +323,7 @@ event-built = { $seat } builds a { $building } in { $place } ({ $price } D, { $w
 event-palace = { $seat } builds the { $kind } of { $city } for { $price } D.
 event-hired = { $seat } hires the { $character } for { $price } D.
 event-paid-message = { $seat } buys a level-{ $level } message for { $price } D.
-event-spied = { $seat }’s spy sees { $message }.
+event-spied = { $seat }’s Spy sees { $message }.
 event-searched = { $seat } searches the level-{ $level } deck, which is then shuffled.
 event-got-message = { $seat } now holds { $message }.
 event-station = { $seat } leaves a token in { $place } for { $message }.
@@ -351,13 +351,13 @@ score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages
 score-delivered-help = The points on your delivered messages.
 score-undelivered = Undelivered messages
-score-undelivered-help = { box-undelivered-points } for each message not delivered, begun or not.
+score-undelivered-help = { box-undelivered-points } point for each message not delivered, begun or not.
 score-characters = Characters
 score-characters-help = The points on your characters.
 score-types = Blue characters’ bonus
-score-types-help = { box-blue-points } for each delivered message of the type of one of your blue characters.
+score-types-help = { box-blue-points } points for each delivered message of the type of one of your blue characters.
 score-palaces = Palaces
-score-palaces-help = { box-palace-points } for each palace.
+score-palaces-help = { box-palace-points } points for each palace.
 
 ## Modes and options
 
@@ -369,7 +369,7 @@ option-mode-help = The casual game has no characters, palaces or circus; both to
 option-mode-standard = standard
 option-mode-casual = casual
 option-edition = Edition
-option-edition-help = What the second hire of a turn costs more with the Lady-in-waiting.
+option-edition-help = How much more the second hire of a turn costs with the Lady-in-waiting.
 option-edition-en = English: { box-lady-surcharge-en } D
 option-edition-de = German: { box-lady-surcharge-de } D
 option-merchant-actions = Merchant’s actions
@@ -397,7 +397,7 @@ option-palace-city-help = Whether the palaces of both cities can be bought in ei
 option-palace-city-here = of this city
 option-palace-city-any = of both cities
 option-hire-cap = Number of hires
-option-hire-cap-help = Whether circus and each Palatium Balivi have an allowance of their own or share one for the turn.
+option-hire-cap-help = Whether the circus and each Palatium Balivi have an allowance of their own or share one for the turn.
 option-hire-cap-per-source = each its own
 option-hire-cap-per-turn = one for the turn
 option-lumberjack = Lumberjack
@@ -414,7 +414,7 @@ option-last-turns-not-active = the player whose turn it was
 option-last-turns-not-owner = the player who met the condition
 option-shield-setup = Laying the shields
 option-shield-setup-help = How equal shields in neighbouring villages are avoided.
-option-shield-setup-rejection = deal anew
+option-shield-setup-rejection = deal again
 option-shield-setup-swap = swap single ones
 option-turn-cap = Most turns
 option-turn-cap-help = After this many turns of all players together the final round begins in any case.
@@ -459,7 +459,7 @@ show-rider =
 show-goods = goods: { $goods }
 show-held = messages: { $messages }
 show-message = { $message }
-show-tokens = message tokens: { $tokens }
+show-tokens = tokens: { $tokens }
 show-token-free = { $token } free
 show-token = { $token } in { $village } for { $message }
 show-characters = characters: { $characters }
@@ -468,11 +468,11 @@ show-supply = Goods left: { $goods }. Towers left: { $towers }.
 show-good = { $count } { $good } (sells for { $price } D)
 show-constructions = To build: { $buildings }
 show-construction = { $building } { $money } D + { $wood } wood
-show-hire = For hire, { $group }: { $characters }
+show-hire = For hire at the printed cost, { $group }: { $characters }
 show-character = { $character } { $cost } D
 show-offer = Palaces of { $city } left, { $cost } D each: { $palaces }
 show-decks = Cards in the message decks: { $decks }
-show-under = Under the deck of level { $level } you know: { $cards }
+show-under = Under the level-{ $level } deck you know: { $cards }
 show-last = Turns left in the final round: { $turns }.
 
 ## The board on screen
@@ -482,14 +482,14 @@ board-turn-of = Turn { $turn } of { $turns }
 board-ending = the end has been triggered
 board-last-turns =
     { $turns ->
-        [one] last turn
-       *[other] last { $turns } turns
+        [one] 1 turn left
+       *[other] { $turns } turns left
     }
 board-over = the game is over
 board-circus = The circus is here: goods cost { box-circus-discount } D less, and characters can be hired
 board-city-help = Here your merchant sells, builds and ships, and your messenger buys a message or delivers one of level 4.
 board-end-space = The game ends when a boat arrives here
-board-boat = Boat of { $seat }, space { $space }
+board-boat = { $seat }’s boat, space { $space }
 board-rider =
     { $horses ->
         [0] { $seat }, { $figure } in { $place }, on foot
@@ -497,7 +497,7 @@ board-rider =
        *[other] { $seat }, { $figure } in { $place }, { $horses } horses
     }
 board-tile = Shield { $colour }: { $price } D
-board-tile-help = What goods cost in villages with this shield, and what a message of level 1 pays there.
+board-tile-help = What goods cost in villages with this shield, and what a level-1 message pays there.
 board-sign-circus = The circus moves on when its tile lies on this space after a purchase.
 board-sign-flag = The circus moves to a village with the shield that lies on this space.
 board-sells = Shield { $shield }, { $good } for { $price } D
@@ -510,14 +510,19 @@ board-horses =
     }
 board-message = Level-{ $level } message: { $targets }. { $type }, { $points } points
 board-stations = Reached: { $colours }
-board-deck = Messages of level { $level }: { $size } left, { $price } D each
+board-deck = Level-{ $level } messages: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
 board-good = { $good }: { $left } left, sells for { $sells } D
 board-sells-for = sells for { $price } D
-board-character = { $character }: { $cost } D, { $points } points, { $left } left
+board-character =
+    { $points ->
+        [one] { $character }: { $cost } D, { $points } point, { $left } left
+       *[other] { $character }: { $cost } D, { $points } points, { $left } left
+    }
 board-owners = Owned by { $names }
 board-level = Level { $level }
 board-cost = Costs { $cost } D
+board-hire-cost = Printed cost { $cost } D
 board-build-cost = Costs { $money } D + { $wood } wood
 board-points =
     { $points ->
@@ -526,7 +531,7 @@ board-points =
     }
 board-left = { $left } left
 board-delivered = { $count } of { $end } messages delivered
-board-tokens = Message tokens at hand: { $count }
+board-tokens = Tokens at hand: { $count }
 board-money = { $money } Deniers; your merchant leaves a city with { $ceiling } at most
 board-goods = Goods
 board-carried = { $good }: { $count }
@@ -539,8 +544,12 @@ board-to-build = To build
 board-characters = Characters
 board-palaces = Palaces
 board-not-yet = { $palace }, from the next turn
-board-pieces-left = Still to build: { $farms } farms, { $monasteries } monasteries
-board-pile = Level { $level }: { $count } cards
+board-pieces-left = Still to build: farms { $farms }, monasteries { $monasteries }
+board-pile =
+    { $count ->
+        [one] Level { $level }: 1 card
+       *[other] Level { $level }: { $count } cards
+    }
 sign-money = Deniers
 sign-horse = horses
 sign-boat = boat
@@ -566,7 +575,7 @@ deck-1-help = { level-1-help }
 deck-2-help = { level-2-help }
 deck-3-help = { level-3-help }
 deck-4-help = { level-4-help }
-tray-people = People
+tray-people = Char­acters
 tray-supply = Supply
 tray-market = Market
 tray-letters = Mes­sages

@@ -7,14 +7,14 @@ game-about = Parcourez les deux rives du fleuve avec un marchand et un messager�
 ask-figure = Qui se déplace maintenant ?
 ask-leave = Laisser des chevaux ici ? Chacun raccourcit le trajet d’un lieu.
 ask-take = Prendre des chevaux libres ? Chacun allonge le trajet d’un lieu.
-ask-fetch = Le maréchal-ferrant va-t-il chercher un cheval pour { box-blacksmith-price } D, et où ?
-ask-direction = Route du nord ou route du sud ?
+ask-fetch = Le maréchal-ferrant fait-il venir un cheval pour { box-blacksmith-price } D, et d’où ?
+ask-direction = Route nord ou route sud ?
 ask-stop = Où s’arrête ce pion ?
 ask-merchant-village = Votre marchand est au village : acheter ou engager ?
 ask-circus = Où va le cirque ?
 ask-merchant-city = Votre marchand est en ville : vendre, construire, expédier, dans l’ordre voulu.
 ask-site = Dans quel village construisez-vous, ou quel palais ?
-ask-payment = Tout payer en bois, ou remplacer 1 bois par { box-patronus-price } D ?
+ask-payment = Tout payer en bois, ou remplacer 1 bois par { box-patronus-price } D ?
 ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou engager.
 ask-draw = La première carte, ou un pouvoir ?
 ask-keep = Quel message gardez-vous ?
@@ -28,8 +28,8 @@ ask-merchant-village-in = Votre marchand est à { $place } : acheter ou engage
 ask-merchant-city-in = Votre marchand est à { $place } : vendre, construire, expédier, dans l’ordre voulu.
 ask-messenger-in = Votre messager est à { $place } : livrer, acheter des messages ou engager.
 ask-site-for = { $building } : où construisez-vous ?
-unknown-message = Un message se découvre
-unknown-message-of = Un message de niveau { $level } se découvre
+unknown-message = Un message est dévoilé
+unknown-message-of = Un message de niveau { $level } est dévoilé
 
 ## Choices
 
@@ -67,8 +67,8 @@ action-take =
        *[other] Prendre { $horses } chevaux
     }
 action-fetch-none = Ne pas faire venir de cheval
-action-fetch = Faire venir un cheval pour { box-blacksmith-price } D : { $village }
-action-fetch-city = Faire venir un cheval pour { box-blacksmith-price } D : { $city }
+action-fetch = Faire venir un cheval pour { box-blacksmith-price } D : { $village }
+action-fetch-city = Faire venir un cheval pour { box-blacksmith-price } D : { $city }
 action-head = Partir { $way }
 action-stop = Aller à { $village }
 action-stop-city = Aller à { $city }
@@ -77,8 +77,8 @@ action-buy-two-wood = Acheter 2 bois
 action-circus = Le cirque va à { $village }
 action-sell = Vendre 1 { $good }
 action-ship = { $steps ->
-        [1] Payer { box-ship-1 } D pour avancer le bateau de 1
-       *[other] Payer { box-ship-2 } D pour avancer le bateau de { $steps }
+        [1] Payer { box-ship-1 } D pour avancer le bateau de 1
+       *[other] Payer { box-ship-2 } D pour avancer le bateau de { $steps }
     }
 action-build = Construire : { $building }
 action-site = Construire à { $village }
@@ -177,23 +177,23 @@ colour-purple = violet
 colour-white = blanc
 colour-black = noir
 building-farm = ferme
-building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
 building-monastery = monastère
-building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière et votre messager seulement des messages de niveau 4.
+building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière, et votre messager n’y achète que des messages de niveau 4.
 building-castle = château
-building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
+building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
 building-palace-help = Une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour.
 kind-bank = banque
-kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
+kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
 kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
 kind-post = bureau de poste
-kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
+kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
 kind-balivi = Palatium Balivi
 kind-balivi-help = Une fois par tour, quand un de vos pions s’arrête dans la ville, engagez aussi un personnage rouge (deux avec la dame de compagnie).
 payment-wood = en bois seulement
-payment-deniers = { box-patronus-price } D au lieu d’un bois
+payment-deniers = { box-patronus-price } D au lieu de 1 bois
 by-top = Prendre la première carte
 by-spy = Espion : regarder les { box-spy-cards } premières cartes
 by-ducal = Palais ducal : parcourir tout le paquet
@@ -207,13 +207,13 @@ group-blue = bleu
 ## Characters
 
 character-wood-merchant = marchand de bois
-character-wood-merchant-help = Chaque carte bois vendue rapporte { box-merchant-bonus } D de plus.
+character-wood-merchant-help = Chaque bois vendu rapporte { box-merchant-bonus } D de plus.
 character-grain-merchant = marchand de grain
-character-grain-merchant-help = Chaque carte grain vendue rapporte { box-merchant-bonus } D de plus.
+character-grain-merchant-help = Chaque grain vendu rapporte { box-merchant-bonus } D de plus.
 character-cheese-merchant = marchand de fromage
-character-cheese-merchant-help = Chaque carte fromage vendue rapporte { box-merchant-bonus } D de plus.
+character-cheese-merchant-help = Chaque fromage vendu rapporte { box-merchant-bonus } D de plus.
 character-wine-merchant = marchand de vin
-character-wine-merchant-help = Chaque carte vin vendue rapporte { box-merchant-bonus } D de plus.
+character-wine-merchant-help = Chaque vin vendu rapporte { box-merchant-bonus } D de plus.
 character-dairyman = crémier
 character-dairyman-help = Vous pouvez porter du fromage sans limite.
 character-grain-farmer = céréalier
@@ -221,17 +221,17 @@ character-grain-farmer-help = Vous pouvez porter du grain sans limite.
 character-lumberjack = bûcheron
 character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes à la fois.
 character-banker = banquier
-character-banker-help = Votre marchand peut quitter une ville avec { box-banker-ceiling } D au plus.
+character-banker-help = Votre marchand peut quitter une ville avec { box-banker-ceiling } D au plus.
 character-lady-in-waiting = dame de compagnie
 character-lady-in-waiting-help = Deux engagements au lieu d’un, au cirque et par chaque Palatium Balivi, dès le tour de son arrivée ; le second au même endroit coûte plus cher.
 character-witch = sorcière
-character-witch-help = Tout autre personnage vous coûte { box-witch-discount } D de moins.
+character-witch-help = Tout autre personnage vous coûte { box-witch-discount } D de moins.
 character-magister-artium = Magister Artium
-character-magister-artium-help = Chaque bâtiment ou palais vous coûte { box-magister-discount } D de moins.
+character-magister-artium-help = Chaque bâtiment ou palais vous coûte { box-magister-discount } D de moins.
 character-economus = Economus
-character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte { box-economus-surcharge } D de plus.
+character-economus-help = Vous pouvez construire deux fois par tour ; le second bâtiment coûte { box-economus-surcharge } D de plus.
 character-patronus = Patronus
-character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
+character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
 character-mensor = Mensor
 character-mensor-help = Vos fermes n’ont plus à s’équilibrer entre les rives.
 character-squire = écuyer
@@ -239,7 +239,7 @@ character-squire-help = Chaque pion peut prendre jusqu’à { box-squire-take } 
 character-scout = éclaireur
 character-scout-help = Vos pions peuvent avoir jusqu’à { box-scout-limit } chevaux.
 character-blacksmith = maréchal-ferrant
-character-blacksmith-help = Une fois par tour, pour { box-blacksmith-price } D, prenez un cheval libre de tout autre lieu.
+character-blacksmith-help = Une fois par tour, pour { box-blacksmith-price } D, prenez un cheval libre dans n’importe quel autre lieu.
 character-jester = bouffon
 character-jester-help = Vos pions peuvent s’arrêter plus tôt au village du cirque.
 character-city-guard = garde de la ville
@@ -280,16 +280,16 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-level-1-help = S’arrêter dans ce village pour le livrer ; rapporte le prix du marché de son blason.
-level-2-help = Avec un jeton message : une étape dans un village d’une couleur, puis la livraison dans un village de l’autre.
-level-3-help = Avec les deux jetons message : des étapes dans deux des couleurs, puis la livraison dans un village de la troisième.
-level-4-help = Se livre en s’arrêtant dans cette ville. S’achète seulement dans votre propre monastère.
+level-1-help = Arrêtez-vous dans ce village pour le livrer ; il rapporte le prix du marché de son blason.
+level-2-help = Demande un jeton message : arrêtez-vous dans un village d’une des couleurs et posez-le ; livrez ensuite dans un village de l’autre.
+level-3-help = Demande les deux jetons message : posez-les dans des villages de deux des couleurs ; livrez ensuite dans un village de la troisième.
+level-4-help = Arrêtez-vous dans cette ville pour le livrer. S’achète seulement dans votre propre monastère.
 
 ## What happened
 
 event-began = { $seat } commence le tour { $turn }.
-event-forfeited = { $seat } a moins de { box-floor } D en ville et perd son tour (+{ $money } D).
-event-capped = { $seat } rend { $money } D : on ne quitte pas une ville avec autant.
+event-forfeited = { $seat } a moins de { box-floor } D en ville et perd son tour (+{ $money } D).
+event-capped = { $seat } rend { $money } D, tout ce qui dépasse la limite pour quitter une ville.
 event-left =
     { $seat } : le { $figure } laisse { $horses ->
         [1] 1 cheval
@@ -300,14 +300,14 @@ event-took =
         [1] 1 cheval
        *[other] { $horses } chevaux
     } à { $place }.
-event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval, pris à { $place }, pour le { $figure } ({ $price } D).
+event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval, pris à { $place }, pour le { $figure } ({ $price } D).
 event-travelled = { $horses ->
         [0] { $seat } : le { $figure } quitte { $start } à pied pour { $place }.
         [one] { $seat } : le { $figure } quitte { $start } pour { $place } avec 1 cheval.
        *[other] { $seat } : le { $figure } quitte { $start } pour { $place } avec { $horses } chevaux.
     }
-event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
-event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
+event-bank = { $seat } reçoit { $money } D de la banque ({ $city }).
+event-bought = { $seat } achète { $count } { $good } à { $place } pour { $price } D.
 event-shifted =
     { $space ->
         [7] La tuile du blason { $colour } reste tout à droite.
@@ -315,12 +315,12 @@ event-shifted =
     }
 event-circus = { $seat } : le cirque quitte { $start } pour { $place }.
 event-sailed = { $seat } avance son bateau jusqu’à la case { $space } (+{ $steps }).
-event-sold = { $seat } vend 1 { $good } pour { $price } D.
-event-shipped = { $seat } paie { $price } D pour expédier.
-event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
-event-palace = { $seat } construit un palais ({ $city }) : { $kind } ({ $price } D).
-event-hired = { $seat } engage pour { $price } D : { $character }.
-event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
+event-sold = { $seat } vend 1 { $good } pour { $price } D.
+event-shipped = { $seat } paie { $price } D pour expédier.
+event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
+event-palace = { $seat } construit un palais ({ $city }) : { $kind } ({ $price } D).
+event-hired = { $seat } engage pour { $price } D : { $character }.
+event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
 event-spied = { $seat } : l’espion voit { $message }.
 event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mélangé.
 event-got-message = { $seat } détient maintenant { $message }.
@@ -329,7 +329,7 @@ event-recalled = { $seat } reprend à { $place } le jeton posé pour { $message 
 event-delivered =
     { $money ->
         [0] { $seat } livre { $message } à { $place }.
-       *[other] { $seat } livre { $message } à { $place } (+{ $money } D).
+       *[other] { $seat } livre { $message } à { $place } (+{ $money } D).
     }
 event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
 event-final-round =
@@ -349,13 +349,13 @@ score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés
 score-delivered-help = Les points de vos messages livrés.
 score-undelivered = Messages non livrés
-score-undelivered-help = { box-undelivered-points } par message non livré, commencé ou non.
+score-undelivered-help = { box-undelivered-points } point par message non livré, commencé ou non.
 score-characters = Personnages
 score-characters-help = Les points de vos personnages.
 score-types = Bonus des personnages bleus
-score-types-help = { box-blue-points } par message livré du type d’un de vos personnages bleus.
+score-types-help = { box-blue-points } points par message livré du type d’un de vos personnages bleus.
 score-palaces = Palais
-score-palaces-help = { box-palace-points } par palais.
+score-palaces-help = { box-palace-points } points par palais.
 
 ## Modes and options
 
@@ -363,13 +363,13 @@ mode-standard = Partie standard
 mode-casual = Partie simplifiée
 mode-solo = Partie en solo
 option-mode = Partie
-option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais les niveaux hauts ne dépassent jamais les bas.
+option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais vous ne livrez jamais plus de messages de niveau 2 que de niveau 1, ni de niveau 3 que de niveau 2.
 option-mode-standard = standard
 option-mode-casual = simplifiée
 option-edition = Édition
-option-edition-help = Ce que coûte en plus le second engagement du tour avec la dame de compagnie.
-option-edition-en = anglaise : { box-lady-surcharge-en } D
-option-edition-de = allemande : { box-lady-surcharge-de } D
+option-edition-help = Combien coûte en plus le second engagement du tour avec la dame de compagnie.
+option-edition-en = anglaise : { box-lady-surcharge-en } D
+option-edition-de = allemande : { box-lady-surcharge-de } D
 option-merchant-actions = Actions du marchand
 option-merchant-actions-help = Le marchand fait-il tout ce qu’offre un lieu, ou une seule chose ?
 option-merchant-actions-row = tout ce qu’offre le lieu
@@ -377,13 +377,13 @@ option-merchant-actions-single = une seule sorte d’action
 option-messenger-actions = Actions du messager
 option-messenger-actions-help = Le messager fait-il une seule chose par arrêt, ou une fois chaque chose possible ?
 option-messenger-actions-single = une seule sorte d’action
-option-messenger-actions-row = chacune de celles du lieu
+option-messenger-actions-row = chacune de celles qu’offre le lieu
 option-horse-take-scope = Prise de chevaux
 option-horse-take-scope-help = Les chevaux pris se comptent-ils par pion ou pour tout le tour ?
 option-horse-take-scope-figure = par pion
 option-horse-take-scope-turn = par tour
 option-min-check = Argent minimal en ville
-option-min-check-help = Quand il faut { box-floor } D pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
+option-min-check-help = Quand il faut { box-floor } D pour quitter une ville : au début du tour seulement, ou aussi au départ du marchand, si bien que le messager ne peut les dépenser avant.
 option-min-check-turn-start = au début du tour
 option-min-check-turn-start-and-departure = aussi au départ
 option-upgrade-same-turn = Amélioration immédiate
@@ -404,8 +404,8 @@ option-lumberjack-bundle = un prix pour les deux
 option-lumberjack-each = un prix chacun
 option-circus-check = Cirque
 option-circus-check-help = Quand le cirque voyage : dès que sa tuile est au centre après un achat, ou seulement si elle vient d’y arriver.
-option-circus-check-always = dès qu’elle y est
-option-circus-check-moved = seulement si elle y arrive
+option-circus-check-always = dès que la tuile y est
+option-circus-check-moved = seulement si elle vient d’y arriver
 option-last-turns = Dernier tour de table
 option-last-turns-help = Qui n’a plus de tour une fois la fin déclenchée.
 option-last-turns-not-active = le joueur dont c’était le tour
@@ -413,7 +413,7 @@ option-last-turns-not-owner = le joueur qui a rempli la condition
 option-shield-setup = Pose des blasons
 option-shield-setup-help = Comment éviter des blasons pareils dans des villages voisins.
 option-shield-setup-rejection = redistribuer
-option-shield-setup-swap = échanger
+option-shield-setup-swap = échanger certains blasons
 option-turn-cap = Nombre maximal de tours
 option-turn-cap-help = Après ce nombre de tours, tous joueurs confondus, le dernier tour de table commence de toute façon.
 option-turn-cap-none = sans limite
@@ -434,8 +434,8 @@ show-tile-circus = { $tile } (cirque)
 show-circus = Le cirque est à { $village }.
 show-places = Lieux, dans le sens horaire depuis Nantes :
 show-place = { $place } : { $about }
-show-sells = blason { $shield }, { $good } à { $price } D
-show-beer = bière à { $price } D
+show-sells = blason { $shield }, { $good } à { $price } D
+show-beer = bière à { $price } D
 show-building = { $building } (place { $seat })
 show-here = { $figure } (place { $seat })
 show-horses =
@@ -445,9 +445,9 @@ show-horses =
     }
 show-player =
     { $points ->
-        [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
-        [1] Place { $seat } : 1 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
-       *[other] Place { $seat } : { $points } points, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+        [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+        [1] Place { $seat } : 1 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
+       *[other] Place { $seat } : { $points } points, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
     }
 show-rider =
     { $figure } à { $place }, { $horses ->
@@ -464,12 +464,12 @@ show-token = { $token } à { $village } pour { $message }
 show-characters = personnages : { $characters }
 show-palaces = palais : { $palaces }
 show-supply = Denrées en réserve : { $goods }. Tours de château en réserve : { $towers }.
-show-good = { $good } { $count } (se vend { $price } D)
+show-good = { $good } { $count } (se vend { $price } D)
 show-constructions = À construire : { $buildings }
-show-construction = { $building } { $money } D + { $wood } bois
-show-hire = Personnages à engager (groupe { $group }) : { $characters }
-show-character = { $character } { $cost } D
-show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
+show-construction = { $building } { $money } D + { $wood } bois
+show-hire = Personnages à engager au coût imprimé (groupe { $group }) : { $characters }
+show-character = { $character } { $cost } D
+show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
 show-decks = Cartes dans les paquets de messages : { $decks }
 show-under = Sous le paquet de niveau { $level } vous connaissez : { $cards }
 show-last = Tours restants : { $turns }.
@@ -481,11 +481,11 @@ board-turn-of = Tour { $turn } sur { $turns }
 board-ending = la fin est fixée
 board-last-turns =
     { $turns ->
-        [one] dernier tour
-       *[other] { $turns } derniers tours
+        [one] encore 1 tour
+       *[other] encore { $turns } tours
     }
 board-over = la partie est finie
-board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
+board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
 board-city-help = Ici votre marchand vend, construit et expédie, et votre messager achète un message ou en livre un de niveau 4.
 board-end-space = La partie prend fin quand un bateau arrive ici
 board-boat = { $seat }, bateau, case { $space }
@@ -495,12 +495,12 @@ board-rider =
         [one] { $seat }, { $figure } à { $place }, 1 cheval
        *[other] { $seat }, { $figure } à { $place }, { $horses } chevaux
     }
-board-tile = Blason { $colour } : { $price } D
+board-tile = Blason { $colour } : { $price } D
 board-tile-help = Ce que coûtent les denrées dans les villages de ce blason, et ce qu’y rapporte un message de niveau 1.
 board-sign-circus = Le cirque repart quand sa tuile se trouve sur cette case après un achat.
 board-sign-flag = Le cirque va dans un village dont le blason se trouve sur cette case.
-board-sells = Blason { $shield }, { $good } pour { $price } D
-board-beer = Bière pour { $price } D
+board-sells = Blason { $shield }, { $good } pour { $price } D
+board-beer = Bière pour { $price } D
 board-building = { $building } ({ $seat })
 board-horses =
     { $horses ->
@@ -508,38 +508,47 @@ board-horses =
        *[other] { $horses } chevaux libres
     }
 board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
-board-stations = Atteint : { $colours }
-board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
+board-stations = Déjà atteint : { $colours }
+board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
 board-under = Sous le paquet vous connaissez : { $cards }
-board-good = { $good } : { $left } en réserve, se vend { $sells } D
-board-sells-for = se vend { $price } D
-board-character = { $character } : { $cost } D, { $points } points, { $left } en réserve
+board-good = { $good } : { $left } en réserve, se vend { $sells } D
+board-sells-for = se vend { $price } D
+board-character =
+    { $points ->
+        [one] { $character } : { $cost } D, { $points } point, { $left } en réserve
+       *[other] { $character } : { $cost } D, { $points } points, { $left } en réserve
+    }
 board-owners = Appartient à { $names }
 board-level = Niveau { $level }
-board-cost = Coûte { $cost } D
-board-build-cost = Coûte { $money } D + { $wood } bois
+board-cost = Coûte { $cost } D
+board-hire-cost = Coût imprimé : { $cost } D
+board-build-cost = Coûte { $money } D + { $wood } bois
 board-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 board-left = { $left } en réserve
-board-delivered = { $count } messages livrés sur { $end }
+board-delivered = Messages livrés : { $count } sur { $end }
 board-tokens = Jetons message disponibles : { $count }
 board-money = { $money } deniers ; { $ceiling } au plus en quittant une ville
 board-goods = Denrées
 board-carried = { $good } : { $count }
-board-boat-of = Bateau sur { $space } de { $end }
+board-boat-of = Bateau en { $space } sur { $end }
 board-horses-of = Chevaux : { $horses } sur { $limit }
 board-held = Messages non livrés : { $count } sur { $limit }
 board-boat-name = Bateau
 board-delivered-name = Livrés
-board-to-build = À bâtir
+board-to-build = À construire
 board-characters = Personnages
 board-palaces = Palais
 board-not-yet = { $palace }, dès le prochain tour
-board-pieces-left = Encore à bâtir : { $farms } fermes, { $monasteries } monastères
-board-pile = Niveau { $level } : { $count } cartes
+board-pieces-left = Encore à construire : fermes { $farms }, monastères { $monasteries }
+board-pile =
+    { $count ->
+        [one] Niveau { $level } : { $count } carte
+       *[other] Niveau { $level } : { $count } cartes
+    }
 sign-money = deniers
 sign-horse = chevaux
 sign-boat = bateau

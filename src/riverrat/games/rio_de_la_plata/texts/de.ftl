@@ -4,10 +4,10 @@ game-about = Gründe Buenos Aires in { box-years-long } Jahren neu: Setze deine 
 ## Fragen
 
 ask-placement = Setze deine Arbeiter ein: höchstens { box-placed } in diesem Jahr.
-ask-ladder-payment = Bezahlst du das Feld der Mauern mit Holz oder mit Stein?
-ask-draft = Was bietest du an, und was willst du dafür?
+ask-ladder-payment = Bezahlst du dieses Feld der Mauern mit Holz oder mit Stein?
+ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
-ask-choose-site = Wo steht das neue Bauwerk?
+ask-choose-site = Wohin setzt du das vollendete Bauwerk?
 ask-choose-wall = Wo baust du die Mauer?
 ask-choose-road = Wo legst du die Straße?
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
@@ -15,11 +15,11 @@ ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
 ask-joint-group = Dein Arbeiter steht mit dem eines anderen Verteidigers im selben Gebäude. Bildet ihr eine Gruppe?
 ask-staging = Wo vor der Stadt sammelt sich der nächste Feind?
-ask-cannon-bet = Wie viele Feinde sollen die Kanonen treffen? Je mehr, desto schwerer.
+ask-cannon-bet = Auf wie viele Feinde zielst du? Je mehr, desto höher müssen die Würfel fallen.
 ask-casualties = Welcher Feind fällt durch die Kanonen?
 ask-recruiting = Bringe Rekruten in die Stadt.
 ask-fight = Welche Gruppe zieht?
-ask-group-size = Wie viele dringen gemeinsam ein?
+ask-group-size = Wie viele Feinde dringen gemeinsam ein?
 ask-move = Wohin zieht die Gruppe?
 ask-sacrifice = Welche Gruppe gibst du für einen weiteren Schritt auf?
 ask-stacking = Wer führt die vereinte Gruppe?
@@ -39,7 +39,7 @@ ask-staging-left = { $enemy ->
     }
 ask-recruiting-left = { $left ->
         [0] Weitere Rekruten für Münzen holen?
-       *[other] Bringe Rekruten in die Stadt: { $left } sind umsonst.
+       *[other] Bringe Rekruten in die Stadt: { $left } kostenlos.
     }
 ask-fight-enemy = { $enemy ->
         [pirates] Du führst die Piraten: Welche Gruppe zieht?
@@ -94,9 +94,9 @@ action-pay-with = Mit { $resource } bezahlen
 action-staff = Arbeiter: { $column }, Stelle { $slot }
 action-send = Arbeiter: { $area }
 action-apply = Werben um: { $character }
-action-pay-departure = Für die Abfahrt des Schiffs zahlen
+action-pay-departure = Die Abfahrt des Schiffes bezahlen
 action-end-placement = Einsetzen beenden
-action-buy = { $resource } kaufen
+action-buy = 1 { $resource } kaufen
 action-trade =
     { $player ->
         [0] Mit Platz 1 handeln
@@ -112,18 +112,18 @@ action-send-offer = Angebot machen
 action-drop-offer = Angebot verwerfen
 action-accept = Annehmen
 action-reject = Ablehnen
-action-site = Auf { $cell } bauen
+action-site = Auf { $cell } setzen
 action-wall = Mauer: { $edge }
 action-road = Straße { $line }
 action-income = { $character }: Jahresgabe nehmen
-action-take = { $resource } nehmen
+action-take = 1 { $resource } nehmen
 action-produce = Ertrag nehmen: { $column }, Stelle { $slot }
 action-farm = Mit { box-farmers } Arbeitern 1 Münze verdienen
 action-craft = Edelware aus { $resource } fertigen
-action-load = { $resource } verladen
+action-load = 1 { $resource } verladen
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
-action-sell = { $resource } verkaufen
+action-sell = 1 { $resource } verkaufen
 action-acquire = In Dienst nehmen: { $character }
 action-recall = Arbeiter von { $cell } heimholen
 action-recall-slot = Arbeiter heimholen: { $column }, Stelle { $slot }
@@ -156,8 +156,8 @@ action-march = Nach { $cell }
 action-bonus-step = Bonusschritt: Gruppe aufgeben
 action-give-up = Die Gruppe auf { $cell } aufgeben
 action-halt = Hier anhalten
-action-arriving-on-top = Die Ankommenden nach oben
-action-standing-on-top = Die Stehenden nach oben
+action-arriving-on-top = Die Ankommenden führen
+action-standing-on-top = Die Stehenden führen
 action-end-turn = Zug im Kampf beenden
 action-withdraw = Arbeiter von { $cell } heim
 action-end-aftermath = Die übrigen bleiben
@@ -185,10 +185,10 @@ side-W = West
 side-E = Ost
 proposal-joint-asker-commands = eine Gruppe, es führt, wer fragt
 proposal-joint-asked-commands = eine Gruppe, es führt, wer gefragt wird
-proposal-merge-arriving-commands = die Gruppen vereinen, die Ankommenden oben und führend
-proposal-merge-standing-commands = die Gruppen vereinen, die Stehenden oben und führend
-proposal-recruit-commands = ein Rekrut kommt hinzu, oben und führend
-proposal-recruit-obeys = ein Rekrut kommt hinzu, unter die oberste Scheibe
+proposal-merge-arriving-commands = die Gruppen vereinen, es führen die Ankommenden
+proposal-merge-standing-commands = die Gruppen vereinen, es führen die Stehenden
+proposal-recruit-commands = ein Rekrut kommt hinzu und führt
+proposal-recruit-obeys = ein Rekrut kommt hinzu und ordnet sich unter
 proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
 resource-wood = Holz
 resource-stone = Stein
@@ -201,9 +201,9 @@ area-crafts = Handwerk
 area-dock = Kai
 area-turn-order = Zugreihenfolge
 ladder-fort = Festung
-ladder-fort-help = Je Feld: { price-fort }. Wer das letzte Feld füllt, bekommt { points-fort-finish } mehr. Ihre Kanonen schießen vor jedem Kampf.
+ladder-fort-help = Je Feld: { price-fort }. Wer das letzte Feld füllt, bekommt zusätzlich { points-fort-finish }. Ihre Kanonen schießen vor jedem Kampf.
 ladder-port = Hafen
-ladder-port-help = Je Feld: { price-port }. Wer das letzte Feld füllt, bekommt { points-port-finish } mehr. Von da an fährt das Schiff.
+ladder-port-help = Je Feld: { price-port }. Wer das letzte Feld füllt, bekommt zusätzlich { points-port-finish }. Von da an fährt das Schiff.
 ladder-palace = Palast
 ladder-palace-help = Je Feld: { price-palace }. Steht an der Plaza; jedes Haus seines Viertels gewinnt { points-palace-district }.
 ladder-cathedral = Kathedrale
@@ -246,9 +246,9 @@ building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Kanonier
 character-cannoneer-help = Schießt als Verteidiger mit den Kanonen der Festung, { box-cannon-roll } mehr auf die Würfel; { points-cannon } je getroffenem Feind. Am Ende { points-cannoneer-end }.
 character-general = General
-character-general-help = Bei der Verteidigung { box-general-discs } kostenloser Rekrut mehr, Rekruten in jedem kleinen Gebäude, { points-general } mehr je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
+character-general-help = Bei der Verteidigung { box-general-discs } kostenloser Rekrut mehr, Rekruten in jedem kleinen Gebäude, zusätzlich { points-general } je im Gefecht vernichtetem Feind. Am Ende { points-general-end }.
 character-road-builder = Straßenbauer
-character-road-builder-short = Wegebauer
+character-road-builder-short = Straßenbauer
 character-road-builder-help = Jedes Jahr ein kostenloses Straßenstück. Am Ende { points-road-builder-each } je angeschlossenem Viertel.
 character-defender = Mauermeister
 character-defender-help = Jedes Jahr eine kostenlose Mauer. Am Ende { points-defender-each } je Viertel mit geschlossener Außenseite.
@@ -324,8 +324,8 @@ event-applied = { $seat } wirbt um: { $character }.
 event-departure-paid = { $seat } zahlt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } für die Abfahrt des Schiffs.
-event-fee-received = { $seat } erhält als Reeder { $coins ->
+    } für die Abfahrt des Schiffes.
+event-fee-received = Der Reeder bringt { $seat } { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
@@ -361,7 +361,7 @@ event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
 event-handed = { $seat } gibt { $player }: { $amount } × { $item }.
 event-ladder-filled = { $seat } füllt das letzte Feld: { $ladder }.
-event-ladder-paid = Vollendet: { $ladder }. { $seat } nimmt { $discs ->
+event-ladder-paid = Vollendet: { $ladder }. { $seat } holt { $discs ->
         [1] einen Arbeiter
        *[other] { $discs } Arbeiter
     } heim.
@@ -373,7 +373,16 @@ event-raised = { $seat } errichtet auf { $cell }: { $building }.
 event-removed = { $seat } lässt auf { $cell } abreißen: { $building }.
 event-wall-built = { $seat } baut eine Mauer: { $edge }.
 event-road-built = { $seat } legt eine Straße: { $line }.
-event-district-joined = Viertel { $district } ist angeschlossen.
+event-district-joined = Viertel { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    } ist an die Plaza angeschlossen.
 event-ship-returned = Das Schiff ist aus Spanien zurück ({ $year }).
 event-expedition-paid = Für die Ladung erhält { $seat } { $coins ->
         [one] { $coins } Münze
@@ -387,7 +396,7 @@ event-farmed = { $seat } verdient { $coins ->
        *[other] { $coins } Münzen
     } in der Landwirtschaft.
 event-crafted = { $seat } macht aus { $resource } eine Edelware.
-event-loaded = { $seat } verlädt { $resource }.
+event-loaded = { $seat } verlädt 1 { $resource }.
 event-built = { $seat } baut auf { $cell }: { $building }.
 event-worked = { $seat } macht aus { box-workshop-pays } { $resource } { $amount } ({ $building }, { $cell }).
 event-sold = { $seat } verkauft 1 { $resource } für { $coins ->
@@ -414,7 +423,7 @@ event-recalled =
         [1] Ein Arbeiter von { $seat } geht heim.
        *[other] { $discs } Arbeiter von { $seat } gehen heim.
     }
-event-war-rolled = Die Kriegswürfel: { $first } und { $second }.
+event-war-rolled = Die Angriffswürfel: { $first } und { $second }.
 event-attack = { $seat } führt { $enemies } { $enemy } gegen die Stadt.
 event-no-way-in = { $enemy } finden keinen Weg in die Stadt; { $seat } hätte sie geführt.
 event-staged = Ein Feind sammelt sich vor { $edge }.
@@ -487,9 +496,9 @@ score-expeditions-help = In Spanien verkaufte Ladung und der Anteil des Reeders.
 score-raids = Überfälle
 score-raids-help = Gebäude, die unter deiner Führung zerstört wurden.
 score-defence = Verteidigung der Stadt
-score-defence-help = Vernichtete Feinde und eigene Verluste bei der Verteidigung.
+score-defence-help = Feinde, die du vernichtet, und Arbeiter, die du bei der Verteidigung verloren hast.
 score-fines = Strafen
-score-fines-help = Vergeblich umworbene Personen.
+score-fines-help = Verloren für Personen, um die du geworben hast, ohne sie bezahlen zu können.
 score-money = Geld
 score-money-help = { -points(n: 1) } für je { coins-a-point }.
 score-character-cannoneer = Kanonier
@@ -516,33 +525,33 @@ score-character-architect = Architekt
 score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
 score-character-governor-help = { character-governor-help }
-score-district-1 = Häuser im Viertel 1
-score-district-1-help = Jedes Haus zählt { points-house }, mehr oder weniger nach den Gebäuden des Viertels und seiner Straße zur Plaza.
-score-district-2 = Häuser im Viertel 2
+score-district-1 = Häuser im Viertel I
+score-district-1-help = Jedes Haus zählt { points-house }; Garten, Denkmal, Kirche, Kaserne, Palast, Kathedrale und eine Straße zur Plaza erhöhen den Wert, Produktionsgebäude nach dem ersten senken ihn.
+score-district-2 = Häuser im Viertel II
 score-district-2-help = { score-district-1-help }
-score-district-3 = Häuser im Viertel 3
+score-district-3 = Häuser im Viertel III
 score-district-3-help = { score-district-1-help }
-score-district-4 = Häuser im Viertel 4
+score-district-4 = Häuser im Viertel IV
 score-district-4-help = { score-district-1-help }
-score-district-5 = Häuser im Viertel 5
+score-district-5 = Häuser im Viertel V
 score-district-5-help = { score-district-1-help }
-score-district-6 = Häuser im Viertel 6
+score-district-6 = Häuser im Viertel VI
 score-district-6-help = { score-district-1-help }
-score-district-7 = Häuser im Viertel 7
+score-district-7 = Häuser im Viertel VII
 score-district-7-help = { score-district-1-help }
-score-district-8 = Häuser im Viertel 8
+score-district-8 = Häuser im Viertel VIII
 score-district-8-help = { score-district-1-help }
 
 ## Spielarten und Einstellungen
 
 mode-standard = { box-years-long } Jahre
-mode-short = Kurzes Spiel: { box-years-short } Jahre
+mode-short = Kurze Partie: { box-years-short } Jahre
 option-years = Dauer
 option-years-help = Wie viele Jahre gespielt werden.
 option-years-20 = { box-years-long } Jahre, bis { box-last-long }
 option-years-15 = { box-years-short } Jahre, bis { box-last-short }
 option-bonus-adjust = Mildere Angriffe
-option-bonus-adjust-help = Ob mit mehr Spielern weniger zusätzliche Feinde kommen: { box-adjust-four } weniger bei vier, { box-adjust-five } weniger bei fünf.
+option-bonus-adjust-help = Ob bei mehr Personen weniger zusätzliche Feinde kommen: { box-adjust-four } weniger bei vier, { box-adjust-five } weniger bei fünf.
 option-bonus-adjust-off = nein
 option-bonus-adjust-on = ja
 option-count-workers = Arbeiter, die Feinde anziehen
@@ -551,7 +560,7 @@ option-count-workers-city = Arbeiter der Verteidiger in der Stadt
 option-count-workers-whole-board = alle Arbeiter auf dem ganzen Plan
 option-attacker-rule = Wer angreift
 option-attacker-rule-help = Wer von denen, die noch nicht angegriffen haben, die Feinde führt.
-option-attacker-rule-last-in-order = der Letzte der Zugreihenfolge
+option-attacker-rule-last-in-order = wer in der Zugreihenfolge zuletzt kommt
 option-attacker-rule-lowest-points = wer die wenigsten Punkte hat
 option-enemy-cap = Höchstzahl an Feinden
 option-enemy-cap-help = Ob die Scheiben der Schachtel einen Angriff begrenzen.
@@ -562,7 +571,7 @@ option-free-recall-help = Ob untätige Arbeiter ohne Effekt heimkehren dürfen.
 option-free-recall-off = nein
 option-free-recall-on = ja
 option-idle-blocks = Untätige blockieren
-option-idle-blocks-help = Ob ungenutzte Arbeiter ihren Platz in Mine, Wald, Feldern und Handwerk behalten.
+option-idle-blocks-help = Ob untätige Arbeiter ihren Platz in Mine, Wald, Landwirtschaft und Handwerk behalten.
 option-idle-blocks-on = ja
 option-idle-blocks-off = nein
 option-pool-variant = Zahl der Plättchen
@@ -570,7 +579,7 @@ option-pool-variant-help = Welche Ausgabe den Vorrat an Plättchen für Kirchen 
 option-pool-variant-french = Französisch: { box-churches-french } und { box-markets-french }
 option-pool-variant-hungarian = Ungarisch: { box-churches-hungarian } und { box-markets-hungarian }
 option-roads-contiguous = Zusammenhängende Straßen
-option-roads-contiguous-help = Ob eine neue Straße die Plaza oder eine andere Straße berühren muss.
+option-roads-contiguous-help = Ob ein neues Straßenstück die Plaza oder eine andere Straße berühren muss.
 option-roads-contiguous-off = nein
 option-roads-contiguous-on = ja
 option-points-floor = Punkte unter null
@@ -594,11 +603,11 @@ option-shipowner-points-help = Wann der Reeder für Fahrten Punkte bekommt.
 option-shipowner-points-on-return = bei jeder Rückkehr in seiner Dienstzeit
 option-shipowner-points-endgame-all = am Ende, für alle Fahrten
 option-trade = Freier Handel
-option-trade-help = Ob die Spieler miteinander handeln dürfen.
+option-trade-help = Ob ihr miteinander handeln dürft.
 option-trade-on = ja
 option-trade-off = nein
 option-max-offers = Angebote je Zug
-option-max-offers-help = Wie viele Angebote ein Spieler in einem Zug beginnen darf.
+option-max-offers-help = Wie viele Angebote man in einem Zug machen darf.
 option-max-offers-3 = 3
 option-max-offers-1 = 1
 option-max-offers-2 = 2
@@ -620,10 +629,13 @@ show-order = Zugreihenfolge: { $order }
 show-player = Platz { $seat }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } ({ $total }, wenn das Spiel jetzt endete), { $coins ->
+    } ({ $total }, wenn die Partie jetzt endete), { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }, { $wood } Holz, { $stone } Stein, Edelwaren { $precious }, { $supply } Arbeiter daheim
+    }, { $wood } Holz, { $stone } Stein, { $precious ->
+        [one] { $precious } Edelware
+       *[other] { $precious } Edelwaren
+    }, { $supply } Arbeiter daheim
 show-ladder = { $ladder }: { $taken } von { $spaces } Feldern besetzt{ $seats }; frei: { $free }
 show-ladder-built = { $ladder }: gebaut
 show-building = { $cell }: { $building }
@@ -655,14 +667,23 @@ show-column = { $column }: { $discs ->
 show-staffed = { $column }, Stelle { $slot }: Platz { $seat }
 show-area = { $area }: { $discs }
 show-share = Platz { $seat } × { $discs }
-show-free-characters = Freie Personen: { $characters }
+show-free-characters = Personen, die noch zu haben sind: { $characters }
 show-character = { $character } ({ $cost } Münzen, ab { $needs } Punkten)
 show-courted = { $character }: umworben von Platz { $seat }
-show-district = Viertel { $district }: Ein Haus zählt { $points ->
+show-district = Viertel { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    }: Ein Haus zählt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $connected ->
-        [1] , angeschlossen
+        [1] , an die Plaza angeschlossen
        *[other] {""}
     }
 show-cargo = An Bord: { $cargo } von { $room } ({ $owners })
@@ -677,7 +698,7 @@ board-stone = Stein
 board-precious = Edelwaren
 board-wood-help = Baumaterial. Kommt aus dem Wald oder wird gekauft.
 board-stone-help = Baumaterial. Kommt aus der Mine oder wird gekauft.
-board-precious-help = Handwerker machen sie aus Holz oder Stein. Für die schönsten Bauten, und in Spanien viel wert.
+board-precious-help = Das Handwerk macht sie aus Holz oder Stein. Für die schönsten Gebäude, und in Spanien viel wert.
 board-cubes-wood = { $cubes } Holz
 board-cubes-stone = { $cubes } Stein
 board-cubes-precious =
@@ -691,10 +712,10 @@ board-held = Gehört { $seat }
 board-next-year = Wirkt ab dem nächsten Jahr
 board-used = Jahresgabe schon genommen
 board-enemies = Feinde
-board-enemies-help = Am Ende des Jahres fallen zwei Würfel: zusammen höchstens so viel wie ein Marker, und diese Feinde greifen an. Die kleine Zahl sagt, wie viele mehr kommen.
+board-enemies-help = Am Ende jedes Jahres fallen zwei Würfel. Liegt ihre Summe nicht über einem Marker, greifen diese Feinde an; die kleine Zahl sagt, wie viele zusätzlich kommen.
 board-enemy-space = { $bonus ->
-        [one] Stärke { $value }: { $bonus } Feind mehr
-       *[other] Stärke { $value }: { $bonus } Feinde mehr
+        [one] Bedrohung { $value }: { $bonus } Feind mehr
+       *[other] Bedrohung { $value }: { $bonus } Feinde mehr
     }
 board-buildings = Gebäude
 board-tiles-left = { $tiles } Plättchen übrig
@@ -721,8 +742,8 @@ board-attacked = hat einen Angriff geführt
 board-dwellings = { $tiles } Wohnplättchen übrig
 board-bought = { $count ->
         [0] In diesem Jahr nichts gekauft: Die erste Ressource kostet 1 Münze, jede weitere eine mehr
-        [one] { $count } Ressource in diesem Jahr gekauft: jede weitere kostet eine Münze mehr
-       *[other] { $count } Ressourcen in diesem Jahr gekauft: jede weitere kostet eine Münze mehr
+        [one] { $count } Ressource in diesem Jahr gekauft: Jede weitere kostet eine Münze mehr
+       *[other] { $count } Ressourcen in diesem Jahr gekauft: Jede weitere kostet eine Münze mehr
     }
 board-aboard = An Bord
 board-year = Jahr { $year }, das letzte ist { $last }
@@ -735,9 +756,9 @@ board-voyages = { $voyages ->
         [one] { $voyages } Fahrt beendet
        *[other] { $voyages } Fahrten beendet
     }
-board-district = Viertel { $district }: ein Haus zählt { $points }
+board-district = Viertel { $district }: Ein Haus zählt { $points }
 board-connected = Eine Straße führt zur Plaza
-board-walled = Die Außenseite ist ummauert
+board-walled = Die Außenseite ist geschlossen
 board-houses = Häuser: { $houses }
 board-new = In diesem Jahr gebaut
 board-attack =

@@ -23,7 +23,7 @@ ask-group-size = How many enemies enter together?
 ask-move = Where does the group go?
 ask-sacrifice = Which group do you give up for one more step?
 ask-stacking = Who commands the joined group?
-ask-consent = Do you agree to what was asked?
+ask-consent = Do you agree to the proposal?
 ask-withdrawal = Take workers home from the town?
 ask-placement-left = { $left ->
         [0] All your workers are placed: buy, trade, or end your placement.
@@ -245,9 +245,9 @@ building-palace-help = { ladder-palace-help }
 building-cathedral = Cathedral
 building-cathedral-help = { ladder-cathedral-help }
 character-cannoneer = Cannoneer
-character-cannoneer-help = Fires the Fort’s cannons when defending, adding { box-cannon-roll } to the dice; { points-cannon } for each enemy hit. { points-cannoneer-end } at the end.
+character-cannoneer-help = Fires the Fort’s cannons when you defend, adding { box-cannon-roll } to the dice; { points-cannon } for each enemy hit. { points-cannoneer-end } at the end.
 character-general = General
-character-general-help = In defence { box-general-discs } free recruit more, recruits in any building, { points-general } more for each enemy destroyed in battle. { points-general-end } at the end.
+character-general-help = When you defend: { box-general-discs } extra free recruit, your recruits may start in any building, and an extra { points-general } for each enemy destroyed in battle. { points-general-end } at the end.
 character-road-builder = Road builder
 character-road-builder-short = Road builder
 character-road-builder-help = A free piece of road each year. { points-road-builder-each } at the end for each connected district.
@@ -266,7 +266,7 @@ character-master-merchant = Master merchant
 character-master-merchant-short = Merchant
 character-master-merchant-help = A resource of any kind each year. { points-master-merchant-end } at the end.
 character-shipowner = Shipowner
-character-shipowner-help = { coins-owner-fee } of every departure that is paid for, { points-shipowner-each } for each expedition that comes back.
+character-shipowner-help = { coins-owner-fee } of every paid departure, { points-shipowner-each } for each expedition that comes back.
 character-bishop = Bishop
 character-bishop-help = { points-bishop-each } at the end for each church and for the Cathedral.
 character-architect = Architect
@@ -313,8 +313,8 @@ event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } places a worker on { $cell }.
 event-expropriated =
     { $discs ->
-        [1] { $seat } drives a worker of { $player } from { $cell }.
-       *[other] { $seat } drives { $discs } workers of { $player } from { $cell }.
+        [1] { $seat } takes over { $cell }: a worker of { $player } goes home.
+       *[other] { $seat } takes over { $cell }: { $discs } workers of { $player } go home.
     }
 event-contributed = { $seat } takes space { $space } of the { $ladder }.
 event-staffed = { $discs ->
@@ -327,7 +327,7 @@ event-departure-paid = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } for the ship to leave.
-event-fee-received = As shipowner { $seat } receives { $coins ->
+event-fee-received = The Shipowner brings { $seat } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -348,16 +348,19 @@ event-paid = { $seat } pays{ $wood ->
                *[other] {", "}
             }
            *[other] {", "}
-        }{ $precious } precious
+        }{ $precious ->
+            [one] { $precious } precious good
+           *[other] { $precious } precious goods
+        }
     }.
 event-bought = { $seat } buys { $resource } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
 event-offered = { $seat } makes { $player } an offer.
-event-offer-dropped = { $seat } thinks better of an offer to { $player }.
-event-offer-accepted = { $seat } accepts the offer of { $player }.
-event-offer-rejected = { $seat } rejects the offer of { $player }.
+event-offer-dropped = { $seat } drops an offer to { $player }.
+event-offer-accepted = { $seat } accepts { $player }’s offer.
+event-offer-rejected = { $seat } rejects { $player }’s offer.
 event-handed = { $seat } hands { $player }: { $amount } × { $item }.
 event-ladder-filled = { $seat } fills the last space of the { $ladder }.
 event-ladder-paid = Finished: { $ladder }. { $seat } takes { $discs ->
@@ -372,7 +375,16 @@ event-raised = { $seat } puts the { $building } on { $cell }.
 event-removed = { $seat } has the { $building } on { $cell } torn down.
 event-wall-built = { $seat } builds a wall: { $edge }.
 event-road-built = { $seat } lays a road: { $line }.
-event-district-joined = District { $district } is connected to the plaza.
+event-district-joined = District { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    } is connected to the plaza.
 event-ship-returned = The ship is back from Spain ({ $year }).
 event-expedition-paid = For the cargo { $seat } gets { $coins ->
         [one] { $coins } coin
@@ -384,11 +396,11 @@ event-produced = { $seat } gets { $resource } ({ $column }).
 event-farmed = { $seat } earns { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } in agriculture.
+    } in the fields.
 event-crafted = { $seat } turns { $resource } into a precious good.
 event-loaded = { $seat } loads { $resource }.
 event-built = { $seat } builds a { $building } on { $cell }.
-event-worked = { $seat } makes { box-workshop-pays } { $resource } into { $amount } ({ $building }, { $cell }).
+event-worked = { $seat } turns { box-workshop-pays } { $resource } into { $amount } ({ $building }, { $cell }).
 event-sold = { $seat } sells { $resource } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -405,15 +417,15 @@ event-fined = { $coins ->
     }
 event-went-home =
     { $discs ->
-        [1] A worker of { $seat } goes home from { $cell }.
-       *[other] { $discs } workers of { $seat } go home from { $cell }.
+        [1] { $seat }’s worker goes home from { $cell }.
+       *[other] { $seat }’s { $discs } workers go home from { $cell }.
     }
 event-recalled =
     { $discs ->
-        [1] A worker of { $seat } goes home.
-       *[other] { $discs } workers of { $seat } go home.
+        [1] { $seat }’s worker goes home.
+       *[other] { $seat }’s { $discs } workers go home.
     }
-event-war-rolled = The dice of war: { $first } and { $second }.
+event-war-rolled = The attack dice: { $first } and { $second }.
 event-attack = { $seat } leads the { $enemy } against the town: { $enemies } strong.
 event-no-way-in = The { $enemy } find no way into the town; { $seat } would have led them.
 event-staged = An enemy gathers outside { $edge }.
@@ -489,7 +501,7 @@ score-buildings-help = Squares, monuments, gardens, barracks and churches you bu
 score-churches = Churches
 score-churches-help = Gifts to churches.
 score-expeditions = Expeditions
-score-expeditions-help = Cargo sold in Spain, and the shipowner’s share.
+score-expeditions-help = Cargo sold in Spain, and the Shipowner’s share.
 score-raids = Raids
 score-raids-help = Buildings destroyed while you led the enemies.
 score-defence = The defence of the town
@@ -522,21 +534,21 @@ score-character-architect = Architect
 score-character-architect-help = { character-architect-help }
 score-character-governor = Governor
 score-character-governor-help = { character-governor-help }
-score-district-1 = Houses in district 1
+score-district-1 = Houses in district I
 score-district-1-help = Each house counts { points-house }; gardens, monuments, churches, barracks, Palace, Cathedral and a road to the plaza add to it, production buildings after the first take away.
-score-district-2 = Houses in district 2
+score-district-2 = Houses in district II
 score-district-2-help = { score-district-1-help }
-score-district-3 = Houses in district 3
+score-district-3 = Houses in district III
 score-district-3-help = { score-district-1-help }
-score-district-4 = Houses in district 4
+score-district-4 = Houses in district IV
 score-district-4-help = { score-district-1-help }
-score-district-5 = Houses in district 5
+score-district-5 = Houses in district V
 score-district-5-help = { score-district-1-help }
-score-district-6 = Houses in district 6
+score-district-6 = Houses in district VI
 score-district-6-help = { score-district-1-help }
-score-district-7 = Houses in district 7
+score-district-7 = Houses in district VII
 score-district-7-help = { score-district-1-help }
-score-district-8 = Houses in district 8
+score-district-8 = Houses in district VIII
 score-district-8-help = { score-district-1-help }
 
 ## Modes and options
@@ -572,7 +584,7 @@ option-idle-blocks-help = Whether unused workers keep their place in mine, fores
 option-idle-blocks-on = yes
 option-idle-blocks-off = no
 option-pool-variant = Number of tiles
-option-pool-variant-help = Which edition’s supply of church and barracks tiles and of market and company tiles is used.
+option-pool-variant-help = Which edition’s supply of tiles is used: for churches and barracks, and for markets and companies.
 option-pool-variant-french = French: { box-churches-french } and { box-markets-french }
 option-pool-variant-hungarian = Hungarian: { box-churches-hungarian } and { box-markets-hungarian }
 option-roads-contiguous = Connected roads
@@ -580,7 +592,7 @@ option-roads-contiguous-help = Whether a new road must touch the plaza or anothe
 option-roads-contiguous-off = no
 option-roads-contiguous-on = yes
 option-points-floor = Points below zero
-option-points-floor-help = Whether a fine can push the points below zero.
+option-points-floor-help = Whether a fine can take the points below zero.
 option-points-floor-zero = never below zero
 option-points-floor-none = possible
 option-fort-port-destructible = Fort and Port can fall
@@ -592,12 +604,12 @@ option-revert-to-place-help = Whether a destroyed monument or garden leaves its 
 option-revert-to-place-off = no
 option-revert-to-place-on = yes
 option-own-razing-scores = Destroying one’s own
-option-own-razing-scores-help = Whether the attacker scores for destroying own huts and houses.
+option-own-razing-scores-help = Whether the attacker scores for destroying huts and houses of their own.
 option-own-razing-scores-on = yes
 option-own-razing-scores-off = no
 option-shipowner-points = Shipowner’s points
-option-shipowner-points-help = When the shipowner scores for expeditions.
-option-shipowner-points-on-return = at each return while in service
+option-shipowner-points-help = When the Shipowner scores for expeditions.
+option-shipowner-points-on-return = at each return while you hold him
 option-shipowner-points-endgame-all = at the end, for all expeditions
 option-trade = Free trade
 option-trade-help = Whether players may trade with each other.
@@ -629,7 +641,10 @@ show-player = Seat { $seat }: { $points ->
     } ({ $total } if the game ended now), { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, { $wood } wood, { $stone } stone, { $precious } precious, { $supply ->
+    }, { $wood } wood, { $stone } stone, { $precious ->
+        [one] { $precious } precious good
+       *[other] { $precious } precious goods
+    }, { $supply ->
         [one] { $supply } worker at home
        *[other] { $supply } workers at home
     }
@@ -669,9 +684,18 @@ show-staffed = { $column }, place { $slot }: seat { $seat }
 show-area = { $area }: { $discs }
 show-share = seat { $seat } × { $discs }
 show-free-characters = Characters to be had: { $characters }
-show-character = { $character } ({ $cost } coins, from { $needs } points on)
+show-character = { $character } ({ $cost } coins, needs { $needs } points)
 show-courted = { $character }: courted by seat { $seat }
-show-district = District { $district }: a house counts { $points ->
+show-district = District { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    }: a house counts { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $connected ->
@@ -690,7 +714,7 @@ board-stone = Stone
 board-precious = Precious goods
 board-wood-help = Building material. Comes from the forest, or is bought.
 board-stone-help = Building material. Comes from the mine, or is bought.
-board-precious-help = Made by craftsmen out of wood or stone. For the finest buildings, and dear in Spain.
+board-precious-help = Made in crafts from wood or stone. For the finest buildings, and dear in Spain.
 board-cubes-wood = { $cubes } wood
 board-cubes-stone = { $cubes } stone
 board-cubes-precious =
@@ -759,7 +783,7 @@ board-voyages = { $voyages ->
     }
 board-district = District { $district }: a house is worth { $points }
 board-connected = A road leads to the plaza
-board-walled = Its outer side is walled
+board-walled = Its outer side is closed
 board-houses = Houses: { $houses }
 board-new = Built this year
 board-attack =
@@ -769,7 +793,7 @@ board-attack =
     }
 board-led-by = led by { $seat }
 board-enemies-left = enemies left
-board-outside = before the town
+board-outside = outside the town
 board-to-stage = to be placed
 board-round = round
 board-idle = rounds without an attack

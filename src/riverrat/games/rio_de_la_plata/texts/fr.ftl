@@ -4,26 +4,26 @@ game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvr
 ## Questions
 
 ask-placement = Placez vos ouvriers : { box-placed } au plus cette année.
-ask-ladder-payment = Payez-vous la case des murs en bois ou en pierre ?
-ask-draft = Que proposez-vous, et que voulez-vous en échange ?
+ask-ladder-payment = Payez-vous cette case des Murs en bois ou en pierre ?
+ask-draft = Composez votre offre : que donnez-vous, que voulez-vous en échange ?
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où placez-vous le bâtiment achevé ?
 ask-choose-wall = Où construisez-vous le mur ?
-ask-choose-road = Où tracez-vous la route ?
-ask-effect = Faites agir vos ouvriers, dans l’ordre de votre choix.
+ask-choose-road = Où posez-vous le tronçon de route ?
+ask-effect = Utilisez vos ouvriers, dans l’ordre de votre choix.
 ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
 ask-joint-group = Votre ouvrier partage un bâtiment avec celui d’un autre défenseur. Former un groupe ?
 ask-staging = Où, hors de la ville, se rassemble le prochain ennemi ?
-ask-cannon-bet = Combien d’ennemis les canons doivent-ils toucher ? Plus il y en a, plus c’est difficile.
+ask-cannon-bet = Sur combien d’ennemis pariez-vous ? Plus il y en a, plus les dés doivent être hauts.
 ask-casualties = Quel ennemi tombe sous les canons ?
 ask-recruiting = Faites entrer des recrues en ville.
 ask-fight = Quel groupe se déplace ?
-ask-group-size = Combien de pions entrent ensemble ?
+ask-group-size = Combien d’ennemis entrent ensemble ?
 ask-move = Où va le groupe ?
 ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
 ask-stacking = Qui commande le groupe réuni ?
-ask-consent = Êtes-vous d’accord avec ce qui est proposé ?
+ask-consent = Acceptez-vous cette proposition ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 ask-placement-left = { $left ->
         [0] Tous vos ouvriers sont placés : achetez, commercez ou finissez le placement.
@@ -32,7 +32,7 @@ ask-placement-left = { $left ->
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
-ask-choose-site-for = { $building } : où le placez-vous ?
+ask-choose-site-for = { $building } : où construire ?
 ask-staging-left = { $enemy ->
         [pirates] Où se rassemblent les pirates hors de la ville ? Encore { $left }.
        *[natives] Où se rassemblent les autochtones hors de la ville ? Encore { $left }.
@@ -155,8 +155,8 @@ action-march = Vers { $cell }
 action-bonus-step = Sacrifier un groupe pour un pas de plus
 action-give-up = Sacrifier le groupe en { $cell }
 action-halt = S’arrêter ici
-action-arriving-on-top = Les arrivants au-dessus
-action-standing-on-top = Les pions sur place au-dessus
+action-arriving-on-top = Les arrivants commandent
+action-standing-on-top = Ceux déjà sur place commandent
 action-end-turn = Finir mes déplacements
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
@@ -190,10 +190,10 @@ side-W = (ouest)
 side-E = (est)
 proposal-joint-asker-commands = un seul groupe, commandé par qui propose
 proposal-joint-asked-commands = un seul groupe, commandé par qui est consulté
-proposal-merge-arriving-commands = réunir les groupes, les arrivants au-dessus et au commandement
-proposal-merge-standing-commands = réunir les groupes, les pions sur place au-dessus et au commandement
-proposal-recruit-commands = une recrue rejoint le groupe, au-dessus et au commandement
-proposal-recruit-obeys = une recrue rejoint le groupe, sous le pion du dessus
+proposal-merge-arriving-commands = réunir les groupes, les arrivants au commandement
+proposal-merge-standing-commands = réunir les groupes, ceux déjà sur place au commandement
+proposal-recruit-commands = une recrue rejoint le groupe et le commande
+proposal-recruit-obeys = une recrue rejoint le groupe et lui obéit
 proposal-give-up = sacrifier ce groupe pour un pas de plus
 resource-wood = bois
 resource-stone = pierre
@@ -216,7 +216,7 @@ ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza
 ladder-walls = Murs
 ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
 ladder-roads = Routes
-ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière trace des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
+ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière pose des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
 building-hut = hutte
 building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
@@ -256,7 +256,7 @@ character-road-builder = Bâtisseur de routes
 character-road-builder-short = Bâtisseur
 character-road-builder-help = Un tronçon de route gratuit par an. { points-road-builder-each } à la fin par quartier relié.
 character-defender = Défenseur
-character-defender-help = Un mur gratuit par an. { points-defender-each } à la fin par quartier entièrement muré.
+character-defender-help = Un mur gratuit par an. { points-defender-each } à la fin par quartier au pourtour fermé.
 character-master-stonecutter = Maître tailleur de pierre
 character-master-stonecutter-short = Tailleur
 character-master-stonecutter-help = Une pierre par an. { points-master-stonecutter-end } à la fin.
@@ -274,7 +274,7 @@ character-shipowner-help = { coins-owner-fee } sur chaque départ payé, { point
 character-bishop = Évêque
 character-bishop-help = { points-bishop-each } à la fin par église et pour la Cathédrale.
 character-architect = Architecte
-character-architect-help = { points-architect-each } à la fin pour chacun des bâtiments debout : Port, Fort, Cathédrale, Palais.
+character-architect-help = { points-architect-each } à la fin pour chacun de ces bâtiments debout : Port, Fort, Cathédrale, Palais.
 character-governor = Gouverneur
 character-governor-help = { points-governor-end } à la fin, et { points-governor-each } par quartier possédant { box-governor-kinds } des cinq sortes de bâtiments nobles.
 item-coin = pièce
@@ -319,7 +319,7 @@ event-expropriated = { $discs ->
         [1] { $seat } exproprie { $cell } : { $player } reprend un ouvrier.
        *[other] { $seat } exproprie { $cell } : { $player } reprend { $discs } ouvriers.
     }
-event-contributed = { $seat } occupe la case { $space } de l’échelle : { $ladder }.
+event-contributed = { $seat } occupe la case { $space } de l’échelle ({ $ladder }).
 event-staffed = { $discs ->
         [1] { $seat } envoie un ouvrier : { $column }.
        *[other] { $seat } envoie { $discs } ouvriers : { $column }.
@@ -381,14 +381,23 @@ event-raised = { $seat } construit en { $cell } : { $building }.
 event-removed = { $seat } fait démolir en { $cell } : { $building }.
 event-wall-built = { $seat } construit un mur : { $edge }.
 event-road-built = { $seat } pose un tronçon de route ({ $line }).
-event-district-joined = Le quartier { $district } est relié à la Plaza Mayor.
+event-district-joined = Le quartier { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    } est relié à la Plaza Mayor.
 event-ship-returned = Le bateau revient d’Espagne ({ $year }).
 event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-ship-left = Le bateau part pour l’Espagne ; retour en { $year }.
-event-received = { $seat } reçoit de son personnage ({ $character }) : { $resource }.
+event-received = { $seat } reçoit { $resource } ({ $character }).
 event-produced = { $seat } obtient { $resource } ({ $column }).
 event-farmed = { $seat } gagne { $coins ->
         [one] { $coins } pièce
@@ -408,9 +417,9 @@ event-acquired = { $seat } engage pour { $coins ->
        *[other] { $coins } pièces
     } : { $character }.
 event-fined = { $coins ->
-        [0] { $seat } ne peut engager ce personnage ({ $character }) et subit une amende.
-        [one] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièce d’amende.
-       *[other] { $seat } ne peut engager ce personnage ({ $character }) et paie { $coins } pièces d’amende.
+        [0] { $seat } ne peut pas payer ce personnage ({ $character }) et subit une amende.
+        [one] { $seat } ne peut pas payer ce personnage ({ $character }) : { $coins } pièce d’amende.
+       *[other] { $seat } ne peut pas payer ce personnage ({ $character }) : { $coins } pièces d’amende.
     }
 event-went-home = { $discs ->
         [1] { $seat } reprend un ouvrier ({ $cell }).
@@ -420,14 +429,14 @@ event-recalled = { $discs ->
         [1] { $seat } reprend un ouvrier.
        *[other] { $seat } reprend { $discs } ouvriers.
     }
-event-war-rolled = Les dés de la guerre : { $first } et { $second }.
+event-war-rolled = Les dés de l’attaque : { $first } et { $second }.
 event-attack = { $seat } mène { $enemies } { $enemy } contre la ville.
 event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
 event-staged = Un ennemi se rassemble devant { $edge }.
 event-betted = { $enemies ->
         [0] { $seat } ne tire pas au canon.
-        [1] { $seat } vise 1 ennemi au canon.
-       *[other] { $seat } vise { $enemies } ennemis au canon.
+        [1] { $seat } parie sur 1 ennemi au canon.
+       *[other] { $seat } parie sur { $enemies } ennemis au canon.
     }
 event-cannons-rolled = Les dés des canons : { $first } et { $second } ; il fallait { $needed } : { $hits ->
         [0] manqué
@@ -494,9 +503,9 @@ score-expeditions-help = Cargaison vendue en Espagne, et la part de l’armateur
 score-raids = Pillages
 score-raids-help = Bâtiments détruits quand vous meniez l’ennemi.
 score-defence = Défense de la ville
-score-defence-help = Ennemis détruits et pions perdus en défense.
+score-defence-help = Ennemis que vous avez détruits et ouvriers perdus en défendant la ville.
 score-fines = Amendes
-score-fines-help = Personnages sollicités en vain.
+score-fines-help = Perdus pour des personnages sollicités que vous n’avez pas pu payer.
 score-money = Argent
 score-money-help = { -points(n: 1) } par { coins-a-point }.
 score-character-cannoneer = Canonnier
@@ -523,21 +532,21 @@ score-character-architect = Architecte
 score-character-architect-help = { character-architect-help }
 score-character-governor = Gouverneur
 score-character-governor-help = { character-governor-help }
-score-district-1 = Maisons du quartier 1
-score-district-1-help = Chaque maison vaut { points-house }, plus ou moins selon les bâtiments du quartier et sa route vers la Plaza Mayor.
-score-district-2 = Maisons du quartier 2
+score-district-1 = Maisons du quartier I
+score-district-1-help = Chaque maison vaut { points-house } ; jardin, monument, église, caserne, Palais, Cathédrale et une route vers la Plaza Mayor y ajoutent, les bâtiments de production après le premier en retirent.
+score-district-2 = Maisons du quartier II
 score-district-2-help = { score-district-1-help }
-score-district-3 = Maisons du quartier 3
+score-district-3 = Maisons du quartier III
 score-district-3-help = { score-district-1-help }
-score-district-4 = Maisons du quartier 4
+score-district-4 = Maisons du quartier IV
 score-district-4-help = { score-district-1-help }
-score-district-5 = Maisons du quartier 5
+score-district-5 = Maisons du quartier V
 score-district-5-help = { score-district-1-help }
-score-district-6 = Maisons du quartier 6
+score-district-6 = Maisons du quartier VI
 score-district-6-help = { score-district-1-help }
-score-district-7 = Maisons du quartier 7
+score-district-7 = Maisons du quartier VII
 score-district-7-help = { score-district-1-help }
-score-district-8 = Maisons du quartier 8
+score-district-8 = Maisons du quartier VIII
 score-district-8-help = { score-district-1-help }
 
 ## Modes et options
@@ -630,9 +639,9 @@ show-player = Place { $seat } : { $points ->
     } ({ $total } si la partie finissait maintenant), { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }, bois { $wood }, pierre { $stone }, précieux { $precious }, { $supply ->
-        [one] { $supply } ouvrier disponible
-       *[other] { $supply } ouvriers disponibles
+    }, bois { $wood }, pierre { $stone }, ressources précieuses { $precious }, { $supply ->
+        [one] { $supply } ouvrier en réserve
+       *[other] { $supply } ouvriers en réserve
     }
 show-ladder = { $ladder } : { $taken ->
         [one] { $taken } case prise
@@ -650,7 +659,7 @@ show-roads = Routes : { $lines }
 show-ship-absent = Il n’y a pas encore de port.
 show-ship-docked = Le bateau est à quai.
 show-ship-away = Le bateau est en mer jusqu’en { $year }.
-show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour { $round }
+show-fight = Combat : la place { $seat } mène les { $enemy } ; ennemis restants : { $enemies } ; tour de combat { $round }
 show-staged = Devant { $edge } : { $enemies ->
         [one] { $enemies } ennemi
        *[other] { $enemies } ennemis
@@ -673,9 +682,18 @@ show-staffed = { $column }, poste { $slot } : place { $seat }
 show-area = { $area } : { $discs }
 show-share = place { $seat } × { $discs }
 show-free-characters = Personnages disponibles : { $characters }
-show-character = { $character } ({ $cost } pièces, { $needs } points)
+show-character = { $character } ({ $cost } pièces, exige { $needs } points)
 show-courted = { $character } : sollicité par la place { $seat }
-show-district = Quartier { $district } : une maison vaut { $points ->
+show-district = Quartier { $district ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+       *[other] VIII
+    } : une maison vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $connected ->
@@ -694,7 +712,7 @@ board-stone = Pierre
 board-precious = Ressources précieuses
 board-wood-help = Matériau de construction. Vient de la forêt, ou s’achète.
 board-stone-help = Matériau de construction. Vient de la mine, ou s’achète.
-board-precious-help = Les artisans la tirent du bois ou de la pierre. Pour les plus beaux bâtiments, et chère en Espagne.
+board-precious-help = L’artisanat la tire du bois ou de la pierre. Pour les plus beaux bâtiments, et chère en Espagne.
 board-cubes-wood = { $cubes } bois
 board-cubes-stone =
     { $cubes ->
@@ -707,12 +725,12 @@ board-cubes-precious =
        *[other] { $cubes } ressources précieuses
     }
 board-characters = Personnages
-board-character = Coûte { $cost }, exige { $needs } points
+board-character = Coûte { $cost } pièces, exige { $needs } points
 board-held = Appartient à { $seat }
 board-next-year = Agit dès l’an prochain
 board-used = L’apport de l’année est pris
 board-enemies = Ennemis
-board-enemies-help = En fin d’année on lance deux dés : au plus la valeur d’un marqueur, et ces ennemis attaquent. Le petit nombre dit combien viennent en plus.
+board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre.
 board-enemy-space = { $bonus ->
         [one] Menace { $value } : { $bonus } ennemi de plus
        *[other] Menace { $value } : { $bonus } ennemis de plus
@@ -770,7 +788,7 @@ board-voyages = { $voyages ->
     }
 board-district = Quartier { $district } : une maison vaut { $points }
 board-connected = Une route mène à la Plaza Mayor
-board-walled = Le pourtour est muré
+board-walled = Le pourtour est fermé
 board-houses = Maisons : { $houses }
 board-new = Construction de cette année
 board-attack =
@@ -780,10 +798,10 @@ board-attack =
     }
 board-led-by = menés par { $seat }
 board-enemies-left = ennemis restants
-board-outside = devant la ville
+board-outside = hors de la ville
 board-to-stage = à disposer
 board-round = tour de combat
-board-idle = tours sans attaque
+board-idle = tours de combat sans attaque
 board-free-discs = recrues gratuites restantes
 board-recruits = recrues payées
 board-steps = { $discs ->
