@@ -97,7 +97,7 @@ def test_undo_takes_back_and_says_why_when_it_cannot(person: Person) -> None:
     page = person(settings={**play.QUICK, "stepwise": True})
     play.open_table(page, "toy", [{"kind": "me"}, {"kind": "me"}])
     play.asked(page)
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo", exact=True)
     assert undo.get_attribute("aria-disabled") == "true"
     assert page.locator("#undo-reason").inner_text().strip()
     question = page.locator(".dock .ask").inner_text()

@@ -1,5 +1,6 @@
 /** The line to a table's server: what comes is shown at a pace the eye can follow, what goes is sent one act at a time. */
 import { keepTime, paceFor } from './motion';
+import { told } from './refusals';
 import { Refused, TableSocket, type LineState, type Outgoing } from './socket';
 import { play } from './sound';
 import type { Table } from './table.svelte';
@@ -68,8 +69,8 @@ export class Connection {
       if (this.pace === undefined || this.table.yours) this.next();
     } else if (message.type === 'analysis') this.table.analysis.hear(message);
     else if (message.type === 'error')
-      if (message.id === null) this.refusal = message.message;
-      else this.table.analysis.heardProblem(message.id, message.message);
+      if (message.id === null) this.refusal = told(new Refused(message.code, message.message));
+      else this.table.analysis.heardProblem(message.id, told(new Refused(message.code, message.message)));
   }
 
   /** Show the next state that came, then leave the eye (at least the screen) the time to see it. */
@@ -129,15 +130,12 @@ export class Connection {
   }
 
   private async send(message: Outgoing): Promise<ServerMessage | undefined | null> {
-    const { say } = this.table;
     try {
       return await this.socket?.ask(message);
     } catch (problem) {
       this.remark = problem instanceof Refused ? problem.say : null;
       if (this.remark) return null;
-      const code = problem instanceof Refused ? problem.code : '';
-      const key = `ui-refused-${code}`;
-      this.refusal = say.has(key) ? say(key) : problem instanceof Error ? problem.message : String(problem);
+      this.refusal = told(problem);
       play('refused');
       return null;
     }

@@ -1,4 +1,5 @@
 /** How a finished game went in the eyes of the opponents: asked for, gathered move by move, tied to the moment on show. */
+import { told } from '../refusals';
 import type { Table } from '../table.svelte';
 import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
 import { markOf } from '../play/hint';
@@ -49,7 +50,7 @@ export class Analysis {
     try {
       await this.table.connection.ask({ type: 'analyse' });
     } catch (problem) {
-      this.fail(problem instanceof Error ? problem.message : '');
+      this.fail(told(problem));
     }
   }
 

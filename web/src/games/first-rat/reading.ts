@@ -108,7 +108,7 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         title: titled(say('place-nursery')),
         picture: 'track-rattronaut',
         ground: SOIL,
-        facts: asleep.filter(({ rats }) => rats > 0).map(({ team, rats }) => `${team.name}: ${rats}`),
+        facts: asleep.filter(({ rats }) => rats > 0).map(({ team, rats }) => `${team.name}${say('ui-colon')} ${rats}`),
         text: say('board-reward-raise'),
       };
     }

@@ -30,7 +30,7 @@ function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): 
   const found = view.buildings.find((one) => one.cell === name);
   const discs = view.discs
     .filter((one) => one.cell === name)
-    .map((one) => `${who(one.seat)}: ${say('board-discs', { discs: one.discs })}`);
+    .map((one) => `${who(one.seat)}${say('ui-colon')} ${say('board-discs', { discs: one.discs })}`);
   const group = view.fight?.groups.find((one) => one.cell === name);
   const fighters = group
     ? group.enemy
@@ -114,7 +114,10 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
       return {
         title: say('board-enemies'),
         picture: 'foe-pirates',
-        facts: [`${sign(say('enemy-natives'))}: ${view.natives}`, `${sign(say('enemy-pirates'))}: ${view.pirates}`],
+        facts: [
+          `${sign(say('enemy-natives'))}${say('ui-colon')} ${view.natives}`,
+          `${sign(say('enemy-pirates'))}${say('ui-colon')} ${view.pirates}`,
+        ],
         text: help(say, 'board-enemies'),
       };
     case 'ship': {
@@ -123,7 +126,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         const cubes = Object.entries(cargo)
           .filter(([, count]) => count > 0)
           .map(([good, count]) => say(`board-cubes-${good}`, { cubes: count }));
-        return cubes.length > 0 && `${who(seat)}: ${cubes.join(', ')}`;
+        return cubes.length > 0 && `${who(seat)}${say('ui-colon')} ${cubes.join(', ')}`;
       });
       const { status, home, paid, room, voyages } = view.ship;
       const state =

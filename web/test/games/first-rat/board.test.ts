@@ -37,7 +37,11 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const box = JSON.parse(read('../../../src/games/first-rat/samples/box.json')) as Values;
 const sample = (name: string): View => JSON.parse(read(`../../../src/games/first-rat/samples/${name}.json`)) as View;
 const texts = (language: Language) =>
-  sayFrom(language, read(`../../../../src/riverrat/games/first_rat/texts/${language}.ftl`));
+  sayFrom(
+    language,
+    read(`../../../../src/riverrat/texts/${language}.ftl`),
+    read(`../../../../src/riverrat/games/first_rat/texts/${language}.ftl`),
+  );
 const seated = (view: View): SeatInfo[] =>
   view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
 
@@ -191,7 +195,7 @@ describe('the picture in words', () => {
 
   it("tells Greg's cards", () => {
     expect(plain(cardWords(say, 'a01', { moves: [2, 1, 1, 0], icon: 'cockpit' }))).toBe(
-      'Greg’s card A01: counted from the front, his rats move 2, 1, 1, 0. Then he prepares or scores Cockpit.',
+      'Greg’s card A1: counted from the front, his rats move 2, 1, 1, 0. Then he prepares or scores Cockpit.',
     );
     expect(plain(cardWords(say, 'b07', { moves: [2, 1, 0, 1], icon: 'comic' }))).toMatch(/vanishes/);
     expect(plain(cardWords(say, 'b01', { moves: [1, 2, 0, 1], icon: '' }))).toMatch(/1, 2, 0, 1\.$/);

@@ -17,7 +17,11 @@ const folder = 'src/games/rio-de-la-plata';
 const box = JSON.parse(readFileSync(`${folder}/samples/box.json`, 'utf-8')) as Values;
 const sample = (name: string): View => JSON.parse(readFileSync(`${folder}/samples/${name}.json`, 'utf-8')) as View;
 const words = (language: Language) =>
-  sayFrom(language, readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'));
+  sayFrom(
+    language,
+    readFileSync(`../src/riverrat/texts/${language}.ftl`, 'utf-8'),
+    readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'),
+  );
 const seatsOf = (view: View): SeatInfo[] =>
   view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
 /** The whole table: the stage, the order of turns and every tray, in one document. */

@@ -1,0 +1,33 @@
+/** What the server refuses is told in the reader's language, by its code. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../src/core/api';
+import { told } from '../src/core/refusals';
+import { settings } from '../src/core/settings.svelte';
+import { Refused } from '../src/core/socket';
+import { texts } from '../src/core/texts.svelte';
+import { withTexts } from './table';
+
+describe('a refusal', () => {
+  beforeAll(async () => {
+    await withTexts();
+    settings.language = 'de';
+    await texts.load();
+  });
+
+  it('is told by its code, whatever the server says in English', () => {
+    expect(told(new ApiError('not-host', 'Only the host of the table may do this.', 403))).toBe(
+      'Das kann nur, wer den Tisch eröffnet hat.',
+    );
+    expect(told(new Refused('over', 'The game is over.'))).toBe('Die Partie ist zu Ende.');
+  });
+
+  it('keeps what only the server knows', () => {
+    expect(told(new ApiError('bad-record', 'line 3', 400))).toBe('Diese Aufzeichnung lässt sich nicht lesen: line 3');
+    expect(told(new ApiError('brand-new', 'so it is', 409))).toBe('Das ging nicht: so it is');
+  });
+
+  it('leaves our own words alone, and says nothing of a line that broke', () => {
+    expect(told(new Error('Das ist kein Link zu einem Tisch.'))).toBe('Das ist kein Link zu einem Tisch.');
+    expect(told(new Refused('offline', ''))).toBe('');
+  });
+});
