@@ -8,7 +8,7 @@ puzzle-value-goods = { $count ->
 
 puzzle-cap-of-lights-title = Cap of lights
 puzzle-cap-of-lights = One of your Score markers is on the Construction Lights track. Eight Cheese are in your bag, and the early spaces are lit.
-puzzle-cap-of-lights-why = The rat on 23 steals the Cap for your Construction Light and would do for the donation; the second rat brings three Cheese more from lit space 2: among the leftovers they are a point.
+puzzle-cap-of-lights-why = The rat on 23 steals the Cap for your Construction Light and would do for the donation; the second rat collects three Cheese more on lit space 2: among the leftovers they are worth a point.
 
 puzzle-cheese-for-two-title = Cheese for two
 puzzle-cheese-for-two = Ten Cheese make a donation and you hold six; the Madcap Crow also has Bottle Caps. One rat is close to the Launchpad.

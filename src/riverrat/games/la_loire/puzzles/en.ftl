@@ -60,5 +60,5 @@ puzzle-philosopher = Nothing can be delivered this turn. Look at what you have d
 puzzle-philosopher-why = Walk to the circus without a horse: the Philosopher adds two points for each of his four messages you have delivered long ago.
 
 puzzle-ship-or-palace-title = Ship or palace
-puzzle-ship-or-palace = Three goods, a city and an empty purse: in which order do you sell, build and ship so that both riders score?
+puzzle-ship-or-palace = Three goods, a city and an empty purse: in which order do you sell, build and ship so that both figures score?
 puzzle-ship-or-palace-why = Your Bank pays 3 D on arrival and the three goods 12 D: enough for the Post Office at 4 D and, at the very end, for shipping two spaces at 10 D. The messenger delivers in Luynes.

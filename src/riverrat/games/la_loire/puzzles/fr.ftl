@@ -1,11 +1,11 @@
 # Ce que demandent les énigmes, et une phrase sur chaque réponse.
 
 puzzle-goal-money = Le plus d’argent après ce tour
-puzzle-value-money = { $count } D
+puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
 puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos denrées en points. Mais qui y garde moins de 5 D perd un tour.
-puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D. Expédier n’en rapporterait qu’un, pour 6 D.
+puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D. Expédier n’en rapporterait qu’un, pour 6 D.
 
 puzzle-blacksmith-title = Il manque un cheval
 puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Lequel de vos pions part en premier ?
@@ -29,7 +29,7 @@ puzzle-first-palace-why = D’abord le messager : le message pour Angers rappo
 
 puzzle-four-logs-title = Quatre bois et un vin
 puzzle-four-logs = Pas de points cette fois : combien d’argent pouvez-vous avoir après ce tour ? Votre marchand veut vendre à Orléans, où vous avez une banque, mais il lui manque un cheval.
-puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le marchand de bois pour 1 D. Avec ce cheval, le marchand atteint Orléans : 3 D de la banque, 6 D pour le vin et 3 D par bois.
+puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le marchand de bois pour 1 D. Avec ce cheval, le marchand atteint Orléans : 3 D de la banque, 6 D pour le vin et 3 D par bois.
 
 puzzle-general-title = En laisser un, en prendre un
 puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’utile, si chacun s’arrête au bon endroit. Comptez les chevaux avant de partir.
@@ -60,5 +60,5 @@ puzzle-philosopher = Rien à livrer ce tour-ci. Regardez ce que vous avez livré
 puzzle-philosopher-why = Allez au cirque sans cheval : le philosophe ajoute deux points pour chacun de ses quatre messages livrés depuis longtemps.
 
 puzzle-ship-or-palace-title = Bateau ou palais
-puzzle-ship-or-palace = Trois marchandises, une ville et une bourse vide : dans quel ordre vendre, construire et expédier pour que les deux figures marquent ?
-puzzle-ship-or-palace-why = Votre banque verse 3 D à l’arrivée, les trois marchandises 12 D : assez pour le bureau de poste à 4 D et, tout à la fin, pour expédier de deux cases à 10 D. Le messager livre à Luynes.
+puzzle-ship-or-palace = Trois denrées, une ville et une bourse vide : dans quel ordre vendre, construire et expédier pour que les deux pions marquent ?
+puzzle-ship-or-palace-why = Votre banque verse 3 D à l’arrivée, les trois denrées 12 D : assez pour le bureau de poste à 4 D et, tout à la fin, pour expédier de deux cases à 10 D. Le messager livre à Luynes.

@@ -128,13 +128,13 @@ lesson-dock = Le Port est là, le bateau à quai. Un ouvrier au quai charge troi
 lesson-dock-end = Pas encore : un ouvrier au quai, et 2 pièces pour le départ.
 lesson-dock-other = D’abord un ouvrier au quai, puis 2 pièces pour le départ.
 lesson-cargo-title = Une série complète
-lesson-cargo = Chargez un bois, une pierre et une ressource précieuse. Dans deux ans, le lot rapporte 6 pièces et 4 points ; le reste rapporte moins. Puis finissez.
+lesson-cargo = Chargez un bois, une pierre et une ressource précieuse. Dans deux ans, la série rapporte 6 pièces et 4 points ; le reste rapporte moins. Puis finissez.
 lesson-cargo-set = Sans une ressource de chaque, pas de série. Un bois, une pierre, une ressource précieuse.
 lesson-cargo-end = Le bateau prend trois ressources pour vous. Chargez d’abord une série.
 lesson-cargo-buy = Vous avez ce qu’il faut : une de chaque.
 
 lesson-back-title = Le bateau est de retour
-lesson-back = 1590 : votre lot vous a rapporté 6 pièces et 4 points. Ce qui est encore en mer après la dernière année est perdu.
+lesson-back = 1590 : votre série vous a rapporté 6 pièces et 4 points. Ce qui est encore en mer après la dernière année est perdu.
 lesson-offer-title = Un échange
 lesson-offer = Vous n’avez pas de pierre, { $rival } n’a pas de bois. Proposez à { $rival } 1 bois contre 1 pierre.
 lesson-offer-whom = { $other } a déjà les deux. { $rival } a besoin de votre bois.
