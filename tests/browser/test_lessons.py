@@ -5,6 +5,7 @@ At every step a wrong turn is taken first: it gets an answer, and nothing else h
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -51,6 +52,10 @@ class Learner:
         text = " ".join(beginning.split())
         shown = " ".join(self.page.locator(".guide [aria-live]").inner_text().split())
         assert text in shown, f"{key}: {text!r} not in {shown!r}"
+
+    def hears(self, text: str) -> None:
+        """A screen reader was told this."""
+        play.until(self.page, f"heard.some((one) => one.includes({json.dumps(text)}))")
 
     def points(self, step: Step) -> None:
         """What the step points at first is drawn, unless it lies behind a tab of a phone."""
@@ -187,3 +192,45 @@ def test_a_lesson_is_offered_left_and_resumed(person: Person) -> None:
     page.get_by_role("button", name="Chapters:").click()
     page.get_by_role("button", name="Two rats, one colour").click()
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'second'")
+
+
+HEAR = """() => {
+  window.heard = [];
+  window.live = document.querySelector('.guide [aria-live]');
+  const listen = () => {
+    const said = live.innerText.replace(/\\s+/g, ' ').trim();
+    if (said !== heard.at(-1)) heard.push(said);
+  };
+  listen();
+  new MutationObserver(listen).observe(live, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_chapter_is_learned_by_tab_and_enter_alone(person: Person) -> None:
+    """First Rat, the second chapter: a step that asks for space 5 and two to read. Each of them is read out."""
+    learner = begin(person, "first-rat", "keyboard", "en", "first-game/turn")
+    page, say = learner.page, learner.words.say
+    page.wait_for_selector(".guide [aria-live]")
+    begun = page.get_by_test_id("live").inner_text()
+    assert begun.startswith(f"{say('lesson-move-title')} {say('lesson-move')} "), begun
+    page.evaluate(HEAR)
+    go = learner.game.actions.id
+    for text, expected in (("go 4", "lesson-move-other"), ("go 5", "lesson-company")):
+        tab_to(page, f'.dock .opt[data-option="{go(text)}"]')
+        page.keyboard.press("Enter")
+        learner.hears(say(expected, rival="\n").split("\n")[0].strip())
+    learner.on_step("company")
+    tab_to(page, ".guide [data-onward]")
+    page.keyboard.press("Enter")
+    learner.hears(say("lesson-parts"))
+    assert page.evaluate("document.activeElement.matches('.guide [data-onward]') && document.contains(live)")
+    assert page.locator(".guide [data-onward]").inner_text() == say("ui-guide-next-chapter")
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(120):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"not to be reached with Tab: {selector}")
