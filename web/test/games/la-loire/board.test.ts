@@ -214,6 +214,16 @@ it('one’s own messages come first, and can be chosen on one’s own card too',
   }
 });
 
+it('says of which types the delivered messages were, as blue characters count them', () => {
+  const types = (name: string, seat: number): string[] => {
+    const view = sampled(name);
+    const { container } = render(Panel, { view, box, seat, seats: seats(view), say });
+    return [...container.querySelectorAll('.of-type .sr')].map((one) => one.textContent);
+  };
+  expect(types('over', 0)).toEqual(['Philosopher: 2', 'Lover: 1']);
+  expect(types('casual', 1)).toEqual([]); // a game without characters
+});
+
 it('others are told in short by what they have, oneself by every good', () => {
   const view = sampled('view');
   for (const player of view.players) {
