@@ -19,6 +19,7 @@ ASKED = [name for name in games.names() if puzzles.puzzles(name)]
 PUZZLES = [pytest.param(one, id=f"{name}-{one.name}") for name in ASKED for one in puzzles.puzzles(name)]
 LEAST = 12  # of each game
 WORDS = 50  # that a card holds
+KEPT = {"bailiff": "sell grain"}  # no point, but without it the next turn would be lost, of which the puzzle warns
 ENDS = ("done", "leave", "end-turn", "end-effects")  # what only ends a turn or a part of it
 FIRST_DAYS = {  # the puzzles of 16 and 17 November 2026, whatever is added later
     "first-rat": ["stored-food", "thief-and-donor"],
@@ -48,7 +49,7 @@ def test_no_action_of_a_solution_is_needless(puzzle: Puzzle) -> None:
     game = puzzle.game
     texts = [game.actions.text(action) for action in puzzle.solution]
     for at, text in enumerate(texts):
-        if text not in ENDS:
+        if text not in (*ENDS, KEPT.get(puzzle.name)):
             shorter = [*texts[:at], *texts[at + 1 :]]
             assert not any(_brings_the_best(puzzle, line) for line in (shorter, *([*shorter, end] for end in ENDS))), (
                 text

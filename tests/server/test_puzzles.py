@@ -38,6 +38,7 @@ def test_a_puzzle_is_tried_until_the_best_is_found(ann: Person) -> None:
             "puzzle": "one-bulb",
             "text": "puzzle-one-bulb",
             "goal": "points",
+            "points": [],
             "value": None,
             "best": None,
         }

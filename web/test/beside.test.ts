@@ -30,4 +30,9 @@ describe('a card in a corner', () => {
     expect(freeCorner(200, 100, STAGE, [])).toEqual({ x: 788, y: 12 });
     expect(freeCorner(200, 100, STAGE, [box(850, 50, 20, 20)])).toEqual({ x: 12, y: 588 });
   });
+  it('keeps a place in sight even where that covers more', () => {
+    const [kept, marks] = [[box(850, 50, 5, 5)], [box(0, 0, 400, 700), box(700, 600, 300, 100)]];
+    expect(freeCorner(200, 100, STAGE, marks)).toEqual({ x: 788, y: 12 });
+    expect(freeCorner(200, 100, STAGE, marks, kept)).toEqual({ x: 788, y: 588 });
+  });
 });

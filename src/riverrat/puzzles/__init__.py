@@ -40,6 +40,7 @@ class Puzzle:
     goal: str  # what is counted: points of this turn, the lead at its end, a win, or what one holds of a field
     best: int  # the most that can be had
     solution: tuple[int, ...]  # actions that bring it
+    points: tuple[str, ...] = ()  # places of the board that stay in sight, whatever is said
     since: date = date.min  # the first day it may be the puzzle of; those there from the beginning name none
 
     @property
@@ -133,6 +134,7 @@ def read(game: Game, path: Path) -> Puzzle:
             changes=page["position"],
         )
         solution = tuple(game.actions.id(text) for text in page["solution"])
-        return Puzzle(path.stem, setting, page["goal"], page["best"], solution, page.get("since", date.min))
+        points, since = tuple(page.get("points", ())), page.get("since", date.min)
+        return Puzzle(path.stem, setting, page["goal"], page["best"], solution, points, since)
     except (RiverratError, KeyError) as error:
         raise BadPuzzle(f"{game.name}, puzzle {path.stem}: {error}") from None

@@ -372,6 +372,7 @@ class PuzzleState(Answer):
     puzzle: str
     text: str
     goal: str
+    points: list[str]  # places of the board that stay in sight
     value: int | None  # what this try has brought, once the turn is over; then `best` says what could be had
     best: int | None
 

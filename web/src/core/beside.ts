@@ -45,8 +45,14 @@ export function beside(
   return best;
 }
 
-/** The corner of the stage where a card of this size covers fewest of these marks. */
-export function freeCorner(width: number, height: number, stage: Box, marks: readonly Box[]): { x: number; y: number } {
+/** The corner of the stage where a card of this size covers fewest of these marks, and none of `kept` if that can be. */
+export function freeCorner(
+  width: number,
+  height: number,
+  stage: Box,
+  marks: readonly Box[],
+  kept: readonly Box[] = [],
+): { x: number; y: number } {
   const nowhere = { left: -1, top: -1, right: -1, bottom: -1 };
   const corners = [
     { x: stage.right - GAP - width, y: stage.top + GAP },
@@ -56,7 +62,8 @@ export function freeCorner(width: number, height: number, stage: Box, marks: rea
   ];
   const cost = ({ x, y }: { x: number; y: number }) =>
     [nowhere, ...marks].reduce((sum, one) => sum + overlap(x, y, width, height, one), 0);
-  return corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+  const clear = corners.filter(({ x, y }) => kept.every((one) => overlap(x, y, width, height, one) === 0));
+  return (clear.length ? clear : corners).reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
 }
 
 function overlap(x: number, y: number, width: number, height: number, other: Box): number {

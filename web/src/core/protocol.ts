@@ -309,6 +309,7 @@ export interface PuzzleState {
   puzzle: string;
   text: string;
   goal: string;
+  points: string[]; // places of the board that stay in sight
   value: number | null; // what this try has brought, once the turn is over; then `best` says what could be had
   best: number | null;
 }

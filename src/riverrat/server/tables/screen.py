@@ -166,6 +166,7 @@ def puzzle(table: Table) -> protocol.PuzzleState | None:
         puzzle=asked.name,
         text=asked.text,
         goal=asked.goal,
+        points=list(asked.points),
         value=asked.value(table.s) if tried else None,
         best=asked.best if tried else None,
     )

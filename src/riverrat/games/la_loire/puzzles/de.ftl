@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Fünf Denar
 puzzle-bailiff = Stell zu, wenn du kannst, und mach in der Stadt aus deinen Waren Punkte. Aber wer dort weniger als 5 D behält, setzt aus.
-puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast: zwei Punkte für 4 D. Verschiffen brächte nur einen, für 6 D.
+puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast: zwei Punkte für 4 D; Verschiffen bringt einen für 6 D. Mit dem Getreide bleiben genau 5 D im Beutel, du setzt also nicht aus.
 
 puzzle-blacksmith-title = Ein Pferd zu wenig
 puzzle-blacksmith = Deinem Boten fehlt ein Pferd bis zu dem Dorf, in dem eine Nachricht für neun Punkte erwartet wird. Welche deiner Figuren zieht zuerst?
@@ -53,7 +53,7 @@ puzzle-lover-why = Zuerst der Händler: Käse und Getreide bezahlen einen Palast
 
 puzzle-north-and-south-title = Nord und Süd
 puzzle-north-and-south = Von einer Stadt aus stehen beide Straßen offen. Deiner Nachricht fehlt noch ein Schild, und dein Händler ist mit wenig Geld einen Ort vor dem Zirkus.
-puzzle-north-and-south-why = Nach Süden bis Montsoreau, und die Nachricht ist zugestellt; der Händler geht zum Zirkus, wo die Hofdame eine zweite, billige Anwerbung erlaubt.
+puzzle-north-and-south-why = Rot liegt an beiden Straßen: In Montsoreau wie in Langeais ist die Nachricht am Ziel. Der Händler geht zum Zirkus, wo die Hofdame eine zweite, billige Anwerbung erlaubt.
 
 puzzle-philosopher-title = Alte Nachrichten
 puzzle-philosopher = In diesem Zug gibt es nichts zuzustellen. Sieh nach, was du früher zugestellt hast, und wer beim Zirkus ist.

@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Five Deniers
 puzzle-bailiff = Deliver if you can, and in the city turn your goods into points. But whoever keeps less than 5 D there forfeits a turn.
-puzzle-bailiff-why = After the delivery the cheese pays for a palace: two points for 4 D. Shipping would bring only one, for 6 D.
+puzzle-bailiff-why = After the delivery the cheese pays for a palace: two points for 4 D; shipping brings one for 6 D. The grain leaves exactly 5 D in the purse, so that no turn is forfeited.
 
 puzzle-blacksmith-title = A horse too few
 puzzle-blacksmith = Your messenger needs one more horse to reach the village where a nine-point message is expected. Which of your two figures moves first?
@@ -53,7 +53,7 @@ puzzle-lover-why = The merchant goes first: cheese and grain pay for a palace an
 
 puzzle-north-and-south-title = North and south
 puzzle-north-and-south = From a city both roads are open. Your message needs one more shield, and your merchant is one place from the circus with little money.
-puzzle-north-and-south-why = South to Montsoreau completes the message; the merchant walks to the circus, where the Lady-in-waiting makes room for a second, cheap hire.
+puzzle-north-and-south-why = Red lies on both roads: in Montsoreau as in Langeais the message is complete. The merchant walks to the circus, where the Lady-in-waiting makes room for a second, cheap hire.
 
 puzzle-philosopher-title = Old messages
 puzzle-philosopher = Nothing can be delivered this turn. Look at what you have delivered before, and at who is at the circus.

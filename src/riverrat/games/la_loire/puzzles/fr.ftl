@@ -5,7 +5,7 @@ puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
 puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos denrées en points. Mais qui y garde moins de 5 D perd un tour.
-puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D. Expédier n’en rapporterait qu’un, pour 6 D.
+puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D ; expédier n’en rapporte qu’un, pour 6 D. Avec le grain, il reste exactement 5 D : aucun tour n’est perdu.
 
 puzzle-blacksmith-title = Il manque un cheval
 puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Lequel de vos pions part en premier ?
@@ -21,15 +21,15 @@ puzzle-circus-for-grain-why = Allez à Tours acheter du grain : le cirque peut
 
 puzzle-fetched-horse-title = Tout pour la course
 puzzle-fetched-horse = Les dernières livraisons approchent. Votre marchand a un peu d’argent et le cirque devant lui ; votre messager, un message pour Tours.
-puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut huit points.
+puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut huit points.
 
 puzzle-first-palace-title = Payé à la livraison
 puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte un message qui rapporte à la livraison. Qui part en premier ?
 puzzle-first-palace-why = D’abord le messager : le message pour Angers rapporte 4 D, de quoi offrir un palais au marchand, qui expédie encore pour deux cases.
 
 puzzle-four-logs-title = Quatre bois et un vin
-puzzle-four-logs = Pas de points cette fois : combien d’argent pouvez-vous avoir après ce tour ? Votre marchand veut vendre à Orléans, où vous avez une banque, mais il lui manque un cheval.
-puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le marchand de bois pour 1 D. Avec ce cheval, le marchand atteint Orléans : 3 D de la banque, 6 D pour le vin et 3 D par bois.
+puzzle-four-logs = Pas de points cette fois : combien d’argent pouvez-vous avoir après ce tour ? Votre marchand veut vendre à Orléans, où vous avez une banque, mais il lui manque un cheval.
+puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le marchand de bois pour 1 D. Avec ce cheval, le marchand atteint Orléans : 3 D de la banque, 6 D pour le vin et 3 D par bois.
 
 puzzle-general-title = En laisser un, en prendre un
 puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’utile, si chacun s’arrête au bon endroit. Comptez les chevaux avant de partir.
@@ -53,7 +53,7 @@ puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais e
 
 puzzle-north-and-south-title = Nord et sud
 puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un lieu du cirque.
-puzzle-north-and-south-why = Au sud jusqu’à Montsoreau, et le message est livré ; le marchand va au cirque, où la dame de compagnie permet un second engagement bon marché.
+puzzle-north-and-south-why = Le rouge est sur les deux routes : à Montsoreau comme à Langeais, le message est livré. Le marchand va au cirque, où la dame de compagnie permet un second engagement bon marché.
 
 puzzle-philosopher-title = De vieux messages
 puzzle-philosopher = Rien à livrer ce tour-ci. Regardez ce que vous avez livré auparavant, et qui se trouve au cirque.

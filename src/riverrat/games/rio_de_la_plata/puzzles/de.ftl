@@ -32,15 +32,15 @@ puzzle-hold-the-street-why = Gibst du ihn auf, bekommt der andere den Schritt, d
 
 puzzle-last-plank-title = Das letzte Brett
 puzzle-last-plank = Für ein Haus fehlt ein Holz, und zwei deiner Hütten könnten eines werden. Welche, und was wäre vergeudet?
-puzzle-last-plank-why = K10 liegt in dem Viertel, in dem ein Haus drei Punkte zählt; und das Holz kostet keinen Punkt, weil es weniger als drei Münzen sind.
+puzzle-last-plank-why = K10 liegt in dem Viertel, in dem ein Haus drei Punkte zählt; und das Holz kostet keinen Punkt, denn sechs Münzen zählen zwei wie vorher acht.
 
 puzzle-last-year-title = Das letzte Jahr
 puzzle-last-year = Es ist 1599 und dein letzter Zug: Was jetzt kein Punkt ist, wird keiner mehr. Drei Münzen zählen einen Punkt.
 puzzle-last-year-why = Gib zehn Münzen aus: ein Haus auf G6, und mit der Edelware vom Handwerk und dem Stein der Mine eine Kaserne auf E6. Neun Punkte für drei, die du aufgibst.
 
 puzzle-master-carpenter-title = Acht Münzen
-puzzle-master-carpenter = Der Zimmermeister wartet auf 5 deiner acht Münzen. Dein Arbeiter auf D9 könnte aus der Hütte ein Haus machen. Was zuerst kommt, ist egal; wie viel du kaufst, nicht.
-puzzle-master-carpenter-why = Ein Stein und ein Holz kosten drei Münzen, genau das, was der Zimmermeister übrig lässt: fünf Punkte für ihn, zwei für das Haus, zwei weniger an Geld.
+puzzle-master-carpenter = Der Zimmermeister wartet auf 5 deiner acht Münzen. Dein Arbeiter auf D9 könnte aus der Hütte ein Haus machen. Woher kommen Holz und Stein?
+puzzle-master-carpenter-why = Die Mine gibt den Stein, und eine Münze, die der Zimmermeister übrig lässt, kauft das Holz: fünf Punkte für ihn, zwei für das Haus, zwei weniger an Geld.
 
 puzzle-monument-title = Stein für die Ewigkeit
 puzzle-monument = Ein Stadtplatz liegt in einem Viertel mit deinen Häusern. Ein Stein, eine Edelware und viele Münzen: Hast du alles, was du brauchst?
@@ -51,7 +51,7 @@ puzzle-one-step-more = Piraten sind in der Stadt. Deinem Paar auf E2 fehlt ein S
 puzzle-one-step-more-why = Gib den einzelnen Arbeiter für einen Bonusschritt auf: Das Paar kommt nach C2, und die Verteidigung zählt sieben Punkte, obwohl beide fallen.
 
 puzzle-promise-kept-title = Versprochen ist versprochen
-puzzle-promise-kept = Sechs Münzen, und 5 davon sind dem General versprochen. Dein Arbeiter in der Mine ist noch nicht zurück. Reicht es auch für ein Haus?
+puzzle-promise-kept = Sieben Münzen, und 5 davon sind dem General versprochen. Deine Arbeiter in der Mine sind noch nicht zurück. Reicht es auch für ein Haus?
 puzzle-promise-kept-why = Eine Münze kauft das Holz, die Mine gibt den Stein: Der General ist bezahlt, und ein Haus steht im selben Zug. Ein zweiter Kauf bräche das Versprechen.
 
 puzzle-two-against-one-title = Zwei gegen einen

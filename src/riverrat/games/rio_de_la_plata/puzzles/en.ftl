@@ -32,15 +32,15 @@ puzzle-hold-the-street-why = Given up, it gives the other the one step it lacks 
 
 puzzle-last-plank-title = The last plank
 puzzle-last-plank = One wood is missing for a house, and two of your huts could become one. Which, and what else would be wasted?
-puzzle-last-plank-why = K10 lies in the district where a house counts three points; bought and built at once, the wood costs no point, as fewer than three coins are spent.
+puzzle-last-plank-why = K10 lies in the district where a house counts three points; and the wood costs no point, as six coins are worth two points just like eight.
 
 puzzle-last-year-title = The last year
 puzzle-last-year = It is 1599 and this is your last turn: what is not points now will never be. Every three coins count a point.
 puzzle-last-year-why = Spend ten coins: a house on G6, and with the crafted precious good and the stone of the mine a barracks on E6. Nine points for three given up.
 
 puzzle-master-carpenter-title = Eight coins
-puzzle-master-carpenter = The Master carpenter waits for 5 of your eight coins. Your worker on D9 could turn the hut into a house. The order does not matter; how much you buy does.
-puzzle-master-carpenter-why = One stone and one wood cost three coins, exactly what the Master carpenter leaves: five points for him and two for the house, less two for the money.
+puzzle-master-carpenter = The Master carpenter waits for 5 of your eight coins. Your worker on D9 could turn the hut into a house. Where do wood and stone come from?
+puzzle-master-carpenter-why = The mine gives the stone, and a coin the Master carpenter leaves buys the wood: five points for him and two for the house, less two for the money.
 
 puzzle-monument-title = Stone for eternity
 puzzle-monument = There is a square in a district with your houses. One stone, one precious good and many coins: do you have all you need?
@@ -51,7 +51,7 @@ puzzle-one-step-more = Pirates are in the town. Your pair on E2 is one step shor
 puzzle-one-step-more-why = Give up the single worker for one more step: the pair reaches C2, and the defence scores seven points although both fall.
 
 puzzle-promise-kept-title = A promise kept
-puzzle-promise-kept = Six coins, and 5 of them are promised to the General. Your worker in the mine has not come back yet. Can there be a house as well?
+puzzle-promise-kept = Seven coins, and 5 of them are promised to the General. Your workers in the mine have not come back yet. Can there be a house as well?
 puzzle-promise-kept-why = One coin buys the wood, the mine gives the stone: with the General paid there is a house in the same turn. A second purchase would break the promise.
 
 puzzle-two-against-one-title = Two against one

@@ -32,15 +32,15 @@ puzzle-hold-the-street-why = Sacrifié, il donne à l’autre le pas qui lui man
 
 puzzle-last-plank-title = La dernière planche
 puzzle-last-plank = Il manque un bois pour une maison, et deux de vos huttes pourraient en devenir une. Laquelle, et que gaspillerait-on ?
-puzzle-last-plank-why = K10 est dans le quartier où une maison vaut trois points ; et le bois ne coûte aucun point, car il vaut moins de trois pièces.
+puzzle-last-plank-why = K10 est dans le quartier où une maison vaut trois points ; et le bois ne coûte aucun point, car six pièces en valent deux, comme huit.
 
 puzzle-last-year-title = La dernière année
 puzzle-last-year = Nous sommes en 1599 et c’est votre dernier tour : ce qui n’est pas encore un point ne le sera jamais. Trois pièces valent un point.
 puzzle-last-year-why = Dépensez dix pièces : une maison en G6, et avec la ressource précieuse et la pierre de la mine une caserne en E6. Neuf points contre trois.
 
 puzzle-master-carpenter-title = Huit pièces
-puzzle-master-carpenter = Le Maître charpentier attend 5 de vos huit pièces. Votre ouvrier en D9 pourrait changer la hutte en maison. Peu importe l’ordre ; mais combien acheter ?
-puzzle-master-carpenter-why = Une pierre et un bois coûtent trois pièces, juste ce que laisse le Maître charpentier : cinq points pour lui, deux pour la maison, deux d’argent en moins.
+puzzle-master-carpenter = Le Maître charpentier attend 5 de vos huit pièces. Votre ouvrier en D9 pourrait changer la hutte en maison. D’où viennent le bois et la pierre ?
+puzzle-master-carpenter-why = La mine donne la pierre, et une pièce que laisse le Maître charpentier achète le bois : cinq points pour lui, deux pour la maison, deux d’argent en moins.
 
 puzzle-monument-title = Pierre éternelle
 puzzle-monument = Une place se trouve dans un quartier où vous avez des maisons. Une pierre, une ressource précieuse et beaucoup de pièces : avez-vous tout ?
@@ -51,7 +51,7 @@ puzzle-one-step-more = Les pirates sont en ville. Il manque un pas à votre pair
 puzzle-one-step-more-why = Sacrifiez l’ouvrier seul pour un pas de plus : la paire arrive en C2, et la défense vaut sept points, même si les deux tombent.
 
 puzzle-promise-kept-title = Chose promise
-puzzle-promise-kept = Six pièces, dont 5 promises au Général. Votre ouvrier de la mine n’est pas encore revenu. Peut-on avoir aussi une maison ?
+puzzle-promise-kept = Sept pièces, dont 5 promises au Général. Vos ouvriers de la mine ne sont pas encore revenus. Peut-on avoir aussi une maison ?
 puzzle-promise-kept-why = Une pièce achète le bois, la mine donne la pierre : le Général est payé et une maison s’élève au même tour. Un second achat romprait la promesse.
 
 puzzle-two-against-one-title = Deux contre un
