@@ -1,7 +1,7 @@
 /** What the server refuses is told in the reader's language, by its code. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../src/core/api';
-import { told } from '../src/core/refusals';
+import { whyNot } from '../src/core/refusals';
 import { settings } from '../src/core/settings.svelte';
 import { Refused } from '../src/core/socket';
 import { texts } from '../src/core/texts.svelte';
@@ -15,19 +15,19 @@ describe('a refusal', () => {
   });
 
   it('is told by its code, whatever the server says in English', () => {
-    expect(told(new ApiError('not-host', 'Only the host of the table may do this.', 403))).toBe(
+    expect(whyNot(new ApiError('not-host', 'Only the host of the table may do this.', 403))).toBe(
       'Das kann nur, wer den Tisch eröffnet hat.',
     );
-    expect(told(new Refused('over', 'The game is over.'))).toBe('Die Partie ist zu Ende.');
+    expect(whyNot(new Refused('over', 'The game is over.'))).toBe('Die Partie ist zu Ende.');
   });
 
   it('keeps what only the server knows', () => {
-    expect(told(new ApiError('bad-record', 'line 3', 400))).toBe('Diese Aufzeichnung lässt sich nicht lesen: line 3');
-    expect(told(new ApiError('brand-new', 'so it is', 409))).toBe('Das ging nicht: so it is');
+    expect(whyNot(new ApiError('bad-record', 'line 3', 400))).toBe('Diese Aufzeichnung lässt sich nicht lesen: line 3');
+    expect(whyNot(new ApiError('brand-new', 'so it is', 409))).toBe('Das ging nicht: so it is');
   });
 
   it('leaves our own words alone, and says nothing of a line that broke', () => {
-    expect(told(new Error('Das ist kein Link zu einem Tisch.'))).toBe('Das ist kein Link zu einem Tisch.');
-    expect(told(new Refused('offline', ''))).toBe('');
+    expect(whyNot(new Error('Das ist kein Link zu einem Tisch.'))).toBe('Das ist kein Link zu einem Tisch.');
+    expect(whyNot(new Refused('offline', ''))).toBe('');
   });
 });

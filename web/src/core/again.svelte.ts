@@ -2,7 +2,7 @@
 import { api } from './api';
 import { notice } from './notify';
 import { seatNames } from './names';
-import { told } from './refusals';
+import { whyNot } from './refusals';
 import { router } from './router.svelte';
 import { play } from './sound';
 import type { Table } from './table.svelte';
@@ -73,7 +73,7 @@ export class Again {
       this.problem = '';
       await work();
     } catch (error) {
-      this.problem = told(error);
+      this.problem = whyNot(error);
     }
   }
 }

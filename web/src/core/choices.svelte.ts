@@ -1,7 +1,7 @@
 /** What may be done at a table now: offered, narrowed down, tried out, hinted at, sent, taken back. */
 import type { Dealing } from './game-ui';
 import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer, type Option } from './offers';
-import { told } from './refusals';
+import { whyNot } from './refusals';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 import type { HintAnswer, Preview } from './types';
@@ -288,7 +288,7 @@ export class Choices {
       const answer = await connection.ask({ type: 'hint', version: state.version });
       if (answer?.type === 'hint' && this.table.state?.version === state.version) this.hint = answer;
     } catch (problem) {
-      connection.refusal = told(problem) || say('ui-hint-none');
+      connection.refusal = whyNot(problem) || say('ui-hint-none');
     }
     this.hinting = false;
   }

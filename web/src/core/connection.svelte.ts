@@ -1,6 +1,6 @@
 /** The line to a table's server: what comes is shown at a pace the eye can follow, what goes is sent one act at a time. */
 import { keepTime, paceFor } from './motion';
-import { told } from './refusals';
+import { whyNot } from './refusals';
 import { Refused, TableSocket, type LineState, type Outgoing } from './socket';
 import { play } from './sound';
 import type { Table } from './table.svelte';
@@ -69,8 +69,8 @@ export class Connection {
       if (this.pace === undefined || this.table.yours) this.next();
     } else if (message.type === 'analysis') this.table.analysis.hear(message);
     else if (message.type === 'error')
-      if (message.id === null) this.refusal = told(new Refused(message.code, message.message));
-      else this.table.analysis.heardProblem(message.id, told(new Refused(message.code, message.message)));
+      if (message.id === null) this.refusal = whyNot(new Refused(message.code, message.message));
+      else this.table.analysis.heardProblem(message.id, whyNot(new Refused(message.code, message.message)));
   }
 
   /** Show the next state that came, then leave the eye (at least the screen) the time to see it. */
@@ -135,7 +135,7 @@ export class Connection {
     } catch (problem) {
       this.remark = problem instanceof Refused ? problem.say : null;
       if (this.remark) return null;
-      this.refusal = told(problem);
+      this.refusal = whyNot(problem);
       play('refused');
       return null;
     }

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { chaptersOf, entriesOf, merge } from './log';
 import { keepTime } from './motion';
-import { told } from './refusals';
+import { whyNot } from './refusals';
 import { stillness } from './settings.svelte';
 import type { Table } from './table.svelte';
 import type { AtPly, State, Told } from './types';
@@ -167,7 +167,7 @@ export class History {
     try {
       return (await api.branch(this.table.id, this.looking ?? this.table.plies)).table;
     } catch (problem) {
-      this.table.connection.refusal = told(problem);
+      this.table.connection.refusal = whyNot(problem);
       return null;
     }
   }

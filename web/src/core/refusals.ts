@@ -2,7 +2,7 @@
 import { say } from './texts.svelte';
 
 /** A refusal by its code; the server's own line, in English, goes with it where it says more than the code does. */
-export function told(problem: unknown): string {
+export function whyNot(problem: unknown): string {
   const detail = problem instanceof Error ? problem.message : String(problem);
   // Our own are in words already; of a line that broke the table tells by itself.
   if (!detail || !(problem instanceof Error && 'code' in problem)) return detail;

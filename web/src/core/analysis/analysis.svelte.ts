@@ -1,5 +1,5 @@
 /** How a finished game went in the eyes of the opponents: asked for, gathered move by move, tied to the moment on show. */
-import { told } from '../refusals';
+import { whyNot } from '../refusals';
 import type { Table } from '../table.svelte';
 import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
 import { markOf } from '../play/hint';
@@ -50,7 +50,7 @@ export class Analysis {
     try {
       await this.table.connection.ask({ type: 'analyse' });
     } catch (problem) {
-      this.fail(told(problem));
+      this.fail(whyNot(problem));
     }
   }
 

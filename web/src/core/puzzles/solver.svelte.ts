@@ -2,7 +2,7 @@
  * server's to say (`state.puzzle`); nothing here at other tables. */
 import { api } from '../api';
 import type { PuzzleInfo, PuzzleState } from '../protocol';
-import { told } from '../refusals';
+import { whyNot } from '../refusals';
 import { settings } from '../settings.svelte';
 import type { Table } from '../table.svelte';
 import { puzzlePath, shared } from './result';
@@ -75,7 +75,7 @@ export class Solver {
       this.steps = 0;
       if (await this.rewind()) this.solution = actions;
     } catch (problem) {
-      this.table.connection.refusal = told(problem);
+      this.table.connection.refusal = whyNot(problem);
     }
     this.busy = false;
   }
