@@ -185,9 +185,7 @@ def test_one_at_a_time_shared_stopped_and_gone_on_with(house: Callable[[], House
     asyncio.run(play())
 
 
-def test_opponents_somebody_waits_for_think_first(house: Callable[[], House]) -> None:
-    """With one worker, a watched table gets its turn after the move that is being thought about."""
-
+def test_opponents_wait_for_no_analysis_and_hints_only_for_the_move_at_hand(house: Callable[[], House]) -> None:
     async def play() -> None:
         rooms, analyses, thinker = house()
         ann = Ear("ann")
@@ -195,16 +193,18 @@ def test_opponents_somebody_waits_for_think_first(house: Callable[[], House]) ->
         while not thinker.given:
             await asyncio.sleep(0)
         order: list[str] = []
+        async with rooms.opponents.turn(TOY, "bob", watched=True):
+            order.append("moved")
 
-        async def move() -> None:
-            async with rooms.opponents.queue.turn("bob", watched=True):
-                order.append(f"moved after {len(thinker.given)}")
+        async def hint() -> None:
+            async with rooms.opponents.opinion(TOY, "bob", waiting=True):
+                order.append(f"advised after {len(thinker.given)}")
 
-        moving = asyncio.create_task(move())
+        advised = asyncio.create_task(hint())
         await asyncio.sleep(0)
         thinker.let.release()
-        await moving
-        assert order == ["moved after 1"]
+        await advised
+        assert order == ["moved", "advised after 1"]
         analyses.stop(ann.hear)
         thinker.let.release()
         await rooms.close()

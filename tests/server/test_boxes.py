@@ -75,7 +75,7 @@ def test_each_box_has_a_process_of_its_own_and_few_have_one(monkeypatch: pytest.
     stopped: list[Any] = []
 
     class Fake:
-        def __init__(self, _target: object) -> None:
+        def __init__(self, _target: object, _niceness: int) -> None:
             self.known: set[Any] = set()
 
         def stop(self) -> None:

@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.queue import Queue
+from riverrat.server.opponents.worker import GameKey, Request
 from riverrat.server.settings import Settings
 from riverrat.server.store import listing, people
 from riverrat.server.store.rows import Chair
@@ -195,6 +197,35 @@ def test_unwatched_tables_of_one_person_never_take_every_place() -> None:
         await asyncio.wait_for(think(), 5)
 
     asyncio.run(try_it())
+
+
+def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
+    toy, loire = games.load("toy"), games.load("la-loire")
+    pool = rooms.opponents
+    monkeypatch.setattr(rooms.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
+
+    async def try_it() -> None:
+        async def for_ever(turn: Any) -> None:
+            async with turn:
+                await asyncio.sleep(1000)
+
+        held = [asyncio.create_task(for_ever(pool.opinion(toy, f"eve {at}", waiting=True))) for at in range(4)]
+        held += [asyncio.create_task(for_ever(pool.turn(loire, f"eve {at}", watched=True))) for at in range(18)]
+        held += [asyncio.create_task(for_ever(pool.opinion(loire, "eve", waiting=True)))]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5), pool.turn(toy, "ann", watched=True):
+            pass
+        for task in held:
+            task.cancel()
+        await asyncio.gather(*held, return_exceptions=True)
+
+    asyncio.run(try_it())
+    move = Request(GameKey("toy", "tests.toy"), b"", level="club")
+    told = [replace(move, advise=True), replace(move, judge=(1,)), replace(move, explain=((1,), (2,)))]
+    assert pool._crew(move) is pool.movers
+    assert all(pool._crew(one) is pool.advisers for one in told)
+    assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
 
 
 def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:

@@ -47,24 +47,24 @@ def lost(opponents: Opponents) -> float:
 
 def test_a_worker_decides_and_is_polite(opponents: Opponents) -> None:
     assert decide(opponents).action in TOY.legal(TOY.new(2, seed=1))
-    (worker,) = opponents._all
+    (worker,) = opponents.movers.all
     assert os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) >= 10
 
 
 def test_a_crashed_worker_is_replaced_and_the_move_made(opponents: Opponents) -> None:
     decide(opponents)
-    (worker,) = opponents._all
+    (worker,) = opponents.movers.all
     os.kill(worker.process.pid or 0, signal.SIGKILL)
     assert decide(opponents).action in (0, 1)
     assert lost(opponents) == 1
-    assert worker not in opponents._all
+    assert worker not in opponents.movers.all
 
 
 def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decide(opponents)
-    (worker,) = opponents._all
+    (worker,) = opponents.movers.all
     os.kill(worker.process.pid or 0, signal.SIGSTOP)
     opponents.grace = 0.3
     began = time.monotonic()

@@ -29,6 +29,8 @@ from .server import decode, served
 
 ATTACKER = "127.0.0.2"
 GAME, OPPONENT = "first-rat", "club"
+PATIENCE = 600  # seconds an attacker waits for an answer: boxes are tried out one after the other
+BUSY = 30.0  # seconds for which an attacker keeps an opponent busy
 LONG = "la-loire"  # the game whose records are longest
 Deed = Callable[["Attacker"], str]  # one try of an attack; what the server said
 
@@ -56,13 +58,13 @@ class Attacker:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self.url, self.host, self.port = url, str(parts.hostname), int(parts.port or 80)
-        self.token = ""
+        self.token, self.made = "", dict[str, Any]()
         _, answer = self.post("/api/me", json.dumps({"name": "Eve"}).encode())
         self.token = answer.partition("riverrat=")[2].partition(";")[0]
 
     def post(self, path: str, body: bytes) -> tuple[Any, str]:
         """The answer to a request, and the cookie that came with it; under `error` what went wrong."""
-        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60, source_address=(ATTACKER, 0))
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE, source_address=(ATTACKER, 0))
         headers = {"Content-Type": "application/json", "Cookie": f"riverrat={self.token}"}
         try:
             link.request("POST", path, body, headers)
@@ -76,7 +78,8 @@ class Attacker:
     def table(self, *seats: str, **more: Any) -> Any:
         asked = [{"kind": "me"} if seat == "me" else {"kind": "opponent", "level": seat} for seat in seats]
         body = {"game": GAME, "seats": asked, **more}
-        return self.post("/api/tables", json.dumps(body).encode())[0]
+        self.made = self.post("/api/tables", json.dumps(body).encode())[0]
+        return self.made
 
 
 def said(answer: Any) -> str:
@@ -104,8 +107,25 @@ def records() -> Deed:
 
 
 def boxes() -> Deed:
-    values = iter(range(100, 1000))
-    return lambda eve: said(eve.table("me", OPPONENT, data=f"[supply]\nvinegar = {next(values)}\n"))
+    values = iter(range(13, 100))
+    return lambda eve: said(eve.table("me", OPPONENT, data=f"[supply]\nmoldy-cheese = {next(values)}\n"))
+
+
+def boxes_in_play() -> Deed:
+    """A table with a box of one's own, accepted before; its opponent is kept busy."""
+    return lambda eve: asyncio.run(_keep_busy(eve, str(eve.made["table"]))) if "table" in eve.made else said(eve.made)
+
+
+async def _keep_busy(eve: Attacker, table: str) -> str:
+    from websockets.asyncio.client import connect
+
+    path = f"ws://127.0.0.1:{eve.port}/api/tables/{table}/socket"
+    headers, end = {"Cookie": f"riverrat={eve.token}"}, time.perf_counter() + BUSY
+    felt = Felt()
+    async with connect(path, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None) as link:
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(_one_game(link, felt, end, 0), BUSY)
+    return f"{len(felt.thoughts)} moves of its opponent"
 
 
 def unwatched() -> Deed:
@@ -153,13 +173,22 @@ async def _ask_for_hints(eve: Attacker, table: str) -> str:
     return max(set(codes), key=codes.count) or "done"
 
 
-ATTACKS: dict[str, tuple[Callable[[], Deed] | None, int, int]] = {  # what is done, how often, by how many people
-    "nothing": (None, 0, 0),
-    "30 long records": (records, 30, 30),
-    "1,200 half-open connections": (lambda: half_open, 30, 1),
-    "18 boxes": (boxes, 18, 18),
-    "30 unwatched tables": (unwatched, 30, 1),
-    "hint spam": (lambda: hints, 12, 4),
+@dataclass(frozen=True)
+class Attack:
+    make: Callable[[], Deed]
+    times: int
+    people: int
+    before: Callable[[], Deed] | None = None  # what each of them does before the player is looked at
+
+
+ATTACKS: dict[str, Attack | None] = {
+    "nothing": None,
+    "30 long records": Attack(records, 30, 30),
+    "1,200 half-open connections": Attack(lambda: half_open, 30, 1),
+    "18 boxes": Attack(boxes, 18, 18),
+    "18 boxes in play": Attack(boxes_in_play, 18, 18, before=boxes),
+    "30 unwatched tables": Attack(unwatched, 30, 1),
+    "hint spam": Attack(lambda: hints, 12, 4),
 }
 
 
@@ -169,15 +198,18 @@ ATTACKS: dict[str, tuple[Callable[[], Deed] | None, int, int]] = {  # what is do
 @asynccontextmanager
 async def under(url: str, name: str, told: dict[str, int]) -> AsyncIterator[None]:
     """The attack goes on while the block runs; then it is waited for."""
-    make, times, people = ATTACKS[name]
-    if make is None:
+    attack = ATTACKS[name]
+    if attack is None:
         yield
         return
-    deed = make()
-    eves = [await asyncio.to_thread(Attacker, url) for _ in range(people)]
+    deed = attack.make()
+    eves = [await asyncio.to_thread(Attacker, url) for _ in range(attack.people)]
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(30) as pool:
-        tries = [loop.run_in_executor(pool, deed, eves[at % people]) for at in range(times)]
+        if attack.before:
+            first = attack.before()
+            await asyncio.gather(*(loop.run_in_executor(pool, first, eve) for eve in eves))
+        tries = [loop.run_in_executor(pool, deed, eves[at % attack.people]) for at in range(attack.times)]
         yield
         for word in await asyncio.gather(*tries):
             told[word] = told.get(word, 0) + 1

@@ -6,6 +6,8 @@ from typing import Any
 
 import rich_click as click
 
+from riverrat.engine.errors import RiverratError
+
 from .command import DefaultGroup, GameName, Seconds, Whole, command, optional_game_argument
 from .shell import Shell
 
@@ -184,12 +186,15 @@ def server(
 
 @command(group=bench)
 @click.option("--seconds", type=Seconds(), metavar="S", default=20.0, help="For each attack (default: 20).")
-def attacks(shell: Shell, seconds: float) -> int:
+@click.option("--only", default="", metavar="NAME", help="One attack by its name, such as 'hint spam' (default: all).")
+def attacks(shell: Shell, seconds: float, only: str) -> int:
     """What somebody who plays notices while the server is attacked: clicks, and the opponent's moves (Linux)."""
     from riverrat.bench import attacks as measuring
 
+    if only and only not in measuring.ATTACKS:
+        raise RiverratError(f"there is no attack {only!r}; there are {', '.join(measuring.ATTACKS)}")
     found = []
-    for name in measuring.ATTACKS:
+    for name in [only] if only else measuring.ATTACKS:
         found.append(measuring.figures(measuring.measure(name, seconds)))
     if shell.json:
         shell.emit(found)

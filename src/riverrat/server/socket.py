@@ -14,6 +14,7 @@ from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from riverrat.engine.errors import IllegalAction, RiverratError
+from riverrat.engine.game import Game
 
 from . import protocol
 from .http.dependencies import House
@@ -266,8 +267,10 @@ class Talk:
         if not connection.room.table.sheet.hints:
             raise Refused("no-hints", "This table is played without hints.")
         seat = self._mine(connection, message.version)
+        game = connection.room.table.game
+        assert game is not None  # it is somebody's decision
         self._thinking(connection)
-        self.rooms.start(self._advise(connection, message.id, seat))
+        self.rooms.start(self._advise(connection, message.id, game, seat))
 
     def _thinking(self, connection: Connection) -> None:
         """Nobody has two things thought about at once."""
@@ -275,15 +278,15 @@ class Talk:
             raise Refused("too-many", "One after the other, please.")
         self.gate.advised.add(connection.device)
 
-    async def _advise(self, connection: Connection, id: str, seat: int) -> None:
+    async def _advise(self, connection: Connection, id: str, game: Game, seat: int) -> None:
         table, opponents = connection.room.table, self.rooms.opponents
         version = table.version
         try:
-            async with opponents.queue.turn(connection.name or "", watched=True):
-                if version != table.version or table.game is None or connection not in connection.room.viewers:
+            async with opponents.opinion(game, connection.name or "", waiting=True):
+                if version != table.version or connection not in connection.room.viewers:
                     self._refuse(connection, id, "stale", "The table has moved on.")
                     return
-                found = await opponents.advise(table.game, table.s, seat)
+                found = await opponents.advise(game, table.s, seat)
         except OpponentFailed:
             self._refuse(connection, id, "no-hint", "No opponent has an idea just now.")
             return

@@ -9,20 +9,25 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 from .process import Lost, Process
+from .queue import Queue
 from .worker import GameKey, Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 
 WORKERS = 2
+NICENESS, COMPILING = 15, 19  # further back than opponents of the printed games
 COMPILING_SECONDS = 600.0
 
 
 class Boxed:
     def __init__(self, workers: int = WORKERS) -> None:
         self.workers = workers
+        self.queue, self.threads = Queue(workers), ThreadPoolExecutor(workers, "boxed")
         self.compiled: set[GameKey] = set()
         self._idle: OrderedDict[GameKey, Process] = OrderedDict()  # used last at the end
         self._busy: dict[GameKey, Process] = {}
@@ -32,19 +37,30 @@ class Boxed:
         self._compiler: Process | None = None
         self._closing = False
 
+    @contextmanager
+    def worker(self, key: GameKey) -> Iterator[Process]:
+        """The worker of a box, as long as the block runs; one that is lost there is gone."""
+        worker, lost = self.take(key), True
+        try:
+            yield worker
+            lost = False
+        finally:
+            self.give_back(key, worker, lost=lost)
+
     def take(self, key: GameKey) -> Process:
         """The worker of a box; where all places are taken, the one that was idle for longest makes room."""
         with self._changed:
-            while True:
+            while not self._closing:
                 if key in self._idle:
                     self._busy[key] = self._idle.pop(key)
                     return self._busy[key]
                 if key not in self._busy and len(self._busy) < self.workers:
                     while len(self._busy) + len(self._idle) >= self.workers:
                         self._idle.popitem(last=False)[1].stop()
-                    self._busy[key] = Process(think)
+                    self._busy[key] = Process(think, NICENESS)
                     return self._busy[key]
                 self._changed.wait()
+        raise Lost("the server is closing")
 
     def give_back(self, key: GameKey, worker: Process, *, lost: bool) -> None:
         with self._changed:
@@ -71,7 +87,7 @@ class Boxed:
         if self._closing or key not in self.known:
             self._asked.discard(key)  # nobody plays with it any more; who does again asks again
             return
-        self._compiler = Process(compile_games)
+        self._compiler = Process(compile_games, COMPILING)
         try:
             made: Made = self._compiler.ask(key, COMPILING_SECONDS)
             if made.problem:
@@ -92,4 +108,5 @@ class Boxed:
             for worker in (*self._idle.values(), *self._busy.values()):
                 worker.stop()
             self._changed.notify_all()
+        self.threads.shutdown(cancel_futures=True)
         self._compiling.shutdown(cancel_futures=True)

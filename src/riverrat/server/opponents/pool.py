@@ -8,11 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import queue
 import secrets
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
@@ -31,9 +30,10 @@ from ..metrics import Metrics
 from ..protocol import Weaker
 from ..tables.catalogue import Catalogue
 from .boxed import Boxed
+from .crew import Crew
 from .process import Lost, Process
 from .queue import Queue
-from .worker import Failed, GameKey, Made, Request, compile_games, think
+from .worker import Failed, GameKey, Made, Request, compile_games
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -41,6 +41,7 @@ GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
 FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
 WARM_SECONDS = 300.0
 ATTEMPTS = 2
+MOVING, ADVISING, COMPILING = 10, 15, 19  # how far each steps back behind the event loop
 REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
 
 
@@ -52,14 +53,10 @@ class Opponents:
     """The workers of this server process."""
 
     def __init__(self, count: int, catalogue: Catalogue, metrics: Metrics, *, compiling: bool = True) -> None:
-        self.count, self.catalogue, self.metrics = count, catalogue, metrics
+        self.catalogue, self.metrics = catalogue, metrics
         self.compiling = compiling and native.available()
-        self.queue = Queue(count)
-        self.boxed = Boxed()
-        self._idle: queue.LifoQueue[Process] = queue.LifoQueue()
-        self._threads = ThreadPoolExecutor(count, "opponents")
-        self._all: set[Process] = set()
-        self._counting = threading.Lock()
+        self.queue, self.advice = Queue(count), Queue(1)
+        self.movers, self.advisers, self.boxed = Crew(count, MOVING), Crew(1, ADVISING), Boxed()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
         self._uncompiled: set[GameKey] = set()  # what could not be
@@ -70,12 +67,25 @@ class Opponents:
 
     def start(self) -> None:
         """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
-        self._threads.submit(lambda: self._idle.put(self._take()))
+        self.movers.start()
         if self.compiling:
             for name in self.catalogue.names():
                 self.prepare(self.catalogue.game(name))
 
     # --- thinking -----------------------------------------------------------------------------------------------------
+
+    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
+        """One's turn to have an opponent think about a move. Corrected boxes have places of their own."""
+        boxed = self.catalogue.corrections(game) is not None
+        return (self.boxed.queue if boxed else self.queue).turn(owner, watched)
+
+    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
+        """One's turn to be told something: what somebody waits for first, and all of it in a process of its own.
+
+        A corrected box has one worker for everything; there, whoever asks comes after the opponents.
+        """
+        boxed = self.catalogue.corrections(game) is not None
+        return self.boxed.queue.turn(owner, watched=False) if boxed else self.advice.turn(owner, waiting)
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         """A decision of an opponent that is told nothing but what its seat may know."""
@@ -123,10 +133,10 @@ class Opponents:
             seconds = find_level(request.level).limit.seconds + more
         except RiverratError as error:
             raise OpponentFailed(str(error)) from None
-        reason = ""
+        threads, reason = self._crew(request).threads, ""
         for _ in range(ATTEMPTS):
             try:
-                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, request, seconds)
+                found = await asyncio.get_running_loop().run_in_executor(threads, self._ask, request, seconds)
             except OpponentFailed as failure:
                 reason = str(failure)
                 self.metrics.workers_lost.inc()
@@ -137,57 +147,24 @@ class Opponents:
             reason = found.reason
         raise OpponentFailed(reason)
 
-    def _ask_boxed(self, request: Request, seconds: float) -> Any:
-        """The same of a corrected box, which has a process of its own."""
-        key, lost = request.key, True
-        worker = self.boxed.take(key)
-        request = replace(request, compiled=key in self.boxed.compiled)
-        known = (key, request.compiled) in worker.known
-        try:
-            found = worker.ask(
-                request, (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
-            )
-            worker.known.add((key, request.compiled))
-            lost = False
-            return found
-        except Lost as problem:
-            raise OpponentFailed(str(problem)) from None
-        finally:
-            self.boxed.give_back(key, worker, lost=lost)
-
     def _ask(self, request: Request, seconds: float) -> Any:
-        if request.key.corrections:
-            return self._ask_boxed(request, seconds)
-        worker = self._take()
-        request = replace(request, compiled=request.key in self._compiled)
-        known = (request.key, request.compiled) in worker.known
-        allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
+        key, crew = request.key, self._crew(request)
+        request = replace(request, compiled=key in (self.boxed.compiled if key.corrections else self._compiled))
         try:
-            found = worker.ask(request, allowed)
-            worker.known.add((request.key, request.compiled))
+            with crew.worker(key) as worker:
+                known = (key, request.compiled) in worker.known
+                allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
+                found = worker.ask(request, allowed)
+                worker.known.add((key, request.compiled))
+                return found
         except Lost as lost:
-            worker = self._replace(worker)
             raise OpponentFailed(str(lost)) from None
-        finally:
-            self._idle.put(worker)
-        return found
 
-    def _take(self) -> Process:
-        """A worker with nothing to do; a new one while there are fewer than we may have."""
-        with self._counting:
-            if self._idle.empty() and len(self._all) < self.count:
-                return self._new()
-        return self._idle.get()
-
-    def _new(self) -> Process:
-        worker = Process(think)
-        self._all.add(worker)
-        return worker
-
-    def _replace(self, worker: Process) -> Process:
-        worker.stop()
-        self._all.discard(worker)
-        return worker if self._closing else self._new()
+    def _crew(self, request: Request) -> Crew | Boxed:
+        """Who thinks about it: nobody's opponent waits for what somebody else wants to know, or for another box."""
+        if request.key.corrections:
+            return self.boxed
+        return self.advisers if request.advise or request.judge or request.explain else self.movers
 
     def key(self, game: Game) -> GameKey:
         """How a process of its own finds a game."""
@@ -206,7 +183,7 @@ class Opponents:
             return
         self._asked.add(key)
         if self._compiler is None:
-            self._compiler = Process(compile_games)
+            self._compiler = Process(compile_games, COMPILING)
             threading.Thread(target=self._listen, args=(self._compiler,), name="compiler", daemon=True).start()
         self._compiler.pipe.send(key)
 
@@ -228,28 +205,10 @@ class Opponents:
             if made.gestures:
                 quicken(self.catalogue.game(key.name))
             else:
-                self._warm(key)
+                self.movers.warm(key, WARM_SECONDS)
                 self._compiled.add(key)
             told = {"game": key.name, "what": what, "seconds": round(time.monotonic() - began, 1)}
             log.info("compiled", extra=told)
-
-    def _warm(self, key: GameKey) -> None:
-        """Let every worker load the compiled rules before it is asked to be quick."""
-        waiting: list[Process] = []
-        for _ in range(self.count):
-            worker = self._take()
-            if self._closing:
-                self._idle.put(worker)
-                break
-            try:
-                worker.ask(Request(key, b"", compiled=True), WARM_SECONDS)
-                worker.known.add((key, True))
-            except Lost as lost:
-                log.warning("a worker was replaced", extra={"reason": str(lost), "game": key.name})
-                worker = self._replace(worker)
-            waiting.append(worker)
-        for worker in waiting:
-            self._idle.put(worker)
 
     def ready(self) -> set[str]:
         """The games that are compiled."""
@@ -271,6 +230,5 @@ class Opponents:
         self.boxed.close()
         if self._compiler:
             self._compiler.stop()
-        for worker in list(self._all):
-            worker.stop()
-        self._threads.shutdown(cancel_futures=True)
+        self.movers.close()
+        self.advisers.close()

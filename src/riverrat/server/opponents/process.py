@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
+import os
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -12,12 +14,19 @@ class Lost(Exception):
     """A process that crashed or took too long; it is of no use any more."""
 
 
+def polite(process: int, niceness: int) -> None:
+    """Let a process that has just begun leave the processor to the event loop, its imports included."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, process, niceness)
+
+
 class Process:
-    def __init__(self, target: Callable[[Any], None]) -> None:
+    def __init__(self, target: Callable[[Any], None], niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=target, args=(theirs,), daemon=True)
         self.process.start()
+        polite(self.process.pid or 0, niceness)
         theirs.close()
         self.known: set[Any] = set()  # what it has loaded
         self._stopped = threading.Lock()

@@ -6,8 +6,6 @@ loads the game, plays a few games at random with every invariant checked, and sa
 
 from __future__ import annotations
 
-import contextlib
-import os
 import random
 import signal
 import sys
@@ -25,9 +23,7 @@ DECISIONS = 20_000  # which no game should take
 
 
 def bound() -> None:
-    """Take away what a wrong value could waste, and leave the processor to the event loop."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(10)
+    """Take away what a wrong value could waste."""
     try:
         import resource
     except ImportError:  # not on this system: the server's own time limit stays

@@ -62,18 +62,20 @@ class Turns:
             with contextlib.suppress(Refused):
                 await self.rooms.commit(room, Move(seat, version, scripted))
             return
-        notice = None
-        async with self.opponents.queue.turn(owner_of(table), bool(room.viewers)):
-            if table.version != version or table.game is None:
+        game, notice = table.game, None
+        if game is None:
+            return
+        async with self.opponents.turn(game, owner_of(table), watched=bool(room.viewers)):
+            if table.version != version:
                 return  # while we waited the seat was taken back, or another process was faster
             if not await self._claim(table.id, version):
                 await asyncio.sleep(ASK_AGAIN)
                 return
             try:
-                decision = await self.opponents.decide(table.game, table.s, seat, level)
+                decision = await self.opponents.decide(game, table.s, seat, level)
             except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
                 log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
-                decision = RandomPlayer().decide(table.game, table.s, seat, Limit(), secrets.randbits(62))
+                decision = RandomPlayer().decide(game, table.s, seat, Limit(), secrets.randbits(62))
                 notice = "notice-opponent-failed"
         if table.version != version:
             return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 from collections import deque
 from dataclasses import dataclass
@@ -71,16 +70,14 @@ def analyst(compiled: bool) -> Analyst:
     return Analyst(compiled=compiled)
 
 
-def step_back(niceness: int) -> None:
-    """Leave the processor to the event loop, and Ctrl-C to the server."""
+def step_back() -> None:
+    """Leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(niceness)
 
 
 def think(pipe: Connection) -> None:
     """Answer requests until the server goes away."""
-    step_back(10)
+    step_back()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             pipe.send(answer(pipe.recv()))
@@ -113,7 +110,7 @@ def answer(request: Request) -> Answer | Failed | None:
 
 def compile_games(pipe: Connection) -> None:
     """Compile each game named, once for this machine, and say so: all for the opponents first, then the gestures."""
-    step_back(19)
+    step_back()
     later: deque[GameKey] = deque()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:

@@ -1,7 +1,7 @@
-"""Analyses of finished games: thought out move by move by the opponents' workers, and kept for whoever asks next.
+"""Analyses of finished games: thought out move by move by the adviser's worker, and kept for whoever asks next.
 
-A game is one long job made of many short ones. Before each of them the queue decides who thinks next, so that an
-opponent somebody waits for never waits long for an analysis; and when nobody listens any more it ends, with what was
+A game is one long job made of many short ones. Before each of them the queue decides who is advised next, so that
+somebody who waits for a hint never waits long for an analysis; and when nobody listens any more it ends, with what was
 found so far kept for the next who asks.
 """
 
@@ -138,7 +138,7 @@ class Analyses:
             found.listeners = []
 
     async def _next(self, found: Analysis, moment: Chosen, seconds: float) -> None:
-        async with self.opponents.queue.turn(found.listeners[0].who, watched=False):
+        async with self.opponents.opinion(found.game, found.listeners[0].who, waiting=False):
             if not found.listeners:  # all have left while we waited
                 return
             state = zlib.decompress(moment.state)
@@ -155,7 +155,7 @@ class Analyses:
         ways += [played] if at == len(ways) else []
         if len(ways) < 2:
             return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
-        async with self.opponents.queue.turn(who, watched=False):
+        async with self.opponents.opinion(found.game, who, waiting=True):
             reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(ways), at or 1)
         told = [_words(one) for one in reasons]
         return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])

@@ -20,6 +20,7 @@ from riverrat.players.levels import OFFERED
 from riverrat.texts import HOUSE, LANGUAGES, rules
 
 from .. import protocol
+from ..opponents.process import polite
 from ..settings import Settings
 from ..store import boxes
 from ..store.database import Database
@@ -28,6 +29,7 @@ from .changes import Refused
 
 SPOKEN = ("texts", "lessons", "puzzles", "examples")  # the folders of a game in which there are catalogues
 TRIAL_SECONDS = 25  # to load a corrected box and play a few games with it
+TRYING = 15  # how far that steps back behind the event loop
 
 
 class Catalogue:
@@ -100,12 +102,15 @@ class Catalogue:
 
     def _try(self, name: str, file: Path) -> None:
         trial = [sys.executable, "-m", "riverrat.server.opponents.trial", name, games.REGISTER[name], str(file)]
-        try:
-            done = subprocess.run(trial, capture_output=True, text=True, timeout=TRIAL_SECONDS, check=False)
-        except subprocess.TimeoutExpired:
-            raise BadData("a game with this data does not come to an end") from None
-        if done.returncode:
-            reason = (done.stdout.strip().splitlines() or ["a game with this data cannot be played"])[-1]
+        with subprocess.Popen(trial, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            polite(process.pid, TRYING)
+            try:
+                said, _ = process.communicate(timeout=TRIAL_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise BadData("a game with this data does not come to an end") from None
+        if process.returncode:
+            reason = (said.strip().splitlines() or ["a game with this data cannot be played"])[-1]
             raise BadData(reason.replace(str(file), "the data"))
 
     def _file(self, name: str, text: str) -> Path:

@@ -31,6 +31,7 @@ CHARTS = 64  # points over time kept at hand
 SECONDS = 30.0  # one job may take
 FIRST = 60.0  # more for the first one, which waits for the process to start
 WAITING = 4  # jobs one person may have waiting
+REPLAYING = 10  # how far it steps back behind the event loop: as far as opponents do
 
 
 class Desk:
@@ -64,7 +65,7 @@ class Desk:
 
     def _ask(self, job: Job) -> Any:
         seconds = SECONDS if self._process else SECONDS + FIRST
-        self._process = self._process or Process(work)
+        self._process = self._process or Process(work, REPLAYING)
         try:
             return self._process.ask(job, seconds)
         except Lost as lost:

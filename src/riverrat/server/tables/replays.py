@@ -129,7 +129,7 @@ _records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
 
 def work(pipe: Connection) -> None:
     """Answer jobs until the server goes away."""
-    step_back(5)
+    step_back()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             pipe.send(answer(pipe.recv()))

@@ -1,0 +1,84 @@
+"""Processes that think about the printed games: a few of them, started when needed, replaced when they are lost."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+from .process import Lost, Process
+from .worker import GameKey, Request, think
+
+log = logging.getLogger("riverrat.opponents")
+
+
+class Crew:
+    """So many workers at most, and as many threads that wait for them."""
+
+    def __init__(self, count: int, niceness: int) -> None:
+        self.count, self.niceness = count, niceness
+        self.all: set[Process] = set()
+        self.threads = ThreadPoolExecutor(count, "opponents")
+        self._idle: queue.LifoQueue[Process] = queue.LifoQueue()
+        self._counting = threading.Lock()
+        self._closing = False
+
+    def start(self) -> None:
+        """Have one at hand soon; nobody need wait for it."""
+        self.threads.submit(lambda: self._idle.put(self._take()))
+
+    @contextmanager
+    def worker(self, _: GameKey) -> Iterator[Process]:
+        """A worker with nothing else to do, as long as the block runs; one that is lost there is replaced."""
+        worker = self._take()
+        try:
+            yield worker
+        except Lost:
+            worker = self._replacement(worker)
+            raise
+        finally:
+            self._idle.put(worker)
+
+    def _take(self) -> Process:
+        """A new one while there are fewer than we may have."""
+        with self._counting:
+            if self._idle.empty() and len(self.all) < self.count:
+                return self._new()
+        return self._idle.get()
+
+    def _new(self) -> Process:
+        worker = Process(think, self.niceness)
+        self.all.add(worker)
+        return worker
+
+    def _replacement(self, worker: Process) -> Process:
+        worker.stop()
+        self.all.discard(worker)
+        return worker if self._closing else self._new()
+
+    def warm(self, key: GameKey, seconds: float) -> None:
+        """Let every worker load compiled rules before it is asked to be quick."""
+        waiting: list[Process] = []
+        for _ in range(self.count):
+            worker = self._take()
+            waiting.append(worker)
+            if self._closing:
+                break
+            try:
+                worker.ask(Request(key, b"", compiled=True), seconds)
+                worker.known.add((key, True))
+            except Lost as lost:
+                log.warning("a worker was replaced", extra={"reason": str(lost), "game": key.name})
+                waiting[-1] = self._replacement(worker)
+        for worker in waiting:
+            self._idle.put(worker)
+
+    def close(self) -> None:
+        """Stop every process; thoughts in progress are lost."""
+        self._closing = True
+        for worker in list(self.all):
+            worker.stop()
+        self.threads.shutdown(cancel_futures=True)
