@@ -213,7 +213,7 @@ def postgres_binaries() -> Path | None:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
+def postgres(*, durable: bool = False) -> Iterator[str]:
     """A PostgreSQL server of its own, run by an unprivileged user; gives the URL of its database."""
     binaries = postgres_binaries()
     assert binaries is not None
@@ -229,7 +229,8 @@ def postgres() -> Iterator[str]:
 
     run(str(binaries / "initdb"), "-D", str(data), "-U", "riverrat", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
     options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={folder} -c max_connections=60"
-    options += " -c fsync=off"  # tests kill our servers, never the database
+    if not durable:
+        options += " -c fsync=off"  # tests kill our servers, never the database
     run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
     try:
         yield f"postgresql://riverrat@127.0.0.1:{port}/postgres"

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import httpx
@@ -37,6 +38,56 @@ def test_compose_names_what_there_is() -> None:
     assert "reverse_proxy riverrat:8000" in (ROOT / "deploy/Caddyfile").read_text()
     (subnet,) = (config["subnet"] for config in found["networks"]["inside"]["ipam"]["config"])
     assert services["riverrat"]["environment"]["RIVERRAT_PROXY"] == subnet
+
+
+KEYS = {  # of the Compose specification, as far as we use them
+    "build",
+    "cap_drop",
+    "depends_on",
+    "environment",
+    "healthcheck",
+    "image",
+    "logging",
+    "networks",
+    "ports",
+    "read_only",
+    "restart",
+    "security_opt",
+    "tmpfs",
+    "ulimits",
+    "volumes",
+}
+
+
+def test_compose_says_nothing_that_nobody_understands() -> None:
+    text = (ROOT / "compose.yaml").read_text()
+    found = yaml.safe_load(text)
+    assert set(found) == {"services", "networks", "volumes"}
+    for service in found["services"].values():
+        assert set(service) <= KEYS
+        assert service["logging"] == {"driver": "local"}  # the default one fills the disk in the end
+        assert ("image" in service) != ("build" in service)
+    hosting = (ROOT / "docs/hosting.md").read_text()
+    for name, more in re.findall(r"\$\{(\w+)(:[-?])?", text):
+        assert name in hosting, name
+        assert more or name == "RIVERRAT_PASSWORD", f"{name} may be missing"
+
+
+def test_caddy_is_told_what_it_understands() -> None:
+    lines = [line for line in (ROOT / "deploy/Caddyfile").read_text().splitlines() if not line.startswith("#")]
+    assert lines[0] == "{$RIVERRAT_NAME:localhost} {"
+    assert lines[-1] == "}"
+    assert [line.split()[0] for line in lines[1:-1]] == ["respond", "reverse_proxy"]
+
+
+def test_the_lock_holds_all_that_the_image_installs() -> None:
+    """Else a later build would get something else."""
+    lock = (ROOT / "requirements.lock").read_text()
+    locked = {line.partition("==")[0].lower().replace("_", "-") for line in lock.splitlines()}
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    for needed in (*extras["server"], *extras["terminal"]):
+        name = re.split(r"[\[<>=; ]", needed)[0].lower()
+        assert name in locked | {"riverrat"}, name
 
 
 def test_the_image_runs_unprivileged_and_is_asked_whether_it_is_well() -> None:

@@ -215,7 +215,7 @@ def test_in_a_started_game_a_seat_is_its_holders() -> None:
     assert (table.sheet.chairs[1].kind, table.sheet.chairs[1].person) == ("person", "bob")
     table.adopt(table.draft(Reseat(BOB, 1, "open")))
     assert table.recent[-1].body.told == [[0, 1, "seat-open", {}, False]]
-    _, events = screen.told(table, list(table.recent), [0], False)
+    events = screen.told(table, list(table.recent), [0])
     assert [one.name for one in events] == ["seat-replaced", "seat-person", "seat-open"]
 
 

@@ -7,6 +7,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -20,7 +21,7 @@ from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Settings
 from riverrat.server.store import people, schema
-from riverrat.server.store.rows import Chair, Person
+from riverrat.server.store.rows import Chair, Moved, Person
 from riverrat.server.store.store import Conflict, Repeated, Store
 from riverrat.server.tables import screen
 from riverrat.server.tables.catalogue import Catalogue
@@ -119,6 +120,52 @@ def test_entries_that_wait_together_go_to_disk_together_and_fail_alone(store: St
     store.close()
 
 
+def test_on_postgresql_too_entries_go_to_disk_together(database: str) -> None:
+    store = Store(database.replace("postgresql://", "postgresql+psycopg://"))
+    store.migrate()
+    tables = [seated(store, games.load("toy")) for _ in range(20)]
+    drafts = [table.act(0, [0], [0], f"ann:{at}") for at, table in enumerate(tables)]
+    late = tables[2].act(0, [0], [1], "ann:late")
+
+    async def all_at_once() -> list[BaseException | None]:
+        batch = [*drafts, late]
+        return await asyncio.gather(*(store.append(draft.written) for draft in batch), return_exceptions=True)
+
+    found = asyncio.run(all_at_once())
+    assert [type(outcome) for outcome in found] == [*[type(None)] * 20, Conflict]
+    assert [store.entries(table.id)[0].body.actions for table in tables] == [[0]] * 20
+    store.close()
+
+
+def test_a_process_that_is_told_of_moves_knows_what_it_would_have_read(store: Store, folder: Path) -> None:
+    table, metrics, choose = seated(store, games.load("toy")), Metrics(), random.Random(2)
+    catalogue = Catalogue(Settings(folder=folder), store)
+    pool = Opponents(1, catalogue, metrics, compiling=False)
+
+    async def follow() -> None:
+        rooms = Rooms(store, catalogue, pool, metrics)
+        room = await rooms.room(table.id)
+        while not table.sheet.over:
+            assert table.game is not None
+            draft = table.act(table.version, [0, 1], [choose.choice(table.game.legal(table.s))], f"ann:{table.version}")
+            store.append_all([draft.written])
+            table.adopt(draft)
+            notice = {"from": "another", "table": table.id, "version": table.version}
+            rooms.notices.hear(msgspec.json.encode({**notice, "moved": Moved.of(draft.written)}))
+            assert (room.table.version, room.table.s) == (table.version, table.s)  # at once: nothing was read
+            assert room.table.sheet == store.sheet(table.id)
+            assert room.table.recent[-1] == store.entries(table.id)[-1]
+        rooms.notices.hear(
+            msgspec.json.encode({**notice, "version": table.version + 5})
+        )  # is looked up, and is not there
+        await rooms.close()
+        assert room.table.version == table.version
+
+    asyncio.run(follow())
+    pool.close()
+    store.close()
+
+
 def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> None:
     game = games.load("first-rat")
     table = seated(store, game)
@@ -152,8 +199,8 @@ def test_a_table_whose_rules_are_gone_is_shown_with_its_log(store: Store) -> Non
     loaded = store.load(table.id)
     assert loaded is not None
     gone = Table(replace(loaded[0], rules=0), None, loaded[1], loaded[2])
-    _, told = screen.told(gone, store.entries(table.id), [], True)
-    _, known = screen.told(table, store.entries(table.id), [], True)
+    told = screen.told(gone, store.entries(table.id), [])
+    known = screen.told(table, store.entries(table.id), [])
     assert gone.readonly
     assert told == known != []
     state = screen.state(gone, None, loaded[2], True, set(), [], -1, None)

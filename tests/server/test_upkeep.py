@@ -270,7 +270,7 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
             assert (table.sheet.rules, table.sheet.ply) == (row.rules + 1, row.plies)
             told = upgraded.entries(row.id)[-1].body.told
             assert told == [[row.plies, -1, "rules-changed", {"old": row.rules, "new": row.rules + 1}, False]]
-            _, heard = screen.told(table, upgraded.entries(row.id), [], True)
+            heard = screen.told(table, upgraded.entries(row.id), [])
             assert heard[-1].name == "rules-changed"
             state = table.s.clone()
             while not table.sheet.over:

@@ -8,6 +8,7 @@ Measured from sending a move until each seat of the table has received the state
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -171,11 +172,16 @@ def _processor(process: int) -> float:
         return 0.0
 
 
-async def _drive(house: Sequence[Served], game: Game, seats: int, seconds: float, every: float) -> dict[str, Any]:
+async def _drive(
+    house: Sequence[Served], game: Game, seats: int, seconds: float, every: float, *, by_table: bool
+) -> dict[str, Any]:
     figures, start = Figures(), asyncio.Event()
     people = min(count for count in game.seat_counts if count > 1)
     urls, processes = [one.url for one in house], [one.process for one in house]
-    tables = [Company(urls, game.name, people, figures, seed, every) for seed in range(seats // people)]
+    tables = [
+        Company([urls[seed % len(urls)]] if by_table else urls, game.name, people, figures, seed, every)
+        for seed in range(seats // people)
+    ]
     for url in urls:
         await asyncio.to_thread(_warm, url, game.name, people)
     before = sum(map(_memory, processes))
@@ -186,6 +192,8 @@ async def _drive(house: Sequence[Served], game: Game, seats: int, seconds: float
                 task.result()  # says what went wrong
             await asyncio.sleep(0.01)
     await asyncio.sleep(1)
+    gc.collect()
+    gc.freeze()  # what the client holds now it holds to the end: looking through it would look like the server's delay
     after = sum(map(_memory, processes))
     began, used = time.perf_counter(), sum(map(_processor, processes))
     for table in tables:
@@ -203,6 +211,7 @@ async def _drive(house: Sequence[Served], game: Game, seats: int, seconds: float
         "game": game.name,
         "seats": seats,
         "processes": len(house),
+        "by_table": by_table,
         "every_s": every,
         "seconds": round(took, 1),
         "moves": moves,
@@ -270,9 +279,14 @@ def measure(
     *,
     every: float = 1.0,
     processes: int = 1,
+    by_table: bool = False,
     native: bool = False,
 ) -> dict[str, Any]:
-    """Figures of a server with so many connected seats."""
+    """Figures of a server with so many connected seats.
+
+    Of several processes, each seat of a table comes to another; with `by_table` all of a table come to the same one, as
+    a proxy would send them that goes by the table's name.
+    """
     if processes > 1 and not database:
         raise RiverratError("several processes need PostgreSQL: --database postgresql://...")
     words = [word for limit in LIMITS for word in ("--limit", limit)]
@@ -281,4 +295,4 @@ def measure(
             stack.enter_context(served(*words, database=database, native=game.name if native else ""))
             for _ in range(processes)
         ]
-        return asyncio.run(_drive(house, game, seats, seconds, every))
+        return asyncio.run(_drive(house, game, seats, seconds, every, by_table=by_table))

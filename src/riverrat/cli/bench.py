@@ -156,16 +156,32 @@ def _device(shell: Shell, game: str | None, players: int | None, seconds: float)
 @click.option("--seconds", type=Seconds(), metavar="S", default=60.0, help="How long they play (default: 60).")
 @click.option("--every", type=Seconds(), metavar="S", default=1.0, help="Each acts once in S seconds (default: 1).")
 @click.option("--processes", type=Whole(1), metavar="N", default=1, help="How many serve together (default: 1).")
+@click.option("--by-table", is_flag=True, help="Of several processes, each serves whole tables.")
 @click.option("--native", is_flag=True, help="Wait until the server has compiled the game.")
 @click.option("--database", default="", help="postgresql://... (default: SQLite).")
 def server(
-    shell: Shell, play: str, seats: int, seconds: float, every: float, processes: int, native: bool, database: str
+    shell: Shell,
+    play: str,
+    seats: int,
+    seconds: float,
+    every: float,
+    processes: int,
+    by_table: bool,
+    native: bool,
+    database: str,
 ) -> int:
     """How quick the server is when many people play at once, and how much memory a table takes."""
     from riverrat.bench import server as measuring
 
     found = measuring.measure(
-        shell.game(play), seats, seconds, database, every=every, processes=processes, native=native
+        shell.game(play),
+        seats,
+        seconds,
+        database,
+        every=every,
+        processes=processes,
+        by_table=by_table,
+        native=native,
     )
     if shell.json:
         shell.emit(found)

@@ -112,4 +112,4 @@ def create_app(settings: Settings) -> Guard:
 
 async def _listen(subscriber: Any, rooms: Rooms) -> None:
     async for notice in subscriber.iter_events():
-        rooms.start(rooms.notices.heard(notice))
+        rooms.notices.hear(notice)

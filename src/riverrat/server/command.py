@@ -29,6 +29,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
 
     from .app import create_app
     from .http.connections import Connections, protocol_for
+    from .http.lines import Line
     from .logs import configure_logging
     from .store.store import Store
 
@@ -42,7 +43,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
         http=protocol_for(connections),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,
         access_log=False,

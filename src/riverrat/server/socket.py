@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import Headers
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from riverrat.engine.errors import IllegalAction, RiverratError
 from riverrat.engine.game import Game
@@ -19,10 +17,11 @@ from riverrat.engine.game import Game
 from . import protocol
 from .http.dependencies import House
 from .http.guard import address_of, device_of
+from .http.lines import NAME, Line
 from .opponents.pool import OpponentFailed
 from .store import chat, people
 from .store.ids import short_id
-from .store.rows import Person
+from .store.rows import Entry, Person
 from .tables import screen
 from .tables.analyses import Listener
 from .tables.changes import Act, Change, Refused, Resign, Undo
@@ -40,16 +39,17 @@ class _Id(msgspec.Struct):
 
 
 class Connection:
-    """A viewer of one table. States are built when there is time to send them: a slow client gets fewer."""
+    """A viewer of one table. States are built when they can be sent: a slow client gets fewer."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None, since: int) -> None:
-        self.socket, self.room, self.person = socket, room, person
+    def __init__(self, line: Line, rooms: Rooms, room: Room, person: Person | None, device: str, since: int) -> None:
+        self.line, self.rooms, self.room = line, rooms, room
+        self.person, self.device = person, device
         self.since, self.first = since, since < 0
         self.chat_seen = 0
-        self._outbox: deque[bytes] = deque()
-        self._dirty = self._dismissed = False
-        self._awake = asyncio.Event()
-        self.device: str = ""
+        self._outbox: list[bytes] = []
+        self._dirty = self._due = self._reading = False
+        self._loop = asyncio.get_running_loop()
+        line.relieved = self._soon
 
     @property
     def name(self) -> str | None:
@@ -57,47 +57,84 @@ class Connection:
 
     def wake(self) -> None:
         self._dirty = True
-        self._awake.set()
-
-    def dismiss(self) -> None:
-        self._dismissed = True
-        self._awake.set()
+        self._soon()
 
     def say(self, message: protocol.ServerMessage) -> None:
         self._outbox.append(encode(message))
-        self._awake.set()
+        self._soon()
 
-    async def send_all(self, rooms: Rooms) -> None:
-        """For ever: send what there is to say, then the latest state. (A client that is gone fails uvicorn's pings.)"""
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            if self._dismissed:
-                await self.socket.close(4401, "nobody")
+    def dismiss(self) -> None:
+        self.rooms.start(self._close(4401, "nobody"))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await self.line.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _soon(self) -> None:
+        """Send when all that happens now has happened: it goes out together."""
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send what there is to say, then the latest state. (A client that is gone fails uvicorn's pings.)"""
+        self._due = False
+        if self.line.full:
+            return  # it tells when it no longer is
+        said, self._outbox = self._outbox, []
+        if self._dirty and not self._reading:
+            try:
+                state = self._state()
+            except Exception:
+                self._fail()
                 return
-            while self._outbox:
-                await self._send(self._outbox.popleft())
-            if self._dirty:
-                self._dirty = False
-                await self._send(await self._state(rooms))
+            if state is None:
+                self._reading = True
+                self.rooms.start(self._read())
+            else:
+                said.append(state)
+        if said:
+            self.line.write(said)
 
-    async def _send(self, text: bytes) -> None:
-        await self.socket.send_data(text, "text")
-
-    async def _state(self, rooms: Rooms) -> bytes:
+    def _state(self, read: list[Entry] | None = None) -> bytes | None:
+        """The state for this viewer, or None where it takes entries that are no longer in memory."""
         room, table = self.room, self.room.table
-        first = self.first or self.since > table.version
-        entries = table.since(0 if first else self.since)
-        while entries is None:
-            version = table.version
-            read = await rooms.store.read(rooms.store.entries, table.id, 0 if first else self.since)
-            if version == table.version:
-                entries = [entry for entry in read if entry.version <= version]
+        entries = table.since(self._known()) if read is None else read
+        if entries is None:
+            return None
+        self._dirty = False
         chat = [line for line in room.chat if line.id > self.chat_seen]
+        first = self._known() == 0
         text = screen.state(table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice)
         self.since, self.first = table.version, False
         self.chat_seen = chat[-1].id if chat else self.chat_seen
         return text
+
+    def _known(self) -> int:
+        """The version up to which this viewer has been told what happened; 0 where that is nothing."""
+        return 0 if self.first or self.since > self.room.table.version else self.since
+
+    async def _read(self) -> None:
+        """Send the state with entries from the store."""
+        table, store = self.room.table, self.rooms.store
+        try:
+            state = None
+            while state is None:
+                version, since = table.version, self._known()
+                read = await store.read(store.entries, table.id, since)
+                if (version, since) == (table.version, self._known()):  # else it is no longer what is wanted
+                    state = self._state([entry for entry in read if entry.version <= version])
+            self.line.write([state])
+        except Exception:
+            self._fail()
+        self._reading = False
+        if self._dirty:
+            self._soon()
+
+    def _fail(self) -> None:
+        log.exception("a socket failed", extra={"table": self.room.table.id})
+        self._dirty = False
+        self.rooms.start(self._close(1011, "failed"))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -123,9 +160,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             return
         since = socket.query_params.get("since", "")
         await socket.accept()
-        connection = Connection(socket, room, person, int(since) if since.isdecimal() and len(since) < 10 else -1)
-        connection.device = token or address
-        await Talk(house).hold(connection, address)
+        extensions: Any = socket.scope["extensions"]
+        line: Line = extensions[NAME]
+        known = int(since) if since.isdecimal() and len(since) < 10 else -1
+        await Talk(house).hold(Connection(line, house.rooms, room, person, token or address, known), address)
     finally:
         open_here[address] -= 1
         if not open_here[address]:
@@ -150,13 +188,11 @@ class Talk:
         """Serve a socket until it is closed."""
         room = connection.room
         room.viewers.add(connection)
-        sender = asyncio.create_task(connection.send_all(self.rooms))
-        receiver = asyncio.create_task(self._receive(connection, address))
         self.rooms.metrics.sockets.inc()
         connection.wake()
         self._presence_changed(connection)
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await self._receive(connection, address)
         finally:
             room.viewers.discard(connection)
             self.analyses.stop(connection.say)
@@ -164,11 +200,6 @@ class Talk:
             self._presence_changed(connection)
             if connection.name and connection.name not in room.here() and room.table.seats_of(connection.name):
                 self.rooms.start(self.rooms.left(room, connection.name))
-            for task in (sender, receiver):
-                task.cancel()
-            for found in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(found, Exception) and not isinstance(found, GONE):
-                    log.error("a socket failed", exc_info=found)
 
     def _presence_changed(self, connection: Connection) -> None:
         room = connection.room
@@ -180,14 +211,13 @@ class Talk:
 
     async def _receive(self, connection: Connection, address: str) -> None:
         while True:
-            event: Any = await connection.socket.receive()
+            event: Any = await connection.line.receive()
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] != "websocket.receive":
                 continue
             raw = event.get("text")
-            who = connection.device or address
-            if not self.gate.device.take(who) or not self.gate.address.take(address):
+            if not self.gate.device.take(connection.device) or not self.gate.address.take(address):
                 await asyncio.sleep(0.2)
                 self._refuse(connection, _id_of(raw), "too-many", "Too many messages at once; wait a moment.")
             elif raw is None:
@@ -260,7 +290,7 @@ class Talk:
                 await self._chat(connection, message)
 
     async def _commit(self, connection: Connection, id: str, change: Change) -> None:
-        version = await self.rooms.commit(connection.room, change, f"{connection.name}:{id}")
+        version = await self.rooms.carry_out(connection.room, change, f"{connection.name}:{id}")
         connection.say(protocol.Ack(id=id, version=version))
 
     def _hint(self, connection: Connection, message: protocol.Hint) -> None:
@@ -345,9 +375,6 @@ class Talk:
         if seat < 0 or seat not in self._seats(connection) or not table.sheet.started:
             raise Refused("not-yours", "It is not your decision.")
         return seat
-
-
-GONE = (WebSocketDisconnect, WebSocketException, asyncio.CancelledError, asyncio.TimeoutError, OSError, RuntimeError)
 
 
 def _person(connection: Connection) -> Person:

@@ -43,13 +43,14 @@ class Database:
                 _tune_sqlite(self.engine)
             else:
                 self.engine = sa.create_engine(
-                    url, pool_size=sum(THREADS), max_overflow=2, pool_pre_ping=True, hide_parameters=True
+                    url, pool_size=1 + sum(THREADS), max_overflow=2, pool_pre_ping=True, hide_parameters=True
                 )
         except (sa.exc.ArgumentError, ImportError, OSError) as error:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
         self._writing = self.engine.execution_options(write=True)
         writers, readers, quick = THREADS
         self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, WRITER)
+        self._appender = self._writer if self.sqlite else ThreadPoolExecutor(1, "store-append")
         self._steady: sa.Connection | None = None
         self._lock: IO[str] | None = None
         self._reader = ThreadPoolExecutor(readers, "store-read")
@@ -92,6 +93,7 @@ class Database:
     def close(self) -> None:
         if self._lock:
             self._lock.close()
+        self._appender.shutdown()
         self._writer.shutdown()
         if self._steady is not None:
             self._steady.close()
@@ -169,4 +171,5 @@ def _tune_sqlite(engine: sa.Engine) -> None:
     @sa.event.listens_for(engine, "begin")
     def begun(connection: sa.Connection) -> None:
         writing = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        driver: Any = connection.connection.dbapi_connection
+        driver.execute("BEGIN IMMEDIATE" if writing else "BEGIN").close()

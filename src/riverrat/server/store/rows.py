@@ -125,6 +125,47 @@ class Written:
     chair: int | None = None
 
 
+class Moved(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other of an entry after which everybody sits where they sat."""
+
+    kind: str
+    body: Body
+    client: str | None
+    at: int
+    ply: int
+    waiting: int
+    since: int
+    updated: int
+    opponent: bool = False
+    over: bool = False
+    result: list[Any] | None = None
+
+    @classmethod
+    def of(cls, written: Written) -> Moved:
+        sheet, entry = written.sheet, written.entry
+        return cls(
+            entry.kind,
+            entry.body,
+            entry.client,
+            entry.at,
+            sheet.ply,
+            sheet.waiting,
+            sheet.since,
+            sheet.updated,
+            sheet.opponent,
+            sheet.over,
+            sheet.result,
+        )
+
+    def after(self, sheet: Sheet) -> tuple[Sheet, Entry]:
+        """The sheet that follows from the one before, and the entry."""
+        found = copied(sheet)
+        found.version, found.ply, found.waiting = sheet.version + 1, self.ply, self.waiting
+        found.since, found.updated, found.opponent = self.since, self.updated, self.opponent
+        found.over, found.result = self.over, self.result
+        return found, Entry(found.version, self.kind, self.body, self.client, self.at)
+
+
 @dataclass(frozen=True)
 class Person:
     id: str

@@ -7,6 +7,7 @@ the entry was made for: whoever comes second, in this process or another, is tol
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -16,11 +17,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .database import Database
-from .rows import Body, Chair, Entry, Sheet, Snapshot, Written
+from .database import CHANNEL, Database
+from .rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
 
 CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
+GATHER = 0.005  # seconds between two times
+MOST_NOTICE = 7900  # bytes: PostgreSQL takes no longer ones
 
 
 class Conflict(Exception):
@@ -48,15 +51,18 @@ MOVE = (
 
 
 class Prepared:
-    """A statement of every move, put together once: that costs more than carrying it out."""
+    """A statement of every move, put together once and handed to the driver: the way there costs more than it does."""
 
     def __init__(self, statement: sa.Update | sa.Insert, engine: sa.Engine, names: Sequence[str] | None = None) -> None:
         compiled = statement.compile(engine, column_keys=names)
         self.text, self.order = str(compiled), compiled.positiontup
 
-    def run(self, connection: sa.Connection, values: dict[str, Any]) -> sa.CursorResult[Any]:
+    def run(self, cursor: Any, values: dict[str, Any]) -> int:
+        """Carry it out; how many rows it changed."""
         given = tuple(values[name] for name in self.order) if self.order is not None else values
-        return connection.exec_driver_sql(self.text, given)
+        cursor.execute(self.text, given)
+        changed: int = cursor.rowcount
+        return changed
 
 
 class Store(Database):
@@ -66,6 +72,8 @@ class Store(Database):
         super().__init__(url)
         self._move = Prepared(MOVE, self.engine)
         self._add = Prepared(schema.entry.insert(), self.engine, [column.name for column in schema.entry.columns])
+        self._broken = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
+        self._written = 0.0  # when entries were last written, by the clock of this process
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
 
     def create(self, sheet: Sheet, entries: Sequence[Entry] = (), snapshot: Snapshot | None = None) -> None:
@@ -83,21 +91,21 @@ class Store(Database):
     async def append(self, written: Written) -> None:
         """Add an entry to a table's record; on disk when this returns.
 
-        Raises Conflict when the table has moved on, Repeated when this client's message is already in the record. On
-        SQLite, entries that wait for the disk at the same time go there together.
+        Raises Conflict when the table has moved on, Repeated when this client's message is already in the record.
+        Entries that wait for the disk at the same time go there together.
         """
-        if not self.sqlite:
-            await self.write(self.append_all, [written])
-            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((written, done))
         if len(self._waiting) == 1:
-            self._writer.submit(self._drain, asyncio.get_running_loop())
+            self._appender.submit(self._drain, asyncio.get_running_loop())
         await done
 
     def _drain(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write down what waits until nothing does."""
-        while self._waiting:  # only the thread that writes takes from it
+        """Write down what waits until nothing does. While there is much to write, what comes a little later goes along:
+        a commit costs as much as a dozen entries.
+        """
+        while self._waiting:  # only this thread takes from it
+            time.sleep(max(0.0, self._written + GATHER - time.monotonic()))
             batch = [self._waiting[at] for at in range(min(len(self._waiting), BATCH))]
             try:
                 outcomes = self.append_each([written for written, _ in batch])
@@ -106,6 +114,7 @@ class Store(Database):
             loop.call_soon_threadsafe(_settle, [done for _, done in batch], outcomes)
             for _ in batch:
                 self._waiting.popleft()
+            self._written = time.monotonic()
 
     def append_each(self, batch: Sequence[Written]) -> list[Exception | None]:
         """Add entries in one transaction; what became of each. Where one does not fit, each gets its own."""
@@ -120,9 +129,10 @@ class Store(Database):
     def append_all(self, batch: Sequence[Written]) -> None:
         try:
             with self.change() as connection:
-                for written in batch:
-                    self._append(connection, written)
-        except (Conflict, IntegrityError):
+                cursor = connection.connection.cursor()
+                for written in sorted(batch, key=_table_of):  # or two processes could wait for each other's tables
+                    self._append(connection, cursor, written)
+        except (Conflict, *self._broken):
             for written in batch:
                 client = written.entry.client
                 found = self.version_of(written.sheet.id, client) if client else None
@@ -130,10 +140,10 @@ class Store(Database):
                     raise Repeated(found) from None
             raise Conflict from None
 
-    def _append(self, connection: sa.Connection, written: Written) -> None:
+    def _append(self, connection: sa.Connection, cursor: Any, written: Written) -> None:
         sheet, entry = written.sheet, written.entry
         moved = self._move.run(
-            connection,
+            cursor,
             {
                 "at_id": sheet.id,
                 "at_version": entry.version - 1,
@@ -148,9 +158,9 @@ class Store(Database):
                 "updated": sheet.updated,
             },
         )
-        if moved.rowcount != 1:
+        if moved != 1:
             raise Conflict
-        self._add.run(connection, _entry_row(sheet.id, entry))
+        self._add.run(cursor, _entry_row(sheet.id, entry))
         if written.snapshot:
             connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, written.snapshot))
         if written.chair is not None:
@@ -159,7 +169,19 @@ class Store(Database):
                 .where(schema.seat.c.table_id == sheet.id, schema.seat.c.seat == written.chair)
                 .values(**_chair_row(sheet.chairs[written.chair]))
             )
-        self.tell(connection, table=sheet.id, version=entry.version)
+        self._announce(cursor, written)
+
+    def _announce(self, cursor: Any, written: Written) -> None:
+        """Tell the other processes what was done, or at least that something was, when it is on disk."""
+        if self.sqlite:
+            return
+        sheet, entry = written.sheet, written.entry
+        notice = {"from": self.process, "table": sheet.id, "version": entry.version}
+        moved = Moved.of(written) if entry.kind in ("act", "undo") else None
+        text = msgspec.json.encode({**notice, "moved": moved} if moved else notice)
+        if len(text) > MOST_NOTICE:
+            text = msgspec.json.encode(notice)
+        cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text.decode()))
 
     def version_of(self, table: str, client: str) -> int | None:
         """The version a client's message led to, if it was ever carried out."""
@@ -228,6 +250,10 @@ class Store(Database):
             .order_by(schema.entry.c.version)
         )
         return [Entry(r.version, r.kind, msgspec.json.decode(r.body, type=Body), r.client, r.at) for r in rows]
+
+
+def _table_of(written: Written) -> str:
+    return written.sheet.id
 
 
 def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:

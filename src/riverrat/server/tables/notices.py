@@ -9,6 +9,7 @@ import msgspec
 
 from ..store import chat
 from ..store.database import CHANNEL
+from ..store.rows import Moved
 
 if TYPE_CHECKING:
     from .rooms import Room, Rooms
@@ -35,11 +36,24 @@ class Notices:
         if self.channel:
             self.channel.publish(msgspec.json.encode(notice), CHANNEL)
 
-    async def heard(self, raw: bytes) -> None:
+    def hear(self, raw: bytes) -> None:
         """Something another process, or this one, has let everybody know."""
         notice: dict[str, Any] = msgspec.json.decode(raw)
-        if notice.get("from") == self.store.process and "version" in notice:
+        if "version" in notice and (notice.get("from") == self.store.process or self._followed(notice)):
             return
+        self.rooms.start(self._heard(notice))
+
+    def _followed(self, notice: dict[str, Any]) -> bool:
+        """Follow a move that was told whole, if it is the next one here: nothing need be read."""
+        room = self.rooms.known(notice["table"])
+        if room is None or "moved" not in notice or room.lock.locked() or notice["version"] != room.table.version + 1:
+            return False
+        sheet, entry = msgspec.convert(notice["moved"], Moved).after(room.table.sheet)
+        room.table.follow(sheet, [entry])
+        self.rooms.changed(room)
+        return True
+
+    async def _heard(self, notice: dict[str, Any]) -> None:
         if "gone" in notice:
             self.rooms.dismiss(notice["gone"], notice["device"])
             return
@@ -78,7 +92,7 @@ class Notices:
             for chair in room.table.sheet.chairs:
                 if chair.person == person and chair.name != name:
                     chair.name = name
-                    room.table.cache.clear()
+                    room.table.seats_changed()
                     room.wake()
 
     def on_holiday(self, person: str, until: int) -> None:
@@ -86,7 +100,7 @@ class Notices:
             for chair in room.table.sheet.chairs:
                 if chair.person == person and chair.holiday != until:
                     chair.holiday = until
-                    room.table.cache.clear()
+                    room.table.seats_changed()
                     room.wake()
 
     def beat(self) -> None:

@@ -142,7 +142,7 @@ class Rooms:
         for chair in room.table.sheet.chairs:
             if chair.person == person:
                 chair.seen = at
-        room.table.cache.clear()
+        room.table.seats_changed()
 
     def dismiss(self, person: str, device: str = "") -> None:
         """Close the sockets of somebody, or of one of their devices."""
@@ -156,7 +156,7 @@ class Rooms:
                 for chair in room.table.sheet.chairs:
                     if chair.person == person:
                         chair.person, chair.name, chair.called = None, "", ""
-                        room.table.cache.clear()
+                        room.table.seats_changed()
 
     @property
     def open(self) -> list[Room]:
@@ -165,13 +165,14 @@ class Rooms:
     # --- changing -----------------------------------------------------------------------------------------------------
 
     async def commit(self, room: Room, change: Change, client: str | None = None) -> int:
+        """`carry_out`, to its end even when the caller goes away."""
+        return await asyncio.shield(self.start(self.carry_out(room, change, client)))
+
+    async def carry_out(self, room: Room, change: Change, client: str | None) -> int:
         """Carry out a change; returns the version it led to, once it is on disk.
 
-        The same client's message is never carried out twice. Runs to its end even when the caller goes away.
+        The same client's message is never carried out twice.
         """
-        return await asyncio.shield(self.start(self._commit(room, change, client)))
-
-    async def _commit(self, room: Room, change: Change, client: str | None) -> int:
         async with room.lock:
             if client and client in room.table.acks:
                 return room.table.acks[client]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ import msgspec
 
 from riverrat import lessons
 from riverrat.engine.actions import ActionSpace
-from riverrat.engine.game import SPECTATOR, Game, Score
+from riverrat.engine.game import SPECTATOR, Event, Game, Score, hear_all
 from riverrat.engine.gestures import Preview, gestures, preview
 
 from .. import protocol
@@ -30,7 +30,9 @@ encode = msgspec.json.Encoder().encode
 
 def summary(table: Table, person: str | None, connected: set[str]) -> protocol.Summary:
     sheet = table.sheet
-    yours = table.seats_of(person)
+    yours, at = table.seats_of(person), now()
+    away = tuple(chair.holiday > at for chair in sheet.chairs)
+    who = (person, frozenset(connected), away)
     return protocol.Summary(
         table=sheet.id,
         game=sheet.game,
@@ -40,21 +42,7 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         data=sheet.data,
         corrected=table.corrected,
         host=person is not None and person == sheet.host,
-        seats=[
-            protocol.SeatInfo(
-                seat=at,
-                kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
-                name=chair.player if chair.kind == "person" or chair.resigned or chair.asked else "",
-                level=chair.level if chair.kind == "opponent" else None,
-                connected=chair.kind == "person" and chair.person in connected,
-                away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
-                holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
-                you=at in yours,
-                asked=asked_of(chair, person),
-                resigned=chair.resigned,
-            )
-            for at, chair in enumerate(sheet.chairs)
-        ],
+        seats=_kept(table.company, who, lambda: seats(table, person, connected)),
         options=sheet.options,
         hints=sheet.hints,
         minutes=sheet.minutes,
@@ -67,6 +55,26 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         rematch=sheet.rematch,
         invite=sheet.invite if yours or (person and person == sheet.host) else None,
     )
+
+
+def seats(table: Table, person: str | None, connected: set[str]) -> list[protocol.SeatInfo]:
+    """Who sits where, as one of them or somebody else is told."""
+    yours = table.seats_of(person)
+    return [
+        protocol.SeatInfo(
+            seat=at,
+            kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
+            name=chair.player if chair.kind == "person" or chair.resigned or chair.asked else "",
+            level=chair.level if chair.kind == "opponent" else None,
+            connected=chair.kind == "person" and chair.person in connected,
+            away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
+            holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
+            you=at in yours,
+            asked=asked_of(chair, person),
+            resigned=chair.resigned,
+        )
+        for at, chair in enumerate(table.sheet.chairs)
+    ]
 
 
 def asked_of(chair: Chair, person: str | None) -> Literal["you", "other", "declined"] | None:
@@ -94,19 +102,15 @@ def state(
 ) -> bytes:
     """The `state` message for a viewer who knows everything before `entries` (nothing, on `first` load)."""
     you = table.seats_of(person)
-    kept, events = told(table, entries, you, first)
+    game, tail, cache = table.game, table.tail, table.cache
     deciding = table.deciding()
     seat = viewing(table, you)
-    game, tail = table.game, table.tail
+    ears = () if game and game.hears is hear_all else tuple(you)  # one text for all who hear the same
     # One view for all who see the same.
     eyes = seat if game and tail is not None and game.hides(tail.now) else SPECTATOR
     mine = deciding in you and table.sheet.started and not table.readonly
     message = protocol.State(
-        table=_kept(
-            table,
-            ("table", person, frozenset(connected), table.sheet.rematch),
-            lambda: summary(table, person, connected),
-        ),
+        table=summary(table, person, connected),
         version=table.version,
         ply=table.sheet.ply,
         turn=tail.now.turn if tail is not None else 0,
@@ -114,13 +118,13 @@ def state(
         you=you,
         seat=deciding,
         viewing=seat,
-        view=_kept(table, ("view", eyes), lambda: game.view(tail.now, eyes) if game and tail is not None else None),
+        view=_kept(cache, ("view", eyes), lambda: game.view(tail.now, eyes) if game and tail is not None else None),
         ask=protocol.AskInfo(step=game.step(table.s), seat=deciding) if game and deciding >= 0 else None,
-        choices=_kept(table, ("choices",), lambda: choices(table)) if mine else [],
-        gestures=_kept(table, ("gestures",), lambda: intentions(table)) if mine else [],
-        kept=kept,
-        events=events,
-        scores=_kept(table, ("scores",), lambda: scores(table)),
+        choices=_kept(cache, "choices", lambda: choices(table)) if mine else [],
+        gestures=_kept(cache, "gestures", lambda: intentions(table)) if mine else [],
+        kept=kept_of(table, entries, first),
+        events=_kept(cache, ("told", len(entries), ears), lambda: told(table, entries, ears)),
+        scores=_kept(cache, "scores", lambda: scores(table)),
         achievements=[
             protocol.Achieved(seat=at, level=level, challenge=challenge) for at, level, challenge in finished.met(table)
         ],
@@ -172,31 +176,35 @@ def puzzle(table: Table) -> protocol.PuzzleState | None:
     )
 
 
-def _kept(table: Table, key: tuple[Any, ...], make: Any) -> Any:
-    """Encode something once for all viewers of this version."""
-    if key not in table.cache:
-        table.cache[key] = msgspec.Raw(encode(make()))
-    return table.cache[key]
+def _kept(cache: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    """Encode something once for all who are told the same."""
+    if key not in cache:
+        cache[key] = msgspec.Raw(encode(make()))
+    return cache[key]
 
 
-def told(table: Table, entries: Sequence[Entry], you: Sequence[int], first: bool) -> tuple[int, list[protocol.Told]]:
-    """What happened in these entries, and up to which ply the events a viewer has already still stand."""
+def kept_of(table: Table, entries: Sequence[Entry], first: bool) -> int:
+    """Up to which ply the events a viewer has already still stand when these entries are told."""
     if first:
-        kept = 0
-    else:
-        kept = min((entry.body.ply for entry in entries if entry.kind in ("act", "undo")), default=table.sheet.ply)
+        return 0
+    return min((entry.body.ply for entry in entries if entry.kind in ("act", "undo")), default=table.sheet.ply)
+
+
+def told(table: Table, entries: Sequence[Entry], you: Sequence[int]) -> list[protocol.Told]:
+    """What happened in these entries, as the holder of these seats may know it."""
     found: list[list[Any]] = []
+    game = table.game if not table.broken else None
     other_rules = max((at for at, entry in enumerate(entries) if entry.kind == "rules"), default=-1)
     for place, entry in enumerate(entries):
         body = entry.body
         if entry.kind == "undo":
             found = [event for event in found if event[0] <= body.ply]
-        elif entry.kind == "act" and table.game and not table.broken and place > other_rules:
+        elif entry.kind == "act" and game and game.hears is not hear_all and place > other_rules:
             for at, events in enumerate(body.events, 1):
-                found += happened.words(table.game, body.ply + at, events, you)
+                found += happened.words(game, body.ply + at, events, you)
         else:
             found += body.told
-    return kept, [happened.message(event) for event in found]
+    return [happened.message(event) for event in found]
 
 
 def choices(table: Table) -> list[protocol.Choice]:
@@ -206,12 +214,9 @@ def choices(table: Table) -> list[protocol.Choice]:
 
 
 def legal(table: Table) -> list[int]:
-    """What may be chosen now, found once for this version."""
-    assert table.game is not None
-    if "legal" not in table.cache:
-        table.cache["legal"] = table.game.legal(table.s)
-    found: list[int] = table.cache["legal"]
-    return found
+    """What may be chosen now."""
+    assert table.tail is not None
+    return table.tail.legal
 
 
 @lru_cache(maxsize=16384)
@@ -256,16 +261,19 @@ def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
 
 
 def preview_info(game: Game, ply: int, found: Preview) -> protocol.PreviewInfo:
-    worded = [(event[1], *happened.worded(game, event[:-1])) for event in found.events]
     return protocol.PreviewInfo(
-        events=[
-            protocol.Told(ply=ply + 1, seat=seat, name=name, values=values, reveals=False)
-            for seat, name, values in worded
-        ],
+        events=[_foretold(game, ply + 1, event[:-1]) for event in found.events],
         points=found.points,
         reveals=found.reveals,
         ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown
     )
+
+
+@lru_cache(maxsize=4096)
+def _foretold(game: Game, ply: int, event: Event) -> protocol.Told:
+    """An event of a preview: most choices of a moment begin with the same ones."""
+    name, values = happened.worded(game, event)
+    return protocol.Told(ply=ply, seat=event[1], name=name, values=values, reveals=False)
 
 
 def score_info(found: Sequence[Score]) -> list[protocol.ScoreInfo]:

@@ -45,7 +45,8 @@ class Table:
         self.corrected = game is not None and game is not games.load(game.name)  # played with an owner's values
         self.recent: deque[Entry] = deque(entries, RECENT)
         self.acks: OrderedDict[str, int] = OrderedDict()
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[Any, Any] = {}  # what was worked out for the latest version
+        self.company: dict[Any, Any] = {}  # the same for who sits where, which most moves leave as it is
         self.snapshot_ply = snapshot.ply if snapshot else 0
         self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
         self.puzzle = puzzles.named(sheet.game, sheet.lesson) if sheet.lesson else None
@@ -382,6 +383,12 @@ class Table:
         self.recent.append(entry)
         self._remember(entry)
         self.cache.clear()
+        if entry.kind not in ("act", "undo"):
+            self.company.clear()
+
+    def seats_changed(self) -> None:
+        """Something else is to be told of those who sit here."""
+        self.company.clear()
 
 
 def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:

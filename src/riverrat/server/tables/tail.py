@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from riverrat.engine.game import Game
+from riverrat.engine.game import Event, Game, new_log, read_log
 from riverrat.engine.record import Record
 
 from ..store.rows import copied
@@ -16,7 +16,36 @@ class Tail(Record):
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], s: Any, ply: int) -> None:
         self.seed, self.first = 0, ply
+        self._legal: list[int] | None = None
         self._start(game, seats, options, s)
+
+    @property
+    def legal(self) -> list[int]:
+        """What may be chosen now, found once. Not to be changed."""
+        if self._legal is None:
+            self._legal = self.game.legal(self.now)
+        return self._legal
+
+    def play(self, action: int | str) -> list[Event]:
+        """As every record does it; the choices found on the way to the next decision are kept to check what follows."""
+        if action not in self.legal:
+            self._legal = None
+            return super().play(action)  # says what is wrong with it, or understands its text
+        game, mark, before = self.game, self._mark(), self._kept()
+        log, out = new_log(), game.buffer()
+        game.play_rule(self.now, int(action), log)
+        count = game.advance_rule(self.now, out, log)
+        self._legal = out[:count] if count >= 0 else None
+        events = read_log(log)
+        self.actions.append(int(action))
+        self.events.append(events)
+        self._before.append(before)
+        self._marks.append(mark)
+        return events
+
+    def cut(self, ply: int) -> None:
+        super().cut(ply)
+        self._legal = None
 
     def _kept(self) -> Any:
         """The state itself, there are few of them; the game goes on with a copy, so that tails can share what was."""
