@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from riverrat import games
+from riverrat.engine import native
 from riverrat.engine.game import Game
-from riverrat.engine.inputs import Block, Layout, heights, inputs, inputs_rule, layout, turned_rule
+from riverrat.engine.inputs import Block, Layout, heights, inputs, layout, turned_rule
+from riverrat.engine.native import INPUTS
 from riverrat.engine.playout import decisions, start, variants
 from tests.conftest import needs_numba
 
@@ -90,20 +91,15 @@ def test_an_action_that_names_a_player_is_turned() -> None:
 @needs_numba
 @pytest.mark.parametrize("name", games.names())
 def test_compiled_inputs_are_those_of_the_interpreter(name: str) -> None:
-    import numba
-
     game = games.load(name)
-    rule, most, lines = inputs_rule(game), layout(game).most(), len(game.score_lines)
-
-    @numba.njit
-    def look(tables: Any, out: Any, lines: Any) -> int:
-        return rule(tables[0], tables[0].stack[tables[0].depth - 1][1], out, lines)
-
+    runner = native.compiled(game)
     for variant in variants(game):
         s = start(game, variant.seats, variant.options, 3)
-        for at, _ in enumerate(decisions(game, s, 3, limit=200)):
-            if at % 20 == 0:
-                tables, out = np.zeros(1, game.state.dtype), np.zeros(most, np.int64)
-                s.pack(tables[0])
-                count = look(tables, out, np.zeros(lines, np.int64))
-                assert sorted(out[:count].tolist()) == inputs(game, s, game.seat(s))
+        seen = [s.clone() for at, _ in enumerate(decisions(game, s, 3, limit=200)) if at % 20 == 0]
+        tables, rooms = runner.tables(len(seen)), runner.inputs(len(seen))
+        for table, kept in zip(tables, seen, strict=True):
+            kept.pack(table)
+        jobs = runner.jobs(len(seen), INPUTS)
+        runner.run(tables, jobs, inputs=rooms)
+        for job, room, kept in zip(jobs, rooms, seen, strict=True):
+            assert sorted(room[: job["inputs"]].tolist()) == inputs(game, kept, game.seat(kept))
