@@ -3,6 +3,7 @@
 import type { Say, SeatInfo } from '../../core/game-ui';
 import type { Page } from '../../core/reading.svelte';
 import type { Box } from './box';
+import { placeName } from './placing';
 import { help, sign } from './words';
 import type { View } from './view';
 
@@ -24,8 +25,24 @@ function building(id: string, box: Box, say: Say): Page {
   };
 }
 
+/** What an empty plot is for. */
+function ground(name: string, box: Box, say: Say): Page {
+  const site = box.fortSites.includes(name) ? 'fort' : box.portSite === name ? 'port' : null;
+  if (box.plaza.includes(name))
+    return { title: say('board-plaza'), picture: '', facts: [], text: help(say, 'board-plaza') };
+  if (site)
+    return {
+      title: say('board-site', { building: say(`ladder-${site}`) }),
+      picture: `b-${site}`,
+      facts: [],
+      text: help(say, `ladder-${site}`),
+    };
+  const open = box.startZone.has(name);
+  return { title: '', picture: '', facts: full([open && say('board-start-zone')]), text: help(say, 'board-plot') };
+}
+
 /** A plot of the town with all that stands on it. */
-function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): Page | null {
+function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): Page {
   const who = (seat: number): string => seats[seat]?.name ?? '';
   const found = view.buildings.find((one) => one.cell === name);
   const discs = view.discs
@@ -37,13 +54,13 @@ function cell(name: string, view: View, box: Box, seats: SeatInfo[], say: Say): 
       ? `${sign(say(`enemy-${view.fight?.enemy}`))}: ${group.size}`
       : group.seats.map(who).join(', ')
     : '';
-  if (!found && !discs.length && !fighters) return null;
-  const page = found ? building(found.building, box, say) : { title: '', picture: '', facts: [], text: '' };
+  const page = found ? building(found.building, box, say) : ground(name, box, say);
   const district = box.districtOf(name);
   return {
     ...page,
     title: full([page.title, name]).join(', '),
     facts: full([
+      ...page.facts,
       found?.owner !== null && found?.owner !== undefined && who(found.owner),
       district > 0 &&
         !box.plaza.includes(name) &&
@@ -109,6 +126,89 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         picture: `i-${id}`,
         facts: [],
         text: say(id === 'coin' ? 'score-money-help' : `board-${id}-help`),
+      };
+    case 'worker':
+      return {
+        title: say('board-at-home'),
+        picture: `disc${seats[Number(id)]?.colour ?? 0}`,
+        facts: [`${view.players[Number(id)]?.supply ?? 0} / ${box.discsPerSeat}`],
+        text: help(say, 'board-at-home'),
+      };
+    case 'homes': {
+      const own = view.buildings.filter((one) => one.owner === Number(id));
+      return {
+        title: say('board-homes'),
+        picture: 'b-house',
+        facts: [
+          ...['hut', 'house'].map(
+            (kind) => `${sign(say(`building-${kind}`))}: ${own.filter((one) => one.building === kind).length}`,
+          ),
+          say('board-dwellings', { tiles: view.players[Number(id)]?.dwellings ?? 0 }),
+        ],
+        text: help(say, 'board-homes'),
+      };
+    }
+    case 'price':
+      return {
+        title: say('board-next-price'),
+        picture: 'i-coin',
+        facts: [],
+        text: say('board-bought', { count: view.players[Number(id)]?.bought ?? 0 }),
+      };
+    case 'led':
+      return {
+        title: who(Number(id)),
+        picture: 'i-skull',
+        facts: [say('board-attacked')],
+        text: help(say, 'board-attacked'),
+      };
+    case 'pool': {
+      const kinds = id.split('-').map((kind) => say(`building-${kind}`));
+      return {
+        title: say('board-tiles-left', { tiles: view.pools[id] ?? 0 }),
+        picture: `b-${id.split('-')[0]}`,
+        facts: [sign(kinds.join(', '))],
+        text: help(say, 'board-tiles-left'),
+      };
+    }
+    case 'pieces':
+      return {
+        title: say('board-pieces', { pieces: view.pieces }),
+        picture: 'i-wall',
+        facts: [],
+        text: help(say, 'board-pieces'),
+      };
+    case 'year': {
+      const signs = [...(box.symbols[Number(id) - box.firstYear] ?? '')];
+      return {
+        title: say('board-year', { year: id, last: String(view.last_year) }),
+        picture: '',
+        facts: Number(id) < view.last_year ? signs.map((one) => say(`board-symbol-${one}`)) : [],
+        text: help(say, 'board-year'),
+      };
+    }
+    case 'line':
+      return { title: say('board-road'), picture: 'i-road', facts: [], text: help(say, 'board-road') };
+    case 'edge':
+      return {
+        title: say('board-wall'),
+        picture: 'i-wall',
+        facts: [placeName(info, say)],
+        text: help(say, 'board-wall'),
+      };
+    case 'staged':
+      return {
+        title: `${sign(say(`enemy-${view.fight?.enemy}`))}: ${view.fight?.staged[id] ?? 0}`,
+        picture: `foe-${view.fight?.enemy}`,
+        facts: [`${placeName(`edge:${id}`, say)}, ${say('board-outside')}`],
+        text: help(say, 'board-outside'),
+      };
+    case 'idle':
+      return {
+        title: sign(say('board-idle')),
+        picture: 'i-swords',
+        facts: [`${view.fight?.idle ?? 0} / ${box.idleRounds}`],
+        text: say('board-idle-help', { rounds: box.idleRounds }),
       };
     case 'enemies':
       return {

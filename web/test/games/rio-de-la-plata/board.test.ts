@@ -117,13 +117,21 @@ it('moves discs instead of drawing new ones', async () => {
 it('has something to read about everything that can be read', () => {
   const view = sample('battle');
   const container = renderAll(view, words('en'));
+  for (const Part of [Panel, Brief]) render(Part, { view, box, seat: 0, seats: seatsOf(view), say: words('en') });
   const infos = new Set(
     [...container.querySelectorAll('[data-info]')].map((element) => element.getAttribute('data-info') ?? ''),
   );
-  expect(infos.size).toBeGreaterThan(180);
-  for (const info of infos)
-    if (!info.startsWith('cell:'))
-      expect(pageOf(info, view, boxOf(box), seatsOf(view), words('en')), info).not.toBeNull();
+  expect(infos.size).toBeGreaterThan(240);
+  const pages = [...infos].map((info) => ({ info, page: pageOf(info, view, boxOf(box), seatsOf(view), words('en')) }));
+  expect(pages.filter(({ page }) => !page?.title || !(page.text || page.facts.length))).toEqual([]);
+  // Every place can be read: it carries a card itself, or stands on a sheet that does. Sides of plots do so once built.
+  const bare = [...container.querySelectorAll('[data-target]')].filter((place) => !place.closest('[data-info]'));
+  expect(
+    bare.map((place) => place.getAttribute('data-target')).filter((one) => !/^(line|edge):/.test(one ?? '')),
+  ).toEqual([]);
+  expect(container.querySelectorAll('[data-info^="edge:"]')).toHaveLength(view.walls.length);
+  expect(container.querySelectorAll('[data-info^="line:"]')).toHaveLength(view.roads.length);
+  cleanup();
 });
 
 it('keeps every place in the tray that says it holds it', () => {

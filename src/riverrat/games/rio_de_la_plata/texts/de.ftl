@@ -8,8 +8,8 @@ ask-ladder-payment = Bezahlst du dieses Feld der Mauern mit Holz oder mit Stein?
 ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wohin setzt du das vollendete Bauwerk?
-ask-choose-wall = Wo baust du die Mauer?
-ask-choose-road = Wo legst du die Straße?
+ask-choose-wall = Wo baust du die Mauer? Dort kommt kein Feind herein.
+ask-choose-road = Wohin legst du die Straße? Straßen von der Nummer eines Viertels zur Plaza schließen es an.
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
@@ -747,7 +747,7 @@ board-bought = { $count ->
     }
 board-aboard = An Bord
 board-year = Jahr { $year }, das letzte ist { $last }
-board-cargo = { $cubes } von { $room } Würfeln an Bord
+board-cargo = { $cubes } von { $room } Ressourcen an Bord
 board-away = Rückkehr { $year }
 board-no-ship = noch kein Hafen
 board-docked = im Hafen
@@ -790,16 +790,38 @@ board-activations = { $count ->
        *[other] In diesem Jahr { $count }-mal genutzt
     }
 board-ship = Das Schiff
-board-ship-help = Jeder Arbeiter am Kai lädt bis zu { box-load } Würfel. Voll oder bezahlt segelt das Schiff am Ende der Effekte; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
+board-ship-help = Jeder Arbeiter am Kai lädt bis zu { box-load } Ressourcen. Voll oder bezahlt segelt das Schiff, sobald alle ihre Arbeiter genutzt haben; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
 board-district-help = Ein Haus zählt { points-house }, mehr oder weniger je nachdem, was im Viertel steht. Hütten zählen nichts.
 area-agriculture-help = Je { box-farmers } Arbeiter derselben Farbe hier bringen eine Münze.
 area-crafts-help = Jeder Arbeiter hier macht aus einem Holz oder Stein eine Edelware.
-area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Würfel auf das Schiff. Braucht den Hafen und das Schiff darin.
+area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Ressourcen auf das Schiff. Braucht den Hafen und das Schiff darin.
 area-turn-order-help = Arbeiter hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
 column-mine-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt einen Stein.
 column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt ein Holz.
 board-gives = { $seat } gibt
 board-nothing = nichts
+
+## Karten zum Lesen
+
+board-plaza = Die Plaza
+board-plaza-help = Gehört zu keinem Viertel und wird nie bebaut. Hierher führen Straßen von den Nummern der Viertel; Palast und Kathedrale stehen auf den Feldern ringsum.
+board-site = Baustelle: { $building }
+board-start-zone = Startzone: offen für alle
+board-plot-help = Arbeiter dürfen hierher, wenn das Feld in der Startzone liegt oder an eine eigene Hütte oder ein eigenes Haus grenzt.
+board-road = Straße
+board-road-help = Straßenstücke von der Nummer eines Viertels bis zur Plaza schließen es an: Jedes Haus darin zählt { points-connected } mehr, und seine Gebäude lassen sich zweimal im Jahr nutzen.
+board-wall = Mauer
+board-wall-help = Hier kommt kein Feind in die Stadt.
+board-at-home-help = Höchstens { box-placed } davon kannst du in einem Jahr einsetzen. Wer draußen ist und nicht genutzt wurde, bleibt, wo er ist.
+board-homes-help = Hütten und Häuser öffnen die Felder ringsum. Am Ende zählen nur Häuser.
+board-attacked-help = Niemand führt einen zweiten Angriff, bevor alle einen geführt haben.
+board-tiles-left-help = Sie werden aus denselben Plättchen gebaut.
+board-pieces-help = Mauern und Straßen werden aus denselben Stücken gebaut.
+board-year-help = Was zwischen den Jahren liegt, erhöht die Gefahr: eine Feder die der Einheimischen, ein Totenkopf die der Piraten.
+board-symbol-F = Vor dem nächsten Jahr: Einheimische + 1
+board-symbol-S = Vor dem nächsten Jahr: Piraten + 1
+board-outside-help = In der ersten Runde dringen sie hier in die Stadt ein.
+board-idle-help = Nach { $rounds } solchen Runden hintereinander ist der Kampf vorbei.
 
 ## Ablagen und Karten
 

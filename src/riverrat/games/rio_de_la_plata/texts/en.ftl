@@ -8,8 +8,8 @@ ask-ladder-payment = Pay for this Walls space with wood or stone?
 ask-draft = Put together your offer: what you give, what you want.
 ask-answer = Do you take this offer?
 ask-choose-site = Where do you put the finished building?
-ask-choose-wall = Where do you build the wall?
-ask-choose-road = Where do you lay the road?
+ask-choose-wall = Where do you build the wall? No enemy comes in across it.
+ask-choose-road = Where do you lay the road? Roads from a district’s number to the plaza connect it.
 ask-effect = Use your workers, in any order you like.
 ask-free-resource = Which resource does the Master merchant bring?
 ask-sale = What do you sell?
@@ -772,7 +772,7 @@ board-bought = { $count ->
     }
 board-aboard = Aboard
 board-year = Year { $year }, the last is { $last }
-board-cargo = { $cubes } of { $room } cubes aboard
+board-cargo = { $cubes } of { $room } resources aboard
 board-away = back in { $year }
 board-no-ship = no port yet
 board-docked = in port
@@ -815,16 +815,38 @@ board-activations = { $count ->
        *[other] Used { $count } times this year
     }
 board-ship = The ship
-board-ship-help = Each worker on the dock loads up to { box-load } cubes. Full or paid for, the ship sails when everybody has used their workers; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
+board-ship-help = Each worker on the dock loads up to { box-load } resources. Full or paid for, the ship sails when everybody has used their workers; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
 board-district-help = A house counts { points-house }, plus or minus what stands in its district. Huts count nothing.
 area-agriculture-help = Every { box-farmers } workers of one player here earn a coin.
 area-crafts-help = Each worker here turns a wood or a stone into a precious good.
-area-dock-help = Each worker here loads up to { box-load } cubes on the ship. Needs the Port and the ship in it.
+area-dock-help = Each worker here loads up to { box-load } resources on the ship. Needs the Port and the ship in it.
 area-turn-order-help = Workers sent here are a bid: whoever bids most begins next year. Among equal bids the order is turned round.
 column-mine-help = The first free place takes the workers it shows and gives a stone.
 column-forest-help = The first free place takes the workers it shows and gives a wood.
 board-gives = { $seat } gives
 board-nothing = nothing
+
+## Reading cards
+
+board-plaza = The plaza
+board-plaza-help = Belongs to no district and is never built on. Roads lead here from the numbers of the districts; Palace and Cathedral stand on the cells around it.
+board-site = Site: { $building }
+board-start-zone = Start zone: open to everybody
+board-plot-help = Workers may be placed here in the start zone, or beside a hut or house of their own.
+board-road = Road
+board-road-help = Pieces of road that join a district’s number to the plaza connect the district: each of its houses counts { points-connected } more, and its buildings can be used twice a year.
+board-wall = Wall
+board-wall-help = No enemy comes into the town across it.
+board-at-home-help = Up to { box-placed } of them can be placed each year. Those that are out and were not used stay where they are.
+board-homes-help = Huts and houses open the cells around them. Only houses score at the end.
+board-attacked-help = Nobody leads a second attack before everybody has led one.
+board-tiles-left-help = They are built from the same tiles.
+board-pieces-help = Walls and roads are laid from the same pieces.
+board-year-help = What lies between the years raises the threat: a feather that of the natives, a skull that of the pirates.
+board-symbol-F = Before the next year: natives + 1
+board-symbol-S = Before the next year: pirates + 1
+board-outside-help = In the first round they come into the town here.
+board-idle-help = The fight is over after { $rounds } such rounds in a row.
 
 ## Trays and cards
 
