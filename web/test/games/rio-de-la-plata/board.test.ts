@@ -115,6 +115,7 @@ it('moves discs instead of drawing new ones', async () => {
 });
 
 it('has something to read about everything that can be read', () => {
+  cleanup();
   const view = sample('battle');
   const container = renderAll(view, words('en'));
   for (const Part of [Panel, Brief]) render(Part, { view, box, seat: 0, seats: seatsOf(view), say: words('en') });
