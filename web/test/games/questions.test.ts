@@ -103,4 +103,9 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'wood', amount: 1 },
   ]);
   expect(rio.unknown(ask('cannon-bet'))).toBe('The cannons’ dice are rolled');
+  // Six more than the enemies aimed at, and the Cannoneer adds one to the dice.
+  const aim = offer(step('bet', '', { enemies: 3 }));
+  expect(rio.printed(ask('cannon-bet'), aim)).toEqual([{ sign: 'dice', amount: 9, neutral: true }]);
+  Object.assign(view.characters['cannoneer']!, { holder: 0, active: true });
+  expect(rio.printed(ask('cannon-bet'), aim)).toEqual([{ sign: 'dice', amount: 8, neutral: true }]);
 });

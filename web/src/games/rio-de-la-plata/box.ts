@@ -31,7 +31,8 @@ export interface Values {
   })[];
   minor: MinorPrint[];
   enemies: { bonus: number[]; lowest: number };
-  combat: { steps: number[]; idle_rounds: number };
+  combat: { steps: number[]; idle_rounds: number; cannon_base: number };
+  abilities: { cannon_roll: number };
   production: { farmers_for_a_coin: number };
 }
 
@@ -81,6 +82,9 @@ export interface Box {
   /** Steps of a single, a pair and a trio. */
   steps: number[];
   idleRounds: number;
+  /** What the dice must show above the number of enemies aimed at, and what the Cannoneer adds to them. */
+  cannonBase: number;
+  cannonRoll: number;
   farmersForACoin: number;
 }
 
@@ -118,6 +122,8 @@ function read(values: Values): Box {
     enemyLowest: enemies.lowest,
     steps: combat.steps,
     idleRounds: combat.idle_rounds,
+    cannonBase: combat.cannon_base,
+    cannonRoll: values.abilities.cannon_roll,
     farmersForACoin: production.farmers_for_a_coin,
   };
 }

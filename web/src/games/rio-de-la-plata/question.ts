@@ -76,6 +76,14 @@ export function printed({ view, box, you }: About, { steps, preview, late }: Off
     const amount = boxOf(box as Values).minors.find(({ id }) => id === step.values?.['building'])?.workers ?? 0;
     return amount ? [{ sign: 'worker', amount, neutral: true }] : [];
   }
+  if (step?.verb === 'bet') {
+    // What the two dice must show at least.
+    const { cannonBase, cannonRoll } = boxOf(box as Values);
+    const { holder, active } = view.characters['cannoneer'] ?? {};
+    const enemies = Number(step.values?.['enemies'] ?? 0);
+    const amount = cannonBase + enemies - (active && holder === (view.turn ?? you) ? cannonRoll : 0);
+    return enemies ? [{ sign: 'dice', amount, neutral: true }] : [];
+  }
   if ((preview && !late) || !step) return [];
   const paid = (sign: string, amount: number): Effect => ({ sign, amount: -amount });
   const [, name = '', number = ''] = step.target.split(':');

@@ -798,6 +798,8 @@ area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Ressourcen auf da
 area-turn-order-help = Arbeiter hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
 column-mine-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt einen Stein.
 column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt ein Holz.
+slot-mine-help = { column-mine-help }
+slot-forest-help = { column-forest-help }
 board-gives = { $seat } gibt
 board-nothing = nichts
 
@@ -853,3 +855,4 @@ sign-wood = { board-wood }
 sign-stone = { board-stone }
 sign-precious = { board-precious }
 sign-worker = Arbeiter
+sign-dice = Auf den Würfeln mindestens

@@ -823,6 +823,8 @@ area-dock-help = Each worker here loads up to { box-load } resources on the ship
 area-turn-order-help = Workers sent here are a bid: whoever bids most begins next year. Among equal bids the order is turned round.
 column-mine-help = The first free place takes the workers it shows and gives a stone.
 column-forest-help = The first free place takes the workers it shows and gives a wood.
+slot-mine-help = { column-mine-help }
+slot-forest-help = { column-forest-help }
 board-gives = { $seat } gives
 board-nothing = nothing
 
@@ -878,3 +880,4 @@ sign-wood = { board-wood }
 sign-stone = { board-stone }
 sign-precious = { board-precious }
 sign-worker = Workers
+sign-dice = On the dice at least

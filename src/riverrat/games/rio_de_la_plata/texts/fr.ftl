@@ -828,6 +828,8 @@ area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } ressources à
 area-turn-order-help = Les ouvriers envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
 column-mine-help = Le premier poste libre prend les ouvriers indiqués et donne une pierre.
 column-forest-help = Le premier poste libre prend les ouvriers indiqués et donne un bois.
+slot-mine-help = { column-mine-help }
+slot-forest-help = { column-forest-help }
 board-gives = { $seat } donne
 board-nothing = rien
 
@@ -883,3 +885,4 @@ sign-wood = { board-wood }
 sign-stone = { board-stone }
 sign-precious = { board-precious }
 sign-worker = Ouvriers
+sign-dice = Aux dés, au moins

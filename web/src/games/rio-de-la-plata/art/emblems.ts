@@ -44,6 +44,11 @@ export const ICONS: Record<string, string> = {
       'M-3.7,-1a1.5,1.5 0 1 1 3,0a1.5,1.5 0 0 1 -3,0M.7,-1a1.5,1.5 0 1 1 3,0a1.5,1.5 0 0 1 -3,0M-.7,2h1.4l-.7,-1.3z',
     ) +
     path('l', 'M-1.2,3v2M1.2,3v2', 'stroke-width=".7"'),
+  dice:
+    path('pp', 'M-5.5,-3.5q0,-2 2,-2h7q2,0 2,2v7q0,2 -2,2h-7q-2,0 -2,-2z') +
+    circle(-2.6, -2.6, 1.1, 'dk n') +
+    circle(2.6, 2.6, 1.1, 'dk n') +
+    circle(0, 0, 1.1, 'dk n'),
   swords:
     path('l', 'M-5,5L5,-5M5,5L-5,-5', 'stroke-width="1.8"') +
     path('l', 'M-5.2,1.8l3.4,3.4M5.2,1.8l-3.4,3.4', 'stroke-width="1.2"'),
