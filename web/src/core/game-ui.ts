@@ -201,6 +201,8 @@ export interface GameUi<View = any, Box = any> {
   rivalPoints?: string;
   /** Whether an event is that rival's doing: the log files it there. */
   ofRival?: (told: Told) => boolean;
+  /** Events that are nobody's doing, though they speak of a seat, such as being paid when all have placed. */
+  ofTable?: readonly string[];
   /** What its notes are played on. */
   voice?: Voice;
   /** What flies, sails or lights up when the game is over: an `<svg>` filling its frame, over for good after four

@@ -27,7 +27,7 @@ export class History {
   constructor(private readonly table: Table) {}
 
   entries = $derived(entriesOf(this.told));
-  chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival));
+  chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival, this.table.ui?.ofTable));
   /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */
   since = $derived.by(() => {
     const { state } = this.table;

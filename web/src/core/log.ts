@@ -40,8 +40,13 @@ export function entriesOf(told: Told[]): Entry[] {
 /** Events called `began`, `turn-began`, `round-began` and so on announce what follows them. */
 const ANNOUNCES = /(^|-)began$/;
 
-/** What happened, turn by turn. What follows from one action belongs to whoever acted, unless the rival did it. */
-export function chaptersOf(told: Told[], ofRival: (one: Told) => boolean = () => false): Chapter[] {
+/** What happened, turn by turn. What follows from one action belongs to whoever acted, unless the rival did it. `ofTable`
+ * names events that come about by themselves, though they speak of a seat: whoever is paid first has not acted. */
+export function chaptersOf(
+  told: Told[],
+  ofRival: (one: Told) => boolean = () => false,
+  ofTable: readonly string[] = [],
+): Chapter[] {
   const chapters: Chapter[] = [];
   const actors = new Map<number, number>();
   let current: Chapter | undefined;
@@ -59,7 +64,7 @@ export function chaptersOf(told: Told[], ofRival: (one: Told) => boolean = () =>
       continue;
     }
     const rival = ofRival(one);
-    const seat = actors.get(one.ply) ?? one.seat;
+    const seat = actors.get(one.ply) ?? (ofTable.includes(one.name) ? -1 : one.seat);
     actors.set(one.ply, seat);
     if (!current || (current.entries.length && (current.seat !== seat || current.rival !== rival)))
       current = open(seat, rival, one.ply);
