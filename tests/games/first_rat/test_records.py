@@ -86,7 +86,14 @@ def test_every_record_has_its_scores() -> None:
 
 @pytest.mark.parametrize("path", sorted((FOLDER / "challenges").glob("*.txt")), ids=lambda path: path.stem)
 def test_a_challenge_was_met(path: Path) -> None:
-    """B5: games played by computers, each named after its level and a challenge it meets."""
+    """B5: games of computers, some of which knew the deal, each named after its level and a challenge it meets."""
     record = Record.read(path.read_text(), lambda name, data: GAME)
     level, _, challenge = path.stem.partition("-")
     assert (level, challenge) in achievements(record.now, 0)
+
+
+def test_every_challenge_was_met_at_every_level() -> None:
+    challenges = ["no-rattronaut", "no-items", "four-rattronauts", "two-rockets", "four-backpacks", "ninety"]
+    challenges += ["sixteen-turns", "food-five", "all-pipes-twice"]
+    wanted = {f"{level}-{name}" for level in ("easy", "medium", "difficult", "unfair") for name in challenges}
+    assert {path.stem for path in (FOLDER / "challenges").glob("*.txt")} == wanted
