@@ -23,6 +23,11 @@ def test_a_summary_is_a_list_of_points() -> None:
     assert parse(PAGE + SHORT, "en")[0].title == "Move"
 
 
+def test_lines_are_not_broken_before_french_signs() -> None:
+    page = "## Français\n\n### But\n\n**C1** Allez\u202f: 2\u00a0D\u202f; c’est\ntout.\n"
+    assert parse(page, "fr")[0].paragraphs[0].text == "Allez\u202f: 2\u00a0D\u202f; c’est tout."
+
+
 def test_an_installed_package_brings_its_own_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(rules("first-rat", "de")) > 5  # from docs/ of this checkout
     (tmp_path / "rules").mkdir()

@@ -51,11 +51,14 @@ def _paragraphs(body: str) -> list[Paragraph]:
         if block.strip():
             marked = re.match(r"\s*\*\*([^*]+)\*\*\s*(.*)", block, re.DOTALL)
             ids = tuple(one.strip() for one in marked[1].split(",")) if marked else ()
-            found.append(Paragraph(ids, " ".join((marked[2] if marked else block).split())))
+            found.append(Paragraph(ids, _line(marked[2] if marked else block)))
     return found
 
 
 def _points(body: str) -> list[Paragraph]:
-    return [
-        Paragraph((), " ".join(point.split())) for point in re.split(r"^- ", body, flags=re.MULTILINE) if point.strip()
-    ]
+    return [Paragraph((), _line(point)) for point in re.split(r"^- ", body, flags=re.MULTILINE) if point.strip()]
+
+
+def _line(text: str) -> str:
+    """On one line. Spaces at which French must not break are kept, which `split` would take for any others."""
+    return re.sub(r"[ \t\r\n]+", " ", text).strip()

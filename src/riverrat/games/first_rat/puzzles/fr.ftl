@@ -8,7 +8,7 @@ puzzle-value-goods = { $count ->
 
 puzzle-cap-of-lights-title = En pleine lumière
 puzzle-cap-of-lights = Un de vos marqueurs est sur la piste Projecteurs. Il y a huit fromages dans votre sac, et les premières cases sont éclairées.
-puzzle-cap-of-lights-why = Le rat de la case 23 vole la capsule de votre projecteur et suffit au don ; le second rapporte trois fromages de la case 2 éclairée : parmi les restes, ils valent un point.
+puzzle-cap-of-lights-why = Le rat de la case 23 vole la capsule de votre projecteur et suffit au don ; le second rapporte trois fromages de la case 2 éclairée : parmi les restes, ils valent un point.
 
 puzzle-cheese-for-two-title = Du fromage pour deux
 puzzle-cheese-for-two = Un don demande dix fromages, vous en avez six ; la corneille toquée a aussi des capsules. Un rat est tout près de la rampe de lancement.

@@ -64,4 +64,4 @@ puzzle-two-houses-why = Deux pierres pour trois pièces changent les deux huttes
 
 puzzle-two-titles-title = Deux promesses
 puzzle-two-titles = Vous avez sollicité deux personnages à 5 pièces chacun : qui ne peut payer reçoit une amende. Que pouvez-vous encore vous offrir ?
-puzzle-two-titles-why = Dix pièces vont aux deux personnages, cinq points chacun. Une des trois qui restent achète la pierre d’une maison, qui en vaut deux ; les deux autres ne feraient de toute façon pas un point.
+puzzle-two-titles-why = Dix pièces vont aux deux personnages, cinq points chacun. Une des trois qui restent achète la pierre d’une maison, qui en vaut deux ; les deux autres ne feraient de toute façon pas un point.
