@@ -8,8 +8,8 @@ ask-ladder-payment = Payez-vous cette case des Murs en bois ou en pierre ?
 ask-draft = Composez votre offre : que donnez-vous, que voulez-vous en échange ?
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où placez-vous le bâtiment achevé ?
-ask-choose-wall = Où construisez-vous le mur ? Aucun ennemi n’entre par là.
-ask-choose-road = Où posez-vous le tronçon ? Des routes du numéro d’un quartier à la Plaza Mayor le relient.
+ask-choose-wall = Où construisez-vous le mur ? Aucun ennemi n’entre par là.
+ask-choose-road = Où posez-vous le tronçon ? Des routes du numéro d’un quartier à la Plaza Mayor le relient.
 ask-effect = Utilisez vos ouvriers, dans l’ordre de votre choix.
 ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
@@ -836,24 +836,24 @@ board-nothing = rien
 ## Cartes à lire
 
 board-plaza = La Plaza Mayor
-board-plaza-help = N’appartient à aucun quartier et ne se bâtit jamais. Les routes y mènent depuis les numéros des quartiers ; Palais et Cathédrale se dressent sur les cases qui l’entourent.
-board-site = Emplacement : { $building }
-board-start-zone = Zone de départ : ouverte à tous
-board-plot-help = Un ouvrier peut venir ici si la case est dans la zone de départ ou touche une de ses huttes ou maisons.
+board-plaza-help = N’appartient à aucun quartier, et l’on n’y construit jamais. Les routes y mènent depuis les numéros des quartiers ; Palais et Cathédrale se dressent sur les cases qui l’entourent.
+board-site = Emplacement : { $building }
+board-start-zone = Zone de départ : ouverte à tous
+board-plot-help = Vous pouvez placer un ouvrier ici si la case est dans la zone de départ ou touche une de vos huttes ou maisons.
 board-road = Route
-board-road-help = Des tronçons de route du numéro d’un quartier à la Plaza Mayor le relient : chacune de ses maisons compte { points-connected } de plus, et ses bâtiments s’activent deux fois par an.
+board-road-help = Des tronçons de route du numéro d’un quartier à la Plaza Mayor le relient : chacune de ses maisons compte { points-connected } de plus, et ses bâtiments s’activent deux fois par an.
 board-wall = Mur
 board-wall-help = Aucun ennemi n’entre en ville par ici.
 board-at-home-help = Vous pouvez en placer { box-placed } au plus par an. Ceux qui sont dehors et n’ont pas servi restent où ils sont.
 board-homes-help = Huttes et maisons ouvrent les cases qui les entourent. Seules les maisons comptent à la fin.
 board-attacked-help = Personne ne mène une deuxième attaque avant que tous en aient mené une.
 board-tiles-left-help = Ils se construisent avec les mêmes tuiles.
-board-pieces-help = Murs et routes se construisent avec les mêmes pièces.
-board-year-help = Ce qui se trouve entre les années accroît la menace : une plume celle des autochtones, une tête de mort celle des pirates.
-board-symbol-F = Avant l’année suivante : autochtones + 1
-board-symbol-S = Avant l’année suivante : pirates + 1
+board-pieces-help = Murs et routes se posent avec les mêmes éléments.
+board-year-help = Ce qui se trouve entre les années accroît la menace : une plume celle des autochtones, une tête de mort celle des pirates.
+board-symbol-F = Avant l’année suivante : autochtones +1
+board-symbol-S = Avant l’année suivante : pirates +1
 board-outside-help = Au premier tour de combat, ils entrent en ville par ici.
-board-idle-help = Après { $rounds } tours de suite sans attaque, le combat est terminé.
+board-idle-help = Après { $rounds } tours de combat de suite sans attaque, le combat est terminé.
 
 ## Tablettes et cartes
 
