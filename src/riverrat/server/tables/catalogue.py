@@ -28,8 +28,8 @@ from ..store.ids import hashed, short_id
 from .changes import Refused
 
 SPOKEN = ("texts", "lessons", "puzzles", "examples")  # the folders of a game in which there are catalogues
-TRIAL_SECONDS = 25  # to load a corrected box and play a few games with it
-TRYING = 15  # how far that steps back behind the event loop
+TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it, on a busy machine too
+TRYING = 10  # how far that steps back behind the event loop
 
 
 class Catalogue:
