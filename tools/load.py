@@ -31,19 +31,23 @@ def show(name: str, found: dict[str, Any]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each run (default: 30)")
+    parser.add_argument("--seats", type=int, default=1000, help="of the first run; the others have twice as many")
     parser.add_argument("--interpreted", action="store_true", help="do not wait for compiled rules")
     asked = parser.parse_args()
     os.environ["PYTHONPATH"] = os.pathsep.join(sys.path[:2])  # for the servers
     game, native = games.load("first-rat"), not asked.interpreted
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
-    show("1,000 seats, SQLite", measure(game, 1000, asked.seconds, "", every=3.0, native=native))
+    show(f"{asked.seats} seats, SQLite", measure(game, asked.seats, asked.seconds, "", every=3.0, native=native))
     if postgres_binaries() is None:
         print("no PostgreSQL server here (Debian: apt-get install postgresql)")
         return 0
     for by_table in (True, False):
         with postgres(durable=True) as url:
-            found = measure(game, 2000, asked.seconds, url, every=3.0, processes=2, by_table=by_table, native=native)
-        show(f"2,000 seats, PostgreSQL, two processes, {'whole tables' if by_table else 'every table'} on each", found)
+            many = 2 * asked.seats
+            found = measure(game, many, asked.seconds, url, every=3.0, processes=2, by_table=by_table, native=native)
+        show(
+            f"{many} seats, PostgreSQL, {'whole tables' if by_table else 'every table'} on each of two processes", found
+        )
     return 0
 
 

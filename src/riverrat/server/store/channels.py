@@ -25,11 +25,17 @@ AGAIN_SECONDS = 1.0
 
 
 class PostgresChannels(PsycoPgChannelsBackend):
-    """Litestar's backend, which listens again after the database was away."""
+    """Litestar's backend, with one connection to speak through, which listens again after the database was away."""
+
+    _voice: psycopg.AsyncConnection[Any] | None = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            await super().publish(data, channels)
+            if self._voice is None or self._voice.closed:
+                self._voice = await psycopg.AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
+                await self._exit_stack.enter_async_context(self._voice)
+            for channel in channels:
+                await self._voice.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
         except psycopg.Error:
             log.warning("a notice was lost; the database is away")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 HEARTBEAT, FORGOTTEN = 10, 35  # seconds: how often a process says who is connected; when its word is void
 LINES = 200  # of chat kept in memory
+GATHER, TABLES = 0.1, 20  # seconds until it is told who came, and tables told of at once
 
 
 class Channel(Protocol):
@@ -31,6 +33,7 @@ class Notices:
         self.rooms, self.store = rooms, rooms.store
         self.channel: Channel | None = None
         self._beaten = 0.0
+        self._busy: set[Room] = set()  # where somebody came or went, which is still to be told
 
     def _publish(self, notice: dict[str, Any]) -> None:
         if self.channel:
@@ -110,11 +113,17 @@ class Notices:
             self.presence(*[room for room in self.rooms.open if room.viewers])
 
     def presence(self, *rooms: Room) -> None:
-        """Say who is connected here."""
-        if not self.store.sqlite:
-            for at in range(0, len(rooms), 20):
-                here = {room.table.id: sorted(room.here()) for room in rooms[at : at + 20]}
-                self._publish({"from": self.store.process, "here": here})
+        """Say soon who is connected here: when many come at once, it is said of all of them together."""
+        if not self.store.sqlite and rooms:
+            if not self._busy:
+                asyncio.get_running_loop().call_later(GATHER, self._tell_presence)
+            self._busy.update(rooms)
+
+    def _tell_presence(self) -> None:
+        rooms, self._busy = list(self._busy), set()
+        for at in range(0, len(rooms), TABLES):
+            here = {room.table.id: sorted(room.here()) for room in rooms[at : at + TABLES]}
+            self._publish({"from": self.store.process, "here": here})
 
     def _present(self, process: str, here: dict[str, list[str]]) -> None:
         for name, people in here.items():
