@@ -9,7 +9,7 @@ import type { AtPly, State, Told } from './types';
 
 export class History {
   told = $state.raw<Told[]>([]);
-  /** The ply on show when it is not the present. */
+  /** The ply that is looked at when it is not the present. */
   looking = $state<number | null>(null);
   past = $state.raw<AtPly | null>(null);
   playing = $state(false);
@@ -26,6 +26,10 @@ export class History {
 
   constructor(private readonly table: Table) {}
 
+  /** The ply on show where it is not the present: of a step that is shown once more, or of one looked at. */
+  pastPly = $derived(this.replaying ?? this.looking);
+  /** The ply on show; the board follows once it has arrived. */
+  ply = $derived.by(() => this.pastPly ?? this.table.plies);
   entries = $derived(entriesOf(this.told));
   chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival, this.table.ui?.ofTable));
   /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */

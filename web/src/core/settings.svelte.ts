@@ -87,3 +87,13 @@ export function stillness(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'off';
   return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether the page is dark: by wish, or because the system is. */
+export function darkness(): boolean {
+  if (settings.theme !== 'auto') return settings.theme === 'dark';
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+export function switchTheme(): void {
+  settings.theme = darkness() ? 'light' : 'dark';
+}

@@ -87,3 +87,9 @@ export function play(cue: Cue, voice: Voice = 'bell'): void {
     tone.stop(at + fades + 0.02);
   }
 }
+
+/** Sound on or off; switched on, it is heard at once. */
+export function switchSound(): void {
+  settings.sound = !settings.sound;
+  play('turn');
+}

@@ -28,8 +28,6 @@ export class Analysis {
 
   complete = $derived(this.of > 0 && this.moments.length === this.of);
   turning = $derived(this.moments.filter((moment) => moment.turning));
-  /** The ply that is looked for; the board follows when it is there. */
-  ply = $derived.by(() => this.table.history.replaying ?? this.table.history.looking ?? this.table.plies);
   /** The choice the board stands at, or in the middle of; none where the game is over. */
   now = $derived.by((): Judged | null => {
     const { past, looking } = this.table.history;
@@ -124,11 +122,12 @@ export class Analysis {
 
   /** To the next or an earlier choice, or turning point. */
   step(by: 1 | -1, turning = false): void {
+    const { history, plies } = this.table;
     const list = turning ? this.turning : this.moments;
     const next =
-      by > 0 ? list.find((moment) => moment.ply > this.ply) : list.findLast((moment) => moment.ply < this.ply);
-    this.table.history.playing = false;
-    if (next) void this.table.history.look(next.ply);
-    else if (!turning) void this.table.history.look(by > 0 ? this.table.plies : 0);
+      by > 0 ? list.find((moment) => moment.ply > history.ply) : list.findLast((moment) => moment.ply < history.ply);
+    history.playing = false;
+    if (next) void history.look(next.ply);
+    else if (!turning) void history.look(by > 0 ? plies : 0);
   }
 }

@@ -1,6 +1,7 @@
 /** What each single key does at a table. */
 import type { Shortcuts } from '../keyboard';
-import { settings, type DrawerPage } from '../settings.svelte';
+import type { DrawerPage } from '../settings.svelte';
+import { switchSound } from '../sound';
 import type { Table } from '../table.svelte';
 
 /** What of the page the keys reach. */
@@ -74,7 +75,7 @@ export function keysFor(page: Reach, shift: boolean): Shortcuts {
       '+': () => page.zoom(1.4),
       '-': () => page.zoom(1 / 1.4),
       f: () => page.fit(),
-      m: () => (settings.sound = !settings.sound),
+      m: () => switchSound(),
       k: () => page.sheet('keys'),
       ' ': () => void history.playOn(),
       Home: () => void history.look(0),
