@@ -2,10 +2,8 @@
 import { whyNot } from '../refusals';
 import type { Table } from '../table.svelte';
 import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
-import { markOf } from '../play/hint';
+import { markOf, percent } from '../play/hint';
 import type { Mark } from '../trail';
-
-export const percent = (chance: number): number => Math.round(chance * 100);
 
 export class Analysis {
   /** The moments at which somebody had a choice, in the order of the game. */

@@ -4,6 +4,8 @@ import type { HintAnswer, Move, WordsInfo } from '../types';
 import type { Table } from '../table.svelte';
 import type { Mark } from '../trail';
 
+export const percent = (chance: number): number => Math.round(chance * 100);
+
 /** Why a move is better than the next: a sentence for each reason. */
 export function reasonsOf(reasons: readonly WordsInfo[] | undefined, say: Say): string[] {
   return (reasons ?? []).map(({ key, values }) => {
