@@ -205,8 +205,8 @@ export interface GameUi<View = any, Box = any> {
   ofTable?: readonly string[];
   /** What its notes are played on. */
   voice?: Voice;
-  /** What flies, sails or lights up when the game is over: an `<svg>` filling its frame, over for good after four
-   * seconds. Shown only to those who like motion. */
+  /** What flies, sails or lights up when the game is over: an `<svg>`, as large as the window, over for good after
+   * four seconds. Shown only to those who like motion. */
   Finale?: Component;
   /** The picture for the lobby, 320 x 190. */
   Cover?: Component;
