@@ -1,15 +1,14 @@
 /** Questions name what they are about, and choices say what stands printed at them. */
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Asked, SeatInfo } from '../../src/core/game-ui';
 import type { Offer, Step } from '../../src/core/offers';
-import { sayFrom } from '../../src/core/say';
 import * as rat from '../../src/games/first-rat/question';
 import type { View as RatView } from '../../src/games/first-rat/view';
 import * as loire from '../../src/games/la-loire/question';
 import type { View as LoireView } from '../../src/games/la-loire/view';
 import * as rio from '../../src/games/rio-de-la-plata/question';
 import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
+import { samplesOf } from './samples';
 
 const seats: SeatInfo[] = ['Anna', 'Bruno', 'Marie', 'Odile', 'Tom'].map((name, at) => ({
   name,
@@ -18,12 +17,11 @@ const seats: SeatInfo[] = ['Anna', 'Bruno', 'Marie', 'Odile', 'Tom'].map((name, 
 }));
 
 /** A sample of a game with a question asked of seat 0. */
-function sitting<View>(folder: string, game: string, name: string) {
-  const sample = (file: string) => JSON.parse(readFileSync(`src/games/${folder}/samples/${file}.json`, 'utf-8'));
-  const say = sayFrom('en', readFileSync(`../src/riverrat/games/${game}/texts/en.ftl`, 'utf-8'));
-  const view = sample(name) as View;
+function sitting<View>(game: string, name: string) {
+  const { sample, box, words } = samplesOf<View, unknown>(game);
+  const [view, say] = [sample(name), words('en')];
   return (step: string, more: Partial<Asked<View, never>> = {}): Asked<View, never> =>
-    ({ view, box: sample('box'), seats, say, you: 0, step, offers: [], picked: [], latest: null, ...more }) as never;
+    ({ view, box, seats, say, you: 0, step, offers: [], picked: [], latest: null, ...more }) as never;
 }
 
 const step = (verb: string, target: string, values = {}): Step => ({
@@ -43,7 +41,7 @@ const offer = (...steps: Step[]): Offer => ({
 });
 
 it('First Rat names the rat that moves, and what a part costs', () => {
-  const ask = sitting<RatView>('first-rat', 'first_rat', 'start');
+  const ask = sitting<RatView>('first-rat', 'start');
   const { view } = ask('move');
   view.turn.seat = 0;
   const [first, second] = view.players[0]!.rats;
@@ -67,7 +65,7 @@ it('First Rat names the rat that moves, and what a part costs', () => {
 });
 
 it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
-  const ask = sitting<LoireView>('la-loire', 'la_loire', 'start');
+  const ask = sitting<LoireView>('la-loire', 'start');
   const { view } = ask('figure');
   view.active = 0;
   const me = view.players[0]!;
@@ -89,7 +87,7 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
 });
 
 it('Río says how many are left and what an offer is', () => {
-  const ask = sitting<RioView>('rio-de-la-plata', 'rio_de_la_plata', 'start');
+  const ask = sitting<RioView>('rio-de-la-plata', 'start');
   const { view } = ask('placement');
   [view.turn, view.placements_left, view.players[0]!.supply] = [0, 3, 9];
   expect(rio.asks(ask('placement'))).toBe('Place your workers: 3 of 5 left.');

@@ -1,9 +1,8 @@
 /** First Rat's pictures: geometry, words in the picture, and boards drawn from sample views. */
 import { fireEvent, render } from '@testing-library/svelte';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Say, SeatInfo } from '../../../src/core/game-ui';
-import { sayFrom, type Language } from '../../../src/core/say';
+import type { Say } from '../../../src/core/game-ui';
+import type { Language } from '../../../src/core/say';
 import { boxOf, type Values } from '../../../src/games/first-rat/box';
 import Board from '../../../src/games/first-rat/Board.svelte';
 import Brief from '../../../src/games/first-rat/Brief.svelte';
@@ -31,19 +30,10 @@ import * as tower from '../../../src/games/first-rat/tower';
 import { frameList } from '../../../src/games/first-rat/motion';
 import type { View } from '../../../src/games/first-rat/view';
 import { cardWords, trackWords } from '../../../src/games/first-rat/words';
+import { samplesOf, seatsOf } from '../samples';
 
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const box = JSON.parse(read('../../../src/games/first-rat/samples/box.json')) as Values;
-const sample = (name: string): View => JSON.parse(read(`../../../src/games/first-rat/samples/${name}.json`)) as View;
-const texts = (language: Language) =>
-  sayFrom(
-    language,
-    read(`../../../../src/riverrat/texts/${language}.ftl`),
-    read(`../../../../src/riverrat/games/first_rat/texts/${language}.ftl`),
-  );
-const seated = (view: View): SeatInfo[] =>
-  view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, colour: seat as SeatInfo['colour'], you: seat === 0 }));
+const { sample, box, words } = samplesOf<View, Values>('first-rat');
 
 const GROUNDS = [geometry.groundOf(NARROWEST), geometry.groundOf(WIDEST)];
 
@@ -172,12 +162,12 @@ describe('words in the picture', () => {
 });
 
 describe('the picture in words', () => {
-  const say = texts('en');
+  const say = words('en');
   const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
   it('tells a score track', () => {
     const view = sample('solo');
-    const teams = teamsOf(view, seated(view), say);
+    const teams = teamsOf(view, seatsOf(view), say);
     const track = {
       track: 'cockpit',
       strip: 'cockpit',
@@ -202,8 +192,8 @@ describe('the picture in words', () => {
   });
 
   it('lets Greg stand beside a lone player only', () => {
-    expect(rivalOf(sample('solo'), seated(sample('solo')), say)).toMatchObject({ name: 'Greg', colour: 1 });
-    expect(rivalOf(sample('view'), seated(sample('view')), say)).toBeNull();
+    expect(rivalOf(sample('solo'), seatsOf(sample('solo')), say)).toMatchObject({ name: 'Greg', colour: 1 });
+    expect(rivalOf(sample('view'), seatsOf(sample('view')), say)).toBeNull();
   });
 });
 
@@ -224,7 +214,7 @@ describe('model', () => {
   it('counts every rat on the path once', () => {
     for (const name of SAMPLES) {
       const view = sample(name);
-      const teams = teamsOf(view, seated(view), texts('en'));
+      const teams = teamsOf(view, seatsOf(view), words('en'));
       const onPath = teams.flatMap(({ rats }) => rats).filter((rat) => rat.space !== null);
       expect(standingRats(teams)).toHaveLength(onPath.length);
     }
@@ -232,7 +222,7 @@ describe('model', () => {
 
   it('seats Greg with four rats, a colour of his own and no light', () => {
     const view = sample('solo');
-    const [you, greg] = teamsOf(view, seated(view), texts('en'));
+    const [you, greg] = teamsOf(view, seatsOf(view), words('en'));
     expect(greg).toMatchObject({ seat: 1, light: null, burrow: null });
     expect(greg?.rats).toHaveLength(4);
     expect(greg?.shape).not.toBe(you?.shape);
@@ -279,7 +269,7 @@ describe('the box', () => {
 
 /** Board and trays together: all that is drawn of a table. */
 function drawn(view: View, say: Say, you = 0): HTMLElement {
-  const props = { view, box, seats: seated(view), say, you, shape: 1.4 };
+  const props = { view, box, seats: seatsOf(view), say, you, shape: 1.4 };
   const { container } = render(Board, props);
   for (const { Content } of game.trays ?? []) render(Content, { props, target: container });
   return container;
@@ -290,7 +280,7 @@ const targetsIn = (container: Element): string[] =>
 describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {
     const view = sample(name);
-    const container = drawn(view, texts('en'));
+    const container = drawn(view, words('en'));
     const targets = targetsIn(container);
     const expected = [
       ...Array.from({ length: 28 }, (_, space) => `space:${space}`),
@@ -328,7 +318,7 @@ describe('pictures', () => {
   it('writes nothing on the stage that is too small to read', () => {
     // Of a stage of 1004 x 764 pixels; the tray with the rocket is 204 pixels wide.
     const view = sample('five');
-    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1004 / 764 };
+    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1004 / 764 };
     const smallest = (container: Element): number =>
       Math.min(...[...container.querySelectorAll('svg text')].map((text) => Number(text.getAttribute('font-size'))));
     expect(smallest(render(Board, props).container) * 0.764).toBeGreaterThanOrEqual(11);
@@ -338,7 +328,7 @@ describe('pictures', () => {
   });
 
   it.each(['en', 'de', 'fr'] as Language[])('has words for everything in %s', { timeout: 30_000 }, (language) => {
-    const say = texts(language);
+    const say = words(language);
     const unknown: string[] = [];
     const strict = Object.assign(
       (key: string, values?: Record<string, string | number>) => {
@@ -352,41 +342,41 @@ describe('pictures', () => {
     const container = drawn(solo, strict);
     for (const view of [solo, five])
       for (const { seat } of view.players) {
-        render(Panel, { view, box, seat, seats: seated(view), say: strict });
-        render(Brief, { view, box, seat, seats: seated(view), say: strict });
+        render(Panel, { view, box, seat, seats: seatsOf(view), say: strict });
+        render(Brief, { view, box, seat, seats: seatsOf(view), say: strict });
       }
     for (const { id } of game.trays ?? []) strict(`tray-${id}`);
     // Whatever can be read has a page.
     for (const element of container.querySelectorAll('[data-info]')) {
       const info = element.getAttribute('data-info') ?? '';
-      expect(pageOf(info, solo, boxOf(box), teamsOf(solo, seated(solo), say), strict)?.title, info).toBeTruthy();
+      expect(pageOf(info, solo, boxOf(box), teamsOf(solo, seatsOf(solo), say), strict)?.title, info).toBeTruthy();
     }
     expect(unknown).toEqual([]);
   });
 
   it('shows a spectator the same table without own rats lost', { timeout: 30_000 }, () => {
     const view = sample('view');
-    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: -1, shape: 1.4 });
+    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: -1, shape: 1.4 });
     expect(container.querySelectorAll('.rat').length).toBe(
-      standingRats(teamsOf(view, seated(view), texts('en'))).length,
+      standingRats(teamsOf(view, seatsOf(view), words('en'))).length,
     );
   });
 
   it('draws panels and the cover', () => {
     const view = sample('five');
-    const { container } = render(Panel, { view, box, seat: 2, seats: seated(view), say: texts('de') });
+    const { container } = render(Panel, { view, box, seat: 2, seats: seatsOf(view), say: words('de') });
     expect(container.textContent).toContain('15 / 29');
     const solo = sample('solo');
-    const beside = render(Panel, { view: solo, box, seat: 0, seats: seated(solo), say: texts('en') }).container;
+    const beside = render(Panel, { view: solo, box, seat: 0, seats: seatsOf(solo), say: words('en') }).container;
     expect(targetsIn(beside)).toEqual(expect.arrayContaining(solo.greg?.revealed.map((card) => `card:${card}`) ?? []));
     expect(render(Cover).container.querySelector('svg')).not.toBeNull();
   });
 
   it('says in one row what a player holds: oneself everything, of others what they have', () => {
     const view = sample('five');
-    const seats = seated(view);
+    const seats = seatsOf(view);
     const row = (seat: number): string[] =>
-      [...render(Brief, { view, box, seat, seats, say: texts('en') }).container.querySelectorAll('li')].map(
+      [...render(Brief, { view, box, seat, seats, say: words('en') }).container.querySelectorAll('li')].map(
         (item) => item.textContent?.replace(/\s+/g, ' ').trim() ?? '',
       );
     expect(row(0)).toEqual(['Vinegar1', 'Baking Soda1', 'Tin Can0', 'Calculator0', 'Cheese6', 'Lights8']);
@@ -404,7 +394,7 @@ describe('booths', () => {
 
   it('opens where one may shop, and closes', async () => {
     const view = shopping();
-    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 };
+    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
     const { container } = render(Board, props);
     expect(cards(container)).toEqual(['Harry Hamster']);
     const items = Object.keys(view.booths[0]?.items ?? {}).map((item) => `item:${item}`);
@@ -416,7 +406,7 @@ describe('booths', () => {
 
   it('opens by a click or a key on its stall', async () => {
     const view = sample('start');
-    const props = { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 };
+    const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
     const { container } = render(Board, props);
     const stall = container.querySelector('[data-target="booth:frog"]') as Element;
     expect(cards(container)).toEqual([]);
@@ -429,7 +419,7 @@ describe('booths', () => {
 
   it('keeps a click beside its wares from what lies under it', async () => {
     const view = shopping();
-    const { container } = render(Board, { view, box, seats: seated(view), say: texts('en'), you: 0, shape: 1.4 });
+    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
     const heard: string[] = [];
     container.addEventListener('click', ({ target }) => heard.push((target as Element).className));
     await fireEvent.click(container.querySelector('.booth-card p') as Element);
@@ -465,7 +455,7 @@ describe('signs', () => {
   });
 
   it('have a picture and a name each', () => {
-    const say = texts('fr');
+    const say = words('fr');
     const signs = [
       ...['vinegar', 'baking-soda', 'tin-can', 'calculator', 'cheese', 'lightbulb', 'apple-core'],
       ...Object.keys(DRAWING),

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SeatInfo } from '../../../src/core/game-ui';
-import { sayFrom, type Language } from '../../../src/core/say';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
 import Board from '../../../src/games/la-loire/Board.svelte';
@@ -13,9 +10,9 @@ import { LAYOUTS } from '../../../src/games/la-loire/layout';
 import { letterOf, seenCards } from '../../../src/games/la-loire/model';
 import Panel from '../../../src/games/la-loire/Panel.svelte';
 import { pageOf } from '../../../src/games/la-loire/reading';
-import box from '../../../src/games/la-loire/samples/box.json';
 import { trays } from '../../../src/games/la-loire/trays';
 import type { View } from '../../../src/games/la-loire/view';
+import { samplesOf, seatsOf } from '../samples';
 
 // The still picture is large and the same in every view: the simulated browser reads it once, below, not for each of them.
 vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({
@@ -23,24 +20,16 @@ vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({
   page: () => '',
 }));
 
-const samples = import.meta.glob<{ default: View }>(['../../../src/games/la-loire/samples/*.json', '!**/box.json'], {
-  eager: true,
-});
-const views = Object.entries(samples).map(
-  ([path, module]) => [path.replace(/.*samples\/(.*)\.json/, '$1'), module.default] as const,
-);
-const sampled = (name: string): View => views.find(([one]) => one === name)![1];
-const texts = (language: Language): string =>
-  readFileSync(`../src/riverrat/games/la_loire/texts/${language}.ftl`, 'utf8');
-const say = sayFrom('en', texts('en'));
-const seats = (view: View): SeatInfo[] =>
-  view.players.map((_, at) => ({ name: `Seat ${at + 1}`, colour: at as 0, you: at === 0 }));
+const { sample, box, words } = samplesOf<View, unknown>('la-loire');
+const SAMPLES = ['view', 'start', 'casual', 'ducal', 'four', 'solo', 'spy', 'over'];
+const views = SAMPLES.map((name) => [name, sample(name)] as const);
+const say = words('en');
 const targets = (container: Element): Set<string> =>
   new Set([...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? ''));
 
 /** The board and everything beside it, as the house shows them. */
 const drawn = (view: View, speak = say): Element[] => {
-  const props = { view, box, seats: seats(view), say: speak, you: 0, shape: 1.4 };
+  const props = { view, box, seats: seatsOf(view), say: speak, you: 0, shape: 1.4 };
   return [Board, ...trays.map((tray) => tray.Content)].map((part) => render(part, props).container);
 };
 
@@ -77,24 +66,25 @@ describe.each(views)('a view of kind %s', (_, view) => {
 
   it('can be read card by card', () => {
     for (const character of view.characters)
-      expect(pageOf(`character:${character.id}`, view, seats(view), say)?.text).toBeTruthy();
-    for (const palace of view.palaces) expect(pageOf(`palace:${palace.id}`, view, seats(view), say)?.text).toBeTruthy();
+      expect(pageOf(`character:${character.id}`, view, seatsOf(view), say)?.text).toBeTruthy();
+    for (const palace of view.palaces)
+      expect(pageOf(`palace:${palace.id}`, view, seatsOf(view), say)?.text).toBeTruthy();
     for (const kind of [...view.constructions.map((one) => one.kind), ...(view.palaces.length ? ['palace'] : [])])
-      expect(pageOf(`building:${kind}`, view, seats(view), say)?.facts[0]).toMatch(/^Costs \d+ D/);
-    for (const tile of view.market) expect(pageOf(`tile:${tile.colour}`, view, seats(view), say)?.text).toBeTruthy();
+      expect(pageOf(`building:${kind}`, view, seatsOf(view), say)?.facts[0]).toMatch(/^Costs \d+ D/);
+    for (const tile of view.market) expect(pageOf(`tile:${tile.colour}`, view, seatsOf(view), say)?.text).toBeTruthy();
     for (const message of view.messages)
-      expect(pageOf(`message:${message.id}`, view, seats(view), say)?.title).toBeTruthy();
-    expect(pageOf('nothing:here', view, seats(view), say)).toBeNull();
+      expect(pageOf(`message:${message.id}`, view, seatsOf(view), say)?.title).toBeTruthy();
+    expect(pageOf('nothing:here', view, seatsOf(view), say)).toBeNull();
   });
 });
 
 describe.each(['four', 'casual'])('a view of kind %s', (name) => {
-  const view = sampled(name);
+  const view = sample(name);
   it.each(['en', 'de', 'fr'] as const)('has words for everything in %s', (language) => {
-    const speak = sayFrom(language, texts(language));
+    const speak = words(language);
     const panels = view.players.flatMap((player) =>
       [Panel, Brief].map(
-        (part) => render(part, { view, box, seat: player.seat, seats: seats(view), say: speak }).container,
+        (part) => render(part, { view, box, seat: player.seat, seats: seatsOf(view), say: speak }).container,
       ),
     );
     for (const tray of trays) expect(speak.has(`tray-${tray.id}`)).toBe(true);
@@ -115,22 +105,22 @@ it.each(Object.values(LAYOUTS))('the still picture of the $name page uses only d
   const known = new Set([...definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const picture = page(
     layout,
-    sampled('view').places.map((place) => place.id),
-    sampled('view').places.map((place) => place.good ?? ''),
+    sample('view').places.map((place) => place.id),
+    sample('view').places.map((place) => place.good ?? ''),
   );
   for (const [, id] of (definitions() + picture).matchAll(/(?:href="|url\()#([^")]+)/g)) expect(known).toContain(id);
   expect(picture).not.toMatch(/NaN|undefined/);
 });
 
 it('every character has a sign of its own', () => {
-  for (const character of sampled('view').characters) expect(EMBLEMS).toHaveProperty(character.id);
+  for (const character of sample('view').characters) expect(EMBLEMS).toHaveProperty(character.id);
 });
 
 it('draws the way of each ride that is considered, once', () => {
-  const view = sampled('start');
+  const view = sample('start');
   const rides = ['village:angers', 'village:saumur', 'village:angers'].map((stop) => ['figure:merchant', stop]);
   const ways = (considered: string[][]) =>
-    render(Board, { view, box, seats: seats(view), say, you: 0, considered, shape: 1.4 }).container.querySelectorAll(
+    render(Board, { view, box, seats: seatsOf(view), say, you: 0, considered, shape: 1.4 }).container.querySelectorAll(
       '.way',
     ).length;
   expect(ways(rides)).toBe(2);
@@ -138,13 +128,13 @@ it('draws the way of each ride that is considered, once', () => {
 });
 
 it('pins good, price and horses to the villages one may ride to, and to nothing else', () => {
-  const view = sampled('start'); // whose figure is asked to ride
+  const view = sample('start'); // whose figure is asked to ride
   const offered = ['village:angers', 'figure:merchant', 'city:orleans', 'village:saumur'];
   const pins = (shown: View) =>
     render(Board, {
       view: shown,
       box,
-      seats: seats(view),
+      seats: seatsOf(view),
       say,
       you: 0,
       offered,
@@ -181,7 +171,7 @@ it('adds up what an event brings to whom it concerns', () => {
 });
 
 it('a searched deck is shown to who searches, and to nobody else', () => {
-  const view = sampled('ducal');
+  const view = sample('ducal');
   const searcher = view.active!;
   const cards = seenCards(view, searcher)!.cards;
   expect(cards).toEqual(
@@ -191,9 +181,9 @@ it('a searched deck is shown to who searches, and to nobody else', () => {
 });
 
 it('the market tray lists each village under its good, the cheapest first', () => {
-  const view = sampled('view');
+  const view = sample('view');
   const market = trays.find((tray) => tray.id === 'market')!.Content;
-  const { container } = render(market, { view, box, seats: seats(view), say, you: 0, shape: 1 });
+  const { container } = render(market, { view, box, seats: seatsOf(view), say, you: 0, shape: 1 });
   const [wood] = container.querySelectorAll('section');
   expect(wood!.querySelector('header')!.textContent).toMatch(/Wood\s*sells for \d+ D/);
   const prices = [...wood!.querySelectorAll('li text')].map((one) => Number(one.textContent));
@@ -202,22 +192,22 @@ it('the market tray lists each village under its good, the cheapest first', () =
 });
 
 it('one’s own messages come first, and can be chosen on one’s own card too', () => {
-  const view = sampled('four');
+  const view = sample('four');
   const letters = trays.find((tray) => tray.id === 'letters')!.Content;
-  const { container } = render(letters, { view, box, seats: seats(view), say, you: 2, shape: 1 });
+  const { container } = render(letters, { view, box, seats: seatsOf(view), say, you: 2, shape: 1 });
   expect([...container.querySelectorAll('section')].map((one) => one.getAttribute('aria-label'))).toEqual(
-    ['Seat 3', 'Seat 1', 'Seat 2', 'Seat 4'].slice(0, view.players.length),
+    ['Player 3', 'Player 1', 'Player 2', 'Player 4'].slice(0, view.players.length),
   );
   for (const player of view.players) {
-    const panel = render(Panel, { view, box, seat: player.seat, seats: seats(view), say }).container;
+    const panel = render(Panel, { view, box, seat: player.seat, seats: seatsOf(view), say }).container;
     expect([...targets(panel)]).toEqual(player.held.map((id) => `message:${id}`));
   }
 });
 
 it('says of which types the delivered messages were, as blue characters count them', () => {
   const types = (name: string, seat: number): string[] => {
-    const view = sampled(name);
-    const { container } = render(Panel, { view, box, seat, seats: seats(view), say });
+    const view = sample(name);
+    const { container } = render(Panel, { view, box, seat, seats: seatsOf(view), say });
     return [...container.querySelectorAll('.of-type .sr')].map((one) => one.textContent);
   };
   expect(types('over', 0)).toEqual(['Philosopher: 2', 'Lover: 1']);
@@ -225,9 +215,9 @@ it('says of which types the delivered messages were, as blue characters count th
 });
 
 it('others are told in short by what they have, oneself by every good', () => {
-  const view = sampled('view');
+  const view = sample('view');
   for (const player of view.players) {
-    const { container } = render(Brief, { view, box, seat: player.seat, seats: seats(view), say });
+    const { container } = render(Brief, { view, box, seat: player.seat, seats: seatsOf(view), say });
     const goods = Object.values(player.goods).filter((count) => player.seat === 0 || count > 0).length;
     expect(container.querySelectorAll('li')).toHaveLength(goods + 3); // money, boat and messages
   }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { Say, SeatInfo } from '../../../src/core/game-ui';
-import { sayFrom, type Language } from '../../../src/core/say';
+import type { Say } from '../../../src/core/game-ui';
+import type { Language } from '../../../src/core/say';
 import Board from '../../../src/games/rio-de-la-plata/Board.svelte';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import Brief from '../../../src/games/rio-de-la-plata/Brief.svelte';
@@ -12,18 +11,9 @@ import Order from '../../../src/games/rio-de-la-plata/Order.svelte';
 import Panel from '../../../src/games/rio-de-la-plata/Panel.svelte';
 import { pageOf } from '../../../src/games/rio-de-la-plata/reading';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
+import { samplesOf, seatsOf } from '../samples';
 
-const folder = 'src/games/rio-de-la-plata';
-const box = JSON.parse(readFileSync(`${folder}/samples/box.json`, 'utf-8')) as Values;
-const sample = (name: string): View => JSON.parse(readFileSync(`${folder}/samples/${name}.json`, 'utf-8')) as View;
-const words = (language: Language) =>
-  sayFrom(
-    language,
-    readFileSync(`../src/riverrat/texts/${language}.ftl`, 'utf-8'),
-    readFileSync(`../src/riverrat/games/rio_de_la_plata/texts/${language}.ftl`, 'utf-8'),
-  );
-const seatsOf = (view: View): SeatInfo[] =>
-  view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
+const { sample, box, words } = samplesOf<View, Values>('rio-de-la-plata');
 /** The whole table: the stage, the order of turns and every tray, in one document. */
 function renderAll(view: View, say: Say) {
   const props = { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 };

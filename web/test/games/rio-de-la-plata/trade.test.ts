@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ActionOf, SeatInfo } from '../../../src/core/game-ui';
-import { sayFrom } from '../../../src/core/say';
+import type { ActionOf } from '../../../src/core/game-ui';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
 import { effectsOf } from '../../../src/games/rio-de-la-plata/effects';
 import { dealing, placeName, spread } from '../../../src/games/rio-de-la-plata/placing';
 import { actionsFor } from '../../../src/games/rio-de-la-plata/trade';
 import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
+import { samplesOf, seatsOf } from '../samples';
 
-const folder = 'src/games/rio-de-la-plata/samples';
-const sample = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf-8')) as View;
-const box = JSON.parse(readFileSync(`${folder}/box.json`, 'utf-8')) as Values;
-const say = sayFrom('en', readFileSync('../src/riverrat/games/rio_de_la_plata/texts/en.ftl', 'utf-8'));
-const seatsOf = (view: View): SeatInfo[] =>
-  view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as 0, you: at === 0 }));
+const { sample, box, words } = samplesOf<View, Values>('rio-de-la-plata');
+const say = words('en');
 
 afterEach(cleanup);
 

@@ -1,0 +1,32 @@
+/** What tests of a game's drawings begin with: its sample views, its box, its words, and somebody on every seat. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Say, SeatInfo } from '../../src/core/game-ui';
+import { sayFrom, type Language } from '../../src/core/say';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf-8');
+
+interface Samples<View, Values> {
+  sample: (name: string) => View;
+  box: Values;
+  words: (language: Language) => Say;
+}
+
+export function samplesOf<View, Values>(game: string): Samples<View, Values> {
+  const sample = (name: string): unknown => JSON.parse(read(`web/src/games/${game}/samples/${name}.json`));
+  return {
+    sample: (name) => sample(name) as View,
+    box: sample('box') as Values,
+    words: (language) =>
+      sayFrom(
+        language,
+        read(`src/riverrat/texts/${language}.ftl`),
+        read(`src/riverrat/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`),
+      ),
+  };
+}
+
+export function seatsOf(view: { players: readonly unknown[] }): SeatInfo[] {
+  return view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as SeatInfo['colour'], you: at === 0 }));
+}
