@@ -14,12 +14,11 @@ export function effectsOf(told: readonly Told[], seat: number, ui: GameUi | null
       const before = sums.get(effect.sign)?.amount ?? 0;
       sums.set(effect.sign, { ...effect, amount: before + effect.amount });
     }
-  const found = [...sums.values()].filter(({ amount }) => amount !== 0);
-  return inOrder(found);
+  return inOrder([...sums.values()].filter(({ amount }) => amount !== 0));
 }
 
 /** What a preview brings, points included. */
-export function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi | null): Effect[] {
+function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi | null): Effect[] {
   if (!preview) return [];
   const found = effectsOf(preview.events, seat, ui);
   if (ui?.ownPoints || !preview.points) return found;

@@ -24,7 +24,3 @@ export async function loadCover(name: string): Promise<Component | null> {
   const load = covers[`../games/${name}/Cover.svelte`];
   return load ? (await load()).default : null;
 }
-
-export function hasPictures(name: string): boolean {
-  return `../games/${name}/index.ts` in boards;
-}

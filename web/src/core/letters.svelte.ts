@@ -10,7 +10,7 @@ export function canPush(): boolean {
 }
 
 /** The key of the house as browsers want it. */
-export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
+function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }

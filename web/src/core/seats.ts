@@ -22,7 +22,7 @@ const outlines: [Shape['name'], string][] = [
   ['star', 'm10 .9 2.7 6 6.5.7-4.9 4.3 1.4 6.4-5.7-3.3-5.7 3.3 1.4-6.4L.8 7.6l6.5-.7Z'],
 ];
 
-export const SHAPES: Shape[] = outlines.map(([name, path], at) => ({
+const SHAPES: Shape[] = outlines.map(([name, path], at) => ({
   name,
   path,
   fill: `var(--seat-${at + 1}-fill)`,

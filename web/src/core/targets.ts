@@ -11,7 +11,7 @@ export interface Marks {
   labels: Map<string, string>;
 }
 
-export const NO_MARKS: Marks = { states: new Map(), labels: new Map() };
+const NO_MARKS: Marks = { states: new Map(), labels: new Map() };
 
 export function targetOf(from: EventTarget | null, container: Element): string | null {
   const found = from instanceof Element ? from.closest('[data-target]') : null;

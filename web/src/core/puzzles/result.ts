@@ -1,7 +1,7 @@
 /** What is told to others about a puzzle: stars, a sign for every try, and the way to it. No answer is given away. */
 import type { PuzzleInfo } from '../protocol';
 
-export const MOST_STARS = 3;
+const MOST_STARS = 3;
 const SIGNS = ['○', '◔', '◑', '◕', '●'];
 
 /** Stars as a line of text, those missing as outlines. */

@@ -12,7 +12,7 @@ export interface Tower {
 
 /** In a tray that stands beside the stage the moon hangs above the rocket; where there is room, beside it. */
 export const TALL: Tower = { x: 0, y: 0, width: 396, height: 1384, moon: { x: -69, y: 6, scale: 0.66 } };
-export const BROAD: Tower = { x: -244, y: 352, width: 640, height: 1032, moon: { x: -303, y: 372, scale: 0.45 } };
+const BROAD: Tower = { x: -244, y: 352, width: 640, height: 1032, moon: { x: -303, y: 372, scale: 0.45 } };
 
 /** The picture for a tray of this shape. */
 export function towerFor(shape: number): Tower {

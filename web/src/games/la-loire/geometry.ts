@@ -6,7 +6,7 @@ import { along, length, spline, type Point, type Spot } from './art/pen';
 export const PLACES = 20;
 export const NANTES = 0;
 export const ORLEANS = 10;
-export const LOIRE_SPACES = 20;
+const LOIRE_SPACES = 20;
 
 export type Heading = 'clockwise' | 'counter-clockwise' | null;
 

@@ -15,18 +15,3 @@ export function widthOf(text: string, size: number): number {
 export function fit(text: string, size: number, room: number): number | undefined {
   return widthOf(text, size) > room ? room : undefined;
 }
-
-/** A smaller size for a text that would not fit, down to `least`; `fit` does the rest. */
-export function shrink(text: string, size: number, room: number, least = 12.5): number {
-  return Math.max(least, Math.min(size, (size * room) / widthOf(text, size)));
-}
-
-/** At most two lines, broken where both come out about as long. */
-export function twoLines(text: string, size: number, room: number): string[] {
-  if (widthOf(text, size) <= room) return [text];
-  const breaks = [...text.matchAll(/[\s-]/g)].map((found) => found.index);
-  if (!breaks.length) return [text];
-  const middle = text.length / 2;
-  const at = breaks.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
-  return [text.slice(0, text[at] === '-' ? at + 1 : at), text.slice(at + 1)];
-}

@@ -8,7 +8,7 @@ import type { Group, View } from './view';
 const many = (place: string, count: number): string[] => Array<string>(count).fill(place);
 
 /** The place of a group in the town. The one on the move is lifted from its cell, and may stand over another. */
-export const groupPlace = (group: Group, moving = false): string => `${moving ? 'mover' : 'group'}:${group.cell}`;
+const groupPlace = (group: Group, moving = false): string => `${moving ? 'mover' : 'group'}:${group.cell}`;
 
 const groupsOf = (view: View): { group: Group; place: string }[] => {
   const fight = view.fight;

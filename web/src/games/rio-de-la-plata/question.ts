@@ -8,7 +8,7 @@ import type { View } from './view';
 type About = Asked<View, Values>;
 
 /** Goods and characters in words: "2 wood, Bishop". */
-export function inWords(side: Side, say: Say): string {
+function inWords(side: Side, say: Say): string {
   const parts = Object.entries(side)
     .filter(([, amount]) => amount > 0)
     .map(([item, amount]) =>

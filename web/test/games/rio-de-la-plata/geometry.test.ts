@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import { distance, edgesOf, gridOf, linesOf, Plan, sideOf } from '../../../src/games/rio-de-la-plata/geometry';
@@ -14,9 +13,10 @@ import {
   WORKS,
   WORKS_HEIGHT,
 } from '../../../src/games/rio-de-la-plata/layout';
-import { twoLines, widthOf } from '../../../src/games/rio-de-la-plata/lettering';
+import { fit, widthOf } from '../../../src/games/rio-de-la-plata/lettering';
+import { samplesOf } from '../samples';
 
-const values = JSON.parse(readFileSync('src/games/rio-de-la-plata/samples/box.json', 'utf-8')) as Values;
+const { box: values } = samplesOf<unknown, Values>('rio-de-la-plata');
 const box = boxOf(values);
 
 describe('the box', () => {
@@ -155,8 +155,8 @@ describe('following pieces', () => {
   });
 });
 
-it('breaks long names in two', () => {
-  expect(twoLines('Master stonecutter', 13, 80)).toEqual(['Master', 'stonecutter']);
-  expect(twoLines('Bishop', 13, 80)).toEqual(['Bishop']);
+it('sets long names tighter', () => {
+  expect(fit('Master stonecutter', 13, 80)).toBe(80);
+  expect(fit('Bishop', 13, 80)).toBeUndefined();
   expect(widthOf('mm', 10)).toBeGreaterThan(widthOf('ii', 10));
 });

@@ -21,7 +21,7 @@ const PAINT: Record<string, readonly [string, string]> = {
   blue: ['#3f8cff', '#1a44b8'],
   white: ['#f7f4ff', '#9d97c9'],
 };
-export const COLOURS = Object.keys(PAINT);
+const COLOURS = Object.keys(PAINT);
 
 const HOLES: readonly (readonly [number, number, number, number])[] = [
   [-36, 10, 7, 6],

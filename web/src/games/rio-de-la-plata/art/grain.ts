@@ -5,7 +5,7 @@
 const SIZE = 256;
 
 /** Smooth noise that repeats after SIZE, from a seeded lattice. */
-export function noise(seed: number, cells: number, octaves: number): Float32Array {
+function noise(seed: number, cells: number, octaves: number): Float32Array {
   const found = new Float32Array(SIZE * SIZE);
   let weight = 0.5;
   for (let octave = 0; octave < octaves; octave++, weight /= 2) {

@@ -1,6 +1,5 @@
 /** Ink and watercolours. The plan is paper in both themes; in the dark it is seen by candlelight (see Board.svelte). */
 export const INK = '#35261b';
-export const PAPER = '#f1e6cd';
 
 /** Classes of the washes used by the art. */
 export const FILLS: Record<string, string> = {
@@ -39,7 +38,7 @@ export const SEATS: [fill: string, deep: string, shape: string][] = [
 ];
 
 /** Wash and edge of each district's plots. */
-export const DISTRICT_WASHES: [wash: string, edge: string][] = [
+const DISTRICT_WASHES: [wash: string, edge: string][] = [
   ['#e7c68b', '#b98a46'],
   ['#c6c890', '#8b9150'],
   ['#e6b894', '#b97250'],
