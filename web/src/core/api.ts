@@ -97,7 +97,6 @@ export const api = {
     text(`/tables/${id}/words/${language}${ply === null ? '' : `?ply=${ply}`}`),
   /** `also`: a further number of the view, last in each row. */
   points: (id: string, also = '') => json<number[][]>(`/tables/${id}/points${also ? `?also=${also}` : ''}`),
-  record: (id: string) => text(`/tables/${id}/record`),
   look: (record: string) => json<{ table: string }>('/records', record),
   /** `me`, or somebody who is listed. */
   statistics: (person: string) => json<Statistics>(person === 'me' ? '/me/statistics' : `/people/${person}`),

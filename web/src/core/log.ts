@@ -89,3 +89,21 @@ export function placesOf(told: Told[]): Set<string> {
     }
   return places;
 }
+
+/** The turns of each seat as one drawing, however long the game: a ply is one wide, a seat's row lies at `top`. */
+export function turnsDrawn(
+  chapters: readonly Chapter[],
+  seats: number,
+  plies: number,
+  height: number,
+  top: (seat: number) => number = () => 0,
+): string[] {
+  const drawn = Array.from({ length: seats }, () => '');
+  for (const { seat, first, last, entries } of chapters) {
+    if (seat < 0 || !entries.length) continue;
+    // A short turn of a long game can still be seen, and told from the next.
+    const width = Math.max(last - first + 1, plies / 200) - plies / 300;
+    drawn[seat] += `M${first - 1} ${top(seat)}h${width}v${height}h${-width}z`;
+  }
+  return drawn;
+}

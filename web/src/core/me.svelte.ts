@@ -1,5 +1,6 @@
 /** Who sits at this device. There are no accounts: the server remembers the device. */
 import { api, ApiError } from './api';
+import { say } from './texts.svelte';
 
 class Me {
   name = $state('');
@@ -25,6 +26,12 @@ class Me {
     if (this.known && this.name === name) return;
     this.name = (await api.rename(name)).name;
     this.known = true;
+  }
+
+  /** The same, as a guest where nobody has given a name. */
+  async orGuest(): Promise<void> {
+    await this.load();
+    if (!this.known) await this.be(say('ui-guest'));
   }
 
   forget(): void {

@@ -15,6 +15,9 @@ export function keepTime(own: boolean, speed = 1): void {
   tempo = (own ? 1 : TEMPO[settings.pace]) / Math.max(1, speed);
 }
 
+/** How the page scrolls to what is spoken of. */
+export const scrolling = (): ScrollBehavior => (stillness() ? 'auto' : 'smooth');
+
 export function lasting(duration: number): number {
   return stillness() || typeof Element.prototype.animate !== 'function' ? 0 : duration * tempo;
 }

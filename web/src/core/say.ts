@@ -5,6 +5,9 @@ import type { Say } from './game-ui';
 export type Language = 'en' | 'de' | 'fr';
 export const LANGUAGES: Language[] = ['en', 'de', 'fr'];
 
+/** A text where the catalogue has it, else what stands in for it. */
+export const sayOr = (say: Say, key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
+
 /** The texts of these catalogues; later ones add to and override earlier ones. */
 export function sayFrom(language: Language, ...catalogues: string[]): Say {
   // Isolating marks are for mixed writing directions; our three languages run one way, and tests read plain text.

@@ -1,7 +1,7 @@
 /** The catalogues in the reader's language, fetched once each; a switch of language redraws every text at once. */
 import { api } from './api';
 import type { Say } from './game-ui';
-import { sayFrom, type Language } from './say';
+import { sayFrom, sayOr, type Language } from './say';
 import { settings } from './settings.svelte';
 
 const fetched = new Map<string, Promise<string>>();
@@ -31,6 +31,11 @@ class Texts {
     return this.spoken[game] ?? this.spoken[''] ?? bare;
   }
 
+  /** What a game is called. */
+  title(game: string): string {
+    return sayOr(this.of(game), 'game-name', game);
+  }
+
   get ready(): boolean {
     return '' in this.spoken;
   }
@@ -39,7 +44,7 @@ class Texts {
     return this.language;
   }
 
-  /** Make sure a game's texts are here in the language set. */
+  /** Make sure a game's texts, and all that were asked for before, are here in the language set. */
   async load(game = ''): Promise<void> {
     const language = settings.language;
     if (this.language === language && game in this.spoken) return;
@@ -47,7 +52,7 @@ class Texts {
     const entries = await Promise.all(
       [...wanted].map(async (name) => [name, sayFrom(language, await catalogue(language, name))] as const),
     );
-    if (settings.language !== language) return; // switched again meanwhile
+    if (settings.language !== language) return this.load(game); // switched meanwhile
     this.language = language;
     this.spoken = { ...this.spoken, ...Object.fromEntries(entries) };
   }

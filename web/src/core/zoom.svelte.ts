@@ -1,5 +1,6 @@
 /** A picture in a scrolling frame: fitted at first, then zoomed by wheel, pinch and buttons, moved by drag or scroll. */
 import { crowd, type Spot } from './crowd';
+import { scrolling } from './motion';
 
 const MOST = 6;
 /** How much closer a double click goes, and what still counts as one: in milliseconds and pixels. */
@@ -103,7 +104,7 @@ export class Zoom {
   }
 
   /** Scroll to where most of these elements lie, unless as many are in view. */
-  show(elements: Iterable<Element>, still: boolean): void {
+  show(elements: Iterable<Element>): void {
     const frame = this.frame;
     if (!frame) return;
     const box = frame.getBoundingClientRect();
@@ -114,7 +115,7 @@ export class Zoom {
     frame.scrollBy({
       left: to.x - (box.left + box.right) / 2,
       top: to.y - (box.top + box.bottom) / 2,
-      behavior: still ? 'auto' : 'smooth',
+      behavior: scrolling(),
     });
   }
 

@@ -1,10 +1,5 @@
 /** Where a bubble goes: beside what it points at, over nothing it points at, inside the frame. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { overlap, within, type Box } from '../beside';
 
 export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
 export interface Spot {
@@ -18,12 +13,6 @@ export interface Spot {
 const GAP = 18;
 const EDGE = 8;
 const CORNER = 22;
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer. */
 export function spotFor(width: number, height: number, marks: Box[], frame: Box): Spot {

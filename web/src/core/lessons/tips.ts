@@ -1,5 +1,6 @@
 /** Which tips this device has shown, whether anybody still wants them, and where one stands. */
-import { spotFor, type Box, type Spot } from './place';
+import type { Box } from '../beside';
+import { spotFor, type Spot } from './place';
 
 const STORE = 'riverrat.tips';
 /** After so many tables of a game its tips end by themselves. */
