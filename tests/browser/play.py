@@ -19,7 +19,8 @@ async ({ most, seconds }) => {
   if (most > 1000) document.querySelector('.board').style.contentVisibility = 'hidden';
   while (clicks < most && Date.now() - start < seconds * 1000) {
     if (document.querySelector('main.over')) return { over: true, clicks };
-    const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true])')];
+    // A panel of the game's own has no choices in the question: it is left by the way back.
+    const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true]), .compose ~ .ask-area .back')];
     if (!options.length) { await pause(10); continue; }
     const before = version();
     const shown = document.querySelector('.dock').textContent;

@@ -26,6 +26,7 @@ it('makes one button of what the panel takes over, and opens it', () => {
   choices.pickTarget('space:1');
   expect(choices.composing?.id).toBe('rats');
   expect(choices.compose).toBeNull();
+  expect(choices.options).toEqual([]); // what the panel is for is not asked beside it
   expect(choices.enteredAt).toEqual(['rat:0', 'space:1']);
   expect(sent).toEqual([]);
   choices.back();

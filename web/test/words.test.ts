@@ -135,6 +135,14 @@ describe('history', () => {
     expect(chapters[0]?.entries[0]?.told.map((one) => one.name)).toEqual(['moved', 'gave']);
   });
 
+  it('files what nobody did under the table, though the first to be paid is named', () => {
+    const named = (ply: number, seat: number, name: string) => ({ ...told(ply, seat), name });
+    const happened = [named(1, 0, 'placed'), named(2, 1, 'placed'), named(3, 0, 'ladder-paid'), named(3, 1, 'scored')];
+    const seats = (ofTable: string[]) => chaptersOf(happened, () => false, ofTable).map((chapter) => chapter.seat);
+    expect(seats([])).toEqual([0, 1, 0]);
+    expect(seats(['ladder-paid'])).toEqual([0, 1, -1]);
+  });
+
   it('guesses the places an event speaks of', () => {
     expect([...placesOf([told(1, 2, { village: 'blois', rat: 1 })])]).toEqual([
       'village:blois',

@@ -79,7 +79,7 @@ def test_the_dice_of_the_cannoneer() -> None:
     """R18: for three enemies the dice must show nine, with the Cannoneer eight."""
     t = Town().fight(R).major("fort", "H9").character("cannoneer", Y).staged("E1-N", 5).dice(5, 3)
     t.ask(words.CANNON_BET_STEP, Y).do("bet 3")
-    assert "The cannons roll 5 and 3; the dice had to show 8: 3 enemies hit." in heard(t)
+    assert "The cannons hit 3 enemies: 5 and 3 on the dice, 8 needed." in heard(t)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,7 @@ export class Choices {
   /** How many steps need no asking, since all ways left begin with them. */
   from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
   groups = $derived.by(() => {
-    const apart = !this.composing || this.opened ? this.visible.filter(this.takes) : [];
+    const apart = this.visible.filter(this.takes);
     return groupsOf(apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible, this.from);
   });
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);

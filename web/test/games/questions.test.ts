@@ -92,7 +92,7 @@ it('Río says how many are left and what an offer is', () => {
   [view.turn, view.placements_left, view.players[0]!.supply] = [0, 3, 9];
   expect(rio.asks(ask('placement'))).toBe('Place your workers: 3 of 5 left.');
   view.placements_left = 0;
-  expect(rio.asks(ask('placement'))).toBe('All your workers are placed: buy, trade, or end your placement.');
+  expect(rio.asks(ask('placement'))).toBe('All your workers are placed.');
   view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
   expect(rio.asks(ask('answer'))).toBe('Bruno gives you 2 wood, Bishop for 1 coin. Agreed?');
   view.players[0]!.bought = 1;

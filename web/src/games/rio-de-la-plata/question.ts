@@ -89,8 +89,14 @@ export function printed({ view, box, you }: About, { steps, preview, late }: Off
   const [, name = '', number = ''] = step.target.split(':');
   switch (step.verb) {
     case 'place':
-    case 'send':
       return [paid('worker', 1)];
+    case 'send': {
+      const { farmersForACoin } = boxOf(box as Values);
+      const there = (view.areas[name]?.[view.turn ?? you] ?? 0) + 1;
+      if (name === 'agriculture' && there % farmersForACoin === 0)
+        return [paid('worker', 1), { sign: 'coin', amount: 1 }];
+      return [paid('worker', 1), ...(name === 'crafts' ? [{ sign: 'precious', amount: 1, neutral: true }] : [])];
+    }
     case 'apply':
       return [paid('worker', 1), paid('coin', view.characters[name]?.cost ?? 0)];
     case 'staff': {

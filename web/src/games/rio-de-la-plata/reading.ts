@@ -38,7 +38,12 @@ function ground(name: string, box: Box, say: Say): Page {
       text: help(say, `ladder-${site}`),
     };
   const open = box.startZone.has(name);
-  return { title: '', picture: '', facts: full([open && say('board-start-zone')]), text: help(say, 'board-plot') };
+  return {
+    title: '',
+    picture: '',
+    facts: full([open && say('board-start-zone')]),
+    text: open ? '' : help(say, 'board-plot'),
+  };
 }
 
 /** A plot of the town with all that stands on it. */

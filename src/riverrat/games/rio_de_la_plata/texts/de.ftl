@@ -9,7 +9,7 @@ ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wohin setzt du das vollendete Bauwerk?
 ask-choose-wall = Wo baust du die Mauer? Dort kommt kein Feind herein.
-ask-choose-road = Wohin legst du die Straße? Straßen von der Nummer eines Viertels zur Plaza schließen es an.
+ask-choose-road = Wo legst du die Straße, von der Nummer eines Viertels zur Plaza?
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
@@ -26,7 +26,7 @@ ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-placement-left = { $left ->
-        [0] Alle Arbeiter sind eingesetzt: kaufen, handeln oder das Einsetzen beenden.
+        [0] Alle deine Arbeiter sind eingesetzt.
        *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
     }
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
@@ -73,6 +73,13 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-buy = { $resource }
+brief-build = { $building }, { $cell }
+brief-produce = { $column } { $slot }
+brief-craft = { $resource }
+brief-load = { $resource }
+brief-sell = { $resource }
+brief-recruit = { $cell }
 many-buy = Kaufen
 many-place = Arbeiter in die Stadt
 many-contribute = Mitbauen
@@ -86,6 +93,10 @@ many-stage = Davor sammeln
 many-enter = Eindringen
 many-select = In der Stadt
 many-march = Ziehen nach
+many-craft = Edelware aus
+many-load = Laden
+many-sell = Verkaufen
+many-recruit = Rekrutieren
 
 action-place = Arbeiter nach { $cell }
 action-expropriate = { $cell } enteignen
@@ -432,11 +443,11 @@ event-betted = { $enemies ->
         [1] { $seat } richtet die Kanonen auf 1 Feind.
        *[other] { $seat } richtet die Kanonen auf { $enemies } Feinde.
     }
-event-cannons-rolled = Die Kanonen würfeln { $first } und { $second }; nötig: { $needed }. Ergebnis: { $hits ->
-        [0] verfehlt
-        [1] 1 Feind getroffen
-       *[other] { $hits } Feinde getroffen
-    }.
+event-cannons-rolled = { $hits ->
+        [0] Die Kanonen verfehlen
+        [1] Die Kanonen treffen 1 Feind
+       *[other] Die Kanonen treffen { $hits } Feinde
+    }: gewürfelt { $first } und { $second }, nötig { $needed }.
 event-shot = { $seat } trifft einen Feind vor { $edge }.
 event-recruited = { $coins ->
         [0] { $seat } rekrutiert auf { $cell }.
@@ -809,7 +820,7 @@ board-plaza = Die Plaza
 board-plaza-help = Gehört zu keinem Viertel und wird nie bebaut. Hierher führen Straßen von den Nummern der Viertel; Palast und Kathedrale stehen auf den Feldern ringsum.
 board-site = Baustelle: { $building }
 board-start-zone = Startzone: offen für alle
-board-plot-help = Du darfst hier Arbeiter einsetzen, wenn das Feld in der Startzone liegt oder an eine eigene Hütte oder ein eigenes Haus grenzt.
+board-plot-help = Du darfst hier Arbeiter einsetzen, wenn du daneben eine Hütte oder ein Haus hast.
 board-road = Straße
 board-road-help = Straßenstücke von der Nummer eines Viertels bis zur Plaza schließen es an: Jedes Haus darin zählt { points-connected } mehr, und seine Gebäude lassen sich zweimal im Jahr nutzen.
 board-wall = Mauer

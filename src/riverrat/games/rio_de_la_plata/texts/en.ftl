@@ -9,7 +9,7 @@ ask-draft = Put together your offer: what you give, what you want.
 ask-answer = Do you take this offer?
 ask-choose-site = Where do you put the finished building?
 ask-choose-wall = Where do you build the wall? No enemy comes in across it.
-ask-choose-road = Where do you lay the road? Roads from a district’s number to the plaza connect it.
+ask-choose-road = Where do you lay the road, from a district’s number to the plaza?
 ask-effect = Use your workers, in any order you like.
 ask-free-resource = Which resource does the Master merchant bring?
 ask-sale = What do you sell?
@@ -26,7 +26,7 @@ ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to the proposal?
 ask-withdrawal = Take workers home from the town?
 ask-placement-left = { $left ->
-        [0] All your workers are placed: buy, trade, or end your placement.
+        [0] All your workers are placed.
        *[other] Place your workers: { $left } of { $most } left.
     }
 ask-trade = Put together both sides, then send the offer.
@@ -73,6 +73,13 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-buy = { $resource }
+brief-build = { $building }, { $cell }
+brief-produce = { $column } { $slot }
+brief-craft = { $resource }
+brief-load = { $resource }
+brief-sell = { $resource }
+brief-recruit = { $cell }
 many-buy = Buy
 many-place = Workers into the town
 many-contribute = Help to build
@@ -86,6 +93,10 @@ many-stage = Gather outside
 many-enter = Come in
 many-select = In the town
 many-march = March to
+many-craft = Craft from
+many-load = Load
+many-sell = Sell
+many-recruit = Recruit
 
 action-place = Worker to { $cell }
 action-expropriate = Take over { $cell }
@@ -158,7 +169,7 @@ action-arriving-on-top = The arriving workers command
 action-standing-on-top = The standing workers command
 action-end-turn = End my turn in the fight
 action-withdraw = Worker home from { $cell }
-action-end-aftermath = Leave the others there
+action-end-aftermath = Leave the rest there
 
 ## Names
 
@@ -434,11 +445,11 @@ event-betted = { $enemies ->
         [1] { $seat } aims the cannons at 1 enemy.
        *[other] { $seat } aims the cannons at { $enemies } enemies.
     }
-event-cannons-rolled = The cannons roll { $first } and { $second }; the dice had to show { $needed }: { $hits ->
-        [0] missed
-        [1] 1 enemy hit
-       *[other] { $hits } enemies hit
-    }.
+event-cannons-rolled = { $hits ->
+        [0] The cannons miss
+        [1] The cannons hit 1 enemy
+       *[other] The cannons hit { $hits } enemies
+    }: { $first } and { $second } on the dice, { $needed } needed.
 event-shot = { $seat } shoots an enemy outside { $edge }.
 event-recruited = { $coins ->
         [0] { $seat } recruits on { $cell }.
@@ -834,7 +845,7 @@ board-plaza = The plaza
 board-plaza-help = Belongs to no district and is never built on. Roads lead here from the numbers of the districts; Palace and Cathedral stand on the cells around it.
 board-site = Site: { $building }
 board-start-zone = Start zone: open to everybody
-board-plot-help = You may place workers here if the cell is in the start zone or beside a hut or house of yours.
+board-plot-help = You may place workers here if you have a hut or house beside it.
 board-road = Road
 board-road-help = Pieces of road that join a district’s number to the plaza connect the district: each of its houses counts { points-connected } more, and its buildings can be used twice a year.
 board-wall = Wall

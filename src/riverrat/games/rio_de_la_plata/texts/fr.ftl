@@ -9,7 +9,7 @@ ask-draft = Composez votre offre : que donnez-vous, que voulez-vous en échang
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où placez-vous le bâtiment achevé ?
 ask-choose-wall = Où construisez-vous le mur ? Aucun ennemi n’entre par là.
-ask-choose-road = Où posez-vous le tronçon ? Des routes du numéro d’un quartier à la Plaza Mayor le relient.
+ask-choose-road = Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ?
 ask-effect = Utilisez vos ouvriers, dans l’ordre de votre choix.
 ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
@@ -26,7 +26,7 @@ ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Acceptez-vous cette proposition ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 ask-placement-left = { $left ->
-        [0] Tous vos ouvriers sont placés : achetez, commercez ou finissez le placement.
+        [0] Tous vos ouvriers sont placés.
        *[other] Placez vos ouvriers : encore { $left } sur { $most }.
     }
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
@@ -73,6 +73,13 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-buy = { $resource }
+brief-build = { $building }, { $cell }
+brief-produce = { $column } { $slot }
+brief-craft = { $resource }
+brief-load = { $resource }
+brief-sell = { $resource }
+brief-recruit = { $cell }
 many-buy = Acheter
 many-place = Ouvriers en ville
 many-contribute = Contribuer
@@ -86,6 +93,10 @@ many-stage = Se rassembler
 many-enter = Entrer
 many-select = En ville
 many-march = Aller en
+many-craft = Ressource précieuse :
+many-load = Charger
+many-sell = Vendre
+many-recruit = Recruter
 
 action-place = Ouvrier en { $cell }
 action-expropriate = Exproprier { $cell }
@@ -438,11 +449,11 @@ event-betted = { $enemies ->
         [1] { $seat } parie sur 1 ennemi au canon.
        *[other] { $seat } parie sur { $enemies } ennemis au canon.
     }
-event-cannons-rolled = Les dés des canons : { $first } et { $second } ; il fallait { $needed } : { $hits ->
-        [0] manqué
-        [1] 1 ennemi touché
-       *[other] { $hits } ennemis touchés
-    }.
+event-cannons-rolled = { $hits ->
+        [0] Les canons manquent leur cible
+        [1] Les canons touchent 1 ennemi
+       *[other] Les canons touchent { $hits } ennemis
+    } : { $first } et { $second } aux dés, il fallait { $needed }.
 event-shot = { $seat } abat un ennemi devant { $edge }.
 event-recruited = { $coins ->
         [0] { $seat } recrute en { $cell }.
@@ -839,7 +850,7 @@ board-plaza = La Plaza Mayor
 board-plaza-help = N’appartient à aucun quartier, et l’on n’y construit jamais. Les routes y mènent depuis les numéros des quartiers ; Palais et Cathédrale se dressent sur les cases qui l’entourent.
 board-site = Emplacement : { $building }
 board-start-zone = Zone de départ : ouverte à tous
-board-plot-help = Vous pouvez placer un ouvrier ici si la case est dans la zone de départ ou touche une de vos huttes ou maisons.
+board-plot-help = Vous pouvez placer un ouvrier ici si vous avez une hutte ou une maison à côté.
 board-road = Route
 board-road-help = Des tronçons de route du numéro d’un quartier à la Plaza Mayor le relient : chacune de ses maisons compte { points-connected } de plus, et ses bâtiments s’activent deux fois par an.
 board-wall = Mur
