@@ -69,6 +69,14 @@ describe('parts of a table', () => {
     const { table } = setTable();
     render(Timeline, { table, onbranch: () => undefined });
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Step 3 of 3');
+    const off = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(['To the start', 'One step back', 'Play', 'One step on', 'Back to now'].map(off)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('a view nobody drew is told in the words of the game', async () => {

@@ -15,17 +15,24 @@ interface Samples<View, Values> {
 
 export function samplesOf<View, Values>(game: string): Samples<View, Values> {
   const sample = (name: string): unknown => JSON.parse(read(`web/src/games/${game}/samples/${name}.json`));
-  return {
-    sample: (name) => sample(name) as View,
-    box: sample('box') as Values,
-    words: (language) =>
+  const spoken = new Map<Language, Say>();
+  const words = (language: Language): Say => {
+    const say =
+      spoken.get(language) ??
       sayFrom(
         language,
         read(`src/riverrat/texts/${language}.ftl`),
         read(`src/riverrat/games/${game.replaceAll('-', '_')}/texts/${language}.ftl`),
-      ),
+      );
+    spoken.set(language, say);
+    return say;
   };
+  return { sample: (name) => sample(name) as View, box: sample('box') as Values, words };
 }
+
+/** Every place that is drawn, as often as it is. Read once: the simulated browser looks slowly for one after the other. */
+export const targetsIn = (container: Element): string[] =>
+  [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? '');
 
 export function seatsOf(view: { players: readonly unknown[] }): SeatInfo[] {
   return view.players.map((_, at) => ({ name: `Player ${at + 1}`, colour: at as SeatInfo['colour'], you: at === 0 }));

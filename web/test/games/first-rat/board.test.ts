@@ -30,7 +30,7 @@ import * as tower from '../../../src/games/first-rat/tower';
 import { frameList } from '../../../src/games/first-rat/motion';
 import type { View } from '../../../src/games/first-rat/view';
 import { cardWords, trackWords } from '../../../src/games/first-rat/words';
-import { samplesOf, seatsOf } from '../samples';
+import { samplesOf, seatsOf, targetsIn } from '../samples';
 
 const SAMPLES = ['view', 'start', 'five', 'solo', 'fork', 'ending', 'over'];
 const { sample, box, words } = samplesOf<View, Values>('first-rat');
@@ -274,8 +274,6 @@ function drawn(view: View, say: Say, you = 0): HTMLElement {
   for (const { Content } of game.trays ?? []) render(Content, { props, target: container });
   return container;
 }
-const targetsIn = (container: Element): string[] =>
-  [...container.querySelectorAll('[data-target]')].map((element) => element.getAttribute('data-target') ?? '');
 
 describe('pictures', () => {
   it.each(SAMPLES)('draws sample %s', { timeout: 30_000 }, (name) => {

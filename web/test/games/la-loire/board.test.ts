@@ -12,7 +12,7 @@ import Panel from '../../../src/games/la-loire/Panel.svelte';
 import { pageOf } from '../../../src/games/la-loire/reading';
 import { trays } from '../../../src/games/la-loire/trays';
 import type { View } from '../../../src/games/la-loire/view';
-import { samplesOf, seatsOf } from '../samples';
+import { samplesOf, seatsOf, targetsIn } from '../samples';
 
 // The still picture is large and the same in every view: the simulated browser reads it once, below, not for each of them.
 vi.mock('../../../src/games/la-loire/art/scenery', async (original) => ({
@@ -24,8 +24,7 @@ const { sample, box, words } = samplesOf<View, unknown>('la-loire');
 const SAMPLES = ['view', 'start', 'casual', 'ducal', 'four', 'solo', 'spy', 'over'];
 const views = SAMPLES.map((name) => [name, sample(name)] as const);
 const say = words('en');
-const targets = (container: Element): Set<string> =>
-  new Set([...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? ''));
+const targets = (container: Element): Set<string> => new Set(targetsIn(container));
 
 /** The board and everything beside it, as the house shows them. */
 const drawn = (view: View, speak = say): Element[] => {

@@ -11,7 +11,7 @@ import Order from '../../../src/games/rio-de-la-plata/Order.svelte';
 import Panel from '../../../src/games/rio-de-la-plata/Panel.svelte';
 import { pageOf } from '../../../src/games/rio-de-la-plata/reading';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
-import { samplesOf, seatsOf } from '../samples';
+import { samplesOf, seatsOf, targetsIn } from '../samples';
 
 const { sample, box, words } = samplesOf<View, Values>('rio-de-la-plata');
 /** The whole table: the stage, the order of turns and every tray, in one document. */
@@ -40,20 +40,19 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
       );
       const container = renderAll(view, strict);
       expect([...unknown]).toEqual([]);
-      expect(container.querySelectorAll('[data-target^="cell:"]')).toHaveLength(160);
-      expect(container.querySelectorAll('[data-target^="line:"]')).toHaveLength(290);
-      expect(container.querySelectorAll('[data-target^="edge:"]')).toHaveLength(52);
-      expect(container.querySelectorAll('[data-target^="character:"]')).toHaveLength(12);
+      const targets = targetsIn(container);
+      const beginning = (kind: string): string[] => targets.filter((one) => one.startsWith(kind));
+      expect(beginning('cell:')).toHaveLength(160);
+      expect(beginning('line:')).toHaveLength(290);
+      expect(beginning('edge:')).toHaveLength(52);
+      expect(beginning('character:')).toHaveLength(12);
       for (const [ladder, { spaces }] of Object.entries(view.ladders))
-        expect(container.querySelectorAll(`[data-target^="ladder:${ladder}:"]`)).toHaveLength(spaces.length);
+        expect(beginning(`ladder:${ladder}:`)).toHaveLength(spaces.length);
       for (const [column, slots] of Object.entries(view.slots))
-        expect(container.querySelectorAll(`[data-target^="slot:${column}:"]`)).toHaveLength(slots.length);
-      for (const area of Object.keys(view.areas))
-        expect(container.querySelector(`[data-target="area:${area}"]`)).not.toBeNull();
-      for (const edge of Object.keys(view.fight?.staged ?? {}))
-        expect(container.querySelector(`[data-target="staged:${edge}"]`)).not.toBeNull();
-      for (const group of view.fight?.groups ?? [])
-        expect(container.querySelector(`[data-target="group:${group.cell}"]`)).not.toBeNull();
+        expect(beginning(`slot:${column}:`)).toHaveLength(slots.length);
+      for (const area of Object.keys(view.areas)) expect(targets).toContain(`area:${area}`);
+      for (const edge of Object.keys(view.fight?.staged ?? {})) expect(targets).toContain(`staged:${edge}`);
+      for (const group of view.fight?.groups ?? []) expect(targets).toContain(`group:${group.cell}`);
       expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
       // Every sheet with discs knows all of them: those that lie elsewhere wait outside its edge.
       const sheets = [...container.querySelectorAll('.pieces')];
@@ -63,10 +62,10 @@ describe.each(SAMPLES)('the board of samples/%s', (name) => {
       expect(container.querySelectorAll('.pieces use[href^="#rio-foe"]')).toHaveLength(
         view.fight ? view.fight.enemies - view.fight.to_stage : 0,
       );
-      expect(container.querySelectorAll('[data-target^="player:"]')).toHaveLength(view.players.length);
-      expect(container.querySelectorAll('[data-target^="year:"]')).toHaveLength(view.last_year - 1579);
-      expect(container.querySelectorAll('[data-target^="district:"]')).toHaveLength(8);
-      expect(container.querySelectorAll('[data-target^="enemy:"]')).toHaveLength(2);
+      expect(beginning('player:')).toHaveLength(view.players.length);
+      expect(beginning('year:')).toHaveLength(view.last_year - 1579);
+      expect(beginning('district:')).toHaveLength(8);
+      expect(beginning('enemy:')).toHaveLength(2);
       cleanup();
     },
   );
@@ -130,18 +129,14 @@ it('keeps every place in the tray that says it holds it', () => {
   for (const tray of game.trays ?? []) {
     const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
     const { container, unmount } = render(tray.Content, props);
-    const targets = [...container.querySelectorAll('[data-target]')].map(
-      (one) => one.getAttribute('data-target') ?? '',
-    );
     expect(
-      targets.filter((target) => !tray.holds(target)),
+      targetsIn(container).filter((target) => !tray.holds(target)),
       tray.id,
     ).toEqual([]);
     unmount();
   }
   const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
-  for (const place of container.querySelectorAll('[data-target]'))
-    expect(game.trays?.some((tray) => tray.holds(place.getAttribute('data-target') ?? ''))).toBe(false);
+  expect(targetsIn(container).filter((place) => game.trays?.some((tray) => tray.holds(place)))).toEqual([]);
 });
 
 it('has a cover', () => {

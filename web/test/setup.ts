@@ -1,0 +1,14 @@
+/** Files of tests share a page and what the modules remember: what one of them changed is put back after it. */
+import { cleanup } from '@testing-library/svelte';
+import { afterAll, vi } from 'vitest';
+import { settings } from '../src/core/settings.svelte';
+
+const before = { ...settings };
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Object.assign(settings, before);
+  localStorage.clear();
+});
