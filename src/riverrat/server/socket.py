@@ -47,6 +47,7 @@ class Connection:
         self.since, self.first = since, since < 0
         self.chat_seen = 0
         self._outbox: list[bytes] = []
+        self._done: list[bytes] = []  # what is said after the state it is about
         self._dirty = self._due = self._reading = False
         self._loop = asyncio.get_running_loop()
         line.relieved = self._soon
@@ -61,6 +62,11 @@ class Connection:
 
     def say(self, message: protocol.ServerMessage) -> None:
         self._outbox.append(encode(message))
+        self._soon()
+
+    def acknowledge(self, id: str, version: int) -> None:
+        """A change is on disk; who asked for it sees what came of it first."""
+        self._done.append(encode(protocol.Ack(id=id, version=version)))
         self._soon()
 
     def dismiss(self) -> None:
@@ -93,6 +99,8 @@ class Connection:
                 self.rooms.start(self._read())
             else:
                 said.append(state)
+        said += self._done
+        self._done = []
         if said:
             self.line.write(said)
 
@@ -291,7 +299,7 @@ class Talk:
 
     async def _commit(self, connection: Connection, id: str, change: Change) -> None:
         version = await self.rooms.carry_out(connection.room, change, f"{connection.name}:{id}")
-        connection.say(protocol.Ack(id=id, version=version))
+        connection.acknowledge(id, version)
 
     def _hint(self, connection: Connection, message: protocol.Hint) -> None:
         if not connection.room.table.sheet.hints:
