@@ -9,7 +9,7 @@ ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wohin setzt du das vollendete Bauwerk?
 ask-choose-wall = Wo baust du die Mauer? Dort kommt kein Feind herein.
-ask-choose-road = Wo legst du die Straße, von der Nummer eines Viertels zur Plaza?
+ask-choose-road = Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza?
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
@@ -94,7 +94,7 @@ many-enter = Eindringen
 many-select = In der Stadt
 many-march = Ziehen nach
 many-craft = Edelware aus
-many-load = Laden
+many-load = Verladen
 many-sell = Verkaufen
 many-recruit = Rekrutieren
 
