@@ -27,8 +27,8 @@ WAYS = {"mouse": (1280, 860), "keyboard": (1280, 860), "phone": (390, 844)}
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
 
-    def __init__(self, page: Any, game: str, way: str, language: str) -> None:
-        self.page, self.way = page, way
+    def __init__(self, page: Any, game: str, way: str, language: str, watched: bool = True) -> None:
+        self.page, self.way, self.watched = page, way, watched
         self.game = games.load(game)
         self.words = Catalog(language, self.game, self.game.folder / "lessons")
 
@@ -38,6 +38,8 @@ class Learner:
         if self.way == "keyboard":
             found.focus()
             self.page.keyboard.press("Enter")
+        elif not self.watched:
+            found.dispatch_event("click")
         else:
             if self.way == "phone":
                 self.page.wait_for_timeout(120)  # no thumb is quicker than a row that is put in order
@@ -61,7 +63,7 @@ class Learner:
         """What the step points at first is drawn, unless it lies behind a tab of a phone."""
         drawn = f"""[...document.querySelectorAll('[data-target="{step.points[0]}"]')]
           .some((one) => one.getBoundingClientRect().width > 0)"""
-        if step.points and self.way != "phone":
+        if step.points and self.watched and self.way != "phone":
             play.until(self.page, drawn)
 
     def answer(self, step: Step) -> None:
@@ -125,13 +127,22 @@ class Learner:
         play.until(self.page, f"location.href !== '{address}'")
 
 
-def begin(person: Person, game: str, way: str, language: str, chapter: str = "") -> Learner:
+UNPAINTED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.board > * { content-visibility: hidden }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+
+
+def begin(person: Person, game: str, way: str, language: str, chapter: str = "", watched: bool = True) -> Learner:
     """A learner at a chapter, the first if none is named."""
     width, height = WAYS[way]
     settings = {**play.QUICK, "language": language, "stepwise": True}
     page = person(settings=settings, viewport={"width": width, "height": height})
     play.ask_for_table(page, "/api/lessons", {"game": game, "chapter": chapter or lessons.chapters(game)[0].name})
-    return Learner(page, game, way, language)
+    if not watched:
+        page.evaluate(UNPAINTED)
+    return Learner(page, game, way, language, watched)
 
 
 def test_one_chapter_leads_to_the_next(person: Person) -> None:
@@ -161,7 +172,11 @@ def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, la
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "way", "language"), [*product(TAUGHT, WAYS, LANGUAGES)])
 def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str, language: str) -> None:
-    learner, chapters = begin(person, game, way, language), lessons.chapters(game)
+    """Each lesson is watched once by each way, each time in another language. Where nobody looks the board is not
+    painted, which takes most of the time, and buttons are clicked wherever they are.
+    """
+    watched = (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0
+    learner, chapters = begin(person, game, way, language, watched=watched), lessons.chapters(game)
     page = learner.page
     for chapter in chapters:
         learner.learn(chapter)
