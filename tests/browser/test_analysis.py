@@ -46,6 +46,9 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page.locator("body").press(".")
     play.until(page, f"{CURRENT} === document.querySelectorAll('.moves li button')[4]")
     assert int(page.locator(".chart input[type=range]").input_value()) > at
+    # A move that is made in a tray is marked there: the tray comes up beside the list.
+    page.locator(".moves li button", has_text="Build").first.click()
+    play.until(page, "document.querySelector('aside .trail .pin')")
     page.locator(".chart input[type=range]").press("Home")
     play.until(page, f"{CURRENT} === document.querySelector('.moves li button')")
     assert not findings(page)

@@ -19,9 +19,14 @@ describe('a card beside a place', () => {
   it('goes below at the upper edge, and stays on the stage at the side', () => {
     expect(beside(box(20, 20, 40, 40), 200, 100, STAGE, [box(80, 20, 40, 40)])).toEqual({ x: 12, y: 72 });
   });
-  it('takes a corner where all four sides are taken', () => {
+  it('stands at the edge of the stage for what lies in a tray beside it', () => {
+    expect(beside(box(1050, 300, 150, 40), 200, 100, STAGE, [])).toEqual({ x: 788, y: 270 });
+  });
+  it('stays near where all four sides are taken, and takes a corner of the stage where nothing near is free', () => {
     const lit = [box(480, 300, 40, 40), box(560, 400, 40, 40), box(480, 500, 40, 40), box(400, 400, 40, 40)];
-    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, lit)).toEqual({ x: 12, y: 12 });
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, lit)).toEqual({ x: 532, y: 288 });
+    const around = [...lit, box(540, 300, 40, 40), box(540, 500, 40, 40), box(420, 500, 40, 40), box(420, 300, 40, 40)];
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, around)).toEqual({ x: 12, y: 12 });
   });
 });
 
@@ -33,6 +38,11 @@ describe('a card in a corner', () => {
   it('keeps a place in sight even where that covers more', () => {
     const [kept, marks] = [[box(850, 50, 5, 5)], [box(0, 0, 400, 700), box(700, 600, 300, 100)]];
     expect(freeCorner(200, 100, STAGE, marks)).toEqual({ x: 788, y: 12 });
-    expect(freeCorner(200, 100, STAGE, marks, kept)).toEqual({ x: 788, y: 588 });
+    expect(freeCorner(200, 100, STAGE, marks, kept)).toEqual({ x: 400, y: 12 });
+  });
+  it('leaves what it is about free, and leaves the corners where they are taken', () => {
+    const corners = [box(950, 20, 40, 40), box(20, 620, 90, 60), box(20, 20, 60, 60), box(950, 620, 40, 40)];
+    expect(freeCorner(200, 100, STAGE, corners.slice(1), [corners[0]!])).toEqual({ x: 400, y: 12 });
+    expect(freeCorner(980, 680, STAGE, [], [])).toEqual({ x: 8, y: 12 });
   });
 });

@@ -5,6 +5,7 @@ import { Reader } from '../src/core/reading.svelte';
 const board = document.createElement('div');
 board.innerHTML = `
   <i id="witch" data-info="character:witch"></i>
+  <i id="abbey" data-info="place:abbey"></i>
   <i id="blois" data-info="place:blois" data-acts></i>
   <i id="plain"></i>`;
 document.body.append(board);
@@ -63,6 +64,49 @@ it('comes up by a tap, goes by a second one or one elsewhere, and leaves acting 
   expect(reader.held?.info).toBe('character:witch');
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   expect(reader.held).toBeNull();
+});
+
+it('is read by a finger that rests, even where a tap would act, which then does nothing', () => {
+  let acted = 0;
+  const act = (): number => (acted += 1);
+  document.body.addEventListener('click', act);
+  point('blois', 'pointerdown', 'touch');
+  vi.advanceTimersByTime(499);
+  expect(reader.held).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(reader.held?.info).toBe('place:blois');
+  point('blois', 'pointerup', 'touch');
+  point('blois', 'click', 'touch');
+  expect(acted).toBe(0);
+  expect(reader.held?.info).toBe('place:blois');
+  // One that is lifted soon, or moves the board, does not read.
+  point('blois', 'pointerdown', 'touch');
+  point('blois', 'pointerup', 'touch');
+  point('blois', 'click', 'touch');
+  expect(acted).toBe(1);
+  point('witch', 'pointerdown', 'touch');
+  part('witch').dispatchEvent(
+    new PointerEvent('pointermove', { bubbles: true, pointerType: 'touch', clientX: 30, clientY: 0 }),
+  );
+  vi.advanceTimersByTime(1000);
+  expect(reader.held).toBeNull();
+  document.body.removeEventListener('click', act);
+});
+
+it('is reached by Tab once and by arrows from there, beside what one may act on', () => {
+  const tabs = () => ['witch', 'abbey', 'blois'].map((id) => part(id).getAttribute('tabindex'));
+  expect(tabs()).toEqual(['0', '-1', null]); // Blois is the house's
+  part('abbey').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(tabs()).toEqual(['-1', '0', null]);
+  const placed = (id: string, x: number): void => {
+    part(id).getBoundingClientRect = () => new DOMRect(x, 0, 10, 10);
+  };
+  placed('witch', 0);
+  placed('abbey', 50);
+  placed('blois', 100);
+  (part('witch') as HTMLElement).focus();
+  part('witch').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.activeElement?.id).toBe('abbey');
 });
 
 it('hears nothing more once the board is gone', () => {

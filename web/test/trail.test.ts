@@ -39,4 +39,12 @@ describe('marks of what happened', () => {
     const [mark] = marksOf([entry(2, 'bought', { good: 'wood', place: 'blois' })], () => '');
     expect(mark && findMark(document.body, mark)).toEqual({ from: null, to: drawn });
   });
+  it('stand where it happened, not at somebody else’s figure, and on the part that ways lead to', () => {
+    document.body.innerHTML =
+      '<p data-target="figure:merchant">x</p><p data-target="village:blois"><i data-anchor></i></p>';
+    for (const one of document.querySelectorAll('p')) one.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    const took = [entry(2, 'took', { figure: 'merchant', place: 'blois', horses: 1 })];
+    const [mark] = marksOf(took, () => '', vocabulary, ['place']);
+    expect(mark && findMark(document.body, mark)?.to).toBe(document.querySelector('i'));
+  });
 });

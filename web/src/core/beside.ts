@@ -8,8 +8,20 @@ export interface Box {
 
 const GAP = 12;
 
-/** The left upper corner of a card of this size: above, right, below or left of `mark`, then a corner of the stage; of
- * the places that fit, the first that covers nothing, else the one that covers least. */
+/** The stage, less what the question and a tray that lies over it cover. */
+export function roomOf(stage: Element): Box {
+  const { left, top, right, bottom } = stage.getBoundingClientRect();
+  const part = (name: string) => stage.closest('.table')?.querySelector(name)?.getBoundingClientRect();
+  return {
+    left,
+    top,
+    right: Math.max(left + 300, Math.min(right, part('.float')?.left ?? right)),
+    bottom: Math.max(top + 120, Math.min(bottom, part('.dock')?.top ?? bottom)),
+  };
+}
+
+/** The left upper corner of a card of this size: above, right, below or left of `mark`, then across its corners, then a
+ * corner of the stage; of the places that fit, the first that covers nothing, else the one that covers least. */
 export function beside(
   mark: Box,
   width: number,
@@ -25,18 +37,31 @@ export function beside(
     stage.bottom - GAP - height,
   ];
   const [x, y] = [within(middle.x, left, right), within(middle.y, top, bottom)];
+  // What it speaks of may lie in a tray beside the stage.
+  const [above, after, below, before] = [
+    Math.min(mark.top - GAP - height, bottom),
+    Math.max(mark.right + GAP, left),
+    Math.max(mark.bottom + GAP, top),
+    Math.min(mark.left - GAP - width, right),
+  ];
   const spots = [
-    { x, y: mark.top - GAP - height },
-    { x: mark.right + GAP, y },
-    { x, y: mark.bottom + GAP },
-    { x: mark.left - GAP - width, y },
-  ].filter((spot) => spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom);
-  spots.push({ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom });
+    { x, y: above },
+    { x: after, y },
+    { x, y: below },
+    { x: before, y },
+    { x: after, y: above },
+    { x: after, y: below },
+    { x: before, y: below },
+    { x: before, y: above },
+  ];
+  if (mark.left > stage.right - GAP) spots.unshift({ x: right, y });
+  const fitting = spots.filter((spot) => spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom);
+  fitting.push({ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom });
   const cost = (spot: { x: number; y: number }) =>
     [mark, ...lit].reduce((sum, one) => sum + overlap(boxAt(spot.x, spot.y, width, height), one), 0);
-  let best = spots[0] as { x: number; y: number };
+  let best = fitting[0] as { x: number; y: number };
   let least = Infinity;
-  for (const spot of spots) {
+  for (const spot of fitting) {
     const covered = cost(spot);
     if (covered < least) [best, least] = [spot, covered];
     if (covered === 0) break;
@@ -44,7 +69,8 @@ export function beside(
   return best;
 }
 
-/** The corner of the stage where a card of this size covers fewest of these marks, and none of `kept` if that can be. */
+/** Where on the stage a card of this size covers fewest of these marks: in a corner if it may, else at an edge or in the
+ * middle; over what is `kept` only where there is no other way. */
 export function freeCorner(
   width: number,
   height: number,
@@ -52,16 +78,28 @@ export function freeCorner(
   marks: readonly Box[],
   kept: readonly Box[] = [],
 ): { x: number; y: number } {
-  const corners = [
-    { x: stage.right - GAP - width, y: stage.top + GAP },
-    { x: stage.left + GAP, y: stage.bottom - GAP - height },
-    { x: stage.left + GAP, y: stage.top + GAP },
-    { x: stage.right - GAP - width, y: stage.bottom - GAP - height },
+  const [left, top, right, bottom] = [
+    stage.left + GAP,
+    stage.top + GAP,
+    stage.right - GAP - width,
+    stage.bottom - GAP - height,
   ];
-  const cost = ({ x, y }: { x: number; y: number }) =>
-    marks.reduce((sum, one) => sum + overlap(boxAt(x, y, width, height), one), 0);
-  const clear = corners.filter(({ x, y }) => kept.every((one) => overlap(boxAt(x, y, width, height), one) === 0));
-  return (clear.length ? clear : corners).reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const spots = [
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: left, y: top },
+    { x: right, y: bottom },
+    { x, y: top },
+    { x, y: bottom },
+    { x: left, y },
+    { x: right, y },
+    { x, y },
+  ];
+  const covered = (spot: { x: number; y: number }, boxes: readonly Box[]) =>
+    boxes.reduce((sum, one) => sum + overlap(boxAt(spot.x, spot.y, width, height), one), 0);
+  const cost = (spot: { x: number; y: number }) => covered(spot, marks) + 100 * covered(spot, kept);
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
 /** Where a card lies in its stage: from the left, from the top, and what is left below it. */
@@ -79,12 +117,12 @@ export function cornerFor(
 ): Corner | null {
   const stage = card.closest('.board');
   if (!stage) return null;
-  const room = stage.getBoundingClientRect();
+  const room = roomOf(stage);
   const { x, y } = freeCorner(card.offsetWidth, card.offsetHeight, room, marks(stage), kept(stage));
   return {
     x: Math.max(0, x - room.left),
     y: Math.max(0, y - room.top),
-    below: Math.max(0, room.bottom - y - card.offsetHeight),
+    below: Math.max(0, stage.getBoundingClientRect().bottom - y - card.offsetHeight),
   };
 }
 

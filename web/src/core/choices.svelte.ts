@@ -44,8 +44,10 @@ export class Choices {
     return offers.map((offer) => {
       const preview = this.previews.get(offer.key);
       const known = preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
+      const heading = this.table.ui?.heading?.(known, this.table.say);
+      const headed = heading ? { ...known, steps: known.steps.map((step) => ({ ...step, heading })) } : known;
       const forced = this.table.ui?.forced?.(known, this.table.say);
-      return forced ? { ...known, forced: forced.text, targets: [...known.targets, forced.target] } : known;
+      return forced ? { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] } : headed;
     });
   });
 

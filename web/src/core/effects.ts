@@ -11,10 +11,11 @@ export function effectsOf(told: readonly Told[], seat: number, ui: GameUi | null
   const sums = new Map<string, Effect>();
   for (const one of told)
     for (const effect of ui?.effects?.(one, seat) ?? []) {
+      if (effect.amount === 0) continue;
       const before = sums.get(effect.sign)?.amount ?? 0;
       sums.set(effect.sign, { ...effect, amount: before + effect.amount });
     }
-  return inOrder([...sums.values()].filter(({ amount }) => amount !== 0));
+  return inOrder([...sums.values()]);
 }
 
 /** What a preview brings, points included. */
@@ -22,7 +23,7 @@ function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi
   if (!preview) return [];
   const found = effectsOf(preview.events, seat, ui);
   if (ui?.ownPoints || !preview.points) return found;
-  return [...found, { sign: POINTS, amount: preview.points }];
+  return inOrder([...found, { sign: POINTS, amount: preview.points }]);
 }
 
 /** What an offer gives and costs: what its preview says, and what stands printed there. A preview that was asked for late
@@ -40,8 +41,10 @@ export function effectsAt(
   return inOrder([...found, ...printed.filter(({ sign, neutral }) => neutral || !told.has(sign))]);
 }
 
-/** First what is paid, then what is gained, points last of it, then what merely is there. */
+/** First what is paid, then what is gained, points last of it, then what merely is there. What is paid and gained back is
+ * told only where nothing else is: it is not the same as nothing happening. */
 function inOrder(effects: Effect[]): Effect[] {
   const rank = ({ sign, amount, neutral }: Effect): number => (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
-  return effects.sort((one, other) => rank(one) - rank(other));
+  const changing = effects.filter(({ amount, neutral }) => amount !== 0 || neutral);
+  return (changing.length ? changing : effects).sort((one, other) => rank(one) - rank(other));
 }

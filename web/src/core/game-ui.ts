@@ -2,7 +2,7 @@
  *
  * A game draws; it never decides. `src/games/<game>/index.ts` exports `game: GameUi`. An element a player can act on
  * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts). One that
- * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. What
+ * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. The part of a place that ways lead to carries `data-anchor`. What
  * lies over the board and must stay readable carries `data-keep`.
  */
 import type { Component } from 'svelte';
@@ -168,6 +168,8 @@ export interface GameUi<View = any, Box = any> {
   /** What belongs above the players, such as the order of turns. It may carry targets too. */
   Order?: Component<BoardProps<View, Box>>;
   trays?: readonly Tray<View, Box>[];
+  /** The parameters of events that say where something happened, as against with what: `place`. */
+  happensAt?: readonly string[];
   /** From which width of the window on a tray stands open beside the board: 1200 where it is needed all the time, 1600
    * where a rail of tabs is enough. */
   standing?: 1200 | 1600;
@@ -186,6 +188,8 @@ export interface GameUi<View = any, Box = any> {
   /** The verb of the way out that must follow before a choice brings anything in, such as collecting after a move: what
    * it brings is looked up beyond that. */
   settles?: (offer: Offer) => string | null;
+  /** What choices of this kind are headed with, where that depends on what they bring: whether a thief gets away. */
+  heading?: (offer: Offer, say: Say) => string | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
   /** The picture of an effect, filling its square; it only repeats what is said in words. */

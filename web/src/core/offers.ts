@@ -113,8 +113,8 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
   for (const under of byStep(offers, from)) {
     const first = under[0] as Offer;
     const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
-    const loose = step.plain ? 'plain' : `verb:${step.verb}`;
     const kind = step.heading ?? '';
+    const loose = step.plain ? 'plain' : `verb:${step.verb}:${kind}`;
     if (under.length === 1) put(loose, kind, optionOf(first, from));
     else if (offers.length <= FLAT)
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
@@ -152,6 +152,12 @@ function textFrom(offer: Offer, at: number): string {
 
 export function offerText(offer: Offer): string {
   return textFrom(offer, 0);
+}
+
+/** An offer as a heading, which says where it ends, and the steps before that. */
+export function offerParts(offer: Pick<Offer, 'steps' | 'forced'>): { title: string; before: string } {
+  const words = [...offer.steps.map((step) => step.text), ...(offer.forced ? [offer.forced] : [])];
+  return { title: words.at(-1) ?? '', before: words.slice(0, -1).join(', ') };
 }
 
 /** What a click on a place means: offers ending there if any do, else those that pass through it. */

@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { TargetState } from './game-ui';
 import { placesOf } from './log';
+import { nearest } from './nearest';
 import { offersAt, offerText, placesIn } from './offers';
 import type { Table } from './table.svelte';
 import { keepMarked, targetOf, type Marks } from './targets';
@@ -170,8 +171,8 @@ export class Places {
       event.preventDefault();
       event.stopPropagation();
       this.table.choices.pickTarget(target);
-    } else if (event.key.startsWith('Arrow')) {
-      const next = nearest(event.target as Element, event.key, container);
+    } else if (event.key.startsWith('Arrow') && this.acts(target)) {
+      const next = nearest(event.target as Element, event.key, container.querySelectorAll('[data-acts]'));
       if (next) {
         event.preventDefault();
         next.focus();
@@ -183,27 +184,4 @@ export class Places {
 function add(states: Marks['states'], target: string, state: TargetState): void {
   const list = states.get(target) ?? [];
   if (!list.includes(state)) states.set(target, [...list, state]);
-}
-
-/** The next offered place in the direction of an arrow key, by where they are drawn. */
-function nearest(from: Element, arrow: string, container: Element): SVGElement | null {
-  const at = centre(from);
-  let best: SVGElement | null = null;
-  let bestCost = Infinity;
-  for (const other of container.querySelectorAll<SVGElement>('[data-acts]')) {
-    if (other === from) continue;
-    const to = centre(other);
-    const [dx, dy] = [to.x - at.x, to.y - at.y];
-    const along = arrow === 'ArrowRight' ? dx : arrow === 'ArrowLeft' ? -dx : arrow === 'ArrowDown' ? dy : -dy;
-    const across = Math.abs(arrow === 'ArrowRight' || arrow === 'ArrowLeft' ? dy : dx);
-    if (along <= 1) continue;
-    const cost = along + 2 * across;
-    if (cost < bestCost) [best, bestCost] = [other, cost];
-  }
-  return best;
-}
-
-function centre(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

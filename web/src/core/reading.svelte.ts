@@ -1,7 +1,9 @@
 /** Cards held up for reading: an element with `data-info="character:witch"` is explained while the pointer rests on it,
  * after a tap, or while it has the focus. What the card says is the game's affair; Reading.svelte shows it.
  */
+import { nearest } from './nearest';
 import { whenLeft } from './places.svelte';
+import { Reachable } from './reachable';
 
 export interface Page {
   title: string;
@@ -32,12 +34,19 @@ export type Patience = (info: string, acts: boolean, by: Approach) => number | n
 const WIDTH = 300;
 const HEIGHT = 200;
 const GAP = 8;
+/** A finger that rests this long, in milliseconds, and strays no further than this, in pixels, wants to read. */
+const REST = 500;
+const STRAY = 10;
 
 export class Reader {
   held = $state.raw<(Hold & { info: string }) | null>(null);
   /** What was held up when the finger came down: focus comes before the click. */
   private pressed: string | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
+  /** A finger rests; where it came down, and whether what comes of lifting it is not meant for the board. */
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private came = { x: 0, y: 0 };
+  private rested = false;
 
   /** A narrow tray has no room for a card: it is held up beside it, anywhere in the window. */
   constructor(
@@ -58,10 +67,22 @@ export class Reader {
     on('pointerleave', (event) => {
       if (event.pointerType !== 'touch') this.drop();
     });
-    on('pointerdown', () => (this.pressed = this.held?.info));
+    on('pointerdown', (event) => {
+      this.pressed = this.held?.info;
+      this.press(board, event);
+    });
+    for (const name of ['click', 'contextmenu'] as const)
+      board.addEventListener(name, (event) => this.swallow(event), { signal: heard.signal, capture: true });
     on('click', (event) => this.tap(board, event));
-    on('focusin', (event) => this.approach(board, event, 'focus'));
+    on('focusin', (event) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible'))
+        this.approach(board, event, 'focus');
+    });
     on('focusout', (event) => whenLeft(event, board, () => this.drop()));
+    on('keydown', (event) => this.key(board, event));
+    for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const)
+      addEventListener(name, (event) => this.lift(event), { signal: heard.signal });
+    const reachable = new Reachable(board);
     // What a finger touched stays up until it touches something else.
     addEventListener('pointerdown', (event) => board.contains(event.target as Node) || this.drop(), {
       signal: heard.signal,
@@ -69,6 +90,8 @@ export class Reader {
     return {
       destroy: () => {
         heard.abort();
+        reachable.stop();
+        clearTimeout(this.resting);
         this.drop();
       },
     };
@@ -94,6 +117,49 @@ export class Reader {
     const same = mark?.info === this.pressed;
     this.drop();
     if (mark && !same && this.patience(mark.info, mark.acts, 'tap') !== null) this.hold(board, mark);
+  }
+
+  /** A finger that rests reads, whether or not a tap there would do something. */
+  private press(board: HTMLElement, event: PointerEvent): void {
+    clearTimeout(this.resting);
+    this.rested = false;
+    const mark = event.pointerType === 'touch' ? markOf(event) : null;
+    if (!mark) return;
+    this.came = { x: event.clientX, y: event.clientY };
+    this.resting = setTimeout(() => {
+      this.rested = true;
+      this.drop();
+      this.hold(board, mark);
+    }, REST);
+  }
+
+  private lift(event: PointerEvent): void {
+    const strayed = Math.hypot(event.clientX - this.came.x, event.clientY - this.came.y) > STRAY;
+    if (event.type !== 'pointermove' || strayed) clearTimeout(this.resting);
+  }
+
+  /** Lifting a finger that has rested chooses nothing. */
+  private swallow(event: Event): void {
+    if (!this.rested) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') this.rested = false;
+  }
+
+  /** Arrows lead from one thing to read to the next; where one may act they lead to the next choice. */
+  private key(board: HTMLElement, event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.held) {
+      event.stopPropagation();
+      this.drop();
+    }
+    const { target } = event;
+    if (!event.key.startsWith('Arrow') || !(target instanceof Element)) return;
+    if (!target.hasAttribute('data-info') || target.hasAttribute('data-acts')) return;
+    const next = nearest(target, event.key, board.querySelectorAll('[data-info], [data-acts]'));
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
   }
 
   private hold(board: HTMLElement, { element, info }: Mark): void {

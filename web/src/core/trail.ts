@@ -33,20 +33,21 @@ function waysOf({ name: event, values }: Told, vocabulary: Vocabulary): [string,
   ];
 }
 
-/** The marks of what happened, numbered in order. */
+/** The marks of what happened, numbered in order. `where` names the parameters of events that say where, before others. */
 export function marksOf(
   entries: readonly Entry[],
   tone: (entry: Entry) => string,
   vocabulary: Vocabulary = () => null,
+  where: readonly string[] = [],
 ): Mark[] {
   return entries.flatMap((entry, at): Mark[] => {
     const base = { label: String(at + 1), tone: tone(entry) };
     const moves = entry.told.map((told) => waysOf(told, vocabulary)).filter((ways) => ways.length);
     if (moves.length) return moves.map((ways, part) => ({ ...base, key: `${entry.ply}:${part}`, ways, to: [] }));
-    const to = entry.told.flatMap(({ values }) =>
-      Object.entries(values).flatMap(([name, value]) =>
-        typeof value === 'string' ? [`${name}:${value}`, `*:${value}`] : [],
-      ),
+    const said = entry.told.flatMap(({ values }) => Object.entries(values));
+    const places = said.filter(([name]) => where.includes(name));
+    const to = [...places, ...said].flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${name}:${value}`, `*:${value}`] : [],
     );
     return to.length ? [{ ...base, key: `${entry.ply}`, ways: [], to }] : [];
   });
@@ -56,11 +57,14 @@ export function marksOf(
 export function findMark(picture: Element, mark: Mark): { from: Element | null; to: Element } | null {
   for (const [start, end] of mark.ways) {
     const [from, to] = [findTarget(picture, [start]), findTarget(picture, [end])];
-    if (from && to) return { from, to };
+    if (from && to) return { from: anchorOf(from), to: anchorOf(to) };
   }
   const to = findTarget(picture, [...mark.to, ...mark.ways.map(([, end]) => end)]);
-  return to && { from: null, to };
+  return to && { from: null, to: anchorOf(to) };
 }
+
+/** The part of a place that a way leads to, where the picture says so: a village is a town with a stop on the road. */
+const anchorOf = (place: Element): Element => place.querySelector('[data-anchor]') ?? place;
 
 /** The first of these targets that a picture shows; `*:blois` stands for any kind of place called so. */
 function findTarget(picture: Element, targets: readonly string[]): Element | null {

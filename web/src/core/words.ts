@@ -27,9 +27,11 @@ export function questionText(step: string, say: Say): string {
 
 /** A sentence as a line under the name of who it is about: without that name in front, and without its stop. */
 export function underName(sentence: string, name: string): string {
-  const line = name && sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
-  return line.replace(/\.$/, '');
+  const rest = name && sentence.startsWith(name) ? /^\s*:?\s+(.*)$/su.exec(sentence.slice(name.length)) : null;
+  return (rest?.[1] ?? sentence).replace(/\.$/, '');
 }
+
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** The sentences of a preview, without repeats. That a turn ends is said by itself: not that the next player's begins. */
 export function previewSentences(preview: Preview, names: string[], say: Say, seat = -1): string[] {

@@ -64,6 +64,22 @@ it('First Rat names the rat that moves, and what a part costs', () => {
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');
 });
 
+it('First Rat says whether the rat that steals has to run', () => {
+  const { say } = sitting<RatView>('first-rat', 'first_rat', 'start')('shop');
+  const stealing = (space: number): Offer => ({
+    ...offer(step('steal', 'item:energy-drink')),
+    preview: {
+      events: [{ name: 'stolen', seat: 0, ply: 1, reveals: false, values: { item: 'energy-drink', rat: 1, space } }],
+      points: 0,
+      reveals: false,
+      ends_turn: false,
+    },
+  });
+  expect(rat.heading(stealing(0), say)).toBe('Steal: the rat runs to Start');
+  expect(rat.heading(stealing(10), say)).toBe('Steal: the Cat Burglar Rat stays');
+  expect(rat.heading(offer(step('buy', 'item:energy-drink')), say)).toBeNull();
+});
+
 it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
   const ask = sitting<LoireView>('la-loire', 'start');
   const { view } = ask('figure');
@@ -74,7 +90,11 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   me.merchant.moved = true;
   expect(loire.asks(ask('figure'))).toBe('Where does your messenger ride?');
   me.merchant.place = 'nantes';
-  expect(loire.asks(ask('merchant-city'))).toBe('Your merchant is in Nantes: sell, build or ship, in any order.');
+  expect(loire.asks(ask('merchant-city'))).toBeNull(); // nothing but leaving
+  const acts = ['sell', 'sell', 'build', 'ship', 'done'].map((verb) => offer(step(verb, '')));
+  expect(loire.asks(ask('merchant-city', { offers: acts }))).toBe('Your merchant is in Nantes: sell, build or ship?');
+  const buying = [offer(step('buy', 'good:wood'), step('done', ''))];
+  expect(loire.asks(ask('merchant-village', { offers: buying }))).toBe('Your merchant is in Nantes: buy goods?');
   const village = view.places.find((place) => place.good)!;
   const ride = (figure: string) => offer(step('move', `figure:${figure}`), step('stop', `village:${village.id}`));
   expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([

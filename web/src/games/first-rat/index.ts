@@ -9,7 +9,7 @@ import Library from './Library.svelte';
 import { rivalOf } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, forced, printed, settles, unknown } from './question';
+import { asks, forced, heading, printed, settles, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -37,6 +37,7 @@ export const game: GameUi<View, Values> = {
   unknown,
   printed,
   settles,
+  heading,
   forced,
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),

@@ -2,7 +2,7 @@
 import type { Asked, Effect, Say } from '../../core/game-ui';
 import type { Offer, Step } from '../../core/offers';
 import type { Values } from './box';
-import { LAUNCHPAD } from './geometry';
+import { LAUNCHPAD, START } from './geometry';
 import type { Player, View } from './view';
 
 type About = Asked<View, Values>;
@@ -69,6 +69,12 @@ export function forced(offer: Offer, say: Say): { target: string; text: string }
   const moved = offer.preview?.events.find((told) => told.name === 'moved');
   const space = Number(moved?.values['space'] ?? NaN);
   return Number.isNaN(space) ? null : { target: `space:${space}`, text: say('action-go', { space }) };
+}
+
+/** Whether the rat that steals has to run, which the Cat Burglar Rat need not. */
+export function heading(offer: Offer, say: Say): string | null {
+  const stolen = offer.preview?.events.find((told) => told.name === 'stolen');
+  return stolen ? say(Number(stolen.values['space']) === START ? 'many-steal-runs' : 'many-steal-stays') : null;
 }
 
 /** Only Greg ever turns up a card. */

@@ -6,9 +6,9 @@ import { CAN_HUE } from './art/rocket';
 import { STALL } from './art/stall';
 import type { Box } from './box';
 import { LAUNCHPAD, START } from './geometry';
-import { priceOf, sayOr, standingRats, type Team } from './model';
+import { GREG, priceOf, sayOr, standingRats, type Team } from './model';
 import type { View } from './view';
-import { trackWords } from './words';
+import { cardWords, trackWords, whereIs, withHelp } from './words';
 
 const SOIL = '#8f5a35';
 const NIGHT = '#2c2c86';
@@ -28,7 +28,8 @@ const PAINT: Record<string, string> = {
 export function readerOf(): Reader {
   return new Reader((info, acts, by) => {
     const onStage = /^(space|node|nursery|pipe|light|booth|track):/.test(info);
-    if (onStage && (acts || by !== 'mouse')) return by === 'tap' && !acts && !info.startsWith('booth:') ? 0 : null;
+    // A tap on a booth opens it.
+    if (onStage && (acts || (by === 'tap' && info.startsWith('booth:')))) return null;
     return by === 'mouse' ? (onStage ? 700 : 260) : 0;
   });
 }
@@ -80,6 +81,14 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         text: say(`comic-${id}-help`),
       };
     case 'good': {
+      if (id === 'moldy-cheese')
+        return {
+          title: say('panel-moldy'),
+          picture: id,
+          ground: '#8a5a0a',
+          facts: [],
+          text: say('score-awards-help'),
+        };
       const award = id === 'awards';
       return {
         title: say(award ? 'tray-awards' : `good-${id}`),
@@ -150,6 +159,51 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         text: trackWords(say, track, priceOf(box, id), teams, view.greg?.prepared[id] ?? false),
       };
     }
+    case 'round':
+      return {
+        title: say('show-round', { round: view.round }),
+        picture: '',
+        ground: NIGHT,
+        facts: view.last_round === null ? [] : [say('show-last-round', { round: view.last_round })],
+        text: say('panel-round-help'),
+      };
+    case 'rats': {
+      const team = teams.find((one) => one.seat === Number(id));
+      return {
+        title: say('panel-rats'),
+        picture: 'head',
+        ground: NIGHT,
+        facts: (team?.rats ?? []).map((rat) => `${rat.rat}: ${whereIs(say, rat)}`),
+        text: full([
+          say('panel-rats-help'),
+          ...(team?.rats ?? []).map((rat) => rat.super_rat && withHelp(say, `comic-${rat.super_rat}`)),
+        ]).join(' '),
+      };
+    }
+    case 'markers': {
+      const player = view.players[Number(id)];
+      return {
+        title: say('panel-markers'),
+        picture: '',
+        ground: NIGHT,
+        facts: player ? [`${player.markers_used} / ${box.markersToEnd}`] : [],
+        text: say('panel-markers-help'),
+      };
+    }
+    case 'card': {
+      const card = box.cards[id];
+      return card
+        ? { title: say(`card-${id}`), picture: '', ground: NIGHT, facts: [], text: cardWords(say, id, card) }
+        : null;
+    }
+    case 'deck':
+      return {
+        title: teams.find((team) => team.seat === GREG)?.name ?? '',
+        picture: '',
+        ground: NIGHT,
+        facts: [],
+        text: say('board-deck', { count: view.greg?.deck ?? 0 }),
+      };
     default:
       return null;
   }

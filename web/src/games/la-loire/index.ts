@@ -21,6 +21,7 @@ export const game: GameUi<View> = {
   Brief,
   trays,
   standing: 1600,
+  happensAt: ['place', 'city'],
   effects,
   asks,
   stays: ['buy-two-wood'],

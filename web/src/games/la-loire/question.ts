@@ -36,7 +36,7 @@ export function lettersFor(view: View, seat: number, place: Place): number {
   }).length;
 }
 
-export function asks({ view, say, step, picked }: About): string | null {
+export function asks({ view, say, step, offers, picked }: About): string | null {
   const targets = picked.map(({ target }) => target);
   if (RIDING.has(step)) {
     const figure = figureOf(view, targets);
@@ -45,17 +45,35 @@ export function asks({ view, say, step, picked }: About): string | null {
   }
   const built = targets.find((target) => target.startsWith('build:'))?.slice('build:'.length);
   if (built) return say('ask-site-for', { building: titled(say(`building-${built}`)) });
-  const at = (kind: FigureKind): string => say(`place-${riderOf(view, kind)?.place ?? ''}`);
-  switch (step) {
-    case 'merchant-village':
-      return say('ask-merchant-village-in', { place: at('merchant') });
-    case 'merchant-city':
-      return say('ask-merchant-city-in', { place: at('merchant') });
-    case 'messenger':
-      return say('ask-messenger-in', { place: at('messenger') });
-    default:
-      return null;
-  }
+  const figure = ACTING[step];
+  const acts = [...new Set(offers.map(({ steps }) => ACTS[steps[0]?.verb ?? '']))].filter((act) => act !== undefined);
+  if (!figure || !acts.length) return null;
+  const place = say(`place-${riderOf(view, figure)?.place ?? ''}`);
+  return say(`ask-acts-${figure}`, { place, acts: either(acts.map((act) => say(`act-${act}`))) });
+}
+
+/** Who acts in these steps, and what each choice there is called in the question. */
+const ACTING: Record<string, FigureKind> = {
+  'merchant-village': 'merchant',
+  'merchant-city': 'merchant',
+  messenger: 'messenger',
+};
+const ACTS: Record<string, string> = {
+  buy: 'buy',
+  'buy-two-wood': 'buy',
+  hire: 'hire',
+  sell: 'sell',
+  build: 'build',
+  ship: 'ship',
+  deliver: 'deliver',
+  station: 'station',
+  message: 'message',
+};
+
+/** Any of these, in the language of the page, whose English is British. */
+function either(words: string[]): string {
+  const language = document.documentElement.lang || 'en';
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(words);
 }
 
 /** Only messages come out of a deck that nobody has looked into. */

@@ -4,8 +4,8 @@ import type { Page } from '../../core/reading.svelte';
 import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
 import { figuresOf, letterOf } from './model';
-import type { View } from './view';
-import { costOf, placeFacts, riderAbout, targetsOf, titled } from './words';
+import type { Player, View } from './view';
+import { costOf, placeFacts, riderAbout, targetsOf, titled, turnOf } from './words';
 
 const PICTURES: Record<string, string> = { castle: 'keep', palace: 'pal-ducal' };
 
@@ -63,7 +63,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
           say('board-points', { points: letter.points }),
           ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : []),
         ],
-        text: say(`level-${letter.level}-help`),
+        text: [say(`level-${letter.level}-help`), say('board-undelivered')].join(' '),
       };
     }
     case 'deck': {
@@ -134,6 +134,82 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
         facts,
         text: say(`building-${id}-help`),
       };
+    }
+    case 'loire': {
+      const space = Number(id);
+      const boats = view.players.filter((player) => player.boat === space).map((player) => player.seat);
+      return {
+        title: say('board-loire-space', { space }),
+        picture: 'boat',
+        ground: LAPIS,
+        facts: boats.map((seat) => say('board-boat', { seat: seats[seat]?.name ?? '', space })),
+        text: [space === view.end.loire ? `${say('board-end-space')}.` : '', say('score-loire-help')].join(' ').trim(),
+      };
+    }
+    case 'end': {
+      const { loire: space, messages, turns } = view.end;
+      return {
+        title: say('board-end-name'),
+        picture: '',
+        ground: LAPIS,
+        facts: [turnOf(view, say)],
+        text:
+          turns === null
+            ? say('board-end-help', { space, messages })
+            : say('board-end-solo-help', { space, messages, turns }),
+      };
+    }
+    default: {
+      const player = view.players[Number(id)];
+      return player ? holdingPage(kind, player, view, seats, say) : null;
+    }
+  }
+}
+
+/** What stands on a player's card beside goods and cards. */
+function holdingPage(kind: string, player: Player, view: View, seats: SeatInfo[], say: Say): Page | null {
+  const page = (title: string, picture: string, facts: string[], text: string): Page => ({
+    title: titled(title),
+    picture,
+    ground: '#7a5c3e',
+    facts,
+    text,
+  });
+  const held = say('board-held', { count: player.held.length, limit: player.message_limit });
+  const tokens = say('board-tokens', { count: player.tokens.filter((token) => token === null).length });
+  switch (kind) {
+    case 'money': {
+      const { money, ceiling } = player;
+      return page(say('sign-money'), 'coin', [say('board-money', { money, ceiling })], say('board-money-help'));
+    }
+    case 'merchant':
+    case 'messenger': {
+      const { heading, horses } = player[kind];
+      const facts = [
+        riderAbout(view, kind, player.seat, seats, say),
+        ...(heading ? [titled(say(`way-${heading}`))] : []),
+        say('board-horses-of', { horses, limit: player.stack_limit }),
+      ];
+      return page(say(`figure-${kind}`), kind, facts, say(`board-${kind}-help`));
+    }
+    case 'boat': {
+      const facts = [say('board-boat-of', { space: player.boat, end: view.end.loire })];
+      return page(say('board-boat-name'), 'boat', facts, say('board-boat-help'));
+    }
+    case 'delivered': {
+      const piles = player.delivered_levels.map((count, at) =>
+        count ? say('board-pile', { level: at + 1, count }) : '',
+      );
+      const all = say('board-delivered', { count: player.delivered.length, end: view.end.messages });
+      return page(say('score-delivered'), 'letter', [all, ...piles.filter(Boolean)], say('score-delivered-help'));
+    }
+    case 'held':
+      return page(say('tray-letters'), 'letter', [held, tokens], say('score-undelivered-help'));
+    case 'tokens':
+      return page(say('board-tokens-name'), 'cube', [tokens], say('board-tokens-help'));
+    case 'pieces': {
+      const { farms, monasteries } = player;
+      return page(say('board-to-build'), 'farm', [say('board-pieces-left', { farms, monasteries })], '');
     }
     default:
       return null;

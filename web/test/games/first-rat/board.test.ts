@@ -337,18 +337,36 @@ describe('pictures', () => {
     );
     const solo = sample('solo');
     const five = sample('five');
-    const container = drawn(solo, strict);
+    const parts: [View, Element][] = [[solo, drawn(solo, strict)]];
     for (const view of [solo, five])
-      for (const { seat } of view.players) {
-        render(Panel, { view, box, seat, seats: seatsOf(view), say: strict });
-        render(Brief, { view, box, seat, seats: seatsOf(view), say: strict });
-      }
+      for (const { seat } of view.players)
+        for (const part of [Panel, Brief])
+          parts.push([view, render(part, { view, box, seat, seats: seatsOf(view), say: strict }).container]);
     for (const { id } of game.trays ?? []) strict(`tray-${id}`);
-    // Whatever can be read has a page.
-    for (const element of container.querySelectorAll('[data-info]')) {
-      const info = element.getAttribute('data-info') ?? '';
-      expect(pageOf(info, solo, boxOf(box), teamsOf(solo, seatsOf(solo), say), strict)?.title, info).toBeTruthy();
+    // Whatever can be read has a page, and nothing is said by a title alone, which neither a finger nor a key brings up.
+    const kinds = new Set<string>();
+    for (const [view, part] of parts) {
+      for (const element of part.querySelectorAll('[data-info]')) {
+        const info = element.getAttribute('data-info') ?? '';
+        kinds.add(info.split(':')[0] ?? '');
+        expect(pageOf(info, view, boxOf(box), teamsOf(view, seatsOf(view), say), strict)?.title, info).toBeTruthy();
+      }
+      expect(part.querySelector('[title]:not(button)')).toBeNull();
     }
+    for (const kind of [
+      'space',
+      'light',
+      'node',
+      'booth',
+      'track',
+      'good',
+      'comic',
+      'rats',
+      'markers',
+      'round',
+      'card',
+    ])
+      expect(kinds).toContain(kind);
     expect(unknown).toEqual([]);
   });
 

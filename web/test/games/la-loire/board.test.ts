@@ -87,7 +87,24 @@ describe.each(['four', 'casual'])('a view of kind %s', (name) => {
       ),
     );
     for (const tray of trays) expect(speak.has(`tray-${tray.id}`)).toBe(true);
-    for (const part of [...drawn(view, speak), ...panels]) {
+    const parts = [...drawn(view, speak), ...panels];
+    // Whatever is drawn can be read: nothing is said by a title alone, which neither a finger nor a key brings up.
+    const infos = new Set(
+      parts.flatMap((part) => [...part.querySelectorAll('[data-info]')].map((one) => one.getAttribute('data-info'))),
+    );
+    for (const kind of ['money', 'merchant', 'messenger', 'boat', 'delivered', 'held', 'pieces'])
+      expect(infos).toContain(`${kind}:0`);
+    for (const kind of ['loire:3', 'end:', 'place:nantes', 'good:wood', 'deck:1']) expect(infos).toContain(kind);
+    for (const info of infos) {
+      const page = pageOf(info ?? '', view, seats(view), speak);
+      expect(page?.title, `${info}`).toBeTruthy();
+      expect([...(page?.facts ?? []), page?.text].join(), `${info}`).toMatch(/\p{L}/u);
+      expect([page?.title, ...(page?.facts ?? []), page?.text].join(' '), `${info}`).not.toMatch(
+        /\b(board|way|sign)-[a-z]/,
+      );
+    }
+    for (const part of parts) {
+      expect(part.querySelector('[title]')).toBeNull();
       const words = [
         part.textContent ?? '',
         ...[...part.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),
@@ -145,6 +162,9 @@ it('pins good, price and horses to the villages one may ride to, and to nothing 
     ['angers', 'saumur'].map((id) => places.find((one) => one.id === id)!).map((one) => [one.price, one.horses]),
   );
   expect(pins({ ...view, phase: 'site' })).toHaveLength(0);
+  // What costs nothing is told too.
+  const free = { ...view, places: places.map((one) => (one.id === 'angers' ? { ...one, price: 0 } : one)) };
+  expect(pins(free)[0]?.querySelectorAll('text')[0]?.textContent).toBe('0');
 });
 
 it('adds up what an event brings to whom it concerns', () => {

@@ -61,7 +61,9 @@ brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Kaufen
-many-steal = Stehlen: Die Ratte rennt zum Startfeld
+many-steal = Stehlen
+many-steal-runs = Stehlen: Die Ratte rennt zum Startfeld
+many-steal-stays = Stehlen: Die Meisterdiebin bleibt stehen
 
 action-rat = Ratte { $rat }
 action-go = { $space ->
@@ -550,6 +552,9 @@ panel-lights = Lichter
 panel-markers = Wertungssteine
 panel-parts = Gebaute Teile
 panel-moldy = Schimmelkäse
+panel-rats-help = Ein Zug bewegt eine Ratte 1 bis 5 Felder weit oder mehrere Ratten je 1 bis 3 Felder, alle auf dieselbe Farbe.
+panel-markers-help = Jeder Wertungsstein bringt auf seiner Leiste Punkte. Hat jemand { box-markers-to-end } gesetzt, kommt noch eine Runde.
+panel-round-help = Das Spiel endet eine Runde, nachdem jemand { box-markers-to-end } Wertungssteine gesetzt hat, oder mit der Runde, in der jemandes vierte Ratte an Bord geht.
 
 sign-vinegar = { resource-vinegar }
 sign-baking-soda = { resource-baking-soda }

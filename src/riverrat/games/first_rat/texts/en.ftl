@@ -61,7 +61,9 @@ brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Buy
-many-steal = Steal: the rat runs to Start
+many-steal = Steal
+many-steal-runs = Steal: the rat runs to Start
+many-steal-stays = Steal: the Cat Burglar Rat stays
 
 action-rat = Rat { $rat }
 action-go = { $space ->
@@ -550,6 +552,9 @@ panel-lights = Lights
 panel-markers = Markers used
 panel-parts = Parts built
 panel-moldy = Moldy Cheese
+panel-rats-help = A turn moves one rat 1 to 5 spaces, or several rats 1 to 3 spaces each, all of them ending on one colour.
+panel-markers-help = Each Score marker brings points on its track. Once anybody has placed { box-markers-to-end }, one more round is played.
+panel-round-help = The game ends one round after somebody has placed { box-markers-to-end } Score markers, or with the round in which somebody’s fourth rat comes aboard.
 
 sign-vinegar = { resource-vinegar }
 sign-baking-soda = { resource-baking-soda }

@@ -64,7 +64,9 @@ brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Acheter
-many-steal = Voler : le rat retourne au départ
+many-steal = Voler
+many-steal-runs = Voler : le rat retourne au départ
+many-steal-stays = Voler : le rat cambrioleur reste
 
 action-rat = Rat { $rat }
 action-go = { $space ->
@@ -565,6 +567,9 @@ panel-lights = Lumières
 panel-markers = Marqueurs posés
 panel-parts = Pièces construites
 panel-moldy = Fromage moisi
+panel-rats-help = Un tour déplace un rat de 1 à 5 cases, ou plusieurs rats de 1 à 3 cases chacun, tous vers la même couleur.
+panel-markers-help = Chaque marqueur de score rapporte des points sur sa piste. Dès que quelqu’un en a posé { box-markers-to-end }, il reste une manche.
+panel-round-help = La partie prend fin une manche après que quelqu’un a posé { box-markers-to-end } marqueurs de score, ou avec la manche où le quatrième rat de quelqu’un monte à bord.
 
 sign-vinegar = { resource-vinegar }
 sign-baking-soda = { resource-baking-soda }

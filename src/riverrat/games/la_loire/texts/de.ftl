@@ -24,9 +24,16 @@ ask-ride = { $figure ->
     [messenger] Wohin reitet dein Bote?
    *[merchant] Wohin reitet dein Händler?
 }
-ask-merchant-village-in = Dein Händler ist in { $place }: kaufen oder anwerben?
-ask-merchant-city-in = Dein Händler ist in { $place }: verkaufen, bauen, verschiffen, in beliebiger Reihenfolge.
-ask-messenger-in = Dein Bote ist in { $place }: zustellen, Nachrichten kaufen oder anwerben.
+ask-acts-merchant = Dein Händler ist in { $place }: { $acts }?
+ask-acts-messenger = Dein Bote ist in { $place }: { $acts }?
+act-buy = Waren kaufen
+act-hire = anwerben
+act-sell = verkaufen
+act-build = bauen
+act-ship = verschiffen
+act-deliver = zustellen
+act-station = einen Stein hinterlassen
+act-message = eine Nachricht kaufen
 ask-site-for = { $building }: Wo baust du?
 unknown-message = Eine Nachricht wird aufgedeckt
 unknown-message-of = Eine Nachricht der Stufe { $level } wird aufgedeckt
@@ -50,6 +57,7 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Anwerben
 brief-site = { $village }
+brief-palace = { $kind } in { $city }
 brief-stop-city = { $city }
 
 action-done = Hier fertig
@@ -511,6 +519,7 @@ board-message = Nachricht der Stufe { $level }: { $targets }. { $type }, { $poin
 board-stations = Erreicht: { $colours }
 board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
 board-under = Unter dem Stapel kennst du: { $cards }
+board-undelivered = Solange sie nicht zugestellt ist, zählt sie am Ende { box-undelivered-points }.
 board-good = { $good }: noch { $left }, bringt { $sells } D
 board-sells-for = bringt { $price } D
 board-character =
@@ -549,6 +558,17 @@ board-pile =
         [one] Stufe { $level }: 1 Karte
        *[other] Stufe { $level }: { $count } Karten
     }
+board-money-help = Geld bringen Verkäufe in den Städten und Nachrichten der Stufe 1. Beginnt dein Zug mit dem Händler in einer Stadt und weniger als { box-floor } D, entfällt er.
+board-merchant-help = Kauft Waren in Dörfern; verkauft, baut und verschifft in den Städten. { board-riding-help }
+board-messenger-help = Kauft Nachrichten und stellt sie zu; wirbt beim Zirkus an. { board-riding-help }
+board-riding-help = Eine Figur zieht einen Ort weit und je Pferd einen weiter.
+board-boat-help = Es fährt, wenn du verschiffst, und sooft jemand Waren kauft, wo du ein Gebäude hast. { score-loire-help }
+board-tokens-name = Nachrichtensteine
+board-tokens-help = Bei Nachrichten der Stufen 2 und 3 bleibt an jeder Station vor der letzten einer liegen.
+board-loire-space = Feld { $space } der Loire
+board-end-name = Das Ende des Spiels
+board-end-help = Es kommt, sobald ein Schiff Feld { $space } erreicht oder jemand { $messages } Nachrichten zugestellt hat; alle anderen haben dann noch einen Zug.
+board-end-solo-help = Das Spiel endet, wenn dein Schiff Feld { $space } erreicht, wenn du { $messages } Nachrichten zugestellt hast oder nach { $turns } Zügen.
 sign-money = Denar
 sign-horse = Pferde
 sign-boat = Schiff

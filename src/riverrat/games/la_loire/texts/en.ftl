@@ -24,9 +24,16 @@ ask-ride = { $figure ->
     [messenger] Where does your messenger ride?
    *[merchant] Where does your merchant ride?
 }
-ask-merchant-village-in = Your merchant is in { $place }: buy or hire?
-ask-merchant-city-in = Your merchant is in { $place }: sell, build or ship, in any order.
-ask-messenger-in = Your messenger is in { $place }: deliver, buy messages or hire.
+ask-acts-merchant = Your merchant is in { $place }: { $acts }?
+ask-acts-messenger = Your messenger is in { $place }: { $acts }?
+act-buy = buy goods
+act-hire = hire
+act-sell = sell
+act-build = build
+act-ship = ship
+act-deliver = deliver
+act-station = leave a token
+act-message = buy a message
 ask-site-for = { $building }: where do you build?
 unknown-message = A message is turned up
 unknown-message-of = A level-{ $level } message is turned up
@@ -50,6 +57,7 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Hire
 brief-site = { $village }
+brief-palace = { $kind } of { $city }
 brief-stop-city = { $city }
 
 action-done = Done here
@@ -512,6 +520,7 @@ board-message = Level-{ $level } message: { $targets }. { $type }, { $points } p
 board-stations = Reached: { $colours }
 board-deck = Level-{ $level } messages: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
+board-undelivered = Until it is delivered it counts { box-undelivered-points } at the end.
 board-good = { $good }: { $left } left, sells for { $sells } D
 board-sells-for = sells for { $price } D
 board-character =
@@ -550,6 +559,17 @@ board-pile =
         [one] Level { $level }: 1 card
        *[other] Level { $level }: { $count } cards
     }
+board-money-help = Sales in the cities and messages of level 1 bring money. A turn that begins with your merchant in a city and less than { box-floor } D is forfeited.
+board-merchant-help = Buys goods in villages; sells, builds and ships in the cities. { board-riding-help }
+board-messenger-help = Buys and delivers messages; hires at the circus. { board-riding-help }
+board-riding-help = A figure moves one place, and one more for each horse.
+board-boat-help = It sails when you ship, and whenever anybody buys goods where you have a building. { score-loire-help }
+board-tokens-name = Message tokens
+board-tokens-help = One is left at each stop of a message of level 2 or 3 before the last.
+board-loire-space = Space { $space } of the Loire
+board-end-name = The end of the game
+board-end-help = It comes when a boat reaches space { $space }, or when somebody has delivered { $messages } messages; then everybody else has one more turn.
+board-end-solo-help = The game ends when your boat reaches space { $space }, when you have delivered { $messages } messages, or after { $turns } turns.
 sign-money = Deniers
 sign-horse = horses
 sign-boat = boat

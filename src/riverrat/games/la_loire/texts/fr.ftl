@@ -24,9 +24,16 @@ ask-ride = { $figure ->
     [messenger] Où va votre messager ?
    *[merchant] Où va votre marchand ?
 }
-ask-merchant-village-in = Votre marchand est à { $place } : acheter ou engager ?
-ask-merchant-city-in = Votre marchand est à { $place } : vendre, construire, expédier, dans l’ordre voulu.
-ask-messenger-in = Votre messager est à { $place } : livrer, acheter des messages ou engager.
+ask-acts-merchant = Votre marchand est à { $place } : { $acts } ?
+ask-acts-messenger = Votre messager est à { $place } : { $acts } ?
+act-buy = acheter des denrées
+act-hire = engager
+act-sell = vendre
+act-build = construire
+act-ship = expédier
+act-deliver = livrer
+act-station = laisser un jeton
+act-message = acheter un message
 ask-site-for = { $building } : où construisez-vous ?
 unknown-message = Un message est dévoilé
 unknown-message-of = Un message de niveau { $level } est dévoilé
@@ -50,6 +57,7 @@ brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Engager
 brief-site = { $village }
+brief-palace = { $kind } de { $city }
 brief-stop-city = { $city }
 
 action-done = Terminer ici
@@ -511,6 +519,7 @@ board-message = Message de niveau { $level } : { $targets }. { $type }, { $poi
 board-stations = Déjà atteint : { $colours }
 board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
 board-under = Sous le paquet vous connaissez : { $cards }
+board-undelivered = Tant qu’il n’est pas livré, il compte { box-undelivered-points } à la fin.
 board-good = { $good } : { $left } en réserve, se vend { $sells } D
 board-sells-for = se vend { $price } D
 board-character =
@@ -549,6 +558,17 @@ board-pile =
         [one] Niveau { $level } : { $count } carte
        *[other] Niveau { $level } : { $count } cartes
     }
+board-money-help = Les ventes en ville et les messages de niveau 1 rapportent de l’argent. Un tour qui commence avec votre marchand en ville et moins de { box-floor } D est perdu.
+board-merchant-help = Achète des denrées dans les villages ; vend, construit et expédie en ville. { board-riding-help }
+board-messenger-help = Achète et livre des messages ; engage au cirque. { board-riding-help }
+board-riding-help = Un pion avance d’un lieu, et d’un de plus par cheval.
+board-boat-help = Il avance quand vous expédiez, et chaque fois que quelqu’un achète des denrées là où vous avez un bâtiment. { score-loire-help }
+board-tokens-name = Jetons message
+board-tokens-help = On en laisse un à chaque étape d’un message de niveau 2 ou 3 avant la dernière.
+board-loire-space = Case { $space } de la Loire
+board-end-name = La fin de la partie
+board-end-help = Elle vient quand un bateau atteint la case { $space } ou que quelqu’un a livré { $messages } messages ; tous les autres ont alors encore un tour.
+board-end-solo-help = La partie prend fin quand votre bateau atteint la case { $space }, quand vous avez livré { $messages } messages ou après { $turns } tours.
 sign-money = deniers
 sign-horse = chevaux
 sign-boat = bateau
