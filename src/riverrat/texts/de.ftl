@@ -206,6 +206,7 @@ ui-choices = { $count ->
 ui-ways = { $text } ({ $count } Möglichkeiten)
 ui-several-ways = Hier gibt es { $count } Möglichkeiten.
 ui-tip = Klick auf eine leuchtende Stelle oder wähl hier.
+ui-tip-tap = Tippe einen hellen Ort an: einmal zeigt, zweimal wählt.
 ui-tip-placing = Mit Umschalttaste alle, die passen. Rechtsklick nimmt zurück.
 ui-rule-for-this = Die Regel zu dieser Frage
 ui-preview-reveals = Deckt etwas Unbekanntes auf.

@@ -202,6 +202,7 @@ ui-choices = { $count ->
 ui-ways = { $text } ({ $count } ways)
 ui-several-ways = { $count } ways to go on from here.
 ui-tip = Click a lit place, or choose here.
+ui-tip-tap = Tap a lit place to see what it brings, again to do it.
 ui-tip-placing = Shift-click: all that fit. Right click: one back.
 ui-rule-for-this = The rule for this question
 ui-preview-reveals = Reveals something unknown.

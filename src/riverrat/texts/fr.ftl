@@ -202,6 +202,7 @@ ui-choices = { $count ->
 ui-ways = { $text } ({ $count } possibilités)
 ui-several-ways = { $count } possibilités à partir d’ici.
 ui-tip = Cliquez sur un lieu éclairé, ou choisissez ici.
+ui-tip-tap = Touchez un lieu éclairé : une fois montre, deux fois choisit.
 ui-tip-placing = Avec Maj : tous à la fois. Clic droit : en reprendre un.
 ui-rule-for-this = La règle pour cette question
 ui-preview-reveals = Dévoile quelque chose d’inconnu.

@@ -170,6 +170,8 @@ export interface GameUi<View = any, Box = any> {
   trays?: readonly Tray<View, Box>[];
   /** The parameters of events that say where something happened, as against with what: `place`. */
   happensAt?: readonly string[];
+  /** The events that say why the game ends, some turns before it does. */
+  endings?: readonly string[];
   /** From which width of the window on a tray stands open beside the board: 1200 where it is needed all the time, 1600
    * where a rail of tabs is enough. */
   standing?: 1200 | 1600;

@@ -2,6 +2,7 @@
 import { whyNot } from '../refusals';
 import type { Table } from '../table.svelte';
 import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
+import { offerParts } from '../offers';
 import { markOf, percent } from '../play/hint';
 import type { Mark } from '../trail';
 
@@ -93,8 +94,9 @@ export class Analysis {
     if (answer?.type === 'explanation') this.reasons = new Map(this.reasons).set(answer.ply, answer);
   }
 
-  words(move: Move): string {
-    return move.actions.map((action) => this.table.actionText(action)).join(', ');
+  /** A move by where it ends, and the steps before that. */
+  words(move: Move): { title: string; before: string } {
+    return offerParts({ steps: move.actions.map((action) => this.table.wordsOf(action)) });
   }
 
   /** Whether a move is the one that was made: it may have been looked at only as far as its beginning. */

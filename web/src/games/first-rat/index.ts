@@ -30,6 +30,7 @@ export const game: GameUi<View, Values> = {
     { id: 'library', Icon: LibraryTab, Content: Library, holds: (target) => target.startsWith('comic:') },
   ],
   standing: 1200,
+  endings: ['eighth-marker', 'last-rat'],
   effects: effectsOf,
   ownPoints: true,
   asks,

@@ -22,6 +22,7 @@ export const game: GameUi<View> = {
   trays,
   standing: 1600,
   happensAt: ['place', 'city'],
+  endings: ['triggered'],
   effects,
   asks,
   stays: ['buy-two-wood'],

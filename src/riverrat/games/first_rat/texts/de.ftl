@@ -57,6 +57,10 @@ unknown-greg = Greg ist an der Reihe
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
+brief-go = { $space ->
+    [27] Startrampe
+   *[other] { $space }
+}
 brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }

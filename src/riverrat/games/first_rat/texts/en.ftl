@@ -57,6 +57,10 @@ unknown-greg = Greg moves next
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
+brief-go = { $space ->
+    [27] Launchpad
+   *[other] { $space }
+}
 brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }

@@ -60,6 +60,10 @@ unknown-greg = C’est ensuite à Greg de jouer
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
+brief-go = { $space ->
+    [27] Rampe
+   *[other] { $space }
+}
 brief-comic = { $comic }
 brief-buy = { $item }
 brief-steal = { $item }
