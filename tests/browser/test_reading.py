@@ -60,5 +60,6 @@ def test_a_finger_that_rests_reads_and_chooses_nothing(person: Person, game: str
     before = play.version(page)
     rest(page, ".board [data-acts][data-info]")  # a lit place
     assert play.version(page) == before
+    assert not page.locator("[role=tooltip]").count()
     page.locator(".holding [data-info]").first.tap()  # one's own goods
     play.until(page, READ)

@@ -102,7 +102,10 @@ export class Places {
       on('pointerleave', (event) => {
         if (event.pointerType !== 'touch') this.forget();
       });
-      on('focusin', (event) => this.consider(event, container));
+      // A finger or a click gives the focus too: what they mean is heard above.
+      on('focusin', (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) this.consider(event, container);
+      });
       on('focusout', (event) => whenLeft(event, container, () => this.forget()));
       return () => {
         heard.abort();
