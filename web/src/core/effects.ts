@@ -19,7 +19,7 @@ export function effectsOf(told: readonly Told[], seat: number, ui: GameUi | null
 }
 
 /** What a preview brings, points included. */
-function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi | null): Effect[] {
+export function effectsIn(preview: Preview | null | undefined, seat: number, ui: GameUi | null): Effect[] {
   if (!preview) return [];
   const found = effectsOf(preview.events, seat, ui);
   if (ui?.ownPoints || !preview.points) return found;

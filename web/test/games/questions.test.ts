@@ -65,7 +65,7 @@ it('First Rat names the rat that moves, and what a part costs', () => {
 });
 
 it('First Rat says whether the rat that steals has to run', () => {
-  const { say } = sitting<RatView>('first-rat', 'first_rat', 'start')('shop');
+  const { say } = sitting<RatView>('first-rat', 'start')('shop');
   const stealing = (space: number): Offer => ({
     ...offer(step('steal', 'item:energy-drink')),
     preview: {

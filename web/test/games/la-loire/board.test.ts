@@ -96,7 +96,7 @@ describe.each(['four', 'casual'])('a view of kind %s', (name) => {
       expect(infos).toContain(`${kind}:0`);
     for (const kind of ['loire:3', 'end:', 'place:nantes', 'good:wood', 'deck:1']) expect(infos).toContain(kind);
     for (const info of infos) {
-      const page = pageOf(info ?? '', view, seats(view), speak);
+      const page = pageOf(info ?? '', view, seatsOf(view), speak);
       expect(page?.title, `${info}`).toBeTruthy();
       expect([...(page?.facts ?? []), page?.text].join(), `${info}`).toMatch(/\p{L}/u);
       expect([page?.title, ...(page?.facts ?? []), page?.text].join(' '), `${info}`).not.toMatch(
