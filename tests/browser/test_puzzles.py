@@ -38,7 +38,7 @@ def test_a_puzzle_of_the_lobby_is_tried_again_until_the_best_is_found(person: Pe
     page.get_by_role("link", name="All puzzles: 0 of").click()
     page.get_by_role("link", name="A small step").click()
     page.wait_for_url("**/puzzles/first-rat/one-bulb")
-    shows(page, "A rat at Start could go far.")
+    shows(page, "A rat on Start could go far.")
     assert not findings(page)
     actions = games.load("first-rat").actions
     for text in ("rat 2", "go 3"):
