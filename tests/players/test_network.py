@@ -16,7 +16,7 @@ from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer
 from tests.conftest import needs_numba
 
-LEARNED = ("first-rat", "la-loire")
+LEARNED = games.names()
 
 
 @pytest.mark.parametrize("name", LEARNED)

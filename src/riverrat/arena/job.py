@@ -24,6 +24,8 @@ from riverrat.players.network import NETWORKS
 
 from .entrants import Entrant, entrant
 
+SHOWING = ("view.py", "view_types.py", "show.py", "names.py")  # of a game: they decide nothing
+
 
 @dataclass(frozen=True)
 class Job:
@@ -183,7 +185,8 @@ def _lineups(entered: list[int], seats: int) -> list[list[int]]:
 def fingerprint(game: Game) -> str:
     """Of everything that decides how games go: the engine's, the game's and the players' sources, network and box."""
     network = NETWORKS / f"{game.name}.npz"
-    sources = [game.folder, Path(str(players.__file__)).parent, *([network] if network.exists() else [])]
+    rules = [path for path in sorted(game.folder.rglob("*.py")) if path.name not in SHOWING]
+    sources = [*rules, Path(str(players.__file__)).parent, *([network] if network.exists() else [])]
     return sources_hash(*sources, salt=game.box.hash)[:12]
 
 

@@ -1,5 +1,6 @@
 """What one seat learns is not known to the others. (F)"""
 
+from riverrat.engine.game import SPECTATOR
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.actions import EVENTS
 from riverrat.games.la_loire.data import MESSAGE
@@ -132,9 +133,8 @@ def test_c8_3_the_hire_list_shows_what_one_would_pay() -> None:
     """Lumberjack, Squire and Helper cost 1, 2 and 3; the Witch (4) takes 1 off for who has her, not off herself."""
     board = Board().hired(RED, "witch").money(RED, 20).stop("merchant", "usse")
     names = ("lumberjack", "squire", "helper", "witch")
-    assert costs(board, RED, *names) == [0, 1, 2, 4]
-    assert costs(board, YELLOW, *names) == [1, 2, 3, 4]
-    assert costs(board, -1, *names) == [0, 1, 2, 4]  # who only watches sees the price of whoever is on turn
+    for seat in (RED, YELLOW, SPECTATOR):  # everybody sees the price of whoever is on turn
+        assert costs(board, seat, *names) == [0, 1, 2, 4]
 
 
 def test_d01_the_hire_list_knows_a_second_hire() -> None:

@@ -77,7 +77,7 @@ def view(s: State, seat: int) -> View:
             for kind in (FARM, MONASTERY, CASTLE)
         ],
         "towers": s.towers,
-        "characters": [_character(s, seat, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
+        "characters": [_character(s, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
         "palaces": [_palace(s, p) for p in range(PALACES)] if s.option[MODE] == 0 else [],
         "decks": [_deck(s, seat, level) for level in range(1, LEVELS + 1)],
         "messages": [_message(s, card) for card in range(MESSAGES)],
@@ -111,22 +111,21 @@ def _tile(s: State, space: int) -> Tile:
     return {"space": space + 1, "colour": COLOUR[colour], "price": PRICE[space], "circus": circus, "sign": sign}
 
 
-def _character(s: State, seat: int, character: int) -> Character:
+def _character(s: State, character: int) -> Character:
     owners = [owner for owner in range(s.seats) if (s.characters[owner] >> character) & 1]
-    cost = _cost_now(s, seat_now(s) if seat < 0 and not s.over else seat, character)
+    cost = HIRE_COST[character] if s.over else _cost_now(s, seat_now(s), character)
     return {**PRINTED_CHARACTER[character], "cost": cost, "left": s.for_hire[character], "owners": owners}
 
 
 def _cost_now(s: State, seat: int, character: int) -> int:
-    """What a seat would pay, not what is printed: less with the Witch, more for a second hire it may still make."""
-    if seat < 0 or (s.characters[seat] >> character) & 1:
+    """What whoever decides would pay: less with the Witch, more for a second hire that may still be made."""
+    if (s.characters[seat] >> character) & 1:
         return HIRE_COST[character]
     source = 0
-    if not s.over and seat == seat_now(s):
-        if step_now(s) in (MERCHANT_CITY_STEP, MESSENGER_STEP) and IS_CITY[note_a(s)] == 1:
-            source = 1 if note_a(s) == NANTES else 2
-        if hires_so_far(s, source) < hire_limit(s, seat):
-            return hire_cost(s, seat, source, character)
+    if step_now(s) in (MERCHANT_CITY_STEP, MESSENGER_STEP) and IS_CITY[note_a(s)] == 1:
+        source = 1 if note_a(s) == NANTES else 2
+    if hires_so_far(s, source) < hire_limit(s, seat):
+        return hire_cost(s, seat, source, character)
     return max(0, HIRE_COST[character] - hire_discount(s, seat))
 
 

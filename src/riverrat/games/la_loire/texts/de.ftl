@@ -475,7 +475,7 @@ show-supply = Waren im Vorrat: { $goods }. Türme im Vorrat: { $towers }.
 show-good = { $count } { $good } (bringt { $price } D)
 show-constructions = Zu bauen: { $buildings }
 show-construction = { $building } { $money } D + { $wood } Holz
-show-hire = Anzuwerben zum gedruckten Preis, { $group }: { $characters }
+show-hire = Anzuwerben, { $group }: { $characters }
 show-character = { $character } { $cost } D
 show-offer = Paläste von { $city } im Angebot, je { $cost } D: { $palaces }
 show-decks = Karten in den Nachrichtenstapeln: { $decks }
@@ -530,7 +530,7 @@ board-character =
 board-owners = Im Besitz von { $names }
 board-level = Stufe { $level }
 board-cost = Kostet { $cost } D
-board-hire-cost = Gedruckter Preis: { $cost } D
+board-hire-cost = Preis jetzt: { $cost } D
 board-build-cost = Kostet { $money } D + { $wood } Holz
 board-points =
     { $points ->

@@ -476,7 +476,7 @@ show-supply = Goods left: { $goods }. Towers left: { $towers }.
 show-good = { $count } { $good } (sells for { $price } D)
 show-constructions = To build: { $buildings }
 show-construction = { $building } { $money } D + { $wood } wood
-show-hire = For hire at the printed cost, { $group }: { $characters }
+show-hire = For hire, { $group }: { $characters }
 show-character = { $character } { $cost } D
 show-offer = Palaces of { $city } left, { $cost } D each: { $palaces }
 show-decks = Cards in the message decks: { $decks }
@@ -531,7 +531,7 @@ board-character =
 board-owners = Owned by { $names }
 board-level = Level { $level }
 board-cost = Costs { $cost } D
-board-hire-cost = Printed cost { $cost } D
+board-hire-cost = Cost now { $cost } D
 board-build-cost = Costs { $money } D + { $wood } wood
 board-points =
     { $points ->

@@ -475,7 +475,7 @@ show-supply = Denrées en réserve : { $goods }. Tours de château en réserve
 show-good = { $good } { $count } (se vend { $price } D)
 show-constructions = À construire : { $buildings }
 show-construction = { $building } { $money } D + { $wood } bois
-show-hire = Personnages à engager au coût imprimé (groupe { $group }) : { $characters }
+show-hire = Personnages à engager (groupe { $group }) : { $characters }
 show-character = { $character } { $cost } D
 show-offer = Palais disponibles ({ $city }), { $cost } D chacun : { $palaces }
 show-decks = Cartes dans les paquets de messages : { $decks }
@@ -530,7 +530,7 @@ board-character =
 board-owners = Appartient à { $names }
 board-level = Niveau { $level }
 board-cost = Coûte { $cost } D
-board-hire-cost = Coût imprimé : { $cost } D
+board-hire-cost = Coût actuel : { $cost } D
 board-build-cost = Coûte { $money } D + { $wood } bois
 board-points =
     { $points ->
