@@ -66,7 +66,7 @@ def legal_or_stuck(s: State, out: Out) -> int:
     return 0 if step_now(s) == HOLE_FOUND else legal(s, out)
 
 
-@pytest.fixture(params=[pytest.param("native", marks=needs_numba), "interpreted"])
+@pytest.fixture(params=[pytest.param("native", marks=(needs_numba, pytest.mark.long)), "interpreted"])
 def find(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fuzz:
     if request.param == "interpreted":
         return lambda game: fuzz.interpreted_fuzz(game, 100_000, seed=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import io
 import json
 import os
 import re
@@ -11,14 +12,16 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 import yaml
 
-from riverrat import games
+from riverrat import cli, games
 from riverrat.engine.record import Record
 
 from ..conftest import needs_numba
@@ -87,9 +90,10 @@ def test_records_replay(page: str) -> None:
 @cache
 def usage(command: str) -> str:
     """What `riverrat COMMAND --help` says."""
-    wide = {**os.environ, "COLUMNS": "400"}
-    call = [sys.executable, "-m", "riverrat", *command.split(), "--help"]
-    return subprocess.run(call, capture_output=True, text=True, check=True, env=wide, cwd=ROOT).stdout
+    told = io.StringIO()
+    with mock.patch.dict(os.environ, COLUMNS="400"), redirect_stdout(told):
+        assert cli.main([*command.split(), "--help"]) == 0
+    return told.getvalue()
 
 
 def check_command(command: str, where: str) -> None:
