@@ -10,7 +10,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web check-long lint lint-python lint-web check format bench fuzz screenshots pictures docs web lock clean
+.PHONY: play test test-python test-web check-long check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -28,6 +28,9 @@ check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed mes
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10 -m long
 	@$(BIN)/riverrat fuzz --decisions 6000000
 	@$(BIN)/riverrat parity --seeds 100
+
+check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10 -m release
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

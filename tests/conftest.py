@@ -50,10 +50,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share a server, a database or a browser stay together and come first; the rest fills the gaps.
 
-    A long test is worth a server of its own and goes wherever there is room.
+    Each long one is worth a server of its own and goes wherever there is room.
     """
     for item in items:
-        alone = _room(item) in SPREAD or item.get_closest_marker("long") is not None
+        alone = _room(item) in SPREAD or any(item.get_closest_marker(mark) for mark in ("long", "release"))
         if not alone and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
     items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, _room(item) not in FIRST))

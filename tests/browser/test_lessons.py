@@ -169,14 +169,23 @@ def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, la
     assert play.overflow(learner.page) <= 0
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("game", "way", "language"), [*product(TAUGHT, WAYS, LANGUAGES)])
+def watched(game: str, way: str, language: str) -> bool:
+    """Each lesson is watched once by each way, each time in another language."""
+    return (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "language"),
+    [
+        pytest.param(*case, marks=pytest.mark.long if watched(*case) else pytest.mark.release)
+        for case in product(TAUGHT, WAYS, LANGUAGES)
+    ],
+)
 def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str, language: str) -> None:
-    """Each lesson is watched once by each way, each time in another language. Where nobody looks the board is not
-    painted, which takes most of the time, and buttons are clicked wherever they are.
+    """Where nobody watches the board is not painted, which takes most of the time, and buttons are clicked wherever
+    they are.
     """
-    watched = (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0
-    learner, chapters = begin(person, game, way, language, watched=watched), lessons.chapters(game)
+    learner, chapters = begin(person, game, way, language, watched=watched(game, way, language)), lessons.chapters(game)
     page = learner.page
     for chapter in chapters:
         learner.learn(chapter)
