@@ -59,8 +59,8 @@ def me_and(*levels: str) -> list[dict[str, str]]:
 
 
 def asked(page: Any) -> None:
-    """Wait until this player is asked something."""
-    page.wait_for_selector(".dock .opt:not([aria-disabled=true])")
+    """Wait until this player is asked something, in the bar or in a panel where an offer is put together."""
+    page.wait_for_selector(".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled")
 
 
 def until(page: Any, true: str, seconds: float = 30) -> None:
