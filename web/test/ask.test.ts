@@ -75,6 +75,23 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [1, 5] }]);
   });
 
+  it('is told not to ask again by a tick that can be taken back, and does what was chosen only after a yes', async () => {
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask again' });
+    expect(tickBox.checked).toBe(false);
+    await fireEvent.click(tickBox);
+    expect([tickBox.checked, settings.confirm, sent.length]).toEqual([true, false, 0]);
+    await fireEvent.click(tickBox);
+    expect([tickBox.checked, settings.confirm]).toEqual([false, true]);
+    await fireEvent.click(tickBox);
+    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [6] }]);
+  });
+
   it('does not ask those who do not want to be asked', async () => {
     settings.confirm = false;
     const { table, sent } = setTable();

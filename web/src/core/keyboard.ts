@@ -12,7 +12,7 @@ export interface Shortcuts {
 export function shortcuts(event: KeyboardEvent, keys: Shortcuts): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const element = event.target instanceof Element ? event.target : null;
-  if (element?.closest('input, textarea, select, dialog, [contenteditable]')) return;
+  if (element?.closest('input:not([type="checkbox"]), textarea, select, dialog, [contenteditable]')) return;
   if (event.key === 'Tab' || event.key.startsWith('Arrow')) keys.used();
   if (event.key === 'Escape') {
     keys.escape();
