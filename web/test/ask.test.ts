@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tick } from 'svelte';
 import Ask from '../src/core/play/Ask.svelte';
+import type { GameUi } from '../src/core/game-ui';
 import Tip from '../src/core/play/Tip.svelte';
 import { settings } from '../src/core/settings.svelte';
 import { FLAT } from '../src/core/offers';
@@ -90,6 +91,21 @@ describe('the question', () => {
     await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [6] }]);
+  });
+
+  it('asks everybody about what a click on the board could mean otherwise', async () => {
+    settings.confirm = false;
+    const { table, sent } = setTable();
+    table.ui = { asksFirst: ['rat'] } as unknown as GameUi;
+    render(Ask, { table, ...NOTHING });
+    table.choices.pickTarget('space:1');
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('checkbox')).toBeNull(); // one is asked whatever the settings say
+    await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ })); // whose words leave no doubt
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
 
   it('does not ask those who do not want to be asked', async () => {

@@ -8,6 +8,9 @@ import type { HintAnswer, Preview } from './types';
 
 const PREVIEW_WAIT = 1500;
 
+/** What the reader may wish to be asked about, or not. */
+const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
+
 /** Actions sent together, the ply they began at, and where they led to. */
 export interface Sent {
   ply: number;
@@ -177,15 +180,15 @@ export class Choices {
     if (offers.length !== now.length || offers.some((offer, at) => offer !== now[at])) this.considered = offers;
   }
 
-  /** A button or place was clicked: act where one way is left, else show the ways that remain. */
-  pick(offers: Offer[]): void {
+  /** A button or place was clicked: act where one way is left (`ask`: after a yes), else show the ways that remain. */
+  pick(offers: Offer[], ask = false): void {
     this.table.connection.refusal = null;
     const only = offers.length === 1 ? offers[0] : undefined;
     if (this.composer && !this.composing && offers.length && offers.every(this.takes)) {
       this.entered = offers;
       this.narrowed = [...this.narrowed, this.visible.filter(this.takes)];
       this.consider([]);
-    } else if (only) void this.choose(only);
+    } else if (only) void this.choose(only, ask);
     else if (offers.length && offers.length < this.visible.length) {
       this.narrowed = [...this.narrowed, offers];
       this.consider([]);
@@ -193,7 +196,12 @@ export class Choices {
   }
 
   pickTarget(target: string): void {
-    this.pick(offersAt(this.visible, target));
+    const offers = offersAt(this.visible, target);
+    const grave = this.table.ui?.asksFirst ?? [];
+    this.pick(
+      offers,
+      offers.some(({ steps }) => grave.includes(steps[this.from]?.verb ?? '')),
+    );
   }
 
   /** One step out: the question that waits for a yes, then what was narrowed, innermost first. */
@@ -203,18 +211,21 @@ export class Choices {
     else this.consider([]);
   }
 
-  private async choose(offer: Offer): Promise<void> {
+  private async choose(offer: Offer, ask = false): Promise<void> {
     const { pending, offline } = this.table.connection;
     if (pending || offline) return;
-    if (settings.confirm) {
+    if (ask || settings.confirm) {
       const preview = offer.preview ?? (await this.fetchPreview(offer));
-      if (preview && (preview.ends_turn || preview.reveals)) {
+      if (ask || isFinal(preview)) {
         this.staged = { ...offer, preview };
         return;
       }
     }
     await this.send(offer);
   }
+
+  /** Whether the question for a yes is one that the reader may do without. */
+  stoppable = $derived.by(() => isFinal(this.staged?.preview ?? null));
 
   confirm(): void {
     if (this.staged) void this.send(this.staged);

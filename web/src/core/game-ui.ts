@@ -179,6 +179,9 @@ export interface GameUi<View = any, Box = any> {
   asks?: (about: Asked<View, Box>) => string | null;
   /** Verbs without values that are choices like any other, though they look like a way out of the question. */
   stays?: readonly string[];
+  /** Verbs that give something away where a click on the same place could be meant otherwise, such as choosing another
+   * group instead of giving it up: on the board they are asked about first, whatever the reader's settings say. */
+  asksFirst?: readonly string[];
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What an event brings a seat, for the choices that would make it happen. */

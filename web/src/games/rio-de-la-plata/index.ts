@@ -67,6 +67,7 @@ export const game: GameUi<View, Values> = {
     ...['farm', 'pay-departure', 'bonus-step', 'agree', 'accept', 'send-offer'],
     ...['first-commands', 'second-commands', 'arriving-on-top', 'standing-on-top'],
   ],
+  asksFirst: ['bonus-step'],
   ofTable: ['ladder-paid', 'expedition-paid', 'order-changed'],
   unknown,
   printed,
