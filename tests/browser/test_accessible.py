@@ -18,7 +18,7 @@ def findings(page: Any, within: str = "html") -> list[str]:
     if not house.AXE.exists():
         pytest.skip("axe-core is not installed: npm ci in web/")
     page.evaluate(house.AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(within) => axe.run(within, { resultTypes: ['violations'] })", within)
+    found = page.evaluate("(within) => axe.run(within, { resultTypes: ['violations'], preload: false })", within)
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
         for one in found["violations"]

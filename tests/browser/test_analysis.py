@@ -55,7 +55,7 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
 
     page.set_viewport_size({"width": 390, "height": 844})
     assert play.overflow(page) == 0
-    assert not findings(page)
+    assert not findings(page, "main")
     page.get_by_role("button", name="Play on from here").click()
     play.asked(page)  # a table of one's own, from that moment on
     page.goto(page.url + "?analysis")

@@ -169,7 +169,7 @@ def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]
     found.close()
 
 
-@pytest.mark.parametrize("rounds", [4, pytest.param(KILLS, marks=pytest.mark.long)])
+@pytest.mark.parametrize("rounds", [2, pytest.param(KILLS, marks=pytest.mark.long)])
 def test_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path, rounds: int) -> None:
     choose, tally = random.Random(17), Tally()
     launcher.start()
