@@ -38,7 +38,13 @@ FLAGS = [
 
 def chromium() -> str | None:
     """Where a Chromium is, or nothing. One without windows of its own takes a sixth less of the processor."""
-    for name in (os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
+    for name in (
+        os.environ.get("CHROMIUM"),
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+    ):
         if name and (found := shutil.which(name)):
             return found
     return None

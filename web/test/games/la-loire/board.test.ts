@@ -231,6 +231,9 @@ it('says of which types the delivered messages were, as blue characters count th
   };
   expect(types('over', 0)).toEqual(['Philosopher: 2', 'Lover: 1']);
   expect(types('casual', 1)).toEqual([]); // a game without characters
+  const view = sample('over');
+  const { container } = render(Panel, { view, box, seat: 0, seats: seatsOf(view), say });
+  expect(container.textContent.match(/Delivered/g)).toHaveLength(1);
 });
 
 it('others are told in short by what they have, oneself by every good', () => {
