@@ -36,8 +36,8 @@ puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder
 puzzle-general-why = Der Bote lässt ein Pferd zurück und stellt in Luynes neun Punkte zu; der Händler nimmt eines mit und kommt genau zum Zirkus, wo der General zwei zugestellte Nachrichten zählt.
 
 puzzle-judge-title = Zwei beim Zirkus
-puzzle-judge = Eine Nachricht ist fast am Ziel, und der Zirkus ist einen Ort weiter. Wen kannst du dort noch anwerben, und in welcher Reihenfolge?
-puzzle-judge-why = Die Hofdame erlaubt am selben Halt eine weitere Anwerbung. Ist die Nachricht in Tours zugestellt, bringt der Richter am meisten: zwei Punkte je Nachricht seines Typs.
+puzzle-judge = Dein Bote kann eine Nachricht zustellen, und der Zirkus ist einen Ort vom Händler entfernt. Wen wirbst du dort an, und in welcher Reihenfolge?
+puzzle-judge-why = Die Hofdame erlaubt am selben Halt eine zweite Anwerbung, die 2 D mehr kostet: Die übrigen 7 D reichen gerade für den Richter, der zwei deiner Nachrichten zählt.
 
 puzzle-lady-title = Treffen in Ussé
 puzzle-lady = Beide Figuren kommen bis Ussé, wo der Zirkus ist. Die eine kann dort verdienen, was die andere ausgibt.
@@ -45,11 +45,11 @@ puzzle-lady-why = Der Bote stellt zuerst zu und verdient 3 D; der Händler geht 
 
 puzzle-last-letter-title = Blaues Blut
 puzzle-last-letter = Dein Bote geht zu Fuß, dein Händler kommt bis zum Zirkus. Welche blaue Person zählt die meisten deiner Nachrichten?
-puzzle-last-letter-why = Die Nachricht in Talcy bringt fünf, der Philosoph zwei für jede von vier Nachrichten: noch acht für 4 D.
+puzzle-last-letter-why = In Talcy zugestellt, ist die Nachricht vier Punkte mehr wert, und deine Liebhaberin zählt sie mit: noch zwei. Der Philosoph zu 4 D zählt drei Nachrichten: noch sechs.
 
 puzzle-lover-title = Ein Beutel
 puzzle-lover = Beide Figuren leben aus einem Beutel, und der Zirkus ist einen Ort vom Boten entfernt. Was muss der Händler vorher tun?
-puzzle-lover-why = Zuerst der Händler: Käse und Getreide bezahlen einen Palast und lassen die 5 D übrig, die der Bote für die Liebhaberin braucht; sie zählt zwei Nachrichten.
+puzzle-lover-why = Zuerst der Händler: Käse und Getreide bezahlen einen Palast und lassen die 5 D übrig, die der Bote für die Liebhaberin oder den Philosophen braucht. Beide zählen zwei deiner Nachrichten.
 
 puzzle-north-and-south-title = Nord und Süd
 puzzle-north-and-south = Von einer Stadt aus stehen beide Straßen offen. Deiner Nachricht fehlt noch ein Schild, und dein Händler ist mit wenig Geld einen Ort vor dem Zirkus.

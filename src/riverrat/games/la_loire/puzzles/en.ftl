@@ -36,8 +36,8 @@ puzzle-general = Messenger and merchant can both do something worthwhile, if eac
 puzzle-general-why = The messenger leaves a horse and walks to Luynes to deliver nine points; the merchant takes one and rides just to the circus, where the General counts two delivered messages.
 
 puzzle-judge-title = Two at the circus
-puzzle-judge = A message is nearly delivered, and the circus is one place away. Whom can you still hire there, and in which order?
-puzzle-judge-why = The Lady-in-waiting lets you hire once more at the same stop. With the message delivered in Tours, the Judge makes the most of it: two points for each of his messages.
+puzzle-judge = Your messenger can deliver a message, and the circus is one place from your merchant. Whom do you hire there, and in which order?
+puzzle-judge-why = The Lady-in-waiting lets you hire once more at the same stop, at 2 D more: the 7 D left are just enough for the Judge, who counts two of your messages.
 
 puzzle-lady-title = Meeting in Ussé
 puzzle-lady = Both of your figures can reach Ussé, where the circus is. One can earn there what the other spends.
@@ -45,11 +45,11 @@ puzzle-lady-why = The messenger delivers first and earns 3 D; the merchant walks
 
 puzzle-last-letter-title = Blue blood
 puzzle-last-letter = Your messenger is on foot, your merchant can reach the circus. Which blue character counts most of your messages?
-puzzle-last-letter-why = The message in Talcy brings five, and the Philosopher two for each of four messages: eight more for 4 D.
+puzzle-last-letter-why = Delivered in Talcy, the message is worth four points more, and your Lover counts it: two more. The Philosopher, at 4 D, counts three messages: another six.
 
 puzzle-lover-title = One purse
 puzzle-lover = Both figures draw on one purse, and the circus is one place from your messenger. What does the merchant have to do first?
-puzzle-lover-why = The merchant goes first: cheese and grain pay for a palace and leave the 5 D the messenger needs for the Lover, who counts two messages.
+puzzle-lover-why = The merchant goes first: cheese and grain pay for a palace and leave the 5 D the messenger needs for the Lover or the Philosopher. Each counts two of your messages.
 
 puzzle-north-and-south-title = North and south
 puzzle-north-and-south = From a city both roads are open. Your message needs one more shield, and your merchant is one place from the circus with little money.

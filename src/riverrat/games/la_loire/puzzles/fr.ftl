@@ -36,8 +36,8 @@ puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’
 puzzle-general-why = Le messager laisse un cheval et livre à Luynes pour neuf points ; le marchand en prend un et arrive juste au cirque, où le général compte deux messages livrés.
 
 puzzle-judge-title = Deux au cirque
-puzzle-judge = Un message est presque livré, et le cirque est à un lieu. Qui pouvez-vous encore y engager, et dans quel ordre ?
-puzzle-judge-why = La dame de compagnie permet d’engager encore au même arrêt. Le message livré à Tours, le juge rapporte le plus : deux points par message de son type.
+puzzle-judge = Votre messager peut livrer un message, et le cirque est à un lieu de votre marchand. Qui y engagez-vous, et dans quel ordre ?
+puzzle-judge-why = La dame de compagnie permet d’engager encore au même arrêt, pour 2 D de plus : les 7 D qui restent suffisent juste pour le juge, qui compte deux de vos messages.
 
 puzzle-lady-title = Rendez-vous à Ussé
 puzzle-lady = Vos deux pions peuvent atteindre Ussé, où est le cirque. L’un peut y gagner ce que l’autre dépense.
@@ -45,11 +45,11 @@ puzzle-lady-why = Le messager livre d’abord et gagne 3 D ; le marchand y va
 
 puzzle-last-letter-title = Sang bleu
 puzzle-last-letter = Votre messager va à pied, votre marchand peut atteindre le cirque. Quel personnage bleu compte le plus de vos messages ?
-puzzle-last-letter-why = Le message livré à Talcy vaut cinq, le philosophe deux pour chacun de quatre messages : encore huit pour 4 D.
+puzzle-last-letter-why = Livré à Talcy, le message vaut quatre points de plus, et votre amante le compte : encore deux. Le philosophe, à 4 D, compte trois messages : encore six.
 
 puzzle-lover-title = Une seule bourse
 puzzle-lover = Les deux pions puisent dans une même bourse, et le cirque est à un lieu du messager. Que doit d’abord faire le marchand ?
-puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante, qui compte deux messages.
+puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante ou le philosophe. L’un et l’autre comptent deux de vos messages.
 
 puzzle-north-and-south-title = Nord et sud
 puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un lieu du cirque.
