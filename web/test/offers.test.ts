@@ -58,6 +58,24 @@ describe('offers', () => {
     expect(mainKind(offersOf([choice(9)], [], step))).toBe('');
   });
 
+  it('counts places, not the ways that end at one of them', () => {
+    const loading = [20, 21, 22].map((id) => ({ ...choice(id), target: 'ship' }));
+    expect(mainKind(offersOf([...loading, choice(11), choice(12)], [], step))).toBe('space:');
+    expect(mainKind(offersOf(loading, [], step))).toBe('ship');
+  });
+
+  it('says in full what goes without saying on the way, where it is all there is to a button', () => {
+    const silent = (action: number): Step => ({ ...step(action), ...(action < 9 ? { brief: '' } : {}) });
+    const buttons = (stepwise: boolean) =>
+      groupsOf(offersOf(CHOICES, GESTURES, silent, stepwise)).map(({ heading, options }) => [
+        heading,
+        options.map(({ text, detail }) => [text, detail]),
+      ]);
+    expect(buttons(true)[0]).toEqual(['', [['Rat 1', ''], ['Rat 2', '']]]); // prettier-ignore
+    expect(buttons(false)[0]).toEqual(['', [['To space 1', ''], ['To space 2', '']]]); // prettier-ignore
+    expect(buttons(false)[1]).toEqual(['', [['To space 2', '']]]);
+  });
+
   it('asks small decisions one by one when told to', () => {
     const offers = offersOf(CHOICES, GESTURES, step, true);
     expect(offers.map(actionsOf)).toEqual([[9], [0], [1]]);

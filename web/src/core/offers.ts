@@ -72,11 +72,12 @@ export function offersOf(choices: Choice[], gestures: Gesture[], stepOf: StepOf,
   return offers.sort((one, other) => place(one) - place(other));
 }
 
-/** The kind of place most ways end at, as targets begin: `cell:`. Empty where none of them names a place. */
+/** The kind of place with most places that ways end at, as targets begin: `cell:`. Empty where none of them names a
+ * place. Many ways to one place are one place: three goods to load do not make a ship what a question is about. */
 export function mainKind(offers: Offer[]): string {
   const counts = new Map<string, number>();
-  for (const { targets } of offers) {
-    const kind = /^[^:]*:?/.exec(targets.at(-1) ?? '')?.[0];
+  for (const target of new Set(offers.map(({ targets }) => targets.at(-1) ?? ''))) {
+    const kind = /^[^:]*:?/.exec(target)?.[0];
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? '';
@@ -138,9 +139,10 @@ function byStep(offers: Offer[], at: number): Offer[][] {
 
 function optionOf(offer: Offer, from: number): Option {
   const left = offer.steps.slice(Math.min(from, offer.steps.length - 1));
+  const last = left.at(-1);
   return {
     key: offer.key,
-    text: left.length ? shortOf(left.at(-1) as Step) : '',
+    text: last?.brief || last?.text || '', // what goes without saying along the way is said where it is the answer
     detail: [...left.slice(0, -1).map(shortOf), offer.forced].filter(Boolean).join(', '),
     offers: [offer],
   };

@@ -3,6 +3,8 @@ import { crowd, type Spot } from './crowd';
 import { scrolling } from './motion';
 
 const MOST = 6;
+/** How far inside the frame the middle of something is, in pixels, that is in view. */
+const EDGE = 24;
 /** How much closer a double click goes, and what still counts as one: in milliseconds and pixels. */
 const CLOSER = 2.2;
 const TWICE = { within: 240, near: 24 };
@@ -103,20 +105,21 @@ export class Zoom {
     this.level = 1;
   }
 
-  /** Scroll to where most of these elements lie, unless as many are in view. */
-  show(elements: Iterable<Element>): void {
+  /** Scroll to where most of these elements lie, unless as many are in view; `covered` pixels at the top are not. */
+  show(elements: Iterable<Element>, covered = 0): void {
     const frame = this.frame;
     if (!frame) return;
     const box = frame.getBoundingClientRect();
+    const height = box.height - covered;
+    const here = { x: box.left + box.width / 2, y: box.bottom - height / 2 };
+    // What only half shows at an edge is not in view, where there is a way to scroll there.
+    const edge = (scrolled: boolean) => (scrolled ? 2 * EDGE : 0);
+    const width = box.width - edge(frame.scrollWidth > frame.clientWidth);
     const middles = [...elements]
       .map((element) => element.getBoundingClientRect())
       .map((one) => ({ x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 }));
-    const to = crowd(middles, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, box.width, box.height);
-    frame.scrollBy({
-      left: to.x - (box.left + box.right) / 2,
-      top: to.y - (box.top + box.bottom) / 2,
-      behavior: scrolling(),
-    });
+    const to = crowd(middles, here, width, height - edge(frame.scrollHeight > frame.clientHeight));
+    frame.scrollBy({ left: to.x - here.x, top: to.y - here.y, behavior: scrolling() });
   }
 
   /** Two fingers pinch; a mouse drags. One finger scrolls by itself. */
