@@ -98,8 +98,9 @@ def test_a_terminal_gets_colours_and_a_pipe_plain_text() -> None:
     assert "──" in on_terminal
     assert "\x1b[" not in piped
     assert "first-rat: First Rat, 1 to 5 players" in piped
-    assert "\x1b[" not in _on_terminal(NO_COLOR="1")
-    assert "first-rat: First Rat, 1 to 5 players" in _on_terminal(NO_COLOR="1")
+    uncoloured = _on_terminal(NO_COLOR="1")
+    assert "\x1b[" not in uncoloured
+    assert "first-rat: First Rat, 1 to 5 players" in uncoloured
 
 
 def _on_terminal(*arguments: str, **environment: str) -> str:

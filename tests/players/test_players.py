@@ -102,4 +102,4 @@ def wins(game: Game, player: Player, limit: Limit, count: int, seats: int = 2) -
 
 
 def test_playouts_beat_random_at_the_toy() -> None:
-    assert wins(TOY, PlayoutsPlayer(compiled=False), Limit(playouts=40), 40) > 0.7
+    assert wins(TOY, PlayoutsPlayer(compiled=False), Limit(playouts=40), 20) > 0.7

@@ -45,7 +45,7 @@ def test_it_plays_whole_games_at_every_seat_count() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    assert wins(TOY, slow(), Limit(playouts=30), 30) > 0.7
+    assert wins(TOY, slow(), Limit(playouts=30), 20) > 0.7
 
 
 def test_a_win_at_hand_is_taken() -> None:
