@@ -81,8 +81,8 @@ export interface Tray<View = any, Box = any> {
   Icon: Component;
   /** Fills the tray's width and is as high as it needs to be; the house scrolls it. */
   Content: Component<BoardProps<View, Box>>;
-  /** Whether a target lies in this tray. */
-  holds: (target: string) => boolean;
+  /** Whether a target lies in this tray now. */
+  holds: (target: string, view: View) => boolean;
   /** Whether the board or a card shows a target of this tray too, so that the tray need not come up for it. */
   alsoShown?: (target: string, view: View) => boolean;
   /** Whether it is what one looks at now, though no choice may lie in it: orders of battle while a battle lasts. */

@@ -16,7 +16,10 @@ export class Trays {
 
   all = $derived.by((): readonly Tray[] => this.table.drawn?.trays ?? NONE);
   /** How many of the places that can be chosen lie in each tray, in their order. */
-  lit = $derived(this.all.map((tray) => this.table.places.acting.filter((target) => tray.holds(target)).length));
+  lit = $derived.by(() => {
+    const { view, places } = this.table;
+    return this.all.map((tray) => places.acting.filter((target) => tray.holds(target, view)).length);
+  });
   total = $derived(this.lit.reduce((sum, one) => sum + one, 0));
   standing = $derived.by(() => {
     if (!this.all.length || small.current || strip.current) return false;
@@ -29,7 +32,7 @@ export class Trays {
     const { view, places, choices } = this.table;
     const firsts = new Set(choices.visible.map(({ targets }) => targets[0] ?? '').filter((one) => places.acts(one)));
     const held = this.all.map(
-      (tray) => [...firsts].filter((target) => tray.holds(target) && !tray.alsoShown?.(target, view)).length,
+      (tray) => [...firsts].filter((target) => tray.holds(target, view) && !tray.alsoShown?.(target, view)).length,
     );
     const most = Math.max(0, ...held);
     const elsewhere = firsts.size - held.reduce((sum, one) => sum + one, 0);

@@ -306,7 +306,8 @@ describe('pictures', () => {
   });
 
   it('puts each list into the tray that says it holds it', () => {
-    const holder = (target: string) => game.trays?.filter((tray) => tray.holds(target)).map(({ id }) => id);
+    const view = sample('view');
+    const holder = (target: string) => game.trays?.filter((tray) => tray.holds(target, view)).map(({ id }) => id);
     expect(holder('track:cockpit')).toEqual(['rocket']);
     expect(holder('item:energy-drink')).toEqual(['shops']);
     expect(holder('comic:marathon')).toEqual(['library']);

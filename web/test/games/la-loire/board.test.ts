@@ -56,10 +56,11 @@ describe.each(views)('a view of kind %s', (_, view) => {
       expect(known).toContain(use.getAttribute('href'));
     // A tray says of everything that lies in it, and of nothing else, that it does.
     trays.forEach((tray, at) => {
-      for (const target of beside[at]!) expect(tray.holds(target), target).toBe(true);
+      for (const target of beside[at]!) expect(tray.holds(target, view), target).toBe(true);
       for (const target of board!)
-        if (/^(village|city|palace|figure|token|boat|market)/.test(target))
-          expect(tray.holds(target), target).toBe(false);
+        // A deck that is looked through lies over the board.
+        if (/^(village|city|palace|figure|token|boat|market|message)/.test(target))
+          expect(tray.holds(target, view), target).toBe(false);
     });
   });
 

@@ -130,13 +130,13 @@ it('keeps every place in the tray that says it holds it', () => {
     const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 0.3 };
     const { container, unmount } = render(tray.Content, props);
     expect(
-      targetsIn(container).filter((target) => !tray.holds(target)),
+      targetsIn(container).filter((target) => !tray.holds(target, view)),
       tray.id,
     ).toEqual([]);
     unmount();
   }
   const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 });
-  expect(targetsIn(container).filter((place) => game.trays?.some((tray) => tray.holds(place)))).toEqual([]);
+  expect(targetsIn(container).filter((place) => game.trays?.some((tray) => tray.holds(place, view)))).toEqual([]);
 });
 
 it('has a cover', () => {

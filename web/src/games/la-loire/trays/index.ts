@@ -26,8 +26,9 @@ export const trays: readonly Tray<View>[] = [
     id: 'letters',
     Icon: LettersIcon,
     Content: Letters,
-    holds: (target) => target.startsWith('message:'),
-    // One's own lie on one's card; a card that somebody looks at lies over the board.
+    // A card of a deck that somebody looks through lies over the board.
+    holds: (target, view) => view.messages.some(({ id, where }) => where === 'held' && target === `message:${id}`),
+    // One's own lie on one's card.
     alsoShown: () => true,
   },
 ];
