@@ -37,7 +37,7 @@ puzzle-general-why = Le messager laisse un cheval et livre à Luynes pour neuf p
 
 puzzle-judge-title = Deux au cirque
 puzzle-judge = Votre messager peut livrer un message, et le cirque est à un lieu de votre marchand. Qui y engagez-vous, et dans quel ordre ?
-puzzle-judge-why = La dame de compagnie permet d’engager encore au même arrêt, pour 2 D de plus : les 7 D qui restent suffisent juste pour le juge, qui compte deux de vos messages.
+puzzle-judge-why = La dame de compagnie permet d’engager encore au même arrêt, pour 2 D de plus : les 7 D qui restent suffisent juste pour le juge, qui compte deux de vos messages.
 
 puzzle-lady-title = Rendez-vous à Ussé
 puzzle-lady = Vos deux pions peuvent atteindre Ussé, où est le cirque. L’un peut y gagner ce que l’autre dépense.
@@ -45,11 +45,11 @@ puzzle-lady-why = Le messager livre d’abord et gagne 3 D ; le marchand y va
 
 puzzle-last-letter-title = Sang bleu
 puzzle-last-letter = Votre messager va à pied, votre marchand peut atteindre le cirque. Quel personnage bleu compte le plus de vos messages ?
-puzzle-last-letter-why = Livré à Talcy, le message vaut quatre points de plus, et votre amante le compte : encore deux. Le philosophe, à 4 D, compte trois messages : encore six.
+puzzle-last-letter-why = Livré à Talcy, le message vaut quatre points de plus, et votre amante le compte : encore deux. Le philosophe, à 4 D, compte trois messages : encore six.
 
 puzzle-lover-title = Une seule bourse
 puzzle-lover = Les deux pions puisent dans une même bourse, et le cirque est à un lieu du messager. Que doit d’abord faire le marchand ?
-puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante ou le philosophe. L’un et l’autre comptent deux de vos messages.
+puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante ou le philosophe. L’un et l’autre comptent deux de vos messages.
 
 puzzle-north-and-south-title = Nord et sud
 puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un lieu du cirque.
