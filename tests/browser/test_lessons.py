@@ -24,6 +24,17 @@ TAUGHT = [name for name in games.names() if lessons.chapters(name)]
 WAYS = {"mouse": (1280, 860), "keyboard": (1280, 860), "phone": (390, 844)}
 
 
+DRAWN = """[...document.querySelectorAll('[data-target="%s"]')]
+  .some((one) => one.getBoundingClientRect().width > 0)"""
+CLEAR = """[...document.querySelectorAll('[data-target="%s"]')].every((one) => {
+  const [place, frame, bubble] = [one, one.closest('.frame'), document.querySelector('.guide')]
+    .map((part) => part?.getBoundingClientRect());
+  if (!place.width || !frame) return true;
+  const y = (place.top + place.bottom) / 2;
+  return y > frame.top && y < frame.bottom && (y < bubble.top || y > bubble.bottom);
+})"""
+
+
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
 
@@ -60,11 +71,9 @@ class Learner:
         play.until(self.page, f"heard.some((one) => one.includes({json.dumps(text)}))")
 
     def points(self, step: Step) -> None:
-        """What the step points at first is drawn, unless it lies behind a tab of a phone."""
-        drawn = f"""[...document.querySelectorAll('[data-target="{step.points[0]}"]')]
-          .some((one) => one.getBoundingClientRect().width > 0)"""
-        if step.points and self.watched and self.way != "phone":
-            play.until(self.page, drawn)
+        """What the step points at first is drawn; on a phone it lies behind a tab, or clear of the bubble."""
+        if step.points and self.watched:
+            play.until(self.page, (CLEAR if self.way == "phone" else DRAWN) % step.points[0])
 
     def answer(self, step: Step) -> None:
         """A question of the bubble; wrong answers come first."""
@@ -167,6 +176,19 @@ def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, la
     learner = begin(person, game, way, language, name)
     learner.learn(chapter)
     assert play.overflow(learner.page) <= 0
+
+
+def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
+    """Río: an offer is put together and sent by thumb, with the bubble above the panel."""
+    settings = {**play.QUICK, "language": "en"}
+    page = person(settings=settings, viewport={"width": 390, "height": 844})
+    play.ask_for_table(page, "/api/lessons", {"game": "rio-de-la-plata", "chapter": "first-game/trade"})
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Trade", exact=True).click()
+    page.get_by_role("button", name="One more: Wood").first.click()
+    page.get_by_role("button", name="One more: Stone").last.click()
+    page.get_by_role("button", name="Send to").click()
+    play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 
 def watched(game: str, way: str, language: str) -> bool:

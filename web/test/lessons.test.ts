@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotFor } from '../src/core/lessons/place';
+import { intoRoom, spotFor } from '../src/core/lessons/place';
 
 const FRAME = { left: 0, top: 0, right: 1000, bottom: 800 };
 
@@ -27,5 +27,24 @@ describe('where a bubble goes', () => {
   it('stays inside the frame, and lies at its foot without a place', () => {
     expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
     expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });
+  });
+});
+
+describe('what a lesson scrolls to', () => {
+  const room = { left: 0, top: 100, right: 390, bottom: 400 };
+  const cell = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+
+  it('leaves alone what is seen', () => {
+    expect(intoRoom([cell(100, 120), cell(100, 360)], room)).toEqual({ left: 0, top: 0 });
+    expect(intoRoom([], room)).toEqual({ left: 0, top: 0 });
+  });
+
+  it('puts the places into the middle of the room, all of them if they fit', () => {
+    expect(intoRoom([cell(100, 500), cell(100, 600)], room)).toEqual({ left: 0, top: 320 });
+  });
+
+  it('shows the first with those that fit beside it', () => {
+    expect(intoRoom([cell(100, 500), cell(100, 900), cell(100, 540)], room)).toEqual({ left: 0, top: 290 });
+    expect(intoRoom([cell(500, 120)], room)).toEqual({ left: 325, top: 0 });
   });
 });

@@ -46,3 +46,28 @@ export function spotFor(width: number, height: number, marks: Box[], frame: Box)
   }
   return best ?? { left: middle.x, top: middle.y, side: 'none', along: 0 };
 }
+
+/** How far to scroll so that these places lie in a room: the first of them, with those of the others that fit there
+ * beside it. Nothing where they are seen already. */
+export function intoRoom(places: Box[], room: Box): { left: number; top: number } {
+  const [first, ...others] = places;
+  if (!first) return { left: 0, top: 0 };
+  const fits = (box: Box) =>
+    box.right - box.left <= room.right - room.left && box.bottom - box.top <= room.bottom - room.top;
+  let shown = first;
+  for (const other of others) {
+    const both = {
+      left: Math.min(shown.left, other.left),
+      top: Math.min(shown.top, other.top),
+      right: Math.max(shown.right, other.right),
+      bottom: Math.max(shown.bottom, other.bottom),
+    };
+    if (fits(both)) shown = both;
+  }
+  const way = (from: number, to: number, least: number, most: number) =>
+    from >= least && to <= most ? 0 : (from + to - least - most) / 2;
+  return {
+    left: way(shown.left, shown.right, room.left, room.right),
+    top: way(shown.top, shown.bottom, room.top, room.bottom),
+  };
+}
