@@ -180,6 +180,14 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         ]).join(' '),
       };
     }
+    case 'starter':
+      return {
+        title: say('option-start-player'),
+        picture: '',
+        ground: NIGHT,
+        facts: [],
+        text: say('panel-starter-help'),
+      };
     case 'markers': {
       const player = view.players[Number(id)];
       return {

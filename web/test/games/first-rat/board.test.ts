@@ -364,6 +364,7 @@ describe('pictures', () => {
       'comic',
       'rats',
       'markers',
+      'starter',
       'round',
       'card',
     ])

@@ -139,6 +139,19 @@ it('keeps every place in the tray that says it holds it', () => {
   expect(targetsIn(container).filter((place) => game.trays?.some((tray) => tray.holds(place, view)))).toEqual([]);
 });
 
+it('says in the enemies’ tray that they attack, and once none is left that the fight is over', () => {
+  const view = sample('battle');
+  const tray = game.trays?.find(({ id }) => id === 'enemies');
+  if (!tray || !view.fight) throw new Error('there is no fight to look at');
+  const shown = (now: View) =>
+    render(tray.Content, { view: now, box, seats: seatsOf(now), say: words('en'), you: 0, shape: 0.3 }).container;
+  expect(shown(view).querySelector('.battle')?.textContent).toMatch(/attack.*enemies left/s);
+  const after = shown({ ...view, fight: { ...view.fight, enemies: 0, staged: {}, groups: [], mover: null } });
+  expect(after.querySelector('.battle strong')?.textContent).toBe('The fight is over');
+  expect(after.querySelector('.battle')?.textContent).not.toMatch(/attack|enemies left/);
+  cleanup();
+});
+
 it('has a cover', () => {
   expect(render(Cover).container.querySelector('svg')).not.toBeNull();
 });

@@ -777,6 +777,7 @@ board-attack =
         [pirates] Die Piraten greifen an
        *[natives] Die Einheimischen greifen an
     }
+board-fight-over = Der Kampf ist vorbei
 board-led-by = geführt von { $seat }
 board-enemies-left = Feinde übrig
 board-outside = vor der Stadt

@@ -4,7 +4,7 @@ game-about = Rebuild Buenos Aires over { box-years-long } years: send out worker
 ## Questions
 
 ask-placement = Place your workers: up to { box-placed } this year.
-ask-ladder-payment = Pay for this Walls space with wood or stone?
+ask-ladder-payment = Do you pay for the space on the Walls with wood or with stone?
 ask-draft = Put together your offer: what you give, what you want.
 ask-answer = Do you take this offer?
 ask-choose-site = Where do you put the finished building?
@@ -802,6 +802,7 @@ board-attack =
         [pirates] The pirates attack
        *[natives] The natives attack
     }
+board-fight-over = The fight is over
 board-led-by = led by { $seat }
 board-enemies-left = enemies left
 board-outside = outside the town

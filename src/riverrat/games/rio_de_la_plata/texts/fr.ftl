@@ -807,6 +807,7 @@ board-attack =
         [pirates] Les pirates attaquent
        *[natives] Les autochtones attaquent
     }
+board-fight-over = Le combat est terminé
 board-led-by = menés par { $seat }
 board-enemies-left = ennemis restants
 board-outside = hors de la ville
