@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const GAP = 12;
+/** Into how many parts each way the stage is divided, where a card has to look for a place. */
+const STEPS = 16;
 
 /** The stage, less what the question and a tray that lies over it cover. */
 export function roomOf(stage: Element): Box {
@@ -20,8 +22,8 @@ export function roomOf(stage: Element): Box {
   };
 }
 
-/** The left upper corner of a card of this size: above, right, below or left of `mark`, then across its corners, then a
- * corner of the stage; of the places that fit, the first that covers nothing, else the one that covers least. */
+/** The left upper corner of a card of this size: above, right, below or left of `mark`, then across its corners, then
+ * wherever on the stage is nearest; of the places that fit, the first that covers nothing, else the one that covers least. */
 export function beside(
   mark: Box,
   width: number,
@@ -56,7 +58,12 @@ export function beside(
   ];
   if (mark.left > stage.right - GAP) spots.unshift({ x: right, y });
   const fitting = spots.filter((spot) => spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom);
-  fitting.push({ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom });
+  const away = (spot: { x: number; y: number }) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  const across = [...Array(STEPS + 1).keys()].map((step) => step / STEPS);
+  const anywhere = across.flatMap((part) =>
+    across.map((other) => ({ x: left + (right - left) * part, y: top + (bottom - top) * other })),
+  );
+  fitting.push(...anywhere.sort((one, other) => away(one) - away(other)));
   const cost = (spot: { x: number; y: number }) =>
     [mark, ...lit].reduce((sum, one) => sum + overlap(boxAt(spot.x, spot.y, width, height), one), 0);
   let best = fitting[0] as { x: number; y: number };
