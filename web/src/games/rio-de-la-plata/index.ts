@@ -53,6 +53,7 @@ export const game: GameUi<View, Values> = {
       wanted: (view) => view.fight !== null,
     },
   ],
+  endings: ['game-ended'],
   when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
   composer: {
     id: 'trade',
