@@ -191,6 +191,23 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 
+def test_a_phone_opens_the_tray_a_lesson_points_at(person: Person) -> None:
+    """Río: forest and mine lie on another page of a phone. The bubble leads there and comes back with the next step."""
+    learner = begin(person, "rio-de-la-plata", "phone", "en", "first-game/placing")
+    page, action = learner.page, learner.game.actions.id
+    for text in ("place F9", "place F9"):
+        before = play.version(page)
+        learner.choose(action(text))
+        play.moved_on(page, before)
+    learner.on_step("produce")
+    page.get_by_role("button", name="Open the tray: Works").click()
+    for slot in ("slot:forest:1", "slot:mine:1"):
+        before = play.version(page)
+        page.locator(f'[data-target="{slot}"]').click()
+        play.moved_on(page, before)
+    page.wait_for_selector('.guide[data-step="fort"]')
+
+
 def watched(game: str, way: str, language: str) -> bool:
     """Each lesson is watched once by each way, each time in another language."""
     return (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0

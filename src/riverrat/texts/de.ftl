@@ -582,6 +582,7 @@ ui-guide-next = Weiter
 ui-guide-next-chapter = Nächstes Kapitel
 ui-guide-play = Eine Partie spielen
 ui-guide-leave = Einführung verlassen; sie lässt sich später in der Lobby fortsetzen
+ui-guide-tray = Ablage öffnen: { $tray }
 ui-guide-yours = Du bist dran
 ui-learn = Beim Spielen lernen
 ui-learn-going = Die geführte erste Partie

@@ -569,6 +569,7 @@ ui-guide-next = Next
 ui-guide-next-chapter = Next chapter
 ui-guide-play = Play a game
 ui-guide-leave = Leave the lesson; it can be resumed in the lobby
+ui-guide-tray = Open the tray: { $tray }
 ui-guide-yours = Your move
 ui-learn = Learn by playing
 ui-learn-going = The guided first game

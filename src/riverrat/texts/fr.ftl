@@ -578,6 +578,7 @@ ui-guide-next = Suite
 ui-guide-next-chapter = Chapitre suivant
 ui-guide-play = Jouer une partie
 ui-guide-leave = Quitter la leçon ; elle pourra être reprise à l’accueil
+ui-guide-tray = Ouvrir le panneau : { $tray }
 ui-guide-yours = À vous de jouer
 ui-learn = Apprendre en jouant
 ui-learn-going = La première partie guidée
