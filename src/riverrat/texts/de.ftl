@@ -565,10 +565,10 @@ ui-weaker-interpreted-short = schwächer: Regeln nicht kompiliert
 ui-weaker-untaught-short = schwächer: kein Netz passt
 ui-weaker-untaught = Spielt hier schwächer: Kein trainiertes Netz passt zu diesen Regeln.
 
-analysis-has-more = { $count } mehr: { $what }
-analysis-has-less = { $count } weniger: { $what }
-analysis-gains = etwa { $points } Punkte mehr: { $line }
-analysis-gives-up = etwa { $points } Punkte weniger: { $line }
+analysis-has-more = { $what }: { $count } mehr
+analysis-has-less = { $what }: { $count } weniger
+analysis-gains = { $line }: etwa { $points } Punkte mehr
+analysis-gives-up = { $line }: etwa { $points } Punkte weniger
 analysis-coins = Münzen
 
 ## Lektionen

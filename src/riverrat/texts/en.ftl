@@ -552,10 +552,10 @@ ui-weaker-interpreted-short = weaker: rules not compiled
 ui-weaker-untaught-short = weaker: no network fits
 ui-weaker-untaught = Weaker here: no trained network fits these rules.
 
-analysis-has-more = { $count } more: { $what }
-analysis-has-less = { $count } fewer: { $what }
-analysis-gains = about { $points } more points: { $line }
-analysis-gives-up = about { $points } fewer points: { $line }
+analysis-has-more = { $what }: { $count } more
+analysis-has-less = { $what }: { $count } fewer
+analysis-gains = { $line }: about { $points } points more
+analysis-gives-up = { $line }: about { $points } points fewer
 analysis-coins = coins
 
 ## Lessons

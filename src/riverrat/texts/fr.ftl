@@ -561,10 +561,10 @@ ui-weaker-interpreted-short = moins fort : règles non compilées
 ui-weaker-untaught-short = moins fort : aucun réseau ne convient
 ui-weaker-untaught = Joue moins bien ici : aucun réseau entraîné ne convient.
 
-analysis-has-more = { $count } de plus : { $what }
-analysis-has-less = { $count } de moins : { $what }
-analysis-gains = environ { $points } points de plus : { $line }
-analysis-gives-up = environ { $points } points de moins : { $line }
+analysis-has-more = { $what } : { $count } de plus
+analysis-has-less = { $what } : { $count } de moins
+analysis-gains = { $line } : environ { $points } points de plus
+analysis-gives-up = { $line } : environ { $points } points de moins
 analysis-coins = pièces
 
 ## Leçons
