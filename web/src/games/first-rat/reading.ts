@@ -182,7 +182,7 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
     }
     case 'starter':
       return {
-        title: say('option-start-player'),
+        title: say('panel-starter'),
         picture: '',
         ground: NIGHT,
         facts: [],

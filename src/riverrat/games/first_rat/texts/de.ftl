@@ -559,6 +559,7 @@ panel-moldy = Schimmelkäse
 panel-rats-help = Ein Zug bewegt eine Ratte 1 bis 5 Felder weit oder mehrere Ratten je 1 bis 3 Felder, alle auf dieselbe Farbe.
 panel-markers-help = Jeder Wertungsstein bringt auf seiner Leiste Punkte. Hat jemand { box-markers-to-end } gesetzt, kommt noch eine Runde.
 panel-round-help = Das Spiel endet eine Runde, nachdem jemand { box-markers-to-end } Wertungssteine gesetzt hat, oder mit der Runde, in der jemandes vierte Ratte an Bord geht.
+panel-starter = Beginnt
 panel-starter-help = Beginnt jede Runde. Jede Runde wird zu Ende gespielt, damit alle gleich oft am Zug sind.
 
 sign-vinegar = { resource-vinegar }

@@ -559,6 +559,7 @@ panel-moldy = Moldy Cheese
 panel-rats-help = A turn moves one rat 1 to 5 spaces, or several rats 1 to 3 spaces each, all of them ending on one colour.
 panel-markers-help = Each Score marker brings points on its track. Once anybody has placed { box-markers-to-end }, one more round is played.
 panel-round-help = The game ends one round after somebody has placed { box-markers-to-end } Score markers, or with the round in which somebody’s fourth rat comes aboard.
+panel-starter = Start player
 panel-starter-help = Takes the first turn of every round. Rounds are played to their end, so that all have the same number of turns.
 
 sign-vinegar = { resource-vinegar }

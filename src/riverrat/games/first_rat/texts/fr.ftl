@@ -574,6 +574,7 @@ panel-moldy = Fromage moisi
 panel-rats-help = Un tour déplace un rat de 1 à 5 cases, ou plusieurs rats de 1 à 3 cases chacun, tous vers la même couleur.
 panel-markers-help = Chaque marqueur de score rapporte des points sur sa piste. Dès que quelqu’un en a posé { box-markers-to-end }, il reste une manche.
 panel-round-help = La partie prend fin une manche après que quelqu’un a posé { box-markers-to-end } marqueurs de score, ou avec la manche où le quatrième rat de quelqu’un monte à bord.
+panel-starter = Premier joueur
 panel-starter-help = Commence chaque manche. Chaque manche est jouée jusqu’au bout, pour que tous aient autant de tours.
 
 sign-vinegar = { resource-vinegar }
