@@ -50,7 +50,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share a server, a database or a browser stay together and come first; the rest fills the gaps.
 
-    Each long one is worth a server of its own and goes wherever there is room.
+    Each long one is worth a server of its own and goes wherever there is room; what compiles much begins at once.
     """
     for item in items:
         alone = _room(item) in SPREAD or any(item.get_closest_marker(mark) for mark in ("long", "release"))
