@@ -37,7 +37,16 @@ export function spotFor(width: number, height: number, marks: Box[], frame: Box)
     const left = within(wantedLeft, frame.left + EDGE, Math.max(frame.left + EDGE, frame.right - EDGE - width));
     const top = within(wantedTop, frame.top + EDGE, Math.max(frame.top + EDGE, frame.bottom - EDGE - height));
     const bubble = { left, top, right: left + width, bottom: top + height };
-    const cost = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
+    // A place outside the frame, in a tray, is not on every side of what is kept inside it.
+    const pointing = {
+      right: left >= target.right,
+      left: bubble.right <= target.left,
+      above: bubble.bottom <= target.top,
+      below: top >= target.bottom,
+      none: true,
+    }[side];
+    const covered = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
+    const cost = covered + Number(!pointing);
     if (cost >= least) continue;
     least = cost;
     const upright = side === 'right' || side === 'left';
