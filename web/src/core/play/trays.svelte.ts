@@ -15,6 +15,10 @@ export class Trays {
   constructor(private readonly table: Table) {}
 
   all = $derived.by((): readonly Tray[] => this.table.drawn?.trays ?? NONE);
+  /** The tray that a place lies in now. */
+  of(target: string): Tray | undefined {
+    return this.all.find((tray) => tray.holds(target, this.table.view));
+  }
   /** How many of the places that can be chosen lie in each tray, in their order. */
   lit = $derived.by(() => {
     const { view, places } = this.table;
