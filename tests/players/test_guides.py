@@ -11,7 +11,7 @@ from riverrat import games
 from riverrat.engine.native import SEATS
 from riverrat.engine.playout import variants
 from riverrat.players.desk import Interpreted
-from riverrat.players.guides import guide_for
+from riverrat.players.guides import NEVER, guide_for
 
 NAMES = ("first-rat", "la-loire", "rio-de-la-plata")
 
@@ -34,6 +34,8 @@ def test_a_guide_says_something_sensible_everywhere(name: str) -> None:
             numbers, values = desk.sight[SEATS : SEATS + len(legal)], desk.sight[: s.seats]
             assert all(map(math.isfinite, numbers))
             assert max(numbers) > -100, [game.actions.text(action) for action in legal]
+            ruled_out = [guide.ruled_out(s, game.seat(s), action) for action in legal]
+            assert ruled_out == [number == NEVER for number in numbers]
             assert all(0 <= value <= 1 for value in values)
             best = max(range(len(legal)), key=lambda at: numbers[at] + 2 * choose.random())
             game.play_trusted(s, legal[best])

@@ -8,6 +8,7 @@ from riverrat.engine.game import Game
 from riverrat.games.first_rat import GAME as FIRST_RAT
 from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.games.rio_de_la_plata import GAME as RIO
+from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer
 from tests.games.first_rat.tabletop import Tabletop
@@ -21,12 +22,12 @@ def chooses(game: Game, s: Any, simulations: int = 40) -> str:
     return game.actions.text(decision.action)
 
 
-def choices(game: Game, s: Any, steps: int) -> list[str]:
+def choices(game: Game, s: Any, steps: int, player: SearchPlayer | None = None, seed: int = 7) -> list[str]:
     """What one player chooses, decision by decision, as long as it is his turn."""
     s, seat, turn, found = s.clone(), game.seat(s), s.turn, list[str]()
-    player = SearchPlayer(compiled=False)
+    player = player or SearchPlayer(compiled=False)
     while len(found) < steps and not s.over and game.seat(s) == seat and s.turn == turn:
-        action = player.decide(game, s, seat, Limit(playouts=30), 7 + len(found)).action
+        action = player.decide(game, s, seat, Limit(playouts=30), seed + len(found)).action
         found.append(game.actions.text(action))
         game.play(s, action)
     return found
@@ -147,3 +148,30 @@ def test_discs_do_their_work() -> None:
     town.s.supply[Y] -= 1
     town.effects(Y)
     assert set(choices(RIO, town.s, 6)) >= {"build hut C9", "produce mine 1"}
+
+
+# --- with a network, and overlooking things ---------------------------------------------------------------------------
+
+
+def hasty() -> SearchPlayer:
+    """Guided by its network, and overlooking nine choices of ten."""
+    return SearchPlayer(compiled=False, guides=learned_guide, overlooks=0.9)
+
+
+def test_an_offer_that_is_begun_is_sent_as_it_was_meant() -> None:
+    town = Town().has(Y, wood=4).has(G, stone=4).placement(Y)
+    town.do("trade 1")
+    for seed in range(8):
+        assert choices(RIO, town.s, 3, hasty(), seed) == ["give wood", "want stone", "send-offer"]
+
+
+def test_with_a_network_no_trade_is_begun_without_a_deal_in_sight_either() -> None:
+    town = Town().has(Y, wood=2, stone=2).has(G, wood=2, stone=2).placement(Y)
+    for seed in range(4):
+        assert not any(text.startswith("trade") for text in choices(RIO, town.s, 4, hasty(), seed))
+
+
+def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well() -> None:
+    board = Board().money(RED, 8).stop("merchant", "nantes")
+    for seed in range(4):
+        assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))

@@ -101,11 +101,15 @@ def look_address(game: Game, guide: Guide) -> int:
     def see(table: Any, out: Any, n: int, sight: Any, given: Any) -> None:
         look(carray(table, 1)[0], carray(out, most), n, carray(sight, size), carray(given, weights))
 
-    own = Path(look.__code__.co_filename)
-    own = own.parent if own.name == "__init__.py" and own.parent != HERE / "guides" else own
-    sources = (game.folder, HERE / "tree.py", HERE / "guides" / "__init__.py", own)
+    sources = (game.folder, HERE / "tree.py", HERE / "guides" / "__init__.py", _source(look), _source(guide.ruled_out))
     kinds = (game.state.dtype, np.dtype(np.int16), None, np.dtype(np.float64), np.dtype(np.float64))
     return entry.address_of(see, kinds, f"guide-{guide.name}", *sources, salt=game.box.hash)
+
+
+def _source(function: Any) -> Path:
+    """Where a guide's rule is written: a file, or the whole folder where a guide has one of its own."""
+    own = Path(function.__code__.co_filename)
+    return own.parent if HERE / "guides" in own.parent.parents else own
 
 
 class Interpreted:

@@ -1,5 +1,7 @@
 """A network as search's guide: its likings are the priors, its expectations the values.
 
+What the guide written for the game rules out, it rules out as well: a network has a faint liking for everything.
+
 Compiled, the first layer is kept for each seat from one look to the next, as whole numbers: only rows of inputs that
 have changed are added or taken away, and the sum is exact however it was come by. Interpreted, the network looks in
 plain NumPy.
@@ -20,7 +22,7 @@ from riverrat.engine.inputs import inputs_rule, layout, turned_rule
 from riverrat.engine.native import SEATS
 from riverrat.engine.rule import rule
 
-from .guides import LINES, Guide, guide_for
+from .guides import LINES, NEVER, Guide, guide_for
 from .network import MARGIN, Network, network_of
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
@@ -48,12 +50,12 @@ def learned(game: Game) -> bool:
 
 
 def guide_of(network: Network) -> Guide:
-    game, w = network.game, network.weights
+    game, w, written = network.game, network.weights, guide_for(network.game)
     wide, narrow = len(w["first.bias"]), len(w["second.bias"])
     return Guide(
         name=f"network-{game.name}-{wide}-{narrow}",
-        look=_compiled_look(game, wide, narrow),
-        plainly=_plain_look(network),
+        look=_compiled_look(game, wide, narrow, written.ruled_out),
+        plainly=_plain_look(network, written.ruled_out),
         memory=_memory(network),
         turns=0,
         blend=BLEND,
@@ -61,8 +63,9 @@ def guide_of(network: Network) -> Guide:
         explore=1.6,
         untried=0.4,
         heat=float(network.about.get("recipe", {}).get("heat", HEAT)),
-        slips=guide_for(game).slips,
-        holdings=guide_for(game).holdings,
+        ruled_out=written.ruled_out,
+        slips=written.slips,
+        holdings=written.holdings,
     )
 
 
@@ -183,7 +186,7 @@ def scaled(a: Any, sums: Any, scale: Any, bias: Any) -> None:
         a[i] = np.float32(sums[i]) * scale + bias[i]
 
 
-def _compiled_look(game: Game, wide: int, narrow: int) -> Any:
+def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
     plan = _Plan(game, wide, narrow)
     inputs, turned, points = inputs_rule(game), turned_rule(game), game.points_rule
     most, seats_most, size = plan.most, plan.seats, plan.inputs
@@ -247,8 +250,11 @@ def _compiled_look(game: Game, wide: int, narrow: int) -> Any:
         for j in range(narrow):
             b[j] += c[j]
         for i in range(abs(n)):
-            action = turned(s, seat, out[i])
-            sight[SEATS + i] = dot(floats, policy + action * narrow, b) + floats[policy_bias + action]
+            if ruled_out(s, seat, out[i]):
+                sight[SEATS + i] = NEVER
+            else:
+                action = turned(s, seat, out[i])
+                sight[SEATS + i] = dot(floats, policy + action * narrow, b) + floats[policy_bias + action]
         if n <= 0:
             lines = memory.view(np.int32)[lines_at : lines_at + LINES]
             total = 0.0
@@ -278,13 +284,13 @@ def _compiled_look(game: Game, wide: int, narrow: int) -> Any:
 # --- interpreted ------------------------------------------------------------------------------------------------------
 
 
-def _plain_look(network: Network) -> Any:
+def _plain_look(network: Network, ruled_out: Any) -> Any:
     def look(s: Any, out: Any, n: int, sight: Any, _weights: Any) -> None:
         game = network.game
         seat = game.seat(s)
         seen = network.look(s, seat, list(out[: abs(n)]))
         for at in range(abs(n)):
-            sight[SEATS + at] = float(seen.logits[at])
+            sight[SEATS + at] = NEVER if ruled_out(s, seat, out[at]) else float(seen.logits[at])
         if n <= 0:
             chances = seen.chance / (1.0 if s.seats == 1 else seen.chance.sum())
             for k in range(s.seats):

@@ -5,6 +5,9 @@ A guide is one rule, `look(s, out, n, sight, weights)`. For the `n` choices in `
 person does. With n = 0 it writes how the seats stand into the places before: from 0, lost, to 1, won (tree.stand makes
 that from points). With -n it does both. `weights` are the guide's own numbers, by name in its declaration; they can be
 tuned without compiling anything anew.
+
+What a guide written by hand rules out, a network's guide rules out as well: `ruled_out` tells it so, without working
+out how good everything else is.
 """
 
 from __future__ import annotations
@@ -25,6 +28,12 @@ from ..tree import stand
 
 NEVER = -1000.0  # the number of a choice that is ruled out
 LINES = 64  # room for the lines of a score sheet
+
+
+@rule
+def nothing_ruled_out(s: Any, seat: int, action: int) -> bool:
+    """For games whose guide rules nothing out."""
+    return False
 
 
 def nothing_held(s: Any, seat: int) -> dict[str, int]:
@@ -49,6 +58,7 @@ class Guide:
     decisive: float = 1.0  # playing on: higher is nearer to always taking the best
     width: float = 14.0  # choices a node starts with
     widening: float = 1.2  # and how many come in with the square root of its visits
+    ruled_out: Callable[[Any, int, int], bool] = nothing_ruled_out  # a rule: whether a choice of a seat is a NEVER
     slips: float = 1.0  # how much is overlooked by who overlooks things: less where a turn has many small choices
     holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has in hand, by text key
     memory: Any = None  # an array given to `look` instead of the weights; each search works on a copy of its own

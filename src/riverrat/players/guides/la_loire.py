@@ -306,6 +306,15 @@ def number_of(s: State, seat: int, action: int) -> float:
 
 
 @rule
+def ruled_out(s: State, seat: int, action: int) -> bool:
+    """What no sensible person does: spend what it takes to leave the city."""
+    step = step_now(s)
+    if step == MERCHANT_CITY_STEP:
+        return city_number(s, seat, action) <= NEVER
+    return step == MESSENGER_STEP and messenger_number(s, seat, action) <= NEVER
+
+
+@rule
 def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
     if n != 0:
         seat = seat_now(s)
@@ -324,4 +333,15 @@ def holdings(s: State, seat: int) -> dict[str, int]:
 
 
 def guide(game: Game) -> Guide:
-    return Guide("la-loire", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, slips=0.5, holdings=holdings)
+    return Guide(
+        "la-loire",
+        look,
+        WEIGHTS,
+        SPREAD,
+        BLEND,
+        turns=1,
+        longest=30,
+        ruled_out=ruled_out,
+        slips=0.5,
+        holdings=holdings,
+    )

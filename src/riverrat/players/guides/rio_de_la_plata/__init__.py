@@ -39,7 +39,7 @@ from riverrat.games.rio_de_la_plata.state import State
 
 from ...tree import stand
 from .. import Guide
-from .choices import number_of
+from .choices import number_of, ruled_out
 
 WEIGHTS = {
     "wood": 0.85,
@@ -157,5 +157,6 @@ def guide(game: Game) -> Guide:
         longest=60,
         width=10.0,
         decisive=1.3,
+        ruled_out=ruled_out,
         holdings=holdings,
     )

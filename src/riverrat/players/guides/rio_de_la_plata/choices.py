@@ -236,6 +236,13 @@ def apply_number(s: State, seat: int, character: int) -> float:
     return 2.0 + 0.6 * (character_gain(s, character) - COST[character] / 3.0)
 
 
+@rule
+def departure_number(s: State, seat: int) -> float:
+    """A ship leaves with a full hold, and only if it comes back in time."""
+    cargo = s.cargo[seat][WOOD] + s.cargo[seat][STONE] + s.cargo[seat][PRECIOUS] + 2 * s.area[DOCK][seat]
+    return 2.5 * (cargo - 2) if ship_pays(s) else NEVER
+
+
 # --- working ----------------------------------------------------------------------------------------------------------
 
 
@@ -456,8 +463,7 @@ def number_of(s: State, seat: int, action: int) -> float:
     if action < PAY_DEPARTURE:
         return apply_number(s, seat, action - APPLY)
     if action == PAY_DEPARTURE:
-        cargo = s.cargo[seat][WOOD] + s.cargo[seat][STONE] + s.cargo[seat][PRECIOUS] + 2 * s.area[DOCK][seat]
-        return 2.5 * (cargo - 2) if ship_pays(s) else NEVER
+        return departure_number(s, seat)
     if action == END_PLACEMENT:
         return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
     if action < TRADE:
@@ -477,3 +483,23 @@ def number_of(s: State, seat: int, action: int) -> float:
     if action <= END_EFFECTS:
         return effect_number(s, seat, action)
     return fight_number(s, seat, action)
+
+
+@rule
+def ruled_out(s: State, seat: int, action: int) -> bool:
+    """What no sensible person does: offers nobody gains by, fines, ships that never come back."""
+    if action < APPLY:
+        return False
+    if action < PAY_DEPARTURE:
+        return apply_number(s, seat, action - APPLY) <= NEVER
+    if action == PAY_DEPARTURE:
+        return departure_number(s, seat) <= NEVER
+    if action < TRADE:
+        return False
+    if action < GIVE:
+        return trade_number(s, seat, action - TRADE) <= NEVER
+    if action < ACCEPT:
+        return draft_number(s, seat, action) <= NEVER
+    if action <= REJECT:
+        return answer_number(s, seat, action) <= NEVER
+    return LOAD_CUBE <= action < BUILD and load_number(s, seat, action - LOAD_CUBE) <= NEVER
