@@ -73,6 +73,15 @@ def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     assert lost(opponents) == 1
 
 
+def test_the_seed_of_advice_leaves_room_for_its_thousand_games(
+    opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiled advice counts on from a thousand times its seed, in 64 bits with a sign."""
+    monkeypatch.setattr("riverrat.server.opponents.pool.secrets.randbits", lambda bits: (1 << bits) - 1)
+    request = opponents._request(TOY, TOY.new(2, seed=1), 0, "expert")
+    assert (request.seed + 1) * 1000 < 1 << 63
+
+
 def test_what_no_worker_can_do_is_reported(opponents: Opponents) -> None:
     s = TOY.new(2, seed=1)
     with pytest.raises(OpponentFailed, match="no opponent 'wizard'"):

@@ -42,6 +42,7 @@ FIRST_GRACE = 60.0  # the same for the first request after a start, when it impo
 WARM_SECONDS = 300.0
 ATTEMPTS = 2
 MOVING, ADVISING, COMPILING = 10, 15, 19  # how far each steps back behind the event loop
+SEED_BITS = 48  # an adviser numbers a thousand games under each seed, and compiled code counts in 64 bits
 REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
 
 
@@ -124,7 +125,7 @@ class Opponents:
 
     def _request(self, game: Game, s: Any, seat: int, level: str) -> Request:
         known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
-        return Request(self.key(game), known, seat, level, secrets.randbits(62))
+        return Request(self.key(game), known, seat, level, secrets.randbits(SEED_BITS))
 
     async def _answered(self, game: Game, request: Request, more: float) -> Any:
         """The answer of a worker, which may take `more` seconds than its level thinks; another is tried once."""
@@ -145,6 +146,7 @@ class Opponents:
             if not isinstance(found, Failed):
                 return found
             reason = found.reason
+            log.warning("a worker found no answer", extra={"reason": reason, "game": game.name})
         raise OpponentFailed(reason)
 
     def _ask(self, request: Request, seconds: float) -> Any:
