@@ -9,7 +9,7 @@ from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.actions import TURN_END_STEP
 from riverrat.games.first_rat.data import FOOD
 from riverrat.games.first_rat.scoring import won
-from riverrat.games.first_rat.turn.tracks import board_rocket, score_track
+from riverrat.games.first_rat.turn.score_tracks import board_rocket, score_track
 
 from .tabletop import ESRA, GABY, VERO, Tabletop
 

@@ -13,7 +13,7 @@ from riverrat.games.first_rat.data import CARD, CHEESE, FOOD, TRACK
 from riverrat.games.first_rat.scoring import achievements, greg_points, won
 from riverrat.games.first_rat.state import IN_DECK, REVEALED, SHOWN
 from riverrat.games.first_rat.turn.greg import prepare_or_score
-from riverrat.games.first_rat.turn.tracks import score_track
+from riverrat.games.first_rat.turn.score_tracks import score_track
 
 from .tabletop import GREG, YOU, Tabletop
 

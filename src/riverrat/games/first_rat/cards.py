@@ -1,15 +1,13 @@
-"""Comics and the items of the booths bend rules: a rule asks here, and the card that answers is named. (A10 to A13)
+"""Comics bend rules: a rule asks here, and the card that answers is named. (A13)
 
-Bottle Caps only count at the end (scoring.py); Greg's cards are his turn (turn/greg.py).
+The items of the booths work in one place each: Backpacks and Energy Drinks when collecting (turn/collecting.py), Bottle
+Caps at the end (scoring.py). Greg's cards are his turn (turn/greg.py).
 """
 
 from riverrat.engine.rule import rule
 
 from .data import (
     AMAZON_RAT,
-    BACKPACK,
-    BACKPACK_EXTRA,
-    BACKPACK_HELPS,
     CAPED_FURTHER,
     CAPED_RAT,
     CAT_BURGLAR_RAT,
@@ -22,10 +20,8 @@ from .data import (
     MARATHON_FURTHER,
     MUSCLE_EXTRA,
     MUSCLE_RAT,
-    ONE_RAT,
     PART_SAVES,
     PIPE_MAP,
-    SEVERAL_RATS,
     TOLL_FREE,
 )
 from .state import State
@@ -38,9 +34,9 @@ def works(s: State, seat: int, comic: int) -> bool:
 
 
 @rule
-def steps_alone(s: State, seat: int, rat: int) -> int:
-    """How far a rat may go when it is the only one: Marathon and the Caped Rat go further. (C2.2, C2.4)"""
-    steps = ONE_RAT
+def further_alone(s: State, seat: int, rat: int) -> int:
+    """Marathon and the Caped Rat: how much further a rat may go when it is the only one. (C2.2, C2.4)"""
+    steps = 0
     if works(s, seat, MARATHON):
         steps += MARATHON_FURTHER
     if s.super_rat[seat][rat] == CAPED_RAT:
@@ -49,9 +45,9 @@ def steps_alone(s: State, seat: int, rat: int) -> int:
 
 
 @rule
-def steps_together(s: State, seat: int, rat: int) -> int:
-    """How far a rat may go when others move too: In Step and the Caped Rat go further. (C2.3, C2.4)"""
-    steps = SEVERAL_RATS
+def further_together(s: State, seat: int, rat: int) -> int:
+    """In Step and the Caped Rat: how much further a rat may go when others move too. (C2.3, C2.4)"""
+    steps = 0
     if works(s, seat, IN_STEP):
         steps += IN_STEP_FURTHER
     if s.super_rat[seat][rat] == CAPED_RAT:
@@ -98,22 +94,3 @@ def stays_after_theft(s: State, seat: int, rat: int) -> bool:
 def part_saves(s: State, seat: int) -> int:
     """Home-made Rockets: how many materials less a rocket part costs. (C9.2)"""
     return PART_SAVES if works(s, seat, HOME_MADE_ROCKETS) else 0
-
-
-# --- items ------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def fill_backpacks(s: State, seat: int) -> None:
-    """Backpacks: each adds to its resource where any of it is found. (A10, C4.3)"""
-    haul = s.haul
-    for backpack in range(len(BACKPACK)):
-        resource = BACKPACK_HELPS[backpack]
-        if s.backpacks[seat][backpack] > 0 and haul[resource] > 0:
-            haul[resource] += s.backpacks[seat][backpack] * BACKPACK_EXTRA[backpack]
-
-
-@rule
-def times_collected(s: State) -> int:
-    """Energy Drink: everything collected this turn is doubled. (A11)"""
-    return 2 if s.doubled == 1 else 1

@@ -49,7 +49,7 @@ def _amounts(where: str, text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-LANE = 8  # bits for each material where amounts of all four are held in one number (turn/materials.py)
+LANE = 8  # bits for each material where amounts of all four are held in one number (turn/purse.py)
 LANES_FULL, LANES_SIGN = 0x7F7F7F7F, 0x80808080
 
 # --- pieces (A1, A2) --------------------------------------------------------------------------------------------------

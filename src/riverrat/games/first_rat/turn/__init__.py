@@ -3,7 +3,7 @@
 from riverrat.engine.steps import turn
 
 from .. import actions
-from . import building, burrow, collecting, end, greg, launchpad, light, movement, shopping
+from . import building, burrow, collecting, end, greg, launchpad, light, movement, nursery, shopping, taking_comics
 
 legal, play = turn(
     __name__,
@@ -17,9 +17,9 @@ legal, play = turn(
     (actions.REWARD_STEP, launchpad.legal_reward, launchpad.play_reward),
     (actions.ORDER_STEP, collecting.legal_order, collecting.play_order),
     (actions.FORK_STEP, burrow.legal_fork, burrow.play_fork),
-    (actions.COMIC_STEP, burrow.legal_comic, burrow.play_comic),
-    (actions.SUPER_STEP, burrow.legal_super, burrow.play_super),
-    (actions.RAISE_STEP, burrow.legal_raise, burrow.play_raise),
+    (actions.COMIC_STEP, taking_comics.legal_comic, taking_comics.play_comic),
+    (actions.SUPER_STEP, taking_comics.legal_super, taking_comics.play_super),
+    (actions.RAISE_STEP, nursery.legal_raise, nursery.play_raise),
     (actions.SHOP_STEP, shopping.legal_shop, shopping.play_shop),
     (actions.BUILD_STEP, building.legal_build, building.play_build),
     (actions.SAVE_STEP, building.legal_save, building.play_save),

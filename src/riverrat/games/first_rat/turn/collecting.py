@@ -17,15 +17,17 @@ from ..actions import (
     SUPPLY_SHORT,
     TAKE_STEP,
 )
-from ..cards import fill_backpacks, finds_more, times_collected
+from ..cards import finds_more
 from ..data import (
     APPLE_CORE,
+    BACKPACK,
+    BACKPACK_EXTRA,
+    BACKPACK_HELPS,
     FIRST_AMOUNT,
     FIRST_KIND,
     GOOD,
     LAUNCHPAD,
     LIGHTBULB,
-    LIT_AT,
     RATS,
     RESOURCE,
     SECOND_AMOUNT,
@@ -33,6 +35,7 @@ from ..data import (
 )
 from ..state import State
 from .launchpad import launch
+from .light import light_bonus
 
 
 @rule
@@ -67,9 +70,7 @@ def collect(s: State, log: Log) -> None:
         space = s.rat[seat][rat]
         if s.moved >> rat & 1 and space != LAUNCHPAD:
             row = s.content[space]
-            bonus = finds_more(s, seat, rat)
-            if s.light[seat] >= LIT_AT[space]:
-                bonus += 1
+            bonus = light_bonus(s, seat, space) + finds_more(s, seat, rat)
             haul[FIRST_KIND[row]] += FIRST_AMOUNT[row]
             if SECOND_KIND[row] < 0:
                 haul[FIRST_KIND[row]] += bonus
@@ -105,7 +106,7 @@ def take(s: State, log: Log) -> None:
     pop(s)
     haul = s.haul
     fill_backpacks(s, seat)
-    times = times_collected(s)
+    times = 2 if s.doubled == 1 else 1  # by an Energy Drink (A11)
     for resource in range(len(RESOURCE)):
         amount = times * haul[resource]
         if amount > 0:
@@ -122,6 +123,16 @@ def take(s: State, log: Log) -> None:
     elif haul[APPLE_CORE] > 0:
         push(s, BURROW_STEP, seat, 0, 0)
     launch(s, seat, log)
+
+
+@rule
+def fill_backpacks(s: State, seat: int) -> None:
+    """Backpacks: each adds to its resource where any of it is found. (A10, C4.3)"""
+    haul = s.haul
+    for backpack in range(len(BACKPACK)):
+        resource = BACKPACK_HELPS[backpack]
+        if s.backpacks[seat][backpack] > 0 and haul[resource] > 0:
+            haul[resource] += s.backpacks[seat][backpack] * BACKPACK_EXTRA[backpack]
 
 
 @rule

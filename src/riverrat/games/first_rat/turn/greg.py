@@ -39,7 +39,7 @@ from ..data import (
 )
 from ..options import GREG_LAUNCH, REST_OF_CARD
 from ..state import IN_DECK, NOT_A_PLAYER, REMOVED, REVEALED, SHOWN, UNSEEN, State
-from .tracks import board_rocket, next_space, score_track
+from .score_tracks import board_rocket, next_space, score_track
 
 
 @rule

@@ -2,27 +2,11 @@
 
 from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..actions import AWARD, AWARD_TAKEN, BOARDED, RAISE, RAISED, REWARD_STEP
-from ..data import LAUNCHPAD, NURSERY, RATS, ROCKET, START
+from ..actions import AWARD, AWARD_TAKEN, BOARDED, RAISE, REWARD_STEP
+from ..data import LAUNCHPAD, RATS, ROCKET, START
 from ..state import State
-from .tracks import board_rocket
-
-
-@rule
-def sleeping_rat(s: State, seat: int) -> int:
-    """A rat of the player in the Nursery, or -1."""
-    for rat in range(RATS):
-        if s.rat[seat][rat] == NURSERY:
-            return rat
-    return -1
-
-
-@rule
-def raise_rat(s: State, seat: int, log: Log) -> None:
-    """A rat leaves the Nursery for Start. (C6.4, C7.2)"""
-    rat = sleeping_rat(s, seat)
-    s.rat[seat][rat] = START
-    tell(s, log, RAISED, seat, rat + 1)
+from .nursery import raise_rat, sleeping_rat
+from .score_tracks import board_rocket
 
 
 @rule

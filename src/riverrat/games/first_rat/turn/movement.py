@@ -9,12 +9,27 @@ from collections.abc import Callable
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
-from ..actions import BY, BY_STEP, DONE, GO, GO_STEP, MORE_STEP, MOVED, RAT
-from ..cards import ignores_colours, steps_alone, steps_together
+from ..actions import (
+    BUILD_STEP,
+    BY,
+    BY_STEP,
+    COLLECT_STEP,
+    DONE,
+    DRINK_STEP,
+    GO,
+    GO_STEP,
+    MORE_STEP,
+    MOVED,
+    RAT,
+    SHOP_STEP,
+)
+from ..cards import further_alone, further_together, ignores_colours
 from ..data import (
+    BOOTH_AT,
     COLOUR_OF,
     LAUNCHPAD,
     NEXT_ENTRANCE,
+    ONE_RAT,
     RATS,
     ROUTE_ENTRANCE,
     ROUTE_EXIT,
@@ -22,11 +37,12 @@ from ..data import (
     ROUTE_SAVES,
     ROUTE_WAY,
     ROUTES,
+    SEVERAL_RATS,
     START,
 )
 from ..state import State
-from .materials import covers
-from .paying import end_of_move
+from .paying import pay_cheese
+from .purse import covers
 from .shortcuts import ON_FOOT, ends, next_route, purse_of, take_shortcuts
 
 ALL_SPACES = (2 << LAUNCHPAD) - 2
@@ -134,19 +150,44 @@ def play_by(s: State, action: int, log: Log) -> None:
 
 @rule
 def move_rat(s: State, seat: int, rat: int, space: int, way: int, log: Log) -> None:
-    """Pay the shortcuts and move the rat; if it goes further than _several may, it stays the only one. (C2.7, D52)"""
+    """Pay the shortcuts and move the rat; if it goes further than several may, it stays the only one. (C2.7, D52)"""
     start = s.rat[seat][rat]
     tell(s, log, MOVED, seat, rat + 1, start, space, way)
     steps = space - start
     if way != 0:
         steps -= take_shortcuts(s, seat, way, log)
-    if steps > steps_together(s, seat, rat):
+    if steps > SEVERAL_RATS + further_together(s, seat, rat):
         s.alone = 1
     if s.colour == 0 and space != LAUNCHPAD and not ignores_colours(s, seat, rat):
         s.colour = 1 + COLOUR_OF[s.content[space]]
     s.rat[seat][rat] = space
     s.moved |= 1 << rat
     push(s, MORE_STEP, seat, 0, 0)
+
+
+@rule
+def end_of_move(s: State, seat: int, log: Log) -> None:
+    """Pay Cheese; then come collecting, shopping where a booth was reached, and building.
+
+    An Energy Drink is offered first if there is something to double. (C1.DRINK)
+    """
+    booths = 0
+    collecting = 0
+    for rat in range(RATS):
+        if s.moved >> rat & 1:
+            space = s.rat[seat][rat]
+            if BOOTH_AT[space] >= 0:
+                booths |= 1 << BOOTH_AT[space]
+            if space != LAUNCHPAD:
+                collecting += 1
+    s.shops = booths
+    pay_cheese(s, seat, log)
+    push(s, BUILD_STEP, seat, 0, 0)
+    if booths != 0:
+        push(s, SHOP_STEP, seat, 0, 0)
+    push(s, COLLECT_STEP, seat, 0, 0)
+    if collecting > 0 and s.drinks[seat] > 0:
+        push(s, DRINK_STEP, seat, 0, 0)
 
 
 # --- where a rat may go -----------------------------------------------------------------------------------------------
@@ -217,7 +258,7 @@ def _making_room(next_rat: Callable[..., bool]) -> Callable[..., bool]:
         if rat == RATS:
             return True
         start = places[rat]
-        furthest = start + steps_together(s, seat, rat)
+        furthest = start + SEVERAL_RATS + further_together(s, seat, rat)
         free = (ALL_SPACES if ignores_colours(s, seat, rat) else match) & ~taken
         route = ON_FOOT
         while route < ROUTES and ROUTE_ENTRANCE[route] < furthest:
@@ -249,9 +290,9 @@ def route_fits(s: State, seat: int, rat: int, space: int, route: int) -> bool:
         return False
     left = rats_to_move(s, seat) & ~(1 << rat)
     steps = space - start - ROUTE_SAVES[route]
-    if s.moved == 0 and steps <= steps_alone(s, seat, rat) and spaces_of(s, seat, left) >> space & 1 == 0:
+    if s.moved == 0 and steps <= ONE_RAT + further_alone(s, seat, rat) and spaces_of(s, seat, left) >> space & 1 == 0:
         return True
-    if s.alone == 1 or steps > steps_together(s, seat, rat):
+    if s.alone == 1 or steps > SEVERAL_RATS + further_together(s, seat, rat):
         return False
     match = colour_match(s)
     taken = spaces_of(s, seat, s.moved)
@@ -282,14 +323,14 @@ def goals(s: State, seat: int, rat: int) -> int:
     purse = purse_of(s, seat)
     standing = spaces_of(s, seat, rats_to_move(s, seat) & ~(1 << rat))
     if s.moved == 0:
-        reachable = ends(start, steps_alone(s, seat, rat), purse)
+        reachable = ends(start, ONE_RAT + further_alone(s, seat, rat), purse)
         clear = reachable & ~standing
     else:
         if s.alone == 1:
             return 0
         match = ALL_SPACES if ignores_colours(s, seat, rat) else colour_match(s)
         taken = spaces_of(s, seat, s.moved)
-        reachable = ends(start, steps_together(s, seat, rat), purse) & match & ~taken
+        reachable = ends(start, SEVERAL_RATS + further_together(s, seat, rat), purse) & match & ~taken
         clear = 0 if taken & standing else reachable & ~standing
     unsure = reachable & ~clear
     space = start + 1

@@ -1,10 +1,10 @@
-"""The end of step 1: Cheese for other players' rats, and Moldy Cheese when there is not enough. (C3)"""
+"""Cheese owed for ending beside other players' rats, and Moldy Cheese when there is not enough. (C3)"""
 
-from riverrat.engine.rule import Log, push, rule, tell
+from riverrat.engine.rule import Log, rule, tell
 
-from ..actions import BUILD_STEP, CHEESE_GIVEN, CHEESE_TO_GREG, COLLECT_STEP, DRINK_STEP, MOLDY_TAKEN, SHOP_STEP
+from ..actions import CHEESE_GIVEN, CHEESE_TO_GREG, MOLDY_TAKEN
 from ..cards import owes_nothing
-from ..data import BOOTH_AT, CHEESE, LAUNCHPAD, MOLDY_BRINGS, RATS, START
+from ..data import CHEESE, LAUNCHPAD, MOLDY_BRINGS, RATS, START
 from ..state import State, players
 
 
@@ -57,28 +57,3 @@ def take_moldy_cheese(s: State, seat: int, count: int, log: Log) -> None:
     s.goods[seat][CHEESE] += cheese
     s.moldy[seat] += count
     tell(s, log, MOLDY_TAKEN, seat, count)
-
-
-@rule
-def end_of_move(s: State, seat: int, log: Log) -> None:
-    """Pay Cheese; then come collecting, shopping where a booth was reached, and building.
-
-    An Energy Drink is offered first if there is something to double. (C1.DRINK)
-    """
-    booths = 0
-    collecting = 0
-    for rat in range(RATS):
-        if s.moved >> rat & 1:
-            space = s.rat[seat][rat]
-            if BOOTH_AT[space] >= 0:
-                booths |= 1 << BOOTH_AT[space]
-            if space != LAUNCHPAD:
-                collecting += 1
-    s.shops = booths
-    pay_cheese(s, seat, log)
-    push(s, BUILD_STEP, seat, 0, 0)
-    if booths != 0:
-        push(s, SHOP_STEP, seat, 0, 0)
-    push(s, COLLECT_STEP, seat, 0, 0)
-    if collecting > 0 and s.drinks[seat] > 0:
-        push(s, DRINK_STEP, seat, 0, 0)

@@ -1,4 +1,4 @@
-"""Amounts of all four materials in one number, a lane of bits for each: one subtraction asks whether they suffice."""
+"""A player's materials in one number, a lane of bits for each: one subtraction asks whether they suffice."""
 
 from riverrat.engine.rule import rule
 
