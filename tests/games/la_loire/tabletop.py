@@ -29,7 +29,7 @@ from riverrat.games.la_loire.data import (
 )
 from riverrat.games.la_loire.scoring import points
 from riverrat.games.la_loire.state import DELIVERED, HELD, IN_DECK, NEW, OWNED, UNDER, State
-from riverrat.games.la_loire.turn.market import good_price
+from riverrat.games.la_loire.turn.goods_market import good_price
 
 RED, YELLOW = 0, 1
 SHIELDS = {  # E.1

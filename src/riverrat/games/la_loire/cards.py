@@ -1,4 +1,7 @@
-"""Characters and palaces bend rules: a rule asks here, and the card that answers is named. (A8, A9)"""
+"""Characters and palaces bend rules: a rule asks here, and the card that answers is named. (A8, A9)
+
+The blue characters, Lover, General, Philosopher, Judge and Provost, only count at the end (scoring.py).
+"""
 
 from riverrat.engine.rule import rule
 
@@ -9,9 +12,6 @@ from .data import (
     BANKER,
     BANKER_CEILING,
     BLACKSMITH,
-    BLUE,
-    BLUE_POINTS,
-    CARRY_LIMIT,
     CEILING,
     CHEESE,
     CITY_GUARD,
@@ -26,7 +26,6 @@ from .data import (
     JESTER,
     LADY,
     LADY_HIRES,
-    LADY_SURCHARGE,
     LUMBERJACK,
     LUMBERJACK_WOOD,
     MAGISTER,
@@ -36,7 +35,6 @@ from .data import (
     MENSOR,
     MERCHANT_BONUS,
     MESSAGE_LIMIT,
-    MESSAGE_TYPE,
     NANTES,
     NONE,
     PATRONUS,
@@ -44,7 +42,6 @@ from .data import (
     POST_DISCOUNT,
     SCOUT,
     SCOUT_LIMIT,
-    SELL,
     SELLER,
     SPY,
     SQUIRE,
@@ -54,9 +51,7 @@ from .data import (
     VASSALLUS,
     WITCH,
     WITCH_DISCOUNT,
-    WOOD,
 )
-from .options import EDITION
 from .state import OWNED, State
 
 
@@ -70,19 +65,15 @@ def works(s: State, seat: int, character: int) -> bool:
 
 
 @rule
-def sell_price(s: State, seat: int, good: int) -> int:
+def seller_bonus(s: State, seat: int, good: int) -> int:
     """Wood, grain, cheese and wine merchant: one Denier more for each card of their good sold. (C5-5)"""
     seller = SELLER[good]
-    if seller != NONE and works(s, seat, seller):
-        return SELL[good] + MERCHANT_BONUS
-    return SELL[good]
+    return MERCHANT_BONUS if seller != NONE and works(s, seat, seller) else 0
 
 
 @rule
-def has_room(s: State, seat: int, good: int) -> bool:
-    """One card of each good and any number of wood; Dairyman: of cheese too; Grain farmer: of grain too. (D-37)"""
-    if good == WOOD or s.goods[seat][good] < CARRY_LIMIT:
-        return True
+def carries_any(s: State, seat: int, good: int) -> bool:
+    """Dairyman: any number of cheese cards; Grain farmer: of grain. (D-37)"""
     if good == CHEESE:
         return works(s, seat, DAIRYMAN)
     return good == GRAIN and works(s, seat, GRAIN_FARMER)
@@ -105,14 +96,8 @@ def ceiling(s: State, seat: int) -> int:
 
 @rule
 def hire_limit(s: State, seat: int) -> int:
-    """Lady-in-waiting: two hires, not one. (C8)"""
+    """Lady-in-waiting: two hires, not one; what the second costs more is in turn/hiring.py. (C8)"""
     return LADY_HIRES if works(s, seat, LADY) else 1
-
-
-@rule
-def second_hire_surcharge(s: State) -> int:
-    """Lady-in-waiting: the second hire of a turn costs 2 Deniers more, 1 in the German edition. (D-01)"""
-    return LADY_SURCHARGE[s.option[EDITION]]
 
 
 @rule
@@ -181,7 +166,7 @@ def stops_in_cities(s: State, seat: int) -> bool:
     return works(s, seat, CITY_GUARD)
 
 
-# --- red and blue: messages -------------------------------------------------------------------------------------------
+# --- red: messages ----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -212,12 +197,6 @@ def brings_token(character: int) -> bool:
 def helper_waits(s: State, seat: int) -> bool:
     """Helper: hired after the Apprentice only. (C8-4)"""
     return not works(s, seat, APPRENTICE)
-
-
-@rule
-def type_bonus(s: State, seat: int, card: int) -> int:
-    """A blue character: two points for each delivered message of its type. (C13-1)"""
-    return BLUE_POINTS if works(s, seat, BLUE[MESSAGE_TYPE[card]]) else 0
 
 
 # --- palaces ----------------------------------------------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from riverrat.engine.rule import Out, rule
 
-from .cards import type_bonus, works
+from .cards import works
 from .data import (
+    BLUE,
+    BLUE_POINTS,
     CASTLE,
     CHARACTER_POINTS,
     CHARACTERS,
     MAYOR_LIMIT,
     MESSAGE_POINTS,
+    MESSAGE_TYPE,
     MESSAGES,
     PALACE_POINTS,
     PALACES,
@@ -53,11 +56,11 @@ def character_points(s: State, seat: int) -> int:
 
 @rule
 def type_points(s: State, seat: int) -> int:
-    """What blue characters add for delivered messages of their type. (C13-1)"""
+    """Blue characters: two points for each delivered message of their type. (C13-1)"""
     result = 0
     for card in range(MESSAGES):
-        if s.where[card] == DELIVERED + seat:
-            result += type_bonus(s, seat, card)
+        if s.where[card] == DELIVERED + seat and works(s, seat, BLUE[MESSAGE_TYPE[card]]):
+            result += BLUE_POINTS
     return result
 
 

@@ -57,8 +57,8 @@ from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
+from .turn.goods_market import good_price
 from .turn.hiring import hire_cost, hires_so_far
-from .turn.market import good_price
 from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
 
 

@@ -30,7 +30,6 @@ from riverrat.games.la_loire.actions import (
     STOP_STEP,
     STOP_VILLAGE,
 )
-from riverrat.games.la_loire.cards import sell_price
 from riverrat.games.la_loire.data import (
     APPRENTICE,
     BLUE,
@@ -70,6 +69,7 @@ from riverrat.games.la_loire.data import (
 from riverrat.games.la_loire.scoring import total_points
 from riverrat.games.la_loire.state import State
 from riverrat.games.la_loire.turn.delivery import AT_ADDRESS, AT_STATION, progress_of
+from riverrat.games.la_loire.turn.goods_market import sell_price
 
 from ..tree import stand
 from . import NEVER, Guide

@@ -3,7 +3,7 @@
 from riverrat.engine.steps import turn
 
 from .. import actions
-from . import building, city, delivery, end, market, messages, movement, start, village
+from . import building, circus, delivery, end, merchant_stop, messages, messenger_stop, movement, start
 
 legal, play = turn(
     __name__,
@@ -14,12 +14,12 @@ legal, play = turn(
     (actions.TAKE_STEP, movement.legal_take, movement.play_take),
     (actions.FETCH_STEP, movement.legal_fetch, movement.play_fetch),
     (actions.DIRECTION_STEP, movement.legal_direction, movement.play_direction),
-    (actions.MERCHANT_VILLAGE_STEP, village.legal_merchant_village, village.play_merchant_village),
-    (actions.CIRCUS_STEP, market.legal_circus, market.play_circus),
-    (actions.MERCHANT_CITY_STEP, city.legal_merchant_city, city.play_merchant_city),
+    (actions.MERCHANT_VILLAGE_STEP, merchant_stop.legal_merchant_village, merchant_stop.play_merchant_village),
+    (actions.CIRCUS_STEP, circus.legal_circus, circus.play_circus),
+    (actions.MERCHANT_CITY_STEP, merchant_stop.legal_merchant_city, merchant_stop.play_merchant_city),
     (actions.SITE_STEP, building.legal_site, building.play_site),
     (actions.PAYMENT_STEP, building.legal_payment, building.play_payment),
-    (actions.MESSENGER_STEP, messages.legal_messenger, messages.play_messenger),
+    (actions.MESSENGER_STEP, messenger_stop.legal_messenger, messenger_stop.play_messenger),
     (actions.DRAW_STEP, messages.legal_draw, messages.play_draw),
     (actions.KEEP_STEP, messages.legal_keep, messages.play_keep),
     (actions.TOKEN_STEP, delivery.legal_token, delivery.play_token),

@@ -3,9 +3,9 @@
 from riverrat.engine.rule import Log, Out, put, rule, seat_now, tell
 
 from ..actions import HIRE, HIRED
-from ..cards import brings_token, helper_waits, hire_discount, hire_limit, second_hire_surcharge
-from ..data import CHARACTERS, HELPER, HIRE_COST, RED
-from ..options import HIRE_CAP
+from ..cards import brings_token, helper_waits, hire_discount, hire_limit
+from ..data import CHARACTERS, HELPER, HIRE_COST, LADY_SURCHARGE, RED
+from ..options import EDITION, HIRE_CAP
 from ..state import State
 
 
@@ -19,8 +19,8 @@ def hires_so_far(s: State, source: int) -> int:
 
 @rule
 def surcharge(s: State, source: int) -> int:
-    """What this hire costs more because it is the second of the turn. (D-01)"""
-    return second_hire_surcharge(s) if hires_so_far(s, source) > 0 else 0
+    """Lady-in-waiting: the second hire of a turn costs 2 Deniers more, 1 in the German edition. (D-01)"""
+    return LADY_SURCHARGE[s.option[EDITION]] if hires_so_far(s, source) > 0 else 0
 
 
 @rule

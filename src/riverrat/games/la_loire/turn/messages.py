@@ -1,33 +1,21 @@
-"""The messenger's stop: buying messages; delivery.py and hiring.py say what else it offers. (C9)"""
+"""Buying messages: where, which and how many, at what price, and which card is kept. (C9)"""
 
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
     BUY_MESSAGE,
-    DELIVER,
-    DONE,
     DRAW_DUCAL,
     DRAW_SPY,
     DRAW_STEP,
     DRAW_TOP,
     GOT_MESSAGE,
-    HIRE,
     KEEP,
     KEEP_STEP,
     PAID_MESSAGE,
-    REACH_STATION,
     SEARCHED,
     SPIED,
 )
-from ..cards import (
-    may_hire_in_city,
-    may_search,
-    may_spy,
-    message_limit,
-    messages_in_city,
-    more_messages,
-    second_message_discount,
-)
+from ..cards import may_search, may_spy, message_limit, messages_in_city, more_messages, second_message_discount
 from ..data import (
     ABBEY_LIMIT,
     FIRST,
@@ -38,85 +26,11 @@ from ..data import (
     MESSAGE_PRICE,
     MESSAGES_HERE,
     MONASTERY,
-    NANTES,
     SPY_CARDS,
 )
-from ..options import MESSENGER_ACTIONS
-from ..state import BUYING, CLOSED, DELIVERING, HIRING, IN_DECK, UNDER, State
+from ..state import IN_DECK, UNDER, State
 from .decks import deck_size, hold, look, put_back, search, take_top
-from .delivery import AT_ADDRESS, AT_STATION, deliver, progress_of, reach_station
-from .hiring import hire, put_hires
-from .movement import messenger_money
-
-
-@rule
-def messenger_may(s: State, entry: int) -> bool:
-    """The messenger does one thing at a stop, or by option each thing once, one after the other. (D-03, D-86)"""
-    if s.entry in (0, entry):
-        return True
-    return s.entry != CLOSED and s.option[MESSENGER_ACTIONS] == 1 and (s.entries >> entry) & 1 == 0
-
-
-@rule
-def enter(s: State, entry: int) -> None:
-    s.entry = entry
-    s.entries |= 1 << entry
-
-
-# --- the stop ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def legal_messenger(s: State, out: Out) -> int:
-    """Deliver or reach a station, buy messages, or hire. (DP11, DP12, DP15)"""
-    seat, place = seat_now(s), note_a(s)
-    n = 0
-    if s.carried == 0 and messenger_may(s, DELIVERING):
-        for at in range(MAYOR_LIMIT):
-            card = s.held[seat][at] - 1
-            if card < 0:
-                break
-            step = progress_of(s, seat, card, place)
-            if step == AT_ADDRESS:
-                n = put(out, n, DELIVER + card)
-            elif step == AT_STATION:
-                n = put(out, n, REACH_STATION + card)
-    if messenger_may(s, BUYING):
-        n = put_messages(s, seat, place, out, n)
-    if IS_CITY[place] == 1:  # where the circus never is
-        if may_hire_in_city(s, seat, place):
-            n = put_hires(s, 1 if place == NANTES else 2, messenger_money(s, seat), out, n)
-    elif place == s.circus and messenger_may(s, HIRING):
-        n = put_hires(s, 0, messenger_money(s, seat), out, n)
-    return put(out, n, DONE)
-
-
-@rule
-def play_messenger(s: State, action: int, log: Log) -> None:
-    seat, place = seat_now(s), note_a(s)
-    if action == DONE:
-        pop(s)
-    elif action >= REACH_STATION:
-        enter(s, DELIVERING)
-        s.carried = 1
-        reach_station(s, seat, action - REACH_STATION, place, log)
-    elif action >= DELIVER:
-        enter(s, DELIVERING)
-        s.carried = 1
-        deliver(s, seat, action - DELIVER, place, log)
-    elif action >= BUY_MESSAGE:
-        enter(s, BUYING)
-        buy_message(s, seat, place, action - BUY_MESSAGE + 1, log)
-    elif IS_CITY[place] == 1:  # the Palatium comes before or after the regular action, never inside it (D-54)
-        if s.entry != 0:
-            s.entry = CLOSED
-        hire(s, seat, 1 if place == NANTES else 2, action - HIRE, log)
-    else:
-        enter(s, HIRING)
-        hire(s, seat, 0, action - HIRE, log)
-
-
-# --- buying -----------------------------------------------------------------------------------------------------------
+from .money_limits import messenger_money
 
 
 @rule

@@ -1,9 +1,8 @@
-"""Movement: horses left and taken, a horse fetched by the Blacksmith, direction, travel, arrival."""
+"""Movement: horses left and taken, a horse fetched by the Blacksmith, direction and travel. (C4-4 to C4-7)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
-    BANK_PAID,
     DIRECTION_STEP,
     FETCH_CITY,
     FETCH_NONE,
@@ -15,9 +14,6 @@ from ..actions import (
     LEAVE_HORSES,
     LEAVE_STEP,
     LEFT,
-    MERCHANT_CITY_STEP,
-    MERCHANT_VILLAGE_STEP,
-    MESSENGER_STEP,
     STOP_CITY,
     STOP_STEP,
     STOP_VILLAGE,
@@ -26,21 +22,11 @@ from ..actions import (
     TOOK,
     TRAVELLED,
 )
-from ..cards import bank_pays, may_fetch_horse, stack_limit, stops_at_circus, stops_in_cities, take_limit
-from ..data import (
-    BANK_INCOME,
-    BLACKSMITH_PRICE,
-    CLOCKWISE,
-    COUNTER_CLOCKWISE,
-    FLOOR,
-    IS_CITY,
-    MERCHANT,
-    NANTES,
-    ORLEANS,
-    PLACES,
-)
-from ..options import MIN_CHECK
+from ..cards import may_fetch_horse, stack_limit, stops_at_circus, stops_in_cities, take_limit
+from ..data import BLACKSMITH_PRICE, CLOCKWISE, COUNTER_CLOCKWISE, IS_CITY, MERCHANT, NANTES, ORLEANS, PLACES
 from ..state import State
+from .arrival import arrive
+from .money_limits import messenger_money
 
 
 @rule
@@ -52,14 +38,6 @@ def village_index(place: int) -> int:
 @rule
 def village_place(index: int) -> int:
     return index + 1 if index < ORLEANS - 1 else index + 2
-
-
-@rule
-def messenger_money(s: State, seat: int) -> int:
-    """What the messenger may spend: all, unless 5 Deniers wait for the merchant's departure. (D-20)"""
-    if s.option[MIN_CHECK] == 1 and s.moved[MERCHANT] == 0 and IS_CITY[s.at[seat][MERCHANT]] == 1:
-        return max(0, s.money[seat] - FLOOR)
-    return s.money[seat]
 
 
 # --- horses -----------------------------------------------------------------------------------------------------------
@@ -230,7 +208,7 @@ def legal_stop(s: State, out: Out) -> int:
 
 @rule
 def play_stop(s: State, action: int, log: Log) -> None:
-    """The whole stack moves; a city makes the direction free again and its Bank pays at once. (C4-6 to C4-9)"""
+    """The whole stack moves; a city makes the direction free again. (C4-6, C4-7)"""
     seat, figure = seat_now(s), note_a(s)
     pop(s)
     if action >= STOP_CITY:
@@ -244,12 +222,4 @@ def play_stop(s: State, action: int, log: Log) -> None:
     s.messages_bought = 0
     if IS_CITY[place] == 1:
         s.heading[seat][figure] = 0
-        if bank_pays(s, seat, place):
-            s.money[seat] += BANK_INCOME
-            tell(s, log, BANK_PAID, seat, 0 if place == NANTES else 1, BANK_INCOME)
-    if figure != MERCHANT:
-        push(s, MESSENGER_STEP, seat, place, 0)
-    elif IS_CITY[place] == 1:
-        push(s, MERCHANT_CITY_STEP, seat, place, 0)
-    else:
-        push(s, MERCHANT_VILLAGE_STEP, seat, place, 0)
+    arrive(s, seat, figure, place, log)

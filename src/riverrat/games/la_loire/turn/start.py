@@ -1,12 +1,12 @@
-"""A turn begins: the floor of 5 Deniers, then which figure moves, then the ceiling."""
+"""A turn begins, or is lost for want of money; then which figure moves first. (C4-1, DP1)"""
 
 from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..actions import BEGAN, CAPPED, FIGURE_STEP, FORFEITED, MOVE, TURN_END_STEP
-from ..cards import ceiling
-from ..data import CONSOLATION, FLOOR, IS_CITY, MERCHANT
+from ..actions import BEGAN, FIGURE_STEP, FORFEITED, MOVE, TURN_END_STEP
+from ..data import CONSOLATION, MERCHANT
 from ..options import HORSE_TAKE_SCOPE
 from ..state import State
+from .money_limits import below_floor, cap_money
 from .movement import ask_leave
 
 
@@ -17,7 +17,7 @@ def start_turn(s: State, log: Log) -> None:
     pop(s)
     tell(s, log, BEGAN, seat, s.turn)
     push(s, TURN_END_STEP, seat, 0, 0)
-    if IS_CITY[s.at[seat][MERCHANT]] == 1 and s.money[seat] < FLOOR:
+    if below_floor(s, seat):
         s.money[seat] += CONSOLATION
         tell(s, log, FORFEITED, seat, CONSOLATION)
     else:
@@ -37,15 +37,12 @@ def legal_figure(s: State, out: Out) -> int:
 
 @rule
 def play_figure(s: State, action: int, log: Log) -> None:
-    """Before the merchant leaves a city, money above the ceiling goes back to the bank. (C4-3, D-21)"""
+    """The ceiling is checked before any horses are left or taken. (C4-2, D-21)"""
     seat, figure = seat_now(s), action - MOVE
     pop(s)
     s.moved[figure] = 1
     if s.option[HORSE_TAKE_SCOPE] == 0:
         s.taken = 0
-    if figure == MERCHANT and IS_CITY[s.at[seat][MERCHANT]] == 1:
-        most = ceiling(s, seat)
-        if s.money[seat] > most:
-            tell(s, log, CAPPED, seat, s.money[seat] - most)
-            s.money[seat] = most
+    if figure == MERCHANT:
+        cap_money(s, seat, log)
     ask_leave(s, seat, figure)
