@@ -1,40 +1,26 @@
-"""Characters and major buildings bend rules: a rule asks here, and the card that answers is named. (A4-3, A7)"""
+"""Characters and major buildings bend rules: a rule asks here, and the card that answers is named. (A4-3, A7)
+
+What characters bring at the end, and so all that Bishop, Architect and Governor do, is in scoring.py.
+"""
 
 from riverrat.engine.rule import rule
 
 from .data import (
-    ARCHITECT,
-    BARRACKS,
-    BISHOP,
     CANNON_POINTS,
     CANNON_ROLL,
     CANNONEER,
     CATHEDRAL_LADDER,
-    CHURCH,
     CHURCH_POINTS,
     CHURCH_POINTS_CATHEDRAL,
     DEFENDER,
-    DISTRICT,
-    DISTRICTS,
-    EDGE_CELL,
-    EDGES,
-    END_EACH,
-    END_POINTS,
     FORT_LADDER,
-    GARDEN,
     GENERAL,
     GENERAL_DISCS,
     GENERAL_POINTS,
-    GOVERNOR,
-    GOVERNOR_KINDS,
-    MAJORS,
     MASTER_ARTISAN,
     MASTER_CARPENTER,
     MASTER_STONECUTTER,
-    MONUMENT,
     NOWHERE,
-    PLACE,
-    PORT_EDGE,
     PORT_LADDER,
     PRECIOUS,
     ROAD_BUILDER,
@@ -42,7 +28,7 @@ from .data import (
     STONE,
     WOOD,
 )
-from .options import GENERAL_PLACEMENT, SHIPOWNER_OPTION
+from .options import GENERAL_PLACEMENT
 from .state import NOBODY, State
 
 ANY_RESOURCE, A_WALL, A_ROAD = 3, 4, 5  # gifts that are no certain resource
@@ -118,52 +104,6 @@ def shipowner(s: State) -> int:
     """Shipowner: part of each departure's fee, and points for each return; NOBODY where there is none. (PA-9, B1)"""
     holder = s.holder[SHIPOWNER]
     return holder if holder != NOBODY and works(s, holder, SHIPOWNER) else NOBODY
-
-
-# --- at the end -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def is_walled(s: State, district: int) -> bool:
-    """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
-    port = PORT_EDGE if has_port(s) else NOWHERE
-    for edge in range(EDGES):
-        if s.wall[edge] == 0 and DISTRICT[EDGE_CELL[edge]] == district and edge != port:
-            return False
-    return True
-
-
-@rule
-def is_noble(s: State, district: int) -> bool:
-    """Whether a district has four of the five kinds of noble building. (A7 GOVERNOR)"""
-    there = s.built_in[district]
-    kinds = min(there[PLACE], 1) + min(there[MONUMENT], 1) + min(there[GARDEN], 1)
-    return kinds + min(there[BARRACKS], 1) + min(there[CHURCH], 1) >= GOVERNOR_KINDS
-
-
-@rule
-def character_points(s: State, character: int) -> int:
-    """What each character brings its holder at the end. (CF-2)"""
-    count = 0
-    if character == ROAD_BUILDER:
-        for district in range(DISTRICTS):
-            count += s.connected[district]
-    elif character == DEFENDER:
-        for district in range(DISTRICTS):
-            count += 1 if is_walled(s, district) else 0
-    elif character == BISHOP:
-        count = 1 if stands(s, CATHEDRAL_LADDER) else 0
-        for district in range(DISTRICTS):
-            count += s.built_in[district][CHURCH]
-    elif character == ARCHITECT:
-        for major in range(MAJORS):
-            count += 1 if stands(s, major) else 0
-    elif character == GOVERNOR:
-        for district in range(DISTRICTS):
-            count += 1 if is_noble(s, district) else 0
-    elif character == SHIPOWNER:
-        count = s.voyages if s.option[SHIPOWNER_OPTION] == 1 else 0  # D-52: otherwise paid at each return
-    return END_POINTS[character] + count * END_EACH[character]
 
 
 # --- major buildings --------------------------------------------------------------------------------------------------

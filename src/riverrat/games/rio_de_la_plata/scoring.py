@@ -3,30 +3,48 @@
 from riverrat.engine.rule import Log, Out, rule, tell
 
 from .actions import SCORED
-from .cards import character_points
+from .cards import has_port, stands
 from .data import (
+    ARCHITECT,
     BARRACKS,
+    BISHOP,
     CARPENTER,
     CATHEDRAL,
+    CATHEDRAL_LADDER,
     CHARACTER,
     CHARACTERS,
     CHURCH,
     COINS_A_POINT,
     COMPANY,
     CONNECTED_VALUE,
+    DEFENDER,
+    DISTRICT,
     DISTRICT_VALUE,
     DISTRICTS,
+    EDGE_CELL,
+    EDGES,
+    END_EACH,
+    END_POINTS,
     GARDEN,
+    GOVERNOR,
+    GOVERNOR_KINDS,
     HOUSE_POINTS,
+    MAJORS,
     MARKET,
     MONUMENT,
+    NOWHERE,
     PALACE,
+    PLACE,
+    PORT_EDGE,
     PRECIOUS,
     PRODUCTION_VALUE,
+    ROAD_BUILDER,
+    SHIPOWNER,
     STONE,
     STONECUTTER,
     WOOD,
 )
+from .options import SHIPOWNER_OPTION
 from .state import SOURCES, State
 
 LINES = (
@@ -49,6 +67,55 @@ def score(s: State, seat: int, amount: int, source: int, log: Log) -> None:
         tell(s, log, SCORED, seat, amount, source)
 
 
+# --- characters -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def character_points(s: State, character: int) -> int:
+    """What each character brings its holder at the end. (CF-2)"""
+    count = 0
+    if character == ROAD_BUILDER:
+        for district in range(DISTRICTS):
+            count += s.connected[district]
+    elif character == DEFENDER:
+        for district in range(DISTRICTS):
+            count += 1 if is_walled(s, district) else 0
+    elif character == BISHOP:
+        count = 1 if stands(s, CATHEDRAL_LADDER) else 0
+        for district in range(DISTRICTS):
+            count += s.built_in[district][CHURCH]
+    elif character == ARCHITECT:
+        for major in range(MAJORS):
+            count += 1 if stands(s, major) else 0
+    elif character == GOVERNOR:
+        for district in range(DISTRICTS):
+            count += 1 if is_noble(s, district) else 0
+    elif character == SHIPOWNER:
+        count = s.voyages if s.option[SHIPOWNER_OPTION] == 1 else 0  # D-52: otherwise paid at each return
+    return END_POINTS[character] + count * END_EACH[character]
+
+
+@rule
+def is_walled(s: State, district: int) -> bool:
+    """Whether walls, the Port among them, close the whole outer side of a district. (D-59)"""
+    port = PORT_EDGE if has_port(s) else NOWHERE
+    for edge in range(EDGES):
+        if s.wall[edge] == 0 and DISTRICT[EDGE_CELL[edge]] == district and edge != port:
+            return False
+    return True
+
+
+@rule
+def is_noble(s: State, district: int) -> bool:
+    """Whether a district has four of the five kinds of noble building. (A7 GOVERNOR)"""
+    there = s.built_in[district]
+    kinds = min(there[PLACE], 1) + min(there[MONUMENT], 1) + min(there[GARDEN], 1)
+    return kinds + min(there[BARRACKS], 1) + min(there[CHURCH], 1) >= GOVERNOR_KINDS
+
+
+# --- houses -----------------------------------------------------------------------------------------------------------
+
+
 @rule
 def district_value(s: State, district: int) -> int:
     """What its buildings and its road add to each house of a district. (CF-3)"""
@@ -65,6 +132,9 @@ def district_value(s: State, district: int) -> int:
 def house_value(s: State, district: int) -> int:
     """A house never counts less than nothing. (CF-3)"""
     return max(0, HOUSE_POINTS + district_value(s, district))
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -15,7 +15,6 @@ from .actions import (
     PLACEMENTS_STEP,
     SEND_OFFER,
 )
-from .cards import is_walled
 from .data import (
     AREA,
     BUILDING,
@@ -57,9 +56,9 @@ from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
 from .options import POOL_VARIANT, PUBLIC_OFFERS, YEARS_OPTION
 from .scoring import LINES as SCORE_LINES
-from .scoring import house_value, points
+from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
-from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
+from .turn.piles import BONUS, FOE, FOUGHT, JOINED, MOVED
 from .view_types import Building, Character, District, Fight, Group, Ladder, Offer, Player, View
 
 POOLS = ("church-barracks", "market-company", "stonecutter-carpenter", "place-monument-garden")

@@ -2,12 +2,22 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import END_AFTERMATH, FIGHT_ENDED, WENT_HOME, WITHDRAW, WITHDRAWAL_STEP, WITHDRAWALS_STEP, WITHDREW
-from ..data import CELLS, EDGES
-from ..state import State
-from .groups import discs_of, is_foe, owners
-from .town import may_stand, settle
-from .war import end_fight
+from ..actions import (
+    END_AFTERMATH,
+    FIGHT_ENDED,
+    MARKER_MOVED,
+    WENT_HOME,
+    WITHDRAW,
+    WITHDRAWAL_STEP,
+    WITHDRAWALS_STEP,
+    WITHDREW,
+    YEAR_END_STEP,
+)
+from ..data import BACK, CELLS, EDGES, LOWEST
+from ..state import NOBODY, State
+from .going_home import settle
+from .piles import discs_of, is_foe, owners
+from .placement import may_stand
 
 
 @rule
@@ -79,3 +89,17 @@ def play_withdrawal(s: State, action: int, log: Log) -> None:
         s.discs[cell] -= 1 << (2 * seat)
         s.supply[seat] += 1
         tell(s, log, WITHDREW, seat, cell)
+
+
+@rule
+def end_fight(s: State, log: Log) -> None:
+    """The marker of the enemy that fought goes back four spaces; the year goes on. (K7)"""
+    before = s.marker[s.enemy]
+    s.marker[s.enemy] = max(LOWEST, before - BACK)
+    tell(s, log, MARKER_MOVED, -1, s.enemy, before, s.marker[s.enemy])
+    s.enemy = NOBODY
+    s.attacker = NOBODY
+    s.round = 0
+    s.idle = 0
+    s.struck = 0
+    push(s, YEAR_END_STEP, 0, 0, 0)

@@ -1,39 +1,13 @@
-"""Battles of discs and with buildings, and their points. (K6-4 to K6-6)"""
+"""Battles between groups, and their points. (K6-4, K6-6)"""
 
 from riverrat.engine.rule import Log, rule, tell
 
-from ..actions import BATTLE, LOST, RAZED
+from ..actions import BATTLE, LOST
 from ..cards import battle_points
-from ..data import (
-    BARRACKS,
-    DISTRICT,
-    FOE_POINTS,
-    FORT,
-    GARDEN,
-    HOUSE,
-    LOSS_POINTS,
-    MONUMENT,
-    NOTHING,
-    NOWHERE,
-    PIRATES,
-    PLACE,
-    PORT,
-    RAZE_POINTS,
-)
-from ..options import FORT_PORT_DESTRUCTIBLE, OWN_RAZING_SCORES, REVERT_TO_PLACE
+from ..data import BARRACKS, DISTRICT, FOE_POINTS, LOSS_POINTS, PIRATES
 from ..scoring import score
-from ..state import FROM_DEFENCE, FROM_RAIDS, State
-from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, size_of
-from .town import put_building, remove_building
-
-
-@rule
-def set_down(s: State) -> None:
-    """Nobody is on the move any more."""
-    s.mover = 0
-    s.mover_cell = NOWHERE
-    s.mover_steps = 0
-    s.mover_acted = 0
+from ..state import FROM_DEFENCE, State
+from .piles import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, size_of
 
 
 @rule
@@ -89,33 +63,3 @@ def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log:
                 gain += LOSS_POINTS * lost
                 tell(s, log, LOST, seat, cell, lost, LOSS_POINTS * lost)
             score(s, seat, gain, FROM_DEFENCE, log)
-
-
-@rule
-def is_destructible(s: State, cell: int) -> bool:
-    """Everything but places; Fort and Port only by option. (D-35, D-36)"""
-    kind = s.building[cell]
-    if kind in (NOTHING, PLACE):
-        return False
-    return (kind not in (FORT, PORT)) or s.option[FORT_PORT_DESTRUCTIBLE] == 1
-
-
-@rule
-def raze(s: State, cell: int, log: Log) -> None:
-    """One enemy and the building are lost, and the attacker scores. (K6-5, A10, D-37 to D-40)"""
-    kind = s.building[cell]
-    gain = RAZE_POINTS[kind]
-    if kind <= HOUSE and s.owner[cell] == s.attacker and s.option[OWN_RAZING_SCORES] == 1:
-        gain = 0
-    tell(s, log, RAZED, s.attacker, kind - 1, cell, gain)
-    if kind >= FORT:
-        s.site[kind - FORT] = NOWHERE
-    if kind in (MONUMENT, GARDEN) and s.option[REVERT_TO_PLACE] == 1:
-        put_building(s, 0, cell, PLACE)
-    else:
-        remove_building(s, cell)
-    s.foes -= 1
-    left = size_of(s.group[cell]) - 1
-    marks = s.group[cell] & MARKS
-    s.group[cell] = pile_of(FOE, left) | marks if left > 0 else 0
-    score(s, s.attacker, gain, FROM_RAIDS, log)

@@ -1,8 +1,18 @@
 """Characters in phase B: their yearly gifts, and taking them into service. (A7, PB-1, PB-8)"""
 
-from riverrat.engine.rule import Log, Out, push, put, rule, tell
+from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..actions import ACQUIRED, CHOOSE_ROAD_STEP, CHOOSE_WALL_STEP, FINED, FREE_RESOURCE_STEP, INCOME, PAID, RECEIVED
+from ..actions import (
+    ACQUIRED,
+    CHOOSE_ROAD_STEP,
+    CHOOSE_WALL_STEP,
+    FINED,
+    FREE_RESOURCE_STEP,
+    INCOME,
+    PAID,
+    RECEIVED,
+    TAKE,
+)
 from ..cards import A_ROAD, A_WALL, ANY_RESOURCE, gift_of, works
 from ..data import COST, FINE_COINS, FINE_POINTS, MASTER_MERCHANT, NEEDS, PRECIOUS, RESOURCE, ROAD_BUILDER, STONE, WOOD
 from ..options import POINTS_FLOOR
@@ -37,6 +47,20 @@ def take_gift(s: State, seat: int, character: int, log: Log) -> None:
     else:
         s.stock[seat][gift] += 1
         tell(s, log, RECEIVED, seat, gift, 1, character)
+
+
+@rule
+def legal_free_resource(s: State, out: Out) -> int:
+    """The Master merchant brings any resource the holder likes. (A7 M_MERCHANT)"""
+    return put(out, put(out, put(out, 0, TAKE + WOOD), TAKE + STONE), TAKE + PRECIOUS)
+
+
+@rule
+def play_free_resource(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    s.stock[seat][action - TAKE] += 1
+    tell(s, log, RECEIVED, seat, action - TAKE, 1, MASTER_MERCHANT)
 
 
 @rule

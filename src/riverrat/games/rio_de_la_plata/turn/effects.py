@@ -7,55 +7,28 @@ from ..actions import (
     ACTIVATE,
     BUILD,
     CRAFT,
-    CRAFTED,
     DEPARTURE_STEP,
     EFFECT_STEP,
     EFFECTS_STEP,
     END_EFFECTS,
     FARM,
-    FARMED,
     INCOME,
     LOAD_CUBE,
-    LOADED,
     PRODUCE,
-    PRODUCED,
     RECALL,
-    RECALL_AREA,
-    RECALL_SLOT,
-    RECALLED,
-    RECEIVED,
     SELL,
     TAKE,
     TURN_BEGAN,
-    WENT_HOME,
 )
-from ..cards import has_port
-from ..data import (
-    AGRICULTURE,
-    CELLS,
-    CHARACTERS,
-    COLUMN,
-    COLUMN_GIVES,
-    CRAFTS,
-    DOCK,
-    FARMERS,
-    FEWEST,
-    LOAD,
-    MASTER_MERCHANT,
-    PRECIOUS,
-    RESOURCE,
-    ROOM,
-    SLOT_COUNT,
-    SLOT_NEEDS,
-    SLOTS,
-    STONE,
-    WOOD,
-)
+from ..data import CELLS, CHARACTERS, SLOTS
 from ..options import FREE_RECALL
-from ..state import DOCKED, NOBODY, State
-from .building import activate, build, put_town
+from ..state import State
+from .activation import activate
+from .building import build, put_town
 from .characters import acquire, put_gifts, take_gift
-from .ship import cargo_on_board
+from .going_home import put_recalls, recall
+from .production import craft, farm, produce, put_production
+from .ship import load, put_cubes
 from .trade import play_money, put_money
 
 EFFECTS_PHASE = 1
@@ -82,7 +55,8 @@ def legal_effect(s: State, out: Out) -> int:
     """What discs, characters and stock allow; only applications for characters must be resolved. (PB-1 to PB-10)"""
     seat = seat_now(s)
     n = put_gifts(s, seat, out, 0)
-    n = put_areas(s, seat, out, n)
+    n = put_production(s, seat, out, n)
+    n = put_cubes(s, seat, out, n)
     n = put_town(s, seat, out, n)
     bound = False
     for character in range(CHARACTERS):
@@ -98,62 +72,6 @@ def legal_effect(s: State, out: Out) -> int:
 
 
 @rule
-def put_areas(s: State, seat: int, out: Out, n: int) -> int:
-    """Mine and forest, fields, crafts and the dock. (PB-2 to PB-5)"""
-    n = put_slots(s, seat, PRODUCE, out, n)
-    if s.area[AGRICULTURE][seat] >= FARMERS:
-        n = put(out, n, FARM)
-    stock = s.stock[seat]
-    if s.area[CRAFTS][seat] > 0:
-        if stock[WOOD] > 0:
-            n = put(out, n, CRAFT + WOOD)
-        if stock[STONE] > 0:
-            n = put(out, n, CRAFT + STONE)
-    discs = s.area[DOCK][seat]
-    if discs > 0 and may_load(s, seat):
-        for kind in range(len(RESOURCE)):
-            if stock[kind] > 0:
-                n = put(out, n, LOAD_CUBE + kind)
-    return n
-
-
-@rule
-def may_load(s: State, seat: int) -> bool:
-    """Three cubes for each disc on the dock, while there is room on board. (PB-5, CS-3)"""
-    if s.ship != DOCKED or not has_port(s) or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
-        return False
-    return cargo_on_board(s) < ROOM * s.seats
-
-
-@rule
-def put_slots(s: State, seat: int, verb: int, out: Out, n: int) -> int:
-    """The player's slots in mine and forest, the first of those that need the same number of discs. (PB-2)"""
-    table = s.seats - FEWEST
-    for column in range(len(COLUMN)):
-        offered = 0
-        for slot in range(SLOT_COUNT[table]):
-            needs = SLOT_NEEDS[table][slot]
-            if s.slot[column][slot] == seat and (offered >> needs) & 1 == 0:
-                offered |= 1 << needs
-                n = put(out, n, verb + column * SLOTS + slot)
-    return n
-
-
-@rule
-def put_recalls(s: State, seat: int, out: Out, n: int) -> int:
-    """By option discs may go home without effect, but never from ladders. (D-05)"""
-    for cell in range(CELLS):
-        if (s.discs[cell] >> (2 * seat)) & 3 > 0:
-            n = put(out, n, RECALL + cell)
-    n = put_slots(s, seat, RECALL_SLOT, out, n)
-    if s.area[AGRICULTURE][seat] > 0:
-        n = put(out, n, RECALL_AREA + AGRICULTURE)
-    if s.area[CRAFTS][seat] > 0:
-        n = put(out, n, RECALL_AREA + CRAFTS)
-    return n
-
-
-@rule
 def play_effect(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
     if action == END_EFFECTS:
@@ -165,21 +83,11 @@ def play_effect(s: State, action: int, log: Log) -> None:
     elif action < FARM:
         produce(s, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS, log)
     elif action == FARM:
-        s.area[AGRICULTURE][seat] -= FARMERS
-        s.supply[seat] += FARMERS
-        s.coins[seat] += 1
-        tell(s, log, FARMED, seat, 1)
+        farm(s, seat, log)
     elif action < LOAD_CUBE:
-        s.area[CRAFTS][seat] -= 1
-        s.supply[seat] += 1
-        s.stock[seat][action - CRAFT] -= 1
-        s.stock[seat][PRECIOUS] += 1
-        tell(s, log, CRAFTED, seat, action - CRAFT)
+        craft(s, seat, action - CRAFT, log)
     elif action < BUILD:
-        s.loaded[seat] += 1
-        s.stock[seat][action - LOAD_CUBE] -= 1
-        s.cargo[seat][action - LOAD_CUBE] += 1
-        tell(s, log, LOADED, seat, action - LOAD_CUBE)
+        load(s, seat, action - LOAD_CUBE, log)
     elif action < ACTIVATE:
         build(s, seat, (action - BUILD) % CELLS, (action - BUILD) // CELLS + 1, log)
     elif action < SELL:
@@ -188,45 +96,3 @@ def play_effect(s: State, action: int, log: Log) -> None:
         acquire(s, seat, action - ACQUIRE, log)
     else:
         recall(s, seat, action, log)
-
-
-@rule
-def produce(s: State, seat: int, column: int, slot: int, log: Log) -> None:
-    """A staffed slot gives one stone or wood. (PB-2)"""
-    s.slot[column][slot] = NOBODY
-    s.supply[seat] += SLOT_NEEDS[s.seats - FEWEST][slot]
-    s.stock[seat][COLUMN_GIVES[column]] += 1
-    tell(s, log, PRODUCED, seat, COLUMN_GIVES[column], column, slot + 1)
-
-
-@rule
-def recall(s: State, seat: int, action: int, log: Log) -> None:
-    """Discs go home without effect. (D-05)"""
-    count = 1
-    if action < RECALL_SLOT:
-        cell = action - RECALL
-        s.discs[cell] -= 1 << (2 * seat)
-        tell(s, log, WENT_HOME, seat, cell, 1)
-    elif action < RECALL_AREA:
-        column, slot = (action - RECALL_SLOT) // SLOTS, (action - RECALL_SLOT) % SLOTS
-        s.slot[column][slot] = NOBODY
-        count = SLOT_NEEDS[s.seats - FEWEST][slot]
-        tell(s, log, RECALLED, seat, count)
-    else:
-        s.area[action - RECALL_AREA][seat] -= 1
-        tell(s, log, RECALLED, seat, 1)
-    s.supply[seat] += count
-
-
-@rule
-def legal_free_resource(s: State, out: Out) -> int:
-    """The Master merchant brings any resource the holder likes. (A7 M_MERCHANT)"""
-    return put(out, put(out, put(out, 0, TAKE + WOOD), TAKE + STONE), TAKE + PRECIOUS)
-
-
-@rule
-def play_free_resource(s: State, action: int, log: Log) -> None:
-    seat = seat_now(s)
-    pop(s)
-    s.stock[seat][action - TAKE] += 1
-    tell(s, log, RECEIVED, seat, action - TAKE, 1, MASTER_MERCHANT)

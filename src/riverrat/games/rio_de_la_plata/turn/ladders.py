@@ -1,4 +1,4 @@
-"""B0: filled ladders pay out, and their completers place what was built."""
+"""Construction ladders: their spaces are paid for, and full ones pay out. (A4, PA-3, B0)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -6,33 +6,116 @@ from ..actions import (
     CHOOSE_ROAD_STEP,
     CHOOSE_SITE_STEP,
     CHOOSE_WALL_STEP,
+    CONTRIBUTE,
+    CONTRIBUTED,
+    LADDER_FILLED,
     LADDER_PAID,
+    LADDER_PAYMENT_STEP,
     LADDER_PAYS_STEP,
-    RAISED,
-    REMOVED,
+    PAID,
+    PAY_WITH,
     SHIP_RETURN_STEP,
-    SITE,
 )
 from ..data import (
     FEWEST,
-    FORT,
-    FORT_LADDER,
-    FORT_SITES,
-    HOUSE,
     LADDER_FINISH,
     LADDER_PIECES,
     LADDER_POINTS,
+    LADDER_PRECIOUS,
     LADDER_SPACES,
-    NOTHING,
+    LADDER_STONE,
+    LADDER_WOOD,
+    LADDERS,
+    MAJORS,
     PORT_LADDER,
     PORT_SITE,
-    RING,
+    PRECIOUS,
+    ROADS_LADDER,
+    SPACES,
+    STONE,
     WALLS_LADDER,
+    WOOD,
 )
 from ..scoring import score
 from ..state import DOCKED, FROM_LADDERS, NOBODY, State
-from .town import clear_cell, put_building, remove_building, settle_around
+from .tiles import raise_major
 from .walls_and_roads import has_road_place, has_wall_place
+
+
+@rule
+def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
+    """The first free space of each value on every ladder the player can pay for. (PA-3, CS-2)"""
+    stock = s.stock[seat]
+    for ladder in range(LADDERS):
+        if ladder < MAJORS and s.raised[ladder] == 1:
+            continue
+        if ladder == WALLS_LADDER:
+            if stock[WOOD] < LADDER_WOOD[ladder] and stock[STONE] < LADDER_STONE[ladder]:
+                continue
+        elif (
+            stock[WOOD] < LADDER_WOOD[ladder]
+            or stock[STONE] < LADDER_STONE[ladder]
+            or stock[PRECIOUS] < LADDER_PRECIOUS[ladder]
+        ):
+            continue
+        offered = 0
+        spaces = s.ladder[ladder]
+        worth = LADDER_POINTS[ladder]
+        for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+            if spaces[space] == NOBODY and (offered >> worth[space]) & 1 == 0:
+                offered |= 1 << worth[space]
+                n = put(out, n, CONTRIBUTE + ladder * SPACES + space)
+    return n
+
+
+@rule
+def contribute(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
+    """A disc on a construction ladder is paid for at once. (PA-3)"""
+    s.ladder[ladder][space] = seat
+    tell(s, log, CONTRIBUTED, seat, ladder, space + 1)
+    if ladder == WALLS_LADDER:
+        push(s, LADDER_PAYMENT_STEP, seat, 0, 0)
+    else:
+        stock = s.stock[seat]
+        stock[WOOD] -= LADDER_WOOD[ladder]
+        stock[STONE] -= LADDER_STONE[ladder]
+        stock[PRECIOUS] -= LADDER_PRECIOUS[ladder]
+        if ladder != ROADS_LADDER:
+            tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
+    for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+        if s.ladder[ladder][at] == NOBODY:
+            return
+    s.finished[s.fills] = ladder
+    s.completer[s.fills] = seat
+    s.fills += 1
+    tell(s, log, LADDER_FILLED, seat, ladder)
+
+
+@rule
+def legal_ladder_payment(s: State, out: Out) -> int:
+    """A space of the walls costs wood or stone. (A4-1 WALLS)"""
+    stock = s.stock[seat_now(s)]
+    n = 0
+    if stock[WOOD] >= LADDER_WOOD[WALLS_LADDER]:
+        n = put(out, n, PAY_WITH + WOOD)
+    if stock[STONE] >= LADDER_STONE[WALLS_LADDER]:
+        n = put(out, n, PAY_WITH + STONE)
+    return n
+
+
+@rule
+def play_ladder_payment(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    if action == PAY_WITH + WOOD:
+        s.stock[seat][WOOD] -= LADDER_WOOD[WALLS_LADDER]
+        tell(s, log, PAID, seat, LADDER_WOOD[WALLS_LADDER], 0, 0, 0)
+    else:
+        s.stock[seat][STONE] -= LADDER_STONE[WALLS_LADDER]
+        tell(s, log, PAID, seat, 0, LADDER_STONE[WALLS_LADDER], 0, 0)
+
+
+# --- paying out -------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -77,44 +160,3 @@ def pay_ladder(s: State, ladder: int, log: Log) -> None:
             s.supply[seat] += count
             tell(s, log, LADDER_PAID, seat, ladder, gain, count)
             score(s, seat, gain, FROM_LADDERS, log)
-
-
-@rule
-def legal_choose_site(s: State, out: Out) -> int:
-    """The Fort below the plaza; Palace and Cathedral on its ring, for a minor building if that is full. (D-16)"""
-    n = 0
-    if note_a(s) == FORT_LADDER:
-        for at in range(len(FORT_SITES)):
-            n = put(out, n, SITE + FORT_SITES[at])
-        return n
-    for at in range(len(RING)):
-        if s.building[RING[at]] == NOTHING:
-            n = put(out, n, SITE + RING[at])
-    if n == 0:
-        for at in range(len(RING)):
-            if s.building[RING[at]] < FORT:
-                n = put(out, n, SITE + RING[at])
-    return n
-
-
-@rule
-def play_choose_site(s: State, action: int, log: Log) -> None:
-    seat, ladder, cell = seat_now(s), note_a(s), action - SITE
-    pop(s)
-    clear_cell(s, cell, log)
-    gone = s.building[cell]
-    if gone != NOTHING:
-        remove_building(s, cell)
-        s.used[cell] = 0
-        tell(s, log, REMOVED, seat, gone - 1, cell)
-        if gone == HOUSE:
-            settle_around(s, cell, log)
-    raise_major(s, seat, ladder, cell, log)
-
-
-@rule
-def raise_major(s: State, seat: int, ladder: int, cell: int, log: Log) -> None:
-    put_building(s, seat, cell, FORT + ladder)
-    s.raised[ladder] = 1
-    s.site[ladder] = cell
-    tell(s, log, RAISED, seat, FORT + ladder - 1, cell)

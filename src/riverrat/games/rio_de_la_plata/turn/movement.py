@@ -1,13 +1,100 @@
-"""Where a group may step, and what it may give up for one more. (K6-1 to K6-3)"""
+"""Groups on the move in a fight: their steps, and what happens where they come. (K6-0, K6-2)"""
 
-from riverrat.engine.rule import rule
+from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, FORT, LARGEST_GROUP, NOWHERE, PORT
+from ..actions import HALT, MARCH, MARCHED, MERGE_ARRIVING, SACRIFICE_STEP, STACKING_STEP, TAKE_BONUS_STEP
+from ..data import ACROSS, DOWN, FORT, NOWHERE, PORT
 from ..options import FORT_PORT_DESTRUCTIBLE
 from ..state import State
-from .groups import ARRIVING, BONUS, FOUGHT, GIVING_UP, STANDING, is_foe, is_refused, owners, size_of
+from .battle import battle
+from .bonus_step import has_bonus
+from .merging import may_merge, merge
+from .piles import FOUGHT, MOVED, is_foe, owners, set_down, size_of
+from .proposals import ARRIVING, ask
+from .razing import is_destructible, raze
 
 WAYS = 4
+
+
+@rule
+def legal_move(s: State, out: Out) -> int:
+    """One step, a group given up for a bonus step, or a halt where the group may stand. (K6-0 to K6-3, CS-8)"""
+    n, cell, pile, steps = 0, s.mover_cell, s.mover, s.mover_steps
+    if steps > 0:
+        for way in range(WAYS):
+            at = beside(cell, way)
+            if at != NOWHERE and may_step(s, pile, at, steps):
+                n = put(out, n, MARCH + at)
+    halts = s.group[cell] == 0 and (s.mover_acted == 1 or n == 0)  # nobody is selected only to stand still
+    if has_bonus(s, seat_now(s), pile, NOWHERE):
+        n = put(out, n, TAKE_BONUS_STEP)
+    return put(out, n, HALT) if halts else n
+
+
+@rule
+def play_move(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    if action == HALT:
+        s.group[s.mover_cell] = s.mover | MOVED
+        set_down(s)
+        pop(s)
+    elif action == TAKE_BONUS_STEP:
+        push(s, SACRIFICE_STEP, seat, 0, 0)
+    elif is_foe(s.mover):
+        walk(s, seat, action - MARCH, log)
+        arrive(s, action - MARCH, log)
+    else:
+        march_band(s, seat, action - MARCH, log)
+
+
+@rule
+def walk(s: State, seat: int, cell: int, log: Log) -> None:
+    tell(s, log, MARCHED, seat, s.mover_cell, cell, size_of(s.mover))
+    s.mover_cell = cell
+    s.mover_steps -= 1
+    s.mover_acted = 1
+
+
+@rule
+def arrive(s: State, cell: int, log: Log) -> None:
+    """Enemies fight whoever stands where they come, then the building. (K6-2, K6-5, D-77)"""
+    there = s.group[cell]
+    if is_foe(there):
+        return  # only passing
+    if there != 0:
+        s.struck = 1
+        battle(s, cell, log)
+        pop(s)
+    elif is_destructible(s, cell):
+        s.struck = 1
+        s.group[cell] = s.mover | MOVED | FOUGHT
+        set_down(s)
+        pop(s)
+    if is_foe(s.group[cell]) and is_destructible(s, cell):
+        raze(s, cell, log)
+
+
+@rule
+def march_band(s: State, seat: int, cell: int, log: Log) -> None:
+    """Defenders fight enemies and join friends. (K6-2, K6-M)"""
+    there = s.group[cell]
+    if there == 0:
+        walk(s, seat, cell, log)
+    elif is_foe(there):
+        walk(s, seat, cell, log)
+        battle(s, cell, log)
+        pop(s)
+    else:
+        both = owners(there) | owners(s.mover)
+        if both == 1 << seat:
+            merge(s, cell, ARRIVING, log)
+        elif size_of(there) == 2 and size_of(s.mover) == 2:
+            ask(s, seat, both, cell, MERGE_ARRIVING, log)
+        else:
+            push(s, STACKING_STEP, seat, cell, 0)
+
+
+# --- where a group may step -------------------------------------------------------------------------------------------
 
 
 @rule
@@ -20,9 +107,6 @@ def beside(cell: int, way: int) -> int:
     if way == 2:
         return cell + ACROSS if cell < ACROSS * (DOWN - 1) else NOWHERE
     return cell - 1 if cell % ACROSS > 0 else NOWHERE
-
-
-# --- enemies ----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -70,30 +154,10 @@ def foe_may_enter(s: State, cell: int, left: int) -> bool:
 
 
 @rule
-def can_come_in(s: State, edge: int, steps: int) -> bool:
-    """Whether staged enemies with this many steps can enter over an edge. (K6-1, D-74)"""
-    return foe_may_enter(s, EDGE_CELL[edge], steps - 1)
-
-
-# --- defenders --------------------------------------------------------------------------------------------------------
-
-
-@rule
 def band_may_enter(s: State, pile: int, cell: int) -> bool:
     """Defenders enter free cells, fight on enemy ones, and must merge on friendly ones. (K6-2, K6-M)"""
     there = s.group[cell]
-    if there == 0 or is_foe(there):
-        return True
-    if (there | pile) & FOUGHT:
-        return False
-    arriving, standing = size_of(pile), size_of(there)
-    pairs = arriving == 2 and standing == 2
-    if arriving + standing > LARGEST_GROUP and not pairs:
-        return False
-    both = owners(pile) | owners(there)
-    if both & (both - 1) == 0:
-        return True
-    return not is_refused(s, ARRIVING, cell) or (not pairs and not is_refused(s, STANDING, cell))
+    return there == 0 or is_foe(there) or may_merge(s, pile, cell)
 
 
 @rule
@@ -109,36 +173,5 @@ def has_step(s: State, pile: int, cell: int, steps: int) -> bool:
     for way in range(WAYS):
         at = beside(cell, way)
         if at != NOWHERE and may_step(s, pile, at, steps):
-            return True
-    return False
-
-
-# --- giving up a group (K6-3) -----------------------------------------------------------------------------------------
-
-
-@rule
-def may_give_up(s: State, seat: int, pile: int, cell: int) -> bool:
-    """Own groups, and for a mixed group those of its other owners. (K6-3, D-33, D-73)"""
-    there = s.group[cell]
-    if there == 0:
-        return False
-    if is_foe(pile):
-        return is_foe(there)
-    if is_foe(there):
-        return False
-    who = owners(there)
-    helper = who & (who - 1) == 0 and owners(pile) & who != 0
-    if there & 7 != seat + 1 and not helper:
-        return False
-    return who == 1 << seat or not is_refused(s, GIVING_UP, cell)
-
-
-@rule
-def has_bonus(s: State, seat: int, pile: int, apart: int) -> bool:
-    """Whether a group could have its bonus step: it has not fought nor had one, and another group can go. (K6-3)"""
-    if pile & (FOUGHT | BONUS):
-        return False
-    for cell in range(CELLS):  # noqa: SIM110
-        if s.group[cell] != 0 and cell != apart and may_give_up(s, seat, pile, cell):
             return True
     return False

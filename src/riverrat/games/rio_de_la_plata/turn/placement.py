@@ -1,4 +1,4 @@
-"""Phase A: the workers are placed. (C-A)"""
+"""Phase A: the workers are placed, and where a disc may stand. (C-A)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -7,14 +7,10 @@ from ..actions import (
     APPLY,
     BUY,
     CONTRIBUTE,
-    CONTRIBUTED,
     END_PLACEMENT,
     EXPROPRIATE,
     EXPROPRIATED,
-    LADDER_FILLED,
-    LADDER_PAYMENT_STEP,
     LADDER_PAYS_STEP,
-    PAID,
     PAY_DEPARTURE,
     PAY_WITH,
     PLACE_DISC,
@@ -29,38 +25,31 @@ from ..actions import (
 )
 from ..cards import has_port
 from ..data import (
+    ACTIVATED,
     AGRICULTURE,
     AREAS,
     CELLS,
     CHARACTERS,
-    COLUMN,
     CRAFTS,
     DOCK,
     FEWEST,
-    LADDER_POINTS,
-    LADDER_PRECIOUS,
-    LADDER_SPACES,
-    LADDER_STONE,
-    LADDER_WOOD,
-    LADDERS,
-    MAJORS,
+    GROUND,
+    HUT,
+    MARKET,
     NOTHING,
+    PLACE,
     PLACED_A_YEAR,
-    PRECIOUS,
-    ROADS_LADDER,
-    SLOT_COUNT,
     SLOT_NEEDS,
     SLOTS,
     SPACES,
     STACK_HEIGHT,
-    STONE,
     TURN_ORDER,
-    WALLS_LADDER,
-    WOOD,
 )
-from ..state import AWAY, DOCKED, NOBODY, State
+from ..state import AWAY, DOCKED, HOUSED, NOBODY, State
+from .activation import activation_cap
+from .ladders import contribute, put_ladders
+from .production import put_free_slots
 from .ship import may_pay_departure, pay_departure
-from .town import may_stand
 from .trade import play_money, put_money
 
 PLACEMENT_PHASE = 0
@@ -127,6 +116,32 @@ def put_cells(s: State, seat: int, left: int, out: Out, n: int) -> int:
 
 
 @rule
+def may_stand(s: State, seat: int, cell: int) -> bool:
+    """Whether one more disc of a seat may stand on a cell beside those there. (C-A1.1, C-A1.3)"""
+    there = s.discs[cell]
+    kind = s.building[cell]
+    if kind in (NOTHING, HUT, PLACE, MARKET):
+        if kind == HUT and s.owner[cell] != seat:
+            return False
+        mine = (there >> (2 * seat)) & 3
+        if there == mine << (2 * seat) and mine < STACK_HEIGHT and GROUND[cell] == 1:
+            return True
+    if ACTIVATED[kind] == 0:
+        return False
+    housed = s.near[cell] >> HOUSED
+    if (housed >> seat) & 1 == 0:
+        return False
+    total = 0
+    for other in range(s.seats):
+        count = (there >> (2 * other)) & 3
+        if count > 0:
+            if (housed >> other) & 1 == 0:
+                return False
+            total += count
+    return total < activation_cap(s, cell)
+
+
+@rule
 def lone_discs(there: int) -> int:
     """How many discs stand on a cell that only one colour holds."""
     while there & 3 == 0:
@@ -135,41 +150,9 @@ def lone_discs(there: int) -> int:
 
 
 @rule
-def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
-    """The first free space of each value on every ladder the player can pay for. (PA-3, CS-2)"""
-    stock = s.stock[seat]
-    for ladder in range(LADDERS):
-        if ladder < MAJORS and s.raised[ladder] == 1:
-            continue
-        if ladder == WALLS_LADDER:
-            if stock[WOOD] < LADDER_WOOD[ladder] and stock[STONE] < LADDER_STONE[ladder]:
-                continue
-        elif (
-            stock[WOOD] < LADDER_WOOD[ladder]
-            or stock[STONE] < LADDER_STONE[ladder]
-            or stock[PRECIOUS] < LADDER_PRECIOUS[ladder]
-        ):
-            continue
-        offered = 0
-        spaces = s.ladder[ladder]
-        worth = LADDER_POINTS[ladder]
-        for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
-            if spaces[space] == NOBODY and (offered >> worth[space]) & 1 == 0:
-                offered |= 1 << worth[space]
-                n = put(out, n, CONTRIBUTE + ladder * SPACES + space)
-    return n
-
-
-@rule
 def put_areas(s: State, left: int, out: Out, n: int) -> int:
-    """The first free slot of mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
-    table = s.seats - FEWEST
-    for column in range(len(COLUMN)):
-        for slot in range(SLOT_COUNT[table]):
-            if s.slot[column][slot] == NOBODY:
-                if SLOT_NEEDS[table][slot] <= left:
-                    n = put(out, n, STAFF + column * SLOTS + slot)
-                break
+    """Mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
+    n = put_free_slots(s, left, out, n)
     n = put(out, n, SEND + AGRICULTURE)
     n = put(out, n, SEND + CRAFTS)
     if has_port(s) and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
@@ -191,6 +174,7 @@ def play_placement(s: State, action: int, log: Log) -> None:
     elif action < CONTRIBUTE:
         expropriate(s, seat, action - EXPROPRIATE, log)
     elif action < PAY_WITH:
+        spend_discs(s, seat, 1)
         contribute(s, seat, (action - CONTRIBUTE) // SPACES, (action - CONTRIBUTE) % SPACES, log)
     elif action < SEND:
         column, slot = (action - STAFF) // SLOTS, (action - STAFF) % SLOTS
@@ -233,51 +217,3 @@ def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
     s.supply[seat] -= 2 * count - 1
     s.discs[cell] = (2 * count - 1) << (2 * seat)
     tell(s, log, EXPROPRIATED, seat, cell, other, count)
-
-
-@rule
-def contribute(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
-    """A disc on a construction ladder is paid for at once. (PA-3)"""
-    spend_discs(s, seat, 1)
-    s.ladder[ladder][space] = seat
-    tell(s, log, CONTRIBUTED, seat, ladder, space + 1)
-    if ladder == WALLS_LADDER:
-        push(s, LADDER_PAYMENT_STEP, seat, 0, 0)
-    else:
-        stock = s.stock[seat]
-        stock[WOOD] -= LADDER_WOOD[ladder]
-        stock[STONE] -= LADDER_STONE[ladder]
-        stock[PRECIOUS] -= LADDER_PRECIOUS[ladder]
-        if ladder != ROADS_LADDER:
-            tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
-    for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
-        if s.ladder[ladder][at] == NOBODY:
-            return
-    s.finished[s.fills] = ladder
-    s.completer[s.fills] = seat
-    s.fills += 1
-    tell(s, log, LADDER_FILLED, seat, ladder)
-
-
-@rule
-def legal_ladder_payment(s: State, out: Out) -> int:
-    """A space of the walls costs wood or stone. (A4-1 WALLS)"""
-    stock = s.stock[seat_now(s)]
-    n = 0
-    if stock[WOOD] >= LADDER_WOOD[WALLS_LADDER]:
-        n = put(out, n, PAY_WITH + WOOD)
-    if stock[STONE] >= LADDER_STONE[WALLS_LADDER]:
-        n = put(out, n, PAY_WITH + STONE)
-    return n
-
-
-@rule
-def play_ladder_payment(s: State, action: int, log: Log) -> None:
-    seat = seat_now(s)
-    pop(s)
-    if action == PAY_WITH + WOOD:
-        s.stock[seat][WOOD] -= LADDER_WOOD[WALLS_LADDER]
-        tell(s, log, PAID, seat, LADDER_WOOD[WALLS_LADDER], 0, 0, 0)
-    else:
-        s.stock[seat][STONE] -= LADDER_STONE[WALLS_LADDER]
-        tell(s, log, PAID, seat, 0, LADDER_STONE[WALLS_LADDER], 0, 0)

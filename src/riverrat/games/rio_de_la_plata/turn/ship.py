@@ -1,35 +1,32 @@
-"""B1 and B3: the ship comes back and leaves. (A6)"""
+"""The ship is loaded, leaves and comes back. (A6, B1, B3, PB-5)"""
 
-from riverrat.engine.rule import Log, pop, push, rule, tell
+from riverrat.engine.rule import Log, Out, pop, push, put, rule, tell
 
 from ..actions import (
     DEPARTURE_PAID,
     EFFECTS_STEP,
     EXPEDITION_PAID,
     FEE_RECEIVED,
-    RECALLED,
+    LOAD_CUBE,
+    LOADED,
     SHIP_LEFT,
     SHIP_RETURNED,
     WAR_CHECK_STEP,
 )
 from ..cards import has_port, shipowner
 from ..data import (
-    AGRICULTURE,
     BASIC_COINS,
     BASIC_POINTS,
-    COLUMN,
-    CRAFTS,
     DOCK,
     FEE,
-    FEWEST,
+    LOAD,
     OWNER_FEE,
     PRECIOUS,
     PRECIOUS_COINS,
     PRECIOUS_POINTS,
+    RESOURCE,
     ROOM,
     SHIPOWNER_POINTS,
-    SLOT_NEEDS,
-    SLOTS,
     STONE,
     TRIPLET_COINS,
     TRIPLET_POINTS,
@@ -39,6 +36,7 @@ from ..data import (
 from ..options import IDLE_BLOCKS, SHIPOWNER_OPTION
 from ..scoring import score
 from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
+from .production import send_idle_home
 
 
 @rule
@@ -97,22 +95,6 @@ def ship_departure(s: State, log: Log) -> None:
 
 
 @rule
-def send_idle_home(s: State, seat: int, log: Log) -> None:
-    """By option no idle disc blocks a slot or an area. (D-06)"""
-    count = s.area[AGRICULTURE][seat] + s.area[CRAFTS][seat]
-    s.area[AGRICULTURE][seat] = 0
-    s.area[CRAFTS][seat] = 0
-    for column in range(len(COLUMN)):
-        for slot in range(SLOTS):
-            if s.slot[column][slot] == seat:
-                s.slot[column][slot] = NOBODY
-                count += SLOT_NEEDS[s.seats - FEWEST][slot]
-    if count > 0:
-        s.supply[seat] += count
-        tell(s, log, RECALLED, seat, count)
-
-
-@rule
 def cargo_on_board(s: State) -> int:
     total = 0
     for seat in range(s.seats):
@@ -142,3 +124,33 @@ def pay_departure(s: State, seat: int, log: Log) -> None:
     if owner != NOBODY:
         s.coins[owner] += OWNER_FEE
         tell(s, log, FEE_RECEIVED, owner, OWNER_FEE)
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def may_load(s: State, seat: int) -> bool:
+    """Three cubes for each disc on the dock, while there is room on board. (PB-5, CS-3)"""
+    if s.ship != DOCKED or not has_port(s) or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
+        return False
+    return cargo_on_board(s) < ROOM * s.seats
+
+
+@rule
+def put_cubes(s: State, seat: int, out: Out, n: int) -> int:
+    """What a player with discs on the dock can load. (PB-5)"""
+    if s.area[DOCK][seat] > 0 and may_load(s, seat):
+        for kind in range(len(RESOURCE)):
+            if s.stock[seat][kind] > 0:
+                n = put(out, n, LOAD_CUBE + kind)
+    return n
+
+
+@rule
+def load(s: State, seat: int, kind: int, log: Log) -> None:
+    """A cube goes on board; the discs on the dock go home when the ship may leave. (PB-5, CS-3)"""
+    s.loaded[seat] += 1
+    s.stock[seat][kind] -= 1
+    s.cargo[seat][kind] += 1
+    tell(s, log, LOADED, seat, kind)

@@ -1,11 +1,12 @@
-"""C3 and C4: the new turn order and the next year."""
+"""The end of a year and of the game. (C4)"""
 
 from riverrat.engine.rule import Log, pop, push, rule, tell
 
-from ..actions import GAME_ENDED, MARKER_MOVED, ORDER_CHANGED, PLACEMENTS_STEP, YEAR_BEGAN
-from ..data import CELLS, CHARACTERS, FEATHER, HIGHEST, NATIVES, PIRATES, SKULL, TURN_ORDER, WORKERS, YEARS
+from ..actions import GAME_ENDED, MARKER_MOVED, PLACEMENTS_STEP, YEAR_BEGAN
+from ..data import CELLS, CHARACTERS, FEATHER, HIGHEST, NATIVES, PIRATES, SKULL, YEARS
 from ..options import YEARS_OPTION
 from ..state import State
+from .turn_order import new_order
 
 
 @rule
@@ -29,34 +30,6 @@ def end_year(s: State, log: Log) -> None:
         s.used[cell] = 0
     tell(s, log, YEAR_BEGAN, -1, s.year)
     push(s, PLACEMENTS_STEP, 0, 0, 0)
-
-
-@rule
-def new_order(s: State, log: Log) -> None:
-    """Most discs first, among equals the later before the earlier; the rest follow as before. (C3, D-56)"""
-    bids = s.area[TURN_ORDER]
-    passed = 0
-    for at in range(s.seats):  # each number below: the old places of the new order, four bits each
-        if bids[s.order[at]] == 0:
-            passed += 1
-    bidders = s.seats - passed
-    new, place = 0, 0
-    for bid in range(WORKERS, 0, -1):
-        for at in range(s.seats - 1, -1, -1):
-            if bids[s.order[at]] == bid:
-                new |= s.order[at] << (4 * place)
-                place += 1
-    for at in range(s.seats):
-        if bids[s.order[at]] == 0:
-            new |= s.order[at] << (4 * place)
-            place += 1
-    for at in range(s.seats):
-        seat = (new >> (4 * at)) & 15
-        s.order[at] = seat
-        s.supply[seat] += bids[seat]
-        bids[seat] = 0
-        if bidders > 0:
-            tell(s, log, ORDER_CHANGED, seat, at + 1)
 
 
 @rule

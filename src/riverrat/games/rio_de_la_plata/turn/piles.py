@@ -6,15 +6,13 @@ enemy. Above them are the marks of the round. A pile is never taken apart except
 
 from riverrat.engine.rule import rule
 
-from ..data import CELLS
+from ..data import NOWHERE
 from ..state import State
 
 FOE = 7
 DISCS = 0o777
 MOVED, JOINED, FOUGHT, BONUS = 512, 1024, 2048, 4096  # marks: JOINED may be selected again, for a bonus step only
 MARKS = MOVED | JOINED | FOUGHT | BONUS
-ARRIVING, STANDING, GIVING_UP = range(3)  # kinds of refused proposals
-WORD = 20  # cells a word of a mask
 
 
 @rule
@@ -72,18 +70,9 @@ def discs_of(pile: int, seat: int) -> int:
 
 
 @rule
-def is_refused(s: State, kind: int, cell: int) -> bool:
-    """Whether such a proposal about this cell was refused before. (D-69)"""
-    return (s.refused[kind][cell // WORD] >> (cell % WORD)) & 1 == 1
-
-
-@rule
-def note_refusal(s: State, kind: int, cell: int) -> None:
-    s.refused[kind][cell // WORD] |= 1 << (cell % WORD)
-
-
-@rule
-def forget_refusals(s: State) -> None:
-    for kind in range(3):
-        for word in range(CELLS // WORD):
-            s.refused[kind][word] = 0
+def set_down(s: State) -> None:
+    """Nobody is on the move any more."""
+    s.mover = 0
+    s.mover_cell = NOWHERE
+    s.mover_steps = 0
+    s.mover_acted = 0
