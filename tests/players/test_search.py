@@ -9,9 +9,9 @@ import pytest
 from riverrat import games
 from riverrat.engine.native import SEATS
 from riverrat.players import desk, tree
-from riverrat.players.guides import NEVER, plain
+from riverrat.players.guides import NEVER, guide_for, plain
 from riverrat.players.player import Limit
-from riverrat.players.search import SearchPlayer
+from riverrat.players.search import SearchPlayer, compile_guide
 from tests.conftest import needs_numba
 
 from .test_players import match, wins
@@ -37,6 +37,14 @@ def test_compiled_and_interpreted_search_agree(seats: int) -> None:
     s = TOY.new(seats, seed=5)
     limit = Limit(playouts=300)
     assert SearchPlayer().decide(TOY, s, 0, limit, 3) == slow().decide(TOY, s, 0, limit, 3)
+
+
+@needs_numba
+def test_guide_and_search_are_compiled_without_the_rules() -> None:
+    """So they can be compiled beside them, by another process; what it made is then found in the cache."""
+    compile_guide(TOY)
+    assert desk.look_kept(TOY, guide_for(TOY))
+    assert not desk.look_kept(TOY, replace(guide_for(TOY), name="another"))
 
 
 def test_it_plays_whole_games_at_every_seat_count() -> None:

@@ -77,13 +77,22 @@ def cache_folder() -> Path:
     return base / "native"
 
 
+def _folder(name: str, sources: Sequence[Path], salt: str) -> Path:
+    return cache_folder() / f"{name}-{sources_hash(*sources, salt=salt)}"
+
+
+def kept(name: str, *sources: Path, salt: str = "") -> bool:
+    """Whether an earlier run has compiled code of this name, made of these sources."""
+    return _folder(name, sources, salt).exists()
+
+
 @contextmanager
 def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[None]:
     """Compiled code of this name, made of these sources, is kept in a folder of its own.
 
     numba does not notice edits in functions that another module calls; the fingerprint of all of them does.
     """
-    folder = cache_folder() / f"{name}-{sources_hash(*sources, salt=salt)}"
+    folder = _folder(name, sources, salt)
     folder.mkdir(parents=True, exist_ok=True)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:

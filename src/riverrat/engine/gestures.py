@@ -18,7 +18,7 @@ import numpy as np
 from . import entry
 from .errors import IllegalAction
 from .game import Event, Game, hear_all, new_log, read_log
-from .rule import EVENT, EVENTS_KEPT, MASK, numba_extending, rule, seat_now, seed_words, step_now
+from .rule import EVENT, EVENTS_KEPT, MASK, numba, rule, seat_now, seed_words, step_now
 from .steps import AUTOMATIC
 
 DEEPEST = 32  # actions of one intention at most
@@ -103,9 +103,9 @@ def duplicate(tables: Any, at: int) -> None:
     tables[at + 1] = tables[at].clone()
 
 
-if numba_extending is not None:
+if numba is not None:
 
-    @numba_extending.overload(duplicate)  # type: ignore[untyped-decorator]  # numba's
+    @numba.extending.overload(duplicate)  # type: ignore[untyped-decorator]  # numba's
     def _duplicate(tables: Any, at: Any) -> Callable[[Any, Any], None]:
         def copy(tables: Any, at: Any) -> None:
             tables[at + 1] = tables[at]

@@ -25,8 +25,8 @@ RULES: list[Callable[..., Any]] = []  # every rule there is; gpu.py registers th
 def rule(function: F) -> F:
     """Mark a function as a rule. It stays an ordinary Python function; without numba this does nothing else."""
     RULES.append(function)
-    if numba_extending is not None:
-        register(function, numba_extending.overload)
+    if numba is not None:
+        register(function, _widening_overload)
     return function
 
 
@@ -34,7 +34,8 @@ def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None
     """Make compiled code call `function` as one of its own, once for all widths of its whole-number arguments.
 
     A state holds narrow integers and loops count in wide ones; compiling a rule anew for every mixture multiplies the
-    time it takes. So a call with narrow integers goes through a small function that widens them.
+    time it takes. So a call with narrow integers goes through a small function that widens them, unless `overload` sees
+    to that itself.
     """
     names = list(inspect.signature(function).parameters)
     compilable: list[Callable[..., Any]] = []
@@ -86,13 +87,39 @@ def as_array(table: Any) -> Any:
 
 def _numba() -> Any:
     try:
+        import numba.core.typing.templates
         import numba.extending
     except ImportError:  # the interpreter alone can play every game
         return None
-    return numba.extending
+    return numba
 
 
-numba_extending = _numba()
+numba = _numba()
+
+
+def _widening_overload(function: Callable[..., Any], strict: bool) -> Callable[..., None]:
+    """What numba's `overload` does, but narrow integers are widened by the caller, as numba does for its own functions.
+
+    That takes a sixth less time than a function of its own for every mixture. Nor is a rule called from C: no code is
+    made for that.
+    """
+    templates, types = numba.core.typing.templates, numba.types
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "nopython": True}
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if type(kind) is types.Integer and kind.bitwidth < 64 else kind
+
+    def decorate(typed: Callable[..., Any]) -> None:
+        base: Any = templates.make_overload_template(function, typed, options, strict, "never")
+
+        def generic(self: Any, args: Any, kws: Any) -> Any:
+            return base.generic(self, tuple(map(wide, args)), {name: wide(kind) for name, kind in kws.items()})
+
+        template = type(base)(base.__name__, (base,), {"generic": generic})
+        templates.infer(template)
+        templates.infer_global(function, types.Function(template))
+
+    return decorate
 
 
 # --- the decision stack -----------------------------------------------------------------------------------------------

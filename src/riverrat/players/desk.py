@@ -34,8 +34,15 @@ def settings(guide: Guide) -> list[float]:
 class Compiled:
     """Simulations as native code."""
 
-    def __init__(self, game: Game, guide: Guide, nodes: int = MOST_NODES, edges: int = MOST_EDGES) -> None:
-        self.game, self.runner, self.slips = game, native.compiled(game), guide.slips
+    def __init__(
+        self,
+        game: Game,
+        guide: Guide,
+        nodes: int = MOST_NODES,
+        edges: int = MOST_EDGES,
+        runner: native.Native | None = None,
+    ) -> None:
+        self.game, self.runner, self.slips = game, runner or native.compiled(game), guide.slips
         kind, base = game.state.dtype, State.dtype
         assert all(kind.fields[name] == base.fields[name] for name in base.names or ())  # type: ignore[index]
         self._table, self._root = np.zeros(1, kind), np.zeros(1, kind)
@@ -101,9 +108,19 @@ def look_address(game: Game, guide: Guide) -> int:
     def see(table: Any, out: Any, n: int, sight: Any, given: Any) -> None:
         look(carray(table, 1)[0], carray(out, most), n, carray(sight, size), carray(given, weights))
 
-    sources = (game.folder, HERE / "tree.py", HERE / "guides" / "__init__.py", _source(look), _source(guide.ruled_out))
     kinds = (game.state.dtype, np.dtype(np.int16), None, np.dtype(np.float64), np.dtype(np.float64))
-    return entry.address_of(see, kinds, f"guide-{guide.name}", *sources, salt=game.box.hash)
+    return entry.address_of(see, kinds, f"guide-{guide.name}", *_sources(game, guide), salt=game.box.hash)
+
+
+def look_kept(game: Game, guide: Guide) -> bool:
+    """Whether an earlier run has compiled a guide."""
+    return entry.kept(f"guide-{guide.name}", *_sources(game, guide), salt=game.box.hash)
+
+
+def _sources(game: Game, guide: Guide) -> tuple[Path, ...]:
+    """What a compiled guide is made of."""
+    own = (_source(guide.look), _source(guide.ruled_out))
+    return (game.folder, HERE / "tree.py", HERE / "guides" / "__init__.py", *own)
 
 
 def _source(function: Any) -> Path:

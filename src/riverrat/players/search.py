@@ -7,17 +7,21 @@ position, seed and number of simulations it decides the same; limited by time it
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from riverrat.engine import native
+from riverrat.engine.batch import cores_here
 from riverrat.engine.game import Game
 from riverrat.engine.rule import scramble
 
-from .desk import Compiled, Interpreted, edges, forget, mean, plant
+from .desk import Compiled, Interpreted, edges, forget, look_kept, mean, plant
 from .guides import Guide, guide_for
 from .player import Decision, Limit, Reason
 from .tree import EDGES, NODES, ROOT
@@ -154,11 +158,37 @@ class SearchPlayer:
 @cache
 def prepare(game: Game) -> None:
     """Have everything compiled and loaded that players need in this game: rules, batches, its guide and the search."""
+    with _guide_meanwhile(game):
+        native.compiled(game)
     desk = Compiled(game, guide_for(game), 16, 1024)
     s = game.new(game.seat_counts[0], seed=1)
     desk.far(s, 0, 1)
     desk.start(s)
     desk.follow(game.legal(s)[0])
+
+
+def compile_guide(game: Game) -> None:
+    """Have the guide and the search compiled and kept, without the rules: a search of no simulations calls none."""
+    Compiled(game, guide_for(game), 16, 1024, native.Native(game)).run(0, 1, 0, 0)
+
+
+@contextmanager
+def _guide_meanwhile(game: Game) -> Iterator[None]:
+    """Where nothing is compiled yet, another process begins with the guide and the search while this one does the
+    rules: within a process one compilation waits for the other. What it could not do is done here afterwards.
+    """
+    if look_kept(game, guide_for(game)) or cores_here() < 2:
+        yield
+        return
+    code = "import sys; from importlib import import_module as get; from riverrat.players.search import compile_guide"
+    command = [sys.executable, "-c", f"{code}; compile_guide(get(sys.argv[1]).GAME)", game.package]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet) as other:
+        try:
+            yield
+        except BaseException:
+            other.kill()
+            raise
 
 
 def _same(expected: Any, s: Any) -> bool:
