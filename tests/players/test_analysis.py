@@ -10,7 +10,7 @@ from riverrat import games
 from riverrat.engine.gestures import gestures
 from riverrat.engine.record import Record
 from riverrat.games.la_loire import GAME as LA_LOIRE
-from riverrat.players.analysis import Analyst, Words, moments
+from riverrat.players.analysis import Analyst, Words, moments, reasons_for, standing
 from riverrat.players.guides import guide_for
 from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES, Catalog
@@ -69,6 +69,8 @@ def test_every_reason_can_be_said(language: str) -> None:
             text = say(key, count=2, what="x", points=2, line="y")
             assert "2" in text
             assert "x" in text or "y" in text
+        assert "4" in say("analysis-chance", percent=4)
+        assert say("analysis-even") != "analysis-even"
 
 
 def test_one_way_on_is_an_intention_as_well() -> None:
@@ -120,6 +122,17 @@ def test_what_sets_a_move_apart_from_the_one_played() -> None:
     best, played = analyst().explain(LA_LOIRE, board.s, [(sell,), (leave,)], 1)
     assert ("analysis-has-more", "analysis-coins", 6) in {told(one) for one in best}
     assert ("analysis-has-less", "analysis-coins", 6) in {told(one) for one in played}
+
+
+def test_what_a_move_gives_up_alone_is_no_reason_for_it() -> None:
+    """Gains come first; without any, the chance to win speaks for the move, or it is about as good as the next."""
+    less = Words("analysis-has-less", {"what-key": "good-wine", "count": 1})
+    fewer = Words("analysis-gives-up", {"line-key": "score-loire", "points": 3.0})
+    gains = Words("analysis-gains", {"line-key": "score-palaces", "points": 2.0})
+    assert reasons_for((less, fewer, gains)) == (gains, less, fewer)
+    assert reasons_for((less, fewer)) == reasons_for(()) == ()
+    assert standing(0.08, margin=0.03) == Words("analysis-chance", {"percent": 8})
+    assert standing(0.02, margin=0.03) == standing(-0.05, margin=0.03) == Words("analysis-even", {})
 
 
 def told(words: Words) -> tuple[str, object, object]:

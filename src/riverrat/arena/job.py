@@ -25,6 +25,7 @@ from riverrat.players.network import NETWORKS
 from .entrants import Entrant, entrant
 
 SHOWING = ("view.py", "view_types.py", "show.py", "names.py")  # of a game: they decide nothing
+TELLING = "analysis.py"  # of the players: it says what a search thinks
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,8 @@ def fingerprint(game: Game) -> str:
     """Of everything that decides how games go: the engine's, the game's and the players' sources, network and box."""
     network = NETWORKS / f"{game.name}.npz"
     rules = [path for path in sorted(game.folder.rglob("*.py")) if path.name not in SHOWING]
-    sources = [*rules, Path(str(players.__file__)).parent, *([network] if network.exists() else [])]
+    thinking = [path for path in sorted(Path(str(players.__file__)).parent.rglob("*.py")) if path.name != TELLING]
+    sources = [*rules, *thinking, *([network] if network.exists() else [])]
     return sources_hash(*sources, salt=game.box.hash)[:12]
 
 

@@ -25,6 +25,7 @@ from .player import Limit
 from .search import SearchPlayer
 from .tree import ROOT
 
+MORE = ("analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
 TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
 TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
@@ -147,6 +148,8 @@ class Analyst:
             other = at + 1 if at == 0 else 0
             reasons = _reasons(lines, after, at, other) if other < len(chosen) else ()
             margin = 1.96 * spread / math.sqrt(max(1, visits))
+            if at == 0 and len(ranked) > 1:
+                reasons = reasons_for(reasons) or (standing(chance - ranked[1][0][1], margin),)
             told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, _mean(lines[at]), reasons))
         return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
 
@@ -179,7 +182,8 @@ class Analyst:
         lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
         held = [_held(game, s, seat, gesture) for gesture in chosen]
         others = [against, *[0] * (len(ways) - 1)]
-        return tuple(_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others))
+        found = [_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others)]
+        return (reasons_for(found[0]), *found[1:])
 
     def course(self, record: Record[Any], limit: Limit, seed: int = 1) -> Course:
         """Each seat's chances over a finished game, and what every move was worth."""
@@ -319,6 +323,20 @@ def _mean(samples: list[Lines]) -> dict[str, float]:
     return {line: sum(one[line] for one in samples) / len(samples) for line in samples[0]}
 
 
+def reasons_for(reasons: tuple[Words, ...]) -> tuple[Words, ...]:
+    """Reasons for the best move: what it gains comes first. What it gives up alone is no reason to make it."""
+    told = sorted(reasons, key=lambda words: words.key not in MORE)
+    return tuple(told) if told and told[0].key in MORE else ()
+
+
+def standing(ahead: float, margin: float) -> Words:
+    """What is said of a best move that has nothing at hand and no line of the score over the next best."""
+    percent = round(100 * ahead)
+    if ahead > margin and percent > 0:
+        return Words("analysis-chance", {"percent": percent})
+    return Words("analysis-even", {})
+
+
 def _reasons(lines: list[list[Lines]], held: list[dict[str, int]], mine: int, other: int) -> tuple[Words, ...]:
     """What one intention has over another and the other way round: goods at once, then points in the end.
 
@@ -339,4 +357,7 @@ def _reasons(lines: list[list[Lines]], held: list[dict[str, int]], mine: int, ot
             in_the_end.append((abs(average), told))
     for one in (at_hand, in_the_end):
         one.sort(key=lambda pair: -pair[0])
-    return tuple(words for _, words in (*at_hand[:2], *in_the_end[:2]))
+    picked = [words for _, words in (*at_hand[:2], *in_the_end[:2])]
+    if not any(words.key in MORE for words in picked):  # what speaks for it may be smaller
+        picked += [words for _, words in (*at_hand[2:], *in_the_end[2:]) if words.key in MORE][:1]
+    return tuple(picked)

@@ -569,6 +569,8 @@ analysis-has-more = { $what }: { $count } mehr
 analysis-has-less = { $what }: { $count } weniger
 analysis-gains = { $line }: etwa { $points } Punkte mehr
 analysis-gives-up = { $line }: etwa { $points } Punkte weniger
+analysis-chance = Gewinnchance: { $percent } % mehr
+analysis-even = Etwa gleich gut
 analysis-coins = Münzen
 
 ## Lektionen

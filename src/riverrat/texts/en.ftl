@@ -556,6 +556,8 @@ analysis-has-more = { $what }: { $count } more
 analysis-has-less = { $what }: { $count } fewer
 analysis-gains = { $line }: about { $points } points more
 analysis-gives-up = { $line }: about { $points } points fewer
+analysis-chance = Chance to win: { $percent }% more
+analysis-even = About as good
 analysis-coins = coins
 
 ## Lessons

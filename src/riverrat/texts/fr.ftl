@@ -565,6 +565,8 @@ analysis-has-more = { $what } : { $count } de plus
 analysis-has-less = { $what } : { $count } de moins
 analysis-gains = { $line } : environ { $points } points de plus
 analysis-gives-up = { $line } : environ { $points } points de moins
+analysis-chance = Chances de gagner : { $percent } % de plus
+analysis-even = À peu près aussi bon
 analysis-coins = pièces
 
 ## Leçons
