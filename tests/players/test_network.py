@@ -84,3 +84,13 @@ def test_the_network_alone_takes_what_it_likes_best() -> None:
     assert decision.action == decision.reasons[0].action
     assert decision.reasons[0].value == max(reason.value for reason in decision.reasons)
     assert sum(reason.value for reason in decision.reasons) == pytest.approx(1.0)
+
+
+def test_sampled_it_chooses_as_often_as_it_likes_something() -> None:
+    game = games.load("first-rat")
+    s = game.new(2, seed=6)
+    decisions = [NetworkPlayer(sampled=True).decide(game, s, 0, Limit(), seed) for seed in range(400)]
+    assert decisions[7] == NetworkPlayer(sampled=True).decide(game, s, 0, Limit(), 7)
+    for reason in decisions[0].reasons:
+        taken = sum(decision.action == reason.action for decision in decisions) / 400
+        assert taken == pytest.approx(reason.value, abs=0.1)

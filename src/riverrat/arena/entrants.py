@@ -31,6 +31,7 @@ PLAYERS: dict[str, Player] = {
     "search": SearchPlayer(),  # guided by what was written for a game
     "learned": SearchPlayer(guides=learned_guide),  # guided by its network
     "network": NetworkPlayer(),  # alone, without looking ahead
+    "sampled": NetworkPlayer(sampled=True),  # the same, following its likings by chance
     "playouts": PlayoutsPlayer(),
     "greedy": GreedyPlayer(),  # whatever brings most points at once
     "random": RandomPlayer(),

@@ -163,19 +163,22 @@ def fits(game: Game) -> bool:
 
 
 class NetworkPlayer:
-    """Takes what the network likes best, after a single look and without thinking ahead."""
+    """Takes what the network likes best, after a single look and without thinking ahead; `sampled`, each choice as
+    often as the network likes it, which is how it played while it learnt.
+    """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+    def __init__(self, path: Path | None = None, *, sampled: bool = False) -> None:
+        self.path, self.sampled = path, sampled
 
     def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> Decision:
         network = network_of(game) if self.path is None else _read(game, self.path)
         legal = game.legal(s)
-        logits = network.look(s, seat, legal).logits
+        logits = network.look(s, seat, legal).logits.astype(np.float64)
         likely = np.exp(logits - logits.max())
         likely /= likely.sum()
         order = np.argsort(-likely, kind="stable")
-        return Decision(legal[order[0]], tuple(Reason(legal[at], float(likely[at]), 1) for at in order))
+        first = int(np.random.default_rng(seed).choice(len(legal), p=likely)) if self.sampled else order[0]
+        return Decision(legal[first], tuple(Reason(legal[at], float(likely[at]), 1) for at in order))
 
 
 @cache
