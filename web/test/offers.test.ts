@@ -96,6 +96,15 @@ describe('offers', () => {
     expect(groups[1]?.options[0]?.detail).toBe('Rat 2');
   });
 
+  it('calls ways that end alike by what sets them apart', () => {
+    const [, , one, other] = offersOf(CHOICES, GESTURES, step);
+    const options = groupsOf([one!, other!]).flatMap((group) => group.options);
+    expect(options.map((option) => [option.text, option.detail])).toEqual([
+      ['Rat 1', ''],
+      ['Rat 2', ''],
+    ]);
+  });
+
   it('narrows step by step when there are too many to lay out', () => {
     const many = Array.from({ length: FLAT + 5 }, (_, at) => gesture(at % 2, 20 + at));
     const groups = groupsOf(offersOf([choice(0), choice(1)], many, step));

@@ -15,13 +15,15 @@ describe('marks of what happened', () => {
     const [mark] = marksOf(
       [entry(4, 'travelled', { figure: 'merchant', start: 'tours', place: 'blois' })],
       () => 'seat-2',
-      vocabulary,
+      { vocabulary, effects: () => [{ sign: 'horses', amount: -1 }] },
     );
     expect(mark).toEqual({
       key: '4:0',
       label: '1',
       tone: 'seat-2',
       to: [],
+      over: [],
+      effects: [{ sign: 'horses', amount: -1 }],
       ways: [
         ['place:tours', 'place:blois'],
         ['*:tours', '*:blois'],
@@ -32,19 +34,28 @@ describe('marks of what happened', () => {
     const [mark] = marksOf([entry(1, 'moved', { rat: 1, start: 3, space: 7, way: 'foot' })], () => '');
     expect(mark?.ways[0]).toEqual(['space:3', 'space:7']);
   });
+  it('follow the places something moved over, as far as they are drawn', () => {
+    document.body.innerHTML = [3, 4, 6, 7].map((at) => `<p data-target="space:${at}"></p>`).join('');
+    for (const one of document.querySelectorAll('p')) one.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    const moved = [entry(1, 'moved', { rat: 1, start: 3, space: 7, way: 'foot' })];
+    const passes = () => [3, 4, 5, 6, 7].map((at) => `space:${at}`);
+    const [mark] = marksOf(moved, () => '', { passes });
+    const names = mark && findMark(document.body, mark)?.over.map((one) => one.getAttribute('data-target'));
+    expect(names).toEqual(['space:4', 'space:6']);
+  });
   it('are found in a picture where they are drawn', () => {
     document.body.innerHTML = '<p data-target="village:blois">x</p>';
     const drawn = document.body.firstElementChild as HTMLElement;
     drawn.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect;
     const [mark] = marksOf([entry(2, 'bought', { good: 'wood', place: 'blois' })], () => '');
-    expect(mark && findMark(document.body, mark)).toEqual({ from: null, to: drawn });
+    expect(mark && findMark(document.body, mark)).toEqual({ from: null, over: [], to: drawn });
   });
   it('stand where it happened, not at somebody else’s figure, and on the part that ways lead to', () => {
     document.body.innerHTML =
       '<p data-target="figure:merchant">x</p><p data-target="village:blois"><i data-anchor></i></p>';
     for (const one of document.querySelectorAll('p')) one.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
     const took = [entry(2, 'took', { figure: 'merchant', place: 'blois', horses: 1 })];
-    const [mark] = marksOf(took, () => '', vocabulary, ['place']);
+    const [mark] = marksOf(took, () => '', { vocabulary, where: ['place'] });
     expect(mark && findMark(document.body, mark)?.to).toBe(document.querySelector('i'));
   });
 });

@@ -188,8 +188,10 @@ describe('pages', () => {
       invite: 'code',
       ply: 3,
       analysis: false,
+      board: true,
     });
-    expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true });
+    expect(pageOf('/table/abc', '?board')).toMatchObject({ ply: null, board: true });
+    expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true, board: false });
     const rules = { name: 'rules', game: 'la-loire', paragraph: null, summary: false };
     expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ ...rules, paragraph: 'C4.1' });
     expect(pageOf('/rules/la-loire/summary')).toEqual({ ...rules, summary: true });

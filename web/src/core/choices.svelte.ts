@@ -49,7 +49,7 @@ export class Choices {
       const known = preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
       const heading = this.table.ui?.heading?.(known, this.table.say);
       const headed = heading ? { ...known, steps: known.steps.map((step) => ({ ...step, heading })) } : known;
-      const forced = this.table.ui?.forced?.(known, this.table.say);
+      const forced = this.table.ui?.forced?.(known.steps, known.preview?.events ?? [], this.table.say);
       return forced ? { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] } : headed;
     });
   });

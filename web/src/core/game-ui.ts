@@ -184,12 +184,14 @@ export interface GameUi<View = any, Box = any> {
   asksFirst?: readonly string[];
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
+  /** The places something moved over in an event, whence and whither included: arrows follow them. */
+  passes?: (told: Told, view: View) => string[];
   /** What an event brings a seat, for the choices that would make it happen. */
   effects?: (told: Told, seat: number) => Effect[];
   /** Whether those include points (`points`). Else the house adds by how much the player's total would change. */
   ownPoints?: boolean;
   /** Where a choice leads without asking, for want of another way: the place, and what the rules call going there. */
-  forced?: (offer: Offer, say: Say) => { target: string; text: string } | null;
+  forced?: (steps: readonly Step[], events: readonly Told[], say: Say) => { target: string; text: string } | null;
   /** The verb of the way out that must follow before a choice brings anything in, such as collecting after a move: what
    * it brings is looked up beyond that. */
   settles?: (offer: Offer) => string | null;

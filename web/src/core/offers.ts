@@ -111,12 +111,13 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     if (group) group.options.push(option);
     else groups.push({ key, heading, options: [option] });
   };
+  const alike = offers.length > 1 && new Set(offers.map((offer) => offer.steps.at(-1)?.action)).size === 1;
   for (const under of byStep(offers, from)) {
     const first = under[0] as Offer;
     const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
     const kind = step.heading ?? '';
     const loose = step.plain ? 'plain' : `verb:${step.verb}:${kind}`;
-    if (under.length === 1) put(loose, kind, optionOf(first, from));
+    if (under.length === 1) put(loose, kind, alike ? headedByWay(first, from) : optionOf(first, from));
     else if (offers.length <= FLAT)
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
     else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
@@ -148,6 +149,12 @@ function optionOf(offer: Offer, from: number): Option {
   };
 }
 
+/** Where all ways end alike, such as several rats that may go to one space, each is called by what sets it apart. */
+function headedByWay(offer: Offer, from: number): Option {
+  const option = optionOf(offer, from);
+  return option.detail ? { ...option, text: option.detail, detail: '' } : option;
+}
+
 function textFrom(offer: Offer, at: number): string {
   return [...offer.steps.slice(at).map((step) => step.text), offer.forced].filter(Boolean).join(', ');
 }
@@ -159,7 +166,7 @@ export function offerText(offer: Offer): string {
 /** An offer as a heading, which says where it ends, and the steps before that. */
 export function offerParts(offer: Pick<Offer, 'steps' | 'forced'>): { title: string; before: string } {
   const words = [...offer.steps.map((step) => step.text), ...(offer.forced ? [offer.forced] : [])];
-  return { title: words.at(-1) ?? '', before: words.slice(0, -1).join(', ') };
+  return { title: words.at(-1) ?? '', before: words.slice(0, -1).join(' · ') };
 }
 
 /** What a click on a place means: offers ending there if any do, else those that pass through it. */

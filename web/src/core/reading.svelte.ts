@@ -47,6 +47,8 @@ export class Reader {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private came = { x: 0, y: 0 };
   private rested = false;
+  /** Where the pointer was last. */
+  private last: { x: number; y: number } | undefined;
 
   /** A narrow tray has no room for a card: it is held up beside it, anywhere in the window. */
   constructor(
@@ -62,7 +64,7 @@ export class Reader {
       handle: (event: HTMLElementEventMap[Name]) => void,
     ): void => board.addEventListener(name, handle, { signal: heard.signal });
     on('pointerover', (event) => {
-      if (event.pointerType !== 'touch') this.approach(board, event, 'mouse');
+      if (event.pointerType !== 'touch' && this.strays(event)) this.approach(board, event, 'mouse');
     });
     on('pointerleave', (event) => {
       if (event.pointerType !== 'touch') this.drop();
@@ -82,6 +84,8 @@ export class Reader {
     on('keydown', (event) => this.key(board, event));
     for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const)
       addEventListener(name, (event) => this.lift(event), { signal: heard.signal });
+    for (const name of ['pointermove', 'pointerdown'] as const)
+      addEventListener(name, (event) => (this.last = { x: event.clientX, y: event.clientY }), { signal: heard.signal });
     const reachable = new Reachable(board);
     // What a finger touched stays up until it touches something else.
     addEventListener('pointerdown', (event) => board.contains(event.target as Node) || this.drop(), {
@@ -131,6 +135,11 @@ export class Reader {
       this.drop();
       this.hold(board, mark);
     }, REST);
+  }
+
+  /** Whether the pointer came here by itself. Something over the board may have gone from under it: nobody asked then. */
+  private strays(event: PointerEvent): boolean {
+    return event.clientX !== this.last?.x || event.clientY !== this.last.y;
   }
 
   private lift(event: PointerEvent): void {

@@ -1,7 +1,7 @@
 /** Pages by address, without a library: the house has eight. */
 export type Page =
   | { name: 'lobby' }
-  | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean }
+  | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean; board: boolean }
   | { name: 'records' }
   | { name: 'tables' }
   | { name: 'rules'; game: string | null; paragraph: string | null; summary: boolean }
@@ -17,7 +17,8 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     // The invite stands behind #: it never reaches a log.
     const invite = decodeURIComponent(hash.slice(1)) || null;
     const analysis = query.has('analysis');
-    return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply), analysis };
+    const board = query.has('board') || ply !== null;
+    return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply), analysis, board };
   }
   if (first === 'puzzles') return { name: 'puzzles', game: second || null, puzzle: third || null };
   if (first === 'records') return { name: 'records' };

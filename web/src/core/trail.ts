@@ -1,4 +1,5 @@
 /** Marks drawn over the board: numbered places and the ways between them. */
+import type { Effect } from './game-ui';
 import type { Entry } from './log';
 import type { Told } from './types';
 
@@ -9,6 +10,10 @@ export interface Mark {
   /** Pairs of targets something may have moved between, and targets it may lie at: the first that are drawn count. */
   ways: [string, string][];
   to: string[];
+  /** The places between, where the way is known; those that are drawn count. */
+  over?: string[];
+  /** What it brings, beside the number on the pin. */
+  effects?: Effect[];
   /** A seat's class, or `hint`. */
   tone: string;
   /** The best of several is drawn stronger. */
@@ -33,17 +38,37 @@ function waysOf({ name: event, values }: Told, vocabulary: Vocabulary): [string,
   ];
 }
 
-/** The marks of what happened, numbered in order. `where` names the parameters of events that say where, before others. */
+/** What a game knows about where things happen. */
+export interface Happening {
+  vocabulary?: Vocabulary;
+  /** The parameters of events that say where, before others. */
+  where?: readonly string[] | undefined;
+  /** The places something moved over. */
+  passes?: (told: Told) => string[];
+  /** What an entry brought whoever acted. */
+  effects?: (entry: Entry) => Effect[];
+}
+
+/** The marks of what happened, numbered in order. */
 export function marksOf(
   entries: readonly Entry[],
   tone: (entry: Entry) => string,
-  vocabulary: Vocabulary = () => null,
-  where: readonly string[] = [],
+  { vocabulary = () => null, where = [], passes = () => [], effects = () => [] }: Happening = {},
 ): Mark[] {
   return entries.flatMap((entry, at): Mark[] => {
-    const base = { label: String(at + 1), tone: tone(entry) };
-    const moves = entry.told.map((told) => waysOf(told, vocabulary)).filter((ways) => ways.length);
-    if (moves.length) return moves.map((ways, part) => ({ ...base, key: `${entry.ply}:${part}`, ways, to: [] }));
+    const base = { label: String(at + 1), tone: tone(entry), effects: effects(entry) };
+    const moves = entry.told
+      .map((told) => ({ ways: waysOf(told, vocabulary), over: passes(told) }))
+      .filter(({ ways }) => ways.length);
+    if (moves.length)
+      return moves.map(({ ways, over }, part) => ({
+        ...base,
+        key: `${entry.ply}:${part}`,
+        ways,
+        over,
+        to: [],
+        effects: part === moves.length - 1 ? base.effects : [],
+      }));
     const said = entry.told.flatMap(({ values }) => Object.entries(values));
     const places = said.filter(([name]) => where.includes(name));
     const to = [...places, ...said].flatMap(([name, value]) =>
@@ -54,13 +79,15 @@ export function marksOf(
 }
 
 /** Where a mark lies in a picture: its way if both ends are drawn, else its place. */
-export function findMark(picture: Element, mark: Mark): { from: Element | null; to: Element } | null {
+export function findMark(picture: Element, mark: Mark): { from: Element | null; over: Element[]; to: Element } | null {
   for (const [start, end] of mark.ways) {
     const [from, to] = [findTarget(picture, [start]), findTarget(picture, [end])];
-    if (from && to) return { from: anchorOf(from), to: anchorOf(to) };
+    if (!from || !to) continue;
+    const between = (mark.over ?? []).slice(1, -1).flatMap((place) => findTarget(picture, [place]) ?? []);
+    return { from: anchorOf(from), over: between.map(anchorOf), to: anchorOf(to) };
   }
   const to = findTarget(picture, [...mark.to, ...mark.ways.map(([, end]) => end)]);
-  return to && { from: null, to: anchorOf(to) };
+  return to && { from: null, over: [], to: anchorOf(to) };
 }
 
 /** The part of a place that a way leads to, where the picture says so: a village is a town with a stop on the road. */

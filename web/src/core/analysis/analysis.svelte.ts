@@ -1,7 +1,7 @@
 /** How a finished game went in the eyes of the opponents: asked for, gathered move by move, tied to the moment on show. */
 import { whyNot } from '../refusals';
 import type { Table } from '../table.svelte';
-import type { AnalysisAnswer, Explanation, Judged, Move } from '../types';
+import type { AnalysisAnswer, Explanation, Judged, Move, Told } from '../types';
 import { offerParts } from '../offers';
 import { markOf, percent } from '../play/hint';
 import type { Mark } from '../trail';
@@ -96,7 +96,15 @@ export class Analysis {
 
   /** A move by where it ends, and the steps before that. */
   words(move: Move): { title: string; before: string } {
-    return offerParts({ steps: move.actions.map((action) => this.table.wordsOf(action)) });
+    const steps = move.actions.map((action) => this.table.wordsOf(action));
+    const forced = this.table.ui?.forced?.(steps, this.toldOf(move), this.table.say);
+    return offerParts(forced ? { steps, forced: forced.text } : { steps });
+  }
+
+  /** What came of a move that was made, where one speaks of the move itself. */
+  private toldOf(move: Move): Told[] {
+    const moment = this.moments.find(({ played }) => played === move);
+    return moment ? this.table.history.told.filter(({ ply }) => ply === moment.ply + move.actions.length) : [];
   }
 
   /** Whether a move is the one that was made: it may have been looked at only as far as its beginning. */

@@ -1,4 +1,5 @@
 /** A hint in words and as marks on the board. */
+import { effectsAt } from '../effects';
 import type { Say } from '../game-ui';
 import type { HintAnswer, Move, WordsInfo } from '../types';
 import type { Table } from '../table.svelte';
@@ -31,8 +32,11 @@ export function markOf({ actions, target }: Move, label: string, table: Table): 
 
 /** The whole best move with halo and arrow, the next ones as pins. */
 export function hintMarks(hint: HintAnswer, table: Table): Mark[] {
+  const seat = table.state?.seat ?? -1;
   return hint.intentions.map((intention, at) => {
     const mark = markOf(intention, String(at + 1), table);
-    return { ...mark, ways: at === 0 ? mark.ways : [], strong: at === 0 };
+    const offer = table.choices.offers.find(({ key }) => key === mark.key);
+    const effects = offer ? effectsAt(offer, seat, table.ui, null) : [];
+    return { ...mark, effects, ways: at === 0 ? mark.ways : [], strong: at === 0 };
   });
 }

@@ -6,7 +6,7 @@ import type { Values } from './box';
 import Brief from './Brief.svelte';
 import { aspectFor } from './layout';
 import Library from './Library.svelte';
-import { rivalOf } from './model';
+import { passes, rivalOf } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
 import { asks, forced, heading, printed, settles, unknown } from './question';
@@ -31,6 +31,7 @@ export const game: GameUi<View, Values> = {
   ],
   standing: 1200,
   endings: ['eighth-marker', 'last-rat'],
+  passes,
   effects: effectsOf,
   ownPoints: true,
   asks,

@@ -1,5 +1,6 @@
 /** What is drawn, worked out from the view: who stands where, and beside whom. No rule is in here. */
 import type { Colour, Rival, Say, SeatInfo } from '../../core/game-ui';
+import type { Told } from '../../core/types';
 import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
 import { stands, type Stand } from './geometry';
 import type { Box, Node } from './box';
@@ -193,6 +194,15 @@ export function waysOf(view: View, choices: readonly (readonly string[])[], move
     return [[spaces.join(), { spaces, pipes: taken.map(({ entrance }) => entrance) }]];
   });
   return [...new Map(ways).values()];
+}
+
+/** The spaces a rat went over: on foot from one to the next, else through the pipes it took. */
+export function passes({ name, values }: Told, view: View): string[] {
+  const [from, to] = [Number(values['start']), Number(values['space'])];
+  if (name !== 'moved' || !(from < to)) return [];
+  const taken = pipesIn(`pipe:${values['way'] ?? ''}`);
+  const pipes = view.shortcuts.filter(({ shortcut }) => taken.includes(shortcut));
+  return throughPipes(from, to, pipes).map((space) => `space:${space}`);
 }
 
 /** `pipe:p1-p3` names two pipes. */

@@ -1,6 +1,7 @@
 /** What is asked, with the rat, space or booth it is about; and what stands printed at a choice. */
 import type { Asked, Effect, Say } from '../../core/game-ui';
 import type { Offer, Step } from '../../core/offers';
+import type { Told } from '../../core/types';
 import type { Values } from './box';
 import { LAUNCHPAD, START } from './geometry';
 import type { Player, View } from './view';
@@ -63,10 +64,13 @@ export const settles = (offer: Offer): string | null =>
   ends(offer) && offer.preview && !offer.preview.ends_turn && !collected(offer) ? 'done' : null;
 
 /** A rat with one space to go to is not asked where. */
-export function forced(offer: Offer, say: Say): { target: string; text: string } | null {
-  const [rat] = offer.steps;
-  if (offer.steps.length > 1 || rat?.verb !== 'rat') return null;
-  const moved = offer.preview?.events.find((told) => told.name === 'moved');
+export function forced(
+  steps: readonly Step[],
+  events: readonly Told[],
+  say: Say,
+): { target: string; text: string } | null {
+  if (steps.length > 1 || steps[0]?.verb !== 'rat') return null;
+  const moved = events.find((told) => told.name === 'moved');
   const space = Number(moved?.values['space'] ?? NaN);
   return Number.isNaN(space) ? null : { target: `space:${space}`, text: say('action-go', { space }) };
 }

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { effects } from './effects';
 import { layoutFor } from './layout';
+import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
 import { asks, printed, unknown } from './question';
@@ -22,6 +23,7 @@ export const game: GameUi<View> = {
   trays,
   standing: 1600,
   happensAt: ['place', 'city'],
+  passes,
   endings: ['triggered'],
   effects,
   asks,

@@ -1,5 +1,6 @@
 /** What is drawn, gathered from the view: pieces with their places, messages with their stations. */
-import type { Heading } from './geometry';
+import type { Told } from '../../core/types';
+import { isCity, placesBetween, type Heading } from './geometry';
 import type { Message, Place, View } from './view';
 
 export interface Figure {
@@ -65,6 +66,17 @@ export function waysOf(view: View, choices: readonly (readonly string[])[], inde
       : [];
   });
   return [...new Map(ways).values()];
+}
+
+/** The places a figure rode by. It never goes more than half way round, so that the shorter way is the one it took. */
+export function passes({ name, values }: Told, view: View): string[] {
+  const index = placeIndex(view);
+  const [from, to] = [index.get(String(values['start'])), index.get(String(values['place']))];
+  if (name !== 'travelled' || from === undefined || to === undefined) return [];
+  return [from, ...placesBetween(from, to, null)].map((place) => {
+    const kind = isCity(place) ? 'city' : 'village';
+    return `${kind}:${view.places[place]?.id ?? ''}`;
+  });
 }
 
 export function stationsOf(view: View, index = placeIndex(view)): Station[] {

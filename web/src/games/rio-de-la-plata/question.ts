@@ -28,7 +28,10 @@ export function asks({ view, box, seats, say, you, step, offers, latest }: About
   switch (step) {
     case 'placement': {
       const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
-      return say('ask-placement-left', { left, most: boxOf(box as Values).placedAYear });
+      const question = say('ask-placement-left', { left, most: boxOf(box as Values).placedAYear });
+      return latest?.name === 'offer-rejected'
+        ? `${say('ask-rejected', { seat: name(latest.seat) })} ${question}`
+        : question;
     }
     case 'draft':
       return offer ? say('ask-draft-to', { seat: name(offer.to) }) : null;

@@ -128,7 +128,7 @@ lesson-thruster-title = Ein Teil, zwei Leisten
 lesson-thruster = Bau jetzt das Triebwerk: Es wertet seine eigene Leiste, und dein Satz aus drei Teilen wertet auch die Rakete.
 lesson-thruster-end = Du hast alles für das Triebwerk. Bau es.
 lesson-total-title = Neunundzwanzig
-lesson-total = Rattonaut 8, Auszeichnung 3, Triebwerk 9, Rakete 9. Es war dein achter Wertungsstein, also folgt noch eine Runde: Du hast bestimmt, wann Schluss ist.
+lesson-total = Rattonaut 8, Auszeichnung 3, Triebwerk 9, Rakete 9. Es war dein achter Wertungsstein, also folgt nach dieser Runde noch eine: Du hast bestimmt, wann Schluss ist.
 
 lesson-free = Jetzt spiel deine eigene Partie. Hol früh eine dritte Ratte, zieh in jedem Zug mehrere Ratten und sei auf deinen Leisten zuerst da.
 

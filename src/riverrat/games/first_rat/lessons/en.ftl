@@ -128,7 +128,7 @@ lesson-thruster-title = One build, two tracks
 lesson-thruster = Now build the Thruster: it scores its own track, and your full set of three parts scores Rocket too.
 lesson-thruster-end = Everything for the Thruster is in your hands. Build it.
 lesson-total-title = Twenty-nine
-lesson-total = Rattronaut 8, Award 3, Thruster 9, Rocket 9. It was your eighth Score marker, so one more round follows: you decided when it ends.
+lesson-total = Rattronaut 8, Award 3, Thruster 9, Rocket 9. It was your eighth Score marker, so after this round one more follows: you decided when it ends.
 
 lesson-free = Now play a game of your own. Raise a third rat early, move several rats each turn, and be first on the tracks you aim for.
 

@@ -128,7 +128,7 @@ lesson-thruster-title = Une pièce, deux pistes
 lesson-thruster = Construisez maintenant le propulseur : il marque sur sa piste, et votre série complète de trois pièces marque aussi sur la piste Fusée.
 lesson-thruster-end = Vous avez tout pour le propulseur. Construisez-le.
 lesson-total-title = Vingt-neuf
-lesson-total = Rattronaute 8, médaille 3, propulseur 9, fusée 9. C’était votre huitième marqueur de score : encore une manche. Vous avez décidé de la fin.
+lesson-total = Rattronaute 8, médaille 3, propulseur 9, fusée 9. C’était votre huitième marqueur de score : encore une manche après celle-ci. Vous avez décidé de la fin.
 
 lesson-free = À vous de jouer votre propre partie. Élevez tôt un troisième rat, avancez plusieurs rats à chaque tour et arrivez en tête sur vos pistes.
 

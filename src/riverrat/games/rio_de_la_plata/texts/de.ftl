@@ -25,6 +25,7 @@ ask-sacrifice = Welche Gruppe gibst du für einen weiteren Schritt auf?
 ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
+ask-rejected = { $seat } nimmt dein Angebot nicht an.
 ask-placement-left = { $left ->
         [0] Alle deine Arbeiter sind eingesetzt.
        *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
@@ -99,6 +100,7 @@ many-sell = Verkaufen
 many-recruit = Rekrutieren
 
 action-place = Arbeiter nach { $cell }
+action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle gesetzt haben. Eine Hütte: { price-hut }.
 action-expropriate = { $cell } enteignen
 action-contribute = Mitbauen: { $ladder }, Feld { $space }
 action-pay-with = Mit { $resource } bezahlen

@@ -25,6 +25,7 @@ ask-sacrifice = Which group do you give up for one more step?
 ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to the proposal?
 ask-withdrawal = Take workers home from the town?
+ask-rejected = { $seat } does not take your offer.
 ask-placement-left = { $left ->
         [0] All your workers are placed.
        *[other] Place your workers: { $left } of { $most } left.
@@ -99,6 +100,7 @@ many-sell = Sell
 many-recruit = Recruit
 
 action-place = Worker to { $cell }
+action-place-help = Workers on a plot may build there once all have placed. A hut: { price-hut }.
 action-expropriate = Take over { $cell }
 action-contribute = Help to build: { $ladder }, space { $space }
 action-pay-with = Pay with { $resource }

@@ -25,6 +25,7 @@ ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
 ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Acceptez-vous cette proposition ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
+ask-rejected = { $seat } n’accepte pas votre offre.
 ask-placement-left = { $left ->
         [0] Tous vos ouvriers sont placés.
        *[other] Placez vos ouvriers : encore { $left } sur { $most }.
@@ -99,6 +100,7 @@ many-sell = Vendre
 many-recruit = Recruter
 
 action-place = Ouvrier en { $cell }
+action-place-help = Des ouvriers sur une parcelle peuvent y bâtir quand tous ont placé. Une hutte : { price-hut }.
 action-expropriate = Exproprier { $cell }
 action-contribute = Contribuer : { $ladder }, case { $space }
 action-pay-with = Payer en { $resource }
