@@ -31,8 +31,8 @@ from riverrat.games.rio_de_la_plata.data import (
 )
 from riverrat.games.rio_de_la_plata.scoring import LINES, points
 from riverrat.games.rio_de_la_plata.state import DOCKED, FROM_BUILDINGS, NOBODY, State
-from riverrat.games.rio_de_la_plata.turn.piles import FOE, pile_of, size_of
-from riverrat.games.rio_de_la_plata.turn.tiles import put_building
+from riverrat.games.rio_de_la_plata.turn.groups import FOE, pile_of, size_of
+from riverrat.games.rio_de_la_plata.turn.town_map import put_building
 from riverrat.games.rio_de_la_plata.turn.walls_and_roads import build_road
 
 Y, G, R, K, W = range(5)  # yellow, green, red, black, white

@@ -39,7 +39,7 @@ from .data import (
 )
 from .options import POOL_VARIANT
 from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
-from .turn.piles import DISCS, FOE
+from .turn.groups import DISCS, FOE
 
 AUDITS = Audits()
 BAD_WORKERS = AUDITS.add("workers")

@@ -98,7 +98,7 @@ class State(state.State):
     staged: list[int] = i8(EDGES, holds=count(4))  # enemies outside
     to_stage: int = i8(holds=count(16))
     foes: int = i8(holds=count(24))  # enemies left, outside and inside
-    group: list[int] = i16(CELLS, holds=pile(3, 3, 1, (7,)))  # the pile on each cell: see turn/piles.py
+    group: list[int] = i16(CELLS, holds=pile(3, 3, 1, (7,)))  # the pile on each cell: see turn/groups.py
     free_discs: int = i8(holds=count(6))  # recruits the player at turn may still place for nothing
     general_disc: int = i8(holds=count(1))  # and the one that is the General's
     recruits: int = i8(holds=count(4))  # bought in this turn

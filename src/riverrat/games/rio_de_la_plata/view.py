@@ -58,7 +58,7 @@ from .options import POOL_VARIANT, PUBLIC_OFFERS, YEARS_OPTION
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
-from .turn.piles import BONUS, FOE, FOUGHT, JOINED, MOVED
+from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
 from .view_types import Building, Character, District, Fight, Group, Ladder, Offer, Player, View
 
 POOLS = ("church-barracks", "market-company", "stonecutter-carpenter", "place-monument-garden")

@@ -1,26 +1,30 @@
-"""Goods: what they cost, buying, carrying and selling them, and the market row that moves after a purchase. (C5, C6)"""
+"""Goods: prices, buying, carrying and selling; the market row and the circus, which move after a purchase. (C5, C6)"""
 
-from riverrat.engine.rule import Log, Out, put, rule, tell
+from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
-from ..actions import BOUGHT, BUY_GOOD, BUY_TWO_WOOD, SHIFTED, SOLD
+from ..actions import BOUGHT, BUY_GOOD, BUY_TWO_WOOD, CIRCUS_MOVED, CIRCUS_STEP, MOVE_CIRCUS, SHIFTED, SOLD
 from ..cards import carries_any, seller_bonus, wood_per_purchase
 from ..data import (
     BEER,
     CARRY_LIMIT,
     CIRCUS_DISCOUNT,
+    CIRCUS_SPACE,
     COLOURS,
     DISCOUNT,
     HARVEST,
     LUMBERJACK_WOOD,
     MONASTERY,
+    NANTES,
+    NEW_CIRCUS_SPACE,
+    PLACES,
     PRICE,
     SELL,
     WOOD,
 )
-from ..options import LUMBERJACK_PRICE
+from ..options import CIRCUS_CHECK, LUMBERJACK_PRICE
 from ..state import State
 from .boats import sail
-from .circus import check_circus
+from .movement import village_index, village_place
 
 
 @rule
@@ -87,6 +91,9 @@ def buy(s: State, seat: int, place: int, action: int, log: Log) -> None:
     shift_market(s, seat, place, log)
 
 
+# --- the market row and the circus ------------------------------------------------------------------------------------
+
+
 @rule
 def shift_market(s: State, seat: int, place: int, log: Log) -> None:
     """The tile of the village goes to the far right, those right of it move up; the circus may move. (C6-1)"""
@@ -98,6 +105,33 @@ def shift_market(s: State, seat: int, place: int, log: Log) -> None:
             s.space[other] -= 1
     s.space[colour] = COLOURS - 1
     check_circus(s, seat, gap)
+
+
+@rule
+def check_circus(s: State, seat: int, gap: int) -> None:
+    """The circus moves on when its tile lies in the centre after a purchase that left this gap. (C6-2, D-31)"""
+    moved = gap <= CIRCUS_SPACE  # whether the tile now in the centre has just come there
+    checked = s.circus != NANTES and (moved or s.option[CIRCUS_CHECK] == 0)
+    if checked and s.space[s.shield[s.circus]] == CIRCUS_SPACE:
+        push(s, CIRCUS_STEP, seat, 0, 0)
+
+
+@rule
+def legal_circus(s: State, out: Out) -> int:
+    """Any village with the shield of the leftmost tile may receive the circus. (DP9)"""
+    n = 0
+    for place in range(PLACES):
+        if s.shield[place] >= 0 and s.space[s.shield[place]] == NEW_CIRCUS_SPACE:
+            n = put(out, n, MOVE_CIRCUS + village_index(place))
+    return n
+
+
+@rule
+def play_circus(s: State, action: int, log: Log) -> None:
+    place = village_place(action - MOVE_CIRCUS)
+    tell(s, log, CIRCUS_MOVED, seat_now(s), s.circus, place)
+    s.circus = place
+    pop(s)
 
 
 # --- selling ----------------------------------------------------------------------------------------------------------

@@ -4,12 +4,11 @@ from riverrat.engine.rule import Log, Out, note_a, pop, put, rule, seat_now
 
 from ..actions import BUY_MESSAGE, DELIVER, DONE, HIRE, REACH_STATION
 from ..cards import may_hire_in_city
-from ..data import IS_CITY, MAYOR_LIMIT, NANTES
+from ..data import IS_CITY, NANTES
 from ..options import MESSENGER_ACTIONS
 from ..state import BUYING, CLOSED, DELIVERING, HIRING, State
-from .delivery import AT_ADDRESS, AT_STATION, deliver, progress_of, reach_station
 from .hiring import hire, put_hires
-from .messages import buy_message, put_messages
+from .messages import buy_message, deliver, put_deliveries, put_messages, reach_station
 from .money_limits import messenger_money
 
 
@@ -32,16 +31,8 @@ def legal_messenger(s: State, out: Out) -> int:
     """Deliver or reach a station, buy messages, or hire. (DP11, DP12, DP15)"""
     seat, place = seat_now(s), note_a(s)
     n = 0
-    if s.carried == 0 and messenger_may(s, DELIVERING):
-        for at in range(MAYOR_LIMIT):
-            card = s.held[seat][at] - 1
-            if card < 0:
-                break
-            step = progress_of(s, seat, card, place)
-            if step == AT_ADDRESS:
-                n = put(out, n, DELIVER + card)
-            elif step == AT_STATION:
-                n = put(out, n, REACH_STATION + card)
+    if messenger_may(s, DELIVERING):
+        n = put_deliveries(s, seat, place, out, n)
     if messenger_may(s, BUYING):
         n = put_messages(s, seat, place, out, n)
     if IS_CITY[place] == 1:  # where the circus never is

@@ -1,12 +1,27 @@
-"""Money around the merchant's departure from a city: 5 Deniers at least, 10 at most. (C4)"""
+"""Money while the merchant is in a city: with less than 5 Deniers the turn is lost, above 10 some goes back. (C4)"""
 
-from riverrat.engine.rule import Log, rule, tell
+from riverrat.engine.rule import Log, pop, push, rule, seat_now, tell
 
-from ..actions import CAPPED
+from ..actions import BEGAN, CAPPED, FIGURE_STEP, FORFEITED, TURN_END_STEP
 from ..cards import ceiling
-from ..data import FLOOR, IS_CITY, MERCHANT
+from ..data import CONSOLATION, FLOOR, IS_CITY, MERCHANT
 from ..options import MIN_CHECK
 from ..state import State
+
+
+@rule
+def start_turn(s: State, log: Log) -> None:
+    """With the merchant in a city and less than 5 Deniers, the turn brings 1 Denier and is over. (C4-1)"""
+    seat = seat_now(s)
+    pop(s)
+    tell(s, log, BEGAN, seat, s.turn)
+    push(s, TURN_END_STEP, seat, 0, 0)
+    if below_floor(s, seat):
+        s.money[seat] += CONSOLATION
+        tell(s, log, FORFEITED, seat, CONSOLATION)
+    else:
+        push(s, FIGURE_STEP, seat, 0, 0)
+        push(s, FIGURE_STEP, seat, 0, 0)
 
 
 @rule

@@ -1,8 +1,9 @@
-"""Movement: horses left and taken, a horse fetched by the Blacksmith, direction and travel. (C4-4 to C4-7)"""
+"""Movement: which figure goes, horses left and taken, direction, travel, and where it ends. (C4-2 to C4-9)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
+    BANK_PAID,
     DIRECTION_STEP,
     FETCH_CITY,
     FETCH_NONE,
@@ -14,6 +15,10 @@ from ..actions import (
     LEAVE_HORSES,
     LEAVE_STEP,
     LEFT,
+    MERCHANT_CITY_STEP,
+    MERCHANT_VILLAGE_STEP,
+    MESSENGER_STEP,
+    MOVE,
     STOP_CITY,
     STOP_STEP,
     STOP_VILLAGE,
@@ -22,11 +27,21 @@ from ..actions import (
     TOOK,
     TRAVELLED,
 )
-from ..cards import may_fetch_horse, stack_limit, stops_at_circus, stops_in_cities, take_limit
-from ..data import BLACKSMITH_PRICE, CLOCKWISE, COUNTER_CLOCKWISE, IS_CITY, MERCHANT, NANTES, ORLEANS, PLACES
+from ..cards import bank_pays, may_fetch_horse, stack_limit, stops_at_circus, stops_in_cities, take_limit
+from ..data import (
+    BANK_INCOME,
+    BLACKSMITH_PRICE,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    IS_CITY,
+    MERCHANT,
+    NANTES,
+    ORLEANS,
+    PLACES,
+)
+from ..options import HORSE_TAKE_SCOPE
 from ..state import State
-from .arrival import arrive
-from .money_limits import messenger_money
+from .money_limits import cap_money, messenger_money
 
 
 @rule
@@ -38,6 +53,32 @@ def village_index(place: int) -> int:
 @rule
 def village_place(index: int) -> int:
     return index + 1 if index < ORLEANS - 1 else index + 2
+
+
+# --- which figure moves -----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_figure(s: State, out: Out) -> int:
+    """Merchant and messenger move once each, in either order. (DP1)"""
+    n = 0
+    for figure in range(2):
+        if s.moved[figure] == 0:
+            n = put(out, n, MOVE + figure)
+    return n
+
+
+@rule
+def play_figure(s: State, action: int, log: Log) -> None:
+    """The ceiling is checked before any horses are left or taken. (C4-2, D-21)"""
+    seat, figure = seat_now(s), action - MOVE
+    pop(s)
+    s.moved[figure] = 1
+    if s.option[HORSE_TAKE_SCOPE] == 0:
+        s.taken = 0
+    if figure == MERCHANT:
+        cap_money(s, seat, log)
+    ask_leave(s, seat, figure)
 
 
 # --- horses -----------------------------------------------------------------------------------------------------------
@@ -223,3 +264,17 @@ def play_stop(s: State, action: int, log: Log) -> None:
     if IS_CITY[place] == 1:
         s.heading[seat][figure] = 0
     arrive(s, seat, figure, place, log)
+
+
+@rule
+def arrive(s: State, seat: int, figure: int, place: int, log: Log) -> None:
+    """The Bank of the city pays at once; then the figure acts, by what it is and where. (C4-8, C4-9, D-25)"""
+    if IS_CITY[place] == 1 and bank_pays(s, seat, place):
+        s.money[seat] += BANK_INCOME
+        tell(s, log, BANK_PAID, seat, 0 if place == NANTES else 1, BANK_INCOME)
+    if figure != MERCHANT:
+        push(s, MESSENGER_STEP, seat, place, 0)
+    elif IS_CITY[place] == 1:
+        push(s, MERCHANT_CITY_STEP, seat, place, 0)
+    else:
+        push(s, MERCHANT_VILLAGE_STEP, seat, place, 0)

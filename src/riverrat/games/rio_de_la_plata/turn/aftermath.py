@@ -15,9 +15,8 @@ from ..actions import (
 )
 from ..data import BACK, CELLS, EDGES, LOWEST
 from ..state import NOBODY, State
-from .going_home import settle
-from .piles import discs_of, is_foe, owners
-from .placement import may_stand
+from .groups import discs_of, is_foe, owners
+from .placement import may_stand, settle
 
 
 @rule

@@ -1,20 +1,22 @@
-"""Minor buildings: which can be built where, and building them. (A3, C-B1)"""
+"""Building: which minor buildings can be built where, and the sites of Fort, Palace and Cathedral. (A3, A4-3, C-B1)"""
 
-from riverrat.engine.rule import Log, Out, put, rule, tell
+from riverrat.engine.rule import Log, Out, note_a, pop, put, rule, seat_now, tell
 
-from ..actions import ACTIVATE, BUILD, BUILT, PAID
+from ..actions import BUILT, PAID, REMOVED, SITE
 from ..data import (
     ACROSS,
-    ACTIVATED,
-    CELLS,
     CHURCH,
     DISTRICT,
     DISTRICTS,
     DOWN,
     EDGE_CELL,
     EDGES,
+    FORT,
+    FORT_LADDER,
+    FORT_SITES,
     GARDEN,
     GARDEN_TILES,
+    HOUSE,
     HUT,
     IS_MINOR,
     MONUMENT,
@@ -28,6 +30,7 @@ from ..data import (
     POOL_SIZE,
     PRECIOUS,
     PRECIOUS_FOR,
+    RING,
     STANDS_ON,
     STONE,
     STONE_FOR,
@@ -38,34 +41,8 @@ from ..data import (
 from ..options import POOL_VARIANT
 from ..scoring import score
 from ..state import FROM_BUILDINGS, State
-from .activation import may_activate
-from .going_home import settle
-from .tiles import put_building
-
-
-@rule
-def put_town(s: State, seat: int, out: Out, n: int) -> int:
-    """What the player's discs in the town can build or put to use. (PB-6, PB-7)"""
-    shift = 2 * seat
-    kinds = -1
-    for cell in range(CELLS):
-        mine = (s.discs[cell] >> shift) & 3
-        if mine > 0:
-            if kinds < 0:
-                kinds = within_reach(s, seat)
-            kind = s.building[cell]
-            if ACTIVATED[kind] == 1 and may_activate(s, seat, cell):
-                n = put(out, n, ACTIVATE + cell)
-            if s.discs[cell] == mine << shift and s.used[cell] & 1 == 0:
-                for wanted in range(HUT, CHURCH + 1):
-                    if (
-                        (kinds >> wanted) & 1 == 1
-                        and STANDS_ON[wanted] == kind
-                        and WORKERS_FOR[wanted] <= mine
-                        and fits(s, cell, wanted)
-                    ):
-                        n = put(out, n, BUILD + (wanted - 1) * CELLS + cell)
-    return n
+from .placement import clear_cell, settle, settle_around
+from .town_map import put_building, raise_major, remove_building
 
 
 @rule
@@ -146,3 +123,39 @@ def build(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
     if s.discs[cell] != 0:
         settle(s, cell, log)
     score(s, seat, POINTS_FOR[kind], FROM_BUILDINGS, log)
+
+
+# --- major buildings --------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_choose_site(s: State, out: Out) -> int:
+    """The Fort below the plaza; Palace and Cathedral on its ring, for a minor building if that is full. (D-16)"""
+    n = 0
+    if note_a(s) == FORT_LADDER:
+        for at in range(len(FORT_SITES)):
+            n = put(out, n, SITE + FORT_SITES[at])
+        return n
+    for at in range(len(RING)):
+        if s.building[RING[at]] == NOTHING:
+            n = put(out, n, SITE + RING[at])
+    if n == 0:
+        for at in range(len(RING)):
+            if s.building[RING[at]] < FORT:
+                n = put(out, n, SITE + RING[at])
+    return n
+
+
+@rule
+def play_choose_site(s: State, action: int, log: Log) -> None:
+    seat, ladder, cell = seat_now(s), note_a(s), action - SITE
+    pop(s)
+    clear_cell(s, cell, log)
+    gone = s.building[cell]
+    if gone != NOTHING:
+        remove_building(s, cell)
+        s.used[cell] = 0
+        tell(s, log, REMOVED, seat, gone - 1, cell)
+        if gone == HOUSE:
+            settle_around(s, cell, log)
+    raise_major(s, seat, ladder, cell, log)

@@ -1,4 +1,4 @@
-"""Characters in phase B: their yearly gifts, and taking them into service. (A7, PB-1, PB-8)"""
+"""Characters: their yearly gifts, taking them into service, and handing them on in a trade. (A7, PB-1, PB-8, CT-4)"""
 
 from riverrat.engine.rule import Log, Out, pop, push, put, rule, seat_now, tell
 
@@ -8,6 +8,7 @@ from ..actions import (
     CHOOSE_WALL_STEP,
     FINED,
     FREE_RESOURCE_STEP,
+    HANDED,
     INCOME,
     PAID,
     RECEIVED,
@@ -17,7 +18,7 @@ from ..cards import A_ROAD, A_WALL, ANY_RESOURCE, gift_of, works
 from ..data import COST, FINE_COINS, FINE_POINTS, MASTER_MERCHANT, NEEDS, PRECIOUS, RESOURCE, ROAD_BUILDER, STONE, WOOD
 from ..options import POINTS_FLOOR
 from ..scoring import score
-from ..state import FROM_FINES, NOBODY, State
+from ..state import FROM_FINES, GOODS, NOBODY, State
 from .walls_and_roads import has_road_place, has_wall_place
 
 
@@ -94,3 +95,11 @@ def fine(s: State, seat: int, character: int, log: Log) -> None:
         for kind in range(len(RESOURCE)):
             stock[kind] = 0
     score(s, seat, -loss, FROM_FINES, log)
+
+
+@rule
+def hand_character(s: State, seat: int, other: int, character: int, log: Log) -> None:
+    """A traded character works for its new holder from the next year on. (CT-4, D-63)"""
+    s.holder[character] = other
+    s.since[character] = s.year
+    tell(s, log, HANDED, seat, other, GOODS + character, 1)

@@ -14,10 +14,8 @@ from ..actions import (
     REFUSED,
 )
 from ..state import State
-from .bonus_step import give_up
-from .joint_groups import join_under, part_ways
-from .merging import merge
-from .proposals import GIVING_UP, ask_next, note_refusal
+from .groups import GIVING_UP, ask_next, join_under, merge, note_refusal, part_ways
+from .movement import give_up
 from .recruitment import recruit
 
 

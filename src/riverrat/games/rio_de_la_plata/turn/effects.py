@@ -1,4 +1,4 @@
-"""B2: the players put their discs to use, each in any order. (C-B)"""
+"""Phase B: the players put their discs to use, each in any order, and what buildings do. (C-B, A3-4, PB-7)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -14,20 +14,56 @@ from ..actions import (
     FARM,
     INCOME,
     LOAD_CUBE,
+    PRAYED,
     PRODUCE,
     RECALL,
+    RECALL_AREA,
+    RECALL_SLOT,
+    RECALLED,
+    SALE_STEP,
     SELL,
+    SOLD,
     TAKE,
     TURN_BEGAN,
+    WENT_HOME,
+    WORKED,
 )
-from ..data import CELLS, CHARACTERS, SLOTS
+from ..cards import church_points
+from ..data import (
+    ACTIVATED,
+    AGRICULTURE,
+    CARPENTER,
+    CELLS,
+    CHARACTERS,
+    CHURCH,
+    CHURCH_PAYS,
+    COMPANY_BASIC,
+    COMPANY_PRECIOUS,
+    CRAFTS,
+    FEWEST,
+    HUT,
+    MARKET,
+    MARKET_BASIC,
+    MARKET_PRECIOUS,
+    PRECIOUS,
+    RESOURCE,
+    SLOT_NEEDS,
+    SLOTS,
+    STANDS_ON,
+    STONE,
+    STONECUTTER,
+    WOOD,
+    WORKERS_FOR,
+    WORKSHOP_GIVES,
+    WORKSHOP_PAYS,
+)
 from ..options import FREE_RECALL
-from ..state import State
-from .activation import activate
-from .building import build, put_town
+from ..scoring import score
+from ..state import FROM_CHURCHES, HOUSED, NOBODY, State
+from .building import build, fits, within_reach
 from .characters import acquire, put_gifts, take_gift
-from .going_home import put_recalls, recall
-from .production import craft, farm, produce, put_production
+from .placement import activation_cap
+from .production import craft, farm, produce, put_production, put_slots
 from .ship import load, put_cubes
 from .trade import play_money, put_money
 
@@ -96,3 +132,128 @@ def play_effect(s: State, action: int, log: Log) -> None:
         acquire(s, seat, action - ACQUIRE, log)
     else:
         recall(s, seat, action, log)
+
+
+# --- buildings put to use ---------------------------------------------------------------------------------------------
+
+
+@rule
+def put_town(s: State, seat: int, out: Out, n: int) -> int:
+    """What the player's discs in the town can build or put to use. (PB-6, PB-7)"""
+    shift = 2 * seat
+    kinds = -1
+    for cell in range(CELLS):
+        mine = (s.discs[cell] >> shift) & 3
+        if mine > 0:
+            if kinds < 0:
+                kinds = within_reach(s, seat)
+            kind = s.building[cell]
+            if ACTIVATED[kind] == 1 and may_activate(s, seat, cell):
+                n = put(out, n, ACTIVATE + cell)
+            if s.discs[cell] == mine << shift and s.used[cell] & 1 == 0:
+                for wanted in range(HUT, CHURCH + 1):
+                    if (
+                        (kinds >> wanted) & 1 == 1
+                        and STANDS_ON[wanted] == kind
+                        and WORKERS_FOR[wanted] <= mine
+                        and fits(s, cell, wanted)
+                    ):
+                        n = put(out, n, BUILD + (wanted - 1) * CELLS + cell)
+    return n
+
+
+@rule
+def may_activate(s: State, seat: int, cell: int) -> bool:
+    """An own house beside it, a use left this year, not new, and the price at hand. (PB-7, D-57, D-58)"""
+    used = s.used[cell]
+    if used & 1 == 1 or (s.near[cell] >> (HOUSED + seat)) & 1 == 0 or used >> 1 >= activation_cap(s, cell):
+        return False
+    kind = s.building[cell]
+    stock = s.stock[seat]
+    if kind == STONECUTTER:
+        return stock[STONE] >= WORKSHOP_PAYS
+    if kind == CARPENTER:
+        return stock[WOOD] >= WORKSHOP_PAYS
+    if kind == CHURCH:
+        return s.coins[seat] >= CHURCH_PAYS
+    return stock[WOOD] + stock[STONE] + stock[PRECIOUS] > 0
+
+
+@rule
+def activate(s: State, seat: int, cell: int, log: Log) -> None:
+    """The worker goes home and the building does its work. (A3-4)"""
+    kind = s.building[cell]
+    s.used[cell] += 2
+    s.discs[cell] -= 1 << (2 * seat)
+    s.supply[seat] += 1
+    if kind == CHURCH:
+        s.coins[seat] -= CHURCH_PAYS
+        gain = church_points(s)
+        tell(s, log, PRAYED, seat, cell, gain)
+        score(s, seat, gain, FROM_CHURCHES, log)
+    elif kind in (STONECUTTER, CARPENTER):
+        resource = STONE if kind == STONECUTTER else WOOD
+        s.stock[seat][resource] += WORKSHOP_GIVES - WORKSHOP_PAYS
+        tell(s, log, WORKED, seat, kind - 1, cell, resource, WORKSHOP_GIVES)
+    else:
+        push(s, SALE_STEP, seat, cell, 0)
+
+
+@rule
+def legal_sale(s: State, out: Out) -> int:
+    """A market or company buys one resource of any kind. (A3-4)"""
+    n = 0
+    stock = s.stock[seat_now(s)]
+    for kind in range(len(RESOURCE)):
+        if stock[kind] > 0:
+            n = put(out, n, SELL + kind)
+    return n
+
+
+@rule
+def play_sale(s: State, action: int, log: Log) -> None:
+    seat, cell, resource = seat_now(s), note_a(s), action - SELL
+    pop(s)
+    if s.building[cell] == MARKET:
+        coins = MARKET_PRECIOUS if resource == PRECIOUS else MARKET_BASIC
+    else:
+        coins = COMPANY_PRECIOUS if resource == PRECIOUS else COMPANY_BASIC
+    s.stock[seat][resource] -= 1
+    s.coins[seat] += coins
+    tell(s, log, SOLD, seat, s.building[cell] - 1, cell, resource, coins)
+
+
+# --- going home without effect, by option -----------------------------------------------------------------------------
+
+
+@rule
+def put_recalls(s: State, seat: int, out: Out, n: int) -> int:
+    """By option discs may go home without effect, but never from ladders. (D-05)"""
+    for cell in range(CELLS):
+        if (s.discs[cell] >> (2 * seat)) & 3 > 0:
+            n = put(out, n, RECALL + cell)
+    n = put_slots(s, seat, RECALL_SLOT, out, n)
+    if s.area[AGRICULTURE][seat] > 0:
+        n = put(out, n, RECALL_AREA + AGRICULTURE)
+    if s.area[CRAFTS][seat] > 0:
+        n = put(out, n, RECALL_AREA + CRAFTS)
+    return n
+
+
+@rule
+def recall(s: State, seat: int, action: int, log: Log) -> None:
+    """Discs go home without effect. (D-05)"""
+    count = 1
+    if action < RECALL_SLOT:
+        cell = action - RECALL
+        s.discs[cell] -= 1 << (2 * seat)
+        tell(s, log, WENT_HOME, seat, cell, 1)
+    elif action < RECALL_AREA:
+        column, slot = (action - RECALL_SLOT) // SLOTS, (action - RECALL_SLOT) % SLOTS
+        s.slot[column][slot] = NOBODY
+        count = SLOT_NEEDS[s.seats - FEWEST][slot]
+        tell(s, log, RECALLED, seat, count)
+    else:
+        s.area[action - RECALL_AREA][seat] -= 1
+        tell(s, log, RECALLED, seat, 1)
+    s.supply[seat] += count

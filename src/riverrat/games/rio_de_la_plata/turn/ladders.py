@@ -38,7 +38,7 @@ from ..data import (
 )
 from ..scoring import score
 from ..state import DOCKED, FROM_LADDERS, NOBODY, State
-from .tiles import raise_major
+from .town_map import raise_major
 from .walls_and_roads import has_road_place, has_wall_place
 
 

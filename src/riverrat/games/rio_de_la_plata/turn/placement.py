@@ -1,4 +1,4 @@
-"""Phase A: the workers are placed, and where a disc may stand. (C-A)"""
+"""Phase A: the workers are placed, where a disc may stand, and which discs must leave a cell. (C-A, PB-11)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -22,16 +22,22 @@ from ..actions import (
     STAFF,
     STAFFED,
     TURN_BEGAN,
+    WENT_HOME,
 )
 from ..cards import has_port
 from ..data import (
+    ACROSS,
     ACTIVATED,
+    ACTIVATIONS,
+    ACTIVATIONS_CONNECTED,
     AGRICULTURE,
     AREAS,
     CELLS,
     CHARACTERS,
     CRAFTS,
+    DISTRICT,
     DOCK,
+    DOWN,
     FEWEST,
     GROUND,
     HUT,
@@ -46,7 +52,6 @@ from ..data import (
     TURN_ORDER,
 )
 from ..state import AWAY, DOCKED, HOUSED, NOBODY, State
-from .activation import activation_cap
 from .ladders import contribute, put_ladders
 from .production import put_free_slots
 from .ship import may_pay_departure, pay_departure
@@ -116,6 +121,20 @@ def put_cells(s: State, seat: int, left: int, out: Out, n: int) -> int:
 
 
 @rule
+def put_areas(s: State, left: int, out: Out, n: int) -> int:
+    """Mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
+    n = put_free_slots(s, left, out, n)
+    n = put(out, n, SEND + AGRICULTURE)
+    n = put(out, n, SEND + CRAFTS)
+    if has_port(s) and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
+        n = put(out, n, SEND + DOCK)
+    return put(out, n, SEND + TURN_ORDER)
+
+
+# --- where a disc may stand -------------------------------------------------------------------------------------------
+
+
+@rule
 def may_stand(s: State, seat: int, cell: int) -> bool:
     """Whether one more disc of a seat may stand on a cell beside those there. (C-A1.1, C-A1.3)"""
     there = s.discs[cell]
@@ -142,22 +161,20 @@ def may_stand(s: State, seat: int, cell: int) -> bool:
 
 
 @rule
+def activation_cap(s: State, cell: int) -> int:
+    """How often a building works in a year. (A3-5)"""
+    district = DISTRICT[cell]
+    if district >= 0 and s.connected[district] == 1:
+        return ACTIVATIONS_CONNECTED
+    return ACTIVATIONS
+
+
+@rule
 def lone_discs(there: int) -> int:
     """How many discs stand on a cell that only one colour holds."""
     while there & 3 == 0:
         there >>= 2
     return there & 3
-
-
-@rule
-def put_areas(s: State, left: int, out: Out, n: int) -> int:
-    """Mine and forest, the fields, the crafts, the dock and the turn order. (PA-4 to PA-7)"""
-    n = put_free_slots(s, left, out, n)
-    n = put(out, n, SEND + AGRICULTURE)
-    n = put(out, n, SEND + CRAFTS)
-    if has_port(s) and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
-        n = put(out, n, SEND + DOCK)
-    return put(out, n, SEND + TURN_ORDER)
 
 
 # --- placing ----------------------------------------------------------------------------------------------------------
@@ -217,3 +234,50 @@ def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
     s.supply[seat] -= 2 * count - 1
     s.discs[cell] = (2 * count - 1) << (2 * seat)
     tell(s, log, EXPROPRIATED, seat, cell, other, count)
+
+
+# --- discs that must leave --------------------------------------------------------------------------------------------
+
+
+@rule
+def settle(s: State, cell: int, log: Log) -> None:
+    """Discs that may no longer stand on a cell go home; those with a house beside it come first. (PB-11, D-57)"""
+    before = s.discs[cell]
+    s.discs[cell] = 0
+    for unhoused in range(2):
+        for at in range(s.seats):
+            seat = s.order[at]
+            count = (before >> (2 * seat)) & 3
+            if count > 0 and (s.near[cell] >> (HOUSED + seat)) & 1 != unhoused:
+                left = 0
+                for _ in range(count):
+                    if may_stand(s, seat, cell):
+                        s.discs[cell] += 1 << (2 * seat)
+                    else:
+                        left += 1
+                if left > 0:
+                    s.supply[seat] += left
+                    tell(s, log, WENT_HOME, seat, cell, left)
+
+
+@rule
+def settle_around(s: State, cell: int, log: Log) -> None:
+    """After a house is lost, discs that used the buildings beside it may have to leave. (D-57)"""
+    for y in range(max(0, cell // ACROSS - 1), min(DOWN, cell // ACROSS + 2)):
+        for x in range(max(0, cell % ACROSS - 1), min(ACROSS, cell % ACROSS + 2)):
+            beside = y * ACROSS + x
+            if s.discs[beside] != 0 and s.building[beside] != NOTHING:
+                settle(s, beside, log)
+
+
+@rule
+def clear_cell(s: State, cell: int, log: Log) -> None:
+    """All discs of a cell go home."""
+    there = s.discs[cell]
+    s.discs[cell] = 0
+    if there != 0:
+        for seat in range(s.seats):
+            count = (there >> (2 * seat)) & 3
+            if count > 0:
+                s.supply[seat] += count
+                tell(s, log, WENT_HOME, seat, cell, count)

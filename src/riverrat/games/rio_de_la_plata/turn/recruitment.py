@@ -17,8 +17,7 @@ from ..cards import extra_recruits, recruits_anywhere
 from ..data import BARRACKS, CELLS, FREE_RECRUITS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
 from ..options import GENERAL_PLACEMENT
 from ..state import State
-from .piles import on_top, owners, size_of
-from .proposals import ARRIVING, STANDING, forget_refusals, is_refused
+from .groups import ARRIVING, STANDING, forget_refusals, is_refused, on_top, owners, size_of
 from .trade import play_money, put_money
 
 RECRUITMENT_PHASE = 2

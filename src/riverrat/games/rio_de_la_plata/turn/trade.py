@@ -23,6 +23,7 @@ from ..actions import (
 from ..data import CHARACTERS
 from ..options import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
 from ..state import GOODS, State
+from .characters import hand_character
 
 
 @rule
@@ -157,11 +158,3 @@ def hand(s: State, seat: int, other: int, good: int, amount: int, log: Log) -> N
             s.stock[seat][good - 1] -= amount
             s.stock[other][good - 1] += amount
         tell(s, log, HANDED, seat, other, good, amount)
-
-
-@rule
-def hand_character(s: State, seat: int, other: int, character: int, log: Log) -> None:
-    """A traded character works for its new holder from the next year on. (CT-4, D-63)"""
-    s.holder[character] = other
-    s.since[character] = s.year
-    tell(s, log, HANDED, seat, other, GOODS + character, 1)

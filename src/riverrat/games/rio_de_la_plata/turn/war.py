@@ -1,12 +1,23 @@
-"""The war check, and whose turn it is to attack. (C1, K1)"""
+"""The war check, whose turn it is to attack, how many enemies come and where they stand outside. (C1, K1 to K3)"""
 
-from riverrat.engine.rule import Log, draw, pop, push, rule, tell
+from riverrat.engine.rule import Log, Out, draw, pop, push, put, rule, tell
 
-from ..actions import JOINT_GROUPS_STEP, NO_WAY_IN, WAR_ROLLED, YEAR_END_STEP
-from ..data import EDGES, NATIVES, PIRATES
-from ..options import ATTACKER_RULE
+from ..actions import (
+    ATTACK,
+    CANNONS_STEP,
+    JOINT_GROUPS_STEP,
+    NO_WAY_IN,
+    STAGE,
+    STAGED,
+    STAGING_STEP,
+    WAR_ROLLED,
+    YEAR_END_STEP,
+)
+from ..data import ADJUST, BONUS, CELLS, EDGES, ENEMY_CAP, FEWEST, FOES_A_DEFENDER, LOWEST, NATIVES, PIRATES, WORKERS
+from ..options import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
 from .aftermath import end_fight
+from .groups import pile_of
 from .walls_and_roads import is_open
 
 
@@ -55,3 +66,62 @@ def next_attacker(s: State) -> int:
         if s.attacked[seat] == 0 and poorer:
             found = seat
     return found
+
+
+# --- the enemies ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def muster(s: State, log: Log) -> None:
+    """Discs in the town become groups, and the enemies are counted. (K2, D-22, D-23, D-65)"""
+    pop(s)
+    discs = 0
+    for cell in range(CELLS):
+        if s.discs[cell] != 0:
+            for seat in range(s.seats):
+                count = (s.discs[cell] >> (2 * seat)) & 3
+                if count > 0 and seat != s.attacker:
+                    s.group[cell] = pile_of(seat + 1, count)
+                    s.discs[cell] -= count << (2 * seat)
+        if s.group[cell] != 0:
+            discs += 1
+            if s.group[cell] & 0o70:
+                discs += 1
+            if s.group[cell] & 0o700:
+                discs += 1
+    if s.option[COUNT_WORKERS] == 1:
+        discs = 0
+        for seat in range(s.seats):
+            discs += WORKERS - s.supply[seat]
+    extra = BONUS[s.marker[s.enemy] - LOWEST]
+    if s.option[BONUS_ADJUST] == 1:
+        extra = max(0, extra - ADJUST[s.seats - FEWEST])
+    foes = discs + FOES_A_DEFENDER * (s.seats - 1) + extra
+    if s.option[ENEMY_CAP_OPTION] == 1:
+        foes = min(foes, ENEMY_CAP)
+    s.foes = foes
+    s.to_stage = foes
+    tell(s, log, ATTACK, s.attacker, s.enemy, foes)
+    s.turn += 1
+    push(s, STAGING_STEP, s.attacker, 0, 0)
+
+
+@rule
+def legal_staging(s: State, out: Out) -> int:
+    """Each enemy stands outside an open edge of the attacker's choice. (K3)"""
+    n = 0
+    for edge in range(EDGES):
+        if is_open(s, edge):
+            n = put(out, n, STAGE + edge)
+    return n
+
+
+@rule
+def play_staging(s: State, action: int, log: Log) -> None:
+    edge = action - STAGE
+    s.staged[edge] += 1
+    s.to_stage -= 1
+    tell(s, log, STAGED, s.attacker, edge)
+    if s.to_stage == 0:
+        pop(s)
+        push(s, CANNONS_STEP, 0, 0, 0)

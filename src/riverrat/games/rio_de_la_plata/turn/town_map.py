@@ -1,4 +1,4 @@
-"""Tiles on the map: laid, turned and taken off, and which cells dwellings open to their owners. (A1-1, C-A1.2)"""
+"""The map of the town: tiles laid, turned and taken off, and the cells a dwelling opens to its owner. (A1-1, C-A1.2)"""
 
 from riverrat.engine.rule import Log, rule, tell
 
