@@ -2,9 +2,10 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, put, rule, seat_now, tell
 
-from ..actions import BUILT, PAID, REMOVED, SITE
+from ..actions import BUILD, BUILT, PAID, REMOVED, SITE
 from ..data import (
     ACROSS,
+    CELLS,
     CHURCH,
     DISTRICT,
     DISTRICTS,
@@ -59,6 +60,21 @@ def within_reach(s: State, seat: int) -> int:
         ):
             kinds |= 1 << kind
     return kinds
+
+
+@rule
+def put_builds(s: State, workers: int, cell: int, kinds: int, out: Out, n: int) -> int:
+    """What the workers alone on a cell can make of it; a cell sees one construction a year. (PB-6, C-B1, D-18)"""
+    if s.used[cell] & 1 == 0:
+        for wanted in range(HUT, CHURCH + 1):
+            if (
+                (kinds >> wanted) & 1 == 1
+                and STANDS_ON[wanted] == s.building[cell]
+                and WORKERS_FOR[wanted] <= workers
+                and fits(s, cell, wanted)
+            ):
+                n = put(out, n, BUILD + (wanted - 1) * CELLS + cell)
+    return n
 
 
 @rule

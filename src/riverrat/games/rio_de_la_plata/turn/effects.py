@@ -41,7 +41,6 @@ from ..data import (
     COMPANY_PRECIOUS,
     CRAFTS,
     FEWEST,
-    HUT,
     MARKET,
     MARKET_BASIC,
     MARKET_PRECIOUS,
@@ -49,18 +48,16 @@ from ..data import (
     RESOURCE,
     SLOT_NEEDS,
     SLOTS,
-    STANDS_ON,
     STONE,
     STONECUTTER,
     WOOD,
-    WORKERS_FOR,
     WORKSHOP_GIVES,
     WORKSHOP_PAYS,
 )
 from ..options import FREE_RECALL
 from ..scoring import score
 from ..state import FROM_CHURCHES, HOUSED, NOBODY, State
-from .building import build, fits, within_reach
+from .building import build, put_builds, within_reach
 from .characters import acquire, put_gifts, take_gift
 from .placement import activation_cap
 from .production import craft, farm, produce, put_production, put_slots
@@ -147,18 +144,10 @@ def put_town(s: State, seat: int, out: Out, n: int) -> int:
         if mine > 0:
             if kinds < 0:
                 kinds = within_reach(s, seat)
-            kind = s.building[cell]
-            if ACTIVATED[kind] == 1 and may_activate(s, seat, cell):
+            if ACTIVATED[s.building[cell]] == 1 and may_activate(s, seat, cell):
                 n = put(out, n, ACTIVATE + cell)
-            if s.discs[cell] == mine << shift and s.used[cell] & 1 == 0:
-                for wanted in range(HUT, CHURCH + 1):
-                    if (
-                        (kinds >> wanted) & 1 == 1
-                        and STANDS_ON[wanted] == kind
-                        and WORKERS_FOR[wanted] <= mine
-                        and fits(s, cell, wanted)
-                    ):
-                        n = put(out, n, BUILD + (wanted - 1) * CELLS + cell)
+            if s.discs[cell] == mine << shift:
+                n = put_builds(s, mine, cell, kinds, out, n)
     return n
 
 
