@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from riverrat import games
 from riverrat.arena.entrants import entrant
-from riverrat.arena.job import Job, job
+from riverrat.arena.job import PLAYERS, Job, _thinks, job
 from riverrat.arena.playing import play
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.record import Record
@@ -159,3 +160,13 @@ def test_a_player_is_told_what_its_seat_may_know_a_limit_and_a_seed() -> None:
             assert record.game.view(s, 0) == record.game.view(true, 0)
             assert list(s.rng) != list(true.rng)
     assert next(told, None) is None
+
+
+def test_a_fingerprint_is_of_what_has_a_say_in_a_game() -> None:
+    kept = {name: [path for path in PLAYERS.rglob("*.py") if _thinks(path, games.load(name))] for name in games.names()}
+    for name, paths in kept.items():
+        told = {path.relative_to(PLAYERS).as_posix() for path in paths}
+        assert {"search.py", "guides/__init__.py"} < told
+        assert "analysis.py" not in told
+        assert ("guides/first_rat.py" in told) == (name == "first-rat")
+        assert ("guides/rio_de_la_plata/choices.py" in told) == (name == "rio-de-la-plata")

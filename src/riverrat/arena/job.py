@@ -25,6 +25,7 @@ from riverrat.players.network import NETWORKS
 from .entrants import Entrant, entrant
 
 SHOWING = ("view.py", "view_types.py", "show.py", "names.py")  # of a game: they decide nothing
+PLAYERS = Path(str(players.__file__)).parent
 TELLING = "analysis.py"  # of the players: it says what a search thinks
 
 
@@ -187,9 +188,16 @@ def fingerprint(game: Game) -> str:
     """Of everything that decides how games go: the engine's, the game's and the players' sources, network and box."""
     network = NETWORKS / f"{game.name}.npz"
     rules = [path for path in sorted(game.folder.rglob("*.py")) if path.name not in SHOWING]
-    thinking = [path for path in sorted(Path(str(players.__file__)).parent.rglob("*.py")) if path.name != TELLING]
+    thinking = [path for path in sorted(PLAYERS.rglob("*.py")) if _thinks(path, game)]
     sources = [*rules, *thinking, *([network] if network.exists() else [])]
     return sources_hash(*sources, salt=game.box.hash)[:12]
+
+
+def _thinks(path: Path, game: Game) -> bool:
+    """Whether a source of the players has a say in a game: what only tells has none, nor has another game's guide."""
+    own = game.package.rpartition(".")[2].partition("__")[0]
+    place = path.relative_to(PLAYERS).with_suffix("").parts
+    return path.name != TELLING and (place[0] != "guides" or place[1] in ("__init__", own))
 
 
 def _digest(text: str) -> str:
