@@ -84,15 +84,6 @@ class Network(nn.Module):
         return network
 
 
-def seen(
-    network: Network, fill: Callable[[Tensor, Tensor], Tensor], inputs: Tensor, counts: Tensor
-) -> tuple[Tensor, Tensor, Tensor]:
-    """What a network makes of inputs that are on: logits, chances and changes of lead as `forward` has them."""
-    with torch.autocast(inputs.device.type, torch.bfloat16, enabled=inputs.is_cuda, cache_enabled=False):
-        logits, chance, ahead = network(fill(inputs, counts))
-    return logits.float(), chance, ahead
-
-
 def _summed(rows: Floats, floor: Any) -> Floats:
     """Rows of heights, each with those below it added up."""
     found = rows.copy()

@@ -19,7 +19,7 @@ from riverrat.engine.game import Game
 from riverrat.players.network import MARGIN
 
 from .graph import Graph
-from .network import Network, filler, seen
+from .network import Network, filler
 from .tables import CHOICES, ENDED, FINAL, INPUTS, POINTS, SEAT, SEATS, SEATS_WERE, WON, Mix, Tables
 
 
@@ -47,8 +47,6 @@ class Recipe:
     memory: int = 12  # older selves that are kept
     haste: float = 2e-4  # what a decision costs, so that what leads nowhere is left alone
     taught: float = 0.0  # share of the training in which the guide written for the game teaches, less and less
-    studied: float = 0.0  # share of the training, at its end, in which the network's own search teaches
-    thoughts: int = 100  # simulations of that search for each decision
     heat: float = 2.0  # how much flatter than they are search should take the likings that come out
 
 
@@ -137,7 +135,9 @@ class SelfPlay:
         )
 
     def look(self, network: Network, inputs: Tensor, counts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        return seen(network, self.fill, inputs, counts)
+        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
+            logits, chance, ahead = network(self.fill(inputs, counts))
+        return logits.float(), chance, ahead
 
     def _turned(self, choices: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
         """Choices as the seat would call them: others' seats counted from its own."""
@@ -262,7 +262,9 @@ class SelfPlay:
         ratio = (logs.gather(1, look.pick[:, None])[:, 0] - look.log).exp()
         better = torch.min(ratio * look.gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * look.gain).mean()
         entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-        values = misjudgement(chance, ahead, look.expected, look.change, look.present)
+        surprise = functional.binary_cross_entropy_with_logits(chance, look.expected, reduction="none")
+        misjudged = functional.smooth_l1_loss(ahead, look.change, reduction="none")
+        values = ((surprise + misjudged) * look.present).sum() / look.present.sum()
         loss = values - better - self._undecided * entropy
         if self.apprentice:
             liked = torch.softmax(possible(SURER * look.likings, look.many), 1)
@@ -300,13 +302,6 @@ SURER = 2.0  # a guide's numbers are made for search and leave much open: a teac
 def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
     """The logits of what may be chosen, a column each; columns without a choice are impossible."""
     return possible(logits.gather(1, choices), many)
-
-
-def misjudgement(chance: Tensor, ahead: Tensor, expected: Tensor, change: Tensor, present: Tensor) -> Tensor:
-    """How far the chances and leads that were expected of each seat are from what should have been."""
-    surprise = functional.binary_cross_entropy_with_logits(chance, expected, reduction="none")
-    off = functional.smooth_l1_loss(ahead, change, reduction="none")
-    return ((surprise + off) * present).sum() / present.sum()
 
 
 def possible(scores: Tensor, many: Tensor) -> Tensor:

@@ -18,8 +18,7 @@ from riverrat.players.network import Network as Finished
 from riverrat.players.network import fitting
 
 from .network import Network
-from .selfplay import Recipe, Report, SelfPlay
-from .study import Study
+from .selfplay import Count, Recipe, Report, SelfPlay
 from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0
@@ -28,7 +27,7 @@ SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
 
 RECIPES = {
     "first-rat": Recipe(tables=32768),
-    "la-loire": Recipe(steps=64, trust=0.96, studied=0.72, heat=1.5),
+    "la-loire": Recipe(steps=64, trust=0.96),
     "rio-de-la-plata": Recipe(
         wide=192,
         narrow=160,
@@ -77,14 +76,10 @@ class Progress:
 
     def __str__(self) -> str:
         r = self.report
-        others = (
-            f"{r.elder.strength:.2f} times its share of wins against older selves, {r.stranger.strength:.2f} against "
-            "random; "
-        )
         return (
             f"{self.seconds:.0f} s, {self.decisions:,} decisions, {self.pace:,.0f} a second; winners have "
-            f"{r.points / max(1, r.games):.1f} points; {others if r.elder.games else ''}undecided {r.entropy:.3f}, "
-            f"surprised {r.surprise:.3f}"
+            f"{r.points / max(1, r.games):.1f} points; {r.elder.strength:.2f} times its share of wins against older "
+            f"selves, {r.stranger.strength:.2f} against random; undecided {r.entropy:.3f}, surprised {r.surprise:.3f}"
         )
 
 
@@ -135,66 +130,35 @@ class Training:
     def run(self, tell: Callable[[Progress], None]) -> Finished:
         """Train until the time is up; what was learnt is on disk then, and every half minute before."""
         try:
-            if self.seconds < self._alone:
-                self._play_itself(tell)
-            if self._alone < self.minutes * 60:
-                self._study(tell)
-        finally:
-            self.keep()
-        return self.finished()
-
-    @property
-    def _alone(self) -> float:
-        """Seconds of self-play, before search teaches. Who is to beat a rival learns from games against it alone."""
-        return self.minutes * 60 * (1 - (self.recipe.studied if self._rival is None else 0.0))
-
-    def _play_itself(self, tell: Callable[[Progress], None]) -> None:
-        seed = self.seed + self.decisions
-        try:
-            play = SelfPlay(self.game, self.network, self.recipe, self.mix, self.device, seed, self._rival)
+            play = SelfPlay(
+                self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions, self._rival
+            )
         except torch.cuda.OutOfMemoryError:
             raise RiverratError(
                 f"the GPU has too little memory for {self.recipe.tables} tables; try --tables {self.recipe.tables // 4}"
             ) from None
-
-        def lesson(report: Report) -> int:
-            play.play(report)
-            play.lesson(min(1.0, self.seconds / self._alone), report)
-            return self.recipe.tables * self.recipe.steps
-
-        self._go_on(self._alone, lesson, play.grow_old, tell)
-
-    def _study(self, tell: Callable[[Progress], None]) -> None:
-        study = Study(self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions)
-        end = self.minutes * 60
-
-        def lesson(report: Report) -> int:
-            return study.lesson(min(1.0, (self.seconds - self._alone) / (end - self._alone)), report)
-
-        with study.playing():
-            self._go_on(end, lesson, study.hand_over, tell)
-
-    def _go_on(
-        self, end: float, lesson: Callable[[Report], int], aside: Callable[[], None], tell: Callable[[Progress], None]
-    ) -> None:
-        """Lesson after lesson until `end`, with word of it now and then; `aside` is done at the same time."""
         start = last = kept = time.monotonic()
         before, report, since = self.seconds, Report(), 0
-        while self.seconds < end:
-            decisions = lesson(report)
-            self.decisions += decisions
-            since += decisions
-            now = time.monotonic()
-            self.seconds = before + now - start
-            if now - last >= TELL_SECONDS:
-                progress = Progress(self.seconds, self.decisions, since / (now - last), report)
-                self._note(progress)
-                tell(progress)
-                aside()
-                last, since, report = now, 0, Report()
-            if now - kept >= CHECKPOINT_SECONDS:
-                self.keep()
-                kept = now
+        try:
+            while self.seconds < self.minutes * 60:
+                play.play(report)
+                play.lesson(min(1.0, self.seconds / (self.minutes * 60)), report)
+                self.decisions += self.recipe.tables * self.recipe.steps
+                since += self.recipe.tables * self.recipe.steps
+                now = time.monotonic()
+                self.seconds = before + now - start
+                if now - last >= TELL_SECONDS:
+                    progress = Progress(self.seconds, self.decisions, since / (now - last), report)
+                    self._note(progress)
+                    tell(progress)
+                    play.grow_old()
+                    last, since, report = now, 0, Report(elder=Count(), stranger=Count())
+                if now - kept >= CHECKPOINT_SECONDS:
+                    self.keep()
+                    kept = now
+        finally:
+            self.keep()
+        return self.finished()
 
     def _note(self, progress: Progress) -> None:
         r = progress.report
