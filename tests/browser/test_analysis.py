@@ -30,6 +30,10 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page = person("/", settings=play.QUICK)
     page.goto(bring(page, RECORD.read_text(encoding="utf-8")))
     play.until(page, "document.querySelectorAll('main.over svg .line').length === 2")  # Anna's points, and Greg's
+    page.get_by_role("button", name="Watch again").click()
+    page.wait_for_selector(".table .board")
+    assert page.locator(".since").count() == 0  # which would tell the end
+    page.go_back()  # from the board to the scores
     page.get_by_role("link", name="Analyse").first.click()
     page.wait_for_selector(".moves li button")  # the first moves are there while it thinks about the rest
     play.until(page, "!document.querySelector('.analysis progress')", 90)

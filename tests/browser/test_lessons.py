@@ -208,6 +208,29 @@ def test_a_phone_opens_the_tray_a_lesson_points_at(person: Person) -> None:
     page.wait_for_selector('.guide[data-step="fort"]')
 
 
+def test_a_phone_takes_an_answer_over_the_tray(person: Person) -> None:
+    """First Rat: tracks are compared in their tray, and the answer is given there. On the board a round place is ringed
+    by a circle.
+    """
+    learner = begin(person, "first-rat", "phone", "en", "first-game/moon")
+    page = learner.page
+    page.get_by_role("button", name="Next", exact=True).click()
+    learner.on_step("tracks")
+    page.get_by_role("button", name="Open the tray: Rocket").click()
+    page.wait_for_selector(".guide.brief")
+    page.get_by_role("button", name="Cockpit").click()
+    page.wait_for_selector(".guide.brief .remark")
+    page.get_by_role("button", name="Rattronauts").click()
+    learner.on_step("rats")
+    page.wait_for_selector(".board")
+
+    play.ask_for_table(page, "/api/lessons", {"game": "first-rat", "chapter": "first-game/turn"})
+    learner.on_step("move")
+    page.set_viewport_size({"width": 1280, "height": 860})
+    ring = "document.querySelector('.dim .ring.main')"
+    play.until(page, f"{ring}.width.baseVal.value === 2 * {ring}.rx.baseVal.value")
+
+
 def watched(game: str, way: str, language: str) -> bool:
     """Each lesson is watched once by each way, each time in another language."""
     return (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0

@@ -329,6 +329,33 @@ def test_hint_and_resign(person: Person) -> None:
     page.wait_for_selector("main.over")
 
 
+def test_a_hint_on_a_phone_shows_its_move_first(person: Person) -> None:
+    """What it marks is in view and clear of the card, which leaves the board to be seen; the rest unfolds."""
+    page = person(settings=play.QUICK, viewport={"width": 390, "height": 844})
+    play.open_table(page, "la-loire", play.me_and("random"))
+    play.asked(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("section.hint", timeout=60000)
+    assert (
+        page.evaluate("""() => {
+      const [card, board] = ['section.hint', '.board'].map((one) => document.querySelector(one));
+      return card.offsetHeight / board.offsetHeight;
+    }""")
+        < 1 / 3
+    )
+    play.until(
+        page,
+        """[...document.querySelectorAll('.board [data-state~=hinted]')].some((place) => {
+      const others = ['section.hint', '.board'].map((one) => document.querySelector(one));
+      const [seen, card, board] = [place, ...others].map((one) => one.getBoundingClientRect());
+      const y = (seen.top + seen.bottom) / 2;
+      return y > board.top && y < board.bottom && (y < card.top || y > card.bottom);
+    })""",
+    )
+    page.get_by_role("button", name="Why?").click()
+    assert page.locator("section.hint .move").count() >= 1
+
+
 def test_the_first_load_is_small(browser: Any, server: str) -> None:
     context = browser.new_context(locale="en-GB")
     page = context.new_page()

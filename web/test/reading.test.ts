@@ -114,3 +114,10 @@ it('hears nothing more once the board is gone', () => {
   point('witch', 'click');
   expect(reader.held).toBeNull();
 });
+
+it('does not come up because something went away from over it', () => {
+  point('plain', 'pointermove');
+  point('witch', 'pointerover');
+  vi.advanceTimersByTime(1000);
+  expect(reader.held).toBeNull();
+});

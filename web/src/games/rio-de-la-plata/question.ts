@@ -46,8 +46,11 @@ export function asks({ view, box, seats, say, you, step, offers, latest }: About
     }
     case 'staging':
       return fight ? say('ask-staging-left', { enemy: fight.enemy, left: fight.to_stage }) : null;
-    case 'recruiting':
+    case 'recruiting': {
+      const places = offers.some(({ targets }) => targets.some((target) => target.startsWith('cell:')));
+      if (!places) return say('ask-recruiting-none');
       return fight ? say('ask-recruiting-left', { left: fight.free_discs }) : null;
+    }
     case 'fight':
       return fight
         ? say(fight.attacker === view.turn ? 'ask-fight-enemy' : 'ask-fight-own', { enemy: fight.enemy })

@@ -38,6 +38,7 @@ ask-staging-left = { $enemy ->
         [pirates] Wo sammeln sich die Piraten vor der Stadt? Noch { $left }.
        *[natives] Wo sammeln sich die Einheimischen vor der Stadt? Noch { $left }.
     }
+ask-recruiting-none = Du kannst niemanden mehr anwerben.
 ask-recruiting-left = { $left ->
         [0] Weitere Rekruten für Münzen holen?
        *[other] Bringe Rekruten in die Stadt: { $left } kostenlos.

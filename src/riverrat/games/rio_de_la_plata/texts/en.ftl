@@ -38,6 +38,7 @@ ask-staging-left = { $enemy ->
         [pirates] Where do the pirates gather outside the town? { $left } left to place.
        *[natives] Where do the natives gather outside the town? { $left } left to place.
     }
+ask-recruiting-none = You cannot recruit anybody else.
 ask-recruiting-left = { $left ->
         [0] Recruit more workers for coins?
        *[other] Bring recruits into the town: { $left } free.

@@ -38,6 +38,7 @@ ask-staging-left = { $enemy ->
         [pirates] Où se rassemblent les pirates hors de la ville ? Encore { $left }.
        *[natives] Où se rassemblent les autochtones hors de la ville ? Encore { $left }.
     }
+ask-recruiting-none = Vous ne pouvez plus recruter personne.
 ask-recruiting-left = { $left ->
         [0] Payer d’autres recrues ?
        *[other] Faites entrer des recrues en ville : { $left } gratuites.
