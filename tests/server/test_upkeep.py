@@ -117,6 +117,16 @@ def test_what_is_no_backup_is_refused(store: Store, folder: Path) -> None:
     empty.close()
 
 
+@pytest.mark.parametrize("task", ["backup x.gz", "admin tables", "admin settle", "admin check-upgrade", "admin tidy"])
+def test_a_place_where_nothing_is_kept_is_refused_in_one_line(
+    task: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*task.split(), "--data-folder", str(folder)]) == 2
+    told = capsys.readouterr().err
+    assert "name the server's own --data-folder" in told
+    assert len(told.splitlines()) == 1
+
+
 def test_tables_and_people_are_listed_and_cleared_away(
     store: Store, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

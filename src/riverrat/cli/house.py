@@ -45,6 +45,7 @@ def backup(shell: Shell, file: Path, database: str, data_folder: Path | None) ->
 
     store = Store(settings_of(database, data_folder).url)
     try:
+        store.require()
         rows = backups.backup(store, file)
     finally:
         store.close()
@@ -91,6 +92,7 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
     settings, say = settings_of(database, data_folder), shell.words().say
     store, code = Store(settings.url), 0
     try:
+        store.require()
         if task == "tables":
             _list(shell, upkeep.tables(store))
         elif task == "people":

@@ -34,7 +34,7 @@ def _file(path: str) -> Path | None:
 def page() -> Response[bytes]:
     index = STATIC / "index.html"
     body = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": ANEW})
+    return Response(body, media_type="text/html", headers={"cache-control": ANEW})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -58,9 +58,8 @@ def restore(database: Database, file: Path) -> int:
     head: Any = next(lines, None)
     if not isinstance(head, dict) or head.get("form") != FORM:
         raise RiverratError(f"{file} is no backup of riverrat")
-    with database.look() as connection:
-        if sa.inspect(connection).get_table_names():
-            raise RiverratError("the database is not empty: restore into a new one, then let the server use that")
+    if database.names():
+        raise RiverratError("the database is not empty: restore into a new one, then let the server use that")
     try:
         database.migrate(head["revision"])
     except Exception as error:

@@ -118,6 +118,20 @@ class Database:
         except sa.exc.OperationalError as error:
             raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
 
+    def names(self) -> list[str]:
+        """The tables of the database, whatever they hold; one that cannot be reached is refused."""
+        try:
+            with self.look() as connection:
+                return sa.inspect(connection).get_table_names()
+        except sa.exc.OperationalError as error:
+            raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
+
+    def require(self) -> None:
+        """Refuse a place where no server has ever kept anything: whoever asks means another one."""
+        if not self.names():
+            where = _without_password(self.url)
+            raise RiverratError(f"nothing is kept in {where}: name the server's own --data-folder or --database")
+
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that can say what to do when the row is there already."""
         return sqlite.insert(table) if self.sqlite else postgresql.insert(table)
