@@ -18,7 +18,7 @@ from riverrat.players.levels import level
 from riverrat.players.player import Decision, Limit
 from riverrat.players.search import prepare
 
-JUDGING = 2000  # simulations that are enough for one move of a finished game, where time allows so many
+JUDGING = 2000  # simulations that are enough to judge one move by, where time allows so many
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,9 @@ def answer(request: Request) -> Answer | Failed | None:
         if request.explain:
             return analyst(request.compiled).explain(game, s, request.explain, request.against, request.seed)
         chosen = level(request.level)
-        if request.advise:
-            return analyst(request.compiled).analyse(game, s, chosen.limit, request.seed)
+        if request.advise:  # in an opponent's time, but not as carelessly: the next best moves need a chance too
+            limit = Limit(seconds=chosen.limit.seconds, playouts=JUDGING)
+            return analyst(request.compiled).analyse(game, s, limit, request.seed)
         player = chosen.player if request.compiled else chosen.interpreted
         return player.decide(game, s, request.seat, chosen.limit, request.seed)
     except Exception as error:
