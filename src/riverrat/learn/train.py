@@ -27,7 +27,7 @@ SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
 
 RECIPES = {
     "first-rat": Recipe(tables=32768),
-    "la-loire": Recipe(steps=64, trust=0.96),
+    "la-loire": Recipe(steps=64, trust=0.96, undecided=0.03, lead=2.0, last_lead=1.5, haste=0.0),
     "rio-de-la-plata": Recipe(
         wide=192,
         narrow=160,
