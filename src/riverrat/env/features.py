@@ -26,6 +26,8 @@ from riverrat.engine.state import STACK, Field
 
 NUMBER = np.dtype(np.int16)
 MOST = 32767  # what is higher looks like this
+BITS = 4  # of a seat's name
+HIGHEST = 13  # number of a seat, or of what stands in its place, that is told apart: with -1, 15 names of 4 bits
 SEEN_STEPS = 2  # pending steps that are looked at: the one that is asked and the one below it
 
 
@@ -96,7 +98,11 @@ class _Writer:
         self.lines += ["    " * indent + line for line in lines]
 
     def common(self) -> None:
-        """What every game has: how many play, under which options, and what is asked of whom."""
+        """What every game has: how many play, under which options, and what is asked of whom; before all that `turns`,
+        what each seat is called by the one that looks.
+        """
+        self.put(1, "turns = 0", "for k in range(seats):")
+        self.put(2, f"turns |= 1 + k << {BITS} * (seat + k + 1 if seat + k < seats else seat + k + 1 - seats)")
         self.put(1, f"out[{self.feature('seats', (), 1, self.seats)}] = seats")
         if self.game.options:
             most = max(len(option.choices) for option in self.game.options) - 1
@@ -178,13 +184,15 @@ class _Writer:
     def seat(self, indent: int, low: int, others: tuple[int, ...], place: str) -> None:
         """Lines for a number `w` that names a seat: 1 for the one that looks, 0 for nobody.
 
-        Something is written in any case: compiled, that takes no branch, and who owns what is hard to guess ahead.
+        The answers for all that `w` can be, from -1 on, lie side by side in `turns`, a few bits for each: who owns what
+        is hard to guess ahead, and this takes neither a branch nor a comparison for each of them.
         """
-        value = "0"
-        for index, other in enumerate(others):
-            value = f"{self.seats + 1 + index} if w == {other - low} else {value}"
-        self.put(indent, "turned = w - seat if w >= seat else w - seat + seats")
-        self.put(indent, f"out[{place}] = 1 + turned if 0 <= w < seats else {value}")
+        assert max((self.seats - 1, *(other - low for other in others))) <= HIGHEST
+        also = sum(self.seats + 1 + index << BITS * (other - low + 1) for index, other in enumerate(others))
+        named = f"(turns | {also})" if others else "turns"
+        self.put(
+            indent, f"out[{place}] = {named} >> {BITS} * (w + 1) & {(1 << BITS) - 1} if -1 <= w <= {HIGHEST} else 0"
+        )
 
 
 def _together(length: int) -> int:
