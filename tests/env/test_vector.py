@@ -155,6 +155,21 @@ def test_threads_share_tables_between_them(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(np.array_equal(one, other) for one, other in zip(*seen, strict=True))
 
 
+def test_threads_play_nothing_when_one_action_is_not_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverrat.env.stepping.SHARE", 1e-9)
+    tables = Tables("toy", 65, cores=2)
+    tables.reset(seed=2)
+    for _ in range(20):
+        right = tables.random_actions()
+        illegal = int(np.flatnonzero(~tables.action_masks()[63])[0])
+        before = tables._all.tables.copy()
+        if tables.action_masks()[63].any():
+            with pytest.raises(IllegalAction, match="table 63"):
+                tables.step([*right[:63], illegal, right[64]])
+            assert np.array_equal(before, tables._all.tables)
+        tables.step(right)
+
+
 def test_two_who_step_the_same_tables_at_once_wait_for_each_other() -> None:
     tables = Tables("toy", 64, cores=2)
     tables.reset(seed=1)

@@ -105,12 +105,10 @@ class Tables(VectorEnv[Any, Any, Any]):
             raise RiverratError("nothing is set up yet: reset() comes first")
         now = self._all
         self._take(actions)
-        reward, info = np.zeros(self.num_envs, np.float32), self._info()
-        if now.ended.any():
-            ended = np.flatnonzero(now.ended)
-            reward[ended] = now.rewards[ended, now.seen[ended, 0]]
-            info["rewards"], info["_rewards"] = self._given(now.rewards), now.ended.copy()
-        return self._given(now.rows), reward, now.ended.copy(), np.zeros(self.num_envs, bool), info
+        ended, info = self._given(now.ended), self._info()
+        if now.over:
+            info["rewards"], info["_rewards"] = self._given(now.rewards), ended.copy()
+        return self._given(now.rows), self._given(now.reward), ended, np.zeros(self.num_envs, bool), info
 
     def _take(self, actions: Any) -> None:
         chosen = np.asarray(actions)
@@ -118,7 +116,7 @@ class Tables(VectorEnv[Any, Any, Any]):
             raise RiverratError(
                 f"actions: needs {self.num_envs} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        at = self._all.go(chosen.astype(np.int64))
+        at = self._all.go(chosen)
         if at >= 0:
             game = self.setting.game
             named = game.actions.text(int(chosen[at])) if 0 <= chosen[at] < game.actions.size else str(chosen[at])
@@ -133,7 +131,7 @@ class Tables(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         """Whose decision it is (-1: the game is over), what may be chosen, and what is played."""
-        return {"seat": self._all.seen[:, 1].copy(), "action_mask": self._given(self._all.masks), **self._about}
+        return {"seat": self._given(self._all.seat), "action_mask": self._given(self._all.masks), **self._about}
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -143,7 +141,7 @@ class Tables(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> Any:
         """A legal action for each table, each equally likely; any where a game has ended."""
-        return self._all.drawn(self.np_random.random(self.num_envs))
+        return self._all.drawn(self.np_random.bit_generator.random_raw() >> 1)
 
     def state(self, table: int) -> Any:
         """The state at one table, with what no seat knows, to look at and to play on."""
