@@ -29,4 +29,4 @@ def test_malformed_calls_end_in_exceptions() -> None:
 @needs_numba
 @pytest.mark.long
 def test_many_malformed_calls_end_in_exceptions() -> None:
-    survives(50_000, seed=2)
+    survives(100_000, seed=2)
