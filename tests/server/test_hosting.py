@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from riverrat.engine.errors import RiverratError
+from riverrat.server import command
 from riverrat.server.command import listen
 from riverrat.server.settings import Settings
 from riverrat.server.store.pulse import Pulse
@@ -97,6 +99,19 @@ def test_a_port_in_use_names_one_that_is_free(folder: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_few_open_files_are_raised_and_complained_about(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    resource = pytest.importorskip("resource")
+    asked = list[tuple[int, int]]()
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    for hard in (256, 65536):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, hard=hard: (64, hard))
+        command._raise_descriptors()
+    assert asked == [(256, 256), (65536, 65536)]
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == ["only 256 open files allowed"]
+
+
 def test_two_servers_do_not_share_a_file(folder: Path) -> None:
     one, other = (Store(f"sqlite:///{folder / 'tables.sqlite'}") for _ in range(2))
     one.lock()
@@ -130,6 +145,25 @@ def test_health_means_that_one_can_write(folder: Path, monkeypatch: pytest.Monke
         return [*found, await Pulse().beat(store)]
 
     assert asyncio.run(look()) == [True, False]
+    store.close()
+
+
+def test_who_asks_is_known_while_everything_else_is_read(folder: Path) -> None:
+    """Moves and one row at a time never wait behind reads that take long."""
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    let_go = threading.Event()
+
+    async def ask() -> tuple[object, ...]:
+        slow = [asyncio.create_task(store.read(let_go.wait)) for _ in range(50)]
+        await asyncio.sleep(0)
+        found = (await store.glance(store.version_of, "none", "none"), await store.write(lambda: 1))
+        early = any(task.done() for task in slow)
+        let_go.set()
+        await asyncio.gather(*slow)
+        return (*found, early)
+
+    assert asyncio.run(ask()) == (None, 1, False)
     store.close()
 
 

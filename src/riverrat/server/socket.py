@@ -203,6 +203,7 @@ class Talk:
             await self._receive(connection, address)
         finally:
             room.viewers.discard(connection)
+            connection.line.relieved = None  # they hold each other
             self.analyses.stop(connection.say)
             self.rooms.metrics.sockets.dec()
             self._presence_changed(connection)

@@ -22,7 +22,7 @@ from .rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
 
 CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
-GATHER = 0.005  # seconds between two times
+GATHER = 0.015  # seconds between two times: nobody sees them, and a commit costs as much as a dozen entries
 MOST_NOTICE = 7900  # bytes: PostgreSQL takes no longer ones
 
 
@@ -88,6 +88,10 @@ class Store(Database):
             if snapshot:
                 connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, snapshot))
 
+    def quiet(self) -> float:
+        """For how many seconds no entry has been written."""
+        return time.monotonic() - self._written
+
     async def append(self, written: Written) -> None:
         """Add an entry to a table's record; on disk when this returns.
 
@@ -101,9 +105,7 @@ class Store(Database):
         await done
 
     def _drain(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write down what waits until nothing does. While there is much to write, what comes a little later goes along:
-        a commit costs as much as a dozen entries.
-        """
+        """Write down what waits until nothing does. When there is much, what comes a little later goes along."""
         while self._waiting:  # only this thread takes from it
             time.sleep(max(0.0, self._written + GATHER - time.monotonic()))
             batch = [self._waiting[at] for at in range(min(len(self._waiting), BATCH))]

@@ -14,12 +14,12 @@ from .. import protocol
 Words = list[Any]  # ply, seat, name, values, reveals
 
 
-def marked(events: Sequence[Event], reveals: int) -> list[list[int]]:
+def marked(events: Sequence[Event], reveals: int) -> list[Event]:
     """Events as they are kept: each with 1 after it if something was revealed before, since the count stood there."""
-    return [[*event, int(event[-1] != reveals)] for event in events]
+    return [(*event, int(event[-1] != reveals)) for event in events]
 
 
-def at(record: Record, ply: int) -> list[list[int]]:
+def at(record: Record, ply: int) -> list[Event]:
     """What the action number `ply`, counted from 0, brought about, as it is kept."""
     return marked(record.events[ply], record.at(ply).reveals)
 

@@ -6,6 +6,7 @@ One `Room` per table in use. Everything here runs on the event loop; the store a
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine
@@ -29,6 +30,7 @@ log = logging.getLogger("riverrat.rooms")
 
 IDLE_SECONDS, MOST_IDLE = 300, 200  # rooms nobody is in are given up after a while
 SWEEP_SECONDS, LATE_MS = 3, 10_000  # how often we look for moves nobody makes; when one is late
+QUIET_SECONDS = 10  # without a move: nobody is in the middle of something
 
 
 class Viewer(Protocol):
@@ -258,6 +260,7 @@ class Rooms:
                     await self._take_on(name)
                 await self._check()
                 self.notices.beat()
+                self._clear_memory()
             except Exception:
                 log.exception("sweeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
@@ -286,6 +289,12 @@ class Rooms:
             if at < too_many or time.monotonic() - room.used > IDLE_SECONDS:
                 self._rooms.pop(room.table.id, None)
         self.metrics.tables.set(len(self._rooms))
+
+    def _clear_memory(self) -> None:
+        """Look for garbage that holds itself, in all of memory: with many tables that takes longer than a click may."""
+        _, looks, _ = gc.get_count()
+        if looks and self.store.quiet() > QUIET_SECONDS:
+            gc.collect()
 
     async def close(self) -> None:
         """Finish what is being written; stop thinking."""
