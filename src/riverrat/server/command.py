@@ -54,7 +54,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     server = _Server(config, settings, show, announce)
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
-    gc.set_threshold(10_000, 100, 50)  # short looks at what is new; long ones when nobody plays (rooms.py)
+    gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (rooms.py): with many tables one look takes 0.1 s
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -30,7 +30,7 @@ log = logging.getLogger("riverrat.rooms")
 
 IDLE_SECONDS, MOST_IDLE = 300, 200  # rooms nobody is in are given up after a while
 SWEEP_SECONDS, LATE_MS = 3, 10_000  # how often we look for moves nobody makes; when one is late
-QUIET_SECONDS = 10  # without a move: nobody is in the middle of something
+QUIET_SECONDS, MANY_NEW = 10, 10_000  # without a move, and objects made meanwhile: a good moment to clear memory
 
 
 class Viewer(Protocol):
@@ -292,8 +292,8 @@ class Rooms:
 
     def _clear_memory(self) -> None:
         """Look for garbage that holds itself, in all of memory: with many tables that takes longer than a click may."""
-        _, looks, _ = gc.get_count()
-        if looks and self.store.quiet() > QUIET_SECONDS:
+        new, _, _ = gc.get_count()
+        if new > MANY_NEW and self.store.quiet() > QUIET_SECONDS:
             gc.collect()
 
     async def close(self) -> None:
