@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Iterator
@@ -252,3 +253,19 @@ def test_the_same_complaint_again_and_again_is_told_a_few_times() -> None:
     assert told.count(True) == 3
     assert quiet.filter(logging.LogRecord("x", logging.WARNING, "", 0, "something else", (), None))
     assert all(quiet.filter(logging.LogRecord("x", logging.INFO, "", 0, "fine", (), None)) for _ in range(100))
+
+
+def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the middle of a game, and not where hardly anything is new."""
+    looked, count = list[int](), [20_000]
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
+    monkeypatch.setattr(gc, "get_count", lambda: (count[0], 0, 0))
+    monkeypatch.setattr(rooms.store, "quiet", lambda: 1.0)
+    rooms._clear_memory()
+    assert looked == []
+    monkeypatch.setattr(rooms.store, "quiet", lambda: 60.0)
+    rooms._clear_memory()
+    assert looked == [1]
+    count[0] = 100
+    rooms._clear_memory()
+    assert looked == [1]
