@@ -235,6 +235,8 @@ def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
         page.goto("/")
         page.wait_for_selector(".game:not(.ghost)")
         assert play.overflow(page) <= 0
+        page.locator(".game.is-on label").tap()  # the game already chosen leads to its seats
+        play.until(page, "document.activeElement?.closest('.seats') !== null")
     play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
     play.asked(page)
     for name in ("Players", "Log", "Rules", "Board"):

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from riverrat import games
-from riverrat.engine.gestures import gestures
+from riverrat.engine.gestures import Gesture, gestures
 from riverrat.engine.record import Record
 from riverrat.games.la_loire import GAME as LA_LOIRE
-from riverrat.players.analysis import Analyst, Words, moments, reasons_for, standing
+from riverrat.players.analysis import NOTHING, Analyst, Words, moments, ranking, reasons_for, standing
 from riverrat.players.guides import guide_for
 from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES, Catalog
@@ -36,9 +36,20 @@ def test_intentions_are_whole_moves_with_chances_and_points() -> None:
         assert 0 <= intention.chance <= 1
         assert intention.margin > 0
         assert list(intention.lines) == list(TOY.score_lines)
-    visits = [intention.visits for intention in found.intentions]
-    assert visits == sorted(visits, reverse=True)
+    chances = [intention.chance for intention in found.intentions]
+    assert chances == sorted(chances, reverse=True)
     assert len(found.chances) == 2
+
+
+def test_no_listed_way_looks_better_than_the_one_recommended() -> None:
+    """Way 2 was lucky in four tries and is not told; way 1 was tried half as often as way 0 and did better."""
+    tried = [
+        ((visits, chance), Gesture((way,), "", True, NOTHING))
+        for way, (visits, chance) in enumerate([(100, 0.40), (50, 0.45), (4, 0.75), (20, 0.30), (10, 0.35), (3, 0.10)])
+    ]
+    assert [one.actions[0] for _, one in ranking(tried, 4)] == [1, 0, 4, 3]
+    assert [one.actions[0] for _, one in ranking(tried[:1] + tried[2:], 3)] == [0, 4, 3]
+    assert ranking([], 3) == []
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

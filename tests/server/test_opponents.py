@@ -18,6 +18,7 @@ from riverrat.players.levels import OFFERED
 from riverrat.players.player import Decision
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import OpponentFailed, Opponents
+from riverrat.server.opponents.process import Late, Lost, Process
 from riverrat.server.opponents.worker import Failed, GameKey, Request, answer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
@@ -71,6 +72,28 @@ def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     assert decide(opponents).action in (0, 1)
     assert time.monotonic() - began < 60
     assert lost(opponents) == 1
+
+
+def test_who_gets_no_hint_is_told_why(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that hangs was late; while rules are compiled, waiting helps; a worker that is gone says neither."""
+    from riverrat.server.socket import _no_hint
+
+    def late(*_: Any) -> Any:
+        raise Late("no answer in 5 s")
+
+    def gone(*_: Any) -> Any:
+        raise Lost("the process is gone")
+
+    told = []
+    for ask in (late, gone):
+        monkeypatch.setattr(Process, "ask", ask)
+        with pytest.raises(OpponentFailed) as failed:
+            decide(opponents)
+        told.append(_no_hint(failed.value, preparing=opponents.preparing(TOY))[0])
+    opponents.compiling = True
+    told.append(_no_hint(failed.value, preparing=opponents.preparing(TOY))[0])
+    opponents.compiling = False
+    assert told == ["no-hint-in-time", "no-hint", "no-hint-yet"]
 
 
 def test_the_seed_of_advice_leaves_room_for_its_thousand_games(

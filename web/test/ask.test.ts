@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Ask from '../src/core/play/Ask.svelte';
 import type { GameUi } from '../src/core/game-ui';
 import Tip from '../src/core/play/Tip.svelte';
 import { settings } from '../src/core/settings.svelte';
 import { FLAT } from '../src/core/offers';
+import { Refused } from '../src/core/socket';
 import { gesture, setTable, withTexts } from './table';
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
@@ -37,6 +38,29 @@ describe('the question', () => {
     await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('asks for a hint once, and again where the server has no time yet', async () => {
+    vi.useFakeTimers();
+    const { table } = setTable();
+    const answers = [new Refused('too-many', 'One after the other, please.'), { type: 'hint', actions: [0, 3] }];
+    const ask = vi.fn(async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    Object.assign(table.connection, { socket: { ask, close: () => undefined } });
+    const asked = table.choices.askHint();
+    void table.choices.askHint();
+    await vi.runAllTimersAsync();
+    await asked;
+    expect(table.choices.hint?.actions).toEqual([0, 3]);
+    expect(table.connection.refusal).toBeNull();
+    table.choices.hint = null;
+    await table.choices.askHint();
+    expect(table.choices.hint).not.toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('leads to an end where all of very many ways begin alike', async () => {

@@ -30,6 +30,7 @@ WORTH_TELLING = 0.5  # points: a smaller difference is no reason
 TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
 TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
 SURE = 12  # tries that are enough to say what an intention is worth
+OFTEN = 0.5  # of the tries the favourite got: who has as many may be recommended in its place
 AFTER = 3  # searches from where one leads to that was tried less
 NOTHING = Preview((), None, False, False)
 SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
@@ -135,7 +136,7 @@ class Analyst:
         self.player.forget(game)
         open_to = gestures(game, s)
         seen = [(found, gesture) for gesture in open_to if (found := walk(desk, game, s, gesture))]
-        ranked = sorted(seen, key=lambda pair: -pair[0][0])[: max(2, most)]
+        ranked = ranking(seen, max(2, most))
         chosen = [gesture for _, gesture in ranked]
         if len(chosen) < 2:  # the rest was not worth a thought: one of it shows why
             chosen += [gesture for gesture in open_to if gesture not in chosen][: 2 - len(chosen)]
@@ -162,8 +163,7 @@ class Analyst:
         self.player.decide(game, s, seat, limit, seed)
         chances = _shares(_chances(desk, s.seats))
         tried = [(found, one) for one in gestures(game, s) if (found := walk(desk, game, s, one))]
-        tried.sort(key=lambda pair: -pair[0][0])
-        best = [Way(one.actions, one.target, round(found[1], 4)) for found, one in tried[:most]]
+        best = [Way(one.actions, one.target, round(found[1], 4)) for found, one in ranking(tried, most)]
         target = next((name for name in map(game.actions.target, reversed(played)) if name), "")
         done = next((way for way in best if way.actions == played[: len(way.actions)]), None)
         if done is None:
@@ -171,6 +171,8 @@ class Analyst:
             sure = seen is not None and seen[0] >= SURE
             chance = seen[1] if seen and sure else self._after(game, s, played, limit, seed)
             done = Way(played, target, round(chance, 4))
+            if best and done.chance >= best[0].chance:  # nothing better was found
+                best = [done, *best][:most]
         cost = max(0.0, best[0].chance - done.chance) if best else 0.0
         return Judgement(chances, tuple(best), replace(done, actions=played), round(cost, 4))
 
@@ -241,6 +243,23 @@ def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> A
 
 
 # --- reading a tree ---------------------------------------------------------------------------------------------------
+
+Tried = tuple[tuple[int, float], Gesture]  # how often a search went a way, with what chance to win, and the way
+
+
+def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
+    """The best few ways, by chance: of those tried often the likeliest, then the ones tried most of the others.
+
+    A way that seems better than the best after a few lucky tries is left out: its chance is not known well enough to be
+    told, and told it would contradict what is recommended.
+    """
+    by_visits = sorted(tried, key=lambda one: -one[0][0])
+    if not by_visits:
+        return []
+    enough = OFTEN * by_visits[0][0][0]
+    best = max((one for one in by_visits if one[0][0] >= enough), key=lambda one: one[0][1])
+    others = [one for one in by_visits if one is not best and one[0][1] <= best[0][1]]
+    return [best, *sorted(others[: most - 1], key=lambda one: -one[0][1])]
 
 
 def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:

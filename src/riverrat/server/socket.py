@@ -326,8 +326,8 @@ class Talk:
                     self._refuse(connection, id, "stale", "The table has moved on.")
                     return
                 found = await opponents.advise(game, table.s, seat)
-        except OpponentFailed:
-            self._refuse(connection, id, "no-hint", "No opponent has an idea just now.")
+        except OpponentFailed as failure:
+            self._refuse(connection, id, *_no_hint(failure, preparing=opponents.preparing(game)))
             return
         finally:
             self.gate.advised.discard(connection.device)
@@ -390,6 +390,15 @@ def _person(connection: Connection) -> Person:
     if connection.person is None:
         raise Refused("not-yours", "Spectators only look on.")
     return connection.person
+
+
+def _no_hint(failure: OpponentFailed, *, preparing: bool) -> tuple[str, str]:
+    """Why there is no hint: what whoever asked can do about it differs."""
+    if preparing:
+        return "no-hint-yet", "The rules are still being compiled; thinking will be faster then."
+    if failure.late:
+        return "no-hint-in-time", "Thinking took too long."
+    return "no-hint", "No opponent has an idea just now."
 
 
 def _id_of(raw: str | None) -> str | None:

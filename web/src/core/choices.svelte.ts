@@ -3,10 +3,13 @@ import type { Dealing } from './game-ui';
 import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer, type Option } from './offers';
 import { whyNot } from './refusals';
 import { settings } from './settings.svelte';
+import { Refused } from './socket';
 import type { Table } from './table.svelte';
-import type { HintAnswer, Preview } from './types';
+import type { HintAnswer, Preview, ServerMessage } from './types';
 
 const PREVIEW_WAIT = 1500;
+/** Until a hint is asked for again that the server had no time for. */
+const HINT_WAIT = 1000;
 
 /** What the reader may wish to be asked about, or not. */
 const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
@@ -27,6 +30,8 @@ export class Choices {
   staged = $state.raw<Offer | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
+  /** The last hint and what it was about: asked for once more it need not be thought out again. */
+  private known: { version: number; answer: HintAnswer } | null = null;
   private previews = $state.raw(new Map<string, Preview>());
   /** What this screen sent and from which ply on, so that undo takes an intention back whole, and any of them alone. */
   private sent = $state.raw<Sent[]>([]);
@@ -296,13 +301,30 @@ export class Choices {
   async askHint(): Promise<void> {
     const { connection, say, state, yours } = this.table;
     if (!state || this.hinting || !yours) return;
-    this.hinting = true;
-    try {
-      const answer = await connection.ask({ type: 'hint', version: state.version });
-      if (answer?.type === 'hint' && this.table.state?.version === state.version) this.hint = answer;
-    } catch (problem) {
-      connection.refusal = whyNot(problem) || say('ui-hint-none');
+    const { version } = state;
+    if (this.known?.version !== version) {
+      this.hinting = true;
+      try {
+        const answer = await this.hintFor(version);
+        if (answer?.type === 'hint') this.known = { version, answer };
+      } catch (problem) {
+        connection.refusal = whyNot(problem) || say('ui-hint-none');
+      }
+      this.hinting = false;
     }
-    this.hinting = false;
+    if (this.known?.version === version && this.table.state?.version === version) this.hint = this.known.answer;
+  }
+
+  /** A server that still thinks about something else for this device is asked again, as long as it is the same question. */
+  private async hintFor(version: number): Promise<ServerMessage | undefined> {
+    for (;;) {
+      try {
+        return await this.table.connection.ask({ type: 'hint', version });
+      } catch (problem) {
+        if (!(problem instanceof Refused) || problem.code !== 'too-many') throw problem;
+      }
+      await new Promise((done) => setTimeout(done, HINT_WAIT));
+      if (this.table.state?.version !== version) return undefined;
+    }
   }
 }

@@ -31,7 +31,7 @@ from ..protocol import Weaker
 from ..tables.catalogue import Catalogue
 from .boxed import Boxed
 from .crew import Crew
-from .process import Lost, Process
+from .process import Late, Lost, Process
 from .queue import Queue
 from .worker import Failed, GameKey, Made, Request, compile_games
 
@@ -47,7 +47,11 @@ REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its 
 
 
 class OpponentFailed(Exception):
-    """No worker found a move."""
+    """No worker found a move; `late` where it was given no more time."""
+
+    def __init__(self, reason: str, *, late: bool = False) -> None:
+        super().__init__(reason)
+        self.late = late
 
 
 class Opponents:
@@ -134,20 +138,20 @@ class Opponents:
             seconds = find_level(request.level).limit.seconds + more
         except RiverratError as error:
             raise OpponentFailed(str(error)) from None
-        threads, reason = self._crew(request).threads, ""
+        threads, reason, late = self._crew(request).threads, "", False
         for _ in range(ATTEMPTS):
             try:
                 found = await asyncio.get_running_loop().run_in_executor(threads, self._ask, request, seconds)
             except OpponentFailed as failure:
-                reason = str(failure)
+                reason, late = str(failure), failure.late
                 self.metrics.workers_lost.inc()
                 log.warning("a worker was replaced", extra={"reason": reason, "game": game.name})
                 continue
             if not isinstance(found, Failed):
                 return found
-            reason = found.reason
+            reason, late = found.reason, False
             log.warning("a worker found no answer", extra={"reason": reason, "game": game.name})
-        raise OpponentFailed(reason)
+        raise OpponentFailed(reason, late=late)
 
     def _ask(self, request: Request, seconds: float) -> Any:
         key, crew = request.key, self._crew(request)
@@ -160,7 +164,7 @@ class Opponents:
                 worker.known.add((key, request.compiled))
                 return found
         except Lost as lost:
-            raise OpponentFailed(str(lost)) from None
+            raise OpponentFailed(str(lost), late=isinstance(lost, Late)) from None
 
     def _crew(self, request: Request) -> Crew | Boxed:
         """Who thinks about it: nobody's opponent waits for what somebody else wants to know, or for another box."""
@@ -215,6 +219,11 @@ class Opponents:
     def ready(self) -> set[str]:
         """The games that are compiled."""
         return {key.name for key in self._compiled}
+
+    def preparing(self, game: Game) -> bool:
+        """Whether the rules of a game will be compiled, but are not yet."""
+        key = self.key(game)
+        return self.compiling and not key.corrections and key not in self._compiled | self._uncompiled
 
     def interpreted(self, game: Game) -> bool:
         """Whether a game stays without compiled rules here, so that every level plays weaker."""

@@ -14,6 +14,10 @@ class Lost(Exception):
     """A process that crashed or took too long; it is of no use any more."""
 
 
+class Late(Lost):
+    """It took too long."""
+
+
 def polite(process: int, niceness: int) -> None:
     """Let a process that has just begun leave the processor to the event loop, its imports included."""
     with contextlib.suppress(OSError, AttributeError):
@@ -36,7 +40,7 @@ class Process:
         try:
             self.pipe.send(request)
             if not self.pipe.poll(seconds):
-                raise Lost(f"no answer in {seconds:.0f} s")
+                raise Late(f"no answer in {seconds:.0f} s")
             return self.pipe.recv()
         except (EOFError, OSError):
             raise Lost("the process is gone") from None

@@ -98,6 +98,7 @@ action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
 action-station = Zwischenstation setzen für { $message }
+action-station-help = Damit ist diese Farbe der Nachricht erreicht. Der Nachrichtenstein bleibt hier, bis du sie in einem Dorf der letzten Farbe zustellst.
 action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verloren)
 
 ## Names

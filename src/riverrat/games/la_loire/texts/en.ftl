@@ -99,6 +99,7 @@ action-draw = { $by }
 action-keep = Keep { $message }
 action-deliver = Deliver { $message }
 action-station = Leave a token for { $message }
+action-station-help = Marks this colour of the message as reached. The token stays here until you deliver it in a village of the last colour.
 action-token = Take back token { $token } (that stop is lost)
 
 ## Names

@@ -98,6 +98,7 @@ action-draw = { $by }
 action-keep = Garder { $message }
 action-deliver = Livrer { $message }
 action-station = Marquer une étape pour { $message }
+action-station-help = Cette couleur du message est alors atteinte. Le jeton reste ici jusqu’à ce que vous livriez le message dans un village de la dernière couleur.
 action-token = Reprendre le jeton { $token } (étape perdue)
 
 ## Names
