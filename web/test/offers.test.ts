@@ -105,6 +105,17 @@ describe('offers', () => {
     ]);
   });
 
+  it('says where such ways lead when one may also do without', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    const pass = offers.find((offer) => offer.steps[0]?.plain);
+    const options = groupsOf([offers[2]!, offers[3]!, pass!]).flatMap((group) => group.options);
+    expect(options.map((option) => [option.text, option.detail])).toEqual([
+      ['Rat 1', 'To space 2'],
+      ['Rat 2', 'To space 2'],
+      ['Pass', ''],
+    ]);
+  });
+
   it('narrows step by step when there are too many to lay out', () => {
     const many = Array.from({ length: FLAT + 5 }, (_, at) => gesture(at % 2, 20 + at));
     const groups = groupsOf(offersOf([choice(0), choice(1)], many, step));

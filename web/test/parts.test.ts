@@ -59,10 +59,17 @@ describe('parts of a table', () => {
     expect(screen.getByText('Which ones?')).toBeTruthy();
   });
 
-  it('the log tells what happened', () => {
+  it('the log tells under a name what happened, and is searched', async () => {
     const { table } = setTable();
-    render(LogList, { table });
-    expect(screen.getByText('Bruno walks rat 0 from 0 to 2.')).toBeTruthy();
+    const { container } = render(LogList, { table });
+    const told = () => [...container.querySelectorAll('h3 b, li p')].map((line) => line.textContent?.trim());
+    expect(told()).toEqual(['Bruno', 'Walks rat 0 from 0 to 2.']);
+    const look = (words: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } });
+    await look('RAT 0');
+    expect(told()).toHaveLength(2);
+    await look('cheese');
+    expect(told()).toEqual([]);
+    expect(screen.getByText('Nothing in the log reads like that.')).toBeTruthy();
   });
 
   it('the timeline knows where it is', () => {

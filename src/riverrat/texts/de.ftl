@@ -321,6 +321,8 @@ ui-reconstructed-which = Welche?
 ## History
 ui-log = Verlauf
 ui-log-empty = Die Partie beginnt.
+ui-log-search = Verlauf durchsuchen
+ui-log-nothing = Nichts im Verlauf lautet so.
 ui-log-table = Der Tisch
 ui-log-revealed = etwas wurde aufgedeckt
 ui-log-older = Früheres

@@ -311,6 +311,8 @@ ui-reconstructed-which = Which ones?
 ## History
 ui-log = Log
 ui-log-empty = The game begins.
+ui-log-search = Search the log
+ui-log-nothing = Nothing in the log reads like that.
 ui-log-table = The table
 ui-log-revealed = something was revealed
 ui-log-older = Earlier

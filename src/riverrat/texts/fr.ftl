@@ -317,6 +317,8 @@ ui-reconstructed-which = Lesquelles ?
 ## History
 ui-log = Journal
 ui-log-empty = La partie commence.
+ui-log-search = Chercher dans le journal
+ui-log-nothing = Rien de tel dans le journal.
 ui-log-table = La table
 ui-log-revealed = quelque chose a été dévoilé
 ui-log-older = Plus ancien

@@ -111,13 +111,18 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     if (group) group.options.push(option);
     else groups.push({ key, heading, options: [option] });
   };
-  const alike = offers.length > 1 && new Set(offers.map((offer) => offer.steps.at(-1)?.action)).size === 1;
-  for (const under of byStep(offers, from)) {
+  const stepOf = (offer: Offer): Step => (offer.steps[from] ?? offer.steps.at(-1)) as Step;
+  const ways = byStep(offers, from);
+  const choices = ways.filter(([first]) => first && !stepOf(first).plain);
+  const ends = new Set(choices.flat().map((offer) => offer.steps.at(-1)?.action));
+  const alike = choices.length > 1 && ends.size === 1;
+  const all = choices.length === ways.length;
+  for (const under of ways) {
     const first = under[0] as Offer;
-    const step = (first.steps[from] ?? first.steps.at(-1)) as Step;
+    const step = stepOf(first);
     const kind = step.heading ?? '';
     const loose = step.plain ? 'plain' : `verb:${step.verb}:${kind}`;
-    if (under.length === 1) put(loose, kind, alike ? headedByWay(first, from) : optionOf(first, from));
+    if (under.length === 1) put(loose, kind, alike ? headedByWay(first, from, all) : optionOf(first, from));
     else if (offers.length <= FLAT)
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
     else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
@@ -149,10 +154,11 @@ function optionOf(offer: Offer, from: number): Option {
   };
 }
 
-/** Where all ways end alike, such as several rats that may go to one space, each is called by what sets it apart. */
-function headedByWay(offer: Offer, from: number): Option {
+/** Where all ways end alike, such as several rats that may go to one space, each is called by what sets it apart. Where
+    one may also do without, the end is said too. */
+function headedByWay(offer: Offer, from: number, all: boolean): Option {
   const option = optionOf(offer, from);
-  return option.detail ? { ...option, text: option.detail, detail: '' } : option;
+  return option.detail ? { ...option, text: option.detail, detail: all ? '' : option.text } : option;
 }
 
 function textFrom(offer: Offer, at: number): string {

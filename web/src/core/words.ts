@@ -25,11 +25,17 @@ export function questionText(step: string, say: Say): string {
   return say(`ask-${step}`);
 }
 
-/** A sentence as a line under the name of who it is about: without that name in front, and without its stop. */
-export function underName(sentence: string, name: string): string {
+/** A sentence without the name of who it is about in front. */
+function nameless(sentence: string, name: string): string {
   const rest = name && sentence.startsWith(name) ? /^\s*:?\s+(.*)$/su.exec(sentence.slice(name.length)) : null;
-  return (rest?.[1] ?? sentence).replace(/\.$/, '');
+  return rest?.[1] ?? sentence;
 }
+
+/** A sentence as a line under the name of who it is about: without that name, and without its stop. */
+export const underName = (sentence: string, name: string): string => nameless(sentence, name).replace(/\.$/, '');
+
+/** The same where several follow each other: each keeps its stop and begins like a sentence. */
+export const sentenceUnder = (sentence: string, name: string): string => capital(nameless(sentence, name));
 
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 

@@ -59,6 +59,9 @@ many-hire = Anwerben
 brief-site = { $village }
 brief-palace = { $kind } in { $city }
 brief-stop-city = { $city }
+brief-fetch = Pferd aus { $village }
+brief-fetch-city = Pferd aus { $city }
+brief-fetch-none = Kein Pferd
 
 action-done = Hier fertig
 action-move = { $figure } zieht

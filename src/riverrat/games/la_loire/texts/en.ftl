@@ -59,6 +59,9 @@ many-hire = Hire
 brief-site = { $village }
 brief-palace = { $kind } of { $city }
 brief-stop-city = { $city }
+brief-fetch = Horse from { $village }
+brief-fetch-city = Horse from { $city }
+brief-fetch-none = No horse
 
 action-done = Done here
 action-move = Move the { $figure }

@@ -59,6 +59,9 @@ many-hire = Engager
 brief-site = { $village }
 brief-palace = { $kind } de { $city }
 brief-stop-city = { $city }
+brief-fetch = Cheval de { $village }
+brief-fetch-city = Cheval de { $city }
+brief-fetch-none = Sans cheval
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }
