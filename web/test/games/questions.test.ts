@@ -111,6 +111,8 @@ it('Río says how many are left and what an offer is', () => {
   const { view } = ask('placement');
   [view.turn, view.placements_left, view.players[0]!.supply] = [0, 3, 9];
   expect(rio.asks(ask('placement'))).toBe('Place your workers: 3 of 5 left.');
+  [view.placements_left, view.players[0]!.supply] = [4, 2];
+  expect(rio.asks(ask('placement'))).toBe('Place your workers: 2 of 3 left.');
   view.placements_left = 0;
   expect(rio.asks(ask('placement'))).toBe('All your workers are placed.');
   view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };

@@ -28,7 +28,9 @@ export function asks({ view, box, seats, say, you, step, offers, latest }: About
   switch (step) {
     case 'placement': {
       const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
-      const question = say('ask-placement-left', { left, most: boxOf(box as Values).placedAYear });
+      // Who has fewer workers at home than may be placed never had more to place.
+      const placed = boxOf(box as Values).placedAYear - view.placements_left;
+      const question = say('ask-placement-left', { left, most: placed + left });
       return latest?.name === 'offer-rejected'
         ? `${say('ask-rejected', { seat: name(latest.seat) })} ${question}`
         : question;
