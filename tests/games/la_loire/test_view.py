@@ -151,3 +151,12 @@ def test_d52_a_hire_at_the_circus_makes_none_in_a_city_dearer() -> None:
     board = Board().hired(RED, "lady-in-waiting").palace(RED, "balivi", "nantes").money(RED, 20)
     board.stop("merchant", "usse").play("hire scout", "done").stop("messenger", "nantes")
     assert costs(board, RED, "apprentice") == [2]
+
+
+def test_the_figure_on_the_move_is_named() -> None:
+    board = Board().rider(RED, "messenger", "langeais", horses=1).horse()
+    assert GAME.view(board.s, YELLOW)["riding"] is None
+    board.play("move messenger")
+    assert GAME.view(board.s, YELLOW)["riding"] == "messenger"
+    board.play("leave 0", "stop tours")
+    assert GAME.view(board.s, YELLOW)["riding"] is None

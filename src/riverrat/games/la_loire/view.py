@@ -3,7 +3,18 @@
 from riverrat.engine.game import Event
 from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
 
-from .actions import KEEP_STEP, MERCHANT_CITY_STEP, MESSENGER_STEP, SPIED, STEPS
+from .actions import (
+    DIRECTION_STEP,
+    FETCH_STEP,
+    KEEP_STEP,
+    LEAVE_STEP,
+    MERCHANT_CITY_STEP,
+    MESSENGER_STEP,
+    SPIED,
+    STEPS,
+    STOP_STEP,
+    TAKE_STEP,
+)
 from .cards import ceiling, hire_discount, hire_limit, message_limit, stack_limit
 from .data import (
     ADDRESS,
@@ -21,6 +32,7 @@ from .data import (
     COLOURS,
     DELIVERED_END,
     FARM,
+    FIGURE,
     FIRST,
     GOOD,
     GOODS,
@@ -61,6 +73,8 @@ from .turn.goods_market import good_price
 from .turn.hiring import hire_cost, hires_so_far
 from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
 
+RIDING = (LEAVE_STEP, TAKE_STEP, FETCH_STEP, DIRECTION_STEP, STOP_STEP)
+
 
 def view(s: State, seat: int) -> View:
     return {
@@ -68,6 +82,7 @@ def view(s: State, seat: int) -> View:
         "turn": s.turn,
         "phase": "over" if s.over else STEPS.all[step_now(s)].name,
         "active": None if s.over else seat_now(s),
+        "riding": FIGURE[note_a(s)] if not s.over and step_now(s) in RIDING else None,
         "places": [_place(s, place) for place in range(PLACES)],
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": [_tile(s, space) for space in range(COLOURS)],

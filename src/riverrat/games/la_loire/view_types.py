@@ -135,6 +135,7 @@ class View(TypedDict):
     turn: int
     phase: str
     active: int | None
+    riding: str | None  # the figure on the move: merchant or messenger
     places: list[Place]
     circus: str | None
     market: list[Tile]

@@ -9,10 +9,11 @@ export type FigureKind = 'merchant' | 'messenger';
 
 const RIDING = new Set(['figure', 'leave', 'take', 'fetch', 'direction', 'stop']);
 
-/** Which figure an offer moves: the one it names, or the only one on the move. */
+/** Which figure an offer moves: the one it names, the one on the move, or the only one that has yet to ride. */
 export function figureOf(view: View, targets: readonly string[]): FigureKind | null {
   const named = targets.find((target) => target.startsWith('figure:'))?.slice('figure:'.length);
   if (named === 'merchant' || named === 'messenger') return named;
+  if (view.riding) return view.riding as FigureKind;
   const left = waiting(view);
   return left.length === 1 ? (left[0] ?? null) : null;
 }
@@ -40,7 +41,10 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
   const targets = picked.map(({ target }) => target);
   if (RIDING.has(step)) {
     const figure = figureOf(view, targets);
-    if (figure) return step === 'figure' ? say('ask-ride', { figure }) : null;
+    if (figure && step === 'figure') return say('ask-ride', { figure });
+    if (figure && step === 'stop')
+      return say('ask-stop-from', { figure, place: say(`place-${riderOf(view, figure)?.place ?? ''}`) });
+    if (figure) return null;
     return step === 'figure' && waiting(view).length > 1 ? say('ask-ride-both') : null;
   }
   const built = targets.find((target) => target.startsWith('build:'))?.slice('build:'.length);

@@ -132,6 +132,7 @@ export interface View {
   turn: number;
   phase: string;
   active: number | null;
+  riding: string | null; // the figure on the move: merchant or messenger
   places: Place[];
   circus: string | null;
   market: Tile[];

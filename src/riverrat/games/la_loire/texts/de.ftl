@@ -24,6 +24,10 @@ ask-ride = { $figure ->
     [messenger] Wohin reitet dein Bote?
    *[merchant] Wohin reitet dein Händler?
 }
+ask-stop-from = { $figure ->
+    [messenger] Wo hält dein Bote auf dem Weg von { $place }?
+   *[merchant] Wo hält dein Händler auf dem Weg von { $place }?
+}
 ask-acts-merchant = Dein Händler ist in { $place }: { $acts }?
 ask-acts-messenger = Dein Bote ist in { $place }: { $acts }?
 act-buy = Waren kaufen

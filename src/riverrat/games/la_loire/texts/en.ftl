@@ -24,6 +24,10 @@ ask-ride = { $figure ->
     [messenger] Where does your messenger ride?
    *[merchant] Where does your merchant ride?
 }
+ask-stop-from = { $figure ->
+    [messenger] Where does your messenger stop on the way from { $place }?
+   *[merchant] Where does your merchant stop on the way from { $place }?
+}
 ask-acts-merchant = Your merchant is in { $place }: { $acts }?
 ask-acts-messenger = Your messenger is in { $place }: { $acts }?
 act-buy = buy goods

@@ -24,6 +24,10 @@ ask-ride = { $figure ->
     [messenger] Où va votre messager ?
    *[merchant] Où va votre marchand ?
 }
+ask-stop-from = { $figure ->
+    [messenger] Où s’arrête votre messager, parti de { $place } ?
+   *[merchant] Où s’arrête votre marchand, parti de { $place } ?
+}
 ask-acts-merchant = Votre marchand est à { $place } : { $acts } ?
 ask-acts-messenger = Votre messager est à { $place } : { $acts } ?
 act-buy = acheter des denrées
