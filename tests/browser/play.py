@@ -19,8 +19,9 @@ async ({ most, seconds }) => {
   if (most > 1000) document.querySelector('.board').style.contentVisibility = 'hidden';
   while (clicks < most && Date.now() - start < seconds * 1000) {
     if (document.querySelector('main.over')) return { over: true, clicks };
-    // A panel of the game's own has no choices in the question: it is left by the way back.
-    const options = [...document.querySelectorAll('.dock .opt:not([aria-disabled=true]), .compose ~ .ask-area .back')];
+    // A panel of the game's own has no choices in the question: it is left by the way back, or answered.
+    const panel = '.compose ~ .ask-area .back, .compose .answer';
+    const options = [...document.querySelectorAll(`.dock .opt:not([aria-disabled=true]), ${panel}`)];
     if (!options.length) { await pause(10); continue; }
     const before = version();
     const shown = document.querySelector('.dock').textContent;
@@ -60,7 +61,9 @@ def me_and(*levels: str) -> list[dict[str, str]]:
 
 def asked(page: Any) -> None:
     """Wait until this player is asked something, in the bar or in a panel where an offer is put together."""
-    page.wait_for_selector(".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled")
+    page.wait_for_selector(
+        ".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled, .rio-trade .answer"
+    )
 
 
 def until(page: Any, true: str, seconds: float = 30) -> None:

@@ -40,6 +40,16 @@ it('stays open where the question is about nothing else', () => {
   expect(table.choices.options.map((option) => option.key)).toEqual(['6']);
 });
 
+it('leaves to the panel what it has a button for', () => {
+  const { table } = set();
+  const composer = { id: 'rats', Content: null, takes: ['rat'], has: ['leave'], opens: ['walk'] };
+  table.ui = { composer } as never;
+  expect(table.choices.options).toEqual([]);
+  expect(table.choices.wayOut).toBeUndefined();
+  table.ui = { composer: { ...composer, opens: [] } } as never;
+  expect(table.choices.wayOut?.key).toBe('6'); // it is closed
+});
+
 it('sends all steps of a panel at once', async () => {
   const { table, sent } = set();
   await table.choices.sendAll([0, 3]);

@@ -1,4 +1,5 @@
 /** What may be done at a table now: offered, narrowed down, tried out, hinted at, sent, taken back. */
+import type { Snippet } from 'svelte';
 import type { Dealing } from './game-ui';
 import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer, type Option } from './offers';
 import { whyNot } from './refusals';
@@ -74,7 +75,8 @@ export class Choices {
   /** How many steps need no asking, since all ways left begin with them. */
   from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
   groups = $derived.by(() => {
-    const apart = this.visible.filter(this.takes);
+    const has = this.composing?.has ?? [];
+    const apart = this.visible.filter((offer) => this.takes(offer) || has.includes(offer.steps[0]?.verb ?? ''));
     return groupsOf(apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible, this.from);
   });
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
@@ -113,6 +115,8 @@ export class Choices {
     if (!this.composer || !offers.length) return null;
     return { key: 'compose', text: this.table.say(`compose-${this.composer.id}`), detail: '', offers };
   });
+  /** What it shows in the bar of the question. */
+  inBar = $state.raw<Snippet | null>(null);
   /** The places the panel was opened from. */
   enteredAt = $derived(this.entered.flatMap((offer) => offer.targets));
 

@@ -5,7 +5,7 @@
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. The part of a place that ways lead to carries `data-anchor`. What
  * lies over the board and must stay readable carries `data-keep`.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Offer, Step } from './offers';
 import type { Reader } from './reading.svelte';
 import type { Voice } from './sound';
@@ -107,8 +107,8 @@ export interface Asked<View, Box = unknown> extends BoardPropsLess<View, Box> {
   offers: readonly Offer[];
   /** How the intention begins that was picked already: this rat, its space is asked for. */
   picked: readonly Step[];
-  /** What happened last. */
-  latest: Told | null;
+  /** What the last action brought about, in order. */
+  latest: readonly Told[];
 }
 
 /** The number of an action by its verb and values; null where the game has no such action. */
@@ -120,9 +120,13 @@ export interface ComposerProps<View, Box = unknown> extends BoardProps<View, Box
   /** Every place that the choices of this question name, and those that were picked to come here. */
   places: readonly string[];
   begun: readonly string[];
+  /** All that happened so far. */
+  told: readonly Told[];
   actionOf: ActionOf;
   /** Take all these steps at once: each remains one of the record, and undo takes them back together. */
   send: (actions: number[]) => void;
+  /** Show something in the bar of the question, such as beginnings to pick from; null takes it away. */
+  inBar: (part: Snippet | null) => void;
 }
 
 /** A panel over the board in which a game puts together what the rules ask step by step, such as an offer.
@@ -135,6 +139,8 @@ export interface Composer<View = any, Box = any> {
   Content: Component<ComposerProps<View, Box>>;
   /** The verbs of the choices it takes over. */
   takes: readonly string[];
+  /** The verbs of the choices it has buttons for: while it is open they are there and not in the bar too. */
+  has?: readonly string[];
   /** The questions it is there for from the beginning. */
   opens: readonly string[];
 }

@@ -31,6 +31,11 @@ export class History {
   /** The ply on show; the board follows once it has arrived. */
   ply = $derived.by(() => this.pastPly ?? this.table.plies);
   entries = $derived(entriesOf(this.told));
+  /** What the last action that is told of brought about. */
+  latest = $derived.by(() => {
+    const ply = this.told.at(-1)?.ply;
+    return this.told.slice(this.told.findLastIndex((one) => one.ply !== ply) + 1);
+  });
   chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival, this.table.ui?.ofTable));
   /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */
   since = $derived.by(() => {

@@ -163,7 +163,7 @@ export class Table {
     const { state, details, seats, say, choices } = this;
     if (!state?.ask || state.view === null) return null;
     const about = { view: state.view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
-    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.told.at(-1) ?? null };
+    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.latest };
   });
   question = $derived.by(() => {
     const { asked, say } = this;

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Asked, SeatInfo } from '../../src/core/game-ui';
 import type { Offer, Step } from '../../src/core/offers';
+import type { Told } from '../../src/core/types';
 import * as rat from '../../src/games/first-rat/question';
 import type { View as RatView } from '../../src/games/first-rat/view';
 import * as loire from '../../src/games/la-loire/question';
@@ -21,7 +22,7 @@ function sitting<View>(game: string, name: string) {
   const { sample, box, words } = samplesOf<View, unknown>(game);
   const [view, say] = [sample(name), words('en')];
   return (step: string, more: Partial<Asked<View, never>> = {}): Asked<View, never> =>
-    ({ view, box, seats, say, you: 0, step, offers: [], picked: [], latest: null, ...more }) as never;
+    ({ view, box, seats, say, you: 0, step, offers: [], picked: [], latest: [], ...more }) as never;
 }
 
 const step = (verb: string, target: string, values = {}): Step => ({
@@ -89,6 +90,9 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.asks(ask('figure'))).toBe('Who rides first, and where to?');
   me.merchant.moved = true;
   expect(loire.asks(ask('figure'))).toBe('Where does your messenger ride?');
+  [view.riding, me.merchant.place] = ['merchant', 'chinon'];
+  expect(loire.asks(ask('stop'))).toBe('Where does your merchant stop on the way from Chinon?');
+  view.riding = null;
   me.merchant.place = 'nantes';
   expect(loire.asks(ask('merchant-city'))).toBeNull(); // nothing but leaving
   const acts = ['sell', 'sell', 'build', 'ship', 'done'].map((verb) => offer(step(verb, '')));
@@ -115,6 +119,21 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.asks(ask('placement'))).toBe('Place your workers: 2 of 3 left.');
   view.placements_left = 0;
   expect(rio.asks(ask('placement'))).toBe('All your workers are placed.');
+  const latest: Told[] = [
+    { ply: 6, seat: 1, name: 'offer-accepted', values: { player: 0 }, reveals: false },
+    { ply: 6, seat: 0, name: 'handed', values: { player: 1, item: 'wood', amount: 2 }, reveals: false },
+    { ply: 6, seat: 1, name: 'handed', values: { player: 0, item: 'stone', amount: 1 }, reveals: false },
+  ];
+  expect(rio.asks(ask('placement', { latest }))).toBe(
+    'Bruno takes your offer: you give 2 wood and get 1 stone. All your workers are placed.',
+  );
+  expect(rio.asks(ask('effect', { latest }))).toBe(
+    'Bruno takes your offer: you give 2 wood and get 1 stone. Use your workers, in any order you like.',
+  );
+  const [answered] = latest;
+  expect(rio.asks(ask('placement', { latest: [{ ...answered!, name: 'offer-rejected' }] }))).toBe(
+    'Bruno does not take your offer. All your workers are placed.',
+  );
   view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
   expect(rio.asks(ask('answer'))).toBe('Bruno gives you 2 wood, Bishop for 1 coin. Agreed?');
   view.players[0]!.bought = 1;

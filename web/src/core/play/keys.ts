@@ -17,6 +17,8 @@ export interface Reach {
   fit(): void;
   /** Something that lies open over the board is closed; whether there was something. */
   closes(): boolean;
+  /** Say yes to what lies open: a choice that waits for it, or what a panel has put together. */
+  agree(): void;
   used(): void;
 }
 
@@ -60,7 +62,7 @@ export function keysFor(page: Reach, shift: boolean): Shortcuts {
       z: () => void choices.undo(shift ? 'step' : 'intention'),
       // While pieces are placed one by one, as in any text.
       Backspace: () => void (choices.placed.length && choices.undo()),
-      e: () => choices.confirm(),
+      e: () => page.agree(),
       h: () => void (table.state?.table.hints && choices.askHint()),
       '?': () => page.rule(),
       s: () => page.sheet('scores'),

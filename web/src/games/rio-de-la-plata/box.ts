@@ -34,6 +34,7 @@ export interface Values {
   combat: { steps: number[]; idle_rounds: number; cannon_base: number };
   abilities: { cannon_roll: number };
   production: { farmers_for_a_coin: number };
+  effects: { company_basic: number; company_precious: number };
 }
 
 export interface LadderPrint extends Cost {
@@ -86,10 +87,12 @@ export interface Box {
   cannonBase: number;
   cannonRoll: number;
   farmersForACoin: number;
+  /** Coins for one of each good. */
+  companyPays: Record<string, number>;
 }
 
 function read(values: Values): Box {
-  const { map, years, workers, enemies, combat, production } = values;
+  const { map, years, workers, enemies, combat, production, effects } = values;
   const columns = [...map.columns];
   const rows = map.districts.map((_, at) => at + 1);
   const cells = rows.flatMap((row) => columns.map((column) => `${column}${row}`));
@@ -125,6 +128,7 @@ function read(values: Values): Box {
     cannonBase: combat.cannon_base,
     cannonRoll: values.abilities.cannon_roll,
     farmersForACoin: production.farmers_for_a_coin,
+    companyPays: { wood: effects.company_basic, stone: effects.company_basic, precious: effects.company_precious },
   };
 }
 

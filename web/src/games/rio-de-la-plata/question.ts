@@ -1,39 +1,34 @@
 /** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
-import type { Asked, Effect, Say } from '../../core/game-ui';
+import type { Asked, Effect } from '../../core/game-ui';
 import type { Offer } from '../../core/offers';
 import { boxOf, type Values } from './box';
-import type { Side } from './trade';
+import { answersIn, answerText, inWords } from './trade';
 import type { View } from './view';
 
 type About = Asked<View, Values>;
 
-/** Goods and characters in words: "2 wood, Bishop". */
-function inWords(side: Side, say: Say): string {
-  const parts = Object.entries(side)
-    .filter(([, amount]) => amount > 0)
-    .map(([item, amount]) =>
-      say.has(`board-cubes-${item}`)
-        ? say(`board-cubes-${item}`, { cubes: amount })
-        : item === 'coin'
-          ? say('trade-coins', { coins: amount })
-          : say(`item-${item}`),
-    );
-  return parts.join(', ') || say('board-nothing');
+const trading = ({ offers }: Pick<About, 'offers'>): boolean =>
+  offers.length > 0 && offers.every(({ steps }) => steps[0]?.verb === 'trade');
+
+/** The question; where an offer of one's own was just answered, how, before it. */
+export function asks(about: About): string | null {
+  const { view, seats, say, you, step, latest } = about;
+  const answer = answersIn(latest).find(({ to }) => to === (view.turn ?? you));
+  const question = asked(about);
+  if (!answer || step === 'answer' || trading(about)) return question; // the panel tells it
+  return `${answerText(answer, (seat) => seats[seat]?.name ?? '', say)} ${question ?? say(`ask-${step}`)}`;
 }
 
-export function asks({ view, box, seats, say, you, step, offers, latest }: About): string | null {
+function asked({ view, box, seats, say, you, step, offers, latest }: About): string | null {
   const { fight, offer } = view;
   const name = (seat: number): string => seats[seat]?.name ?? '';
-  if (offers.length && offers.every(({ steps }) => steps[0]?.verb === 'trade')) return say('ask-trade');
+  if (trading({ offers })) return say('ask-trade');
   switch (step) {
     case 'placement': {
       const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
       // Who has fewer workers at home than may be placed never had more to place.
       const placed = boxOf(box as Values).placedAYear - view.placements_left;
-      const question = say('ask-placement-left', { left, most: placed + left });
-      return latest?.name === 'offer-rejected'
-        ? `${say('ask-rejected', { seat: name(latest.seat) })} ${question}`
-        : question;
+      return say('ask-placement-left', { left, most: placed + left });
     }
     case 'draft':
       return offer ? say('ask-draft-to', { seat: name(offer.to) }) : null;
@@ -59,14 +54,16 @@ export function asks({ view, box, seats, say, you, step, offers, latest }: About
         : null;
     case 'move':
       return fight?.mover ? say('ask-move-from', { cell: fight.mover.cell, steps: fight.mover.steps }) : null;
-    case 'consent':
-      return latest?.name === 'proposed'
+    case 'consent': {
+      const proposed = latest.at(-1);
+      return proposed?.name === 'proposed'
         ? say('ask-consent-to', {
-            seat: name(latest.seat),
-            cell: String(latest.values['cell']),
-            proposal: say(`proposal-${latest.values['proposal']}`),
+            seat: name(proposed.seat),
+            cell: String(proposed.values['cell']),
+            proposal: say(`proposal-${proposed.values['proposal']}`),
           })
         : null;
+    }
     default:
       return null;
   }

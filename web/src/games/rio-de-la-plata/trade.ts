@@ -1,10 +1,16 @@
-/** Offers between players: what can be in them, and the steps the rules take to make one. */
-import type { ActionOf } from '../../core/game-ui';
+/** Offers between players: what can be in them, the steps the rules take to make one, how they were answered. */
+import type { ActionOf, Say } from '../../core/game-ui';
+import type { Told } from '../../core/types';
 import type { View } from './view';
 
 export const GOODS = ['coin', 'wood', 'stone', 'precious'] as const;
 /** How much of each item, goods or characters by name. */
 export type Side = Record<string, number>;
+/** Both sides as whoever offers sees them. */
+export interface Deal {
+  give: Side;
+  want: Side;
+}
 
 /** All that a seat could give: every kind of good, and the characters it holds. */
 export function stockOf(view: View, seat: number): Side {
@@ -28,4 +34,84 @@ export function actionsFor(partner: number | null, give: Side, want: Side, actio
     actionOf('send-offer'),
   ];
   return actions.every((action) => action !== null) ? actions : null;
+}
+
+/** Goods and characters in words: "2 wood, Bishop". */
+export function inWords(side: Side, say: Say): string {
+  const parts = Object.entries(side)
+    .filter(([, amount]) => amount > 0)
+    .map(([item, amount]) =>
+      say.has(`board-cubes-${item}`)
+        ? say(`board-cubes-${item}`, { cubes: amount })
+        : item === 'coin'
+          ? say('trade-coins', { coins: amount })
+          : say(`item-${item}`),
+    );
+  return parts.join(', ') || say('board-nothing');
+}
+
+/** How an offer was answered: by whom, whose it was, and what went each way if it was taken. */
+export interface Answer extends Deal {
+  by: number;
+  to: number;
+  taken: boolean;
+}
+
+export function answersIn(told: readonly Told[]): Answer[] {
+  const found: (Answer & { ply: number })[] = [];
+  for (const { name, seat, ply, values } of told) {
+    const last = found.at(-1);
+    if (name === 'offer-accepted' || name === 'offer-rejected')
+      found.push({ ply, by: seat, to: Number(values['player']), taken: name === 'offer-accepted', give: {}, want: {} });
+    else if (name === 'handed' && last?.ply === ply)
+      last[seat === last.to ? 'give' : 'want'][String(values['item'])] = Number(values['amount']);
+  }
+  return found;
+}
+
+export function answerText({ by, taken, give, want }: Answer, name: (seat: number) => string, say: Say): string {
+  if (!taken) return say('ask-rejected', { seat: name(by) });
+  return say('ask-accepted', { seat: name(by), give: inWords(give, say), want: inWords(want, say) });
+}
+
+/** What was answered to a seat in the turn that is being played. */
+export function answersTo(seat: number, told: readonly Told[]): Answer[] {
+  const began = told.findLastIndex(({ name }) => name === 'turn-began');
+  return answersIn(told.slice(began + 1)).filter(({ to }) => to === seat);
+}
+
+/** The last bargain of two seats, as the first of them sees it. */
+export function lastDeal(seat: number, other: number, told: readonly Told[]): Deal | null {
+  const found = answersIn(told).findLast(
+    ({ by, to, taken }) => taken && ((by === seat && to === other) || (by === other && to === seat)),
+  );
+  if (!found) return null;
+  return found.to === seat ? { give: found.give, want: found.want } : { give: found.want, want: found.give };
+}
+
+const covers = (stock: Side, side: Side): boolean =>
+  Object.entries(side).every(([item, amount]) => (stock[item] ?? 0) >= amount);
+
+/** A few offers to begin with, from what both have: the last one made once more, something plentiful for something
+ * scarce, and either of them for what a company would pay (`worth`). */
+export function quickDeals(
+  mine: Side,
+  theirs: Side,
+  worth: (good: string) => number,
+  last: Deal | null,
+): (Deal & { again: boolean })[] {
+  const goods = GOODS.filter((good) => good !== 'coin');
+  const own = (good: string): number => mine[good] ?? 0;
+  const wanted = goods.filter((good) => theirs[good]).sort((one, other) => own(one) - own(other))[0];
+  const spare = goods.filter((good) => own(good) && good !== wanted).sort((one, other) => own(other) - own(one))[0];
+  const deals: (Deal & { again: boolean })[] = [];
+  const add = (give: Side, want: Side, again = false): void => {
+    const known = deals.some((deal) => JSON.stringify([deal.give, deal.want]) === JSON.stringify([give, want]));
+    if (!known && covers(mine, give) && covers(theirs, want)) deals.push({ give, want, again });
+  };
+  if (last) add(last.give, last.want, true);
+  if (spare && wanted && own(spare) > own(wanted)) add({ [spare]: 1 }, { [wanted]: 1 });
+  if (wanted) add({ coin: worth(wanted) }, { [wanted]: 1 });
+  if (spare) add({ [spare]: 1 }, { coin: worth(spare) });
+  return deals;
 }

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionOf } from '../../../src/core/game-ui';
+import type { Told } from '../../../src/core/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
 import { effectsOf } from '../../../src/games/rio-de-la-plata/effects';
 import { dealing, placeName, spread } from '../../../src/games/rio-de-la-plata/placing';
-import { actionsFor } from '../../../src/games/rio-de-la-plata/trade';
+import { actionsFor, answersTo, lastDeal, quickDeals } from '../../../src/games/rio-de-la-plata/trade';
+import InBar from './InBar.svelte';
 import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
 import { samplesOf, seatsOf } from '../samples';
@@ -24,11 +26,13 @@ const actionOf: ActionOf = (verb, values = {}) => {
   const at = ITEMS.indexOf(String(values['item']));
   return at < 0 ? null : (verb === 'give' ? 200 : 300) + at;
 };
-const trading = (view: View, step: string, you: number, begun: string[] = []) => {
+const trading = (view: View, step: string, you: number, begun: string[] = [], told: Told[] = []) => {
   const send = vi.fn();
   const places = view.order.filter((seat) => seat !== you).map((seat) => `player:${seat}`);
-  const props = { view, box, seats: seatsOf(view), say, you, shape: 1, step, places, begun, actionOf, send };
-  return { send, ...render(TradePanel, props) };
+  const inBar = vi.fn();
+  const seats = seatsOf(view);
+  const props = { view, box, seats, say, you, shape: 1, step, places, begun, told, actionOf, send, inBar };
+  return { send, inBar, ...render(TradePanel, props) };
 };
 
 it('turns an offer into the steps the rules ask for', () => {
@@ -71,6 +75,71 @@ it('shows an offer that came, to be taken or not', async () => {
   expect(send).toHaveBeenCalledWith([500]);
 });
 
+/** Player 3 takes 2 wood of player 1 for a stone; player 2 will have nothing of it. */
+const told = (ply: number, seat: number, name: string, values: Told['values'] = {}): Told => ({
+  ply,
+  seat,
+  name,
+  values,
+  reveals: false,
+});
+const HEARD = [
+  told(1, 0, 'turn-began', { phase: 'placement' }),
+  told(5, 0, 'offered', { player: 2 }),
+  told(6, 2, 'offer-accepted', { player: 0 }),
+  told(6, 0, 'handed', { player: 2, item: 'wood', amount: 2 }),
+  told(6, 2, 'handed', { player: 0, item: 'stone', amount: 1 }),
+  told(9, 1, 'offer-rejected', { player: 0 }),
+];
+
+it('knows how offers were answered, and what was given for what', () => {
+  expect(answersTo(0, HEARD)).toMatchObject([
+    { by: 2, taken: true, give: { wood: 2 }, want: { stone: 1 } },
+    { by: 1, taken: false, give: {}, want: {} },
+  ]);
+  expect(answersTo(2, HEARD)).toEqual([]);
+  expect(answersTo(0, [...HEARD, told(12, 1, 'turn-began')])).toEqual([]);
+  expect(lastDeal(2, 0, HEARD)).toEqual({ give: { stone: 1 }, want: { wood: 2 } });
+  expect(lastDeal(0, 1, HEARD)).toBeNull();
+});
+
+it('tells in the panel how the offers of this turn were answered', () => {
+  const { getByRole } = trading(sample('view'), 'placement', 0, ['player:2'], HEARD);
+  expect([...getByRole('status').children].map((line) => line.textContent)).toEqual([
+    'Player 3 takes your offer: you give 2 wood and get 1 stone.',
+    'Player 2 does not take your offer.',
+  ]);
+});
+
+it('proposes a few offers that both sides can keep', () => {
+  const worth = (good: string): number => (good === 'precious' ? 3 : 2);
+  const plain = { again: false };
+  expect(quickDeals({ coin: 2, wood: 3, stone: 0, precious: 0 }, { coin: 2, stone: 1 }, worth, null)).toEqual([
+    { give: { wood: 1 }, want: { stone: 1 }, ...plain },
+    { give: { coin: 2 }, want: { stone: 1 }, ...plain },
+    { give: { wood: 1 }, want: { coin: 2 }, ...plain },
+  ]);
+  const before = { give: { wood: 2 }, want: { stone: 1 } };
+  expect(quickDeals({ wood: 3 }, { stone: 1 }, worth, before)[0]).toEqual({ ...before, again: true });
+  expect(quickDeals({ wood: 1 }, { stone: 1 }, worth, before).some(({ again }) => again)).toBe(false); // one is missing
+  expect(quickDeals({}, {}, worth, null)).toEqual([]);
+});
+
+it('fills in the steppers by a quick offer and sends nothing', async () => {
+  const view = sample('view');
+  Object.assign(view.players[0]!, { coins: 2, wood: 3, stone: 0, precious: 0 });
+  Object.assign(view.players[2]!, { coins: 0, wood: 0, stone: 1, precious: 0 });
+  const { send, inBar, getByRole, container } = trading(view, 'placement', 0, ['player:2']);
+  render(InBar, { part: inBar.mock.calls.at(-1)?.[0] });
+  await fireEvent.click(getByRole('button', { name: '1 wood for 1 stone' }));
+  expect([...container.querySelectorAll('.stepper b')].map((one) => one.textContent)).toEqual(
+    ['0', '0', '1', '0', '0', '1', '0', '0'], // coins, wood, stone, precious: mine, then theirs
+  );
+  expect(send).not.toHaveBeenCalled();
+  await fireEvent.click(getByRole('button', { name: 'Send to Player 3' }));
+  expect(send).toHaveBeenCalledWith([102, 201, 302, 400]);
+});
+
 it('spreads enemies to where fewest stand', () => {
   expect(spread(['A1-N', 'B1-N', 'C1-N'], { 'B1-N': 2 }, 5)).toEqual(['A1-N', 'C1-N', 'A1-N', 'C1-N', 'A1-N']);
   expect(spread([], {}, 3)).toEqual([]);
@@ -82,7 +151,7 @@ it('counts what is still to be placed and names places in short', () => {
   if (!fight) throw new Error('nobody fights');
   const step = { action: 7, text: '', verb: 'stage', target: 'edge:A1-N', plain: false };
   const offer = { key: '7', steps: [step], targets: ['edge:A1-N'], preview: null, complete: true };
-  const rest = { offers: [offer], picked: [], latest: null };
+  const rest = { offers: [offer], picked: [], latest: [] };
   const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, ...rest };
   const found = dealing({ ...about, step: 'staging' });
   expect(found?.left).toBe(fight.to_stage);

@@ -26,6 +26,7 @@ ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-rejected = { $seat } nimmt dein Angebot nicht an.
+ask-accepted = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 ask-placement-left = { $left ->
         [0] Alle deine Arbeiter sind eingesetzt.
        *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
@@ -865,6 +866,9 @@ trade-more = Eins mehr: { $item }
 trade-less = Eins weniger: { $item }
 trade-clear = Leeren
 trade-send = An { $seat } senden
+trade-quick = Schnell
+trade-quick-deal = { $give } gegen { $want }
+trade-quick-again = Noch einmal:
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }

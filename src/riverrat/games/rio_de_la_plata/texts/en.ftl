@@ -26,6 +26,7 @@ ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to the proposal?
 ask-withdrawal = Take workers home from the town?
 ask-rejected = { $seat } does not take your offer.
+ask-accepted = { $seat } takes your offer: you give { $give } and get { $want }.
 ask-placement-left = { $left ->
         [0] All your workers are placed.
        *[other] Place your workers: { $left } of { $most } left.
@@ -890,6 +891,9 @@ trade-more = One more: { $item }
 trade-less = One less: { $item }
 trade-clear = Clear
 trade-send = Send to { $seat }
+trade-quick = Quick
+trade-quick-deal = { $give } for { $want }
+trade-quick-again = Once more:
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }

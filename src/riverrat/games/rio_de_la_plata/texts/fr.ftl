@@ -26,6 +26,7 @@ ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Acceptez-vous cette proposition ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 ask-rejected = { $seat } n’accepte pas votre offre.
+ask-accepted = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 ask-placement-left = { $left ->
         [0] Tous vos ouvriers sont placés.
        *[other] Placez vos ouvriers : encore { $left } sur { $most }.
@@ -895,6 +896,9 @@ trade-more = Un de plus : { $item }
 trade-less = Un de moins : { $item }
 trade-clear = Vider
 trade-send = Envoyer à { $seat }
+trade-quick = Rapide
+trade-quick-deal = { $give } contre { $want }
+trade-quick-again = Encore :
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }
