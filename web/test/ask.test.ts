@@ -63,6 +63,28 @@ describe('the question', () => {
     vi.useRealTimers();
   });
 
+  it('takes a double click on the way out for one, and says what it leaves undone', async () => {
+    const { table, sent } = setTable();
+    settings.confirm = false;
+    table.ui = { leaves: () => ['Cheese 1: 2 points'] } as unknown as GameUi;
+    const { container } = render(Ask, { table, ...NOTHING });
+    const out = container.querySelector('.ways .opt') as Element;
+    await fireEvent.click(out, { detail: 2 }); // the second click of two: the first was for the question before
+    await settled();
+    expect(sent).toEqual([]);
+    settings.confirm = true;
+    await fireEvent.click(out, { detail: 1 });
+    await settled();
+    expect(container.querySelector('.outcome')?.textContent).toContain('Left undone: Cheese 1: 2 points');
+    const yes = screen.getByRole('button', { name: /Do it/ });
+    await fireEvent.click(yes, { detail: 2 });
+    await settled();
+    expect(sent).toEqual([]);
+    await fireEvent.click(yes, { detail: 1 });
+    await settled();
+    expect(sent).toMatchObject([{ type: 'act', actions: [6] }]);
+  });
+
   it('leads to an end where all of very many ways begin alike', async () => {
     const spaces = [2, 3, 4, 5];
     const gestures = spaces.flatMap((a) =>

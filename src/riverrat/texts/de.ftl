@@ -220,6 +220,7 @@ ui-confirm-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.
 ui-confirm-off = Nicht mehr fragen
 ui-do-it = So machen
+ui-left-undone = Ungenutzt:
 ui-not-yet = Noch nicht
 ui-placed = Gesetzt
 ui-take-back = Zurücknehmen: { $what }

@@ -216,6 +216,7 @@ ui-confirm-reveals = This reveals something, so it can’t be undone.
 ui-confirm-reveals-what = { $what }: this can’t be undone.
 ui-confirm-off = Don’t ask again
 ui-do-it = Do it
+ui-left-undone = Left undone:
 ui-not-yet = Not yet
 ui-placed = Placed
 ui-take-back = Take back: { $what }

@@ -216,6 +216,7 @@ ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en ar
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander
 ui-do-it = Confirmer
+ui-left-undone = Inutilisé :
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }

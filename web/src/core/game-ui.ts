@@ -190,6 +190,8 @@ export interface GameUi<View = any, Box = any> {
   asksFirst?: readonly string[];
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
+  /** What a choice that leads on leaves undone, a few words for each thing: "Mine 1: 1 stone". */
+  leaves?: (about: Asked<View, Box>, offer: Offer) => string[];
   /** The places something moved over in an event, whence and whither included: arrows follow them. */
   passes?: (told: Told, view: View) => string[];
   /** What an event brings a seat, for the choices that would make it happen. */

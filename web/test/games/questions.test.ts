@@ -8,6 +8,7 @@ import type { View as RatView } from '../../src/games/first-rat/view';
 import * as loire from '../../src/games/la-loire/question';
 import type { View as LoireView } from '../../src/games/la-loire/view';
 import * as rio from '../../src/games/rio-de-la-plata/question';
+import { unused } from '../../src/games/rio-de-la-plata/unused';
 import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
 import { samplesOf } from './samples';
 
@@ -147,4 +148,35 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.printed(ask('cannon-bet'), aim)).toEqual([{ sign: 'dice', amount: 9, neutral: true }]);
   Object.assign(view.characters['cannoneer']!, { holder: 0, active: true });
   expect(rio.printed(ask('cannon-bet'), aim)).toEqual([{ sign: 'dice', amount: 8, neutral: true }]);
+});
+
+it('Río says what is left undone where the use of workers ends', () => {
+  const ask = sitting<RioView>('rio-de-la-plata', 'start');
+  const { view } = ask('effect');
+  view.turn = 0;
+  view.discs = ['C9', 'D9', 'E9'].map((cell) => ({ cell, seat: 0, discs: 1 }));
+  view.discs.push({ cell: 'F9', seat: 1, discs: 1 });
+  view.buildings = [{ cell: 'D9', building: 'market', owner: null, new: false, activations: 0 }];
+  view.areas['crafts'] = [1, 0, 0, 0, 0];
+  const offers = [
+    offer(step('produce', 'slot:mine:1')),
+    offer(step('farm', 'area:agriculture')),
+    offer(step('build', 'cell:C9', { building: 'hut' })),
+    offer(step('build', 'cell:C9', { building: 'market' })),
+    offer(step('activate', 'cell:D9')),
+    offer(step('load', 'ship', { resource: 'wood' })),
+    offer(step('load', 'ship', { resource: 'stone' })),
+    offer(step('income', 'character:bishop')),
+    offer(step('buy', '', { resource: 'wood' })),
+    offer(step('end-effects', '')),
+  ];
+  expect(unused(ask('effect', { offers }))).toEqual([
+    'Mine 1: 1 stone',
+    'Fields: 1 coin',
+    'C9: hut, market',
+    'D9: market',
+    'Dock: resources to load',
+    'Bishop: this year’s gift',
+    'nothing to do now: E9, Crafts',
+  ]);
 });

@@ -23,6 +23,7 @@ import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
 import TradePanel from './TradePanel.svelte';
+import { unused } from './unused';
 import type { View } from './view';
 import Works from './Works.svelte';
 
@@ -72,6 +73,7 @@ export const game: GameUi<View, Values> = {
   asksFirst: ['bonus-step'],
   ofTable: ['ladder-paid', 'expedition-paid', 'order-changed'],
   unknown,
+  leaves: (about, { steps }) => (steps[0]?.verb === 'end-effects' ? unused(about) : []),
   printed,
   Sign,
   voice: 'guitar',
