@@ -5,6 +5,7 @@ import Chart from '../src/core/Chart.svelte';
 import Data from '../src/core/Data.svelte';
 import Live from '../src/core/Live.svelte';
 import LogList from '../src/core/LogList.svelte';
+import Recap from '../src/core/play/Recap.svelte';
 import Since from '../src/core/play/Since.svelte';
 import PlayerCard from '../src/core/PlayerCard.svelte';
 import Qr from '../src/core/Qr.svelte';
@@ -13,7 +14,7 @@ import { mark, targetOf, type Marks } from '../src/core/targets';
 import TextBoard from '../src/core/TextBoard.svelte';
 import Timeline from '../src/core/Timeline.svelte';
 import { titleOf } from '../src/core/turn';
-import type { Summary } from '../src/core/types';
+import type { Summary, Told } from '../src/core/types';
 import { setTable, state, summary, withTexts } from './table';
 
 type Seated = Summary['seats'][number];
@@ -100,6 +101,35 @@ describe('parts of a table', () => {
     render(Since, { table });
     expect(screen.getByRole('heading', { name: 'Bruno' })).toBeTruthy();
     expect(screen.getByText('walks rat 0 from 0 to 2')).toBeTruthy();
+  });
+
+  it('what the others did is told once, in few words, though several turns may pass with one action', async () => {
+    const moved = (ply: number, seat: number, space: number) => ({
+      ply,
+      seat,
+      name: 'moved',
+      values: { rat: 0, start: 0, space },
+      reveals: false,
+    });
+    const began = { ply: 3, seat: 1, name: 'turn-began', values: {}, reveals: false };
+    const { table } = setTable({
+      events: [moved(2, 0, 1), moved(3, 1, 2), moved(3, 1, 3), began, moved(3, 1, 4)],
+    });
+    // What an icon says is not said in words too.
+    table.ui = {
+      effects: ({ values }: Told) => (values['space'] === 3 ? [{ sign: 'cheese', amount: 1 }] : []),
+    } as never;
+    render(Since, { table });
+    expect(screen.getAllByRole('heading', { name: 'Bruno' })).toHaveLength(2);
+    expect(screen.queryByText(/to 3/)).toBeNull();
+    cleanup();
+    table.history.recap = true;
+    const { container } = render(Recap, { table });
+    await tick();
+    expect(container.querySelector('h3 small')?.textContent).toBe('2 turns, 2 steps');
+    expect(
+      [...container.querySelectorAll('li p')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim()),
+    ).toEqual(['Bruno walks rat 0 from 0 to 2', 'Bruno walks rat 0 from 0 to 4']);
   });
 
   it('a card says until when somebody may take their time, and who is on holiday', () => {

@@ -178,6 +178,13 @@ ui-pace-normal = Normal
 ui-pace-fast = Schnell
 ui-pace-instant = Sofort
 ui-since = Seit deinem Zug
+ui-since-count = { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
 ui-since-earlier = { $count ->
     [one] Davor noch eine Meldung.
    *[other] Davor noch { $count } Meldungen.

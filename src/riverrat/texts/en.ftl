@@ -174,6 +174,13 @@ ui-pace-normal = Normal
 ui-pace-fast = Fast
 ui-pace-instant = Instant
 ui-since = Since your turn
+ui-since-count = { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 ui-since-earlier = { $count ->
     [one] One more before.
    *[other] { $count } more before.

@@ -174,6 +174,13 @@ ui-pace-normal = Normal
 ui-pace-fast = Rapide
 ui-pace-instant = Immédiat
 ui-since = Depuis votre tour
+ui-since-count = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
 ui-since-earlier = { $count ->
     [one] Un autre avant.
    *[other] { $count } autres avant.

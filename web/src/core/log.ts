@@ -15,6 +15,8 @@ export interface Entry {
 }
 /** A turn, or the part of it that one player (or the rival the rules play) acted in. */
 export interface Chapter {
+  /** Its place in the log: several may begin with one action, where turns are lost. */
+  id: number;
   seat: number;
   rival: boolean;
   /** How the game announces it: a round, a year, a turn. */
@@ -51,7 +53,7 @@ export function chaptersOf(
   const actors = new Map<number, number>();
   let current: Chapter | undefined;
   const open = (seat: number, rival: boolean, ply: number): Chapter => {
-    const chapter = { seat, rival, begins: [], entries: [], first: ply, last: ply };
+    const chapter = { id: chapters.length, seat, rival, begins: [], entries: [], first: ply, last: ply };
     chapters.push(chapter);
     return chapter;
   };
