@@ -12,7 +12,7 @@ import pytest
 from riverrat import games
 from riverrat.arena.entrants import entrant
 from riverrat.arena.job import Job, job
-from riverrat.arena.ladder import Size, claimed, finished, found_in, kind_of, lines, results_of, whole_ladder
+from riverrat.arena.ladder import Line, Size, claimed, finished, found_in, kind_of, lines, results_of, whole_ladder
 from riverrat.arena.match import Plan, run
 from riverrat.arena.playing import Played, play
 from riverrat.arena.strength import strength_page
@@ -72,12 +72,19 @@ def test_the_matches_of_a_game() -> None:
     assert entrant("high:10%").limit == Limit(seconds=6, playouts=1, turn_seconds=9)
 
 
+def test_a_network_meets_playouts_where_there_is_one() -> None:
+    found = [line.job.players for line in lines(games.load("first-rat"), SIZE, ["baseline"])]
+    assert found == [["high", "playouts:0.01s"], ["network", "playouts:0.01s"]]
+
+
 @pytest.mark.parametrize(
     ("players", "seats", "kind", "share"),
     [
         (["high", "middle", "middle"], 3, "steps", 0.5),
         (["high:5", "playouts:7", "playouts:7"], 3, "baseline", 0.6),
         (["middle", "playouts:7"], 2, "baseline", None),
+        (["network", "playouts:7"], 2, "baseline", 0.7),
+        (["network", "playouts:7", "playouts:7"], 3, "baseline", 0.55),
         (["high", "low"], 2, "", None),
         (["low", "middle"], 2, "", None),
         (["high", "middle", "low"], 2, "", None),
@@ -109,6 +116,15 @@ def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
     assert "| Most of a winner's points | middle | high |" in page
     tables = [table.splitlines() for table in re.findall(r"(?:^\|.*\n)+", page, re.M)]
     assert all(len({row.count("|") for row in table}) == 1 for table in tables)
+
+
+def test_self_play_at_several_tables_says_with_how_many_seats(tmp_path: Path) -> None:
+    for seats in (2, 3):
+        match = job("toy", ["low"], seats=seats)
+        run(results_of(Line("", match, None, 1), tmp_path), Plan(1), silent)
+    page = strength_page(found_in(tmp_path), 2, 4, "2026-11-16", "riverrat ladder toy")
+    heads = re.findall(r"^\| Winners with points from \| (.*) \|$", page, re.M)
+    assert [set(head.split(" | ")) for head in heads] == [{"low (2 seats)", "low (3 seats)"}]
 
 
 def test_what_earlier_players_played_stays_until_it_is_played_again(tmp_path: Path) -> None:

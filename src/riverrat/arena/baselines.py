@@ -17,10 +17,10 @@ from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
-from riverrat.players.network import Unfit, network_of
+from riverrat.players.network import fits
 
 from .job import Job, job
-from .ladder import Line, found_in, results_of
+from .ladder import NETWORK, Line, found_in, results_of
 from .match import rounded
 from .playing import warm_up
 from .pool import Task, play_tasks
@@ -30,15 +30,15 @@ from .summary import Summary, summary
 from .table import share_text
 
 RANDOM, CLUB = "random", "club:250"
-PLAYERS = (RANDOM, "greedy", "network", CLUB, "expert:400")
+PLAYERS = (RANDOM, "greedy", NETWORK, CLUB, "expert:400")
 WORDS = {
     RANDOM: "`random`",
     "greedy": "`greedy`: most points at once",
-    "network": "`network`: one look, no search",
+    NETWORK: "`network`: one look, no search",
     CLUB: "`club:250`: search with a guide by hand",
     "expert:400": "`expert:400`: search with a network, where there is one",
 }
-UNCOMPILED = {RANDOM, "greedy", "network"}  # they play while the others' code is compiled
+UNCOMPILED = {RANDOM, "greedy", NETWORK}  # they play while the others' code is compiled
 BEGIN, END = "<!-- baselines: written by `riverrat baselines` -->", "<!-- end of baselines -->"
 
 
@@ -58,11 +58,7 @@ class Plan:
 
 def players_of(game: Game) -> list[str]:
     """The baselines of a game; without a network that fits, that one is left out."""
-    try:
-        network_of(game)
-    except Unfit:
-        return [name for name in PLAYERS if name != "network"]
-    return list(PLAYERS)
+    return [name for name in PLAYERS if name != NETWORK or fits(game)]
 
 
 def matches(game: Game, seats: int = 0, date: str = "") -> list[Job]:

@@ -3,7 +3,8 @@
 The matches of a game, from its weakest level to its strongest, at its smallest table:
 
 * each level against the one below it (at a table of three or more, alone against several of it);
-* the `master` against `playouts`, the plain player that tries each choice in random games;
+* the `master`, and the network without any search, against `playouts`, the plain player that tries each choice in
+  random games;
 * every level but the weakest against itself: seats, habits, length;
 * the `master` alone, in every mode for one.
 
@@ -23,6 +24,7 @@ from riverrat import games
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 from riverrat.players.levels import OFFERED
+from riverrat.players.network import fits
 
 from .job import Job, job
 from .match import counted, deal_shares, rounded
@@ -35,8 +37,11 @@ STEP_CLAIM = {2: 0.65}  # of wins, by seats; else STEP_CLAIM_MORE
 STEP_CLAIM_MORE = 0.5
 BASELINE_CLAIM = {2: 0.75}
 BASELINE_CLAIM_MORE = 0.6
+NETWORK_CLAIM = {2: 0.7}
+NETWORK_CLAIM_MORE = 0.55
 BASELINE_SECONDS = 1.0
 MASTER = "master"  # the strongest that answers while one waits
+NETWORK = "network"  # a single look, no search
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,8 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
             yield _line(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
     if BASELINE in kinds:
         plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
-        yield _line(BASELINE, game, [_timed(MASTER, size)] + [plain] * (seats - 1), seats, size, date)
+        for name in [_timed(MASTER, size)] + [NETWORK] * fits(game):
+            yield _line(BASELINE, game, [name] + [plain] * (seats - 1), seats, size, date)
     if SELF_PLAY in kinds:
         for name in ranked[1:]:
             yield _line(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
@@ -107,7 +113,7 @@ def kind_of(match: Job) -> str:
         return SOLO
     if len(set(match.lineups[0])) == 1:
         return SELF_PLAY
-    if len(set(names[1:])) == 1 and names[1] == "playouts" and names[0] in ranked:
+    if len(set(names[1:])) == 1 and names[1] == "playouts" and names[0] in (*ranked, NETWORK):
         return BASELINE
     below = ranked[ranked.index(names[0]) - 1] if names[0] in ranked[1:] else ""
     return STEPS if below and set(names[1:]) == {below} else ""
@@ -120,6 +126,8 @@ def claimed(match: Job) -> float | None:
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
     if kind == BASELINE and first == MASTER:
         return BASELINE_CLAIM.get(match.seats, BASELINE_CLAIM_MORE)
+    if kind == BASELINE and first == NETWORK:
+        return NETWORK_CLAIM.get(match.seats, NETWORK_CLAIM_MORE)
     return None
 
 

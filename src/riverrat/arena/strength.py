@@ -141,11 +141,21 @@ def _row(kind: str, found: Summary) -> list[str]:
 
 def _winners(found: Sequence[Summary]) -> Iterator[str]:
     """Whether one line of play is all there is: winners with points from each line, and what brought them most."""
-    players = [one["players"][0]["player"] for one in found]
+    players = _labels(found)
     for heading, key in (("Winners with points from", "used"), ("Most of a winner's points", "most_from")):
         names = dict.fromkeys(name for one in found for name in one["winner"][key])
         rows = [[name, *(_cell(one["winner"][key].get(name)) for one in found)] for name in names]
         yield markdown([heading, *players], rows) + "\n"
+
+
+def _labels(found: Sequence[Summary]) -> list[str]:
+    """Each match by its player, with the options and, where they differ, the seats it was played with."""
+    differ = len({one["job"]["seats"] for one in found}) > 1
+    labels = []
+    for one in found:
+        notes = list(one["job"]["options"].values()) + [f"{one['job']['seats']} seats"] * differ
+        labels.append(one["players"][0]["player"] + (f" ({', '.join(notes)})" if notes else ""))
+    return labels
 
 
 def _cell(row: Summary | None) -> str:
@@ -158,11 +168,10 @@ def _habits(found: Sequence[Summary]) -> Iterator[str]:
     names = list(dict.fromkeys(name for row in players for name in row["habits"]))
     if not names:
         return
-    rows = []
-    for row, one in zip(players, found, strict=True):
-        mode = ", ".join(one["job"]["options"].values())
-        cells = [_habit(row["habits"][name]) if name in row["habits"] else "" for name in names]
-        rows.append([f"{row['player']}{' (' + mode + ')' if mode else ''}", *cells])
+    rows = [
+        [label, *(_habit(row["habits"][name]) if name in row["habits"] else "" for name in names)]
+        for label, row in zip(_labels(found), players, strict=True)
+    ]
     yield "Counted in a game (and in a hundred turns):\n"
     yield markdown(["player", *names], rows) + "\n"
 
