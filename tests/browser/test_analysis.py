@@ -33,6 +33,7 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page.get_by_role("button", name="Watch again").click()
     page.wait_for_selector(".table .board")
     assert page.locator(".since").count() == 0  # which would tell the end
+    play.until(page, "/step [2-9]/.test(document.querySelector('.dock .ask').innerText.toLowerCase())")  # it plays
     page.go_back()  # from the board to the scores
     page.get_by_role("link", name="Analyse").first.click()
     page.wait_for_selector(".moves li button")  # the first moves are there while it thinks about the rest

@@ -3,12 +3,13 @@ import { effectsOf } from '../effects';
 import type { Entry } from '../log';
 import type { Table } from '../table.svelte';
 import { marksOf, type Mark } from '../trail';
-import { underName } from '../words';
+import { capital, underName } from '../words';
 
 /** One act in few words, without the name of who did it. What its icons say is not said again. */
 export function briefly({ told, seat }: Entry, name: string, table: Table): string {
   const said = told.filter((one, at) => at === 0 || !effectsOf([one], seat, table.ui).length);
-  return [...new Set(said.map((one) => underName(table.sentence(one), name)))].join('; ');
+  const words = [...new Set(said.map((one) => underName(table.sentence(one), name)))];
+  return words.map((one, at) => (at ? capital(one) : one)).join('. ');
 }
 
 export function sinceMarks(table: Table): Mark[] {
