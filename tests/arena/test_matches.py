@@ -124,14 +124,20 @@ def test_a_full_disk_keeps_what_there_is(match: Job, tmp_path: Path, monkeypatch
         patched.setattr(os, "fsync", full)
         with pytest.raises(RiverratError, match="No space left on device; the games before are kept"):
             run(Results(match, path), Plan(4), silent)
+        with pytest.raises(RiverratError, match="No space left on device; nothing was played"):
+            Results(match, tmp_path / "new.jsonl")
+    assert [one.name for one in tmp_path.iterdir()] == ["match.jsonl"]
     assert path.read_bytes() == before
     run(Results(match, path), Plan(4), silent)
     assert sorted(Results.read(path).games) == [0, 1, 2, 3]
 
 
 def test_a_place_where_one_may_not_write(match: Job, tmp_path: Path) -> None:
-    with pytest.raises(RiverratError, match="No such file or directory"):
+    with pytest.raises(RiverratError, match="No such file or directory; nothing was played"):
         Results(match, tmp_path / "nowhere" / "match.jsonl")
+    for path in (tmp_path, Path(os.devnull)):
+        with pytest.raises(RiverratError, match="is no file; choose another name for the results"):
+            Results(match, path)
 
 
 def test_a_lost_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

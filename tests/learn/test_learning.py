@@ -22,6 +22,7 @@ from riverrat.players.player import Limit
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
+from riverrat.learn.__main__ import main as bare
 from riverrat.learn.network import Network, filler
 from riverrat.learn.selfplay import Recipe, Report, SelfPlay, chosen_logits, leads
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
@@ -193,6 +194,71 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         second.resume(tmp_path / "bad.checkpoint")
     with pytest.raises(RiverratError, match="there is no checkpoint"):
         second.resume(tmp_path / "none.checkpoint")
+    kept = torch.load(tmp_path / "toy.checkpoint", weights_only=True)
+    for other in ([1, 2], {"fits": kept["fits"]}):
+        torch.save(other, tmp_path / "other.checkpoint")
+        with pytest.raises(RiverratError, match="is not a checkpoint of `riverrat learn`"):
+            second.resume(tmp_path / "other.checkpoint")
+    torch.save({**kept, "fits": {**kept["fits"], "rules": 0}}, tmp_path / "old.checkpoint")
+    with pytest.raises(RiverratError, match="is for rules 0; toy has 1: begin anew"):
+        second.resume(tmp_path / "old.checkpoint")
+
+
+def test_a_card_without_memory_says_what_to_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it runs out at the start or on the way; an untrained network takes no other's place."""
+
+    def full(*_given: object) -> None:
+        raise torch.cuda.OutOfMemoryError
+
+    for method in ("__init__", "play", "lesson"):
+        with monkeypatch.context() as patched:
+            patched.setattr(SelfPlay, method, full)
+            with pytest.raises(RiverratError, match="too little memory for 48 tables; try --tables 12"):
+                Training(toy(), 1.0, tmp_path / "toy.npz", recipe=TINY).run(lambda progress: None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_leaves_the_former_network_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(toy(), 1.0, tmp_path / "toy.npz", recipe=TINY)
+    training.keep()
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+    def full(_path: Path, _bytes: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(RiverratError, match=r"toy.npz was not written .No space left on device.; the former one is"):
+        training.keep()
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    with pytest.raises(RiverratError, match="there is no folder"):
+        Training(toy(), 1.0, tmp_path / "nowhere" / "toy.npz", recipe=TINY)
+
+
+def test_on_a_bare_machine_what_is_wrong_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert bare([]) == 2
+    assert bare(["toy", "long", "toy.npz"]) == 2
+    assert capsys.readouterr().err == 2 * "usage: python -m riverrat.learn GAME MINUTES FILE\n"
+    assert bare(["chess", "1", "chess.npz"]) == 2
+    assert "unknown game 'chess'" in capsys.readouterr().err
+    monkeypatch.delitem(sys.modules, "riverrat.learn.train")
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert bare(["toy", "1", "toy.npz"]) == 2
+    assert capsys.readouterr().err == "riverrat: this needs torch: pip install 'riverrat[learn]'\n"
+
+
+def test_a_cluster_learns_neither_against_a_network_nor_with_a_box_of_ones_own(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="ray is not installed; it comes with riverrat[ray]")
+    from riverrat.learn.cluster import learn_on_ray
+
+    rival = Network(toy(), *SIZES).finished({})
+    with pytest.raises(RiverratError, match="--against trains on one machine: leave --ray out"):
+        learn_on_ray(Training(toy(), 1.0, tmp_path / "net.npz", recipe=TINY, against=rival), "local", 2, print)
+    box = tmp_path / "box.toml"
+    box.write_text("[rats]\nhome = 5\n")
+    with pytest.raises(RiverratError, match="with the box as it comes: leave --ray or the corrections out"):
+        learn_on_ray(Training(games.load("toy", box), 1.0, tmp_path / "net.npz", recipe=TINY), "local", 2, print)
 
 
 def test_a_frozen_rival_is_learnt_against() -> None:

@@ -75,6 +75,8 @@ def match_name(job: Job) -> str:
 
 def _read(path: Path) -> tuple[Job, dict[int, Played], int]:
     """What a file holds: the job, its games by number, and how many bytes of it are whole lines."""
+    if not path.is_file():  # a folder, or a device that never ends
+        raise RiverratError(f"{path} is no file; choose another name for the results")
     try:
         lines = path.read_bytes().split(b"\n")
         head = json.loads(lines[0])
@@ -106,11 +108,13 @@ def _append(path: Path, value: dict[str, Any]) -> None:
                 raise OSError(28, "No space left on device")
             os.fsync(file.fileno())
     except OSError as error:
-        if path.exists():
+        why = f"{path}: {error.strerror or error}"
+        if before:
             _cut(path, before)
-        raise RiverratError(
-            f"{path}: {error.strerror or error}; the games before are kept, the same command goes on from there"
-        ) from None
+        else:  # an empty file would be taken for somebody else's
+            path.unlink(missing_ok=True)
+        kept = "the games before are kept, the same command goes on from there"
+        raise RiverratError(f"{why}; {kept}" if before else f"{why}; nothing was played") from None
 
 
 def _cut(path: Path, size: int) -> None:

@@ -4,9 +4,29 @@ import sys
 from pathlib import Path
 
 from riverrat import games
+from riverrat.engine.errors import RiverratError
 
-from .train import Training
+
+def main(arguments: list[str]) -> int:
+    try:
+        name, minutes, out = arguments[0], float(arguments[1]), Path(arguments[2])
+    except (IndexError, ValueError):
+        print("usage: python -m riverrat.learn GAME MINUTES FILE", file=sys.stderr)
+        return 2
+    try:
+        from .train import Training
+
+        print(Training(games.load(name), minutes, out).run(lambda progress: print(progress, flush=True)))
+    except RiverratError as error:
+        print(f"riverrat: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        print("riverrat: this needs torch: pip install 'riverrat[learn]'", file=sys.stderr)
+        return 2
+    return 0
+
 
 if __name__ == "__main__":
-    name, minutes, out = sys.argv[1:4]
-    print(Training(games.load(name), float(minutes), Path(out)).run(lambda progress: print(progress, flush=True)))
+    sys.exit(main(sys.argv[1:]))

@@ -43,6 +43,10 @@ class Worker:
 
 def learn_on_ray(training: Training, address: str, workers: int, tell: Callable[[str], None]) -> Finished:
     """Train on the cluster at an address (`local` starts one on this machine); the result is as of one machine."""
+    if training.rival is not None:
+        raise RiverratError("--against trains on one machine: leave --ray out")
+    if games.load(training.game.name).box.hash != training.game.box.hash:
+        raise RiverratError("a cluster plays with the box as it comes: leave --ray or the corrections out")
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from .tables import Mix
 CHECKPOINT_SECONDS = 30.0
 TELL_SECONDS = 10.0
 SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
+KEPT = {"fits", "sizes", "network", "seconds", "decisions", "curve"}  # what a checkpoint holds
 
 RECIPES = {
     "first-rat": Recipe(tables=32768),
@@ -96,15 +98,16 @@ class Training:
         against: Finished | None = None,
         seed: int = 1,
     ) -> None:
+        if not out.parent.is_dir():
+            raise RiverratError(f"{out}: there is no folder {out.parent} to write to")
         self.game, self.minutes, self.out, self.seed = game, minutes, out, seed
         self.device = device_here()
         self.recipe = recipe or recipe_for(game, self.device)
         self.mix = mix or Mix.of(game)
         torch.manual_seed(seed)
-        rival = None if against is None else Network.of(against)
+        self.rival = None if against is None else Network.of(against)
         self.network = Network(game, self.recipe.wide, self.recipe.narrow)
         self.seconds, self.decisions = 0.0, 0  # of all runs together
-        self._rival = rival
         self.curve: list[dict[str, float]] = []
 
     @property
@@ -114,14 +117,16 @@ class Training:
     def resume(self, path: Path) -> None:
         """Go on from a checkpoint of the same game."""
         try:
-            kept: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+            kept: Any = torch.load(path, map_location="cpu", weights_only=True)
         except FileNotFoundError:
             raise RiverratError(f"there is no checkpoint {path}") from None
         except Exception as error:
             raise RiverratError(f"{path} is not a checkpoint ({type(error).__name__})") from None
+        if not isinstance(kept, dict) or not kept.keys() >= KEPT:
+            raise RiverratError(f"{path} is not a checkpoint of `riverrat learn`")
         for key, wanted in fitting(self.game).items():
-            if kept.get("fits", {}).get(key) != wanted:
-                found = kept.get("fits", {}).get(key)
+            found = kept["fits"].get(key)
+            if found != wanted:
                 raise RiverratError(f"{path} is for {key} {found!r}; {self.game.name} has {wanted!r}: begin anew")
         self.network = Network(self.game, *kept["sizes"])
         self.network.load_state_dict(kept["network"])
@@ -130,13 +135,16 @@ class Training:
     def run(self, tell: Callable[[Progress], None]) -> Finished:
         """Train until the time is up; what was learnt is on disk then, and every half minute before."""
         try:
-            play = SelfPlay(
-                self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions, self._rival
-            )
+            return self._run(tell)
         except torch.cuda.OutOfMemoryError:
             raise RiverratError(
                 f"the GPU has too little memory for {self.recipe.tables} tables; try --tables {self.recipe.tables // 4}"
             ) from None
+
+    def _run(self, tell: Callable[[Progress], None]) -> Finished:
+        play = SelfPlay(
+            self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions, self.rival
+        )
         start = last = kept = time.monotonic()
         before, report, since = self.seconds, Report(), 0
         try:
@@ -157,7 +165,8 @@ class Training:
                     self.keep()
                     kept = now
         finally:
-            self.keep()
+            if self.decisions:
+                self.keep()
         return self.finished()
 
     def _note(self, progress: Progress) -> None:
@@ -198,8 +207,10 @@ class Training:
             "decisions": self.decisions,
             "curve": self.curve,
         }
+        buffer = BytesIO()  # torch itself tells of a full disk by a RuntimeError without a reason
+        torch.save(kept, buffer)
         try:
-            torch.save(kept, draft)
+            draft.write_bytes(buffer.getvalue())
             draft.replace(self.checkpoint)
             self.finished().save(self.out)
         except OSError as error:
