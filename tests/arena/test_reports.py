@@ -137,6 +137,15 @@ def test_nothing_played_is_nothing_claimed() -> None:
     assert "0 games" in page(found)
 
 
+def test_who_played_without_a_network_that_fits_is_named() -> None:
+    """None comes with the toy; with First Rat's own box its network fits."""
+    found = summary(Results(job("toy", ["expert:5", "random"])))
+    assert found["untaught"] == ["expert:5"]
+    assert list(lines(found))[1] == "no network fits: expert:5 searched with the guide written for the game"
+    assert "<p>no network fits: expert:5 searched" in page(found)
+    assert summary(Results(job("first-rat", ["learned:5", "club:5"])))["untaught"] == []
+
+
 class Reader(HTMLParser):
     """What a page asks for from elsewhere, and the tags left open."""
 

@@ -127,3 +127,5 @@ def test_stopped_by_hand_it_goes_on_later(capsys: pytest.CaptureFixture[str], tm
 def test_a_page_says_what_was_played_and_not_where_it_was_kept() -> None:
     given = ["ladder", "toy", "--time", "10", "--results", "/somewhere/kept", "--write=page.md", "--no-play"]
     assert as_given(given) == "riverrat ladder toy --time 10"
+    given = ["learn", "toy", "--out=net.npz", "--resume", "net.checkpoint", "--seed", "2"]
+    assert as_given(given, ("--out", "--resume")) == "riverrat learn toy --seed 2"

@@ -15,6 +15,7 @@ from riverrat.cli.terminal.board import Board
 from riverrat.cli.terminal.choices import FEW, Choices, Wording
 from riverrat.cli.terminal.help import Help
 from riverrat.texts import LANGUAGES, TERMINAL, Catalog
+from tests.conftest import needs_numba
 
 Play = Callable[..., str]
 
@@ -102,6 +103,14 @@ def test_a_whole_game_alone_ends_with_its_points(play: Play, tmp_path: Path) -> 
 def test_a_whole_game_can_be_played_by_numbers(game: str, mode: str, play: Play) -> None:
     out = play("1\n" * 3000, "--mode", mode, "--level", "random", game=game)
     assert "The game is over." in out
+
+
+@needs_numba
+def test_a_level_without_a_network_that_fits_says_so(play: Play) -> None:
+    """None comes with the toy; the levels below `expert` ask none."""
+    said = "No trained network fits these rules: expert plays less well than elsewhere."
+    assert said in play("quit\n", "--players", "2", "--level", "expert")
+    assert "trained network" not in play("quit\n", "--players", "2", "--level", "club")
 
 
 def test_the_terminal_speaks_german(play: Play) -> None:

@@ -181,10 +181,11 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    first = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY)
+    first = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY, seed=4, command="riverrat learn toy")
     first.seconds = -1e-3  # time for one lesson
     first.run(lambda progress: None)
-    assert Finished.read(toy(), tmp_path / "toy.npz").about["decisions"] == 48 * 12
+    about = Finished.read(toy(), tmp_path / "toy.npz").about
+    assert (about["decisions"], about["seed"], about["command"]) == (48 * 12, 4, "riverrat learn toy")
     second = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY)
     second.resume(tmp_path / "toy.checkpoint")
     assert (second.decisions, second.network.sizes) == (48 * 12, first.network.sizes)

@@ -53,6 +53,11 @@ class Entrant:
         """Whether it would play the same again: time decides nothing."""
         return math.isinf(self.limit.seconds)
 
+    @property
+    def learned(self) -> bool:
+        """Whether a network guides its search, where one fits."""
+        return getattr(self.player, "guides", None) is learned_guide
+
 
 @cache
 def entrant(text: str) -> Entrant:

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from .plots import STYLE, columns, ranges, stacked
-from .table import claim_text, describe, percent, share_text
+from .table import claim_text, describe, percent, share_text, untaught_text
 
 Summary = dict[str, Any]
 
@@ -49,7 +49,8 @@ def _facts(found: Summary, command: str) -> str:
     )
     date = f", {job['date']}" if job["date"] else ""
     shown = f"<p><code>{escape(command)}</code></p>" if command else ""
-    return f"<p>{escape(text + date)}. Intervals are 95 %.</p>{shown}"
+    untaught = f"<p>{escape(untaught_text(found))}.</p>" if found["untaught"] else ""
+    return f"<p>{escape(text + date)}. Intervals are 95 %.</p>{untaught}{shown}"
 
 
 def _claim(found: Summary) -> str:

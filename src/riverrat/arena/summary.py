@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from riverrat.engine.game import Game
+from riverrat.players.network import fits
 
 from .intervals import mean_interval, wilson
 from .job import Job
@@ -31,6 +32,7 @@ def summary(results: Results, claim: Claim | None = None) -> Summary:
         "deals": len(deals),
         "not_counted": len(results.games) - len(games),
         "repeatable": all(one.repeatable for one in job.entrants),
+        "untaught": [one.name for one in job.entrants if one.learned and not fits(game)],
     }
     if not games:
         return found

@@ -130,15 +130,18 @@ def _tell(shell: Shell, results: Results, claim: Any, html: Path | None, parquet
         shell.print(*lines(found), f"kept in {results.path}")
 
 
-def as_given(words: Sequence[str]) -> str:
-    """The command that plays what a page tells, as it was given, without where things were kept and written."""
+PLACES = ("--results", "--write")
+
+
+def as_given(words: Sequence[str], places: Sequence[str] = PLACES) -> str:
+    """The command that does the same again, as it was given, without where things were kept and written."""
     kept, skip = [], False
     for word in words:
         if skip:
             skip = False
-        elif word in ("--results", "--write"):
+        elif word in places:
             skip = True
-        elif word != "--no-play" and not word.startswith(("--results=", "--write=")):
+        elif word != "--no-play" and not word.startswith(tuple(f"{place}=" for place in places)):
             kept.append(word)
     return shlex.join(["riverrat", *kept])
 

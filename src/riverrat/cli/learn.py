@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import rich_click as click
 
 from riverrat.engine.errors import RiverratError
 
+from .arena import as_given
 from .command import GameName, ModeName, Whole, command, game_argument
 from .shell import Shell
 
@@ -52,6 +54,7 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
         mix=Mix.of(playing, given["mode"], given["seats"]),
         against=against,
         seed=given["seed"],
+        command=as_given(sys.argv[1:], ("--out", "--resume")),
     )
     if given["resume"]:
         training.resume(given["resume"])

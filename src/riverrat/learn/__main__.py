@@ -16,7 +16,9 @@ def main(arguments: list[str]) -> int:
     try:
         from .train import Training
 
-        print(Training(games.load(name), minutes, out).run(lambda progress: print(progress, flush=True)))
+        command = f"python -m riverrat.learn {name} {minutes:g}"
+        training = Training(games.load(name), minutes, out, command=command)
+        print(training.run(lambda progress: print(progress, flush=True)))
     except RiverratError as error:
         print(f"riverrat: {error}", file=sys.stderr)
         return 2

@@ -97,10 +97,11 @@ class Training:
         mix: Mix | None = None,
         against: Finished | None = None,
         seed: int = 1,
+        command: str = "",
     ) -> None:
         if not out.parent.is_dir():
             raise RiverratError(f"{out}: there is no folder {out.parent} to write to")
-        self.game, self.minutes, self.out, self.seed = game, minutes, out, seed
+        self.game, self.minutes, self.out, self.seed, self.command = game, minutes, out, seed, command
         self.device = device_here()
         self.recipe = recipe or recipe_for(game, self.device)
         self.mix = mix or Mix.of(game)
@@ -190,6 +191,8 @@ class Training:
                 "minutes": round(self.seconds / 60, 2),
                 "date": datetime.now(UTC).date().isoformat(),
                 "device": torch.cuda.get_device_name() if self.device == "cuda" else "cpu",
+                "command": self.command,
+                "seed": self.seed,
                 "recipe": asdict(self.recipe),
                 "curve": self.curve,
             }

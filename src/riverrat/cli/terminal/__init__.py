@@ -7,6 +7,7 @@ from pathlib import Path
 from riverrat.engine import native
 from riverrat.engine.record import Record
 from riverrat.players.levels import DEFAULT, Level, level
+from riverrat.players.network import fits
 from riverrat.players.player import Limit
 
 from ..shell import Shell
@@ -22,6 +23,8 @@ def sit_down(shell: Shell, record: Record, save: Path, *, hot_seat: bool, oppone
             _warm_up(record, against)
         if not native.available():
             shell.print(shell.words().say("command-weaker"))
+        elif against.learned and not fits(record.game):
+            shell.print(shell.words().say("command-untaught", level=against.name))
     return Sitting(shell, record, people, against, save)
 
 

@@ -31,6 +31,7 @@ command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
 command-serving = Riverrat läuft unter { $address }
 command-compiling = { $game } wird für diesen Rechner kompiliert, einmalig
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
+command-untaught = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
 bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
 bench-steps = Schritte je Sekunde

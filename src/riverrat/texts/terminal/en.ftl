@@ -31,6 +31,7 @@ command-replay-not-over = { $actions } actions, not over; { $points }
 command-serving = Riverrat is at { $address }
 command-compiling = Compiling { $game } for this machine, once
 command-weaker = Without numba the opponents think more slowly and play less well.
+command-untaught = No trained network fits these rules: { $level } plays less well than elsewhere.
 bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
 bench-steps = steps a second

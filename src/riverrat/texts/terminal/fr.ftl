@@ -31,6 +31,7 @@ command-replay-not-over = { $actions } actions, partie en cours ; { $points }
 command-serving = Riverrat est à l’adresse { $address }
 command-compiling = Compilation de { $game } pour cette machine, une seule fois
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
+command-untaught = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
 bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
 bench-steps = pas par seconde
