@@ -312,12 +312,13 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
 
 
 def test_a_game_that_moved_on_after_it_was_settled_is_not_set_back(
-    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ann, _ = people.new_person(store, "Ann")
     sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
     store.create(sheet)
     assert main(["admin", "settle", "--data-folder", str(folder)]) == 0
+    assert capsys.readouterr().out == "Kept for later rules: 1 table\n"
     table = Table(sheet, games.load("toy"), None, [])
     store.append_all([table.act(0, [0, 1], [games.load("toy").legal(table.s)[0]], None).written])
     monkeypatch.setitem(games._loaded, ("toy", ""), replace(games.load("toy"), version=2))

@@ -94,7 +94,22 @@ terminal-reveals = dann wird etwas Unbekanntes aufgedeckt
 terminal-ends-turn = Damit endet dein Zug.
 terminal-nothing-about = Zu „{ $word }“ gibt es hier nichts.
 terminal-not-now = „{ $action }“ steht jetzt nicht zur Wahl.
-command-backed-up = { $rows } Zeilen nach { $file } geschrieben
-command-restored = { $rows } Zeilen aus { $file } wiederhergestellt
-command-deleted = Gelöscht: { $tables } Tische, { $people } Personen
-command-settled = Für spätere Regeln festgehalten: { $tables } Tische
+command-backed-up = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} nach { $file } geschrieben
+command-restored = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} aus { $file } wiederhergestellt
+command-deleted = Gelöscht: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}
+command-settled = Für spätere Regeln festgehalten: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}

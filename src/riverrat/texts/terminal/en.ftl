@@ -94,7 +94,22 @@ terminal-reveals = then something unknown is revealed
 terminal-ends-turn = That ends your turn.
 terminal-nothing-about = Nothing here is called “{ $word }”.
 terminal-not-now = “{ $action }” cannot be chosen now.
-command-backed-up = { $rows } rows written to { $file }
-command-restored = { $rows } rows restored from { $file }
-command-deleted = Deleted: { $tables } tables, { $people } people
-command-settled = Kept for later rules: { $tables } tables
+command-backed-up = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} written to { $file }
+command-restored = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} restored from { $file }
+command-deleted = Deleted: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+command-settled = Kept for later rules: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}

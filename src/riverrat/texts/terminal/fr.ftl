@@ -94,7 +94,22 @@ terminal-reveals = puis quelque chose d’inconnu est dévoilé
 terminal-ends-turn = Votre tour se termine ainsi.
 terminal-nothing-about = Rien ici ne porte le nom « { $word } ».
 terminal-not-now = « { $action } » n’est pas un choix possible maintenant.
-command-backed-up = { $rows } lignes écrites dans { $file }
-command-restored = { $rows } lignes rétablies depuis { $file }
-command-deleted = Supprimé : { $tables } tables, { $people } personnes
-command-settled = Conservées pour des règles à venir : { $tables } tables
+command-backed-up = { $rows ->
+    [one] { $rows } ligne écrite
+   *[other] { $rows } lignes écrites
+} dans { $file }
+command-restored = { $rows ->
+    [one] { $rows } ligne rétablie
+   *[other] { $rows } lignes rétablies
+} depuis { $file }
+command-deleted = Supprimé : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}
+command-settled = Pour des règles à venir : { $tables ->
+    [one] { $tables } table conservée
+   *[other] { $tables } tables conservées
+}
