@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.frames import Frame, Opcode
 
 from riverrat import games
 from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections, protocol_for
+from riverrat.server.http.lines import head_of
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
@@ -269,3 +271,9 @@ def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.M
     count[0] = 100
     rooms._clear_memory()
     assert looked == [1]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_a_message_is_framed_as_every_client_expects_it(size: int) -> None:
+    text = b"x" * size
+    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -17,6 +17,7 @@ from msgspec import UNSET
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
+from riverrat.engine.gestures import gestures
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Settings
@@ -189,6 +190,31 @@ def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:
     while table.sheet.ply and screen.undo(table, [0, 1]).to is UNSET and not table.sheet.over:
         play(store, table, 1, table.version)
     assert screen.undo(reloaded(store, table), [0, 1]) == screen.undo(table, [0, 1])
+    store.close()
+
+
+@pytest.mark.parametrize("name", ["first-rat", "la-loire"])
+def test_undo_reaches_into_the_middle_of_a_gesture(store: Store, name: str) -> None:
+    """Every state between the actions of a gesture is the one that plain play comes to, after loading as well."""
+    game = games.load(name)
+    table, choose, found = seated(store, game), random.Random(5), 0
+    while found < 12 and not table.sheet.over:
+        actions = choose.choice([one.actions for one in gestures(game, table.s)])
+        states = [table.s.clone()]
+        for action in actions:
+            states.append(states[-1].clone())
+            game.play(states[-1], action)
+        draft = table.act(table.version, [0, 1], actions, None)
+        store.append_all([draft.written])
+        table.adopt(draft)
+        limit = screen.undo(table, [0, 1]).to
+        before = table.sheet.ply - len(actions)
+        for ply in range(max(before, limit) if limit is not UNSET else table.sheet.ply, table.sheet.ply):
+            for one in (table, reloaded(store, table)):
+                back = one.undo(one.version, [0, 1], ply, None)
+                assert back.tail.now == states[ply - before]
+            found += ply > before
+    assert found
     store.close()
 
 

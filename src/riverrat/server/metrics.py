@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -33,6 +35,8 @@ class Metrics:
             "riverrat_letters", "Letters sent to people who are away", ["kind", "status"], registry=self.registry
         )
         self.workers_lost = Counter("riverrat_workers_lost", "Opponent processes replaced", registry=self.registry)
+        # Every move asks for these by name, which takes longer than counting.
+        self.message, self.entry = cache(self.messages.labels), cache(self.entries.labels)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -249,7 +249,7 @@ class Talk:
             self._refuse(connection, _id_of(raw), code, text[:300])
             return
         kind = type(message).__name__.lower()
-        self.rooms.metrics.messages.labels(kind).inc()
+        self.rooms.metrics.message(kind).inc()
         try:
             if message.v != protocol.PROTOCOL:
                 raise Refused("unsupported-version", f"This server speaks version {protocol.PROTOCOL}.")

@@ -40,8 +40,7 @@ class Body(msgspec.Struct, omit_defaults=True):
     ended: bool = False
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     version: int
     kind: str
     body: Body
@@ -108,15 +107,13 @@ class Sheet:
     tags: dict[str, str] = field(default_factory=dict)  # what an uploaded record says of itself
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(msgspec.Struct, frozen=True):
     version: int
     ply: int
     state: bytes
 
 
-@dataclass(frozen=True)
-class Written:
+class Written(msgspec.Struct, frozen=True):
     """An entry to be added; `sheet` is the table as it is after it, `chair` the seat that changed."""
 
     sheet: Sheet

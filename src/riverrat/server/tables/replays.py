@@ -6,9 +6,11 @@ import contextlib
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
+
+import msgspec
 
 from riverrat.engine.errors import RiverratError, UnknownGame
 from riverrat.engine.game import SPECTATOR, Game
@@ -265,7 +267,7 @@ def written(replay: Record, chairs: list[Chair], course: Course | None = None) -
     first, offset = start.ply if start else 0, len(before)
     sheet = new_sheet(game, chairs, replay.options, course.seed if course else replay.seed)
     sheet.future, sheet.tags = replay.seeds.get(0), replay.tags
-    entries = [replace(entry, version=at, client=None) for at, entry in enumerate(before, 1)]
+    entries = [msgspec.structs.replace(entry, version=at, client=None) for at, entry in enumerate(before, 1)]
     for at, action in enumerate(replay.actions):
         happened = events.at(replay, at)
         body = Body(

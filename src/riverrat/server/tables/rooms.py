@@ -67,6 +67,9 @@ class Room:
         return {viewer.person.id for viewer in self.viewers if viewer.person}
 
     def connected(self) -> set[str]:
+        """Who is at the table, here or at another process."""
+        if not self.elsewhere:
+            return self.here()
         found, at = self.here(), time.monotonic()
         for until, there in self.elsewhere.values():
             if until > at:
@@ -186,17 +189,18 @@ class Rooms:
                     if before is not None:
                         return before
                 raise
-            with self.metrics.commit.time():
-                try:
-                    await self.store.append(draft.written)
-                except Repeated as repeated:
-                    await self._overtaken(room)
-                    return repeated.version
-                except Conflict:
-                    await self._overtaken(room)
-                    raise Refused("stale", "Somebody else was faster.") from None
+            began = time.perf_counter()
+            try:
+                await self.store.append(draft.written)
+            except Repeated as repeated:
+                await self._overtaken(room)
+                return repeated.version
+            except Conflict:
+                await self._overtaken(room)
+                raise Refused("stale", "Somebody else was faster.") from None
+            self.metrics.commit.observe(time.perf_counter() - began)
             room.table.adopt(draft)
-        self.metrics.entries.labels(draft.written.entry.kind).inc()
+        self.metrics.entry(draft.written.entry.kind).inc()
         if draft.written.sheet.over:
             log.info("game over", extra={"table": room.table.id, "game": room.table.sheet.game})
             await finished.keep(self.store, room.table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -17,22 +17,22 @@ from riverrat.engine.gestures import Preview, gestures, preview
 from .. import protocol
 from ..store.rows import Chair, Entry, Line, now
 from . import events as happened
-from . import finished
 from .changes import Refused
 from .clock import deadline
+from .finished import met
 from .table import Table
 
 MOST_POSITIONS = 300  # looked at for gestures
 MOST_CHOICES = 40  # more answers to one question are looked into when a client asks about one of them
+MOST_COMPANY = 200  # what is kept about those around one table: anybody may look on
+NEVER = 1 << 62  # in milliseconds since 1970
 
 encode = msgspec.json.Encoder().encode
 
 
-def summary(table: Table, person: str | None, connected: set[str]) -> protocol.Summary:
+def summary(table: Table, person: str | None, connected: Set[str]) -> protocol.Summary:
     sheet = table.sheet
-    yours, at = table.seats_of(person), now()
-    away = tuple(chair.holiday > at for chair in sheet.chairs)
-    who = (person, frozenset(connected), away)
+    host = person is not None and person == sheet.host
     return protocol.Summary(
         table=sheet.id,
         game=sheet.game,
@@ -41,8 +41,8 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         rules_version=sheet.rules,
         data=sheet.data,
         corrected=table.corrected,
-        host=person is not None and person == sheet.host,
-        seats=_kept(table.company, who, lambda: seats(table, person, connected)),
+        host=host,
+        seats=_seated(table, person, connected),
         options=sheet.options,
         hints=sheet.hints,
         minutes=sheet.minutes,
@@ -53,11 +53,24 @@ def summary(table: Table, person: str | None, connected: set[str]) -> protocol.S
         readonly=table.readonly,
         updated=sheet.updated,
         rematch=sheet.rematch,
-        invite=sheet.invite if yours or (person and person == sheet.host) else None,
+        invite=sheet.invite if host or table.seats_of(person) else None,
     )
 
 
-def seats(table: Table, person: str | None, connected: set[str]) -> list[protocol.SeatInfo]:
+def _seated(table: Table, person: str | None, connected: Set[str]) -> Any:
+    """`seats`, encoded once until somebody comes, goes or is back from a holiday."""
+    key, at = (person, frozenset(connected)), now()
+    text, until = table.company.get(key, (None, 0))
+    if at >= until:
+        text = msgspec.Raw(encode(seats(table, person, connected)))
+        until = min((chair.holiday for chair in table.sheet.chairs if chair.holiday > at), default=NEVER)
+        if len(table.company) > MOST_COMPANY:
+            table.company.clear()
+        table.company[key] = text, until
+    return text
+
+
+def seats(table: Table, person: str | None, connected: Set[str]) -> list[protocol.SeatInfo]:
     """Who sits where, as one of them or somebody else is told."""
     yours = table.seats_of(person)
     return [
@@ -95,40 +108,36 @@ def state(
     person: str | None,
     entries: Sequence[Entry],
     first: bool,
-    connected: set[str],
+    connected: Set[str],
     chat: Sequence[Line],
     thinking: int,
     notice: str | None,
 ) -> bytes:
     """The `state` message for a viewer who knows everything before `entries` (nothing, on `first` load)."""
-    you = table.seats_of(person)
-    game, tail, cache = table.game, table.tail, table.cache
-    deciding = table.deciding()
+    you, common, sheet, cache = table.seats_of(person), _common(table), table.sheet, table.cache
+    deciding = common.deciding
     seat = viewing(table, you)
-    ears = () if game and game.hears is hear_all else tuple(you)  # one text for all who hear the same
-    # One view for all who see the same.
-    eyes = seat if game and tail is not None and game.hides(tail.now) else SPECTATOR
-    mine = deciding in you and table.sheet.started and not table.readonly
+    ears = tuple(you) if common.whispered else ()  # one text for all who hear the same
+    eyes = seat if common.hidden else SPECTATOR  # and one view for all who see the same
+    mine = deciding in you and sheet.started and not table.readonly
     message = protocol.State(
         table=summary(table, person, connected),
-        version=table.version,
-        ply=table.sheet.ply,
-        turn=tail.now.turn if tail is not None else 0,
-        over=table.sheet.over,
+        version=sheet.version,
+        ply=sheet.ply,
+        turn=common.turn,
+        over=sheet.over,
         you=you,
         seat=deciding,
         viewing=seat,
-        view=_kept(cache, ("view", eyes), lambda: game.view(tail.now, eyes) if game and tail is not None else None),
-        ask=protocol.AskInfo(step=game.step(table.s), seat=deciding) if game and deciding >= 0 else None,
+        view=_kept(cache, ("view", eyes), lambda: view(table, eyes)),
+        ask=common.ask,
         choices=_kept(cache, "choices", lambda: choices(table)) if mine else [],
         gestures=_kept(cache, "gestures", lambda: intentions(table)) if mine else [],
         kept=kept_of(table, entries, first),
         events=_kept(cache, ("told", len(entries), ears), lambda: told(table, entries, ears)),
-        scores=_kept(cache, "scores", lambda: scores(table)),
-        achievements=[
-            protocol.Achieved(seat=at, level=level, challenge=challenge) for at, level, challenge in finished.met(table)
-        ],
-        undo=undo(table, you),
+        scores=common.scores,
+        achievements=common.achievements,
+        undo=common.undo if common.last in you else common.others_undo,
         thinking=thinking,
         guide=guide(table) if you else None,
         puzzle=puzzle(table) if you else None,
@@ -136,6 +145,48 @@ def state(
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)
+
+
+class Common(msgspec.Struct):
+    """What all viewers are told alike of a version, and what tells who is told what."""
+
+    deciding: int
+    last: int  # who took the last action
+    turn: int
+    whispered: bool  # whether some hear more than others
+    hidden: bool  # whether some see more than others
+    ask: protocol.AskInfo | None
+    scores: Any  # encoded
+    achievements: list[protocol.Achieved]
+    undo: protocol.UndoInfo  # for who took the last action
+    others_undo: protocol.UndoInfo
+
+
+def _common(table: Table) -> Common:
+    found: Common | None = table.cache.get("common")
+    if found is None:
+        game, tail, deciding = table.game, table.tail, table.deciding()
+        last = tail.seat_at(len(tail) - 1) if tail is not None and len(tail) else SPECTATOR
+        found = table.cache["common"] = Common(
+            deciding=deciding,
+            last=last,
+            turn=tail.now.turn if tail is not None else 0,
+            whispered=not game or game.hears is not hear_all,
+            hidden=bool(game and tail is not None and game.hides(tail.now)),
+            ask=protocol.AskInfo(step=game.step(table.s), seat=deciding) if game and deciding >= 0 else None,
+            scores=msgspec.Raw(encode(scores(table))),
+            achievements=[
+                protocol.Achieved(seat=at, level=at_level, challenge=one) for at, at_level, one in met(table)
+            ],
+            undo=undo(table, [last]),
+            others_undo=undo(table, []),
+        )
+    return found
+
+
+def view(table: Table, eyes: int) -> Any:
+    """What is seen through the eyes of a seat, as far as there is anything to see."""
+    return table.game.view(table.s, eyes) if table.game and table.tail is not None else None
 
 
 def guide(table: Table) -> protocol.Guide | None:
@@ -178,16 +229,17 @@ def puzzle(table: Table) -> protocol.PuzzleState | None:
 
 def _kept(cache: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
     """Encode something once for all who are told the same."""
-    if key not in cache:
-        cache[key] = msgspec.Raw(encode(make()))
-    return cache[key]
+    found = cache.get(key)
+    if found is None:
+        found = cache[key] = msgspec.Raw(encode(make()))
+    return found
 
 
 def kept_of(table: Table, entries: Sequence[Entry], first: bool) -> int:
     """Up to which ply the events a viewer has already still stand when these entries are told."""
     if first:
         return 0
-    return min((entry.body.ply for entry in entries if entry.kind in ("act", "undo")), default=table.sheet.ply)
+    return min([entry.body.ply for entry in entries if entry.kind in ("act", "undo")], default=table.sheet.ply)
 
 
 def told(table: Table, entries: Sequence[Entry], you: Sequence[int]) -> list[protocol.Told]:
@@ -233,15 +285,16 @@ def _choice(actions: ActionSpace, action: int) -> protocol.Choice:
 def intentions(table: Table) -> list[protocol.GestureInfo]:
     """Gestures and previews, from a table the seat could believe in: they cannot tell what the seat does not know."""
     assert table.game is not None
-    game, ply = table.game, table.sheet.ply
+    game = table.game
     if len(legal(table)) > MOST_CHOICES:
         return []
+    foretold = Foretold(game, table.sheet.ply + 1)
     return [
         protocol.GestureInfo(
             actions=list(one.actions),
             target=one.target,
             complete=one.complete,
-            preview=preview_info(game, ply, one.preview),
+            preview=preview_info(foretold, one.preview),
         )
         for one in gestures(game, table.s, MOST_POSITIONS, random.getrandbits(62))
     ]
@@ -257,23 +310,29 @@ def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
     assert table.game is not None
     if any(action >= table.game.actions.size for action in actions):
         raise Refused("illegal", "There is no such action.")
-    return preview_info(table.game, table.sheet.ply, preview(table.game, believed(table), actions))
+    return preview_info(Foretold(table.game, table.sheet.ply + 1), preview(table.game, believed(table), actions))
 
 
-def preview_info(game: Game, ply: int, found: Preview) -> protocol.PreviewInfo:
+class Foretold(dict[Event, protocol.Told]):
+    """The events of previews as they are told: most choices of a moment begin with the same ones."""
+
+    def __init__(self, game: Game, ply: int) -> None:
+        super().__init__()
+        self.game, self.ply = game, ply
+
+    def __missing__(self, event: Event) -> protocol.Told:
+        name, values = happened.worded(self.game, event[:-1])
+        told = self[event] = protocol.Told(ply=self.ply, seat=event[1], name=name, values=values, reveals=False)
+        return told
+
+
+def preview_info(foretold: Foretold, found: Preview) -> protocol.PreviewInfo:
     return protocol.PreviewInfo(
-        events=[_foretold(game, ply + 1, event[:-1]) for event in found.events],
+        events=[foretold[event] for event in found.events],
         points=found.points,
         reveals=found.reveals,
         ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown
     )
-
-
-@lru_cache(maxsize=4096)
-def _foretold(game: Game, ply: int, event: Event) -> protocol.Told:
-    """An event of a preview: most choices of a moment begin with the same ones."""
-    name, values = happened.worded(game, event)
-    return protocol.Told(ply=ply, seat=event[1], name=name, values=values, reveals=False)
 
 
 def score_info(found: Sequence[Score]) -> list[protocol.ScoreInfo]:

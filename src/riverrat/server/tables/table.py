@@ -9,9 +9,11 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import zip_longest
+from dataclasses import replace
+from itertools import takewhile, zip_longest
 from typing import Any
+
+import msgspec
 
 from riverrat import games, lessons, puzzles
 from riverrat.engine.errors import RiverratError
@@ -27,8 +29,7 @@ SNAPSHOT_EVERY = 40  # plies between two snapshots
 RECENT, ACKS = 24, 100  # entries, and answers to messages, kept in memory for those who were away
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """A table as it will be when what is written is on disk."""
 
     written: Written
@@ -72,6 +73,7 @@ class Table:
     def _replay(self, entry: Entry) -> None:
         assert self.tail is not None
         if entry.kind == "act":
+            self.tail.hold()
             for action, seed in zip_longest(entry.body.actions, entry.body.seeds):
                 self.tail.play(action)
                 if seed:
@@ -112,11 +114,13 @@ class Table:
         return self.game.seat(self.tail.now)
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [
-            at
-            for at, chair in enumerate(self.sheet.chairs)
-            if person and chair.kind == "person" and chair.person == person
-        ]
+        """The seats somebody holds. Not to be changed."""
+        found: list[int] | None = self.company.get(person)
+        if found is None:
+            chairs = enumerate(self.sheet.chairs)
+            held = [at for at, chair in chairs if person and chair.kind == "person" and chair.person == person]
+            found = self.company[person] = held
+        return found
 
     def reply(self) -> int | None:
         """What the script of a lesson lets somebody else do now."""
@@ -135,19 +139,20 @@ class Table:
             return []
         if not self.recent or self.recent[0].version > version + 1:
             return None
-        return [entry for entry in self.recent if entry.version > version]
+        return [*takewhile(lambda entry: entry.version > version, reversed(self.recent))][::-1]  # few of many
 
     # --- what would come of it ----------------------------------------------------------------------------------------
 
-    def _open(self, version: int | None) -> tuple[Game, Tail, Sheet]:
-        """Copies to work on, if the table can change and the caller knows its latest version."""
+    def _open(self, version: int | None, *, seating: bool = False) -> tuple[Game, Tail, Sheet]:
+        """Copies to work on, of chairs only for `seating`, if the table can change and the caller knows its version."""
         if self.readonly or self.game is None or self.tail is None:
             raise Refused("readonly", "This table can only be looked at.")
         if version is not None and version != self.version:
             raise Refused("stale", f"The table is at version {self.version}, not {version}.")
         sheet = copied(self.sheet)
         sheet.version, sheet.updated = self.version + 1, max(now(), self.sheet.updated)
-        sheet.chairs = [copied(chair) for chair in self.sheet.chairs]
+        if seating:
+            sheet.chairs = [copied(chair) for chair in self.sheet.chairs]
         return self.game, self.tail.copy(), sheet
 
     def _running(self) -> None:
@@ -243,7 +248,7 @@ class Table:
 
     def sit(self, seat: int, chair: Chair, client: str | None = None, away: int = 0) -> Draft:
         """Put somebody, or nobody, on a seat; `away` says for how many minutes its holder had been so."""
-        game, tail, sheet = self._open(None)
+        game, tail, sheet = self._open(None, seating=True)
         if not 0 <= seat < len(sheet.chairs):
             raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.chairs) - 1}.", 400)
         if sheet.over:
@@ -320,7 +325,7 @@ class Table:
 
     def resign(self, version: int, seat: int, client: str | None) -> Draft:
         """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
-        game, tail, sheet = self._open(version)
+        game, tail, sheet = self._open(version, seating=True)
         self._running()
         chair = sheet.chairs[seat]
         chair.kind, chair.level, chair.resigned = "opponent", levels.DEFAULT, True
