@@ -72,9 +72,12 @@ def test_the_matches_of_a_game() -> None:
     assert entrant("high:10%").limit == Limit(seconds=6, playouts=1, turn_seconds=9)
 
 
-def test_a_network_meets_playouts_where_there_is_one() -> None:
-    found = [line.job.players for line in lines(games.load("first-rat"), SIZE, ["baseline"])]
-    assert found == [["high", "playouts:0.01s"], ["network", "playouts:0.01s"]]
+def test_a_network_meets_playouts_and_the_guide_by_hand_where_there_is_one() -> None:
+    found = [line.job.players for line in lines(games.load("first-rat"), SIZE, ["baseline", "guides"])]
+    assert found == [["high", "playouts:0.01s"], ["network", "playouts:0.01s"], ["learned:0.2s", "search:0.2s"]]
+    (tenth,) = lines(games.load("rio-de-la-plata"), Size(time=0.1), ["guides"])
+    assert tenth.job.players == ["learned:0.02s", "search:0.02s"]
+    assert tenth.job.lineups == [[0, 1, 1]]
 
 
 @pytest.mark.parametrize(
@@ -85,6 +88,9 @@ def test_a_network_meets_playouts_where_there_is_one() -> None:
         (["middle", "playouts:7"], 2, "baseline", None),
         (["network", "playouts:7"], 2, "baseline", 0.7),
         (["network", "playouts:7", "playouts:7"], 3, "baseline", 0.55),
+        (["learned:5", "search:7"], 2, "guides", 0.65),
+        (["learned:5", "search:7", "search:7"], 3, "guides", 0.5),
+        (["search:5", "learned:7"], 2, "", None),
         (["high", "low"], 2, "", None),
         (["low", "middle"], 2, "", None),
         (["high", "middle", "low"], 2, "", None),
@@ -141,7 +147,9 @@ def test_what_earlier_players_played_stays_until_it_is_played_again(tmp_path: Pa
 
 
 def test_unknown_parts_and_folders_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(RiverratError, match="the ladder has no part 'stairs'; it has steps, baseline, self-play, solo"):
+    with pytest.raises(
+        RiverratError, match="the ladder has no part 'stairs'; it has steps, baseline, guides, self-play, solo"
+    ):
         list(lines(TOY, SIZE, ["stairs"]))
     with pytest.raises(RiverratError, match="there is no such folder"):
         found_in(tmp_path / "nowhere")

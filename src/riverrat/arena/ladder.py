@@ -5,6 +5,7 @@ The matches of a game, from its weakest level to its strongest, at its smallest 
 * each level against the one below it (at a table of three or more, alone against several of it);
 * the `master`, and the network without any search, against `playouts`, the plain player that tries each choice in
   random games;
+* search guided by the network against search guided by what was written for the game, with as much time;
 * every level but the weakest against itself: seats, habits, length;
 * the `master` alone, in every mode for one.
 
@@ -31,17 +32,19 @@ from .match import counted, deal_shares, rounded
 from .results import Results, match_name
 from .sequential import OPEN, Claim, settled
 
-STEPS, BASELINE, SELF_PLAY, SOLO = "steps", "baseline", "self-play", "solo"
-KINDS = (STEPS, BASELINE, SELF_PLAY, SOLO)
-STEP_CLAIM = {2: 0.65}  # of wins, by seats; else STEP_CLAIM_MORE
+STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO = "steps", "baseline", "guides", "self-play", "solo"
+KINDS = (STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO)
+STEP_CLAIM = {2: 0.65}  # of wins, by seats; else STEP_CLAIM_MORE; of a level, and of the network as a guide
 STEP_CLAIM_MORE = 0.5
 BASELINE_CLAIM = {2: 0.75}
 BASELINE_CLAIM_MORE = 0.6
 NETWORK_CLAIM = {2: 0.7}
 NETWORK_CLAIM_MORE = 0.55
 BASELINE_SECONDS = 1.0
+GUIDES_SECONDS = 0.2
 MASTER = "master"  # the strongest that answers while one waits
 NETWORK = "network"  # a single look, no search
+LEARNED, BY_HAND = "learned", "search"  # guided by the network, and by what was written for the game
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,9 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
         plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
         for name in [_timed(MASTER, size)] + [NETWORK] * fits(game):
             yield _line(BASELINE, game, [name] + [plain] * (seats - 1), seats, size, date)
+    if GUIDES in kinds and fits(game):
+        time = f"{GUIDES_SECONDS * size.time:g}s"
+        yield _line(GUIDES, game, [f"{LEARNED}:{time}"] + [f"{BY_HAND}:{time}"] * (seats - 1), seats, size, date)
     if SELF_PLAY in kinds:
         for name in ranked[1:]:
             yield _line(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
@@ -115,6 +121,8 @@ def kind_of(match: Job) -> str:
         return SELF_PLAY
     if len(set(names[1:])) == 1 and names[1] == "playouts" and names[0] in (*ranked, NETWORK):
         return BASELINE
+    if names[0] == LEARNED and set(names[1:]) == {BY_HAND}:
+        return GUIDES
     below = ranked[ranked.index(names[0]) - 1] if names[0] in ranked[1:] else ""
     return STEPS if below and set(names[1:]) == {below} else ""
 
@@ -122,6 +130,8 @@ def kind_of(match: Job) -> str:
 def claimed(match: Job) -> float | None:
     """The share of wins that a match of the ladder should show."""
     kind, first = kind_of(match), match.players[0].partition(":")[0]
+    if kind == GUIDES:
+        return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
     if kind == STEPS and levels().index(first) <= levels().index(MASTER):  # what thinks longer may find nothing better
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
     if kind == BASELINE and first == MASTER:

@@ -10,7 +10,7 @@ from riverrat.players.levels import LEVELS, OFFERED
 from riverrat.players.player import Limit
 
 from .job import fingerprint
-from .ladder import BASELINE, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
+from .ladder import BASELINE, GUIDES, KINDS, SELF_PLAY, SOLO, STEPS, claimed, kind_of
 from .results import Results
 from .sequential import Claim
 from .summary import summary
@@ -30,6 +30,11 @@ How to read it:
 * A player is written with its limit: `master:10%` thinks a tenth of its own time, `club:200` has 200 simulations a
   decision. Without a limit it plays as it does at the table. Seconds of thought are those of the machine that played,
   busy or not; with limits in simulations they decide nothing, and the same command plays the same games anywhere.
+* `learned` and `search` are the same search with a network and with the guide written for the game. Where simulations
+  limit them, their numbers were chosen so that `search` has at least as much time; *s a decision* is what they took.
+* Alone, a game is won against what its mode sets, such as Greg's points in First Rat. La Loire sets nothing: there the
+  points are the result, and the ending `turns` says that 60 turns were over before the boat was at the last space or
+  the 15th message delivered.
 * `riverrat arena GAME --players A,B --claim SHARE` plays one line again and keeps every game as a record to be read;
   `--html` draws points by line, length, seats and endings.
 * *Code* is the fingerprint of rules and players that played.
@@ -37,6 +42,7 @@ How to read it:
 TITLES = {
     STEPS: "Each level against the one below",
     BASELINE: "Against playouts",
+    GUIDES: "Search guided by the network, against search guided by hand",
     SELF_PLAY: "Against itself",
     SOLO: "Alone",
     "": "Other matches",
@@ -92,6 +98,7 @@ OWN = ["player", "seats", "games", "by seat", "points", "winner's points", "deci
 HEADS = {
     STEPS: MATCH,
     BASELINE: MATCH,
+    GUIDES: MATCH,
     SELF_PLAY: OWN,
     SOLO: ["player", "mode", "games", "won (95 %)", "points (95 %)", "decisions", "turns", "endings", "code"],
     "": MATCH,

@@ -148,7 +148,7 @@ def as_given(words: Sequence[str], places: Sequence[str] = PLACES) -> str:
 
 @command()
 @click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
-@click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,self-play,solo (default: all).")
+@click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,guides,self-play,solo (default: all).")
 @click.option(
     "--time", type=Whole(1, 100), metavar="PERCENT", default=100, help="Of each level's own time (default: 100)."
 )
