@@ -16,6 +16,7 @@ from riverrat import games
 from riverrat.engine import native
 from riverrat.engine.jobs import FLAGS, ILLEGAL, UNFIT
 from riverrat.env import aec, single, vector
+from riverrat.env.chance import beliefs, hidden, settled, unknown
 
 games.REGISTER.setdefault("toy", "tests.toy")
 ODD: list[Any] = [
@@ -63,7 +64,7 @@ class Misuse:
             env.reset(seed=seed)
         self.ways: list[Callable[[], None]] = [
             self.wrong_arrays, self.wrong_jobs, self.wrong_states, self.wrong_calls, self.agent, self.step, self.tables,
-            self.settings, self.spiel,
+            self.settings, self.spiel, self.chances,
         ]  # fmt: skip
 
     def rooms(self) -> dict[str, Any]:
@@ -144,6 +145,14 @@ class Misuse:
         made: Any = self.chance.choice([aec.Env, single.Env, vector.Tables])
         names = ["mode", "seats", "options", "observe", "reward", "opponents", "seat", "cores", "copy"]
         made(self.chance.choice(["toy", *ODD]), **{self.chance.choice(names): self.chance.choice(ODD)})
+
+    def chances(self) -> None:
+        s, odd = self.game.new(2, seed=1), self.chance.choice(ODD)
+        if self.chance.random() < 0.5:
+            asked: Any = self.chance.choice([hidden, unknown, beliefs])
+            asked(self.game, s, odd)
+        else:
+            settled(self.game, s, self.chance.choice([odd, *self.game.legal(s)]), [odd, odd])
 
     def spiel(self) -> None:
         try:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverrat import games
-from riverrat.engine.errors import RiverratError
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.playout import moves
 from riverrat.env.chance import Undrawn, beliefs, hidden, outcomes, settled, unknown
 
@@ -35,6 +35,9 @@ def test_two_dice_have_thirty_six_outcomes() -> None:
     with pytest.raises(Undrawn) as undrawn:
         settled(game, s, action, (3,))
     assert undrawn.value.numbers == 6
+    for wrong in ((6, 0), (0, -1), (0, 1.5), ("a", 0)):
+        with pytest.raises(RiverratError, match="a number from 0 to 5"):
+            settled(game, s, action, wrong)  # type: ignore[arg-type]
     assert sum(each.probability for each in outcomes(game, s, action)) == 1
 
 
@@ -62,8 +65,10 @@ def test_an_action_without_chance_has_one_outcome() -> None:
     game.play(s, "go 3")
     assert only.probability == 1
     assert only.s == s
-    with pytest.raises(RiverratError, match="not legal"):
-        outcomes(game, s, -1)
+    for wrong in (-1, 10**6, None, 5.0, "go 1"):
+        for ask in (lambda action: outcomes(game, s, action), lambda action: settled(game, s, action, ())):
+            with pytest.raises(IllegalAction):
+                ask(wrong)
 
 
 def test_nothing_is_hidden_in_first_rat() -> None:
@@ -73,8 +78,9 @@ def test_nothing_is_hidden_in_first_rat() -> None:
     assert unknown(game, s, 0) == []
     (only,) = beliefs(game, s, 1)
     assert only.s == s
-    with pytest.raises(RiverratError, match="no seat 2"):
-        beliefs(game, s, 2)
+    for wrong in (2, -1, None, "0", 0.0):
+        with pytest.raises(BadOption, match="no seat"):
+            beliefs(game, s, wrong)  # type: ignore[arg-type]
 
 
 def test_an_information_set_is_what_imagine_draws_from() -> None:

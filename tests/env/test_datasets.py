@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,9 @@ from riverrat.players.playouts import PlayoutsPlayer
 from ..conftest import needs_numba
 
 pytest.importorskip("pyarrow")
+
+import pyarrow as pa
+import pyarrow.parquet as pq
 
 from riverrat.env import datasets
 
@@ -83,6 +87,27 @@ def test_players_are_asked_where_they_sit(tmp_path: Path) -> None:
     assert plan.repeatable
     with pytest.raises(RiverratError, match="2 players for 3 seats"):
         datasets.sitters([thinker, thinker], 3)
+
+
+def test_rows_are_not_written_where_their_datasheet_goes(tmp_path: Path) -> None:
+    with pytest.raises(RiverratError, match=r"games\.md is where the datasheet goes"):
+        written(PLAN, tmp_path / "games.md")
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_left_of_what_was_stopped(tmp_path: Path) -> None:
+    going: Any = datasets.write(PLAN, tmp_path / "games.parquet")
+    next(going)
+    assert (tmp_path / "games.parquet.part").exists()
+    going.close()
+    assert not list(tmp_path.iterdir())
+
+
+def test_rows_of_somebody_else_are_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "other.parquet"
+    pq.write_table(pa.table({"a": [1]}), path)
+    with pytest.raises(RiverratError, match="not written by `riverrat simulate`"):
+        datasets.read(path)
 
 
 def test_rows_of_another_box_are_not_read_as_states(tmp_path: Path) -> None:

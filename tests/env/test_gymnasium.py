@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -15,6 +16,8 @@ from riverrat.engine.game import Game
 from riverrat.engine.playout import Variant, variants
 from riverrat.env import register, single
 from riverrat.env.setting import env_id
+from riverrat.players.player import Limit
+from riverrat.players.playouts import PlayoutsPlayer
 
 ALL = [(name, each) for name in ("first-rat", "la-loire", "rio-de-la-plata") for each in variants(games.load(name))]
 
@@ -61,6 +64,24 @@ def test_opponents_are_levels_players_or_functions() -> None:
     assert played(again, seed=4)[0] == worth
 
 
+def test_a_player_without_a_limit_is_given_one() -> None:
+    """Whoever searches would otherwise never come to an end."""
+    player = PlayoutsPlayer(compiled=False)
+    assert single.opponent(player) == single.Opponent(player, Limit(playouts=100))
+    some = single.Opponent(player, Limit(playouts=4))
+    assert single.opponent(some) is some
+    env = single.Env("first-rat", seat=1, opponents=some)
+    first, _ = env.reset(seed=2)
+    assert np.array_equal(first, env.reset(seed=2)[0])
+
+
+def test_it_can_be_pickled_in_the_middle_of_a_game() -> None:
+    env = single.Env("first-rat", opponents=["random"])
+    env.reset(seed=1)
+    other, action = pickle.loads(pickle.dumps(env)), env.course.legal[-1]
+    assert np.array_equal(other.step(action)[0], env.step(action)[0])
+
+
 def test_a_seat_is_drawn_for_every_game() -> None:
     env = single.Env("la-loire", seats=4)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2, 3}
@@ -70,6 +91,8 @@ def test_what_does_not_fit_is_refused() -> None:
     env = single.Env("first-rat")
     with pytest.raises(RiverratError, match="reset"):
         env.step(0)
+    with pytest.raises(RiverratError, match="reset"):
+        single.Env("first-rat", render_mode="ansi").render()
     env.reset(seed=1)
     before = env.course.s.clone()
     with pytest.raises(IllegalAction):
@@ -87,10 +110,11 @@ def test_what_does_not_fit_is_refused() -> None:
     assert careless.course.s == before
 
 
-def test_maskable_ppo_learns_on_it() -> None:
+@pytest.mark.parametrize(("observe", "policy"), [("inputs", "MlpPolicy"), ("features", "MultiInputPolicy")])
+def test_maskable_ppo_learns_on_it(observe: str, policy: str) -> None:
     sb3 = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed; it comes with riverrat[sb3]")
-    env = gymnasium.make("riverrat/FirstRat-v1", observe="inputs", seats=2)
-    learner = sb3.MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=16, n_epochs=1, seed=1, device="cpu")
+    env = gymnasium.make("riverrat/FirstRat-v1", observe=observe, seats=2)
+    learner = sb3.MaskablePPO(policy, env, n_steps=32, batch_size=16, n_epochs=1, seed=1, device="cpu")
     learner.learn(64)
     seen, _ = env.reset(seed=1)
     action, _ = learner.predict(seen, action_masks=env.unwrapped.action_masks())  # type: ignore[attr-defined]

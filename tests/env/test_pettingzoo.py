@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -68,6 +70,32 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             env.step(wrong)
     assert env.course.s == before
-    for settings in ({"seats": 7}, {"mode": "none"}, {"observe": "all"}, {"reward": "money"}, {"options": {"x": "y"}}):
+    for settings in (
+        {"seats": 7}, {"mode": "none"}, {"observe": "all"}, {"reward": "money"}, {"render_mode": "human"},
+        {"options": {"x": "y"}}, {"options": {"tracks": 1}}, {"options": ["tracks"]}, {"options": 0},
+    ):  # fmt: skip
         with pytest.raises(BadOption):
             aec.Env("first-rat", **settings)
+    with pytest.raises(BadOption, match="a game is named"):
+        aec.Env(None)  # type: ignore[arg-type]
+    with pytest.raises(RiverratError, match="no agent 'player_9'; they are player_0, player_1"):
+        env.observe("player_9")
+    with pytest.raises(RiverratError, match="reset"):
+        aec.Env("first-rat", render_mode="ansi").render()
+
+
+def test_what_is_not_legal_is_named_by_number_and_text() -> None:
+    env = aec.Env("first-rat")
+    env.reset(seed=1)
+    text = env.setting.game.actions.text
+    with pytest.raises(IllegalAction, match=rf"'0 \({text(0)}\)' is not legal here; legal: 5 \(go 1\), 6 \(go 2\)"):
+        env.step(0)
+
+
+def test_it_can_be_pickled_and_copied_in_the_middle_of_a_game() -> None:
+    env = aec.Env("la-loire")
+    env.reset(seed=1)
+    for other in (pickle.loads(pickle.dumps(env)), deepcopy(env)):
+        other.step(other.course.legal[0])
+        assert other.course.s != env.course.s
+        assert other.course.game is env.course.game

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from riverrat import games
+from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.playout import Variant, variants
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed; it comes with riverrat[spiel]")
@@ -154,8 +155,11 @@ def test_openspiels_learners_are_given_information_states() -> None:
 
 
 def test_parameters_that_do_not_fit_are_refused() -> None:
-    from riverrat.engine.errors import BadOption
-
-    for settings in ({"seats": 9}, {"mode": "none"}, {"reward": "gold"}, {"deals": -1}):
+    for settings in ({"seats": 9}, {"mode": "none"}, {"reward": "gold"}, {"deals": -1}, {"deals": 0}):
         with pytest.raises(BadOption):
             loaded("first-rat", **settings)
+    state = played(loaded("first-rat", seats=2), 5)
+    with pytest.raises(BadOption, match="no seat 2"):
+        state.resample_from_infostate(2, lambda: 0.5)
+    with pytest.raises(RiverratError, match="no action 9999"):
+        state.action_to_string(0, 9999)

@@ -14,14 +14,20 @@ from gymnasium.vector.utils import batch_space
 from riverrat import games
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.inputs import inputs
+from riverrat.engine.playout import Variant, variants
 from riverrat.env.course import Course
-from riverrat.env.setting import Setting
+from riverrat.env.setting import Setting, env_id
 from riverrat.env.vector import Tables
 from tests.conftest import needs_numba
 
 pytestmark = needs_numba
 LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]  # they compile long
 NAMES = ["toy", "first-rat", *LONG]
+ALL = [
+    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.long)
+    for name in ("first-rat", "la-loire", "rio-de-la-plata")
+    for each in variants(games.load(name))
+]
 
 
 def seed_of(tables: Tables, at: int) -> int:
@@ -80,7 +86,8 @@ def test_it_is_a_vector_environment_as_gymnasium_knows_them() -> None:
     first, info = tables.reset(seed=3)
     assert first in tables.observation_space
     assert tables.action_masks().shape == (4, tables.single_action_space.n)
-    assert (info["game"], info["rules"]) == ("first-rat", 1)
+    assert info["game"].tolist() == ["first-rat"] * 4
+    assert info["rules"].tolist() == [1] * 4
     kept = first.copy()
     again, worth, ended, cut, _ = tables.step(tables.random_actions())
     assert again in tables.observation_space
@@ -88,8 +95,53 @@ def test_it_is_a_vector_environment_as_gymnasium_knows_them() -> None:
     assert np.array_equal(first, kept), "what was handed out stays as it was"
     assert np.array_equal(tables.reset(seed=3)[0], kept)
     assert np.array_equal(tables.reset(seed=[7, 8, 9, 7])[0][[0]], tables.reset(seed=[7, 1, 2, 3])[0][[0]])
-    gymnasium.wrappers.vector.RecordEpisodeStatistics(tables).reset(seed=1)
+    assert np.array_equal(tables.reset(seed=np.array([7, 8, 9, 7]))[0], tables.reset(seed=(7, 8, 9, 7))[0])
+    drawn = tables.random_actions()
+    tables.reset(seed=[7, 8, 9, 7])
+    assert np.array_equal(tables.random_actions(), drawn)
     tables.close()
+
+
+def test_gymnasiums_wrappers_take_it() -> None:
+    tables = Tables("toy", 4)
+    wrapped = gymnasium.wrappers.vector.DictInfoToList(gymnasium.wrappers.vector.RecordEpisodeStatistics(tables))
+    wrapped.reset(seed=1)
+    ends = 0
+    for _ in range(60):
+        _, worth, ended, _, infos = wrapped.step(tables.random_actions())
+        for at in range(4):
+            assert (infos[at]["game"], infos[at]["rules"]) == ("toy", tables.setting.game.version)
+            assert ("episode" in infos[at]) == ("rewards" in infos[at]) == ended[at]
+            if ended[at]:
+                ends += 1
+                assert infos[at]["episode"]["r"] == worth[at], "all there is to gain comes at the end"
+    assert ends > 4
+
+
+@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+def test_every_variant_keeps_to_its_spaces_and_begins_anew(name: str, variant: Variant) -> None:
+    """As Gymnasium's own check of single environments, which knows no vector environments: spaces, kinds and lengths of
+    all that is told, the same from the same seed, and a new game in the step after an end.
+    """
+    tables: Any = gymnasium.make_vec(env_id(name), num_envs=3, mode=variant.mode, seats=variant.seats, cores=1)
+    told = []
+    for _ in range(2):
+        seen, info = tables.reset(seed=4)
+        before, ends, steps = np.zeros(3, bool), 0, 0
+        while not ends or steps < 60:
+            assert seen in tables.observation_space
+            assert np.array_equal(info["action_mask"].any(1), ~before), "whoever is asked may choose"
+            assert ((info["seat"] >= 0) == ~before).all()
+            assert info["seat"].max() < variant.seats
+            seen, worth, ended, cut, info = tables.step(tables.random_actions())
+            assert (worth.dtype, ended.dtype, cut.dtype) == (np.float32, bool, bool)
+            assert (np.abs(worth) <= 1).all()
+            assert not worth[~ended].any()
+            assert not (ended & before).any(), "after an end comes a beginning"
+            before, ends, steps = ended, ends + int(ended.sum()), steps + 1
+            assert ("rewards" in info) == ended.any()
+        told.append((seen.tobytes(), info["action_mask"].tobytes(), steps))
+    assert told[0] == told[1]
 
 
 def test_cores_change_nothing() -> None:
@@ -118,12 +170,19 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     for wrong in ([*right[:2], illegal], [*right[:2], -1], [*right[:2], size], [*right[:2], 2**40]):
         with pytest.raises(IllegalAction, match="table 2"):
             tables.step(np.array(wrong))
-    for shape in (right[:2], right.astype(float), [[0], [0], [0]], None, "abc", ["0", "1", "2"]):
+    for shape in (right[:2], right.astype(float), [[0], [0], [0]], None, "abc", ["0", "1", "2"], [[0], [0, 1], 0]):
         with pytest.raises(RiverratError):
             tables.step(shape)
     assert np.array_equal(before, tables._all.tables)
     with pytest.raises(BadOption, match="2 seeds"):
         tables.reset(seed=[1, 2])
+    seeds: list[Any] = [-1, 1.5, "x", True, {}, [1, 2, -3], [1, 2, "x"], np.array([0.5, 1, 2])]
+    for seed in seeds:
+        with pytest.raises(BadOption, match="a seed is a whole number"):
+            tables.reset(seed=seed)
+    for table in (-1, 3, "x", None):
+        with pytest.raises(RiverratError, match="no game at table"):
+            tables.state(table)  # type: ignore[arg-type]
     for settings in ({"num_envs": 0}, {"cores": 0}, {"observe": "features"}, {"reward": "gold"}, {"seats": 9}):
         with pytest.raises(BadOption):
             Tables("toy", **settings)

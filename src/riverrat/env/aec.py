@@ -18,7 +18,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from riverrat.engine.errors import RiverratError
+from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 
 from .course import SEED, Course
@@ -46,6 +46,8 @@ class Env(AECEnv[str, Any, Any]):
     ) -> None:
         super().__init__()
         self.setting = Setting.of(game, mode, seats, options)
+        if render_mode not in (None, "ansi"):
+            raise BadOption(f"render_mode: needs 'ansi' or None, not {render_mode!r}")
         self.course, self.render_mode = Course(self.setting, observe, reward), render_mode
         self.metadata = {"name": env_id(self.setting.game.name), "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
@@ -106,13 +108,15 @@ class Env(AECEnv[str, Any, Any]):
         """What an agent's seat may know; the mask is empty while somebody else decides."""
         if self.course.s is None:
             raise RiverratError("nothing is set up yet: reset() comes first")
+        if agent not in self.possible_agents:
+            raise RiverratError(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
         mask = self.course.mask() if self.course.seat == seat else np.zeros(self.setting.game.actions.size, np.int8)
         return {"observation": self.course.observation(seat), "action_mask": mask}
 
     def render(self) -> str | None:
         """The table as anybody at it may see it, as JSON-like text."""
-        return repr(self.setting.game.view(self.course.s)) if self.render_mode == "ansi" else None
+        return self.course.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -15,9 +15,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Self
 
-from riverrat.engine.errors import RiverratError
+import numpy as np
+
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Event, Game
 from riverrat.engine.rule import MASK
+
+from .course import action_number, named
 
 MOST = 10_000  # outcomes that are enumerated unless more are asked for
 
@@ -65,15 +69,24 @@ class Dice:
             return 0
         if self.drawn == len(self.numbers):
             raise Undrawn(numbers)
+        number: Any = self.numbers[self.drawn]
+        if not isinstance(number, int | np.integer) or not 0 <= number < numbers:
+            raise RiverratError(f"the rules draw a number from 0 to {numbers - 1}, not {number!r}")
         self.drawn += 1
-        return self.numbers[self.drawn - 1]
+        return int(number)
 
 
 def settled(game: Game, s: Any, action: int, numbers: Sequence[int]) -> tuple[Any, list[Event]]:
-    """The state after a legal action when these numbers are drawn, and what happened. Raises Undrawn for the next.
+    """The state after an action when these numbers are drawn, and what happened. Raises Undrawn for the next one that
+    is needed, IllegalAction for an action that is not legal, and RiverratError for a number that cannot be drawn.
 
     The state's own generator is left where it was.
     """
+    return trusted(game, s, _legal(game, s, action), numbers)
+
+
+def trusted(game: Game, s: Any, action: int, numbers: Sequence[int]) -> tuple[Any, list[Event]]:
+    """The same for an action that is known to be legal."""
     other = s.clone()
     other.rng = Dice(numbers)
     events = game.play_trusted(other, action)
@@ -90,7 +103,8 @@ class Outcome:
 
 
 def outcomes(game: Game, s: Any, action: int, most: int = MOST) -> list[Outcome]:
-    """All that can come of a legal action, up to the next decision. Raises RiverratError for more than `most`.
+    """All that can come of a legal action, up to the next decision. Raises RiverratError for more than `most`, and
+    IllegalAction for an action that is not legal.
 
     Examples:
         >>> import riverrat
@@ -99,9 +113,8 @@ def outcomes(game: Game, s: Any, action: int, most: int = MOST) -> list[Outcome]
         >>> [str(outcome.probability) for outcome in outcomes(game, s, game.legal(s)[0])]
         ['1']
     """
-    if action not in game.legal(s):
-        raise RiverratError(f"{action!r} is not legal here")
-    return _all(lambda numbers: settled(game, s, action, numbers)[0], most)
+    chosen = _legal(game, s, action)
+    return _all(lambda numbers: trusted(game, s, chosen, numbers)[0], most)
 
 
 def beliefs(game: Game, s: Any, seat: int, most: int = MOST) -> list[Outcome]:
@@ -109,7 +122,7 @@ def beliefs(game: Game, s: Any, seat: int, most: int = MOST) -> list[Outcome]:
 
     Raises RiverratError for more than `most`, and for a seat that nobody has.
     """
-    _check_seat(s, seat)
+    check_seat(s, seat)
 
     def believed(numbers: Sequence[int]) -> Any:
         other = s.clone()
@@ -123,7 +136,7 @@ def beliefs(game: Game, s: Any, seat: int, most: int = MOST) -> list[Outcome]:
 
 def hidden(game: Game, s: Any, seat: int) -> bool:
     """Whether something is settled that the seat cannot know, so that `imagine` has to deal it anew."""
-    _check_seat(s, seat)
+    check_seat(s, seat)
     other = s.clone()
     other.rng = Dice(())
     try:
@@ -149,9 +162,16 @@ def unknown(game: Game, s: Any, seat: int, most: int = MOST) -> list[str]:
     return [name for name in game.state.fields if any(getattr(each, name) != getattr(s, name) for each in believed)]
 
 
-def _check_seat(s: Any, seat: int) -> None:
-    if not 0 <= seat < s.seats:
-        raise RiverratError(f"there is no seat {seat!r}; they are 0 to {s.seats - 1}")
+def check_seat(s: Any, seat: Any) -> None:
+    if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < s.seats:
+        raise BadOption(f"there is no seat {seat!r}; they are 0 to {s.seats - 1}")
+
+
+def _legal(game: Game, s: Any, action: Any) -> int:
+    chosen, legal = action_number(action), game.legal(s)
+    if chosen not in legal:
+        raise IllegalAction(*named(game, chosen, legal))
+    return chosen
 
 
 def _all(result: Callable[[Sequence[int]], Any], most: int) -> list[Outcome]:

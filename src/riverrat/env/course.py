@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
-from riverrat.engine.errors import BadOption, IllegalAction
-from riverrat.engine.game import Game
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
+from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.inputs import inputs, layout
 
 from .features import NUMBER, features, features_of
@@ -32,9 +32,13 @@ class Course:
         if observe not in OBSERVATIONS:
             raise BadOption(f"an observation is {', '.join(OBSERVATIONS)}, not {observe!r}")
         check_reward(reward)
-        self.setting, self.game, self.observe, self.reward = setting, setting.game, observe, reward
+        self.setting, self.observe, self.reward = setting, observe, reward
         self.s: Any = None
         self.legal: list[int] = []
+
+    @property
+    def game(self) -> Game:
+        return self.setting.game
 
     def start(self, seed: int) -> None:
         """Set up a game and go on to its first decision."""
@@ -45,9 +49,7 @@ class Course:
         """Take a decision. Raises IllegalAction, and does nothing, when it is not legal."""
         chosen = action_number(action)
         if chosen not in self.legal:
-            text = self.game.actions.text
-            named = text(chosen) if 0 <= chosen < self.game.actions.size else str(chosen)
-            raise IllegalAction(named, [text(each) for each in self.legal])
+            raise IllegalAction(*named(self.game, chosen, self.legal))
         self.game.play_trusted(self.s, chosen)
         self._go_on()
 
@@ -80,7 +82,7 @@ class Course:
         found = features_of(self.game)
         if self.observe == "features":
             return spaces.Dict(
-                {each.name: spaces.Box(each.low, each.high, each.shape, NUMBER.type) for each in found.all}
+                {each.name: spaces.Box(each.low, each.high, each.shape or (1,), NUMBER.type) for each in found.all}
             )
         return spaces.Box(*found.bounds(), dtype=NUMBER.type)
 
@@ -89,13 +91,29 @@ class Course:
         if self.observe == "inputs":
             return dense_inputs(self.game, self.s, seat)
         array = features(self.game, self.s, seat)
-        return features_of(self.game).named(array) if self.observe == "features" else array
+        if self.observe == "array":
+            return array
+        by_name = features_of(self.game).named(array)
+        return {name: np.atleast_1d(each) for name, each in by_name.items()}  # libraries know no numbers without a row
 
     def mask(self) -> Any:
         """1 for each legal action."""
         found = np.zeros(self.game.actions.size, np.int8)
         found[self.legal] = 1
         return found
+
+    def text(self, seat: int = SPECTATOR) -> str:
+        """The table as a seat sees it, or somebody who only watches."""
+        if self.s is None:
+            raise RiverratError("nothing is set up yet: reset() comes first")
+        return repr(self.game.view(self.s, seat))
+
+
+def named(game: Game, chosen: int, legal: list[int]) -> tuple[str, list[str]]:
+    """An action and the legal ones as number and text, for whoever chose by number what is not among them."""
+    text = game.actions.text
+    known = 0 <= chosen < game.actions.size
+    return f"{chosen} ({text(chosen)})" if known else str(chosen), [f"{each} ({text(each)})" for each in legal]
 
 
 def action_number(action: Any) -> int:

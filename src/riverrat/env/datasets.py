@@ -258,20 +258,29 @@ def write(plan: Plan, path: Path) -> Iterator[tuple[int, int]]:
 
     Yields how many games are done and how many rows the last of them brought.
     """
-    part, done, rows = path.with_name(f"{path.name}.part"), 0, 0
-    with pq.ParquetWriter(part, schema(plan), compression="zstd") as writer:
-        for table in simulate(plan):
-            writer.write_table(table, row_group_size=len(table))
-            done, rows = min(done + BATCH, plan.count), rows + len(table)
-            yield done, len(table)
-    part.replace(path)
-    path.with_suffix(".md").write_text(datasheet(plan.about(), path.name, rows, plan.repeatable), encoding="utf-8")
+    part, sheet, done, rows = path.with_name(f"{path.name}.part"), path.with_suffix(".md"), 0, 0
+    if sheet == path:
+        raise RiverratError(
+            f"{path.name} is where the datasheet goes; give the rows another name, such as games.parquet"
+        )
+    try:
+        with pq.ParquetWriter(part, schema(plan), compression="zstd") as writer:
+            for table in simulate(plan):
+                writer.write_table(table, row_group_size=len(table))
+                done, rows = min(done + BATCH, plan.count), rows + len(table)
+                yield done, len(table)
+        part.replace(path)
+    finally:  # nothing is left of what was stopped
+        part.unlink(missing_ok=True)
+    sheet.write_text(datasheet(plan.about(), path.name, rows, plan.repeatable), encoding="utf-8")
 
 
 class Rows:
     """The rows of a file. `table` holds them as Arrow does; `about` says what they come from."""
 
     def __init__(self, table: pa.Table) -> None:
+        if KEY not in (table.schema.metadata or {}):
+            raise RiverratError("these rows were not written by `riverrat simulate`")
         self.table = table
         self.about: dict[str, Any] = json.loads(table.schema.metadata[KEY])
 

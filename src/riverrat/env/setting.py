@@ -37,12 +37,17 @@ class Setting:
         options: Mapping[str, str] | None = None,
     ) -> Setting:
         """The first mode and its fewest seats unless others are asked for. Raises BadOption for what there is not."""
+        if not isinstance(game, str | Game):
+            raise BadOption(f"a game is named, such as 'first-rat', not {game!r}")
         found = games.load(game) if isinstance(game, str) else game
         chosen = found.mode(mode) if mode is not None else found.modes[0]
         many = chosen.seats[0] if seats is None else seats
         if type(many) is not int or many not in chosen.seats:
             raise BadOption(f"{found.name} as {chosen.name} is for {one_of(chosen.seats)} players, not {seats!r}")
-        together = {**chosen.options, **found.agreed(options or {})}
+        wanted: Any = {} if options is None else options
+        if not isinstance(wanted, Mapping) or any(type(each) is not str for pair in wanted.items() for each in pair):
+            raise BadOption(f"options are names with choices, such as {{'tracks': 'variable'}}, not {options!r}")
+        together = {**chosen.options, **found.agreed(wanted)}
         found.option_values(together)
         return cls(found, chosen.name, many, together)
 

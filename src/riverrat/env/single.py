@@ -23,29 +23,46 @@ from riverrat.players.player import Limit, Player
 from .course import SEED, Course
 from .setting import Setting
 
+SOME = Limit(playouts=100)  # for a player that is given none: one that searches would go on for ever
 Choice = Callable[[Game, Any, int], int]  # choose(game, s, seat): the number of a legal action
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """Who plays another seat: a player with its limit, told what its seat may know."""
+    """Who plays another seat: a player with its limit, told what its seat may know. With a limit in simulations it
+    plays the same again from the same seed; levels think by the clock.
+    """
 
     player: Player
-    limit: Limit
+    limit: Limit = SOME
 
-    def __call__(self, game: Game, s: Any, seat: int, seed: int) -> int:
+    def choose(self, game: Game, s: Any, seat: int, seed: int) -> int:
         return self.player.decide(game, game.imagine(s, seat, seed), seat, self.limit, seed).action
 
 
-def opponent(given: Any) -> Callable[..., int]:
-    """An opponent: the name of a level (`random`, `club`, ...), a `Player`, or a function of game, state and seat."""
+@dataclass(frozen=True)
+class Chooser:
+    """A function that plays another seat, told what its seat may know."""
+
+    function: Choice
+
+    def choose(self, game: Game, s: Any, seat: int, seed: int) -> int:
+        return self.function(game, game.imagine(s, seat, seed), seat)
+
+
+def opponent(given: Any) -> Opponent | Chooser:
+    """An opponent: the name of a level (`random`, `club`, ...), a `Player` or `Opponent(player, limit)`, or a function
+    of game, state and seat.
+    """
+    if isinstance(given, Opponent):
+        return given
     if isinstance(given, str):
         found = level(given)
         return Opponent(found.player, found.limit)
     if hasattr(given, "decide"):
-        return Opponent(given, Limit())
+        return Opponent(given)
     if callable(given):
-        return lambda game, s, seat, seed: given(game, game.imagine(s, seat, seed), seat)
+        return Chooser(given)
     raise BadOption(f"an opponent is the name of a level, a player or a function, not {given!r}")
 
 
@@ -123,8 +140,8 @@ class Env(gymnasium.Env[Any, Any]):
         """Until the learner is asked or the game is over; whether it is."""
         course, seats = self.course, self.setting.seats
         while not course.over and course.seat != self.seat:
-            choose = self.opponents[(course.seat - self.seat - 1) % seats]
-            course.play(choose(course.game, course.s, course.seat, int(self.np_random.integers(SEED))))
+            other = self.opponents[(course.seat - self.seat - 1) % seats]
+            course.play(other.choose(course.game, course.s, course.seat, int(self.np_random.integers(SEED))))
         return course.over
 
     def action_masks(self) -> Any:
@@ -136,4 +153,4 @@ class Env(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as the learner may see it, as JSON-like text."""
-        return repr(self.setting.game.view(self.course.s, self.seat)) if self.render_mode == "ansi" else None
+        return self.course.text(self.seat) if self.render_mode == "ansi" else None

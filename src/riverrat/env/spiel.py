@@ -22,9 +22,9 @@ import numpy as np
 import pyspiel
 
 from riverrat import games
-from riverrat.engine.errors import BadOption, IllegalAction
+from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 
-from .chance import Undrawn, settled
+from .chance import Undrawn, check_seat, trusted
 from .features import features, features_of
 from .rewards import check_reward, final_rewards
 from .setting import Setting
@@ -87,7 +87,7 @@ class Progress:
         """Play as far as chance is settled."""
         game, before = self.setting.game, self.s
         try:
-            after, events = settled(game, before, self.action, self.numbers)
+            after, events = trusted(game, before, self.action, self.numbers)
         except Undrawn as undrawn:
             self.asked = undrawn.numbers
             return
@@ -121,6 +121,7 @@ class Progress:
         """The same with what the seat cannot know dealt anew."""
         other = deepcopy(self)
         if self.s is not None:
+            check_seat(self.s, seat)
             other._at(self.setting.game.imagine(self.s, seat, seed))
         return other
 
@@ -162,7 +163,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}" if self.progress.s is None else f"draw {action}"
-        return self.progress.setting.game.actions.text(action)
+        actions = self.progress.setting.game.actions
+        if not 0 <= action < actions.size:
+            raise RiverratError(f"there is no action {action}; they are 0 to {actions.size - 1}")
+        return actions.text(action)
 
     def is_terminal(self) -> bool:
         return bool(self.progress.s is not None and self.progress.s.over and not self.progress.asked)
@@ -233,7 +237,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.setting = Setting.of(self.name, given.get("mode") or None, given.get("seats") or None)
-        self.reward, self.deals = given.get("reward") or "rank", given.get("deals") or DEALS
+        self.reward, self.deals = given.get("reward") or "rank", given.get("deals", DEALS)
         check_reward(self.reward)
         if self.deals < 1:
             raise BadOption(f"deals: needs a whole number from 1 on, not {self.deals}")

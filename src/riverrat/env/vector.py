@@ -12,7 +12,7 @@ no decision (Gymnasium's `AutoresetMode.NEXT_STEP`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -24,12 +24,27 @@ from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
 
+from .course import named
 from .features import NUMBER, features_of
 from .rewards import check_reward
 from .setting import SEEDS, Setting
 from .stepping import Stepper
 
 OBSERVATIONS = ("array", "inputs")
+
+
+def _seed(seed: Any) -> int | None:
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0):
+        raise BadOption(f"a seed is a whole number from 0 on, or None, not {seed!r}")
+    return None if seed is None else int(seed)
+
+
+def _everywhere(about: dict[str, Any], count: int) -> dict[str, Any]:
+    """The same for each table, as Gymnasium has it in the `info` of many: its wrappers take that apart."""
+    found = {name: np.full(count, one, np.int64 if isinstance(one, int) else object) for name, one in about.items()}
+    for array in found.values():
+        array.flags.writeable = False  # every step hands out the same
+    return found
 
 
 class Tables(VectorEnv[Any, Any, Any]):
@@ -67,7 +82,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         self.cores = min(cores or native.cores_here(), native.cores_here())
         found = self.setting.game
         self._all = Stepper(self.setting, num_envs, observe, reward, self.cores)
-        self._about, self._started = self.setting.about(), False
+        self._about, self._started = _everywhere(self.setting.about(), num_envs), False
         self.single_action_space = spaces.Discrete(found.actions.size)
         self.single_observation_space = self._space()
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -84,14 +99,14 @@ class Tables(VectorEnv[Any, Any, Any]):
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Set up a game at every table; `seed` is one number for all of them or a list with one for each."""
-        if isinstance(seed, list | tuple):
+        if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim == 1):
             if len(seed) != self.num_envs:
                 raise BadOption(f"{len(seed)} seeds for {self.num_envs} tables")
-            super().reset(seed=None)
-            streams = [np.random.default_rng(each) for each in seed]
+            streams = [np.random.default_rng(_seed(each)) for each in seed]
             self._all.start([int(stream.integers(SEEDS)) for stream in streams])
+            super().reset(seed=int(streams[0].integers(SEEDS)))  # random actions follow from them too
         else:
-            super().reset(seed=None if seed is None else int(seed))
+            super().reset(seed=_seed(seed))
             self._all.start(self.np_random.integers(SEEDS, size=self.num_envs))
         self._started = True
         return self._given(self._all.rows), self._info()
@@ -111,7 +126,10 @@ class Tables(VectorEnv[Any, Any, Any]):
         return self._given(now.rows), self._given(now.reward), ended, np.zeros(self.num_envs, bool), info
 
     def _take(self, actions: Any) -> None:
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            chosen = np.asarray(None)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise RiverratError(
                 f"actions: needs {self.num_envs} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
@@ -119,8 +137,8 @@ class Tables(VectorEnv[Any, Any, Any]):
         at = self._all.go(chosen)
         if at >= 0:
             game = self.setting.game
-            named = game.actions.text(int(chosen[at])) if 0 <= chosen[at] < game.actions.size else str(chosen[at])
-            raise IllegalAction(f"{named} at table {at}", [game.actions.text(each) for each in self._legal(at)])
+            action, legal = named(game, int(chosen[at]), self._legal(at))
+            raise IllegalAction(f"{action} at table {at}", legal)
 
     def _legal(self, table: int) -> list[int]:
         found: list[int] = self._all.outs[table, : self._all.jobs["choices"][table]].tolist()
@@ -143,8 +161,8 @@ class Tables(VectorEnv[Any, Any, Any]):
         """A legal action for each table, each equally likely; any where a game has ended."""
         return self._all.drawn(self.np_random.bit_generator.random_raw() >> 1)
 
-    def state(self, table: int) -> Any:
+    def state(self, table: SupportsIndex) -> Any:
         """The state at one table, with what no seat knows, to look at and to play on."""
-        if not self._started or not 0 <= table < self.num_envs:
-            raise RiverratError(f"there is no game at table {table}")
+        if not self._started or not isinstance(table, int | np.integer) or not 0 <= table < self.num_envs:
+            raise RiverratError(f"there is no game at table {table!r}")
         return self.setting.game.state.unpack(self._all.tables[table])
