@@ -107,7 +107,7 @@ def test_gymnasiums_wrappers_take_it() -> None:
     wrapped = gymnasium.wrappers.vector.DictInfoToList(gymnasium.wrappers.vector.RecordEpisodeStatistics(tables))
     wrapped.reset(seed=1)
     ends = 0
-    for _ in range(60):
+    for _ in range(150):
         _, worth, ended, _, infos = wrapped.step(tables.random_actions())
         for at in range(4):
             assert (infos[at]["game"], infos[at]["rules"]) == ("toy", tables.setting.game.version)
