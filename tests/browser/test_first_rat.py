@@ -28,6 +28,16 @@ UNDER_A_RAT = """() => {
   return null;
 }"""
 
+# How many rats can be chosen, and how many of them a click on their belly would choose.
+LIT_RATS = """() => {
+  const rats = [...document.querySelectorAll('.first-rat .rat[data-acts]')];
+  const hit = (rat) => {
+    const box = rat.querySelector('use').getBoundingClientRect();
+    return rat.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * 0.7));
+  };
+  return [rats.length, rats.filter(hit).length];
+}"""
+
 
 @pytest.mark.parametrize(
     ("width", "height", "least"),
@@ -54,10 +64,14 @@ def test_five_players_can_read_the_board(
 def test_a_rat_does_not_hide_the_space_it_stands_on(person: Callable[..., Any]) -> None:
     page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
     play.open_table(page, "first-rat", play.me_and(*["random"] * 4))
+    chosen = 0
     for _ in range(60):
         play.asked(page)
+        lit, clicked = page.evaluate(LIT_RATS)
+        chosen += clicked
+        assert not lit or clicked, "a lit rat lets a click through"
         point = page.evaluate(UNDER_A_RAT)
-        if point:
+        if point and chosen:
             break
         play.play_on(page, most=1)
     assert point, "no rat ever stood on an offered space"

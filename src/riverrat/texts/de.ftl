@@ -178,6 +178,7 @@ ui-pace-normal = Normal
 ui-pace-fast = Schnell
 ui-pace-instant = Sofort
 ui-since = Seit deinem Zug
+ui-since-show = Zeigen
 ui-since-count = { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
@@ -189,7 +190,7 @@ ui-since-earlier = { $count ->
     [one] Davor noch eine Meldung.
    *[other] Davor noch { $count } Meldungen.
 }
-ui-replay = Zeigen
+ui-replay = Abspielen
 ui-got-it = Verstanden
 ui-more = { $count } weitere
 ui-fold = Auf eine Zeile einklappen

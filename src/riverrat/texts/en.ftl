@@ -174,6 +174,7 @@ ui-pace-normal = Normal
 ui-pace-fast = Fast
 ui-pace-instant = Instant
 ui-since = Since your turn
+ui-since-show = Show
 ui-since-count = { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns

@@ -174,6 +174,7 @@ ui-pace-normal = Normal
 ui-pace-fast = Rapide
 ui-pace-instant = Immédiat
 ui-since = Depuis votre tour
+ui-since-show = Montrer
 ui-since-count = { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours

@@ -25,8 +25,8 @@ export interface Sent {
 export class Choices {
   /** Picked here, not yet sent: the offers left, innermost last. */
   private narrowed = $state.raw<Offer[][]>([]);
-  /** Under the pointer or focus. */
-  considered = $state.raw<Offer[]>([]);
+  /** Under the pointer or focus, as it was when the pointer came there. */
+  private under = $state.raw<Offer[]>([]);
   /** Waiting for a yes. */
   staged = $state.raw<Offer | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
@@ -72,6 +72,8 @@ export class Choices {
   }
 
   visible = $derived(this.narrowed.at(-1) ?? this.offers);
+  /** Under the pointer or focus, with what has become known of it since. */
+  considered = $derived(this.under.map((one) => this.offers.find(({ key }) => key === one.key) ?? one));
   /** How many steps need no asking, since all ways left begin with them. */
   from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
   groups = $derived.by(() => {
@@ -185,8 +187,8 @@ export class Choices {
 
   /** What the pointer or the focus is on. The pointer crosses many things that mean the same: those change nothing. */
   consider(offers: Offer[]): void {
-    const now = this.considered;
-    if (offers.length !== now.length || offers.some((offer, at) => offer !== now[at])) this.considered = offers;
+    const now = this.under;
+    if (offers.length !== now.length || offers.some(({ key }, at) => key !== now[at]?.key)) this.under = offers;
   }
 
   /** A button or place was clicked: act where one way is left (`ask`: after a yes), else show the ways that remain. */
@@ -267,6 +269,8 @@ export class Choices {
     const asked = connection
       .ask({ type: 'preview', version: state.version, actions: settled === null ? actions : [...actions, settled] })
       .then((answer) => (answer?.type === 'preview' ? answer.preview : null))
+      // What was looked up beyond a way out is not over with this choice: that way is asked about by itself.
+      .then((found) => (found && settled !== null ? { ...found, ends_turn: false } : found))
       .catch(() => null);
     const preview = await Promise.race([asked, late]);
     if (preview) this.previews = new Map(this.previews).set(offer.key, preview);

@@ -94,6 +94,17 @@ export const TRACK: Record<string, string> = {
     circle(6, 9, 4, '#7ed63a', 2),
 };
 
+/** Backpacks are dyed after what they hold. */
+export const DYE: Record<string, string> = {
+  'apple-core': '#e8567d',
+  cheese: '#f7b52c',
+  lightbulb: '#3f86e8',
+  vinegar: '#b0397a',
+  'baking-soda': '#19b5d8',
+  'tin-can': '#9aa3c0',
+  calculator: '#6c74b8',
+};
+
 /** What the merchants sell; the colour comes in as currentColor. */
 export const GOODS = {
   backpack:
