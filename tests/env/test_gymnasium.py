@@ -11,11 +11,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from riverrat import games
+from riverrat.engine import native
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.playout import Variant, variants
 from riverrat.env import register, single
 from riverrat.env.setting import env_id
+from riverrat.players.levels import level
 from riverrat.players.player import Limit
 from riverrat.players.playouts import PlayoutsPlayer
 
@@ -73,6 +75,13 @@ def test_a_player_without_a_limit_is_given_one() -> None:
     env = single.Env("first-rat", seat=1, opponents=some)
     first, _ = env.reset(seed=2)
     assert np.array_equal(first, env.reset(seed=2)[0])
+
+
+def test_a_level_plays_interpreted_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    club = level("club")
+    assert single.opponent("club") == single.Opponent(club.player, club.limit)
+    monkeypatch.setattr(native, "available", lambda: False)
+    assert single.opponent("club") == single.Opponent(club.interpreted, club.limit)
 
 
 def test_it_can_be_pickled_in_the_middle_of_a_game() -> None:

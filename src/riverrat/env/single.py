@@ -15,6 +15,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from riverrat.engine import native
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.players.levels import level
@@ -58,7 +59,7 @@ def opponent(given: Any) -> Opponent | Chooser:
         return given
     if isinstance(given, str):
         found = level(given)
-        return Opponent(found.player, found.limit)
+        return Opponent(found.player if native.available() else found.interpreted, found.limit)
     if hasattr(given, "decide"):
         return Opponent(given)
     if callable(given):
