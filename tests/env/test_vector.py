@@ -88,6 +88,7 @@ def test_it_is_a_vector_environment_as_gymnasium_knows_them() -> None:
     assert tables.action_masks().shape == (4, tables.single_action_space.n)
     assert info["game"].tolist() == ["first-rat"] * 4
     assert info["rules"].tolist() == [1] * 4
+    assert info["action_mask"][2][tables.single_action_space.sample(info["action_mask"][2])] == 1
     kept = first.copy()
     again, worth, ended, cut, _ = tables.step(tables.random_actions())
     assert again in tables.observation_space
