@@ -78,11 +78,13 @@ class Thinker:
 
     def __init__(self) -> None:
         self.given: list[tuple[bytes, tuple[int, ...]]] = []
+        self.deeper = 0
         self.let = asyncio.Semaphore(0)
         self.fails = False
 
-    async def judge(self, _: Any, state: bytes, played: tuple[int, ...], *__: Any) -> Judgement:
+    async def judge(self, _: Any, state: bytes, played: tuple[int, ...], *__: Any, deeper: bool = False) -> Judgement:
         self.given.append((state, played))
+        self.deeper += deeper
         await self.let.acquire()
         if self.fails:
             raise OpponentFailed("nobody is there")
@@ -229,6 +231,28 @@ def test_a_move_is_judged_by_what_its_seat_could_know(house: Callable[[], House]
             assert list(played) == record.actions[one.ply : one.ply + len(played)]
         kept = analyses._of(room)
         assert all(zlib.decompress(one.state) for one in kept.moments or ())
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_a_moment_is_looked_at_deeper_once(house: Callable[[], House]) -> None:
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        room, ann = await finished(rooms), Ear("ann")
+        analyses.begin(room, ann.listener)
+        thinker.let = asyncio.Semaphore(1000)
+        last = await ann.until(lambda said: said.done == said.of and said.of)
+        ply = analyses._of(room).judged[2].ply
+        assert (await analyses.explain(room, "ann", "x-1", ply)).judged is None
+        assert thinker.deeper == 0
+        for number in range(2):
+            told = await analyses.explain(room, "ann", f"x-{number}", ply, deeper=True)
+            assert told.judged is not None
+            assert told.judged.ply == ply
+        assert thinker.deeper == 1
+        assert thinker.given[-1] == thinker.given[2]  # the same moment
+        assert len(thinker.given) == last.of + 1
         await rooms.close()
 
     asyncio.run(play())

@@ -9,20 +9,24 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from riverrat import games
 from riverrat.players.levels import OFFERED
-from riverrat.players.player import Decision
+from riverrat.players.player import Decision, Limit
+from riverrat.server.http.guard import Gate
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import OpponentFailed, Opponents
 from riverrat.server.opponents.process import Late, Lost, Process
 from riverrat.server.opponents.worker import Failed, GameKey, Request, answer
 from riverrat.server.settings import Settings
+from riverrat.server.socket import Talk
 from riverrat.server.store.store import Store
 from riverrat.server.tables.catalogue import Catalogue
+from riverrat.server.tables.changes import Refused
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -72,6 +76,37 @@ def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     assert decide(opponents).action in (0, 1)
     assert time.monotonic() - began < 60
     assert lost(opponents) == 1
+
+
+def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[Limit] = []
+
+    class Counting:
+        def analyse(self, _: Any, __: Any, limit: Limit, ___: int) -> None:
+            limits.append(limit)
+
+        def judge(self, _: Any, __: Any, ___: Any, limit: Limit, ____: int) -> None:
+            limits.append(limit)
+
+    monkeypatch.setattr("riverrat.server.opponents.worker.analyst", lambda _: Counting())
+    state, key = TOY.new(2, seed=1).to_bytes(), GameKey("toy", "tests.toy")
+    for deeper in (False, True):
+        asked = Request(key, state, level="expert", deeper=deeper)
+        answer(replace(asked, advise=True))
+        answer(replace(asked, judge=(0,), seconds=4.0))
+    found = [(limit.seconds, limit.playouts) for limit in limits]
+    assert found == [(0.8, 2000), (4.0, 2000), (6.4, 16000), (4.0, 16000)]
+
+
+def test_a_longer_look_counts_as_four_hints() -> None:
+    """Ten hints at once: two longer looks and two hints are as many."""
+    gate, device = Gate(Settings()), cast(Any, SimpleNamespace(device="tablet"))
+    sockets = cast(Any, SimpleNamespace(gate=gate))
+    for deeper in (True, True, False, False):
+        Talk._thinking(sockets, device, deeper=deeper)
+        gate.advised.clear()  # it was answered
+    with pytest.raises(Refused, match="One after the other"):
+        Talk._thinking(sockets, device, deeper=True)
 
 
 def test_who_gets_no_hint_is_told_why(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,6 +60,14 @@ describe('the question', () => {
     await table.choices.askHint();
     expect(table.choices.hint).not.toBeNull();
     expect(ask).toHaveBeenCalledTimes(2);
+    // A longer look is asked for once, and replaces the hint.
+    expect(table.choices.deep).toBe(false);
+    answers.push({ type: 'hint', actions: [1, 5] });
+    await table.choices.askHint(true);
+    expect(ask).toHaveBeenLastCalledWith({ type: 'hint', version: 4, deeper: true });
+    expect(table.choices).toMatchObject({ hint: { actions: [1, 5] }, deep: true });
+    await table.choices.askHint(true);
+    expect(ask).toHaveBeenCalledTimes(3);
     vi.useRealTimers();
   });
 

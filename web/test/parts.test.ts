@@ -14,7 +14,7 @@ import { mark, targetOf, type Marks } from '../src/core/targets';
 import TextBoard from '../src/core/TextBoard.svelte';
 import Timeline from '../src/core/Timeline.svelte';
 import { titleOf } from '../src/core/turn';
-import type { Summary, Told } from '../src/core/types';
+import type { Judged, Summary, Told } from '../src/core/types';
 import { setTable, state, summary, withTexts } from './table';
 
 type Seated = Summary['seats'][number];
@@ -130,6 +130,25 @@ describe('parts of a table', () => {
     expect(
       [...container.querySelectorAll('li p')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim()),
     ).toEqual(['Bruno walks rat 0 from 0 to 2', 'Bruno walks rat 0 from 0 to 4']);
+  });
+
+  it('a moment of an analysis is looked at deeper once, and what was found takes its place', async () => {
+    const move = (chance: number) => ({ actions: [0, 3], target: 'space:1', chance });
+    const judged = (ply: number, chance: number): Judged => {
+      const cost = { cost: 0, turning: false, turn: 1, seat: 0 };
+      return { ply, ...cost, chances: [chance, 1 - chance], best: [move(chance)], played: move(chance) };
+    };
+    const { table } = setTable({ over: true });
+    const { analysis } = table;
+    analysis.moments = [judged(0, 0.5), judged(2, 0.6)];
+    const ask = vi.fn(async () => ({ type: 'explanation', ply: 2, best: [[]], played: [], judged: judged(2, 0.4) }));
+    Object.assign(table.connection, { socket: { ask, close: () => undefined } });
+    const second = analysis.moments[1] as Judged;
+    expect(analysis.mayDeepen(second)).toBe(true);
+    await analysis.deepen(second);
+    expect(ask).toHaveBeenCalledWith({ type: 'explain', ply: 2, deeper: true });
+    expect(analysis.moments.map(({ chances }) => chances[0])).toEqual([0.5, 0.4]);
+    expect(analysis.mayDeepen(second)).toBe(false);
   });
 
   it('a card says until when somebody may take their time, and who is on holiday', () => {

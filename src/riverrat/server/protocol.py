@@ -436,6 +436,7 @@ class Undo(Say, tag="undo"):
 
 class Hint(Say, tag="hint"):
     version: Count
+    deeper: bool = False  # thinking longer than usual; it counts as several hints
 
 
 class Analyse(Say, tag="analyse"):
@@ -446,6 +447,7 @@ class Explain(Say, tag="explain"):
     """What sets the moves apart that were open at a moment of an analysis."""
 
     ply: Count
+    deeper: bool = False  # after thinking about them anew, and longer
 
 
 class StopAnalysing(Say, tag="stop-analysing"):
@@ -633,6 +635,7 @@ class Explanation(Tell, tag="explanation"):
     ply: int
     best: list[list[WordsInfo]]  # the first against the move made (or the next best), the others against the first
     played: list[WordsInfo]  # the move made against the best
+    judged: JudgedInfo | None = None  # what is thought of that moment now, where somebody looked deeper
 
 
 class Error(Tell, tag="error"):

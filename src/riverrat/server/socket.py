@@ -32,6 +32,7 @@ log = logging.getLogger("riverrat.socket")
 
 decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 encode = msgspec.json.Encoder().encode
+DEEP_COST = 4  # hints that a longer look counts as
 
 
 class _Id(msgspec.Struct):
@@ -292,8 +293,8 @@ class Talk:
             case protocol.StopAnalysing(id=id):
                 self.analyses.stop(connection.say)
                 connection.say(protocol.Ack(id=id, version=connection.room.table.version))
-            case protocol.Explain():
-                self._thinking(connection)
+            case protocol.Explain(deeper=deeper):
+                self._thinking(connection, deeper=deeper)
                 self.rooms.start(self._explain(connection, message))
             case protocol.Chat():
                 await self._chat(connection, message)
@@ -308,24 +309,25 @@ class Talk:
         seat = self._mine(connection, message.version)
         game = connection.room.table.game
         assert game is not None  # it is somebody's decision
-        self._thinking(connection)
-        self.rooms.start(self._advise(connection, message.id, game, seat))
+        self._thinking(connection, deeper=message.deeper)
+        self.rooms.start(self._advise(connection, message, game, seat))
 
-    def _thinking(self, connection: Connection) -> None:
-        """Nobody has two things thought about at once."""
-        if connection.device in self.gate.advised or not self.gate.think.take(connection.device):
+    def _thinking(self, connection: Connection, *, deeper: bool) -> None:
+        """Nobody has two things thought about at once, nor many of them for long."""
+        cost = DEEP_COST if deeper else 1
+        if connection.device in self.gate.advised or not self.gate.think.take(connection.device, cost):
             raise Refused("too-many", "One after the other, please.")
         self.gate.advised.add(connection.device)
 
-    async def _advise(self, connection: Connection, id: str, game: Game, seat: int) -> None:
+    async def _advise(self, connection: Connection, message: protocol.Hint, game: Game, seat: int) -> None:
         table, opponents = connection.room.table, self.rooms.opponents
-        version = table.version
+        version, id = table.version, message.id
         try:
             async with opponents.opinion(game, connection.name or "", waiting=True):
                 if version != table.version or connection not in connection.room.viewers:
                     self._refuse(connection, id, "stale", "The table has moved on.")
                     return
-                found = await opponents.advise(game, table.s, seat)
+                found = await opponents.advise(game, table.s, seat, deeper=message.deeper)
         except OpponentFailed as failure:
             self._refuse(connection, id, *_no_hint(failure, preparing=opponents.preparing(game)))
             return
@@ -348,7 +350,8 @@ class Talk:
     async def _explain(self, connection: Connection, message: protocol.Explain) -> None:
         who = connection.name or connection.device
         try:
-            connection.say(await self.analyses.explain(connection.room, who, message.id, message.ply))
+            room, id, ply = connection.room, message.id, message.ply
+            connection.say(await self.analyses.explain(room, who, id, ply, deeper=message.deeper))
         except Refused as refusal:
             self._refuse(connection, message.id, refusal.code, str(refusal))
         except OpponentFailed:

@@ -32,7 +32,7 @@ export class Choices {
   hint = $state.raw<HintAnswer | null>(null);
   hinting = $state(false);
   /** The last hint and what it was about: asked for once more it need not be thought out again. */
-  private known: { version: number; answer: HintAnswer } | null = null;
+  private known = $state.raw<{ version: number; answer: HintAnswer; deeper: boolean } | null>(null);
   private previews = $state.raw(new Map<string, Preview>());
   /** What this screen sent and from which ply on, so that undo takes an intention back whole, and any of them alone. */
   private sent = $state.raw<Sent[]>([]);
@@ -306,15 +306,21 @@ export class Choices {
     this.pick(ways);
   }
 
-  async askHint(): Promise<void> {
+  /** Whether the hint on show took longer than usual: then there is nothing more to be had. */
+  get deep(): boolean {
+    return this.known?.deeper ?? false;
+  }
+
+  /** What a computer would do; with `deeper`, after thinking longer than usual. */
+  async askHint(deeper = false): Promise<void> {
     const { connection, say, state, yours } = this.table;
     if (!state || this.hinting || !yours) return;
     const { version } = state;
-    if (this.known?.version !== version) {
+    if (this.known?.version !== version || (deeper && !this.known.deeper)) {
       this.hinting = true;
       try {
-        const answer = await this.hintFor(version);
-        if (answer?.type === 'hint') this.known = { version, answer };
+        const answer = await this.hintFor(version, deeper);
+        if (answer?.type === 'hint') this.known = { version, answer, deeper };
       } catch (problem) {
         connection.refusal = whyNot(problem) || say('ui-hint-none');
       }
@@ -324,10 +330,10 @@ export class Choices {
   }
 
   /** A server that still thinks about something else for this device is asked again, as long as it is the same question. */
-  private async hintFor(version: number): Promise<ServerMessage | undefined> {
+  private async hintFor(version: number, deeper: boolean): Promise<ServerMessage | undefined> {
     for (;;) {
       try {
-        return await this.table.connection.ask({ type: 'hint', version });
+        return await this.table.connection.ask({ type: 'hint', version, ...(deeper ? { deeper } : {}) });
       } catch (problem) {
         if (!(problem instanceof Refused) || problem.code !== 'too-many') throw problem;
       }

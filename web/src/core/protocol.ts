@@ -367,6 +367,7 @@ export interface Undo {
 export interface Hint {
   type: "hint";
   version: number;
+  deeper?: boolean; // thinking longer than usual; it counts as several hints
   v: number;
   id: string;
 }
@@ -382,6 +383,7 @@ export interface Analyse {
 export interface Explain {
   type: "explain";
   ply: number;
+  deeper?: boolean; // after thinking about them anew, and longer
   v: number;
   id: string;
 }
@@ -576,6 +578,7 @@ export interface Explanation {
   ply: number;
   best: WordsInfo[][]; // the first against the move made (or the next best), the others against the first
   played: WordsInfo[]; // the move made against the best
+  judged: JudgedInfo | null; // what is thought of that moment now, where somebody looked deeper
   v: number;
 }
 

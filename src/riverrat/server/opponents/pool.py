@@ -33,7 +33,7 @@ from .boxed import Boxed
 from .crew import Crew
 from .process import Late, Lost, Process
 from .queue import Queue
-from .worker import Failed, GameKey, Made, Request, compile_games
+from .worker import DEEPER, Failed, GameKey, Made, Request, compile_games
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -101,18 +101,21 @@ class Opponents:
         self.metrics.thinking.labels(level).observe(time.monotonic() - began)
         return found
 
-    async def advise(self, game: Game, s: Any, seat: int) -> Analysis:
+    async def advise(self, game: Game, s: Any, seat: int, *, deeper: bool = False) -> Analysis:
         """What a strong opponent would do in this seat and why, knowing no more than the seat does."""
-        request = replace(self._request(game, s, seat, ADVISER), advise=True)
-        found = await self._answered(game, request, REASONING)
+        request = replace(self._request(game, s, seat, ADVISER), advise=True, deeper=deeper)
+        longer = find_level(ADVISER).limit.seconds * (DEEPER - 1) if deeper else 0.0
+        found = await self._answered(game, request, REASONING + longer)
         if not isinstance(found, Analysis) or not found.intentions:
             raise OpponentFailed("it gave no answer")
         return found
 
-    async def judge(self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int) -> Judgement:
+    async def judge(
+        self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int, *, deeper: bool = False
+    ) -> Judgement:
         """What a move of a finished game was worth, by somebody who knows no more than its seat did."""
-        request = Request(self.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds)
-        found = await self._answered(game, request, REASONING)
+        asked = Request(self.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds, deeper=deeper)
+        found = await self._answered(game, asked, REASONING)
         if not isinstance(found, Judgement):
             raise OpponentFailed("it gave no answer")
         return found

@@ -19,6 +19,7 @@ from riverrat.players.player import Decision, Limit
 from riverrat.players.search import prepare
 
 JUDGING = 2000  # simulations that are enough to judge one move by, where time allows so many
+DEEPER = 8  # times as many, for whoever wants to know better
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Request:
     explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
     against: int = 0
     seconds: float = 0.0
+    deeper: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,14 +96,15 @@ def answer(request: Request) -> Answer | Failed | None:
         if not request.state:
             return None
         s = game.state.from_bytes(request.state)
+        times = DEEPER if request.deeper else 1
         if request.judge:
-            limit = Limit(seconds=request.seconds, playouts=JUDGING)
+            limit = Limit(seconds=request.seconds, playouts=JUDGING * times)
             return analyst(request.compiled).judge(game, s, request.judge, limit, request.seed)
         if request.explain:
             return analyst(request.compiled).explain(game, s, request.explain, request.against, request.seed)
         chosen = level(request.level)
         if request.advise:  # in an opponent's time, but not as carelessly: the next best moves need a chance too
-            limit = Limit(seconds=chosen.limit.seconds, playouts=JUDGING)
+            limit = Limit(seconds=chosen.limit.seconds * times, playouts=JUDGING * times)
             return analyst(request.compiled).analyse(game, s, limit, request.seed)
         player = chosen.player if request.compiled else chosen.interpreted
         return player.decide(game, s, request.seat, chosen.limit, request.seed)

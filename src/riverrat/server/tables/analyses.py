@@ -27,6 +27,7 @@ log = logging.getLogger("riverrat.analyses")
 
 KEPT = 64  # analyses at hand
 LEAST, MOST = 0.02, 0.5  # seconds for one move
+DEEP = 4.0  # the same for one that somebody wants to know better
 
 Said = protocol.AnalysisAnswer | protocol.Explanation | protocol.Error
 
@@ -50,6 +51,7 @@ class Analysis:
     moments: list[Chosen] | None = None  # None as long as the game is being read
     judged: list[protocol.JudgedInfo] = field(default_factory=list)
     reasons: dict[int, protocol.Explanation] = field(default_factory=dict)
+    deep: set[int] = field(default_factory=set)  # the plies that were thought about once more
     listeners: list[Listener] = field(default_factory=list)
     working: bool = False
 
@@ -84,17 +86,22 @@ class Analyses:
         for one in self._kept.values():
             one.listeners = [listener for listener in one.listeners if listener.say != say]
 
-    async def explain(self, room: Room, who: str, id: str, ply: int) -> protocol.Explanation:
-        """Why one move of an analysed game was better than another, in words."""
+    async def explain(self, room: Room, who: str, id: str, ply: int, *, deeper: bool = False) -> protocol.Explanation:
+        """Why one move of an analysed game was better than another, in words; once in a game, after a longer look."""
         found = self._of(room)
-        judged = next((one for one in found.judged if one.ply == ply), None)
-        if judged is None or found.moments is None:
+        at = next((at for at, one in enumerate(found.judged) if one.ply == ply), None)
+        if at is None or found.moments is None:
             raise Refused("no-ply", "This moment has not been analysed.")
+        moment = found.moments[at]
+        if deeper and ply not in found.deep:
+            found.judged[at] = await self._deeper(found, moment, who)
+            found.deep.add(ply)
+            found.reasons.pop(ply, None)
+        judged = found.judged[at]
         if ply not in found.reasons:
-            state = next(one.state for one in found.moments if one.ply == ply)
-            found.reasons[ply] = await self._explained(found, judged, state, who)
-        known = found.reasons[ply]
-        return protocol.Explanation(id=id, ply=ply, best=known.best, played=known.played)
+            found.reasons[ply] = await self._explained(found, judged, moment.state, who)
+        known, again = found.reasons[ply], judged if ply in found.deep else None
+        return protocol.Explanation(id=id, ply=ply, best=known.best, played=known.played, judged=again)
 
     def _of(self, room: Room) -> Analysis:
         """The analysis of a table; refused while it is played, since it would tell the players what to do."""
@@ -145,6 +152,12 @@ class Analyses:
             judged = await self.opponents.judge(found.game, state, moment.played, seconds, moment.ply + 1)
         found.judged.append(_info(moment, judged))
         self._tell(found, found.listeners, found.judged[-1:])
+
+    async def _deeper(self, found: Analysis, moment: Chosen, who: str) -> protocol.JudgedInfo:
+        async with self.opponents.opinion(found.game, who, waiting=True):
+            state, seed = zlib.decompress(moment.state), moment.ply + 1
+            judged = await self.opponents.judge(found.game, state, moment.played, DEEP, seed, deeper=True)
+        return _info(moment, judged)
 
     async def _explained(
         self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, who: str

@@ -20,6 +20,9 @@ export class Analysis {
   /** Whether the board shows it. */
   open = $state(false);
   private reasons = $state.raw(new Map<number, Explanation>());
+  /** The plies that were thought about longer, and whether one is now. */
+  private deep = $state.raw(new Set<number>());
+  deepening = $state(false);
   /** The message it was asked for with, as the server repeats it. */
   private id = '';
 
@@ -92,6 +95,29 @@ export class Analysis {
     if (this.reasons.has(moment.ply)) return;
     const answer = await this.table.connection.ask({ type: 'explain', ply: moment.ply }).catch(() => undefined);
     if (answer?.type === 'explanation') this.reasons = new Map(this.reasons).set(answer.ply, answer);
+  }
+
+  /** Whether a moment may still be thought about longer. */
+  mayDeepen(moment: Judged): boolean {
+    return !this.deep.has(moment.ply);
+  }
+
+  /** Have a moment thought about anew, and longer. */
+  async deepen(moment: Judged): Promise<void> {
+    if (this.deepening) return;
+    this.deepening = true;
+    try {
+      const answer = await this.table.connection.ask({ type: 'explain', ply: moment.ply, deeper: true });
+      if (answer?.type === 'explanation') {
+        const { ply, judged } = answer;
+        if (judged) this.moments = this.moments.map((one) => (one.ply === ply ? judged : one));
+        this.reasons = new Map(this.reasons).set(ply, answer);
+        this.deep = new Set(this.deep).add(ply);
+      }
+    } catch (problem) {
+      this.table.connection.refusal = whyNot(problem);
+    }
+    this.deepening = false;
   }
 
   /** A move by where it ends, and the steps before that. */
