@@ -31,7 +31,7 @@ command-replay-not-over = { $actions } actions, partie en cours ; { $points }
 command-serving = Riverrat est à l’adresse { $address }
 command-compiling = Compilation de { $game } pour cette machine, une seule fois
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
-command-untaught = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
+command-untaught = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
 bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
 bench-steps = pas par seconde
@@ -102,14 +102,14 @@ command-restored = { $rows ->
     [one] { $rows } ligne rétablie
    *[other] { $rows } lignes rétablies
 } depuis { $file }
-command-deleted = Supprimé : { $tables ->
+command-deleted = Supprimé : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
-command-settled = Pour des règles à venir : { $tables ->
+command-settled = Pour des règles à venir : { $tables ->
     [one] { $tables } table conservée
    *[other] { $tables } tables conservées
 }
