@@ -24,6 +24,7 @@ from typing import Any
 
 import msgspec
 
+from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 
@@ -246,9 +247,15 @@ class Served:
     process: int
 
 
+def _compiled(log: Path) -> bool:
+    """Whether a server has compiled all games: as long as it does, it measures that."""
+    told = log.read_text()
+    return all(f"game={name} {COMPILED}" in told for name in games.names())
+
+
 @contextmanager
-def served(*options: str, database: str = "", native: str = "") -> Iterator[Served]:
-    """A server with a folder of its own; with `native`, one that has compiled that game."""
+def served(*options: str, database: str = "", native: bool = False) -> Iterator[Served]:
+    """A server with a folder of its own; with `native`, one that has nothing to compile any more."""
     with tempfile.TemporaryDirectory(prefix="riverrat-bench-") as folder:
         command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", *([] if native else ["--no-native"])]
         command += ["--data-folder", folder, "--database", database, *options]
@@ -262,7 +269,7 @@ def served(*options: str, database: str = "", native: str = "") -> Iterator[Serv
             url = server.stdout.readline().strip().removeprefix("Riverrat is at ").rstrip("/")
             if not url.startswith("http"):
                 raise RiverratError("the server did not start: " + (log.read_text().strip() or "it said nothing"))
-            while native and f"game={native} {COMPILED}" not in log.read_text():
+            while native and not _compiled(log):
                 time.sleep(1)
             yield Served(url, server.pid)
         finally:
@@ -291,8 +298,5 @@ def measure(
         raise RiverratError("several processes need PostgreSQL: --database postgresql://...")
     words = [word for limit in LIMITS for word in ("--limit", limit)]
     with ExitStack() as stack:
-        house = [
-            stack.enter_context(served(*words, database=database, native=game.name if native else ""))
-            for _ in range(processes)
-        ]
+        house = [stack.enter_context(served(*words, database=database, native=native)) for _ in range(processes)]
         return asyncio.run(_drive(house, game, seats, seconds, every, by_table=by_table))

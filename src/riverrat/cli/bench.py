@@ -157,7 +157,7 @@ def _device(shell: Shell, game: str | None, players: int | None, seconds: float)
 @click.option("--every", type=Seconds(), metavar="S", default=1.0, help="Each acts once in S seconds (default: 1).")
 @click.option("--processes", type=Whole(1), metavar="N", default=1, help="How many serve together (default: 1).")
 @click.option("--by-table", is_flag=True, help="Of several processes, each serves whole tables.")
-@click.option("--native", is_flag=True, help="Wait until the server has compiled the game.")
+@click.option("--native", is_flag=True, help="Wait until the server has compiled its games.")
 @click.option("--database", default="", help="postgresql://... (default: SQLite).")
 def server(
     shell: Shell,

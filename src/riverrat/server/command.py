@@ -21,6 +21,7 @@ from .settings import Settings
 Announce = Callable[[str], str]  # the line that says where the server is
 MOST_FILES, FEW_FILES = 65536, 4096
 SOCKET_BYTES = 1 << 20  # larger messages are not even read
+SWITCH_SECONDS = 0.001  # who writes moves down waits so long for the event loop, not 5 ms, several times a commit
 
 
 def serve(settings: Settings, *, show: bool = False, announce: Announce = "Riverrat is at {}".format) -> int:
@@ -55,6 +56,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
     gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (rooms.py): with many tables one look takes 0.1 s
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
