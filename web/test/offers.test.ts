@@ -49,7 +49,7 @@ describe('offers', () => {
     const offers = offersOf(CHOICES, GESTURES, step);
     expect(offers.map(actionsOf)).toEqual([[9], [0, 11], [0, 12], [1, 12]]);
     expect(offers[1]?.targets).toEqual(['rat:0', 'space:1']);
-    expect(offerText(offers[1]!)).toBe('Rat 1, To space 1');
+    expect(offerText(offers[1]!)).toBe('Rat 1 · To space 1');
   });
 
   it('knows the kind of place most ways end at', () => {
@@ -94,6 +94,15 @@ describe('offers', () => {
       ['', ['Pass']],
     ]);
     expect(groups[1]?.options[0]?.detail).toBe('Rat 2');
+  });
+
+  it('calls one thing that can be had in two ways by the way', () => {
+    const two = (action: number): Step => ({ ...step(11), action, verb: `verb-${action}`, heading: `Way ${action}` });
+    const groups = groupsOf(offersOf([choice(20), choice(21)], [], two));
+    expect(groups.map(({ heading, options }) => [heading, options.map(({ text, detail }) => [text, detail])])).toEqual([
+      ['', [['Way 20', two(20).text]]],
+      ['', [['Way 21', two(21).text]]],
+    ]);
   });
 
   it('calls ways that end alike by what sets them apart', () => {

@@ -15,7 +15,13 @@ function set() {
   const asked: unknown[] = [];
   made.table.connection.ask = (question) => {
     asked.push(question);
-    return Promise.resolve({ v: 1, type: 'preview', preview: preview({ points: 2, ends_turn: true }) } as never);
+    const told = (seat: number, name: string) => ({ ply: 4, seat, name, values: {}, reveals: false });
+    const events = [told(0, 'moved'), told(1, 'turn')];
+    return Promise.resolve({
+      v: 1,
+      type: 'preview',
+      preview: preview({ points: 2, ends_turn: true, events }),
+    } as never);
   };
   return { ...made, asked };
 }
@@ -36,6 +42,7 @@ it('asks for no yes where another choice follows before the turn ends', async ()
   const { choices } = table;
   choices.lookBeyond();
   await vi.waitFor(() => expect(choices.offers[0]?.preview).toMatchObject({ points: 2, ends_turn: false }));
+  expect(choices.offers[0]?.preview?.events.map(({ name }) => name)).toEqual(['moved']); // the next turn is not begun
   choices.pickTarget('space:1');
   await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'act', actions: [0, 3] }]));
   expect(choices.staged).toBeNull();

@@ -7,6 +7,7 @@ import { settings } from './settings.svelte';
 import { Refused } from './socket';
 import type { Table } from './table.svelte';
 import type { HintAnswer, Preview, ServerMessage } from './types';
+import { ownEvents } from './words';
 
 const PREVIEW_WAIT = 1500;
 /** Until a hint is asked for again that the server had no time for. */
@@ -270,7 +271,9 @@ export class Choices {
       .ask({ type: 'preview', version: state.version, actions: settled === null ? actions : [...actions, settled] })
       .then((answer) => (answer?.type === 'preview' ? answer.preview : null))
       // What was looked up beyond a way out is not over with this choice: that way is asked about by itself.
-      .then((found) => (found && settled !== null ? { ...found, ends_turn: false } : found))
+      .then((found) =>
+        found && settled !== null ? { ...found, ends_turn: false, events: ownEvents(found, state.seat) } : found,
+      )
       .catch(() => null);
     const preview = await Promise.race([asked, late]);
     if (preview) this.previews = new Map(this.previews).set(offer.key, preview);

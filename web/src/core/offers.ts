@@ -127,7 +127,22 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
     else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
   }
-  return groups.sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
+  return apart(groups).sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
+}
+
+/** Groups of one choice each that are all called alike, such as one thing to buy or to steal: each is called by what heads
+    it, and needs no room for that besides. */
+function apart(groups: Group[]): Group[] {
+  const choices = groups.filter((group) => group.key !== 'plain');
+  const names = new Set(choices.flatMap((group) => group.options.map((option) => option.text)));
+  const alike = choices.length > 1 && names.size === 1;
+  if (!alike || !choices.every(({ heading, options }) => heading && options.length === 1)) return groups;
+  const named = ({ heading, options, ...group }: Group): Group => ({
+    ...group,
+    heading: '',
+    options: options.map((option) => ({ ...option, text: heading, detail: option.text })),
+  });
+  return groups.map((group) => (group.key === 'plain' ? group : named(group)));
 }
 
 const shortOf = (step: Step): string => step.brief ?? step.text;
@@ -162,7 +177,7 @@ function headedByWay(offer: Offer, from: number, all: boolean): Option {
 }
 
 function textFrom(offer: Offer, at: number): string {
-  return [...offer.steps.slice(at).map((step) => step.text), offer.forced].filter(Boolean).join(', ');
+  return [...offer.steps.slice(at).map((step) => step.text), offer.forced].filter(Boolean).join(' · ');
 }
 
 export function offerText(offer: Offer): string {

@@ -41,10 +41,13 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 
 /** The sentences of a preview, without repeats. That a turn ends is said by itself: not that the next player's begins. */
 export function previewSentences(preview: Preview, names: string[], say: Say, seat = -1): string[] {
-  const last = preview.ends_turn
-    ? preview.events.findLastIndex((told) => told.seat < 0 || told.seat === seat)
-    : preview.events.length - 1;
-  return [...new Set(preview.events.slice(0, last + 1).map((told) => eventText(told, names, say)))];
+  return [...new Set(ownEvents(preview, seat).map((told) => eventText(told, names, say)))];
+}
+
+/** What happens up to the end of the turn, where a choice ends it: without whose turn it is then. */
+export function ownEvents({ events, ends_turn }: Preview, seat: number): Preview['events'] {
+  if (!ends_turn) return events;
+  return events.slice(0, events.findLastIndex((told) => told.seat < 0 || told.seat === seat) + 1);
 }
 
 /** Decodes any action id of a game: a verb's ids are neighbours, its last parameter counting fastest. */

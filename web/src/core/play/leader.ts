@@ -8,6 +8,7 @@ export function leader(table: Table): string {
   const [first, second] = all.sort((one, other) => other.points - one.points);
   if (!first || !second) return '';
   const gap = first.points - second.points;
+  if (!gap && !first.points) return ''; // nobody has done anything yet
   return gap === 0 ? say('ui-lead-tied', { points: first.points }) : say('ui-lead', { name: first.name, gap });
 }
 

@@ -57,7 +57,7 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
 }
 
 const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
-const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '');
+const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '') || offer.forced !== undefined;
 
 /** Where another rat may move too nothing is collected yet. */
 export const settles = (offer: Offer): string | null =>
