@@ -232,7 +232,10 @@ ui-left-undone = Ungenutzt:
 ui-not-yet = Noch nicht
 ui-placed = Gesetzt
 ui-take-back = Zurücknehmen: { $what }
-ui-spread = Die übrigen { $count } verteilen
+ui-spread = { $count ->
+    [one] Den letzten irgendwo setzen
+   *[other] Die übrigen { $count } verteilen
+}
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
 ui-undo-turn = Nur bis zum Beginn deines Zugs.

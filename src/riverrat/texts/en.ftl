@@ -228,7 +228,10 @@ ui-left-undone = Left undone:
 ui-not-yet = Not yet
 ui-placed = Placed
 ui-take-back = Take back: { $what }
-ui-spread = Spread the other { $count }
+ui-spread = { $count ->
+    [one] Place the last one anywhere
+   *[other] Spread the other { $count }
+}
 ui-undo = Undo
 ui-undo-all = Undo the turn
 ui-undo-turn = You can undo only to the start of your turn.
@@ -305,7 +308,10 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Whole board
 ui-lead = { $name } leads by { $gap }.
-ui-lead-tied = Level at { $points }.
+ui-lead-tied = { $points ->
+    [one] All level at { $points } point.
+   *[other] All level at { $points } points.
+}
 ui-lead-why = Most of it: { $line }, +{ $gap }.
 
 ## Scores

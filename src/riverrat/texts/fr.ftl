@@ -228,7 +228,10 @@ ui-left-undone = Inutilisé :
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }
-ui-spread = Répartir les { $count } restants
+ui-spread = { $count ->
+    [one] Placer le dernier n’importe où
+   *[other] Répartir les { $count } restants
+}
 ui-undo = Annuler
 ui-undo-all = Annuler le tour
 ui-undo-turn = Impossible de remonter avant le début de votre tour.

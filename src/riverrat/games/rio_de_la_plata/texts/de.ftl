@@ -49,9 +49,10 @@ ask-fight-enemy = { $enemy ->
        *[natives] Du führst die Einheimischen: Welche Gruppe zieht?
     }
 ask-fight-own = Welche deiner Gruppen zieht?
-ask-move-from = Wohin zieht die Gruppe auf { $cell }? { $steps ->
-        [one] Noch { $steps } Schritt.
-       *[other] Noch { $steps } Schritte.
+ask-move-from = { $steps ->
+        [0] Die Gruppe auf { $cell } hat keinen Schritt mehr: Hält sie, oder gibst du für einen weiteren eine andere auf?
+        [one] Wohin zieht die Gruppe auf { $cell }? Noch { $steps } Schritt.
+       *[other] Wohin zieht die Gruppe auf { $cell }? Noch { $steps } Schritte.
     }
 ask-consent-to = { $seat } fragt zu { $cell }: { $proposal }. Einverstanden?
 trade-coins = { $coins ->
@@ -102,7 +103,7 @@ many-sell = Verkaufen
 many-recruit = Rekrutieren
 
 action-place = Arbeiter nach { $cell }
-action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle gesetzt haben. Eine Hütte: { price-hut }.
+action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle gesetzt haben. Eine Hütte: { price-hut }. Ein Haus, auf deiner Hütte: { price-house }.
 action-expropriate = { $cell } enteignen
 action-contribute = Mitbauen: { $ladder }, Feld { $space }
 action-pay-with = Mit { $resource } bezahlen
@@ -783,7 +784,10 @@ board-attack =
     }
 board-fight-over = Der Kampf ist vorbei
 board-led-by = geführt von { $seat }
-board-enemies-left = Feinde übrig
+board-enemies-left = { $count ->
+        [one] Feind übrig
+       *[other] Feinde übrig
+    }
 board-outside = vor der Stadt
 board-to-stage = noch aufzustellen
 board-round = Runde

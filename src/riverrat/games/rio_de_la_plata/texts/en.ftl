@@ -49,9 +49,10 @@ ask-fight-enemy = { $enemy ->
        *[natives] You lead the natives: which group moves?
     }
 ask-fight-own = Which of your groups moves?
-ask-move-from = Where does the group on { $cell } go? { $steps ->
-        [one] { $steps } step left.
-       *[other] { $steps } steps left.
+ask-move-from = { $steps ->
+        [0] The group on { $cell } has no step left: does it stop, or is another given up for one more?
+        [one] Where does the group on { $cell } go? { $steps } step left.
+       *[other] Where does the group on { $cell } go? { $steps } steps left.
     }
 ask-consent-to = { $seat } asks about { $cell }: { $proposal }. Do you agree?
 trade-coins = { $coins ->
@@ -102,7 +103,7 @@ many-sell = Sell
 many-recruit = Recruit
 
 action-place = Worker to { $cell }
-action-place-help = Workers on a plot may build there once all have placed. A hut: { price-hut }.
+action-place-help = Workers on a plot may build there once all have placed. A hut: { price-hut }. A house, on your own hut: { price-house }.
 action-expropriate = Take over { $cell }
 action-contribute = Help to build: { $ladder }, space { $space }
 action-pay-with = Pay with { $resource }
@@ -808,7 +809,10 @@ board-attack =
     }
 board-fight-over = The fight is over
 board-led-by = led by { $seat }
-board-enemies-left = enemies left
+board-enemies-left = { $count ->
+        [one] enemy left
+       *[other] enemies left
+    }
 board-outside = outside the town
 board-to-stage = to be placed
 board-round = round

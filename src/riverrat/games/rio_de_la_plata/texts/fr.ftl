@@ -49,9 +49,10 @@ ask-fight-enemy = { $enemy ->
        *[natives] Vous menez les autochtones : quel groupe se déplace ?
     }
 ask-fight-own = Lequel de vos groupes se déplace ?
-ask-move-from = Où va le groupe en { $cell } ? { $steps ->
-        [one] Encore { $steps } pas.
-       *[other] Encore { $steps } pas.
+ask-move-from = { $steps ->
+        [0] Le groupe en { $cell } n’a plus de pas : s’arrête-t-il, ou un autre est-il sacrifié pour un pas de plus ?
+        [one] Où va le groupe en { $cell } ? Encore { $steps } pas.
+       *[other] Où va le groupe en { $cell } ? Encore { $steps } pas.
     }
 ask-consent-to = { $seat } propose pour { $cell } : { $proposal }. D’accord ?
 trade-coins = { $coins ->
@@ -102,7 +103,7 @@ many-sell = Vendre
 many-recruit = Recruter
 
 action-place = Ouvrier en { $cell }
-action-place-help = Des ouvriers sur une parcelle peuvent y bâtir quand tous ont placé. Une hutte : { price-hut }.
+action-place-help = Des ouvriers sur une parcelle peuvent y bâtir quand tous ont placé. Une hutte : { price-hut }. Une maison, sur votre hutte : { price-house }.
 action-expropriate = Exproprier { $cell }
 action-contribute = Contribuer : { $ladder }, case { $space }
 action-pay-with = Payer en { $resource }
@@ -813,7 +814,10 @@ board-attack =
     }
 board-fight-over = Le combat est terminé
 board-led-by = menés par { $seat }
-board-enemies-left = ennemis restants
+board-enemies-left = { $count ->
+        [one] ennemi restant
+       *[other] ennemis restants
+    }
 board-outside = hors de la ville
 board-to-stage = à disposer
 board-round = tour de combat
