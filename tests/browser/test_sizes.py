@@ -92,3 +92,15 @@ def test_every_choice_is_within_reach(person: Person, game: str) -> None:
         if play.play_on(page, most=3)["over"]:
             return
         play.asked(page)
+
+
+def test_a_question_that_grows_leaves_the_ways_out_where_they_are(person: Person) -> None:
+    page = sit_down(person, "rio-de-la-plata", 1440, 900)
+    ways = page.locator(".ways")
+    before = ways.bounding_box()
+    page.locator(".dock .more").click()
+    page.wait_for_selector(".dock.grown")
+    assert ways.bounding_box() == before
+    assert page.locator(".dock .groups").bounding_box()["y"] < before["y"]
+    page.get_by_role("button", name="Fold to one line").click()
+    assert ways.bounding_box() == before
