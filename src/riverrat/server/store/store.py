@@ -22,7 +22,7 @@ from .rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
 
 CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
-GATHER = 0.03  # seconds between two times: nobody sees them, and a commit costs as much as eight entries
+GATHER = 0.015  # seconds between two times: nobody sees them, and a commit costs as much as eight entries
 MOST_NOTICE = 7900  # bytes: PostgreSQL takes no longer ones
 
 
