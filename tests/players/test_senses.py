@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from riverrat.engine.game import Game
 from riverrat.games.first_rat import GAME as FIRST_RAT
 from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.games.rio_de_la_plata import GAME as RIO
+from riverrat.games.rio_de_la_plata.actions import RECRUITMENT_STEP
+from riverrat.players.guides import Guide, guide_for
 from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer
 from tests.games.first_rat.tabletop import Tabletop
 from tests.games.la_loire.tabletop import RED, Board
-from tests.games.rio_de_la_plata.tabletop import G, Town, Y
+from tests.games.rio_de_la_plata.tabletop import G, R, Town, Y
+
+Guides = Callable[[Game], Guide]
+
+SEEDS = range(1, 9)
+GUIDES = [guide_for, learned_guide]
 
 
-def chooses(game: Game, s: Any, simulations: int = 40) -> str:
-    seat = game.seat(s)
-    decision = SearchPlayer(compiled=False).decide(game, s, seat, Limit(playouts=simulations), 7)
+def chooses(game: Game, s: Any, simulations: int = 40, guides: Guides = guide_for, seed: int = 7) -> str:
+    player, seat = SearchPlayer(compiled=False, guides=guides), game.seat(s)
+    decision = player.decide(game, s, seat, Limit(playouts=simulations), seed)
     return game.actions.text(decision.action)
 
 
@@ -92,6 +102,70 @@ def test_a_rat_far_on_its_way_does_not_steal() -> None:
     assert chooses(FIRST_RAT, table.s) == "leave"
 
 
+def found(seat: int, start: int, space: int, table: Tabletop) -> Tabletop:
+    """A rat has gone to a space, and its owner is asked whether he drinks to what it finds there."""
+    table.s.drinks[seat], table.s.drinks_shown = 1, table.s.drinks_shown - 1
+    table.turn(seat).enter((start, space)).choose("done")
+    assert set(table.legal()) == {"drink", "keep-drink"}
+    return table
+
+
+def test_no_drink_is_wasted_where_it_doubles_nothing() -> None:
+    """Three Lightbulbs at the end of the string move no light; after the last Calculator there is no second one."""
+    bulbs = found(0, 19, 20, Tabletop(2).rats(0, 19, 0).light(0, 29).rats(1, 5, 0))
+    calculator = found(0, 10, 11, Tabletop(2).rats(0, 10, 0).rats(1, 5, 0).goods(1, C=14))
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, bulbs.s, seed=seed) == "keep-drink"
+        assert chooses(FIRST_RAT, calculator.s, seed=seed) == "keep-drink"
+
+
+def test_a_drink_is_kept_for_more_than_a_single_lightbulb() -> None:
+    """The first step of a game finds one Lightbulb: farther on there are three and four of a kind to be doubled."""
+    table = found(0, 0, 1, Tabletop(2).rats(0, 0, 0).rats(1, 5, 0))
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, seed=seed) == "keep-drink"
+
+
+def test_a_drink_is_used_where_it_pays() -> None:
+    """Five Cheese on a lit space become ten, a donation; a Calculator and a Tin Can become a cockpit."""
+    cheese = found(0, 20, 23, Tabletop(2).rats(0, 20, 22).light(0, 25).rats(1, 5, 0))
+    cockpit = found(0, 13, 17, Tabletop(2).rats(0, 13, 0).rats(1, 5, 0))
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, cheese.s, seed=seed) == "drink"
+        assert chooses(FIRST_RAT, cockpit.s, seed=seed) == "drink"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_in_the_last_turn_a_drink_is_not_saved(guides: Guides) -> None:
+    """It makes a cockpit of a Calculator and a Tin Can now; there is no later."""
+    table = Tabletop(2).rats(1, 13, 0).rats(0, 5, 0)
+    table.s.round, table.s.eighth_marker = 12, 11
+    found(1, 13, 17, table)
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "drink"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+@pytest.mark.parametrize(("places", "leg"), [((2, 7), (7, 10)), ((14, 18), (18, 21)), ((4, 26), (4, 5))])
+def test_no_rat_stays_behind_that_can_go_along(places: tuple[int, int], leg: tuple[int, int], guides: Guides) -> None:
+    """One rat has gone to Cheese or Apple Cores. The other can go to the same colour, or to the Launchpad: it does."""
+    table = Tabletop(2).rats(0, *places).rats(1, 4, 0)
+    table.turn(0).enter(leg)
+    assert "done" in table.legal()
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed).startswith("rat")
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_a_rat_before_the_launchpad_boards_in_the_last_turn(guides: Guides) -> None:
+    """On the rocket it is worth 10 points and brings an Award; where it stands, nothing."""
+    table = Tabletop(2).rats(1, 26, 3).rats(0, 5, 0)
+    table.s.round, table.s.eighth_marker = 12, 11
+    table.turn(1)
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "rat 1"
+
+
 # --- Río de la Plata --------------------------------------------------------------------------------------------------
 
 
@@ -148,6 +222,54 @@ def test_discs_do_their_work() -> None:
     town.s.supply[Y] -= 1
     town.effects(Y)
     assert set(choices(RIO, town.s, 6)) >= {"build hut C9", "produce mine 1"}
+
+
+def recruits(enemies: int, seed: int) -> int:
+    """How many discs Yellow brings to three houses before whose wall that many natives stand: two are free, the third
+    costs a coin, the fourth two.
+    """
+    town = Town().year(1590).has(Y, wood=1, stone=1, coins=6, points=30).has(G, coins=2, points=30)
+    town.has(R, coins=2, points=30).house(Y, "E9", "F9", "E8").house(G, "L9")
+    town.fight(R).staged("E10-S", enemies).ask(RECRUITMENT_STEP).go_on()
+    assert town.seat == Y
+    return sum(text.startswith("recruit ") for text in choices(RIO, town.s, 6, seed=seed))
+
+
+def test_the_defence_is_in_proportion_to_the_enemy() -> None:
+    """For a single enemy the free recruits will do; against ten, coins are spent as well."""
+    for seed in SEEDS[:4]:
+        assert recruits(1, seed) == 2
+        assert recruits(10, seed) >= 3
+
+
+def last_disc(**stock: int) -> Town:
+    """One disc is left to Yellow this year, and the cheap slots of mine and forest are taken."""
+    town = Town().year(1590).has(Y, **stock).house(Y, "E9", "F9")
+    for column in ("mine", "forest"):
+        town.slot(R, column, 1).slot(R, column, 2)
+        town.s.supply[R] -= 2
+    town.s.placed = 4
+    return town
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_a_free_ladder_is_not_left_to_the_others(guides: Guides) -> None:
+    """Without goods the last disc has no better work than the roads: a point, and with the fourth disc three roads."""
+    begun = last_disc().placement(Y)
+    nearly = last_disc().ladder(Y, "roads", 1).ladder(G, "roads", 1).ladder(R, "roads", 1).placement(Y)
+    assert {"send crafts", "send agriculture", "end-placement"} <= set(begun.legal())
+    for seed in SEEDS[:4]:
+        assert chooses(RIO, begun.s, guides=guides, seed=seed) == "contribute roads 1"
+        assert chooses(RIO, nearly.s, guides=guides, seed=seed) == "contribute roads 4"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_walls_are_filled_for_one_wood(guides: Guides) -> None:
+    """Four points for Yellow's two discs, one each for Green and Red: more than a good crafted from the wood."""
+    town = last_disc(wood=1).ladder(R, "roads", 1, 1, 1, 1)
+    town.ladder(Y, "walls", 2).ladder(G, "walls", 1).ladder(R, "walls", 1).placement(Y)
+    for seed in SEEDS[:4]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "contribute walls 2"
 
 
 # --- with a network, and overlooking things ---------------------------------------------------------------------------
