@@ -235,6 +235,24 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });
 
+  it('tells what the others did, but not twice whose turn it is', () => {
+    const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
+    const told = { ply: 3, seat: 1, reveals: false };
+    table.history.entries = [
+      {
+        ...told,
+        told: [
+          { ...told, name: 'moved', values: {} },
+          { ...told, name: 'turn-began', values: {} },
+          { ...told, name: 'turn-began', values: { phase: 1 } },
+        ],
+      },
+    ];
+    table.sentence = ({ name, values }) => [name, ...Object.keys(values)].join(' ');
+    const { container } = render(Ask, { table, ...NOTHING });
+    expect(container.querySelector('.lately')?.textContent).toBe('moved turn-began phase');
+  });
+
   it('offers nothing while the past is looked at', () => {
     const { table } = setTable();
     table.history.looking = 1;

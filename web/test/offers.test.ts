@@ -9,6 +9,7 @@ import {
   offerText,
   placesIn,
   sharedSteps,
+  type Offer,
   type Step,
 } from '../src/core/offers';
 import type { Choice, Gesture, Preview } from '../src/core/types';
@@ -111,6 +112,22 @@ describe('offers', () => {
     expect(options.map((option) => [option.text, option.detail])).toEqual([
       ['Rat 1', ''],
       ['Rat 2', ''],
+    ]);
+  });
+
+  it('says which of its kind it is where that tells ways apart', () => {
+    const standing = (action: number): Step => ({
+      ...step(action),
+      ...(action < 9 ? { full: `Rat ${action + 1}, on space ${action}` } : {}),
+    });
+    const [, first, one, other] = offersOf(CHOICES, GESTURES, standing);
+    const texts = (...offers: Offer[]) => groupsOf(offers).flatMap(({ options }) => options.map(({ text }) => text));
+    expect(texts(one!, other!)).toEqual(['Rat 1, on space 0', 'Rat 2, on space 1']);
+    expect(texts(first!, other!)).toEqual(['To space 1', 'To space 2']);
+    expect(texts(...offersOf(CHOICES, GESTURES, standing, true))).toEqual([
+      'Rat 1, on space 0',
+      'Rat 2, on space 1',
+      'Pass',
     ]);
   });
 

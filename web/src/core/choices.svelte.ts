@@ -48,7 +48,8 @@ export class Choices {
     const known = new Map(state.choices.map((choice) => [choice.id, choice]));
     const step = (action: number) => {
       const words = this.table.wordsOf(action);
-      return { ...words, target: words.target || known.get(action)?.target || '' };
+      const full = state.view === null ? null : this.table.ui?.full?.(words, state.view, this.table.say);
+      return { ...words, ...(full ? { full } : {}), target: words.target || known.get(action)?.target || '' };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {

@@ -205,6 +205,8 @@ export interface GameUi<View = any, Box = any> {
   settles?: (offer: Offer) => string | null;
   /** What choices of this kind are headed with, where that depends on what they bring: whether a thief gets away. */
   heading?: (offer: Offer, say: Say) => string | null;
+  /** A step with what tells it from others of its kind, such as where a rat stands. */
+  full?: (step: Step, view: View, say: Say) => string | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
   /** The picture of an effect, filling its square; it only repeats what is said in words. */

@@ -12,6 +12,8 @@ export interface Step {
   text: string;
   /** As short as it can be said on a button, empty where that goes without saying. */
   brief?: string;
+  /** With what tells it from others of its kind, such as where a figure stands. */
+  full?: string;
   /** What all choices of this kind are headed with, where there are many. */
   heading?: string;
   verb: string;
@@ -125,7 +127,7 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     if (under.length === 1) put(loose, kind, alike ? headedByWay(first, from, all) : optionOf(first, from));
     else if (offers.length <= FLAT)
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
-    else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: step.text, detail: '', offers: under });
+    else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: fullOf(step), detail: '', offers: under });
   }
   return apart(groups).sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
 }
@@ -146,6 +148,7 @@ function apart(groups: Group[]): Group[] {
 }
 
 const shortOf = (step: Step): string => step.brief ?? step.text;
+const fullOf = (step: Step): string => step.full ?? step.text;
 
 function byStep(offers: Offer[], at: number): Offer[][] {
   const found = new Map<number, Offer[]>();
@@ -163,7 +166,7 @@ function optionOf(offer: Offer, from: number): Option {
   const last = left.at(-1);
   return {
     key: offer.key,
-    text: last?.brief || last?.text || '', // what goes without saying along the way is said where it is the answer
+    text: last?.full || last?.brief || last?.text || '', // what goes without saying along the way is said where it is the answer
     detail: [...left.slice(0, -1).map(shortOf), offer.forced].filter(Boolean).join(', '),
     offers: [offer],
   };
@@ -173,7 +176,9 @@ function optionOf(offer: Offer, from: number): Option {
     one may also do without, the end is said too. */
 function headedByWay(offer: Offer, from: number, all: boolean): Option {
   const option = optionOf(offer, from);
-  return option.detail ? { ...option, text: option.detail, detail: all ? '' : option.text } : option;
+  const way = offer.steps.slice(from, -1).map((step) => step.full ?? shortOf(step));
+  const text = [...way, offer.forced].filter(Boolean).join(', ');
+  return option.detail ? { ...option, text, detail: all ? '' : option.text } : option;
 }
 
 function textFrom(offer: Offer, at: number): string {

@@ -58,12 +58,22 @@ it('First Rat names the rat that moves, and what a part costs', () => {
   );
   const both = ways.filter((one) => one.targets[1] === 'space:9');
   expect(rat.asks(ask('move', { offers: both }))).toBe('Which rat goes to space 9?');
+  expect(rat.full(step('rat', 'rat:1', { rat: 1 }), view, ask('move').say)).toBe('Rat 1, on space 8');
+  expect(rat.full(step('rat', 'rat:2', { rat: 2 }), view, ask('move').say)).toBe('Rat 2, on Start');
+  expect(rat.full(step('go', 'space:9', { space: 9 }), view, ask('move').say)).toBeNull();
   const built = offer(step('build', 'track:cockpit'));
   expect(rat.printed(ask('build'), built)).toEqual(
     Object.entries(view.box.costs['cockpit']!).map(([sign, amount]) => ({ sign, amount: -amount })),
   );
   expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1 }]);
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');
+
+  const extras = ['tin-can', 'calculator'].map((material) => offer(step('extra', '', { material })));
+  [first!.space, second!.space] = [6, 17];
+  [first!.moved, second!.moved] = [true, true];
+  expect(rat.asks(ask('extra', { offers: extras }))).toBe('Space 17 gives one extra. Which material?');
+  first!.space = 24; // which gives the same
+  expect(rat.asks(ask('extra', { offers: extras }))).toBeNull();
 });
 
 it('First Rat says whether the rat that steals has to run', () => {

@@ -26,6 +26,17 @@ const ratOf = (offer: Offer): number | undefined => {
 };
 const mover = (view: View): Player | undefined => view.players[view.turn.seat ?? -1];
 
+/** The space that gives the extra, where what it gives leaves no doubt. */
+function extraAt(view: View, offers: readonly Offer[]): number | undefined {
+  const asked = new Set(offers.map((offer) => offer.steps[0]?.values?.['material']));
+  const ends = new Set(mover(view)?.rats.map((rat) => (rat.moved ? rat.space : null)));
+  const found = view.path.filter(({ space, gives }) => {
+    const goods = Object.keys(gives);
+    return ends.has(space) && goods.length === asked.size && goods.every((good) => asked.has(good));
+  });
+  return found.length === 1 ? found[0]?.space : undefined;
+}
+
 export function asks({ view, say, step, offers, picked }: About): string | null {
   const moving = offers.filter((offer) => after('space:', offer.targets) !== undefined);
   switch (step) {
@@ -41,6 +52,10 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
         return view.turn.colour ? say('ask-more-colour', { colour: say(`colour-${view.turn.colour}`) }) : null;
       const start = rat === undefined ? undefined : mover(view)?.rats[rat - 1]?.space;
       return rat === undefined || start === undefined || start === null ? null : say('ask-go-rat', { rat, start });
+    }
+    case 'extra': {
+      const space = extraAt(view, offers);
+      return space === undefined ? null : say('ask-extra-at', { space });
     }
     case 'shop': {
       const booths = view.turn.shops.map((booth) => say(`booth-${booth}`));
@@ -73,6 +88,14 @@ export function forced(
   const moved = events.find((told) => told.name === 'moved');
   const space = Number(moved?.values['space'] ?? NaN);
   return Number.isNaN(space) ? null : { target: `space:${space}`, text: say('action-go', { space }) };
+}
+
+/** Rats bear no numbers on the board: it is said where one stands. */
+export function full(step: Step, view: View, say: Say): string | null {
+  if (step.verb !== 'rat') return null;
+  const rat = Number(step.values?.['rat'] ?? NaN);
+  const start = mover(view)?.rats[rat - 1]?.space ?? null;
+  return start === null ? null : say('full-rat', { rat, start });
 }
 
 /** Whether the rat that steals has to run, which the Cat Burglar Rat need not. */

@@ -26,6 +26,7 @@ ask-go = Auf welches Feld zieht die Ratte?
 ask-by = Zu Fuß oder durch ein Rohr?
 ask-drink = Vor dem Sammeln einen Energydrink öffnen?
 ask-extra = Dieses Feld bringt eins mehr. Welches Baumaterial?
+ask-extra-at = Feld { $space } bringt eins mehr. Welches Baumaterial?
 ask-reward = Eine Ratte ist eingestiegen. Welche Belohnung nimmst du?
 ask-order = Du hast Glühbirnen und Apfelreste gefunden. Welcher Marker rückt zuerst vor?
 ask-fork = Eine Kreuzung im Rattenbau. Wohin?
@@ -70,6 +71,11 @@ many-steal-runs = Stehlen: Die Ratte rennt zum Startfeld
 many-steal-stays = Stehlen: Die Meisterdiebin bleibt stehen
 
 action-rat = Ratte { $rat }
+# wo mehrere Ratten zur Wahl stehen
+full-rat = Ratte { $rat } auf { $start ->
+    [0] dem Startfeld
+   *[other] Feld { $start }
+}
 action-go = { $space ->
     [27] Auf die Startrampe
    *[other] Auf Feld { $space }
@@ -322,8 +328,14 @@ event-scored = { $seat } wertet { $track }: { $points ->
    *[other] { $points } Punkte
 }.
 event-no-marker = Kein Wertungsstein mehr übrig: { $track } wird nicht gewertet.
-event-eighth-marker = Ein Team hat { box-markers-to-end } Wertungssteine gesetzt: Nach dieser Runde kommt noch eine.
-event-last-rat = Die vierte Ratte eines Teams ist an Bord: Diese Runde ist die letzte.
+event-eighth-marker = { $seat ->
+    [niemand] Greg
+   *[other] { $seat }
+} hat { box-markers-to-end } Wertungssteine gesetzt: Nach dieser Runde kommt noch eine.
+event-last-rat = Die vierte Ratte von { $seat ->
+    [niemand] Greg
+   *[other] { $seat }
+} ist an Bord: Diese Runde ist die letzte.
 ending-eighth-marker = { $seat } hatte { box-markers-to-end } Wertungssteine gesetzt.
 ending-last-rat = Die vierte Ratte von { $seat } war an Bord.
 event-greg-card = Greg deckt Karte { $card } auf.

@@ -26,6 +26,7 @@ ask-go = Which space does this rat move to?
 ask-by = On foot, or through a pipe?
 ask-drink = Open an Energy Drink before collecting?
 ask-extra = This space gives one extra. Which material?
+ask-extra-at = Space { $space } gives one extra. Which material?
 ask-reward = A rat has boarded the rocket. What is your reward?
 ask-order = You found Lightbulbs and Apple Cores. Which marker goes first?
 ask-fork = A fork in the burrow. Which way?
@@ -70,6 +71,11 @@ many-steal-runs = Steal: the rat runs to Start
 many-steal-stays = Steal: the Cat Burglar Rat stays
 
 action-rat = Rat { $rat }
+# where several rats are to choose from
+full-rat = Rat { $rat }, on { $start ->
+    [0] Start
+   *[other] space { $start }
+}
 action-go = { $space ->
     [27] To the Launchpad
    *[other] To space { $space }
@@ -322,8 +328,14 @@ event-scored = { $seat } scores { $track }: { $points ->
    *[other] { $points } points
 }.
 event-no-marker = No Score marker is left: { $track } is not scored.
-event-eighth-marker = Somebody has placed { box-markers-to-end } Score markers: one more round after this one.
-event-last-rat = Somebody’s fourth rat is aboard: this is the last round.
+event-eighth-marker = { $seat ->
+    [nobody] Greg
+   *[other] { $seat }
+} has placed { box-markers-to-end } Score markers: one more round after this one.
+event-last-rat = { $seat ->
+    [nobody] Greg
+   *[other] { $seat }
+}’s fourth rat is aboard: this is the last round.
 ending-eighth-marker = { $seat } had placed { box-markers-to-end } Score markers.
 ending-last-rat = { $seat }’s fourth rat had gone aboard.
 event-greg-card = Greg reveals card { $card }.

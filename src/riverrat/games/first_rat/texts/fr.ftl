@@ -29,6 +29,7 @@ ask-go = Sur quelle case s’arrête ce rat ?
 ask-by = À pied ou par un tuyau ?
 ask-drink = Ouvrir une boisson énergisante avant de récolter ?
 ask-extra = Cette case rapporte un matériau de plus : lequel ?
+ask-extra-at = La case { $space } rapporte un matériau de plus : lequel ?
 ask-reward = Un rat a embarqué. Quelle récompense prenez-vous ?
 ask-order = Vous avez trouvé des ampoules et des trognons. Quel marqueur avance en premier ?
 ask-fork = Un carrefour dans le terrier. Par où ?
@@ -73,6 +74,11 @@ many-steal-runs = Voler : le rat retourne au départ
 many-steal-stays = Voler : le rat cambrioleur reste
 
 action-rat = Rat { $rat }
+# quand il y a plusieurs rats au choix
+full-rat = Rat { $rat }, { $start ->
+    [0] au départ
+   *[other] sur la case { $start }
+}
 action-go = { $space ->
     [27] Jusqu’à la rampe de lancement
    *[other] Jusqu’à la case { $space }
@@ -334,8 +340,14 @@ event-scored = { $seat } marque sur { $track } : { $points ->
    *[other] { $points } points
 }.
 event-no-marker = Plus de marqueur de score : rien n’est marqué sur { $track }.
-event-eighth-marker = Une équipe a posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
-event-last-rat = Le quatrième rat d’une équipe est à bord : cette manche est la dernière.
+event-eighth-marker = { $seat ->
+    [personne] Greg
+   *[other] { $seat }
+} a posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
+event-last-rat = Le quatrième rat de { $seat ->
+    [personne] Greg
+   *[other] { $seat }
+} est à bord : cette manche est la dernière.
 ending-eighth-marker = { $seat } avait posé { box-markers-to-end } marqueurs de score.
 ending-last-rat = Le quatrième rat de { $seat } était à bord.
 event-greg-card = Greg révèle la carte { $card }.
