@@ -47,9 +47,12 @@ export class Choices {
     if (!state || !yours || history.looking !== null || state.table.readonly) return [];
     const known = new Map(state.choices.map((choice) => [choice.id, choice]));
     const step = (action: number) => {
-      const words = this.table.wordsOf(action);
-      const full = state.view === null ? null : this.table.ui?.full?.(words, state.view, this.table.say);
-      return { ...words, ...(full ? { full } : {}), target: words.target || known.get(action)?.target || '' };
+      const { ui, say } = this.table;
+      const bare = this.table.wordsOf(action);
+      const words = { ...bare, target: bare.target || known.get(action)?.target || '' };
+      if (state.view === null) return words;
+      const full = ui?.full?.(words, state.view, say);
+      return { ...words, ...ui?.called?.(words, state.view, say), ...(full ? { full } : {}) };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {

@@ -183,6 +183,8 @@ export interface GameUi<View = any, Box = any> {
   standing?: 1200 | 1600;
   /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
   asks?: (about: Asked<View, Box>) => string | null;
+  /** An action in words that need the view, such as the name of the building that stands on a cell. */
+  called?: (step: Step, view: View, say: Say) => Pick<Step, 'text' | 'brief'> | null;
   /** Verbs without values that are choices like any other, though they look like a way out of the question. */
   stays?: readonly string[];
   /** Verbs that give something away where a click on the same place could be meant otherwise, such as choosing another

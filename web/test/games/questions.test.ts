@@ -152,6 +152,25 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'coin', amount: -2 },
     { sign: 'wood', amount: 1 },
   ]);
+  // The Fort's workers are home again before its site is asked for.
+  const paid: Told = {
+    ply: 7,
+    seat: 1,
+    name: 'ladder-paid',
+    values: { ladder: 'fort', points: 4, discs: 2 },
+    reveals: false,
+  };
+  expect(rio.asks(ask('choose-site', { latest: [paid] }))).toBe('Fort: where do you build it?');
+  view.buildings = [
+    { cell: 'J10', building: 'carpenter', owner: null, new: false, activations: 0 },
+    { cell: 'G9', building: 'church', owner: null, new: false, activations: 0 },
+  ];
+  const { say } = ask('effect');
+  const [saw, prayer] = ['J10', 'G9'].map((cell) => step('activate', `cell:${cell}`, { cell }));
+  expect(rio.called(saw!, view, say)).toEqual({ text: 'Use the carpenter on J10', brief: 'carpenter, J10' });
+  expect(rio.called(step('build', 'cell:J10', { cell: 'J10' }), view, say)).toBeNull();
+  expect(rio.printed(ask('effect'), offer(saw!))).toEqual([{ sign: 'wood', amount: 2 }]);
+  expect(rio.printed(ask('effect'), offer(prayer!))).toEqual([{ sign: 'coin', amount: -1 }]);
   expect(rio.unknown(ask('cannon-bet'))).toBe('The cannons’ dice are rolled');
   // Six more than the enemies aimed at, and the Cannoneer adds one to the dice.
   const aim = offer(step('bet', '', { enemies: 3 }));

@@ -34,7 +34,13 @@ export interface Values {
   combat: { steps: number[]; idle_rounds: number; cannon_base: number };
   abilities: { cannon_roll: number };
   production: { farmers_for_a_coin: number };
-  effects: { company_basic: number; company_precious: number };
+  effects: {
+    company_basic: number;
+    company_precious: number;
+    workshop_pays: number;
+    workshop_gives: number;
+    church_pays: number;
+  };
 }
 
 export interface LadderPrint extends Cost {
@@ -89,6 +95,10 @@ export interface Box {
   farmersForACoin: number;
   /** Coins for one of each good. */
   companyPays: Record<string, number>;
+  /** By how much a stonecutter or carpenter has more of its good in the end. */
+  workshopBrings: number;
+  /** Coins for a prayer. */
+  churchPays: number;
 }
 
 function read(values: Values): Box {
@@ -129,6 +139,8 @@ function read(values: Values): Box {
     cannonRoll: values.abilities.cannon_roll,
     farmersForACoin: production.farmers_for_a_coin,
     companyPays: { wood: effects.company_basic, stone: effects.company_basic, precious: effects.company_precious },
+    workshopBrings: effects.workshop_gives - effects.workshop_pays,
+    churchPays: effects.church_pays,
   };
 }
 

@@ -18,7 +18,7 @@ import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
 import People from './People.svelte';
 import { dealing } from './placing';
-import { asks, printed, unknown } from './question';
+import { asks, called, printed, unknown } from './question';
 import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
@@ -66,6 +66,7 @@ export const game: GameUi<View, Values> = {
   dealing,
   effects: effectsOf,
   asks,
+  called,
   stays: [
     ...['farm', 'pay-departure', 'bonus-step', 'agree', 'accept', 'send-offer'],
     ...['first-commands', 'second-commands', 'arriving-on-top', 'standing-on-top'],

@@ -1,6 +1,6 @@
 /** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
-import type { Asked, Effect } from '../../core/game-ui';
-import type { Offer } from '../../core/offers';
+import type { Asked, Effect, Say } from '../../core/game-ui';
+import type { Offer, Step } from '../../core/offers';
 import { boxOf, type Values } from './box';
 import { answersIn, answerText, inWords } from './trade';
 import type { View } from './view';
@@ -37,9 +37,9 @@ function asked({ view, box, seats, say, you, step, offers, latest }: About): str
         ? say('ask-answer-to', { seat: name(offer.by), give: inWords(offer.give, say), want: inWords(offer.want, say) })
         : null;
     case 'choose-site': {
-      const full = Object.entries(view.ladders).filter(([, one]) => one.full && !one.built);
-      const [only] = full[0] ?? [];
-      return full.length === 1 ? say('ask-choose-site-for', { building: say(`ladder-${only}`) }) : null;
+      // Its workers have gone home by now, so the ladder no longer shows it.
+      const ladder = latest.findLast((told) => told.name === 'ladder-paid')?.values['ladder'];
+      return ladder ? say('ask-choose-site-for', { building: say(`ladder-${ladder}`) }) : null;
     }
     case 'staging':
       return fight ? say('ask-staging-left', { enemy: fight.enemy, left: fight.to_stage }) : null;
@@ -69,6 +69,18 @@ function asked({ view, box, seats, say, you, step, offers, latest }: About): str
   }
 }
 
+/** The building on the cell an action speaks of. */
+const buildingAt = (view: View, { target }: Step): string =>
+  view.buildings.find(({ cell }) => target === `cell:${cell}`)?.building ?? '';
+
+/** The building to be used by its name: the action knows only its cell. */
+export function called(step: Step, view: View, say: Say): Pick<Step, 'text' | 'brief'> | null {
+  const building = step.verb === 'activate' ? buildingAt(view, step) : '';
+  if (!building) return null;
+  const values = { building: say(`building-${building}`), cell: String(step.values?.['cell'] ?? '') };
+  return { text: say('action-activate-named', values), brief: say('brief-build', values) };
+}
+
 /** Dice are all that nobody knows: those of the cannons, and those that tell whether enemies come. */
 export const unknown = ({ say, step }: About): string =>
   say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
@@ -80,6 +92,14 @@ export function printed({ view, box, you }: About, { steps, preview, late }: Off
     // Those who build go home again.
     const amount = boxOf(box as Values).minors.find(({ id }) => id === step.values?.['building'])?.workers ?? 0;
     return amount ? [{ sign: 'worker', amount, neutral: true }] : [];
+  }
+  if (step?.verb === 'activate') {
+    // A market asks what is sold, and says there what it pays.
+    const { workshopBrings, churchPays } = boxOf(box as Values);
+    const building = buildingAt(view, step);
+    if (building === 'church') return [{ sign: 'coin', amount: -churchPays }];
+    const good = { stonecutter: 'stone', carpenter: 'wood' }[building];
+    return good ? [{ sign: good, amount: workshopBrings }] : [];
   }
   if (step?.verb === 'bet') {
     // What the two dice must show at least.

@@ -139,6 +139,7 @@ action-craft = Edelware aus { $resource } fertigen
 action-load = 1 { $resource } verladen
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
+action-activate-named = Gebäude auf { $cell } nutzen: { $building }
 action-sell = 1 { $resource } verkaufen
 action-acquire = In Dienst nehmen: { $character }
 action-recall = Arbeiter von { $cell } heimholen

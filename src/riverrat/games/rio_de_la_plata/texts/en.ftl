@@ -139,6 +139,7 @@ action-craft = Craft a precious good from { $resource }
 action-load = Load { $resource }
 action-build = Build the { $building } on { $cell }
 action-activate = Use the building on { $cell }
+action-activate-named = Use the { $building } on { $cell }
 action-sell = Sell { $resource }
 action-acquire = Appoint the { $character }
 action-recall = Take a worker home from { $cell }

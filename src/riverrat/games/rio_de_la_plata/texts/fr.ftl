@@ -139,6 +139,7 @@ action-craft = Artisanat : 1 { $resource } contre 1 ressource précieuse
 action-load = Charger : { $resource }
 action-build = Construire en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
+action-activate-named = Activer le bâtiment en { $cell } : { $building }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
