@@ -33,6 +33,15 @@ it('makes one button of what the panel takes over, and opens it', () => {
   expect(choices.composing).toBeNull();
 });
 
+it('keeps the button where nothing is left to open it for, and says why', () => {
+  const { table } = set({ gestures: [], choices: [{ id: 6, verb: 'leave', values: {}, target: '', text: 'leave' }] });
+  expect(table.choices.compose).toBeNull();
+  expect(table.choices.closed).toBeNull();
+  const composer = { id: 'rats', Content: null, takes: ['rat'], opens: [], closed: () => 'All have run.' };
+  table.ui = { composer } as never;
+  expect(table.choices.closed).toBe('All have run.');
+});
+
 it('stays open where the question is about nothing else', () => {
   const { table } = set();
   table.ui = { ...table.ui, composer: { id: 'rats', Content: null, takes: ['rat'], opens: ['walk'] } } as never;

@@ -116,11 +116,17 @@ export class Choices {
     const { visible } = this;
     return this.opened || visible.every(this.takes) ? this.composer : null;
   });
+  composeText = $derived.by(() => (this.composer ? this.table.say(`compose-${this.composer.id}`) : ''));
   /** The button that opens it. */
   compose = $derived.by((): Option | null => {
     const offers = this.composer && !this.composing ? this.visible.filter(this.takes) : [];
-    if (!this.composer || !offers.length) return null;
-    return { key: 'compose', text: this.table.say(`compose-${this.composer.id}`), detail: '', offers };
+    return this.composer && offers.length ? { key: 'compose', text: this.composeText, detail: '', offers } : null;
+  });
+  /** Why there is no such button, where somebody may look for it. */
+  closed = $derived.by((): string | null => {
+    const { asked, yours } = this.table;
+    if (!this.composer || !asked || !yours || this.narrow || this.composing || this.compose) return null;
+    return this.composer.closed?.(asked) ?? null;
   });
   /** What it shows in the bar of the question. */
   inBar = $state.raw<Snippet | null>(null);

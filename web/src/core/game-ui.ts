@@ -143,6 +143,8 @@ export interface Composer<View = any, Box = any> {
   has?: readonly string[];
   /** The questions it is there for from the beginning. */
   opens: readonly string[];
+  /** Why it cannot be opened at a question where it might be looked for, such as after the last offer of a turn. */
+  closed?: (about: Asked<View, Box>) => string | null;
 }
 
 /** Pieces that one question after another places: the pointer carries what is left, and each can be taken back. */

@@ -8,6 +8,7 @@ import type { View as RatView } from '../../src/games/first-rat/view';
 import * as loire from '../../src/games/la-loire/question';
 import type { View as LoireView } from '../../src/games/la-loire/view';
 import * as rio from '../../src/games/rio-de-la-plata/question';
+import { noOffers } from '../../src/games/rio-de-la-plata/trade';
 import { unused } from '../../src/games/rio-de-la-plata/unused';
 import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
 import { samplesOf } from './samples';
@@ -152,6 +153,13 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'coin', amount: -2 },
     { sign: 'wood', amount: 1 },
   ]);
+  [view.offers_allowed, view.offers_made] = [3, 2];
+  expect(noOffers(ask('effect'))).toBeNull();
+  view.offers_made = 3;
+  expect(noOffers(ask('effect'))).toBe('All 3 offers of this turn are made.');
+  expect(noOffers(ask('fight'))).toBeNull();
+  view.offers_allowed = 0; // nobody trades
+  expect(noOffers(ask('effect'))).toBeNull();
   // The Fort's workers are home again before its site is asked for.
   const paid: Told = {
     ply: 7,

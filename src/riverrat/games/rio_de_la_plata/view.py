@@ -54,7 +54,7 @@ from .data import (
 )
 from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
-from .options import POOL_VARIANT, PUBLIC_OFFERS, YEARS_OPTION
+from .options import MAX_OFFERS, OFFERS_ALLOWED, POOL_VARIANT, PUBLIC_OFFERS, TRADE_OPTION, YEARS_OPTION
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
@@ -110,6 +110,7 @@ def view(s: State, seat: int) -> View:
         },
         "placements_left": PLACED_A_YEAR - s.placed,
         "offers_made": s.offers,
+        "offers_allowed": 0 if s.option[TRADE_OPTION] else OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         "offer": _offer(s, seat),
         "fight": _fight(s) if s.enemy != NOBODY else None,
     }

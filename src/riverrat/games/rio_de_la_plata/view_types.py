@@ -134,5 +134,6 @@ class View(TypedDict):
     ship: Ship
     placements_left: int
     offers_made: int
+    offers_allowed: int  # a turn; none where nobody trades
     offer: Offer | None
     fight: Fight | None

@@ -23,6 +23,7 @@ import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
 import TradePanel from './TradePanel.svelte';
+import { noOffers } from './trade';
 import { unused } from './unused';
 import type { View } from './view';
 import Works from './Works.svelte';
@@ -62,6 +63,7 @@ export const game: GameUi<View, Values> = {
     takes: ['trade', 'give', 'want'],
     has: ['send-offer', 'accept', 'reject'],
     opens: ['draft', 'answer'],
+    closed: noOffers,
   },
   dealing,
   effects: effectsOf,

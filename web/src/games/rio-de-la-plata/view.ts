@@ -131,6 +131,7 @@ export interface View {
   ship: Ship;
   placements_left: number;
   offers_made: number;
+  offers_allowed: number; // a turn; none where nobody trades
   offer: Offer | null;
   fight: Fight | null;
 }

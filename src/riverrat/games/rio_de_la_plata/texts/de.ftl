@@ -869,6 +869,14 @@ trade-of = von { $amount }
 trade-for = gegen
 trade-more = Eins mehr: { $item }
 trade-less = Eins weniger: { $item }
+trade-all-made = { $count ->
+        [one] Ein Angebot ist je Zug erlaubt, und es ist gemacht.
+       *[other] Alle { $count } Angebote dieses Zuges sind gemacht.
+    }
+trade-left = { $left ->
+        [one] Letztes Angebot dieses Zuges
+       *[other] Noch { $left } Angebote
+    }
 trade-clear = Leeren
 trade-send = An { $seat } senden
 trade-quick = Schnell

@@ -894,6 +894,14 @@ trade-of = of { $amount }
 trade-for = for
 trade-more = One more: { $item }
 trade-less = One less: { $item }
+trade-all-made = { $count ->
+        [one] One offer a turn is allowed, and it is made.
+       *[other] All { $count } offers of this turn are made.
+    }
+trade-left = { $left ->
+        [one] Last offer of this turn
+       *[other] { $left } offers left
+    }
 trade-clear = Clear
 trade-send = Send to { $seat }
 trade-quick = Quick

@@ -139,7 +139,7 @@ action-craft = Artisanat : 1 { $resource } contre 1 ressource précieuse
 action-load = Charger : { $resource }
 action-build = Construire en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
-action-activate-named = Activer le bâtiment en { $cell } : { $building }
+action-activate-named = Activer le bâtiment en { $cell } : { $building }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
@@ -899,6 +899,14 @@ trade-of = sur { $amount }
 trade-for = contre
 trade-more = Un de plus : { $item }
 trade-less = Un de moins : { $item }
+trade-all-made = { $count ->
+        [one] Une seule offre par tour, et elle est faite.
+       *[other] Les { $count } offres de ce tour sont faites.
+    }
+trade-left = { $left ->
+        [one] Dernière offre de ce tour
+       *[other] Encore { $left } offres
+    }
 trade-clear = Vider
 trade-send = Envoyer à { $seat }
 trade-quick = Rapide
