@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMark, marksOf } from '../src/core/trail';
+import { apart, findMark, marksOf, PIN } from '../src/core/trail';
 
 const entry = (ply: number, name: string, values: Record<string, string | number>) => ({
   ply,
@@ -57,5 +57,15 @@ describe('marks of what happened', () => {
     const took = [entry(2, 'took', { figure: 'merchant', place: 'blois', horses: 1 })];
     const [mark] = marksOf(took, () => '', { vocabulary, where: ['place'] });
     expect(mark && findMark(document.body, mark)?.to).toBe(document.querySelector('i'));
+  });
+});
+
+describe('pins', () => {
+  it('that end at one place stand above each other, below where there is no room', () => {
+    const pin = { x: 100, y: 40, width: 60 };
+    const aside = { ...pin, x: 165 };
+    expect(apart([pin, pin, aside])).toEqual([0, -PIN, 0]);
+    const low = { ...pin, y: 100 };
+    expect(apart([low, low, { ...low, x: 130 }])).toEqual([0, PIN, 2 * PIN]);
   });
 });

@@ -55,6 +55,21 @@ describe('trays', () => {
     expect(trays.open?.id).toBe('rats');
   });
 
+  it('opened by hand over the board, give way to the places of the next question', () => {
+    const { table, trays } = withTrays();
+    table.ui = { ...table.ui!, standing: 1600, trays: [tray('quiet', () => false)] };
+    trays.pick('quiet');
+    trays.giveWay();
+    expect(trays.over?.id).toBe('quiet'); // somebody wants to see it at this question
+    const { choices, gestures, turn } = table.state!;
+    table.state = { ...table.state!, turn: turn + 1, choices: [], gestures: [] };
+    trays.giveWay();
+    expect(trays.over?.id).toBe('quiet'); // it hides nothing
+    table.state = { ...table.state!, turn: turn + 2, choices, gestures };
+    trays.giveWay();
+    expect(trays.over).toBeUndefined();
+  });
+
   it('say on their tab how many places they hold', async () => {
     const { table, trays } = withTrays();
     render(TrayTabs, { table, trays, shown: trays.open?.id });

@@ -20,6 +20,29 @@ export interface Mark {
   strong?: boolean;
 }
 
+/** A pin's middle, and its width where that is known. */
+export interface Pin {
+  x: number;
+  y: number;
+  width: number;
+}
+/** A pin's height, with a gap. */
+export const PIN = 27;
+
+/** How far each pin is raised, so that none lies on one before it; lowered where there is no room above. */
+export function apart(pins: readonly Pin[]): number[] {
+  const placed: Pin[] = [];
+  return pins.map((pin) => {
+    const free = (y: number) =>
+      !placed.some((one) => Math.abs(one.y - y) < PIN && Math.abs(one.x - pin.x) < (one.width + pin.width) / 2);
+    const steps = Array.from({ length: pins.length }, (_, at) => at * PIN);
+    const up = steps.find((raise) => pin.y - raise >= PIN / 2 && free(pin.y - raise));
+    const raise = up ?? -(steps.find((lower) => free(pin.y + lower)) ?? 0);
+    placed.push({ ...pin, y: pin.y - raise });
+    return raise;
+  });
+}
+
 /** The names that may stand for a parameter of an event; null for a plain number. */
 export type Vocabulary = (event: string, parameter: string) => readonly (string | number)[] | null;
 

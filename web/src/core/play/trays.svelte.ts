@@ -11,6 +11,8 @@ export class Trays {
   private insisted = $state('');
   /** Which tray was opened over the stage by hand, where only its tab stands beside it. */
   private lifted = $state<string | null>(null);
+  /** At which question that was. */
+  private liftedAt = '';
 
   constructor(private readonly table: Table) {}
 
@@ -60,8 +62,17 @@ export class Trays {
   /** Somebody clicked a tab: of trays that stand open one is always shown, the others come and go. */
   pick(id: string): void {
     this.lifted = this.over?.id === id ? null : id;
+    this.liftedAt = this.question;
     this.picked = id;
     this.insisted = this.question;
+  }
+
+  /** What was opened by hand does not lie over the places of a later question. */
+  giveWay(): void {
+    const { view, places } = this.table;
+    const tray = this.all.find((one) => one.id === this.lifted);
+    if (!tray || this.liftedAt === this.question) return;
+    if (places.acting.some((target) => !tray.holds(target, view))) this.lifted = null;
   }
 
   putAway(): void {
