@@ -69,6 +69,12 @@ def test_reasons_are_told_in_the_games_words() -> None:
     assert told["analysis-has-less", "good-wine"] == 1
 
 
+def test_why_not_another_move_is_what_the_best_has_over_it() -> None:
+    best, second, *more = analyst().analyse(TOY, TOY.new(3, seed=3), LIMIT, 5).intentions
+    assert second.reasons == best.reasons
+    assert all(one.reasons and one.reasons[0].key not in ("analysis-has-less", "analysis-gives-up") for one in more)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
     for game in map(games.load, ("first-rat", "la-loire", "rio-de-la-plata")):

@@ -54,7 +54,7 @@ class Intention:
     margin: float  # the chance lies within so much of it in 19 of 20 cases
     visits: int
     lines: Mapping[str, float]  # points to expect at the end, by line of the score sheet
-    reasons: tuple[Words, ...]  # what it gains and gives up against the next best
+    reasons: tuple[Words, ...]  # what the best has over this one; of the best itself, over the next
 
 
 @dataclass(frozen=True)
@@ -146,11 +146,11 @@ class Analyst:
         told = []
         for at, gesture in enumerate(chosen[: min(most, max(1, len(ranked)))]):
             visits, chance = ranked[at][0] if ranked else (0, _chances(desk, s.seats)[seat])
-            other = at + 1 if at == 0 else 0
-            reasons = _reasons(lines, after, at, other) if other < len(chosen) else ()
+            other = max(1, at)  # the best is set against the next, every other move against the best
+            reasons = _reasons(lines, after, 0, other) if other < len(chosen) else ()
             margin = 1.96 * spread / math.sqrt(max(1, visits))
-            if at == 0 and len(ranked) > 1:
-                reasons = reasons_for(reasons) or (standing(chance - ranked[1][0][1], margin),)
+            if len(ranked) > 1:
+                reasons = reasons_for(reasons) or (standing(ranked[0][0][1] - ranked[other][0][1], margin),)
             told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, _mean(lines[at]), reasons))
         return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
 
