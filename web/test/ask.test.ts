@@ -162,6 +162,20 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
 
+  it('counts the buttons as they stand: what has no place first, the way out last', () => {
+    const { table } = setTable();
+    const { choices } = table;
+    const keys = () => choices.numbered.map((option) => option.key);
+    expect(keys()).toEqual(['0.3', '0.4', '1.5', '6']);
+    choices.loose = new Set(['1.5', '6']);
+    expect(keys()).toEqual(['1.5', '0.3', '0.4', '6']);
+    expect(choices.keyOf(choices.offers[0]!)).toBe(2);
+    table.ui = { asksFirst: ['rat'] } as unknown as GameUi; // what gives something up need not be seen first
+    expect(keys()).toEqual(['0.3', '0.4', '1.5', '6']);
+    const { container } = render(Ask, { table, ...NOTHING });
+    expect(container.querySelector('.ways .primary')?.textContent).toContain('Leave it');
+  });
+
   it('does not ask those who do not want to be asked', async () => {
     settings.confirm = false;
     const { table, sent } = setTable();

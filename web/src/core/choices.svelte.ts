@@ -1,7 +1,17 @@
 /** What may be done at a table now: offered, narrowed down, tried out, hinted at, sent, taken back. */
 import type { Snippet } from 'svelte';
 import type { Dealing } from './game-ui';
-import { actionsOf, FLAT, groupsOf, offersAt, offersOf, sharedSteps, type Offer, type Option } from './offers';
+import {
+  actionsOf,
+  FLAT,
+  groupsOf,
+  offersAt,
+  offersOf,
+  sharedSteps,
+  type Group,
+  type Offer,
+  type Option,
+} from './offers';
 import { whyNot } from './refusals';
 import { settings } from './settings.svelte';
 import { Refused } from './socket';
@@ -88,7 +98,7 @@ export class Choices {
   });
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 
-  /** The buttons in order, as the number keys count them, and the one that leaves the question. */
+  /** All buttons, and the one that leaves the question. */
   options = $derived(this.groups.flatMap((group) => group.options));
   /** The last choice that names nothing, such as passing or stopping: it always stands at the same place. */
   wayOut = $derived.by(() => {
@@ -98,9 +108,28 @@ export class Choices {
     );
   });
 
+  /** Whether all it leads to gives something up, and is asked about first. */
+  grave({ offers }: Option): boolean {
+    const verbs = this.table.ui?.asksFirst ?? [];
+    return offers.every(({ steps }) => steps.some(({ verb }) => verbs.includes(verb)));
+  }
+  /** The choices that have no place on the board or in a tray, as the row of buttons finds them: they come first. */
+  loose = $state.raw<ReadonlySet<string>>(new Set());
+  /** The groups as they stand in the row, folded or not, without the way out. */
+  row = $derived.by(() => {
+    const groups = this.groups
+      .map((group) => ({ ...group, options: group.options.filter((option) => option !== this.wayOut) }))
+      .filter((group) => group.options.length);
+    const first = (group: Group) =>
+      Number(!group.options.some((option) => this.loose.has(option.key) && !this.grave(option)));
+    return groups.sort((one, other) => first(one) - first(other));
+  });
+  /** The buttons as the number keys count them: as they stand, the way out last. */
+  numbered = $derived([...this.row.flatMap((group) => group.options), ...(this.wayOut ? [this.wayOut] : [])]);
+
   /** The number key that takes an offer, where there is one. */
   keyOf(offer: Offer): number | null {
-    const at = this.options.findIndex((option) => option.offers.includes(offer));
+    const at = this.numbered.findIndex((option) => option.offers.includes(offer));
     return at >= 0 && at < 9 ? at + 1 : null;
   }
 

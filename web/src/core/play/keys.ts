@@ -51,7 +51,7 @@ export function keysFor(page: Reach, shift: boolean): Shortcuts {
   const { choices, connection, history } = table;
   return {
     number: (at) => {
-      const option = choices.options[at];
+      const option = choices.numbered[at];
       if (option && !choices.staged) choices.pick(option.offers);
     },
     escape: () => {
