@@ -589,7 +589,7 @@ class IntentionInfo(Answer):
     margin: float  # the chance lies within so much of it in 19 of 20 cases
     visits: int  # how often it was tried
     lines: dict[str, float]  # points to expect at the end, by line of the score sheet
-    reasons: list[WordsInfo]  # against the next best
+    reasons: list[WordsInfo]  # what the best has over this one; of the best itself, over the next
 
 
 class HintAnswer(Tell, tag="hint"):

@@ -530,7 +530,7 @@ export interface IntentionInfo {
   margin: number; // the chance lies within so much of it in 19 of 20 cases
   visits: number; // how often it was tried
   lines: Record<string, number>; // points to expect at the end, by line of the score sheet
-  reasons: WordsInfo[]; // against the next best
+  reasons: WordsInfo[]; // what the best has over this one; of the best itself, over the next
 }
 
 export interface HintAnswer {
