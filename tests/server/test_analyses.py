@@ -214,13 +214,18 @@ def test_opponents_wait_for_no_analysis_and_hints_only_for_the_move_at_hand(hous
     asyncio.run(play())
 
 
+async def analysed(room: Room, ear: Ear, analyses: Analyses, thinker: Thinker) -> Any:
+    """Analyse a whole game without a pause; gives the last that was told of it."""
+    analyses.begin(room, ear.listener)
+    thinker.let = asyncio.Semaphore(1000)
+    return await ear.until(lambda said: said.done == said.of and said.of)
+
+
 def test_a_move_is_judged_by_what_its_seat_could_know(house: Callable[[], House]) -> None:
     async def play() -> None:
         rooms, analyses, thinker = house()
         room, ann = await finished(rooms), Ear("ann")
-        analyses.begin(room, ann.listener)
-        thinker.let = asyncio.Semaphore(1000)
-        last = await ann.until(lambda said: said.done == said.of and said.of)
+        last = await analysed(room, ann, analyses, thinker)
         record = replays.replay(await analyses.history.course(room))
         moments = [one for said in ann.heard for one in said.moments]
         assert len(moments) == last.of == len(thinker.given)
@@ -240,9 +245,7 @@ def test_a_moment_is_looked_at_deeper_once(house: Callable[[], House]) -> None:
     async def play() -> None:
         rooms, analyses, thinker = house()
         room, ann = await finished(rooms), Ear("ann")
-        analyses.begin(room, ann.listener)
-        thinker.let = asyncio.Semaphore(1000)
-        last = await ann.until(lambda said: said.done == said.of and said.of)
+        last = await analysed(room, ann, analyses, thinker)
         ply = analyses._of(room).judged[2].ply
         assert (await analyses.explain(room, "ann", "x-1", ply)).judged is None
         assert thinker.deeper == 0
