@@ -60,9 +60,7 @@ export class Choices {
       const { ui, say } = this.table;
       const bare = this.table.wordsOf(action);
       const words = { ...bare, target: bare.target || known.get(action)?.target || '' };
-      if (state.view === null) return words;
-      const full = ui?.full?.(words, state.view, say);
-      return { ...words, ...ui?.called?.(words, state.view, say), ...(full ? { full } : {}) };
+      return state.view === null ? words : { ...words, ...ui?.called?.(words, state.view, say) };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {

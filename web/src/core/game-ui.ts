@@ -185,8 +185,8 @@ export interface GameUi<View = any, Box = any> {
   standing?: 1200 | 1600;
   /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
   asks?: (about: Asked<View, Box>) => string | null;
-  /** An action in words that need the view, such as the name of the building that stands on a cell. */
-  called?: (step: Step, view: View, say: Say) => Pick<Step, 'text' | 'brief'> | null;
+  /** An action in words that need the view: the name of the building that stands on a cell, where a rat stands. */
+  called?: (step: Step, view: View, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
   /** Verbs without values that are choices like any other, though they look like a way out of the question. */
   stays?: readonly string[];
   /** Verbs that give something away where a click on the same place could be meant otherwise, such as choosing another
@@ -209,8 +209,6 @@ export interface GameUi<View = any, Box = any> {
   settles?: (offer: Offer) => string | null;
   /** What choices of this kind are headed with, where that depends on what they bring: whether a thief gets away. */
   heading?: (offer: Offer, say: Say) => string | null;
-  /** A step with what tells it from others of its kind, such as where a rat stands. */
-  full?: (step: Step, view: View, say: Say) => string | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
   /** The picture of an effect, filling its square; it only repeats what is said in words. */

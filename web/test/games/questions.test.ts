@@ -59,9 +59,9 @@ it('First Rat names the rat that moves, and what a part costs', () => {
   );
   const both = ways.filter((one) => one.targets[1] === 'space:9');
   expect(rat.asks(ask('move', { offers: both }))).toBe('Which rat goes to space 9?');
-  expect(rat.full(step('rat', 'rat:1', { rat: 1 }), view, ask('move').say)).toBe('Rat 1, on space 8');
-  expect(rat.full(step('rat', 'rat:2', { rat: 2 }), view, ask('move').say)).toBe('Rat 2, on Start');
-  expect(rat.full(step('go', 'space:9', { space: 9 }), view, ask('move').say)).toBeNull();
+  expect(rat.called(step('rat', 'rat:1', { rat: 1 }), view, ask('move').say)).toEqual({ full: 'Rat 1, on space 8' });
+  expect(rat.called(step('rat', 'rat:2', { rat: 2 }), view, ask('move').say)).toEqual({ full: 'Rat 2, on Start' });
+  expect(rat.called(step('go', 'space:9', { space: 9 }), view, ask('move').say)).toBeNull();
   const built = offer(step('build', 'track:cockpit'));
   expect(rat.printed(ask('build'), built)).toEqual(
     Object.entries(view.box.costs['cockpit']!).map(([sign, amount]) => ({ sign, amount: -amount })),

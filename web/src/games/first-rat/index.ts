@@ -9,7 +9,7 @@ import Library from './Library.svelte';
 import { passes, rivalOf } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, forced, full, heading, printed, settles, unknown } from './question';
+import { asks, called, forced, heading, printed, settles, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -40,7 +40,7 @@ export const game: GameUi<View, Values> = {
   printed,
   settles,
   heading,
-  full,
+  called,
   forced,
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),

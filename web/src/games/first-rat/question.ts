@@ -91,11 +91,11 @@ export function forced(
 }
 
 /** Rats bear no numbers on the board: it is said where one stands. */
-export function full(step: Step, view: View, say: Say): string | null {
+export function called(step: Step, view: View, say: Say): { full: string } | null {
   if (step.verb !== 'rat') return null;
   const rat = Number(step.values?.['rat'] ?? NaN);
   const start = mover(view)?.rats[rat - 1]?.space ?? null;
-  return start === null ? null : say('full-rat', { rat, start });
+  return start === null ? null : { full: say('full-rat', { rat, start }) };
 }
 
 /** Whether the rat that steals has to run, which the Cat Burglar Rat need not. */
