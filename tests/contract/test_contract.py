@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -191,3 +192,30 @@ def test_a_view_has_the_shape_it_declares(name: str) -> None:
         for seat in range(SPECTATOR, place.seats):
             view = game.view(s, seat)
             assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), game.view_type) is not None
+
+
+@each_game
+def test_a_view_stays_as_it_was_while_others_are_made_and_told(name: str) -> None:
+    """Views share parts, so that whoever changed one would change others."""
+    import msgspec
+
+    game, kept = games.load(name), []
+    for place in variants(game):
+        s = start(game, place.seats, place.options, SEED + 4)
+        for _ in islice(decisions(game, s, SEED + 4), 120):
+            view = game.view(s, game.seat(s))
+            kept.append((view, msgspec.json.encode(view)))
+            game.show(view, lambda key, **values: key)
+    assert all(msgspec.json.encode(view) == seen for view, seen in kept)
+
+
+@each_game
+def test_a_view_tells_how_every_seat_stands(name: str) -> None:
+    """The server tells the scores of a running game by it, whoever looks."""
+    game = games.load(name)
+    for place in variants(game):
+        s = playout(game, place.seats, place.options, SEED, 60)[0]
+        scores = [(score.lines, score.points) for score in game.scores(s)]
+        for seat in range(SPECTATOR, place.seats):
+            lines = [player["lines"] for player in game.view(s, seat)["players"]]
+            assert [(told, sum(told.values())) for told in lines] == scores

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from tests.games.la_loire.tabletop import RED, Board
 
 TOY = games.load("toy")
 LIMIT = Limit(playouts=80)
+RECORD = Path(__file__).parent.parent / "records" / "first-rat" / "standard-3.txt"
 
 
 def analyst() -> Analyst:
@@ -39,6 +41,23 @@ def test_intentions_are_whole_moves_with_chances_and_points() -> None:
     chances = [intention.chance for intention in found.intentions]
     assert chances == sorted(chances, reverse=True)
     assert len(found.chances) == 2
+
+
+def test_the_best_move_is_told_to_the_end_of_the_turn() -> None:
+    """Several rats of a turn, say: each intention follows the one before, in the same turn of the same seat."""
+    game = games.load("first-rat")
+    record = Record.read(RECORD.read_text(encoding="utf-8"), lambda name, _: games.load(name))
+    s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 40)
+    found = analyst().analyse(game, game.imagine(s, game.seat(s), 1), Limit(playouts=300))
+    best, *others = found.intentions
+    assert best.then
+    assert not any(other.then for other in others)
+    at = s.clone()
+    for actions in (best.actions, *best.then):
+        assert (at.turn, game.seat(at)) == (40, found.seat)
+        assert actions in {one.actions for one in gestures(game, at)}
+        for action in actions:
+            game.play_trusted(at, action)
 
 
 def test_no_listed_way_looks_better_than_the_one_recommended() -> None:

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlencode
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -116,8 +117,8 @@ class Person:
         asked = [{"kind": s} if s in ("me", "open") else {"kind": "opponent", "level": s} for s in seats]
         return self.post("/api/tables", {"game": game, "seats": asked, **more})
 
-    def watch(self, table: str, since: int | None = None, url: str | None = None) -> Screen:
-        return Screen(self, table, since, url)
+    def watch(self, table: str, since: int | None = None, url: str | None = None, view: str | None = None) -> Screen:
+        return Screen(self, table, since, url, view)
 
     def at(self, url: str) -> Person:
         """The same person and device at another address of the server."""
@@ -140,9 +141,12 @@ class Screen:
 
     numbers = count()
 
-    def __init__(self, person: Person, table: str, since: int | None = None, url: str | None = None) -> None:
+    def __init__(
+        self, person: Person, table: str, since: int | None = None, url: str | None = None, view: str | None = None
+    ) -> None:
         base = (url or str(person.http.base_url)).rstrip("/").replace("http", "ws", 1)
-        path = f"{base}/api/tables/{table}/socket" + (f"?since={since}" if since is not None else "")
+        asked = {name: value for name, value in {"since": since, "view": view}.items() if value is not None}
+        path = f"{base}/api/tables/{table}/socket?{urlencode(asked)}"
         headers = {"Cookie": f"riverrat={person.token}"} if person.token else {}
         self._context = connect(path, additional_headers=headers, max_size=None, open_timeout=20)
         self.socket = self._context.__enter__()

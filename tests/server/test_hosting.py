@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from riverrat.cli import main
 from riverrat.engine.errors import RiverratError
 from riverrat.server import command
 from riverrat.server.command import listen
@@ -110,6 +111,24 @@ def test_few_open_files_are_raised_and_complained_about(
         command._raise_descriptors()
     assert asked == [(256, 256), (65536, 65536)]
     assert [record.getMessage().partition(":")[0] for record in caplog.records] == ["only 256 open files allowed"]
+
+
+def test_a_server_with_a_folder_of_its_own_needs_no_home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As under systemd, where the user is made for the service and has none."""
+    monkeypatch.setenv("HOME", "/dev/null")
+    for name in ("RIVERRAT_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    assert Server(folder).stop() == 0
+
+
+@pytest.mark.parametrize("words", [["backup", "saved.gz"], ["admin", "tables"]])
+def test_who_looks_where_nothing_is_leaves_nothing_there(
+    folder: Path, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that root made could not be opened by the server."""
+    assert main([*words, "--data-folder", str(folder / "empty")]) == 2
+    assert "nothing is kept in" in capsys.readouterr().err
+    assert not (folder / "empty").exists()
 
 
 def test_two_servers_do_not_share_a_file(folder: Path) -> None:

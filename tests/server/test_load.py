@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -19,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from riverrat import games
 from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections, protocol_for
-from riverrat.server.http.lines import head_of
+from riverrat.server.http.lines import head_of, size_of, text_of
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
@@ -35,7 +37,7 @@ from riverrat.server.tables.history import WAITING, Desk, History
 from riverrat.server.tables.lobby import new_sheet
 from riverrat.server.tables.replays import Points
 from riverrat.server.tables.rooms import Rooms
-from tests.server.serving import Server
+from tests.server.serving import Person, Server
 
 
 def test_half_open_connections_lock_nobody_out(folder: Path) -> None:
@@ -277,3 +279,26 @@ def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.M
 def test_a_message_is_framed_as_every_client_expects_it(size: int) -> None:
     text = b"x" * size
     assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535])
+def test_a_clients_frame_is_taken_where_it_came_whole(size: int) -> None:
+    text = b"x" * size
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert (size_of(frame), text_of(frame)) == (len(frame), text)
+    assert size_of(frame + frame) == len(frame)
+    assert size_of(Frame(Opcode.TEXT, text).serialize(mask=False)) != len(frame)
+
+
+def test_frames_in_pieces_or_several_at_once_are_all_answered(ann: Person) -> None:
+    table = ann.table("me", "me")["table"]
+    with ann.watch(table) as screen:
+        state = screen.fresh()
+        ask = {"v": 1, "type": "preview", "version": state["version"], "actions": [state["choices"][0]["id"]]}
+        texts = [json.dumps({**ask, "id": f"p{number}"}).encode() for number in range(6)]
+        one, two, three, four, five, six = [Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts]
+        for piece in (one, two[:2], two[2:] + three, four, five + six[:9], six[9:]):
+            screen.socket.socket.sendall(piece)
+            time.sleep(0.05)
+        for number in range(6):
+            assert screen.until(lambda message: "id" in message)["id"] == f"p{number}"

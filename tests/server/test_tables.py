@@ -107,6 +107,30 @@ def test_clients_that_were_away_get_what_they_missed(ann: Person, bob: Person) -
             assert [e["ply"] for e in whole["events"]] == [e["ply"] for e in events + state["events"]]
 
 
+@pytest.mark.parametrize("game", ["toy", "first-rat", "la-loire"])
+def test_who_keeps_the_last_view_is_sent_what_changed(ann: Person, game: str) -> None:
+    """Forth and back, through the eyes of both seats: put together, the views are those that others are sent whole."""
+    table = ann.table("me", "me", game=game)["table"]
+    with ann.watch(table, view="changes") as screen, ann.watch(table) as whole:
+        view, parts = screen.fresh()["view"], list[int]()
+        assert not screen.state["changes"]
+        for step in range(20):
+            version, back = screen.state["version"], screen.state["undo"].get("to")
+            if step % 5 == 4 and back is not None:
+                answer = screen.ask("undo", version=version, to=back)
+            else:
+                answer = screen.ask("act", version=version, actions=screen.state["gestures"][0]["actions"])
+            changed, kept = screen.fresh(answer["version"]), whole.fresh(answer["version"])
+            assert not kept["changes"]
+            view = {**view, **changed["view"]} if changed["changes"] else changed["view"]
+            assert view == kept["view"]
+            parts.append(len(changed["view"]))
+        assert min(parts) < len(view)
+        screen.say("sync", since=screen.state["version"])
+        again = screen.until(lambda message: message["type"] == "state")
+        assert (again["changes"], again["view"]) == (False, view)
+
+
 def test_spectators_look_on_and_touch_nothing(server: Server, ann: Person) -> None:
     made = ann.table("me", "me")
     stranger = Person(server.url)
@@ -321,6 +345,23 @@ def test_players_at_a_shared_screen_have_names_of_their_own(ann: Person) -> None
     again = ann.post(f"/api/tables/{made}/rematch")["table"]  # everybody is here: it begins at once
     summary = ann.get(f"/api/tables/{again}")
     assert ([seat["name"] for seat in summary["seats"]], summary["started"]) == (["Grandma", "Ann"], True)
+
+
+def test_everybody_keeps_their_colour_in_a_rematch(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "opponent", "level": "random"}]
+    at, worn = ann.post("/api/tables", {"game": "toy", "seats": seats})["table"], []
+    for _ in range(2):
+        with ann.watch(at) as screen:
+            mine = screen.until(lambda message: message["type"] == "state" and message["choices"])
+            assert screen.ask("resign", version=mine["version"])["type"] == "ack"
+        at = ann.post(f"/api/tables/{at}/rematch")["table"]
+        worn.append([(one["kind"], one["wears"]) for one in ann.get(f"/api/tables/{at}")["seats"]])
+    # Everybody moves on by a seat, so that another begins.
+    assert worn == [[("opponent", 1), ("person", 0)], [("person", 0), ("opponent", 1)]]
+    assert next([one["wears"] for one in row["seats"]] for row in ann.get("/api/tables") if row["table"] == at) == [
+        0,
+        1,
+    ]
 
 
 def test_a_table_in_words_is_what_its_viewer_sees(server: Server, ann: Person) -> None:

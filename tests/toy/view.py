@@ -7,6 +7,7 @@ from riverrat.engine.rule import rule
 
 from .actions import PEEKED
 from .data import CARD
+from .scoring import LINES, points
 from .state import State
 from .turn.dig import settle_top
 
@@ -14,6 +15,7 @@ from .turn.dig import settle_top
 class Player(TypedDict):
     rats: list[int]
     cheese: int
+    lines: dict[str, int]
 
 
 class View(TypedDict):
@@ -24,10 +26,16 @@ class View(TypedDict):
 
 def view(s: State, seat: int) -> View:
     return {
-        "players": [{"rats": list(s.rat[p]), "cheese": s.cheese[p]} for p in range(s.seats)],
+        "players": [_player(s, player) for player in range(s.seats)],
         "bag": sum(s.bag) + (s.top > 0),
         "top": CARD[s.top - 1] if s.top and 0 <= seat < s.seats and s.knows[seat] else None,
     }
+
+
+def _player(s: State, seat: int) -> Player:
+    lines = [0] * len(LINES)
+    points(s, seat, lines)
+    return {"rats": list(s.rat[seat]), "cheese": s.cheese[seat], "lines": dict(zip(LINES, lines, strict=True))}
 
 
 def show(view: View, say: Say) -> str:

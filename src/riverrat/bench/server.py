@@ -106,7 +106,7 @@ class Company:
     async def _sit(self, at: int, token: str, table: str, start: asyncio.Event) -> None:
         from websockets.asyncio.client import connect
 
-        path = f"{self.urls[at % len(self.urls)].replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        path = f"{self.urls[at % len(self.urls)].replace('http', 'ws', 1)}/api/tables/{table}/socket?view=changes"
         headers = {"Cookie": f"riverrat={token}"}
         async with connect(
             path, additional_headers=headers, max_size=None, compression=None, open_timeout=60

@@ -43,7 +43,7 @@ def backup(shell: Shell, file: Path, database: str, data_folder: Path | None) ->
     from riverrat.server.store import backup as backups
     from riverrat.server.store.store import Store
 
-    store = Store(settings_of(database, data_folder).url)
+    store = Store(settings_of(database, data_folder).url, create=False)
     try:
         store.require()
         rows = backups.backup(store, file)
@@ -90,7 +90,7 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
     from riverrat.server.tables.upgrade import foresee, settle
 
     settings, say = settings_of(database, data_folder), shell.words().say
-    store, code = Store(settings.url), 0
+    store, code = Store(settings.url, create=False), 0
     try:
         store.require()
         if task == "tables":

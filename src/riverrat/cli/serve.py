@@ -70,12 +70,13 @@ def serve(
     from riverrat.server.command import serve as serve_tables
     from riverrat.server.settings import Settings
 
-    plain = Settings()
+    folder = data_folder or folders.data_folder()
+    plain = Settings(folder=folder)
     settings = Settings(
         host=host,
         port=port,
         database=database or os.environ.get("RIVERRAT_DATABASE", ""),
-        folder=data_folder or folders.data_folder(),
+        folder=folder,
         log_format=log_format,
         origins=origin,
         hosts=allow_host,

@@ -32,6 +32,7 @@ TO_THE_END = 600  # decisions played on beyond an intention to see what it is wo
 SURE = 12  # tries that are enough to say what an intention is worth
 OFTEN = 0.5  # of the tries the favourite got: who has as many may be recommended in its place
 AFTER = 3  # searches from where one leads to that was tried less
+FURTHER = 5  # intentions of the same turn that are told after the best one, at most
 NOTHING = Preview((), None, False, False)
 SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
 
@@ -55,6 +56,7 @@ class Intention:
     visits: int
     lines: Mapping[str, float]  # points to expect at the end, by line of the score sheet
     reasons: tuple[Words, ...]  # what the best has over this one; of the best itself, over the next
+    then: tuple[tuple[int, ...], ...] = ()  # of the best: the intentions that would follow it in the same turn
 
 
 @dataclass(frozen=True)
@@ -151,7 +153,9 @@ class Analyst:
             margin = 1.96 * spread / math.sqrt(max(1, visits))
             if len(ranked) > 1:
                 reasons = reasons_for(reasons) or (standing(ranked[0][0][1] - ranked[other][0][1], margin),)
-            told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, _mean(lines[at]), reasons))
+            then = following(desk, game, s, gesture) if at == 0 else ()
+            points = _mean(lines[at])
+            told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, points, reasons, then))
         return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
 
     def judge(
@@ -278,6 +282,26 @@ def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> 
         if at.reveals != s.reveals:
             break
     return found
+
+
+def following(desk: Compiled | Interpreted, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
+    """The intentions a search would have after this one, as long as the turn lasts and nothing unknown comes up."""
+    at, done, told = s.clone(), first.actions, list[tuple[int, ...]]()
+    for action in done:
+        game.play_trusted(at, action)
+    while len(told) < FURTHER and not at.over:
+        if (at.turn, at.reveals, game.seat(at)) != (s.turn, s.reveals, game.seat(s)):
+            break
+        ways = [(one, Gesture((*done, *one.actions), one.target, one.complete, NOTHING)) for one in gestures(game, at)]
+        tried = [(seen[0], one) for one, whole in ways if (seen := walk(desk, game, s, whole))]
+        visits, best = max(tried, key=lambda one: one[0], default=(0, None))
+        if best is None or visits < SURE:
+            break
+        told.append(best.actions)
+        done = (*done, *best.actions)
+        for action in best.actions:
+            game.play_trusted(at, action)
+    return tuple(told)
 
 
 def _chances(desk: Compiled | Interpreted, seats: int) -> tuple[float, ...]:

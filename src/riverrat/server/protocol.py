@@ -220,6 +220,7 @@ class MySeat(Answer):
     name: str
     kind: Literal["person", "opponent", "open"]
     you: bool
+    wears: int  # as in `SeatInfo`
     turn: bool  # whether it is this seat's turn
     points: int | None  # of a finished game
     won: bool
@@ -247,6 +248,7 @@ class SeatInfo(Answer):
     holiday: int | None  # until when its person is on holiday
     you: bool
     asked: Literal["you", "other", "declined"] | None  # of a rematch: for whom an open seat is kept, or who said no
+    wears: int  # the seat by whose colour, or by whose name as a computer, it goes: after a rematch not its own
     resigned: bool
 
 
@@ -380,7 +382,7 @@ class PuzzleState(Answer):
 class Told(Answer):
     """Something that happened, as this viewer may know it."""
 
-    ply: int  # the action it belongs to, counted from 1
+    ply: int  # the action it belongs to, counted from 1; 0 where it is only foreseen
     seat: int
     name: str
     values: dict[str, Value]
@@ -546,6 +548,7 @@ class State(Tell, tag="state"):
     seat: int  # who decides now, or -1
     viewing: int  # whose eyes `view` is seen through, or -1 for a spectator
     view: Any
+    changes: bool  # `view` holds only the parts that changed since the state before, as asked for with ?view=changes
     ask: AskInfo | None
     choices: list[Choice]
     gestures: list[GestureInfo]
@@ -590,6 +593,7 @@ class IntentionInfo(Answer):
     visits: int  # how often it was tried
     lines: dict[str, float]  # points to expect at the end, by line of the score sheet
     reasons: list[WordsInfo]  # what the best has over this one; of the best itself, over the next
+    then: list[list[int]]  # of the best: the moves that would follow it in the same turn
 
 
 class HintAnswer(Tell, tag="hint"):

@@ -42,10 +42,13 @@ class _Id(msgspec.Struct):
 class Connection:
     """A viewer of one table. States are built when they can be sent: a slow client gets fewer."""
 
-    def __init__(self, line: Line, rooms: Rooms, room: Room, person: Person | None, device: str, since: int) -> None:
+    def __init__(
+        self, line: Line, rooms: Rooms, room: Room, person: Person | None, device: str, since: int, *, changes: bool
+    ) -> None:
         self.line, self.rooms, self.room = line, rooms, room
         self.person, self.device = person, device
         self.since, self.first = since, since < 0
+        self.seen = screen.Seen() if changes else None
         self.chat_seen = 0
         self._outbox: list[bytes] = []
         self._done: list[bytes] = []  # what is said after the state it is about
@@ -60,6 +63,13 @@ class Connection:
     def wake(self) -> None:
         self._dirty = True
         self._soon()
+
+    def start_over(self, since: int) -> None:
+        """Tell everything after a version again, with a whole view."""
+        self.since, self.first = since, since == 0
+        if self.seen is not None:
+            self.seen.forget()
+        self.wake()
 
     def say(self, message: protocol.ServerMessage) -> None:
         self._outbox.append(encode(message))
@@ -114,7 +124,9 @@ class Connection:
         self._dirty = False
         chat = [line for line in room.chat if line.id > self.chat_seen]
         first = self._known() == 0
-        text = screen.state(table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice)
+        text = screen.state(
+            table, self.name, entries, first, room.connected(), chat, room.thinking, room.notice, self.seen
+        )
         self.since, self.first = table.version, False
         self.chat_seen = chat[-1].id if chat else self.chat_seen
         return text
@@ -148,7 +160,11 @@ class Connection:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One viewer of one table; `?since=VERSION` for one that has seen some of it already."""
+    """One viewer of one table.
+
+    `?since=VERSION` for one that has seen some of it already, `?view=changes` for one that keeps the last view: of the
+    next, only the parts that changed are sent.
+    """
     house: House = socket.app.state.house
     headers, address = Headers.from_scope(socket.scope), address_of(socket.scope)
     if not house.gate.known_host(headers) or not house.gate.own(headers, str(socket.scope["scheme"])):
@@ -172,7 +188,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         extensions: Any = socket.scope["extensions"]
         line: Line = extensions[NAME]
         known = int(since) if since.isdecimal() and len(since) < 10 else -1
-        await Talk(house).hold(Connection(line, house.rooms, room, person, token or address, known), address)
+        changes = socket.query_params.get("view") == "changes"
+        viewer = Connection(line, house.rooms, room, person, token or address, known, changes=changes)
+        await Talk(house).hold(viewer, address)
     finally:
         open_here[address] -= 1
         if not open_here[address]:
@@ -279,8 +297,7 @@ class Talk:
             case protocol.Resign(id=id, version=version, seat=seat):
                 await self._commit(connection, id, Resign(_person(connection), version, seat))
             case protocol.Sync(since=since):
-                connection.since, connection.first = since, since == 0
-                connection.wake()
+                connection.start_over(since)
             case protocol.AskPreview(id=id, version=version, actions=actions):
                 self._mine(connection, version)
                 found = screen.preview_of(connection.room.table, actions)
@@ -342,6 +359,7 @@ class Talk:
                 visits=one.visits,
                 lines={line: round(points, 1) for line, points in one.lines.items()},
                 reasons=[protocol.WordsInfo(key=words.key, values=dict(words.values)) for words in one.reasons],
+                then=[list(actions) for actions in one.then],
             )
             for one in found.intentions
         ]

@@ -223,6 +223,7 @@ ui-preview-reveals-what = { $what }.
 ui-preview-ends = Beendet deinen Zug.
 ui-points-change = Punkte: { $points }
 ui-points-short = P.
+ui-comes-later = später
 ui-confirm-ends = Damit endet dein Zug.
 ui-confirm-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.
@@ -244,10 +245,11 @@ ui-undo-revealed = Etwas wurde aufgedeckt: Gesehen ist gesehen.
 ui-undo-other = Inzwischen hat jemand anders gezogen.
 ui-hint = Tipp
 ui-hint-none = Kein Tipp gefunden. Frag gleich noch einmal.
-ui-hint-why = Gegenüber dem Nächstbesten:
+ui-hint-then = Danach: { $moves }.
+ui-hint-why = Was er gegenüber dem Nächstbesten bringt:
 ui-hint-chances = Gewinnchance
 ui-hint-why-not = Warum nicht?
-ui-hint-against = Das Beste gegenüber diesem Zug:
+ui-hint-against = Was dir der beste Zug gegenüber diesem bringt:
 ui-hint-unfold = Warum?
 ui-hint-play = So spielen
 ui-look-deeper = Genauer prüfen
@@ -319,6 +321,10 @@ ui-lead-tied = { $points ->
     [one] Gleichstand bei { $points } Punkt.
    *[other] Gleichstand bei { $points } Punkten.
 }
+ui-lead-shared = { $points ->
+    [one] { $names } führen mit { $points } Punkt.
+   *[other] { $names } führen mit { $points } Punkten.
+}
 ui-lead-why = Vor allem: { $line }, +{ $gap }.
 
 ## Scores
@@ -340,6 +346,7 @@ ui-log-nothing = Nichts im Verlauf lautet so.
 ui-log-table = Der Tisch
 ui-log-revealed = ab hier nicht mehr zurückzunehmen
 ui-log-older = Früheres
+ui-log-newer = Späteres
 ui-just-now = zuletzt
 ui-show-again = Noch einmal zeigen
 ui-show-step = Schritt { $ply } zeigen
@@ -350,6 +357,8 @@ ui-timeline = Zeitleiste
 ui-jump-turn = Zug
 ui-jump-round = Runde
 ui-jump-score = Wertung
+ui-jump-before = { $name }: eins zurück
+ui-jump-after = { $name }: eins weiter
 ui-speed = Tempo
 ui-first = Zum Anfang
 ui-earlier = Einen Schritt zurück
@@ -358,7 +367,7 @@ ui-play-through = Abspielen
 ui-pause = Anhalten
 ui-back-to-now = Zum aktuellen Stand
 ui-to-the-end = Zum Ende
-ui-looking = Du siehst Schritt { $ply } von { $plies }
+ui-looking = Rückblick: { $when }
 ui-branch-here = Von hier abzweigen
 ui-branch-help = Eine Kopie für dich allein, um etwas anderes zu versuchen.
 
@@ -427,7 +436,7 @@ ui-chart-lines = Kurve
 ui-chart-table = Tabelle
 ui-chart-says = Punkte im Verlauf; am Ende { $scores }
 ui-moments = Wendepunkte
-ui-moment = Schritt { $ply }: { $name } geht in Führung.
+ui-moment = { $when }: { $name } geht in Führung.
 ui-take = Zum Mitnehmen
 ui-download-record = Aufzeichnung
 ui-download-record-help = Jede Aktion, überall nachspielbar
@@ -538,18 +547,18 @@ ui-key-m = M
 ui-key-m-help = Ton
 
 # Who sits where has changed
-event-seat-person = { $seat } nimmt Platz
-event-seat-open = Ein Platz ist frei
-event-seat-opponent = { $seat } spielt auf diesem Platz weiter
+event-seat-person = { $seat } nimmt Platz.
+event-seat-open = Ein Platz ist frei.
+event-seat-opponent = { $seat } spielt auf diesem Platz weiter.
 event-seat-replaced = { $seat } spielt für jemanden weiter, der seit { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
-} fort ist
+} fort ist.
 event-seat-freed = Ein Platz ist frei: Wer dort saß, ist seit { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
-} fort
-event-seat-resigned = { $seat } gibt auf
+} fort.
+event-seat-resigned = { $seat } gibt auf.
 
 ui-analyse = Analysieren
 ui-analysis = Analyse
@@ -558,7 +567,7 @@ ui-analysis-best = Am besten
 ui-analysis-played = Gespielt
 ui-analysis-best-played = Am besten und so gespielt
 ui-analysis-choice = Die gezeigte Entscheidung
-ui-analysis-at = Zug { $turn }: { $name }
+ui-analysis-at = { $when }: { $name }
 ui-analysis-cost = { $percent } % verschenkt
 ui-analysis-fine = nichts klar Besseres
 ui-analysis-why = Das Beste gegenüber dem Gespielten:
@@ -591,8 +600,8 @@ analysis-has-more = { $what }: { $count } mehr
 analysis-has-less = { $what }: { $count } weniger
 analysis-gains = { $line }: etwa { $points } Punkte mehr
 analysis-gives-up = { $line }: etwa { $points } Punkte weniger
-analysis-chance = Gewinnchance: { $percent } % mehr
-analysis-even = Etwa gleich gut
+analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
+analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut
 analysis-coins = Münzen
 
 ## Lektionen
@@ -730,15 +739,15 @@ ui-turn-late-opponent = spielt ein Computer weiter
 ui-turn-late-open = wird der Platz frei
 ui-until = bis { $date }
 ui-seat-holiday = im Urlaub bis { $date }
-event-rules-changed = Die Regeln haben sich geändert: Ab hier gilt Fassung { $new }, nicht { $old }
+event-rules-changed = Die Regeln haben sich geändert: Ab hier gilt Fassung { $new }, nicht { $old }.
 event-seat-late-opponent = Nach { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
-} ist die Zeit um: { $seat } spielt weiter
+} ist die Zeit um: { $seat } spielt weiter.
 event-seat-late-open = Nach { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
-} ist die Zeit um: Ein Platz ist frei
+} ist die Zeit um: Ein Platz ist frei.
 
 # Statistik
 ui-people-mine = Meine Partien in Zahlen

@@ -101,7 +101,7 @@ ui-hints-on = Allowed
 ui-hints-off = Off
 ui-table-name = Name of the table
 ui-options-more = More options ({ $count }) and values from your box
-ui-options-less = Fewer settings
+ui-options-less = Fewer options
 ui-option-by-mode = set by the game mode
 ui-own-data = Values from your box
 ui-own-data-help = A TOML file with the values you have corrected.
@@ -219,6 +219,7 @@ ui-preview-reveals-what = { $what }.
 ui-preview-ends = Ends your turn.
 ui-points-change = { $points } points
 ui-points-short = pts
+ui-comes-later = later
 ui-confirm-ends = This ends your turn.
 ui-confirm-reveals = This reveals something, so it can’t be undone.
 ui-confirm-reveals-what = { $what }: this can’t be undone.
@@ -240,10 +241,11 @@ ui-undo-revealed = Something new came up; you can’t undo past it.
 ui-undo-other = Somebody else has moved since.
 ui-hint = Hint
 ui-hint-none = No hint was found. Ask once more in a moment.
-ui-hint-why = Against the next best:
+ui-hint-then = Then: { $moves }.
+ui-hint-why = What it brings over the next best:
 ui-hint-chances = Chance to win
 ui-hint-why-not = Why not?
-ui-hint-against = The best move against this one:
+ui-hint-against = What the best move brings you over this one:
 ui-hint-unfold = Why?
 ui-hint-play = Play it
 ui-look-deeper = Look deeper
@@ -312,6 +314,10 @@ ui-lead-tied = { $points ->
     [one] All level at { $points } point.
    *[other] All level at { $points } points.
 }
+ui-lead-shared = { $points ->
+    [one] { $names } lead with { $points } point.
+   *[other] { $names } lead with { $points } points.
+}
 ui-lead-why = Most of it: { $line }, +{ $gap }.
 
 ## Scores
@@ -333,6 +339,7 @@ ui-log-nothing = Nothing in the log reads like that.
 ui-log-table = The table
 ui-log-revealed = no undo past this
 ui-log-older = Earlier
+ui-log-newer = Later
 ui-just-now = latest
 ui-show-again = Show again
 ui-show-step = Show step { $ply }
@@ -343,6 +350,8 @@ ui-timeline = Timeline
 ui-jump-turn = Turn
 ui-jump-round = Round
 ui-jump-score = Score
+ui-jump-before = { $name }: one back
+ui-jump-after = { $name }: one on
 ui-speed = Speed
 ui-first = To the start
 ui-earlier = One step back
@@ -351,7 +360,7 @@ ui-play-through = Play
 ui-pause = Pause
 ui-back-to-now = Back to now
 ui-to-the-end = To the end
-ui-looking = You are looking at step { $ply } of { $plies }
+ui-looking = Looking back: { $when }
 ui-branch-here = Branch from here
 ui-branch-help = A copy for you alone, to try another way.
 
@@ -417,7 +426,7 @@ ui-chart-lines = Chart
 ui-chart-table = Table
 ui-chart-says = Points over time; at the end { $scores }
 ui-moments = Turning points
-ui-moment = Step { $ply }: { $name } takes the lead.
+ui-moment = { $when }: { $name } takes the lead.
 ui-take = Take it with you
 ui-download-record = Record
 ui-download-record-help = Every action, replays anywhere
@@ -528,18 +537,18 @@ ui-key-m = M
 ui-key-m-help = sound
 
 # Who sits where has changed
-event-seat-person = { $seat } takes a seat
-event-seat-open = A seat is free
-event-seat-opponent = { $seat } plays on in this seat
+event-seat-person = { $seat } takes a seat.
+event-seat-open = A seat is free.
+event-seat-opponent = { $seat } plays on in this seat.
 event-seat-replaced = { $seat } plays on for somebody who has been away for { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}
+}.
 event-seat-freed = A seat is free: its player has been away for { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}
-event-seat-resigned = { $seat } resigns
+}.
+event-seat-resigned = { $seat } resigns.
 
 ui-analyse = Analyse
 ui-analysis = Analysis
@@ -548,7 +557,7 @@ ui-analysis-best = Best
 ui-analysis-played = Played
 ui-analysis-best-played = Best, and played
 ui-analysis-choice = The choice on show
-ui-analysis-at = Turn { $turn }: { $name }
+ui-analysis-at = { $when }: { $name }
 ui-analysis-cost = gave away { $percent }%
 ui-analysis-fine = nothing clearly better
 ui-analysis-why = The best against the move made:
@@ -581,8 +590,8 @@ analysis-has-more = { $what }: { $count } more
 analysis-has-less = { $what }: { $count } fewer
 analysis-gains = { $line }: about { $points } points more
 analysis-gives-up = { $line }: about { $points } points fewer
-analysis-chance = Chance to win: { $percent }% more
-analysis-even = About as good
+analysis-chance = No one thing decides: all in all it wins { $percent } games in 100 more
+analysis-even = Nothing to speak of: both are about as good
 analysis-coins = coins
 
 ## Lessons
@@ -720,15 +729,15 @@ ui-turn-late-opponent = a computer plays on
 ui-turn-late-open = the seat is free
 ui-until = until { $date }
 ui-seat-holiday = on holiday until { $date }
-event-rules-changed = The rules have changed: from here on version { $new } applies instead of { $old }
+event-rules-changed = The rules have changed: from here on version { $new } applies instead of { $old }.
 event-seat-late-opponent = Time is up after { $hours } { $hours ->
     [one] hour
    *[other] hours
-}: { $seat } plays on
+}: { $seat } plays on.
 event-seat-late-open = Time is up after { $hours } { $hours ->
     [one] hour
    *[other] hours
-}: a seat is free
+}: a seat is free.
 
 # Statistics
 ui-people-mine = My games in figures

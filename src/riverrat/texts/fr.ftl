@@ -219,6 +219,7 @@ ui-preview-reveals-what = { $what }.
 ui-preview-ends = Termine votre tour.
 ui-points-change = { $points } pts
 ui-points-short = pts
+ui-comes-later = plus tard
 ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en arrière.
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
@@ -240,10 +241,11 @@ ui-undo-revealed = Impossible de remonter plus haut : ce qui est vu est vu.
 ui-undo-other = Quelqu’un d’autre a joué depuis.
 ui-hint = Conseil
 ui-hint-none = Aucun conseil trouvé. Redemandez dans un instant.
-ui-hint-why = Par rapport au deuxième choix :
+ui-hint-then = Ensuite : { $moves }.
+ui-hint-why = Ce qu’il apporte de plus que le deuxième choix :
 ui-hint-chances = Chances de gagner
 ui-hint-why-not = Pourquoi pas ?
-ui-hint-against = Le meilleur face à celui-ci :
+ui-hint-against = Ce que le meilleur coup vous apporte de plus que celui-ci :
 ui-hint-unfold = Pourquoi ?
 ui-hint-play = Jouer ce coup
 ui-look-deeper = Approfondir
@@ -315,6 +317,10 @@ ui-lead-tied = { $points ->
     [one] À égalité à { $points } point.
    *[other] À égalité à { $points } points.
 }
+ui-lead-shared = { $points ->
+    [one] { $names } mènent avec { $points } point.
+   *[other] { $names } mènent avec { $points } points.
+}
 ui-lead-why = Surtout : { $line }, +{ $gap }.
 
 ## Scores
@@ -336,6 +342,7 @@ ui-log-nothing = Rien de tel dans le journal.
 ui-log-table = La table
 ui-log-revealed = impossible d’annuler au-delà
 ui-log-older = Plus ancien
+ui-log-newer = Plus récent
 ui-just-now = dernier
 ui-show-again = Revoir
 ui-show-step = Montrer l’étape { $ply }
@@ -346,6 +353,8 @@ ui-timeline = Chronologie
 ui-jump-turn = Tour
 ui-jump-round = Manche
 ui-jump-score = Points
+ui-jump-before = { $name } : en arrière
+ui-jump-after = { $name } : en avant
 ui-speed = Vitesse
 ui-first = Au début
 ui-earlier = Une étape en arrière
@@ -354,7 +363,7 @@ ui-play-through = Lire
 ui-pause = Pause
 ui-back-to-now = Retour au présent
 ui-to-the-end = À la fin
-ui-looking = Vous regardez l’étape { $ply } sur { $plies }
+ui-looking = Retour en arrière : { $when }
 ui-branch-here = Bifurquer d’ici
 ui-branch-help = Une copie rien que pour vous, pour essayer autre chose.
 
@@ -423,7 +432,7 @@ ui-chart-lines = Courbe
 ui-chart-table = Tableau
 ui-chart-says = Points au fil du temps ; à la fin { $scores }
 ui-moments = Tournants
-ui-moment = Étape { $ply } : { $name } prend la tête.
+ui-moment = { $when } : { $name } prend la tête.
 ui-take = Garder une trace
 ui-download-record = Partie enregistrée
 ui-download-record-help = Chaque action, rejouable partout
@@ -534,18 +543,18 @@ ui-key-m = M
 ui-key-m-help = son
 
 # Who sits where has changed
-event-seat-person = { $seat } prend place
-event-seat-open = Une place est libre
-event-seat-opponent = { $seat } continue à cette place
+event-seat-person = { $seat } prend place.
+event-seat-open = Une place est libre.
+event-seat-opponent = { $seat } continue à cette place.
 event-seat-replaced = { $seat } continue pour une personne absente depuis { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}
+}.
 event-seat-freed = Une place est libre : la personne qui l’occupait est absente depuis { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
-}
-event-seat-resigned = { $seat } abandonne
+}.
+event-seat-resigned = { $seat } abandonne.
 
 ui-analyse = Analyser
 ui-analysis = Analyse
@@ -554,7 +563,7 @@ ui-analysis-best = Meilleur
 ui-analysis-played = Joué
 ui-analysis-best-played = Meilleur, et joué
 ui-analysis-choice = La décision affichée
-ui-analysis-at = Tour { $turn } : { $name }
+ui-analysis-at = { $when } : { $name }
 ui-analysis-cost = { $percent } % de perdus
 ui-analysis-fine = rien de nettement mieux
 ui-analysis-why = Le meilleur face au coup joué :
@@ -587,8 +596,8 @@ analysis-has-more = { $what } : { $count } de plus
 analysis-has-less = { $what } : { $count } de moins
 analysis-gains = { $line } : environ { $points } points de plus
 analysis-gives-up = { $line } : environ { $points } points de moins
-analysis-chance = Chances de gagner : { $percent } % de plus
-analysis-even = À peu près aussi bon
+analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent } parties sur 100 de plus
+analysis-even = Rien de notable : les deux se valent à peu près
 analysis-coins = pièces
 
 ## Leçons
@@ -729,15 +738,15 @@ ui-turn-late-opponent = un ordinateur continue
 ui-turn-late-open = la place se libère
 ui-until = jusqu’au { $date }
 ui-seat-holiday = en vacances jusqu’au { $date }
-event-rules-changed = Les règles ont changé : à partir d’ici, la version { $new } s’applique, et non plus la { $old }
+event-rules-changed = Les règles ont changé : à partir d’ici, la version { $new } s’applique, et non plus la { $old }.
 event-seat-late-opponent = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures
-} : { $seat } continue
+} : { $seat } continue.
 event-seat-late-open = Temps écoulé après { $hours } { $hours ->
     [one] heure
    *[other] heures
-} : une place est libre
+} : une place est libre.
 
 # Statistiques
 ui-people-mine = Mes parties en chiffres

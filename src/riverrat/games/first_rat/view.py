@@ -1,4 +1,10 @@
-"""What a seat may see, built up from nothing. All is public; the order of Greg's deck is not even settled. (F1)"""
+"""What a seat may see, built up from nothing. All is public; the order of Greg's deck is not even settled. (F1)
+
+Parts that stay the same over many moves are made once for the same pieces on the table, and shared from then on by
+every view that has them, at this table and at others: nobody may change a view.
+"""
+
+from functools import lru_cache
 
 from riverrat.engine.rule import seat_now, step_now
 
@@ -60,12 +66,18 @@ from .data import (
 from .options import LEVEL_OPTION
 from .scoring import LINES, greg_points, points, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, REVEALED, SHOWN, State, players
-from .view_types import Booth, Greg, Player, Printed, Rat, Space, Track, Turn, View
+from .view_types import Booth, Greg, Player, Printed, Rat, Shortcut, Space, Track, Turn, View
+
+KEPT = 256  # of each shared part: the latest of some dozens of tables
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
 
 
 def view(s: State, seat: int) -> View:
     """Everything on the table; no seat knows more than another. (F1)"""
     last = s.round if s.last_rat else s.eighth_marker + 1 if s.eighth_marker else None
+    comic, cap = tuple(s.comic), tuple(s.cap)
+    tracks = _tracks(players(s), tuple(s.strip), _rows(s.slot), _rows(s.last_space))
     return {
         "seats": s.seats,
         "round": s.round,
@@ -75,23 +87,31 @@ def view(s: State, seat: int) -> View:
         "fourth_rat_aboard": bool(s.last_rat),
         "eighth_marker_round": s.eighth_marker or None,
         "last_round": last,
-        "path": [_space(s, space) for space in range(1, SPACES + 1)],
+        "path": _path(tuple(s.content)),
         "launchpad": LAUNCHPAD,
-        "shortcuts": [
-            {"shortcut": name, "entrance": ENTRANCE[at], "exit": EXIT[at], "cost": MATERIAL[SHORTCUT_COST[at]]}
-            for at, name in enumerate(SHORTCUT)
-        ],
+        "shortcuts": SHORTCUTS,
         "construction_lights": list(CONSTRUCTION_LIGHT),
         "light_end": LIGHT_END,
-        "tracks": [_track(s, track) for track in range(TRACKS)],
-        "booths": _booths(s),
+        "tracks": tracks.seen,
+        "booths": _booths(tuple(s.backpacks_shown), s.drinks_shown, cap),
         "library": [COMIC[at] for at, owner in enumerate(s.comic) if owner == SHOWN],
         "supply": dict(zip(GOOD, s.supply, strict=True)),
         "awards_left": s.awards_left,
-        "players": [_player(s, player) for player in range(s.seats)],
-        "greg": _greg(s) if s.seats == 1 else None,
+        "players": [_player(s, player, tracks, comic, cap) for player in range(s.seats)],
+        "greg": _greg(s, tracks) if s.seats == 1 else None,
         "box": PRINTED,
     }
+
+
+def _rows(block: list[list[int]]) -> Rows:
+    return tuple(map(tuple, block))
+
+
+def _only(**fields: object) -> State:
+    """A table with these fields alone: a rule that asks for more fails, rather than make a part that goes stale."""
+    s = object.__new__(State)
+    vars(s).update(fields)
+    return s
 
 
 def _turn(s: State) -> Turn:
@@ -106,8 +126,13 @@ def _turn(s: State) -> Turn:
     }
 
 
-def _space(s: State, space: int) -> Space:
-    row = s.content[space]
+@lru_cache(maxsize=1024)
+def _path(content: tuple[int, ...]) -> list[Space]:
+    """The spaces, which stay as they are through a game. Not to be changed."""
+    return [_space(space, content[space]) for space in range(1, SPACES + 1)]
+
+
+def _space(space: int, row: int) -> Space:
     gives = {RESOURCE[FIRST_KIND[row]]: FIRST_AMOUNT[row]}
     if SECOND_KIND[row] >= 0:
         gives[RESOURCE[SECOND_KIND[row]]] = SECOND_AMOUNT[row]
@@ -121,22 +146,38 @@ def _space(s: State, space: int) -> Space:
     }
 
 
-def _track(s: State, track: int) -> Track:
+class Tracks:
+    """The score tracks; always the same one for the same pieces, and so a quick key."""
+
+    def __init__(self, sets: int, **fields: object) -> None:
+        self.fields = fields
+        self.seen = [_track(_only(**fields), track, sets) for track in range(TRACKS)]
+
+
+@lru_cache(maxsize=KEPT)
+def _tracks(sets: int, strip: Row, slot: Rows, last_space: Rows) -> Tracks:
+    """With so many players' sets of pieces. Not to be changed."""
+    return Tracks(sets, strip=strip, slot=slot, last_space=last_space)
+
+
+def _track(s: State, track: int, sets: int) -> Track:
     held = {NOBODY: None, NEUTRAL: "neutral"}
     return {
         "track": TRACK[track],
         "strip": STRIP[s.strip[track]],
         "values": list(VALUES[s.strip[track]]),
         "slots": [held[piece] if piece in held else piece - 1 for piece in s.slot[track][:SLOTS]],
-        "last_space": s.last_space[track][: players(s)],
+        "last_space": list(s.last_space[track][:sets]),
     }
 
 
-def _booths(s: State) -> list[Booth]:
+@lru_cache(maxsize=KEPT)
+def _booths(backpacks: Row, drinks: int, cap: Row) -> list[Booth]:
+    """Not to be changed."""
     items: list[dict[str, int]] = [
-        {f"backpack-{name}": count for name, count in zip(BACKPACK, s.backpacks_shown, strict=True) if count},
-        {"energy-drink": s.drinks_shown} if s.drinks_shown else {},
-        {f"cap-{CAP[at]}": 1 for at, owner in enumerate(s.cap) if owner == SHOWN},
+        {f"backpack-{name}": count for name, count in zip(BACKPACK, backpacks, strict=True) if count},
+        {"energy-drink": drinks} if drinks else {},
+        {f"cap-{CAP[at]}": 1 for at, owner in enumerate(cap) if owner == SHOWN},
     ]
     return [
         {"booth": name, "space": BOOTH_SPACE[at], "price": PRICE[at], "items": items[at]}
@@ -146,24 +187,51 @@ def _booths(s: State) -> list[Booth]:
 
 def _rats(s: State, player: int) -> list[Rat]:
     mine = not s.over and player == seat_now(s)
-    found: list[Rat] = []
-    for rat, place in enumerate(s.rat[player]):
-        tile = s.super_rat[player][rat]
-        found.append(
-            {
-                "rat": rat + 1,
-                "place": "nursery" if place == NURSERY else "rocket" if place == ROCKET else "path",
-                "space": place if NURSERY < place < ROCKET else None,
-                "super_rat": COMIC[tile] if tile else None,
-                "moved": bool(mine and s.moved >> rat & 1),
-            }
-        )
-    return found
+    return _placed(tuple(s.rat[player]), tuple(s.super_rat[player]), s.moved if mine else 0)
 
 
-def _player(s: State, seat: int) -> Player:
+@lru_cache(maxsize=4 * KEPT)
+def _placed(places: Row, tiles: Row, moved: int) -> list[Rat]:
+    """The rats of a player. Not to be changed."""
+    return [
+        {
+            "rat": rat + 1,
+            "place": "nursery" if place == NURSERY else "rocket" if place == ROCKET else "path",
+            "space": place if NURSERY < place < ROCKET else None,
+            "super_rat": COMIC[tile] if tile else None,
+            "moved": bool(moved >> rat & 1),
+        }
+        for rat, (place, tile) in enumerate(zip(places, tiles, strict=True))
+    ]
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _owned(seat: int, comic: Row, new_comics: int, cap: Row) -> tuple[list[str], list[str], list[str]]:
+    """The Comics of a seat, those of them that are new, and its Bottle Caps. Not to be changed."""
+    mine = [at for at, owner in enumerate(comic) if owner == seat]
+    return (
+        [COMIC[at] for at in mine],
+        [COMIC[at] for at in mine if new_comics >> at & 1],
+        [name for name, owner in zip(CAP, cap, strict=True) if owner == seat],
+    )
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _score(
+    tracks: Tracks, seat: int, cap: Row, comic: Row, backpacks: Row, awards: int, moldy: int, goods: Row
+) -> tuple[int, dict[str, int]]:
+    """The points of a seat and their lines. Not to be changed."""
+    mine = {"backpacks": backpacks, "awards": awards, "moldy": moldy, "goods": goods}
     lines = [0] * len(LINES)
+    s = _only(**tracks.fields, cap=cap, comic=comic, **{name: {seat: value} for name, value in mine.items()})
     total = points(s, seat, lines)
+    return total, dict(zip(LINES, lines, strict=True))
+
+
+def _player(s: State, seat: int, tracks: Tracks, comic: Row, cap: Row) -> Player:
+    backpacks, goods = tuple(s.backpacks[seat]), tuple(s.goods[seat])
+    total, lines = _score(tracks, seat, cap, comic, backpacks, s.awards[seat], s.moldy[seat], goods)
+    comics, new_comics, caps = _owned(seat, comic, s.new_comics, cap)
     return {
         "seat": seat,
         "rats": _rats(s, seat),
@@ -178,18 +246,23 @@ def _player(s: State, seat: int) -> Player:
         "backpacks": {name: count for name, count in zip(BACKPACK, s.backpacks[seat], strict=True) if count},
         "drinks": s.drinks[seat],
         "drinks_used": s.drinks_used[seat],
-        "comics": [name for at, name in enumerate(COMIC) if s.comic[at] == seat],
-        "new_comics": [name for at, name in enumerate(COMIC) if s.comic[at] == seat and s.new_comics >> at & 1],
-        "caps": [name for at, name in enumerate(CAP) if s.cap[at] == seat],
+        "comics": comics,
+        "new_comics": new_comics,
+        "caps": caps,
         "awards": s.awards[seat],
         "moldy": s.moldy[seat],
         "passages": dict(zip(SHORTCUT, s.passages[seat], strict=True)),
         "points": total,
-        "lines": dict(zip(LINES, lines, strict=True)),
+        "lines": lines,
     }
 
 
-def _greg(s: State) -> Greg:
+@lru_cache(maxsize=KEPT)
+def _greg_points(tracks: Tracks) -> int:
+    return greg_points(_only(**tracks.fields))
+
+
+def _greg(s: State, tracks: Tracks) -> Greg:
     in_deck = [name for at, name in enumerate(CARD) if s.card[at] == IN_DECK]
     return {
         "level": LEVEL[s.option[LEVEL_OPTION]],
@@ -197,7 +270,7 @@ def _greg(s: State) -> Greg:
         "markers_used": s.markers[GREG],
         "markers_left": MARKERS - s.markers[GREG],
         "rattronauts": rattronauts(s, GREG),
-        "points": greg_points(s),
+        "points": _greg_points(tracks),
         "deck": len(in_deck) + s.unseen_a + s.unseen_b,
         "revealed": [name for at, name in enumerate(CARD) if s.card[at] == REVEALED],
         "latest": CARD[s.latest - 1] if s.latest else None,
@@ -237,3 +310,7 @@ def _printed() -> Printed:
 
 
 PRINTED = _printed()
+SHORTCUTS: list[Shortcut] = [
+    {"shortcut": name, "entrance": ENTRANCE[at], "exit": EXIT[at], "cost": MATERIAL[SHORTCUT_COST[at]]}
+    for at, name in enumerate(SHORTCUT)
+]

@@ -9,7 +9,9 @@ from .view_types import Message, OwnPalace, Place, Player, Rider, Station, Tile,
 def show(view: View, say: Say) -> str:
     """The table as lines of text: market, places in the order of the loop, players, what is left to take."""
     tiles = ", ".join(_show_tile(tile, say) for tile in view["market"])
-    lines = [say("show-turn", turn=view["turn"], most=view["end"]["turns"] or 0), say("show-market", tiles=tiles)]
+    most = view["end"]["turns"] or 0
+    most = most if view["turn"] <= most else 0  # it brings the final round about: a few more follow
+    lines = [say("show-turn", turn=view["turn"], most=most), say("show-market", tiles=tiles)]
     if view["circus"]:
         lines.append(say("show-circus", village=say(f"village-{view['circus']}")))
     lines.append(say("show-places"))

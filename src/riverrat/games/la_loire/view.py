@@ -1,4 +1,10 @@
-"""What a seat may see, built up from nothing, and what it may believe."""
+"""What a seat may see, built up from nothing, and what it may believe.
+
+Parts that stay the same over many moves are made once for the same pieces on the table, and shared from then on by
+every view that has them, at this table and at others: nobody may change a view.
+"""
+
+from functools import lru_cache
 
 from riverrat.engine.game import Event
 from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
@@ -70,37 +76,66 @@ from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
 from .turn.goods_market import good_price
-from .turn.hiring import hire_cost, hires_so_far
-from .view_types import Character, Deck, End, Message, Palace, Place, Player, Rider, Spying, Station, Tile, View
+from .turn.hiring import hires_so_far, price_change
+from .view_types import (
+    Character,
+    Construction,
+    Deck,
+    End,
+    Message,
+    Palace,
+    Place,
+    Player,
+    Rider,
+    Spying,
+    Station,
+    Tile,
+    View,
+)
 
+KEPT = 256  # of each shared part: the latest of some dozens of tables
+Row = tuple[int, ...]
 RIDING = (LEAVE_STEP, TAKE_STEP, FETCH_STEP, DIRECTION_STEP, STOP_STEP)
 
 
 def view(s: State, seat: int) -> View:
+    where, space, shield = tuple(s.where), tuple(s.space), tuple(s.shield)
+    palaces = tuple(map(tuple, s.palace[: s.seats]))
     return {
         "mode": OPTIONS[MODE].choices[s.option[MODE]],
         "turn": s.turn,
         "phase": "over" if s.over else STEPS.all[step_now(s)].name,
         "active": None if s.over else seat_now(s),
         "riding": FIGURE[note_a(s)] if not s.over and step_now(s) in RIDING else None,
-        "places": [_place(s, place) for place in range(PLACES)],
+        "places": _places(space, shield, tuple(s.building), tuple(s.owner), tuple(s.free), s.circus),
         "circus": None if s.circus == NANTES else PLACE[s.circus],
-        "market": [_tile(s, space) for space in range(COLOURS)],
+        "market": _market(space, None if s.circus == NANTES else shield[s.circus]),
         "goods": [{"id": GOOD[g], "left": s.supply[g], "sells": SELL[g]} for g in range(GOODS)],
-        "constructions": [
-            {"kind": BUILDING[kind], "money": BUILD_MONEY[kind], "wood": BUILD_WOOD[kind]}
-            for kind in (FARM, MONASTERY, CASTLE)
-        ],
+        "constructions": CONSTRUCTIONS,
         "towers": s.towers,
-        "characters": [_character(s, c) for c in range(CHARACTERS)] if s.option[MODE] == 0 else [],
-        "palaces": [_palace(s, p) for p in range(PALACES)] if s.option[MODE] == 0 else [],
-        "decks": [_deck(s, seat, level) for level in range(1, LEVELS + 1)],
-        "messages": [_message(s, card) for card in range(MESSAGES)],
+        "characters": _characters(s) if s.option[MODE] == 0 else [],
+        "palaces": _palaces(tuple(s.palaces_left), palaces) if s.option[MODE] == 0 else [],
+        "decks": _spied_decks(s, seat) if hides(s) else _whole_decks(tuple(s.unknown)),
+        "messages": _messages(where, s.seats),
         "spying": _spying(s, seat),
         "searching": note_a(s) if not s.over and step_now(s) == KEEP_STEP and note_b(s) else None,
-        "players": [_player(s, p) for p in range(s.seats)],
+        "players": [_player(s, p, where, palaces[p]) for p in range(s.seats)],
         "end": _end(s),
     }
+
+
+def _only(**fields: object) -> State:
+    """A table with these fields alone: a rule that asks for more fails, rather than make a part that goes stale."""
+    s = object.__new__(State)
+    vars(s).update(fields)
+    return s
+
+
+@lru_cache(maxsize=KEPT)
+def _places(space: Row, shield: Row, building: Row, owner: Row, free: Row, circus: int) -> list[Place]:
+    """Not to be changed."""
+    s = _only(space=space, shield=shield, building=building, owner=owner, free=free, circus=circus)
+    return [_place(s, place) for place in range(PLACES)]
 
 
 def _place(s: State, place: int) -> Place:
@@ -119,29 +154,57 @@ def _place(s: State, place: int) -> Place:
     }
 
 
-def _tile(s: State, space: int) -> Tile:
-    colour = s.space.index(space)
-    circus = s.circus != NANTES and s.shield[s.circus] == colour
-    sign = {CIRCUS_SPACE: "circus", NEW_CIRCUS_SPACE: "flag"}.get(space) if s.circus != NANTES else None
-    return {"space": space + 1, "colour": COLOUR[colour], "price": PRICE[space], "circus": circus, "sign": sign}
+@lru_cache(maxsize=KEPT)
+def _market(spaces: Row, circus: int | None) -> list[Tile]:
+    """The tiles from left to right; `circus` is the colour of its village. Not to be changed."""
+    return [_tile(space, spaces.index(space), circus) for space in range(COLOURS)]
 
 
-def _character(s: State, character: int) -> Character:
-    owners = [owner for owner in range(s.seats) if (s.characters[owner] >> character) & 1]
-    cost = HIRE_COST[character] if s.over else _cost_now(s, seat_now(s), character)
-    return {**PRINTED_CHARACTER[character], "cost": cost, "left": s.for_hire[character], "owners": owners}
+def _tile(space: int, colour: int, circus: int | None) -> Tile:
+    sign = {CIRCUS_SPACE: "circus", NEW_CIRCUS_SPACE: "flag"}.get(space) if circus is not None else None
+    return {
+        "space": space + 1,
+        "colour": COLOUR[colour],
+        "price": PRICE[space],
+        "circus": colour == circus,
+        "sign": sign,
+    }
 
 
-def _cost_now(s: State, seat: int, character: int) -> int:
-    """What whoever decides would pay: less with the Witch, more for a second hire that may still be made."""
-    if (s.characters[seat] >> character) & 1:
-        return HIRE_COST[character]
+CONSTRUCTIONS: list[Construction] = [
+    {"kind": BUILDING[kind], "money": BUILD_MONEY[kind], "wood": BUILD_WOOD[kind]} for kind in (FARM, MONASTERY, CASTLE)
+]
+
+
+def _characters(s: State) -> list[Character]:
+    """Each at what whoever decides would pay, if it is not theirs already."""
+    held = tuple(s.characters[: s.seats])
+    mine, change = (0, 0) if s.over else (held[seat_now(s)], _change_now(s, seat_now(s)))
+    return _priced_characters(tuple(s.for_hire), held, mine, change)
+
+
+@lru_cache(maxsize=KEPT)
+def _priced_characters(for_hire: Row, held: Row, mine: int, change: int) -> list[Character]:
+    """Not to be changed."""
+    return [
+        {
+            **PRINTED_CHARACTER[one],
+            "cost": HIRE_COST[one] if (mine >> one) & 1 else max(0, HIRE_COST[one] + change),
+            "left": for_hire[one],
+            "owners": [owner for owner, cards in enumerate(held) if (cards >> one) & 1],
+        }
+        for one in range(CHARACTERS)
+    ]
+
+
+def _change_now(s: State, seat: int) -> int:
+    """What the cost on a card is changed by: less with the Witch, more for a second hire that may still be made."""
     source = 0
     if step_now(s) in (MERCHANT_CITY_STEP, MESSENGER_STEP) and IS_CITY[note_a(s)] == 1:
         source = 1 if note_a(s) == NANTES else 2
     if hires_so_far(s, source) < hire_limit(s, seat):
-        return hire_cost(s, seat, source, character)
-    return max(0, HIRE_COST[character] - hire_discount(s, seat))
+        return price_change(s, seat, source)
+    return -hire_discount(s, seat)
 
 
 PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them
@@ -157,40 +220,59 @@ PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them
 )
 
 
-def _palace_id(palace: int) -> str:
-    return f"{PALACE_KIND[palace // 2]}_{CITY[palace % 2]}"
+PALACE_ID: tuple[str, ...] = tuple(f"{PALACE_KIND[palace // 2]}_{CITY[palace % 2]}" for palace in range(PALACES))
 
 
-def _palace(s: State, palace: int) -> Palace:
-    return {
-        "id": _palace_id(palace),
-        "kind": PALACE_KIND[palace // 2],
-        "city": CITY[palace % 2],
-        "cost": BUILD_MONEY[PALACE],
-        "points": PALACE_POINTS,
-        "left": s.palaces_left[palace],
-        "owners": [seat for seat in range(s.seats) if s.palace[seat][palace]],
-    }
+@lru_cache(maxsize=KEPT)
+def _palaces(left: Row, owned: tuple[Row, ...]) -> list[Palace]:
+    """Not to be changed."""
+    return [
+        {
+            "id": PALACE_ID[palace],
+            "kind": PALACE_KIND[palace // 2],
+            "city": CITY[palace % 2],
+            "cost": BUILD_MONEY[PALACE],
+            "points": PALACE_POINTS,
+            "left": left[palace],
+            "owners": [seat for seat, palaces in enumerate(owned) if palaces[palace]],
+        }
+        for palace in range(PALACES)
+    ]
 
 
-def _deck(s: State, seat: int, level: int) -> Deck:
-    """Which cards are in it everybody can tell from the messages; in which order only a Spy knows, in part."""
-    under = range(FIRST[level], FIRST[level] + s.under_count[level])
-    return {
-        "level": level,
-        "price": MESSAGE_PRICE[level],
-        "size": deck_size(s, level) + (s.seen_count if s.seen_count and LEVEL[s.seen[0]] == level else 0),
-        "under": [MESSAGE[s.under[at]] if knows(s.under_known[at], seat) else None for at in under],
-    }
+def _deck(level: int, size: int, under: list[str | None]) -> Deck:
+    return {"level": level, "price": MESSAGE_PRICE[level], "size": size, "under": under}
 
 
-def _message(s: State, card: int) -> Message:
-    where = s.where[card]
+@lru_cache(maxsize=KEPT)
+def _whole_decks(size: Row) -> list[Deck]:
+    """The decks while no Spy has a hand in them. Not to be changed."""
+    return [_deck(level, size[level], []) for level in range(1, LEVELS + 1)]
+
+
+def _spied_decks(s: State, seat: int) -> list[Deck]:
+    """Which cards are in them everybody can tell from the messages; in which order only a Spy knows, in part."""
+    found = []
+    for level in range(1, LEVELS + 1):
+        lifted = s.seen_count if s.seen_count and LEVEL[s.seen[0]] == level else 0
+        under = range(FIRST[level], FIRST[level] + s.under_count[level])
+        known = [MESSAGE[s.under[at]] if knows(s.under_known[at], seat) else None for at in under]
+        found.append(_deck(level, deck_size(s, level) + lifted, known))
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _messages(where: Row, seats: int) -> list[Message]:
+    """Not to be changed."""
+    return [_message(card, place, seats) for card, place in enumerate(where)]
+
+
+def _message(card: int, where: int, seats: int) -> Message:
     if HELD <= where < DELIVERED:
         return {**PRINTED_MESSAGE[card], "where": "held", "seat": where - HELD}
-    if DELIVERED <= where < DELIVERED + s.seats:
+    if DELIVERED <= where < DELIVERED + seats:
         return {**PRINTED_MESSAGE[card], "where": "delivered", "seat": where - DELIVERED}
-    return PRINTED_MESSAGE[card].copy()
+    return PRINTED_MESSAGE[card]
 
 
 def _targets(card: int) -> list[str]:
@@ -238,9 +320,30 @@ def _token(s: State, seat: int, token: int) -> Station | None:
     return {"message": MESSAGE[card], "village": PLACE[place], "colour": COLOUR[s.shield[place]]} if card >= 0 else None
 
 
-def _player(s: State, seat: int) -> Player:
+@lru_cache(maxsize=4 * KEPT)
+def _hired(cards: int) -> list[str]:
+    """The names of the characters of a seat. Not to be changed."""
+    return [CHARACTER[character] for character in range(CHARACTERS) if (cards >> character) & 1]
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _delivered(where: Row, seat: int) -> list[str]:
+    """Not to be changed."""
+    return [MESSAGE[card] for card in range(MESSAGES) if where[card] == DELIVERED + seat]
+
+
+@lru_cache(maxsize=4 * KEPT)
+def _score(seat: int, boat: int, where: Row, held: Row, cards: int, palaces: Row) -> tuple[int, dict[str, int]]:
+    """The points of a seat and their lines. Not to be changed."""
+    mine = {"boat": boat, "held": held, "characters": cards, "palace": palaces}
     lines = [0] * len(LINES)
-    total = points(s, seat, lines)
+    total = points(_only(where=where, **{name: {seat: value} for name, value in mine.items()}), seat, lines)
+    return total, dict(zip(LINES, lines, strict=True))
+
+
+def _player(s: State, seat: int, where: Row, palaces: Row) -> Player:
+    held, cards = tuple(s.held[seat]), s.characters[seat]
+    total, lines = _score(seat, s.boat[seat], where, held, cards, palaces)
     return {
         "seat": seat,
         "money": s.money[seat],
@@ -250,19 +353,17 @@ def _player(s: State, seat: int) -> Player:
         "merchant": _rider(s, seat, 0),
         "messenger": _rider(s, seat, 1),
         "stack_limit": stack_limit(s, seat),
-        "characters": [CHARACTER[c] for c in range(CHARACTERS) if (s.characters[seat] >> c) & 1],
-        "palaces": [
-            {"id": _palace_id(p), "works": s.palace[seat][p] == OWNED} for p in range(PALACES) if s.palace[seat][p]
-        ],
+        "characters": _hired(cards),
+        "palaces": [{"id": PALACE_ID[at], "works": own == OWNED} for at, own in enumerate(palaces) if own],
         "farms": s.farms[seat],
         "monasteries": s.monasteries[seat],
-        "held": [MESSAGE[card - 1] for card in s.held[seat] if card],
+        "held": [MESSAGE[card - 1] for card in held if card],
         "message_limit": message_limit(s, seat),
-        "delivered": [MESSAGE[card] for card in range(MESSAGES) if s.where[card] == DELIVERED + seat],
+        "delivered": _delivered(where, seat),
         "delivered_levels": s.delivered[seat][1:],
         "tokens": [_token(s, seat, token) for token in range(min(TOKENS, s.tokens[seat]))],
         "points": total,
-        "lines": dict(zip(LINES, lines, strict=True)),
+        "lines": lines,
     }
 
 

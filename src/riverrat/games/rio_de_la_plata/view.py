@@ -1,4 +1,11 @@
-"""What a seat may see. Everything is public but, by option, what two players offer each other. (F-1)"""
+"""What a seat may see. Everything is public but, by option, what two players offer each other. (F-1)
+
+Parts that stay the same over many moves are made once for the same pieces on the table, and shared from then on by
+every view that has them, at this table and at others: nobody may change a view.
+"""
+
+from functools import lru_cache
+from itertools import compress
 
 from riverrat.engine.rule import draw, rule, seat_now, step_now
 
@@ -38,7 +45,6 @@ from .data import (
     MAJORS,
     NATIVES,
     NEEDS,
-    NOTHING,
     NOWHERE,
     PIRATES,
     PLACED_A_YEAR,
@@ -54,66 +60,99 @@ from .data import (
 )
 from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
-from .options import MAX_OFFERS, OFFERS_ALLOWED, POOL_VARIANT, PUBLIC_OFFERS, TRADE_OPTION, YEARS_OPTION
+from .options import (
+    MAX_OFFERS,
+    OFFERS_ALLOWED,
+    POOL_VARIANT,
+    PUBLIC_OFFERS,
+    SHIPOWNER_OPTION,
+    TRADE_OPTION,
+    YEARS_OPTION,
+)
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
 from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
-from .view_types import Building, Character, District, Fight, Group, Ladder, Offer, Player, View
+from .view_types import (
+    Building,
+    Character,
+    Discs,
+    District,
+    Fight,
+    Group,
+    Ladder,
+    Offer,
+    Player,
+    Ship,
+    Slot,
+    View,
+)
 
+KEPT = 256  # of each shared part: the latest of some dozens of tables
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
 POOLS = ("church-barracks", "market-company", "stonecutter-carpenter", "place-monument-garden")
 SHIP = ("absent", "docked", "away")
 
 
 def view(s: State, seat: int) -> View:
     """Everything on the table, by name."""
+    seats, site, holder = s.seats, tuple(s.site), tuple(s.holder)
+    town = _town(tuple(s.wall), site, tuple(s.connected), _rows(s.built_in))
+    houses, cargo = _rows(s.houses[:seats]), _rows(s.cargo[:seats])
     return {
         "year": FIRST_YEAR + s.year,
         "last_year": FIRST_YEAR + YEARS[s.option[YEARS_OPTION]] - 1,
         "phase": _phase(s),
         "turn": None if s.over else seat_now(s),
-        "order": s.order[: s.seats],
+        "order": s.order[:seats],
         "natives": s.marker[NATIVES],
         "pirates": s.marker[PIRATES],
-        "players": [_player(s, p) for p in range(s.seats)],
-        "buildings": [_building(s, cell) for cell in range(CELLS) if s.building[cell] != NOTHING],
-        "discs": [
-            {"cell": CELL[cell], "seat": p, "discs": s.discs[cell] >> 2 * p & 3}
-            for cell in range(CELLS)
-            if s.discs[cell]
-            for p in range(s.seats)
-            if s.discs[cell] >> 2 * p & 3
+        "players": [_player(s, p, town, holder, houses[p]) for p in range(seats)],
+        "buildings": [
+            _building(cell, s.building[cell], s.owner[cell], s.used[cell])
+            for cell in compress(range(CELLS), s.building)
         ],
-        "walls": [EDGE[edge] for edge in range(EDGES) if s.wall[edge]],
-        "roads": _roads(s),
+        "discs": _discs(tuple(s.discs), seats),
+        "walls": list(compress(EDGE, s.wall)),
+        "roads": _roads(tuple(s.road_across), tuple(s.road_down)),
         "pieces": s.pieces,
         "pools": {name: POOL_SIZE[s.option[POOL_VARIANT]][pool] - s.tiles[pool] for pool, name in enumerate(POOLS)},
-        "districts": [_district(s, district) for district in range(DISTRICTS)],
-        "ladders": {name: _ladder(s, at) for at, name in enumerate(LADDER)},
-        "slots": {
-            name: [
-                {"needs": SLOT_NEEDS[s.seats - FEWEST_SEATS][slot], "seat": _seat(s.slot[column][slot])}
-                for slot in range(SLOT_COUNT[s.seats - FEWEST_SEATS])
-            ]
-            for column, name in enumerate(COLUMN)
-        },
-        "areas": {name: s.area[at][: s.seats] for at, name in enumerate(AREA)},
-        "characters": {name: _character(s, at) for at, name in enumerate(CHARACTER)},
-        "ship": {
-            "status": SHIP[s.ship],
-            "paid": s.paid == 1,
-            "home": FIRST_YEAR + s.home_year if s.ship == AWAY else None,
-            "room": ROOM_A_PLAYER * s.seats,
-            "cargo": [dict(zip(RESOURCE, s.cargo[p], strict=True)) for p in range(s.seats)],
-            "loaded": s.loaded[: s.seats],
-            "voyages": s.voyages,
-        },
+        "districts": _districts(town, houses),
+        "ladders": _ladders(seats, _rows(s.ladder), site, tuple(s.raised)),
+        "slots": _slots(seats, _rows(s.slot)),
+        "areas": {name: s.area[at][:seats] for at, name in enumerate(AREA)},
+        "characters": _characters(s.year, holder, tuple(s.applicant), tuple(s.since), tuple(s.worked)),
+        "ship": _ship(s.ship, s.paid, s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
         "placements_left": PLACED_A_YEAR - s.placed,
         "offers_made": s.offers,
         "offers_allowed": 0 if s.option[TRADE_OPTION] else OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         "offer": _offer(s, seat),
         "fight": _fight(s) if s.enemy != NOBODY else None,
     }
+
+
+def _rows(block: list[list[int]]) -> Rows:
+    return tuple(map(tuple, block))
+
+
+def _only(**fields: object) -> State:
+    """A table with these fields alone: a rule that asks for more fails, rather than make a part that goes stale."""
+    s = object.__new__(State)
+    vars(s).update(fields)
+    return s
+
+
+class Town:
+    """What decides the worth of houses and characters; always the same one for the same pieces, and so a quick key."""
+
+    def __init__(self, **fields: object) -> None:
+        self.fields = fields
+
+
+@lru_cache(maxsize=KEPT)
+def _town(wall: Row, site: Row, connected: Row, built_in: Rows) -> Town:
+    return Town(wall=wall, site=site, connected=connected, built_in=built_in)
 
 
 def _phase(s: State) -> str:
@@ -134,75 +173,138 @@ def _seat(value: int) -> int | None:
     return None if value == NOBODY else value
 
 
-def _player(s: State, seat: int) -> Player:
+@lru_cache(maxsize=4 * KEPT)
+def _score(
+    town: Town, seat: int, earned: Row, coins: int, holder: Row, houses: Row, voyages: int, shipowner: int
+) -> tuple[int, dict[str, int]]:
+    """The points of a seat if the game ended now, and their lines. Not to be changed."""
+    mine = {"earned": {seat: earned}, "coins": {seat: coins}, "houses": {seat: houses}}
+    s = _only(**town.fields, **mine, holder=holder, voyages=voyages, option={SHIPOWNER_OPTION: shipowner})
     lines = [0] * len(SCORE_LINES)
     total = points(s, seat, lines)
+    return total, dict(zip(SCORE_LINES, lines, strict=True))
+
+
+def _player(s: State, seat: int, town: Town, holder: Row, houses: Row) -> Player:
+    earned, coins, shipowner = tuple(s.earned[seat]), s.coins[seat], s.option[SHIPOWNER_OPTION]
+    total, lines = _score(town, seat, earned, coins, holder, houses, s.voyages, shipowner)
     stock = s.stock[seat]
     return {
         "supply": s.supply[seat],
         "placed": s.placed if not s.over and s.stack[0][0] == PLACEMENTS_STEP and seat_now(s) == seat else 0,
-        "coins": s.coins[seat],
+        "coins": coins,
         "wood": stock[WOOD],
         "stone": stock[STONE],
         "precious": stock[PRECIOUS],
         "points": s.points[seat],
         "total": total,
-        "lines": dict(zip(SCORE_LINES, lines, strict=True)),
+        "lines": lines,
         "dwellings": s.dwellings[seat],
         "bid": s.area[TURN_ORDER][seat],
-        "characters": [CHARACTER[c] for c in range(CHARACTERS) if s.holder[c] == seat],
+        "characters": [CHARACTER[c] for c in range(CHARACTERS) if holder[c] == seat],
         "attacked": s.attacked[seat] == 1,
         "bought": s.bought[seat],
     }
 
 
-def _building(s: State, cell: int) -> Building:
-    kind = s.building[cell]
+@lru_cache(maxsize=4 * KEPT)
+def _building(cell: int, kind: int, owner: int, used: int) -> Building:
+    """Not to be changed."""
     return {
         "cell": CELL[cell],
         "building": BUILDING[kind - 1],
-        "owner": s.owner[cell] if kind <= 2 else None,
-        "new": s.used[cell] & 1 == 1,
-        "activations": s.used[cell] >> 1,
+        "owner": owner if kind <= 2 else None,
+        "new": used & 1 == 1,
+        "activations": used >> 1,
     }
 
 
-def _roads(s: State) -> list[str]:
-    if not any(s.road_across) and not any(s.road_down):
-        return []
-    rows = s.road_across + [0] * (32 - DOWN - 1) + s.road_down  # as LINE_CODE counts them
+@lru_cache(maxsize=KEPT)
+def _discs(discs: Row, seats: int) -> list[Discs]:
+    """Not to be changed."""
+    return [
+        {"cell": CELL[cell], "seat": seat, "discs": discs[cell] >> 2 * seat & 3}
+        for cell in compress(range(CELLS), discs)
+        for seat in range(seats)
+        if discs[cell] >> 2 * seat & 3
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _roads(across: Row, down: Row) -> list[str]:
+    """Not to be changed."""
+    rows = (*across, *(0,) * (32 - DOWN - 1), *down)  # as LINE_CODE counts them
     return [LINE[line] for line, code in enumerate(LINE_CODE) if rows[code >> 5] >> (code & 31) & 1]
 
 
-def _district(s: State, district: int) -> District:
+@lru_cache(maxsize=KEPT)
+def _districts(town: Town, houses: Rows) -> list[District]:
+    """Not to be changed."""
+    s = _only(**town.fields)
+    return [
+        {
+            "connected": s.connected[district] == 1,
+            "walled": bool(is_walled(s, district)),
+            "house": house_value(s, district),
+            "houses": [mine[district] for mine in houses],
+        }
+        for district in range(DISTRICTS)
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _ladders(seats: int, ladders: Rows, site: Row, raised: Row) -> dict[str, Ladder]:
+    """Not to be changed."""
+    found: dict[str, Ladder] = {}
+    for at, name in enumerate(LADDER):
+        discs = ladders[at][: LADDER_SPACES[seats - FEWEST_SEATS][at]]
+        cell = site[at] if at < MAJORS else NOWHERE
+        found[name] = {
+            "spaces": [{"points": LADDER_POINTS[at][space], "seat": _seat(disc)} for space, disc in enumerate(discs)],
+            "built": at < MAJORS and raised[at] == 1,
+            "cell": None if cell == NOWHERE else CELL[cell],
+            "full": NOBODY not in discs,
+        }
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _slots(seats: int, slots: Rows) -> dict[str, list[Slot]]:
+    """Not to be changed."""
+    few = seats - FEWEST_SEATS
     return {
-        "connected": s.connected[district] == 1,
-        "walled": bool(is_walled(s, district)),
-        "house": house_value(s, district),
-        "houses": [s.houses[seat][district] for seat in range(s.seats)],
+        name: [{"needs": SLOT_NEEDS[few][slot], "seat": _seat(slots[column][slot])} for slot in range(SLOT_COUNT[few])]
+        for column, name in enumerate(COLUMN)
     }
 
 
-def _ladder(s: State, ladder: int) -> Ladder:
-    spaces = range(LADDER_SPACES[s.seats - FEWEST_SEATS][ladder])
-    cell = s.site[ladder] if ladder < MAJORS else NOWHERE
+@lru_cache(maxsize=KEPT)
+def _characters(year: int, holders: Row, applicant: Row, since: Row, worked: Row) -> dict[str, Character]:
+    """Not to be changed."""
     return {
-        "spaces": [{"points": LADDER_POINTS[ladder][at], "seat": _seat(s.ladder[ladder][at])} for at in spaces],
-        "built": ladder < MAJORS and s.raised[ladder] == 1,
-        "cell": None if cell == NOWHERE else CELL[cell],
-        "full": all(s.ladder[ladder][at] != NOBODY for at in spaces),
+        name: {
+            "cost": COST[at],
+            "needs": NEEDS[at],
+            "holder": _seat(holders[at]),
+            "applicant": _seat(applicant[at]),
+            "active": holders[at] != NOBODY and since[at] < year,
+            "used": worked[at] == 1,
+        }
+        for at, name in enumerate(CHARACTER)
     }
 
 
-def _character(s: State, character: int) -> Character:
-    holder = _seat(s.holder[character])
+@lru_cache(maxsize=KEPT)
+def _ship(ship: int, paid: int, home_year: int, cargo: Rows, loaded: Row, voyages: int) -> Ship:
+    """Not to be changed."""
     return {
-        "cost": COST[character],
-        "needs": NEEDS[character],
-        "holder": holder,
-        "applicant": _seat(s.applicant[character]),
-        "active": holder is not None and s.since[character] < s.year,
-        "used": s.worked[character] == 1,
+        "status": SHIP[ship],
+        "paid": paid == 1,
+        "home": FIRST_YEAR + home_year if ship == AWAY else None,
+        "room": ROOM_A_PLAYER * len(cargo),
+        "cargo": [dict(zip(RESOURCE, goods, strict=True)) for goods in cargo],
+        "loaded": list(loaded),
+        "voyages": voyages,
     }
 
 
@@ -228,7 +330,9 @@ def _goods(amounts: list[int], characters: int) -> dict[str, int]:
     return found | {CHARACTER[c]: 1 for c in range(CHARACTERS) if characters >> c & 1}
 
 
+@lru_cache(maxsize=4 * KEPT)
 def _group(pile: int, cell: int, steps: int) -> Group:
+    """Not to be changed."""
     discs = [pile >> shift & 7 for shift in (0, 3, 6) if pile >> shift & 7]
     return {
         "cell": CELL[cell],
@@ -249,8 +353,8 @@ def _fight(s: State) -> Fight:
         "attacker": s.attacker,
         "enemies": s.foes,
         "to_stage": s.to_stage,
-        "staged": {EDGE[edge]: s.staged[edge] for edge in range(EDGES) if s.staged[edge]},
-        "groups": [_group(s.group[cell], cell, 0) for cell in range(CELLS) if s.group[cell]],
+        "staged": {EDGE[edge]: s.staged[edge] for edge in compress(range(EDGES), s.staged)},
+        "groups": [_group(s.group[cell], cell, 0) for cell in compress(range(CELLS), s.group)],
         "mover": _group(s.mover, s.mover_cell, s.mover_steps) if s.mover else None,
         "round": s.round,
         "idle": s.idle,

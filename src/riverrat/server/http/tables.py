@@ -46,6 +46,7 @@ def _seats(table: listing.Listed, person: str) -> list[protocol.MySeat]:
             name=chair.player if chair.kind == "person" or chair.asked or chair.resigned else "",
             kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
             you=chair.kind == "person" and chair.person == person,
+            wears=chair.worn(at),
             turn=table.started and not table.over and table.waiting == at,
             points=fared[at][1] if at in fared else None,
             won=at in fared and bool(fared[at][4]),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, ParamSpec, TypeVar
 
@@ -21,20 +20,25 @@ P = ParamSpec("P")
 R = TypeVar("R")
 CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
-WRITER = "store-write"
+BEGIN_WRITING = "BEGIN IMMEDIATE"  # of SQLite: with the lock, for which others wait
 THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
 
 
 class Database:
-    """Connections, threads and transactions. What blocks is called through `write` and `read` from the event loop."""
+    """Connections, threads and transactions. What blocks is called through `write` and `read` from the event loop.
 
-    def __init__(self, url: str) -> None:
+    Without `create`, one that is not there yet is refused and not made.
+    """
+
+    def __init__(self, url: str, *, create: bool = True) -> None:
         self.url = url
         self.process = secrets.token_hex(4)  # tells our own notices from those of other processes
         self.sqlite = url.startswith("sqlite")
         try:
             if self.sqlite:
                 file = Path(url.removeprefix("sqlite:///"))
+                if not create and not file.exists():
+                    raise _nothing_in(url)
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.touch(mode=0o600)
                 file.chmod(0o600)  # and so are the files SQLite puts beside it
@@ -49,9 +53,8 @@ class Database:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
         self._writing = self.engine.execution_options(write=True)
         writers, readers, quick = THREADS
-        self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, WRITER)
+        self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, "store-write")
         self._appender = self._writer if self.sqlite else ThreadPoolExecutor(1, "store-append")
-        self._steady: sa.Connection | None = None
         self._lock: IO[str] | None = None
         self._reader = ThreadPoolExecutor(readers, "store-read")
         self._quick = ThreadPoolExecutor(quick, "store-quick")
@@ -71,14 +74,18 @@ class Database:
     @contextmanager
     def change(self) -> Iterator[sa.Connection]:
         """A transaction that writes; on disk when the block ends."""
-        if self.sqlite and threading.current_thread().name.startswith(WRITER):  # it keeps its connection
-            if self._steady is None:
-                self._steady = self._writing.connect()
-            with self._steady.begin():
-                yield self._steady
-        else:
-            with self._writing.begin() as connection:
-                yield connection
+        with self._writing.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def change_plainly(self) -> Iterator[Any]:
+        """The same with a cursor of the driver's: the way to it through SQLAlchemy costs as much as a move."""
+        with closing(self.engine.raw_connection()) as connection:  # which undoes what it did not come to commit
+            cursor = connection.cursor()
+            if self.sqlite:
+                cursor.execute(BEGIN_WRITING)
+            yield cursor
+            connection.commit()
 
     @contextmanager
     def look(self) -> Iterator[sa.Connection]:
@@ -95,9 +102,6 @@ class Database:
             self._lock.close()
         self._appender.shutdown()
         self._writer.shutdown()
-        if self._steady is not None:
-            self._steady.close()
-            self._steady = None
         self._reader.shutdown()
         self._quick.shutdown()
         self.engine.dispose()
@@ -129,8 +133,7 @@ class Database:
     def require(self) -> None:
         """Refuse a place where no server has ever kept anything: whoever asks means another one."""
         if not self.names():
-            where = _without_password(self.url)
-            raise RiverratError(f"nothing is kept in {where}: name the server's own --data-folder or --database")
+            raise _nothing_in(self.url)
 
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that can say what to do when the row is there already."""
@@ -166,6 +169,11 @@ def take_lock(file: Path) -> IO[str] | None:
     return held
 
 
+def _nothing_in(url: str) -> RiverratError:
+    where = _without_password(url)
+    return RiverratError(f"nothing is kept in {where}: name the server's own --data-folder or --database")
+
+
 def _without_password(url: str) -> str:
     try:
         return sa.make_url(url).render_as_string(hide_password=True)
@@ -186,4 +194,4 @@ def _tune_sqlite(engine: sa.Engine) -> None:
     def begun(connection: sa.Connection) -> None:
         writing = connection.get_execution_options().get("write")
         driver: Any = connection.connection.dbapi_connection
-        driver.execute("BEGIN IMMEDIATE" if writing else "BEGIN").close()
+        driver.execute(BEGIN_WRITING if writing else "BEGIN").close()

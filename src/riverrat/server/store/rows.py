@@ -61,11 +61,16 @@ class Chair:
     holiday: int = 0  # until when its person is away and no time runs out
     called: str = ""  # what its player is called where several share a screen
     asked: str = ""  # whether its person is asked to play again: asked, declined
+    wears: int | None = None  # the seat whose colour and computer's name it goes by, where that is not its own
 
     @property
     def player(self) -> str:
         """The name to show."""
         return self.called or self.name
+
+    def worn(self, at: int) -> int:
+        """The seat by whose colour, or by whose name as a computer, this one goes that stands at a place."""
+        return at if self.wears is None else self.wears
 
     @property
     def kept(self) -> bool:

@@ -111,6 +111,7 @@ seat = Table(
     Column("told", BigInteger, nullable=True),  # the turn its person was last written to about: when it began
     Column("called", String(60), nullable=True),  # what its player is called where several share a screen
     Column("asked", String(10), nullable=True),  # whether its person is asked to play again: asked, declined
+    Column("wears", Integer, nullable=True),  # the seat whose colour it goes by, after a rematch
 )
 
 entry = Table(

@@ -22,7 +22,7 @@ from .rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
 
 CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
-GATHER = 0.015  # seconds between two times: nobody sees them, and a commit costs as much as eight entries
+GATHER = 0.02  # seconds between two times: nobody sees them, and a commit costs as much as eight entries
 MOST_NOTICE = 7900  # bytes: PostgreSQL takes no longer ones
 
 
@@ -48,6 +48,9 @@ MOVE = (
         }
     )
 )
+SEAT = schema.seat.update().where(
+    schema.seat.c.table_id == sa.bindparam("at_id"), schema.seat.c.seat == sa.bindparam("at_seat")
+)
 
 
 class Prepared:
@@ -57,10 +60,10 @@ class Prepared:
         compiled = statement.compile(engine, column_keys=names)
         self.text, self.order = str(compiled), compiled.positiontup
 
-    def run(self, cursor: Any, values: dict[str, Any]) -> int:
-        """Carry it out; how many rows it changed."""
-        given = tuple(values[name] for name in self.order) if self.order is not None else values
-        cursor.execute(self.text, given)
+    def run(self, cursor: Any, rows: Sequence[dict[str, Any]]) -> int:
+        """Carry it out with each of these values, some at least; how many rows it changed in all."""
+        order = self.order
+        cursor.executemany(self.text, rows if order is None else [tuple(row[name] for name in order) for row in rows])
         changed: int = cursor.rowcount
         return changed
 
@@ -68,10 +71,12 @@ class Prepared:
 class Store(Database):
     """Tables and their records. Methods block: call them through `write` and `read` from the event loop."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def __init__(self, url: str, *, create: bool = True) -> None:
+        super().__init__(url, create=create)
         self._move = Prepared(MOVE, self.engine)
-        self._add = Prepared(schema.entry.insert(), self.engine, [column.name for column in schema.entry.columns])
+        self._add = Prepared(schema.entry.insert(), self.engine, _names(schema.entry))
+        self._snap = Prepared(schema.snapshot.insert(), self.engine, _names(schema.snapshot))
+        self._seat = Prepared(SEAT, self.engine, [*_chair_row(Chair("open"))])
         self._broken = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
         self._written = 0.0  # when entries were last written, by the clock of this process
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
@@ -130,10 +135,8 @@ class Store(Database):
 
     def append_all(self, batch: Sequence[Written]) -> None:
         try:
-            with self.change() as connection:
-                cursor = connection.connection.cursor()
-                for written in sorted(batch, key=_table_of):  # or two processes could wait for each other's tables
-                    self._append(connection, cursor, written)
+            with self.change_plainly() as cursor:
+                self._append(cursor, sorted(batch, key=_table_of))  # or processes could wait for each other's tables
         except (Conflict, *self._broken):
             for written in batch:
                 client = written.entry.client
@@ -142,36 +145,18 @@ class Store(Database):
                     raise Repeated(found) from None
             raise Conflict from None
 
-    def _append(self, connection: sa.Connection, cursor: Any, written: Written) -> None:
-        sheet, entry = written.sheet, written.entry
-        moved = self._move.run(
-            cursor,
-            {
-                "at_id": sheet.id,
-                "at_version": entry.version - 1,
-                "version": entry.version,
-                "ply": sheet.ply,
-                "waiting": sheet.waiting,
-                "since": sheet.since,
-                "opponent": sheet.opponent,
-                "started": sheet.started,
-                "over": sheet.over,
-                "result": msgspec.json.encode(sheet.result).decode() if sheet.result else None,
-                "updated": sheet.updated,
-            },
-        )
-        if moved != 1:
+    def _append(self, cursor: Any, batch: Sequence[Written]) -> None:
+        if self._move.run(cursor, [_move_row(written) for written in batch]) != len(batch):
             raise Conflict
-        self._add.run(cursor, _entry_row(sheet.id, entry))
-        if written.snapshot:
-            connection.execute(schema.snapshot.insert(), _snapshot_row(sheet.id, written.snapshot))
-        if written.chair is not None:
-            connection.execute(
-                schema.seat.update()
-                .where(schema.seat.c.table_id == sheet.id, schema.seat.c.seat == written.chair)
-                .values(**_chair_row(sheet.chairs[written.chair]))
-            )
-        self._announce(cursor, written)
+        self._add.run(cursor, [_entry_row(written.sheet.id, written.entry) for written in batch])
+        snapshots = [_snapshot_row(one.sheet.id, one.snapshot) for one in batch if one.snapshot]
+        if snapshots:
+            self._snap.run(cursor, snapshots)
+        for written in batch:
+            if written.chair is not None:
+                sheet, seat = written.sheet, written.chair
+                self._seat.run(cursor, [{"at_id": sheet.id, "at_seat": seat, **_chair_row(sheet.chairs[seat])}])
+            self._announce(cursor, written)
 
     def _announce(self, cursor: Any, written: Written) -> None:
         """Tell the other processes what was done, or at least that something was, when it is on disk."""
@@ -254,6 +239,10 @@ class Store(Database):
         return [Entry(r.version, r.kind, msgspec.json.decode(r.body, type=Body), r.client, r.at) for r in rows]
 
 
+def _names(table: sa.Table) -> list[str]:
+    return [column.name for column in table.columns]
+
+
 def _table_of(written: Written) -> str:
     return written.sheet.id
 
@@ -281,6 +270,7 @@ def chair_of(row: sa.Row[Any]) -> Chair:
         row.away_until or 0,
         row.called or "",
         row.asked or "",
+        row.wears,
     )
 
 
@@ -294,6 +284,23 @@ def _row(sheet: Sheet) -> dict[str, Any]:
     return values
 
 
+def _move_row(written: Written) -> dict[str, Any]:
+    sheet, version = written.sheet, written.entry.version
+    return {
+        "at_id": sheet.id,
+        "at_version": version - 1,
+        "version": version,
+        "ply": sheet.ply,
+        "waiting": sheet.waiting,
+        "since": sheet.since,
+        "opponent": sheet.opponent,
+        "started": sheet.started,
+        "over": sheet.over,
+        "result": msgspec.json.encode(sheet.result).decode() if sheet.result else None,
+        "updated": sheet.updated,
+    }
+
+
 def _chair_row(chair: Chair) -> dict[str, Any]:
     return {
         "kind": chair.kind,
@@ -303,6 +310,7 @@ def _chair_row(chair: Chair) -> dict[str, Any]:
         "seen": chair.seen or None,
         "called": chair.called or None,
         "asked": chair.asked or None,
+        "wears": chair.wears,
     }
 
 

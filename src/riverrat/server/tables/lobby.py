@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from dataclasses import replace
 
 from riverrat import lessons
 from riverrat.engine.game import SEED_BITS, Game
@@ -129,7 +130,7 @@ class Lobby:
         return count
 
     async def rematch(self, person: Person, table: str) -> tuple[str, bool]:
-        """The same game once more, everybody one seat on: the seats of the others are kept until they answer.
+        """The same game once more, everybody one seat on in their colour: the others' seats are kept until they answer.
 
         Whoever asks second says yes to the first. Also returns whether the others are to be told.
         """
@@ -142,7 +143,7 @@ class Lobby:
         if not sheet.over:
             raise Refused("running", "A rematch begins when the game is over.")
         game = await self.store.read(self.catalogue.find, sheet.game, sheet.data) or self.catalogue.game(sheet.game)
-        chairs = [_again(chair, person) for chair in sheet.chairs]
+        chairs = [replace(_again(chair, person), wears=chair.worn(at)) for at, chair in enumerate(sheet.chairs)]
         other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
         other.name, other.host, other.hints = sheet.name, person.id, sheet.hints
         other.minutes, other.late = sheet.minutes, sheet.late

@@ -20,7 +20,8 @@ from . import events as happened
 from .changes import Refused
 from .clock import deadline
 from .finished import met
-from .table import Table
+from .table import Table, final_scores
+from .views import Parts
 
 MOST_POSITIONS = 300  # looked at for gestures
 MOST_CHOICES = 40  # more answers to one question are looked into when a client asks about one of them
@@ -84,6 +85,7 @@ def seats(table: Table, person: str | None, connected: Set[str]) -> list[protoco
             holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
             you=at in yours,
             asked=asked_of(chair, person),
+            wears=chair.worn(at),
             resigned=chair.resigned,
         )
         for at, chair in enumerate(table.sheet.chairs)
@@ -103,6 +105,16 @@ def viewing(table: Table, you: Sequence[int]) -> int:
     return deciding if deciding in you else you[0] if you else SPECTATOR
 
 
+class Seen:
+    """Which view a viewer was sent last: of the next one, only what changed has to be sent."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        self.eyes, self.version = SPECTATOR, -1
+
+
 def state(
     table: Table,
     person: str | None,
@@ -112,14 +124,22 @@ def state(
     chat: Sequence[Line],
     thinking: int,
     notice: str | None,
+    seen: Seen | None = None,
 ) -> bytes:
-    """The `state` message for a viewer who knows everything before `entries` (nothing, on `first` load)."""
+    """The `state` message for a viewer who knows everything before `entries` (nothing, on `first` load).
+
+    With `seen`, its view holds only what the viewer has not seen yet, and `seen` is brought up to date.
+    """
     you, common, sheet, cache = table.seats_of(person), _common(table), table.sheet, table.cache
     deciding = common.deciding
     seat = viewing(table, you)
     ears = tuple(you) if common.whispered else ()  # one text for all who hear the same
     eyes = seat if common.hidden else SPECTATOR  # and one view for all who see the same
     mine = deciding in you and sheet.started and not table.readonly
+    known = seen.version if seen is not None and seen.eyes == eyes else -1
+    parts = _parts(table, eyes)
+    if seen is not None and parts is not None:
+        seen.eyes, seen.version = eyes, sheet.version
     message = protocol.State(
         table=summary(table, person, connected),
         version=sheet.version,
@@ -129,13 +149,14 @@ def state(
         you=you,
         seat=deciding,
         viewing=seat,
-        view=_kept(cache, ("view", eyes), lambda: view(table, eyes)),
+        view=_kept(cache, ("view", eyes, known), lambda: parts.after(known)) if parts else None,
+        changes=parts is not None and known >= 0,
         ask=common.ask,
         choices=_kept(cache, "choices", lambda: choices(table)) if mine else [],
         gestures=_kept(cache, "gestures", lambda: intentions(table)) if mine else [],
         kept=kept_of(table, entries, first),
         events=_kept(cache, ("told", len(entries), ears), lambda: told(table, entries, ears)),
-        scores=common.scores,
+        scores=_kept(cache, "scores", lambda: scores(table, parts.whole if parts else None)),
         achievements=common.achievements,
         undo=common.undo if common.last in you else common.others_undo,
         thinking=thinking,
@@ -156,7 +177,6 @@ class Common(msgspec.Struct):
     whispered: bool  # whether some hear more than others
     hidden: bool  # whether some see more than others
     ask: protocol.AskInfo | None
-    scores: Any  # encoded
     achievements: list[protocol.Achieved]
     undo: protocol.UndoInfo  # for who took the last action
     others_undo: protocol.UndoInfo
@@ -174,7 +194,6 @@ def _common(table: Table) -> Common:
             whispered=not game or game.hears is not hear_all,
             hidden=bool(game and tail is not None and game.hides(tail.now)),
             ask=protocol.AskInfo(step=game.step(table.s), seat=deciding) if game and deciding >= 0 else None,
-            scores=msgspec.Raw(encode(scores(table))),
             achievements=[
                 protocol.Achieved(seat=at, level=at_level, challenge=one) for at, at_level, one in met(table)
             ],
@@ -187,6 +206,15 @@ def _common(table: Table) -> Common:
 def view(table: Table, eyes: int) -> Any:
     """What is seen through the eyes of a seat, as far as there is anything to see."""
     return table.game.view(table.s, eyes) if table.game and table.tail is not None else None
+
+
+def _parts(table: Table, eyes: int) -> Parts | None:
+    """The same part by part, made once for all who see the same."""
+    found: Parts | None = table.cache.get(("parts", eyes))
+    if found is None and (whole := view(table, eyes)) is not None:
+        found = table.cache["parts", eyes] = table.views.setdefault(eyes, Parts())
+        found.show(whole, table.version)
+    return found
 
 
 def guide(table: Table) -> protocol.Guide | None:
@@ -288,13 +316,12 @@ def intentions(table: Table) -> list[protocol.GestureInfo]:
     game = table.game
     if len(legal(table)) > MOST_CHOICES:
         return []
-    foretold = Foretold(game, table.sheet.ply + 1)
     return [
         protocol.GestureInfo(
             actions=list(one.actions),
             target=one.target,
             complete=one.complete,
-            preview=preview_info(foretold, one.preview),
+            preview=preview_info(game, one.preview),
         )
         for one in gestures(game, table.s, MOST_POSITIONS, random.getrandbits(62))
     ]
@@ -310,25 +337,19 @@ def preview_of(table: Table, actions: Sequence[int]) -> protocol.PreviewInfo:
     assert table.game is not None
     if any(action >= table.game.actions.size for action in actions):
         raise Refused("illegal", "There is no such action.")
-    return preview_info(Foretold(table.game, table.sheet.ply + 1), preview(table.game, believed(table), actions))
+    return preview_info(table.game, preview(table.game, believed(table), actions))
 
 
-class Foretold(dict[Event, protocol.Told]):
-    """The events of previews as they are told: most choices of a moment begin with the same ones."""
-
-    def __init__(self, game: Game, ply: int) -> None:
-        super().__init__()
-        self.game, self.ply = game, ply
-
-    def __missing__(self, event: Event) -> protocol.Told:
-        name, values = happened.worded(self.game, event[:-1])
-        told = self[event] = protocol.Told(ply=self.ply, seat=event[1], name=name, values=values, reveals=False)
-        return told
+@lru_cache(maxsize=1 << 14)
+def _foretold(game: Game, event: Event) -> Any:
+    """An event of a preview as it is told, encoded. It belongs to no ply, and the same ones come again and again."""
+    name, values = game.event_words(event)
+    return msgspec.Raw(encode(protocol.Told(ply=0, seat=event[1], name=name, values=values, reveals=False)))
 
 
-def preview_info(foretold: Foretold, found: Preview) -> protocol.PreviewInfo:
+def preview_info(game: Game, found: Preview) -> protocol.PreviewInfo:
     return protocol.PreviewInfo(
-        events=[foretold[event] for event in found.events],
+        events=[_foretold(game, event[:-1]) for event in found.events],
         points=found.points,
         reveals=found.reveals,
         ends_turn=found.ends_turn and not found.reveals,  # what follows something unknown is unknown
@@ -339,12 +360,20 @@ def score_info(found: Sequence[Score]) -> list[protocol.ScoreInfo]:
     return [protocol.ScoreInfo(seat=x.seat, points=x.points, lines=x.lines, rank=x.rank, won=x.won) for x in found]
 
 
-def scores(table: Table) -> list[protocol.ScoreInfo]:
-    if table.tail is not None:
-        return score_info(table.scores())
+def scores(table: Table, seen: dict[str, Any] | None) -> list[protocol.ScoreInfo]:
+    """How every seat stands. While the game goes on every view tells it, and points alone count."""
+    sheet = table.sheet
+    if table.game is not None and table.tail is not None and sheet.over:
+        return score_info(final_scores(table.game, table.s, sheet))
+    if seen is not None:
+        found = [(player["lines"], sum(player["lines"].values())) for player in seen["players"]]
+        return [
+            protocol.ScoreInfo(seat=seat, points=points, lines=lines, rank=points, won=False)
+            for seat, (lines, points) in enumerate(found)
+        ]
     return [
         protocol.ScoreInfo(seat=seat, points=points, lines=lines, rank=rank, won=won)
-        for seat, points, lines, rank, won in table.sheet.result or []
+        for seat, points, lines, rank, won in sheet.result or []
     ]
 
 

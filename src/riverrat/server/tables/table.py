@@ -24,6 +24,7 @@ from ..store.rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, c
 from . import events
 from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
 from .tail import Tail
+from .views import Parts
 
 SNAPSHOT_EVERY = 40  # plies between two snapshots
 RECENT, ACKS = 24, 100  # entries, and answers to messages, kept in memory for those who were away
@@ -48,6 +49,7 @@ class Table:
         self.acks: OrderedDict[str, int] = OrderedDict()
         self.cache: dict[Any, Any] = {}  # what was worked out for the latest version
         self.company: dict[Any, Any] = {}  # the same for who sits where, which most moves leave as it is
+        self.views: dict[int, Parts] = {}  # and for what is seen through each seat's eyes
         self.snapshot_ply = snapshot.ply if snapshot else 0
         self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
         self.puzzle = puzzles.named(sheet.game, sheet.lesson) if sheet.lesson else None
@@ -130,15 +132,14 @@ class Table:
         """Whether the turn of a puzzle has been played."""
         return self.puzzle is not None and self.tail is not None and self.puzzle.over(self.tail.now)
 
-    def scores(self) -> list[Score]:
-        return final_scores(self.game, self.s, self.sheet) if self.game else []
-
     def since(self, version: int) -> list[Entry] | None:
         """The entries after that version, or None if they are no longer in memory."""
         if version >= self.version:
             return []
         if not self.recent or self.recent[0].version > version + 1:
             return None
+        if self.recent[-1].version == version + 1:  # as it nearly always is
+            return [self.recent[-1]]
         return [*takewhile(lambda entry: entry.version > version, reversed(self.recent))][::-1]  # few of many
 
     # --- what would come of it ----------------------------------------------------------------------------------------
@@ -255,7 +256,7 @@ class Table:
             raise Refused("over", "The game is over.")
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "This seat has resigned.")
-        sheet.chairs[seat] = replace(chair, seen=now())
+        sheet.chairs[seat] = replace(chair, seen=now(), wears=sheet.chairs[seat].wears)
         self._after(game, tail, sheet)
         body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
         if self.sheet.started:  # before that, everybody sees who sits where

@@ -313,6 +313,7 @@ event-award-taken = { $seat } nimmt eine Auszeichnung.
 event-raised = { $seat } holt Ratte { $rat } aus der Kinderstube.
 event-lit = Der Lichtmarker von { $seat } rückt von { $start } auf { $light } vor.
 event-burrowed = Der Rattenbaumarker von { $seat } erreicht: { $node }.
+event-burrowed-way = Rattenbaumarker von { $seat }: { $node-from } → { $node }.
 event-comic-taken = { $seat } nimmt den Comic „{ $comic }“.
 event-super-rat = Ratte { $rat } von { $seat } ist jetzt: { $comic }.
 event-bought = { $seat } kauft für { $price } Käse: { $item }.
@@ -338,6 +339,16 @@ event-last-rat = Die vierte Ratte von { $seat ->
 } ist an Bord: Diese Runde ist die letzte.
 ending-eighth-marker = { $seat } hatte { box-markers-to-end } Wertungssteine gesetzt.
 ending-last-rat = Die vierte Ratte von { $seat } war an Bord.
+# Dasselbe, der Person gesagt, um die es geht.
+own-supply-short = Vorrat erschöpft ({ $good }): { $missing } weniger für dich.
+own-boarded = Deine Ratte { $rat } steigt in die Rakete.
+own-lit = Dein Lichtmarker rückt von { $start } auf { $light } vor.
+own-burrowed = Dein Rattenbaumarker erreicht: { $node }.
+own-super-rat = Deine Ratte { $rat } ist jetzt: { $comic }.
+own-saved = Raketen Marke Eigenbau: Du lässt 1 { $material } weg.
+own-eighth-marker = Du hast { box-markers-to-end } Wertungssteine gesetzt: Nach dieser Runde kommt noch eine.
+own-last-rat = Deine vierte Ratte ist an Bord: Diese Runde ist die letzte.
+own-greg-cheese = Gregs Ratte trifft auf eine von deinen: { $amount } Käse für dich.
 event-greg-card = Greg deckt Karte { $card } auf.
 event-greg-moved = Gregs Ratte { $rat } zieht { $start ->
     [0] vom Startfeld

@@ -313,6 +313,7 @@ event-award-taken = { $seat } takes an Award.
 event-raised = { $seat } raises rat { $rat }.
 event-lit = { $seat }’s light marker goes from { $start } to { $light }.
 event-burrowed = { $seat }’s burrow marker goes to { $node }.
+event-burrowed-way = { $seat }’s burrow marker goes from { $node-from } to { $node }.
 event-comic-taken = { $seat } takes the Comic “{ $comic }”.
 event-super-rat = { $seat }’s rat { $rat } is now the { $comic }.
 event-bought = { $seat } buys { $item } for { $price } Cheese.
@@ -338,6 +339,16 @@ event-last-rat = { $seat ->
 }’s fourth rat is aboard: this is the last round.
 ending-eighth-marker = { $seat } had placed { box-markers-to-end } Score markers.
 ending-last-rat = { $seat }’s fourth rat had gone aboard.
+# The same told to the one it is about.
+own-supply-short = The supply runs out of { $good }: { $missing } less for you.
+own-boarded = Your rat { $rat } boards the rocket.
+own-lit = Your light marker goes from { $start } to { $light }.
+own-burrowed = Your burrow marker goes to { $node }.
+own-super-rat = Your rat { $rat } is now the { $comic }.
+own-saved = Home-made Rockets: you leave out 1 { $material }.
+own-eighth-marker = You have placed { box-markers-to-end } Score markers: one more round after this one.
+own-last-rat = Your fourth rat is aboard: this is the last round.
+own-greg-cheese = Greg’s rat joins one of yours: { $amount } Cheese for you.
 event-greg-card = Greg reveals card { $card }.
 event-greg-moved = Greg’s rat { $rat } moves from { $start ->
     [0] Start

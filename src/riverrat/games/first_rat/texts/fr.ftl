@@ -325,6 +325,7 @@ event-award-taken = { $seat } prend une médaille.
 event-raised = { $seat } élève le rat { $rat }, qui rejoint le départ.
 event-lit = { $seat } avance son marqueur de lumière de { $start } à { $light }.
 event-burrowed = { $seat } avance dans le terrier : { $node }.
+event-burrowed-way = { $seat } avance dans le terrier : { $node-from } → { $node }.
 event-comic-taken = { $seat } prend la BD « { $comic } ».
 event-super-rat = { $seat } : le rat { $rat } devient « { $comic } ».
 event-bought = { $seat } achète pour { $price } fromages : { $item }.
@@ -350,6 +351,19 @@ event-last-rat = Le quatrième rat de { $seat ->
 } est à bord : cette manche est la dernière.
 ending-eighth-marker = { $seat } avait posé { box-markers-to-end } marqueurs de score.
 ending-last-rat = Le quatrième rat de { $seat } était à bord.
+# La même chose, dite à la personne concernée.
+own-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour vous.
+own-boarded = Votre rat { $rat } embarque dans la fusée.
+own-lit = Votre marqueur de lumière avance de { $start } à { $light }.
+own-burrowed = Vous avancez dans le terrier : { $node }.
+own-super-rat = Votre rat { $rat } devient « { $comic } ».
+own-saved = Fusées maison : vous laissez 1 { $material } de côté.
+own-eighth-marker = Vous avez posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
+own-last-rat = Votre quatrième rat est à bord : cette manche est la dernière.
+own-greg-cheese = Un rat de Greg rejoint un des vôtres : vous recevez { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+}.
 event-greg-card = Greg révèle la carte { $card }.
 event-greg-moved = Le rat { $rat } de Greg avance { $start ->
     [0] du départ

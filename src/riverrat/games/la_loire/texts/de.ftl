@@ -339,6 +339,9 @@ event-palace = { $seat } baut für { $price } D einen Palast: { $kind } von { $c
 event-hired = { $seat } wirbt für { $price } D an: { $character }.
 event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { $price } D.
 event-spied = Der Spion von { $seat } sieht { $message }.
+# Dasselbe, der Person gesagt, um die es geht.
+own-sailed = Dein Schiff fährt auf Feld { $space } (+{ $steps }).
+own-spied = Dein Spion sieht { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
 event-got-message = { $seat } hat jetzt { $message }.
 event-station = { $seat } setzt in { $place } eine Zwischenstation für { $message }.

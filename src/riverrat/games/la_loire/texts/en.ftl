@@ -340,6 +340,9 @@ event-palace = { $seat } builds the { $kind } of { $city } for { $price } D.
 event-hired = { $seat } hires the { $character } for { $price } D.
 event-paid-message = { $seat } buys a level-{ $level } message for { $price } D.
 event-spied = { $seat }’s Spy sees { $message }.
+# The same told to the one it is about.
+own-sailed = Your boat moves { $steps } to space { $space }.
+own-spied = Your Spy sees { $message }.
 event-searched = { $seat } searches the level-{ $level } deck, which is then shuffled.
 event-got-message = { $seat } now holds { $message }.
 event-station = { $seat } leaves a token in { $place } for { $message }.

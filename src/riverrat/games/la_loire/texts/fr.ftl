@@ -338,6 +338,9 @@ event-palace = { $seat } construit un palais ({ $city }) : { $kind } ({ $price
 event-hired = { $seat } engage pour { $price } D : { $character }.
 event-paid-message = { $seat } achète un message de niveau { $level } pour { $price } D.
 event-spied = { $seat } : l’espion voit { $message }.
+# La même chose, dite à la personne concernée.
+own-sailed = Votre bateau avance jusqu’à la case { $space } (+{ $steps }).
+own-spied = Votre espion voit { $message }.
 event-searched = { $seat } parcourt le paquet de niveau { $level }, ensuite mélangé.
 event-got-message = { $seat } détient maintenant { $message }.
 event-station = { $seat } marque une étape pour { $message } à { $place }.

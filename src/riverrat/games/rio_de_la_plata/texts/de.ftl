@@ -31,6 +31,11 @@ ask-placement-left = { $left ->
         [0] Alle deine Arbeiter sind eingesetzt.
        *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
     }
+ask-load-left = Belade das Schiff: noch { $left } von { $most }.
+ask-effect-courted = { $count ->
+        [one] Nutze deine Arbeiter. Aufhören kannst du erst, wenn du in Dienst genommen hast, um wen du geworben hast: { $character }.
+       *[other] Nutze deine Arbeiter. Aufhören kannst du erst, wenn alle { $count } in Dienst sind, um die du geworben hast.
+    }
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
@@ -77,6 +82,7 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building }, { $cell }
 brief-produce = { $column } { $slot }
@@ -103,6 +109,7 @@ many-sell = Verkaufen
 many-recruit = Rekrutieren
 
 action-place = Arbeiter nach { $cell }
+action-place-named = Arbeiter nach { $cell }: { $building }
 action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle gesetzt haben. Eine Hütte: { price-hut }. Ein Haus, auf deiner Hütte: { price-house }.
 action-expropriate = { $cell } enteignen
 action-contribute = Mitbauen: { $ladder }, Feld { $space }
@@ -137,6 +144,7 @@ action-produce = Ertrag nehmen: { $column }, Stelle { $slot }
 action-farm = Mit { box-farmers } Arbeitern 1 Münze verdienen
 action-craft = Edelware aus { $resource } fertigen
 action-load = 1 { $resource } verladen
+action-load-help = Gezahlt wird, wenn das Schiff zurück ist: für Holz oder Stein { coins-ship-basic } und { points-ship-basic }, für eine Edelware { coins-ship-precious } und { points-ship-precious }, für alle drei zusammen { coins-ship-triplet } und { points-ship-triplet }.
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
 action-activate-named = Gebäude auf { $cell } nutzen: { $building }
@@ -218,17 +226,17 @@ area-crafts = Handwerk
 area-dock = Kai
 area-turn-order = Zugreihenfolge
 ladder-fort = Festung
-ladder-fort-help = Je Feld: { price-fort }. Wer das letzte Feld füllt, bekommt zusätzlich { points-fort-finish }. Ihre Kanonen schießen vor jedem Kampf.
+ladder-fort-help = Je Feld: { price-fort }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Wer das letzte Feld füllt, bekommt zusätzlich { points-fort-finish }. Ihre Kanonen schießen vor jedem Kampf.
 ladder-port = Hafen
-ladder-port-help = Je Feld: { price-port }. Wer das letzte Feld füllt, bekommt zusätzlich { points-port-finish }. Von da an fährt das Schiff.
+ladder-port-help = Je Feld: { price-port }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Wer das letzte Feld füllt, bekommt zusätzlich { points-port-finish }. Von da an fährt das Schiff.
 ladder-palace = Palast
-ladder-palace-help = Je Feld: { price-palace }. Steht an der Plaza; jedes Haus seines Viertels gewinnt { points-palace-district }.
+ladder-palace-help = Je Feld: { price-palace }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Steht an der Plaza; jedes Haus seines Viertels gewinnt { points-palace-district }.
 ladder-cathedral = Kathedrale
-ladder-cathedral-help = Je Feld: { price-cathedral }. Steht an der Plaza; jedes Haus ihres Viertels gewinnt { points-cathedral-district }, und eine genutzte Kirche bringt { points-church-cathedral }.
+ladder-cathedral-help = Je Feld: { price-cathedral }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Steht an der Plaza; jedes Haus ihres Viertels gewinnt { points-cathedral-district }, und eine genutzte Kirche bringt { points-church-cathedral }.
 ladder-walls = Mauern
-ladder-walls-help = Je Feld: { price-walls }. Wer das letzte Feld füllt, baut Mauern: { box-walls-pieces }. Lässt sich immer wieder füllen.
+ladder-walls-help = Je Feld: { price-walls }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Wer das letzte Feld füllt, baut Mauern: { box-walls-pieces }. Lässt sich immer wieder füllen.
 ladder-roads = Straßen
-ladder-roads-help = Je Feld: { price-roads }. Wer das letzte Feld füllt, legt Straßenstücke: { box-roads-pieces }. Lässt sich immer wieder füllen.
+ladder-roads-help = Je Feld: { price-roads }. Punkte gibt es, sobald das letzte Feld gefüllt ist. Wer das letzte Feld füllt, legt Straßenstücke: { box-roads-pieces }. Lässt sich immer wieder füllen.
 building-hut = Hütte
 building-hut-help = { price-hut }. Öffnet ihrem Besitzer die Felder ringsum.
 building-house = Haus
@@ -373,6 +381,7 @@ event-bought = { $seat } kauft 1 { $resource } für { $coins ->
        *[other] { $coins } Münzen
     }.
 event-offered = { $seat } macht { $player } ein Angebot.
+event-offered-what = { $seat } bietet { $player } an: { $give } gegen { $want }.
 event-offer-dropped = { $seat } verwirft ein Angebot an { $player }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
@@ -498,7 +507,33 @@ event-fight-ended = { $enemies ->
 event-withdrew = { $seat } holt einen Arbeiter von { $cell } heim.
 event-marker-moved = Bedrohung ({ $enemy }): { $start } → { $value }.
 event-order-changed = Neue Zugreihenfolge: { $seat } ist Nummer { $place }.
+# Dasselbe, der Person gesagt, um die es geht.
+own-fee-received = Der Reeder bringt dir { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+own-ladder-paid = Vollendet: { $ladder }. Du holst { $discs ->
+        [1] einen Arbeiter
+       *[other] { $discs } Arbeiter
+    } heim.
+own-expedition-paid = Für die Ladung erhältst du { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+own-went-home = { $discs ->
+        [1] Dein Arbeiter geht von { $cell } heim.
+       *[other] { $discs } deiner Arbeiter gehen von { $cell } heim.
+    }
+own-recalled = { $discs ->
+        [1] Dein Arbeiter geht heim.
+       *[other] { $discs } deiner Arbeiter gehen heim.
+    }
+own-no-way-in = { $enemy } finden keinen Weg in die Stadt; du hättest sie geführt.
+own-order-changed = Neue Zugreihenfolge: Du bist Nummer { $place }.
 event-game-ended = Das letzte Jahr ist vorüber.
+news-calm = Die Würfel zeigen { $first } und { $second }: Niemand greift an.
+news-first = { $seat } beginnt.
+news-first-you = Du beginnst.
 
 ## Wertung
 
@@ -861,6 +896,8 @@ board-still-moving = Gruppen, die noch ziehen
 board-reach = Wie weit eine Gruppe zieht
 board-press-in = wo sie eindringen
 board-when = { $year }, { $phase }
+jump-round = Jahr
+board-when-round = { $when }, Runde { $round }
 compose-trade = Handeln
 compose-trade-title = Handel
 trade-with = Mit

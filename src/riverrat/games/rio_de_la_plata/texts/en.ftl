@@ -31,6 +31,11 @@ ask-placement-left = { $left ->
         [0] All your workers are placed.
        *[other] Place your workers: { $left } of { $most } left.
     }
+ask-load-left = Load the ship: { $left } of { $most } left.
+ask-effect-courted = { $count ->
+        [one] Use your workers. You can end once the { $character } you courted is appointed.
+       *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
+    }
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
@@ -77,6 +82,7 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building }, { $cell }
 brief-produce = { $column } { $slot }
@@ -103,6 +109,7 @@ many-sell = Sell
 many-recruit = Recruit
 
 action-place = Worker to { $cell }
+action-place-named = Worker to { $cell }: { $building }
 action-place-help = Workers on a plot may build there once all have placed. A hut: { price-hut }. A house, on your own hut: { price-house }.
 action-expropriate = Take over { $cell }
 action-contribute = Help to build: { $ladder }, space { $space }
@@ -137,6 +144,7 @@ action-produce = Produce: { $column }, place { $slot }
 action-farm = Earn a coin with { box-farmers } workers
 action-craft = Craft a precious good from { $resource }
 action-load = Load { $resource }
+action-load-help = Paid when the ship is back: a wood or stone { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
 action-build = Build the { $building } on { $cell }
 action-activate = Use the building on { $cell }
 action-activate-named = Use the { $building } on { $cell }
@@ -219,17 +227,17 @@ area-crafts = Crafts
 area-dock = Dock
 area-turn-order = Turn order
 ladder-fort = Fort
-ladder-fort-help = Each space: { price-fort }. Whoever fills the last one scores { points-fort-finish } extra. Once built, its cannons fire before each fight.
+ladder-fort-help = Each space: { price-fort }. Points come when the last space is filled. Whoever fills the last one scores { points-fort-finish } extra. Once built, its cannons fire before each fight.
 ladder-port = Port
-ladder-port-help = Each space: { price-port }. Whoever fills the last one scores { points-port-finish } extra. Once built, the ship can be used.
+ladder-port-help = Each space: { price-port }. Points come when the last space is filled. Whoever fills the last one scores { points-port-finish } extra. Once built, the ship can be used.
 ladder-palace = Palace
-ladder-palace-help = Each space: { price-palace }. Stands beside the plaza; each house of its district gains { points-palace-district }.
+ladder-palace-help = Each space: { price-palace }. Points come when the last space is filled. Stands beside the plaza; each house of its district gains { points-palace-district }.
 ladder-cathedral = Cathedral
-ladder-cathedral-help = Each space: { price-cathedral }. Stands beside the plaza; each house of its district gains { points-cathedral-district }, and using a church scores { points-church-cathedral }.
+ladder-cathedral-help = Each space: { price-cathedral }. Points come when the last space is filled. Stands beside the plaza; each house of its district gains { points-cathedral-district }, and using a church scores { points-church-cathedral }.
 ladder-walls = Walls
-ladder-walls-help = Each space: { price-walls }. Whoever fills the last one builds walls: { box-walls-pieces }. Can be filled again and again.
+ladder-walls-help = Each space: { price-walls }. Points come when the last space is filled. Whoever fills the last one builds walls: { box-walls-pieces }. Can be filled again and again.
 ladder-roads = Roads
-ladder-roads-help = Each space: { price-roads }. Whoever fills the last one lays pieces of road: { box-roads-pieces }. Can be filled again and again.
+ladder-roads-help = Each space: { price-roads }. Points come when the last space is filled. Whoever fills the last one lays pieces of road: { box-roads-pieces }. Can be filled again and again.
 building-hut = hut
 building-hut-help = { price-hut }. Opens the cells around it to its owner.
 building-house = house
@@ -375,6 +383,7 @@ event-bought = { $seat } buys { $resource } for { $coins ->
        *[other] { $coins } coins
     }.
 event-offered = { $seat } makes { $player } an offer.
+event-offered-what = { $seat } offers { $player }: { $give } for { $want }.
 event-offer-dropped = { $seat } drops an offer to { $player }.
 event-offer-accepted = { $seat } accepts { $player }’s offer.
 event-offer-rejected = { $seat } rejects { $player }’s offer.
@@ -507,7 +516,39 @@ event-order-changed = { $seat } is { $place ->
         [4] fourth
        *[other] fifth
     } next year.
+# The same told to the one it is about.
+own-fee-received = The Shipowner brings you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+own-ladder-paid = Finished: { $ladder }. You take { $discs ->
+        [1] a worker
+       *[other] { $discs } workers
+    } home.
+own-expedition-paid = For the cargo you get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+own-went-home = { $discs ->
+        [1] Your worker goes home from { $cell }.
+       *[other] Your { $discs } workers go home from { $cell }.
+    }
+own-recalled = { $discs ->
+        [1] Your worker goes home.
+       *[other] Your { $discs } workers go home.
+    }
+own-no-way-in = The { $enemy } find no way into the town; you would have led them.
+own-order-changed = You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } next year.
 event-game-ended = The last year is over.
+news-calm = The dice show { $first } and { $second }: nobody attacks.
+news-first = { $seat } begins.
+news-first-you = You begin.
 
 ## Scoring
 
@@ -886,6 +927,8 @@ board-still-moving = Groups that still move
 board-reach = How far a group goes
 board-press-in = where they press in
 board-when = { $year }, { $phase }
+jump-round = Year
+board-when-round = { $when }, round { $round }
 compose-trade = Trade
 compose-trade-title = Trade
 trade-with = With

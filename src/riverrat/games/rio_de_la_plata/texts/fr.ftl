@@ -31,6 +31,11 @@ ask-placement-left = { $left ->
         [0] Tous vos ouvriers sont placés.
        *[other] Placez vos ouvriers : encore { $left } sur { $most }.
     }
+ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
+ask-effect-courted = { $count ->
+        [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé qui vous avez sollicité : { $character }.
+       *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
+    }
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -77,6 +82,7 @@ brief-road = { $line }
 brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
+brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building }, { $cell }
 brief-produce = { $column } { $slot }
@@ -103,6 +109,7 @@ many-sell = Vendre
 many-recruit = Recruter
 
 action-place = Ouvrier en { $cell }
+action-place-named = Ouvrier en { $cell } : { $building }
 action-place-help = Des ouvriers sur une parcelle peuvent y bâtir quand tous ont placé. Une hutte : { price-hut }. Une maison, sur votre hutte : { price-house }.
 action-expropriate = Exproprier { $cell }
 action-contribute = Contribuer : { $ladder }, case { $space }
@@ -137,6 +144,7 @@ action-produce = Produire : { $column }, poste { $slot }
 action-farm = Agriculture : 1 pièce pour { box-farmers } ouvriers
 action-craft = Artisanat : 1 { $resource } contre 1 ressource précieuse
 action-load = Charger : { $resource }
+action-load-help = Payé au retour du bateau : un bois ou une pierre { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
 action-build = Construire en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
 action-activate-named = Activer le bâtiment en { $cell } : { $building }
@@ -223,17 +231,17 @@ area-crafts = Artisanat
 area-dock = Quai
 area-turn-order = Ordre du tour
 ladder-fort = Fort
-ladder-fort-help = Chaque case : { price-fort }. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
+ladder-fort-help = Chaque case : { price-fort }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
 ladder-port = Port
-ladder-port-help = Chaque case : { price-port }. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
+ladder-port-help = Chaque case : { price-port }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
 ladder-palace = Palais
-ladder-palace-help = Chaque case : { price-palace }. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-palace-district }.
+ladder-palace-help = Chaque case : { price-palace }. Les points viennent quand la dernière case est remplie. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-palace-district }.
 ladder-cathedral = Cathédrale
-ladder-cathedral-help = Chaque case : { price-cathedral }. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
+ladder-cathedral-help = Chaque case : { price-cathedral }. Les points viennent quand la dernière case est remplie. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
 ladder-walls = Murs
-ladder-walls-help = Chaque case : { price-walls }. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
+ladder-walls-help = Chaque case : { price-walls }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
 ladder-roads = Routes
-ladder-roads-help = Chaque case : { price-roads }. Qui remplit la dernière pose des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
+ladder-roads-help = Chaque case : { price-roads }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière pose des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
 building-hut = hutte
 building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
@@ -381,6 +389,7 @@ event-bought = { $seat } achète pour { $coins ->
        *[other] { $coins } pièces
     } : { $resource }.
 event-offered = { $seat } fait une offre à { $player }.
+event-offered-what = { $seat } offre à { $player } : { $give } contre { $want }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
 event-offer-accepted = { $seat } accepte ce que propose { $player }.
 event-offer-rejected = { $seat } refuse ce que propose { $player }.
@@ -505,7 +514,33 @@ event-fight-ended = { $enemies ->
 event-withdrew = { $seat } rappelle un ouvrier de { $cell }.
 event-marker-moved = Menace ({ $enemy }) : { $start } → { $value }.
 event-order-changed = Nouvel ordre du tour : { $seat } en position { $place }.
+# La même chose, dite à la personne concernée.
+own-fee-received = L’armateur vous rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+own-ladder-paid = Échelle achevée : { $ladder }. Vous reprenez { $discs ->
+        [1] un ouvrier
+       *[other] { $discs } ouvriers
+    }.
+own-expedition-paid = Pour la cargaison, vous recevez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+own-went-home = { $discs ->
+        [1] Vous reprenez un ouvrier ({ $cell }).
+       *[other] Vous reprenez { $discs } ouvriers ({ $cell }).
+    }
+own-recalled = { $discs ->
+        [1] Vous reprenez un ouvrier.
+       *[other] Vous reprenez { $discs } ouvriers.
+    }
+own-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; vous les auriez menés.
+own-order-changed = Nouvel ordre du tour : vous êtes en position { $place }.
 event-game-ended = La dernière année s’achève.
+news-calm = Les dés montrent { $first } et { $second } : personne n’attaque.
+news-first = { $seat } commence.
+news-first-you = Vous commencez.
 
 ## Décompte
 
@@ -891,6 +926,8 @@ board-still-moving = Groupes à déplacer encore
 board-reach = Portée d’un groupe
 board-press-in = là où ils entrent
 board-when = { $year }, { $phase }
+jump-round = Année
+board-when-round = { $when }, tour { $round }
 compose-trade = Commercer
 compose-trade-title = Commerce
 trade-with = Avec
