@@ -30,10 +30,29 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page = person("/", settings=play.QUICK)
     page.goto(bring(page, RECORD.read_text(encoding="utf-8")))
     play.until(page, "document.querySelectorAll('main.over svg .line').length === 2")  # Anna's points, and Greg's
+    assert "Greg" in page.locator("main.over thead").inner_text()
+    assert page.locator("main.over .ended").inner_text()  # why it ended
+    # The curve counts rounds, as the board does.
+    assert page.locator("main.over .at b").inner_text().startswith("Round ")
+    assert page.locator("main.over svg text", has_text="Round 1").count() == 1
+    answers: list[int] = []
+    page.on("response", lambda answer: answers.append(answer.status) if "/at/" in answer.url else None)
     page.get_by_role("button", name="Watch again").click()
     page.wait_for_selector(".table .board")
     assert page.locator(".since").count() == 0  # which would tell the end
-    play.until(page, "/step [2-9]/.test(document.querySelector('.dock .ask').innerText.toLowerCase())")  # it plays
+    play.until(page, "/Step [2-9]/.test(document.querySelector('.dock .step').innerText)")  # it plays
+    assert page.locator(".dock .ask").inner_text().startswith("Looking back: Round ")
+    # The log stands where the board does, and holding a key down asks for no more than the server gives.
+    page.keyboard.press(" ")
+    page.keyboard.press("Home")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log li.later")
+    assert page.evaluate("document.querySelector('.log').scrollTop") == 0
+    for _ in range(150):
+        page.keyboard.press(".")
+    play.until(page, "document.querySelector('.log li.replaying') && document.querySelector('.log').scrollTop > 0")
+    assert set(answers) == {200}
+    page.keyboard.press("l")
     page.go_back()  # from the board to the scores
     page.get_by_role("link", name="Analyse").first.click()
     page.wait_for_selector(".moves li button")  # the first moves are there while it thinks about the rest

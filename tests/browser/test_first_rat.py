@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from riverrat import games
+
 from . import play
 
 # The board's size in pixels, and the smallest letters drawn on it and on the rocket beside it.
@@ -36,6 +38,18 @@ LIT_RATS = """() => {
     return rat.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * 0.7));
   };
   return [rats.length, rats.filter(hit).length];
+}"""
+
+# The booths that stand open, and by how many square pixels their cards lie over each other or beyond the stage.
+OPEN_BOOTHS = """() => {
+  const area = ({ left, top, right, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
+  const shared = (one, other) => area({
+    left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top), bottom: Math.min(one.bottom, other.bottom) });
+  const [stage, ...cards] = [...document.querySelectorAll('.first-rat.stage, .booth-card')].map(
+    (one) => one.getBoundingClientRect());
+  const doubled = cards.flatMap((one, at) => cards.slice(at + 1).map((other) => shared(one, other)));
+  return { open: cards.length, wrong: [...doubled, ...cards.map((one) => area(one) - shared(one, stage))] };
 }"""
 
 
@@ -78,3 +92,41 @@ def test_a_rat_does_not_hide_the_space_it_stands_on(person: Callable[..., Any]) 
     before = page.inner_text(".dock")
     page.mouse.click(*point)
     page.wait_for_function("(before) => document.querySelector('.dock')?.innerText !== before", arg=before)
+
+
+def test_booths_that_stand_open_do_not_cover_each_other(person: Callable[..., Any]) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    for at, booth in enumerate(("hamster", "frog", "crow"), 1):
+        page.locator(f'.booth[data-target="booth:{booth}"]').press("Enter")
+        play.until(page, f"document.querySelectorAll('.booth-card').length === {at}")
+        found = page.evaluate(OPEN_BOOTHS)
+        assert found["open"] == at
+        assert max(found["wrong"]) < 1, (booth, found)
+    page.set_viewport_size({"width": 390, "height": 844})  # which has room for one
+    page.locator('.booth[data-target="booth:frog"]').press("Enter")
+    play.until(page, "document.querySelectorAll('.booth-card').length === 2")
+    page.locator('.booth[data-target="booth:frog"]').press("Enter")
+    play.until(page, "document.querySelectorAll('.booth-card').length === 1")
+
+
+def test_a_rat_that_could_move_too_is_asked_about_once(person: Callable[..., Any]) -> None:
+    """With one more rat and one space for it that is one choice beside collecting; with no such rat none is asked."""
+    ids = games.load("first-rat").actions.id
+    page = person("/puzzles/first-rat/two-steps", settings=play.QUICK)  # the Launchpad is all rat 3 can reach
+    play.asked(page)
+    before = play.version(page)
+    page.locator(f'.dock .opt[data-option="{ids("rat 4")}.{ids("go 2")}"]').click()
+    play.moved_on(page, before)
+    play.asked(page)
+    assert page.locator(".dock .ask").inner_text().strip() == "Move another rat onto yellow, or collect?"
+    choices = [text.split("\n")[:2] for text in page.locator(".dock .opt").all_inner_texts()]
+    assert choices == [["Rat 3, on space 24", "To the Launchpad"], ["Stop moving and collect", "+2"]]
+    page.locator(".dock .opt").first.click()
+    page.wait_for_selector(".puzzle .best")  # the turn is over: it was not asked where to
+
+    page = person("/puzzles/first-rat/one-bulb", settings=play.QUICK)  # rat 2 reaches no space of the colour
+    play.asked(page)
+    page.locator(f'.dock .opt[data-option="{ids("rat 1")}.{ids("go 9")}"]').click()
+    page.get_by_text("0 of 7 points").first.wait_for()  # nor is anything asked before the turn is over

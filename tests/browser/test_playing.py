@@ -10,6 +10,7 @@ import pytest
 from . import house, play
 
 Person = Callable[..., Any]
+AMONG_MYSELF = [{"kind": "me"}] * 3  # the first question is mine, whatever chance has other players do
 OTHERS = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]
 
 
@@ -211,9 +212,9 @@ def test_the_timeline_steps_through_the_game(person: Person) -> None:
     play.asked(page)
     page.keyboard.press("t")
     page.get_by_role("button", name="To the start").click()
-    play.until(page, "document.querySelector('.dock .ask').innerText.includes('step 0')")
+    play.until(page, "document.querySelector('.dock .step')?.innerText.startsWith('Step 0')")
     page.keyboard.press(".")
-    play.until(page, "document.querySelector('.dock .ask').innerText.includes('step 1')")
+    play.until(page, "document.querySelector('.dock .step')?.innerText.startsWith('Step 1')")
     page.locator(".history").get_by_role("button", name="Back to now").click()
     play.asked(page)
 
@@ -237,7 +238,7 @@ def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
         assert play.overflow(page) <= 0
         page.locator(".game.is-on label").tap()  # the game already chosen leads to its seats
         play.until(page, "document.activeElement?.closest('.seats') !== null")
-    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.open_table(page, game, AMONG_MYSELF[: 3 if game == "rio-de-la-plata" else 2])
     play.asked(page)
     for name in ("Players", "Log", "Rules", "Board"):
         page.get_by_role("navigation").get_by_role("button", name=name).tap()
@@ -268,7 +269,7 @@ PURCHASES = ("Wood", "Stone")  # of Río: what it costs and brings stands on its
 @pytest.mark.parametrize("game", ["first-rat", *OTHERS])
 def test_a_choice_stays_under_the_pointer(person: Person, game: str) -> None:
     page = person(settings=play.QUICK)
-    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
+    play.open_table(page, game, AMONG_MYSELF[: 3 if game == "rio-de-la-plata" else 2])
     play.asked(page)
     for at in range(min(8, page.locator(".dock .opt").count())):
         option = page.locator(".dock .opt").nth(at)
@@ -308,6 +309,16 @@ def test_a_double_click_looks_closer_where_nothing_is_chosen(person: Person) -> 
     page.locator('[data-acts][data-target^="space:"]').first.dblclick()
     play.moved_on(page, version, or_shows=".dock .picked")
     assert page.evaluate(width) == before
+
+
+def test_another_figure_is_picked_without_going_back(person: Person) -> None:
+    page = person(settings=play.QUICK)
+    play.open_table(page, "la-loire", play.me_and("random"), hints=False)
+    play.asked(page)
+    for figure in ("merchant", "messenger"):
+        box = page.locator(f'.board [data-target="figure:{figure}"]:is([data-acts], [data-instead])').bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.locator(".dock .picked", has_text=f"Move the {figure}").wait_for()
 
 
 def test_words_instead_of_pictures(person: Person) -> None:

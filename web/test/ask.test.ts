@@ -5,9 +5,9 @@ import Ask from '../src/core/play/Ask.svelte';
 import type { GameUi } from '../src/core/game-ui';
 import Tip from '../src/core/play/Tip.svelte';
 import { settings } from '../src/core/settings.svelte';
-import { FLAT } from '../src/core/offers';
+import { FLAT, type Step } from '../src/core/offers';
 import { Refused } from '../src/core/socket';
-import { gesture, setTable, withTexts } from './table';
+import { gesture, setTable, state, withTexts } from './table';
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
@@ -147,19 +147,42 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [6] }]);
   });
 
-  it('asks everybody about what a click on the board could mean otherwise', async () => {
+  it('lets a click on the board mean what gives nothing up, and has a button for the rest', async () => {
     settings.confirm = false;
     const { table, sent } = setTable();
-    table.ui = { asksFirst: ['rat'] } as unknown as GameUi;
+    table.ui = { givesUp: ['rat'] } as unknown as GameUi;
     render(Ask, { table, ...NOTHING });
+    expect(table.places.acting).toEqual([]);
     table.choices.pickTarget('space:1');
     await settled();
     expect(sent).toEqual([]);
-    expect(screen.queryByRole('checkbox')).toBeNull(); // one is asked whatever the settings say
-    await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
     await fireEvent.click(screen.getByRole('button', { name: /To space 1/ })); // whose words leave no doubt
     await settled();
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('keeps what is done several times in a row picked, until there is no more of it', async () => {
+    settings.confirm = false;
+    const go = (id: number) => ({ id, verb: 'go', values: { space: id - 2 }, target: 'ship', text: `go ${id - 2}` });
+    const leave = { id: 6, verb: 'leave', values: {}, target: '', text: 'leave' };
+    const { table, sent } = setTable({ choices: [go(3), go(4), leave], gestures: [] });
+    table.ui = {
+      repeats: ['go'],
+      alsoAt: ({ verb, values }: Step) => (verb === 'go' ? `stock:${values?.['space']}` : null),
+    } as unknown as GameUi;
+    expect(table.places.acting).toEqual(['stock:1', 'ship', 'stock:2']);
+    table.choices.pickTarget('ship');
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3', '4']);
+    table.choices.pickTarget('stock:2');
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [4] }]);
+    table.take(state({ version: 5, ply: 4, choices: [go(3), leave], gestures: [] }));
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3']);
+    table.choices.back();
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3', '6']);
+    table.choices.pick(table.choices.offers.filter(({ key }) => key === '3'));
+    table.take(state({ version: 6, ply: 5, choices: [leave], gestures: [] }));
+    expect([table.choices.narrow, table.choices.visible.length]).toEqual([false, 1]);
   });
 
   it('counts the buttons as they stand: what has no place first, the way out last', () => {
@@ -170,7 +193,7 @@ describe('the question', () => {
     choices.loose = new Set(['1.5', '6']);
     expect(keys()).toEqual(['1.5', '0.3', '0.4', '6']);
     expect(choices.keyOf(choices.offers[0]!)).toBe(2);
-    table.ui = { asksFirst: ['rat'] } as unknown as GameUi; // what gives something up need not be seen first
+    table.ui = { givesUp: ['rat'] } as unknown as GameUi; // what gives something up need not be seen first
     expect(keys()).toEqual(['0.3', '0.4', '1.5', '6']);
     const { container } = render(Ask, { table, ...NOTHING });
     expect(container.querySelector('.ways .primary')?.textContent).toContain('Leave it');
@@ -232,6 +255,26 @@ describe('the question', () => {
     expect(screen.getByRole('button', { name: /Leave it/ })).toBeTruthy();
   });
 
+  it('lets another place be picked instead of the first, without going back', async () => {
+    const { table, sent } = setTable({
+      gestures: [
+        gesture([0, 3], 'space:1'),
+        gesture([0, 4], 'space:2'),
+        gesture([1, 4], 'space:2'),
+        gesture([1, 5], 'space:3'),
+      ],
+    });
+    expect(table.choices.elsewhere).toEqual([]); // nothing was picked yet
+    table.choices.pickTarget('rat:0');
+    expect(table.choices.picked.map((step) => step.text)).toEqual(['Rat 0']);
+    expect([...(table.places.marks.others ?? [])]).toEqual(['rat:1', 'space:3']);
+    expect(table.places.acts('rat:1')).toBe(false);
+    table.choices.pickInstead('rat:1');
+    await settled();
+    expect(table.choices.picked.map((step) => step.text)).toEqual(['Rat 1']);
+    expect(sent).toEqual([]);
+  });
+
   it('asks every small decision by itself when told to', async () => {
     settings.stepwise = true;
     const { table, sent } = setTable();
@@ -271,7 +314,7 @@ describe('the question', () => {
     const { table } = setTable();
     table.history.looking = 1;
     render(Ask, { table, ...NOTHING });
-    expect(screen.getByText('You are looking at step 1 of 3')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });
 });

@@ -47,6 +47,11 @@ describe('targets', () => {
       one?.getAttribute('aria-label'),
       one?.getAttribute('role'),
     ]).toEqual([false, false, 'Space 1', 'img']);
+    // A picture that gives another name while a place can be chosen, or in the moment it no longer can, is not overheard.
+    mark(document.body, marks);
+    one?.setAttribute('aria-label', 'Space 1, empty');
+    mark(document.body, { states: new Map(), labels: new Map() });
+    expect(one?.getAttribute('aria-label')).toBe('Space 1, empty');
     document.body.innerHTML = '';
   });
 });
@@ -58,6 +63,21 @@ describe('parts of a table', () => {
     expect(screen.getByText('What you dug out.')).toBeTruthy();
     expect(screen.getByRole('row', { name: /Total/ }).textContent).toMatch(/5.*0/);
     expect(screen.getByText('Which ones?')).toBeTruthy();
+  });
+
+  it('the final score begins with the winner and the total, and says who had most where one did', () => {
+    const lines = { cheese: 3, home: 2 };
+    const { table } = setTable({
+      scores: [
+        { seat: 0, points: 5, lines, rank: 5, won: false },
+        { seat: 1, points: 4, lines: { ...lines, home: 1 }, rank: 4, won: true },
+      ],
+    });
+    const { container } = render(Scores, { table, bars: true, ondata: () => undefined });
+    const rows = [...container.querySelectorAll('tr')].map((row) => row.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    expect(rows[1]).toMatch(/^Total ?4 ?5$/);
+    expect(rows.filter((row) => row.includes('most'))).toHaveLength(1);
+    expect(container.querySelectorAll('em')).toHaveLength(1);
   });
 
   it('the log tells under a name what happened, and is searched', async () => {

@@ -109,6 +109,16 @@ it('is reached by Tab once and by arrows from there, beside what one may act on'
   expect(document.activeElement?.id).toBe('abbey');
 });
 
+it('does not come up on a board that is shown anew under a pointer that rests', () => {
+  point('plain', 'pointermove');
+  listening.destroy();
+  reader = new Reader(() => 0);
+  listening = reader.listen(board);
+  point('witch', 'pointerover');
+  vi.advanceTimersByTime(1000);
+  expect(reader.held).toBeNull();
+});
+
 it('hears nothing more once the board is gone', () => {
   listening.destroy();
   point('witch', 'click');

@@ -12,6 +12,7 @@ const seat = (name: string, more: Partial<Seat> = {}): Seat => ({
   kind: name ? 'person' : 'opponent',
   you: false,
   turn: false,
+  wears: 0,
   points: null,
   won: false,
   ...more,
@@ -20,7 +21,7 @@ const row = (seats: Seat[], more: Partial<TableRow> = {}): TableRow => ({
   table: 'abc',
   game: 'toy',
   name: '',
-  seats,
+  seats: seats.map((one, at) => ({ ...one, wears: at })),
   waiting: false,
   asked: false,
   deadline: null,
@@ -36,7 +37,7 @@ describe('names at a table', () => {
   it('tells people of the same name apart, whatever the writing, and makes no third', () => {
     const named = (...names: string[]) =>
       seatNames(
-        names.map((name) => seat(name)),
+        names.map((name, wears) => seat(name, { wears })),
         texts.of(),
       );
     expect(named('Anna', 'anna ')).toEqual(['Anna (1)', 'anna  (2)']);

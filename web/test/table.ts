@@ -70,6 +70,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     connected: true,
     you,
     asked: null,
+    wears: at,
     resigned: false,
     away: null,
     holiday: null,
@@ -119,6 +120,7 @@ export function state(more: Partial<State> = {}): State {
       bag: 9,
       top: null,
     },
+    changes: false,
     ask: { step: 'walk', seat: 0 },
     choices: [
       { id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' },

@@ -19,7 +19,7 @@ describe('tips', () => {
     expect(new Tips().wanted('third', 'e', 'tip-e')).toBe(false);
   });
 
-  it('stand beside what can be chosen, or at the foot without room', () => {
+  it('stand beside what can be chosen, or where they cover fewest', () => {
     const rect = (left: number, top: number, width: number, height: number) =>
       ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
     const stage = document.createElement('div');
@@ -32,8 +32,9 @@ describe('tips', () => {
     const spot = besideOffers(tip);
     expect(spot?.side).toBe('right');
     expect(spot?.left).toBe(258); // 340 is its right edge, less the stage's 100, and 18 between them
-    place.getBoundingClientRect = () => rect(100, 50, 800, 600);
-    expect(besideOffers(tip)).toBeNull();
+    // Lit all over, but for a strip at the top: there it covers fewest.
+    place.getBoundingClientRect = () => rect(100, 100, 800, 550);
+    expect(besideOffers(tip)).toMatchObject({ side: 'none', left: 488, top: 12 }); // 800 less 300 and 12; 90 high
     place.removeAttribute('data-state');
     expect(besideOffers(tip)).toBeNull();
   });

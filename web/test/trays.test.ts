@@ -70,6 +70,16 @@ describe('trays', () => {
     expect(trays.over).toBeUndefined();
   });
 
+  it('do not come up by themselves over lit places of the board', () => {
+    const { table, trays } = withTrays();
+    table.ui = { ...table.ui!, standing: 1600 };
+    expect(trays.standing).toBe(false);
+    expect(trays.over).toBeUndefined(); // spaces are lit
+    const { choices, turn } = table.state!;
+    table.state = { ...table.state!, turn: turn + 1, gestures: [], choices: choices.slice(0, 2) };
+    expect(trays.over?.id).toBe('rats'); // nothing but rats
+  });
+
   it('say on their tab how many places they hold', async () => {
     const { table, trays } = withTrays();
     render(TrayTabs, { table, trays, shown: trays.open?.id });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, entriesOf, merge, placesOf } from '../src/core/log';
-import { modeFor, optionsFor, soloTable } from '../src/core/opening';
+import { modeFor, optionsBeside, optionsFor, soloTable } from '../src/core/opening';
 import { inviteLink, pageOf, readLink } from '../src/core/router.svelte';
 import { search } from '../src/core/rules/search';
 import { sayFrom } from '../src/core/say';
-import { computerName } from '../src/core/names';
+import { computerName, seatNames } from '../src/core/names';
 import { ago } from '../src/core/time';
 import type { GameSummary, Told } from '../src/core/types';
 import { ActionWords, eventText, signed } from '../src/core/words';
@@ -25,6 +25,14 @@ describe('names of computers', () => {
     expect(computerName(named, '', 0, ['name1 '])).toBe('Name2');
     expect([1, 2, 3].map((seat) => computerName(named, '', seat, ['Name3']))).toEqual(['Name2', 'Name4', 'Name5']);
     expect(computerName(named, 'Ada', 1)).toBe('Ada');
+  });
+
+  it('stay theirs after a rematch, wherever they sit then', () => {
+    const seats = [
+      { kind: 'opponent' as const, name: '', wears: 1 },
+      { kind: 'person' as const, name: 'Anna', wears: 0 },
+    ];
+    expect(seatNames(seats, named)).toEqual(['Name2', 'Anna']);
   });
 });
 
@@ -231,5 +239,16 @@ describe('opening a table', () => {
   it('lets the mode set options and the host override them', () => {
     expect(optionsFor(game, modeFor(game, 1), {})).toEqual({ level: 'easy', course: 'short' });
     expect(optionsFor(game, modeFor(game, 2), { course: 'long' })).toEqual({ level: 'none', course: 'long' });
+  });
+  it('does not ask once more for what the modes already differ in', () => {
+    const beside = (...modes: Record<string, string>[]) =>
+      optionsBeside(
+        game,
+        modes.map((options) => ({ name: '', seats: [2], options })),
+      ).map(({ name }) => name);
+    expect(beside({}, { course: 'long' })).toEqual(['level']);
+    expect(beside({ course: 'long' })).toEqual(['level', 'course']); // the short course has no mode
+    expect(beside({}, { course: 'long' }, { level: 'easy' })).toEqual(['level', 'course']); // nor have both at once
+    expect(beside({})).toEqual(['level', 'course']);
   });
 });

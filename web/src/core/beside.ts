@@ -22,14 +22,16 @@ export function roomOf(stage: Element): Box {
   };
 }
 
-/** The left upper corner of a card of this size: above, right, below or left of `mark`, then across its corners, then
- * wherever on the stage is nearest; of the places that fit, the first that covers nothing, else the one that covers least. */
+/** The left upper corner of a card of this size: where it is `wanted` best, above, right, below or left of `mark`, then
+ * across its corners, then wherever on the stage is nearest; of the places that fit, the first that covers nothing, else
+ * the one that covers least. */
 export function beside(
   mark: Box,
   width: number,
   height: number,
   stage: Box,
   lit: readonly Box[],
+  wanted: readonly { x: number; y: number }[] = [],
 ): { x: number; y: number } {
   const middle = { x: (mark.left + mark.right) / 2 - width / 2, y: (mark.top + mark.bottom) / 2 - height / 2 };
   const [left, top, right, bottom] = [
@@ -47,6 +49,7 @@ export function beside(
     Math.min(mark.left - GAP - width, right),
   ];
   const spots = [
+    ...wanted,
     { x, y: above },
     { x: after, y },
     { x, y: below },
@@ -64,14 +67,13 @@ export function beside(
     across.map((other) => ({ x: left + (right - left) * part, y: top + (bottom - top) * other })),
   );
   fitting.push(...anywhere.sort((one, other) => away(one) - away(other)));
-  const cost = (spot: { x: number; y: number }) =>
-    [mark, ...lit].reduce((sum, one) => sum + overlap(boxAt(spot.x, spot.y, width, height), one), 0);
+  const cost = (spot: { x: number; y: number }) => covered(boxAt(spot.x, spot.y, width, height), [mark, ...lit]);
   let best = fitting[0] as { x: number; y: number };
   let least = Infinity;
   for (const spot of fitting) {
-    const covered = cost(spot);
-    if (covered < least) [best, least] = [spot, covered];
-    if (covered === 0) break;
+    const now = cost(spot);
+    if (now < least) [best, least] = [spot, now];
+    if (now === 0) break;
   }
   return best;
 }
@@ -103,9 +105,10 @@ export function freeCorner(
     { x: right, y },
     { x, y },
   ];
-  const covered = (spot: { x: number; y: number }, boxes: readonly Box[]) =>
-    boxes.reduce((sum, one) => sum + overlap(boxAt(spot.x, spot.y, width, height), one), 0);
-  const cost = (spot: { x: number; y: number }) => covered(spot, marks) + 100 * covered(spot, kept);
+  const cost = (spot: { x: number; y: number }) => {
+    const card = boxAt(spot.x, spot.y, width, height);
+    return covered(card, marks) + 100 * covered(card, kept);
+  };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
@@ -133,6 +136,14 @@ export function cornerFor(
   };
 }
 
+/** How far a card must sink to leave free what has to stay readable on its stage. */
+export function belowKept(card: HTMLElement): number {
+  const stage = card.closest('.board');
+  const box = card.getBoundingClientRect();
+  const under = stage ? boxesOf(stage, '[data-keep]').filter((one) => overlap(box, one) > 0) : [];
+  return Math.max(0, ...under.map(({ bottom }) => bottom + GAP - box.top));
+}
+
 /** Where the parts of a picture lie that a selector names. */
 export const boxesOf = (picture: Element, selector: string): Box[] =>
   [...picture.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
@@ -146,6 +157,10 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-function boxAt(left: number, top: number, width: number, height: number): Box {
+/** How much of these a card covers. */
+export const covered = (card: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, one) => sum + overlap(card, one), 0);
+
+export function boxAt(left: number, top: number, width: number, height: number): Box {
   return { left, top, right: left + width, bottom: top + height };
 }

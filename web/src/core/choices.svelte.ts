@@ -7,6 +7,7 @@ import {
   groupsOf,
   offersAt,
   offersOf,
+  placesIn,
   sharedSteps,
   type Group,
   type Offer,
@@ -23,12 +24,13 @@ const PREVIEW_WAIT = 1500;
 /** Until a hint is asked for again that the server had no time for. */
 const HINT_WAIT = 1000;
 
-/** What the reader may wish to be asked about, or not. */
+/** What the reader may wish to be asked about. */
 const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
 
 /** Actions sent together, the ply they began at, and where they led to. */
 export interface Sent {
   ply: number;
+  seat: number;
   actions: number[];
   target: string;
 }
@@ -69,7 +71,9 @@ export class Choices {
       const heading = this.table.ui?.heading?.(known, this.table.say);
       const headed = heading ? { ...known, steps: known.steps.map((step) => ({ ...step, heading })) } : known;
       const forced = this.table.ui?.forced?.(known.steps, known.preview?.events ?? [], this.table.say);
-      return forced ? { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] } : headed;
+      if (forced) return { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] };
+      const also = offer.steps[0] && state.view !== null ? this.table.ui?.alsoAt?.(offer.steps[0], state.view) : null;
+      return also ? { ...headed, targets: [also, ...headed.targets] } : headed;
     });
   });
 
@@ -84,11 +88,25 @@ export class Choices {
       if (!this.previews.has(offer.key) && this.settling(offer) !== null) void this.fetchPreview(offer);
   }
 
-  visible = $derived(this.narrowed.at(-1) ?? this.offers);
+  /** What is being done several times in a row, such as loading: it stays picked as long as there is more of it. */
+  private again = $state.raw<{ verb: string; seat: number } | null>(null);
+  private repeated = $derived.by(() => {
+    const { again } = this;
+    return again && this.table.state?.seat === again.seat
+      ? this.offers.filter(({ steps }) => steps[0]?.verb === again.verb)
+      : [];
+  });
+  visible = $derived(this.narrowed.at(-1) ?? (this.repeated.length ? this.repeated : this.offers));
+  narrow = $derived(this.narrowed.length > 0 || this.repeated.length > 0);
+  /** What a click on the board may mean: giving something up has buttons, unless nothing else is asked about. */
+  onBoard = $derived.by(() => {
+    const plain = this.visible.filter((offer) => !this.givesUp(offer));
+    return plain.length ? plain : this.visible;
+  });
   /** Under the pointer or focus, with what has become known of it since. */
   considered = $derived(this.under.map((one) => this.offers.find(({ key }) => key === one.key) ?? one));
   /** How many steps need no asking, since all ways left begin with them. */
-  from = $derived(this.narrowed.length || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
+  from = $derived(this.narrow || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
   groups = $derived.by(() => {
     const has = this.composing?.has ?? [];
     const apart = this.visible.filter((offer) => this.takes(offer) || has.includes(offer.steps[0]?.verb ?? ''));
@@ -106,10 +124,12 @@ export class Choices {
     );
   });
 
-  /** Whether all it leads to gives something up, and is asked about first. */
+  private givesUp({ steps }: Offer): boolean {
+    return steps.some(({ verb }) => this.table.ui?.givesUp?.includes(verb));
+  }
+  /** Whether all it leads to gives something up. */
   grave({ offers }: Option): boolean {
-    const verbs = this.table.ui?.asksFirst ?? [];
-    return offers.every(({ steps }) => steps.some(({ verb }) => verbs.includes(verb)));
+    return offers.every((offer) => this.givesUp(offer));
   }
   /** The choices that have no place on the board or in a tray, as the row of buttons finds them: they come first. */
   loose = $state.raw<ReadonlySet<string>>(new Set());
@@ -209,13 +229,10 @@ export class Choices {
     if (!this.table.connection.offline) await this.deliver([...actions], '');
   }
 
-  get narrow(): boolean {
-    return this.narrowed.length > 0;
-  }
-
   /** The table moved on: nothing of what was picked or asked holds any longer. */
   renew(): void {
     this.narrowed = [];
+    if (!this.repeated.length) this.again = null;
     this.entered = [];
     this.consider([]);
     this.staged = null;
@@ -229,52 +246,61 @@ export class Choices {
     if (offers.length !== now.length || offers.some(({ key }, at) => key !== now[at]?.key)) this.under = offers;
   }
 
-  /** A button or place was clicked: act where one way is left (`ask`: after a yes), else show the ways that remain. */
-  pick(offers: Offer[], ask = false): void {
+  /** A button or place was clicked: act where one way is left, else show the ways that remain. */
+  pick(offers: Offer[]): void {
     this.table.connection.refusal = null;
     const only = offers.length === 1 ? offers[0] : undefined;
     if (this.composer && !this.composing && offers.length && offers.every(this.takes)) {
       this.entered = offers;
       this.narrowed = [...this.narrowed, this.visible.filter(this.takes)];
       this.consider([]);
-    } else if (only) void this.choose(only, ask);
+    } else if (only) void this.choose(only);
     else if (offers.length && offers.length < this.visible.length) {
-      this.narrowed = [...this.narrowed, offers];
+      const verb = offers[0]?.steps[0]?.verb ?? '';
+      const again = this.table.ui?.repeats?.includes(verb) && offers.every(({ steps }) => steps[0]?.verb === verb);
+      if (again) this.again = { verb, seat: this.table.state?.seat ?? -1 };
+      else this.narrowed = [...this.narrowed, offers];
       this.consider([]);
     }
   }
 
   pickTarget(target: string): void {
-    const offers = offersAt(this.visible, target);
-    const grave = this.table.ui?.asksFirst ?? [];
-    this.pick(
-      offers,
-      offers.some(({ steps }) => grave.includes(steps[this.from]?.verb ?? '')),
-    );
+    this.pick(offersAt(this.onBoard, target));
+  }
+
+  /** The places that could be picked instead of what was: each leads somewhere by itself. */
+  elsewhere = $derived.by((): string[] => {
+    if (!this.narrowed.length || this.composing) return [];
+    const before = (this.repeated.length ? this.repeated : this.offers).filter((offer) => !this.givesUp(offer));
+    return [...placesIn(before)].filter(([, { leads }]) => leads).map(([target]) => target);
+  });
+  /** Step back from what was picked and pick another place. */
+  pickInstead(target: string): void {
+    this.staged = null;
+    this.narrowed = [];
+    this.pickTarget(target);
   }
 
   /** One step out: the question that waits for a yes, then what was narrowed, innermost first. */
   back(): void {
     if (this.staged) this.staged = null;
     else if (this.narrowed.length) this.narrowed = this.narrowed.slice(0, -1);
+    else if (this.again) this.again = null;
     else this.consider([]);
   }
 
-  private async choose(offer: Offer, ask = false): Promise<void> {
+  private async choose(offer: Offer): Promise<void> {
     const { pending, offline } = this.table.connection;
     if (pending || offline) return;
-    if (ask || settings.confirm) {
+    if (settings.confirm) {
       const preview = offer.preview ?? (await this.fetchPreview(offer));
-      if (ask || isFinal(preview)) {
+      if (isFinal(preview)) {
         this.staged = { ...offer, preview };
         return;
       }
     }
     await this.send(offer);
   }
-
-  /** Whether the question for a yes is one that the reader may do without. */
-  stoppable = $derived.by(() => isFinal(this.staged?.preview ?? null));
 
   confirm(): void {
     if (this.staged) void this.send(this.staged);
@@ -284,6 +310,12 @@ export class Choices {
     await this.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
   }
 
+  /** The last ply at which this screen acted for one of these seats; 0 where it has not. */
+  actedAt(seats: readonly number[]): number {
+    const last = this.sent.findLast((one) => seats.includes(one.seat) && one.ply < this.table.plies);
+    return last ? Math.min(last.ply + last.actions.length, this.table.plies) : 0;
+  }
+
   /** `each`: how many of the actions make one intention, to be taken back by itself. */
   private async deliver(actions: number[], target: string, each = actions.length): Promise<void> {
     const { connection, plies, state } = this.table;
@@ -291,6 +323,7 @@ export class Choices {
     if (!(await connection.deliver({ type: 'act', version: state.version, actions }))) return;
     const sent = Array.from({ length: actions.length / each }, (_, at) => ({
       ply: plies + at * each,
+      seat: state.seat,
       actions: actions.slice(at * each, (at + 1) * each),
       target,
     }));

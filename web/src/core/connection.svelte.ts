@@ -26,6 +26,8 @@ export class Connection {
   /** What the server said and this screen has not shown yet, and the wait until it shows the next. */
   private queue: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
+  /** What was seen last: of the next view, only what changed is sent. */
+  private seen: unknown = null;
 
   constructor(private readonly table: Table) {}
 
@@ -36,7 +38,7 @@ export class Connection {
   open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(
-      `${scheme}://${location.host}/api/tables/${this.table.id}/socket`,
+      `${scheme}://${location.host}/api/tables/${this.table.id}/socket?view=changes`,
       () => this.queue.at(-1)?.version ?? this.table.state?.version ?? -1,
       (message) => this.receive(message),
       (line) => {
@@ -64,6 +66,8 @@ export class Connection {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'state') {
+      if (message.changes) message.view = { ...(this.seen as object), ...(message.view as object) };
+      this.seen = message.view;
       this.behind = this.queue.push(message);
       // What follows from one's own click is shown at once.
       if (this.pace === undefined || this.table.yours) this.next();

@@ -38,13 +38,14 @@ export function effectsAt(
   const found = effectsIn(offer.late && !late ? null : offer.preview, seat, ui);
   const printed = about ? (ui?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
-  return inOrder([...found, ...printed.filter(({ sign, neutral }) => neutral || !told.has(sign))]);
+  return inOrder([...found, ...printed.filter(({ sign, neutral, later }) => neutral || later || !told.has(sign))]);
 }
 
-/** First what is paid, then what is gained, points last of it, then what merely is there. What is paid and gained back is
+/** First what is paid, then what is gained, points last of it, then what merely is there or comes later. What is paid and gained back is
  * told only where nothing else is: it is not the same as nothing happening. */
 function inOrder(effects: Effect[]): Effect[] {
-  const rank = ({ sign, amount, neutral }: Effect): number => (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
+  const rank = ({ sign, amount, neutral, later }: Effect): number =>
+    (later ? 4 : 0) + (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
   const changing = effects.filter(({ amount, neutral }) => amount !== 0 || neutral);
   return (changing.length ? changing : effects).sort((one, other) => rank(one) - rank(other));
 }

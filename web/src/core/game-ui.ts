@@ -6,6 +6,7 @@
  * lies over the board and must stay readable carries `data-keep`.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Chapter } from './log';
 import type { Offer, Step } from './offers';
 import type { Reader } from './reading.svelte';
 import type { Voice } from './sound';
@@ -98,7 +99,21 @@ export interface Effect {
   neutral?: boolean;
   /** Nothing to be glad of. */
   bad?: boolean;
+  /** It comes in time, such as when a work is finished or the ship is back. */
+  later?: boolean;
 }
+
+/** What the board counts, such as rounds or years: the event that opens one, which of its values is the number, and what
+ * the board calls it ("Round 12"). */
+export interface Counts {
+  event: string;
+  value: string;
+  text: (number: number, say: Say) => string;
+}
+
+/** By the name of an event that is one step: the parameter that says whither, and where everybody begins. A walk is told
+ * as `event-<name>-way`, with `$<along>-from` beside `$<along>`. */
+export type Walks = Readonly<Record<string, { along: string; from: string }>>;
 
 /** What is asked of the player at hand. */
 export interface Asked<View, Box = unknown> extends BoardPropsLess<View, Box> {
@@ -187,17 +202,29 @@ export interface GameUi<View = any, Box = any> {
   asks?: (about: Asked<View, Box>) => string | null;
   /** An action in words that need the view: the name of the building that stands on a cell, where a rat stands. */
   called?: (step: Step, view: View, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
+  /** The same for an action of long ago, whose view is not at hand: by what had happened when it was taken, after `ply`. */
+  calledThen?: (step: Step, told: readonly Told[], ply: number, say: Say) => Partial<Pick<Step, 'text'>> | null;
   /** Verbs without values that are choices like any other, though they look like a way out of the question. */
   stays?: readonly string[];
-  /** Verbs that give something away where a click on the same place could be meant otherwise, such as choosing another
-   * group instead of giving it up: on the board they are asked about first, whatever the reader's settings say. */
-  asksFirst?: readonly string[];
+  /** Verbs that give something away where a click on the same place is meant otherwise, such as marching to another
+   * group instead of giving it up: they have buttons only, unless nothing else can be done. */
+  givesUp?: readonly string[];
+  /** Verbs of what is done several times in a row from one place, such as loading: the place needs no second click. */
+  repeats?: readonly string[];
+  /** One more place where a choice can be made, such as the good on one's card that can be loaded. */
+  alsoAt?: (step: Step, view: View) => string | null;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What a choice that leads on leaves undone, a few words for each thing: "Mine 1: 1 stone". */
   leaves?: (about: Asked<View, Box>, offer: Offer) => string[];
   /** The places something moved over in an event, whence and whither included: arrows follow them. */
   passes?: (told: Told, view: View) => string[];
+  /** By the verb of a choice, the event that says no more than that: "recruits on K10" of "Recruit on K10". */
+  echoes?: Readonly<Record<string, string>>;
+  /** Events that say no more than what they bring (`effects`), which stands beside a choice in numbers. */
+  counted?: readonly string[];
+  /** Events that are one step of a walk each: what the others did is told as a whole, from where to where. */
+  walks?: Walks;
   /** What an event brings a seat, for the choices that would make it happen. */
   effects?: (told: Told, seat: number) => Effect[];
   /** Whether those include points (`points`). Else the house adds by how much the player's total would change. */
@@ -213,8 +240,19 @@ export interface GameUi<View = any, Box = any> {
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
   /** The picture of an effect, filling its square; it only repeats what is said in words. */
   Sign?: Component<{ name: string }>;
+  counts?: Counts;
   /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
   when?: (view: View, say: Say) => string;
+  /** The same for each chapter of the log, where what announces it does not say all of it. */
+  captions?: (chapters: readonly Chapter[], box: Box, say: Say) => string[];
+  /** What events brought everybody at the turn of a year or a round, a sentence for each thing; nothing where there was
+   * none. */
+  news?: (told: readonly Told[], view: View, seats: readonly SeatInfo[], say: Say) => string[];
+  /** Events that leave unsaid what the view right after them shows, such as what was offered: the sentence with it. */
+  unsaid?: {
+    names: readonly string[];
+    text: (told: Told, view: View, seats: readonly SeatInfo[], say: Say) => string | null;
+  };
   composer?: Composer<View, Box>;
   /** What is being placed one by one now, if anything. */
   dealing?: DealingOf<View, Box>;

@@ -1,6 +1,8 @@
 /** What happened at a table: told in order, and looked at once more. */
 import { api } from './api';
-import { chaptersOf, entriesOf, merge } from './log';
+import { begunBy, begunIn } from './counting';
+import { after, chaptersOf, entriesOf, merge, walksWhole } from './log';
+import { Moments } from './moments';
 import { keepTime } from './motion';
 import { whyNot } from './refusals';
 import { stillness } from './settings.svelte';
@@ -20,7 +22,14 @@ export class History {
   /** One step of the log is shown once more. */
   replaying = $state<number | null>(null);
 
-  private moments = new Map<number, AtPly>();
+  /** Up to which ply the news were read. */
+  private read = $state(0);
+  /** The table right after events that leave something unsaid. */
+  private after = $state.raw<ReadonlyMap<number, unknown>>(new Map());
+
+  private readonly moments = new Moments((ply) => api.at(this.table.id, ply));
+  /** Those the log looks up, apart from what somebody looks at: they must not overtake each other. */
+  private readonly unseen = new Moments((ply) => api.at(this.table.id, ply));
   private points: number[][] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,39 +45,74 @@ export class History {
     const ply = this.told.at(-1)?.ply;
     return this.told.slice(this.told.findLastIndex((one) => one.ply !== ply) + 1);
   });
+  /** The rounds, turns or years that were begun, as the board counts them. */
+  begun = $derived.by(() => begunIn(this.told, this.table.ui?.counts, this.table.say));
   chapters = $derived.by(() => chaptersOf(this.told, this.table.ui?.ofRival, this.table.ui?.ofTable));
   /** What the others did since the last act of whoever sits at this screen; for a spectator, the latest turn. */
   since = $derived.by(() => {
     const { state } = this.table;
     const own = state?.you.includes(state.seat) ? [state.seat] : (state?.you ?? []);
-    const acted = this.chapters.filter((chapter) => chapter.entries.length && chapter.seat >= 0);
+    const acted = this.chapters.filter((chapter) => chapter.entries.length);
     const last = acted.findLastIndex((chapter) => own.includes(chapter.seat) && !chapter.rival);
-    return last >= 0 ? acted.slice(last + 1) : own.length ? acted : acted.slice(-1);
+    const since = last >= 0 ? acted.slice(last + 1) : own.length ? acted : acted.slice(-1);
+    return walksWhole(after(since, this.table.choices.actedAt(own)), this.table.ui?.walks ?? {}, this.told);
   });
+
+  /** What the turn of a year or a round brought everybody, until one acts again or has read it. */
+  news = $derived.by((): string[] => {
+    const { ui, state, seats, say, plies } = this.table;
+    if (!ui?.news || !state || state.view === null || state.over || this.looking !== null) return [];
+    const own = this.chapters.findLast(({ entries, seat }) => entries.length && state.you.includes(seat));
+    const from = Math.max(state.you.length ? (own?.last ?? 0) : plies, this.read + 1);
+    return ui.news(
+      this.told.filter(({ ply }) => ply >= from),
+      state.view,
+      seats,
+      say,
+    );
+  });
+  dismissNews(): void {
+    this.read = this.table.plies;
+  }
+
+  /** How the table looked after an event that leaves something unsaid, where that is known by now. */
+  viewAfter(ply: number): unknown {
+    return this.after.get(ply);
+  }
+  private isUnsaid = ({ name }: Told): boolean => this.table.ui?.unsaid?.names.includes(name) ?? false;
+  /** Ask how it looked where these events happened unseen, such as before the page was opened. The latest come first. */
+  async lookUp(told: readonly Told[]): Promise<void> {
+    const plies = new Set(told.filter(this.isUnsaid).map(({ ply }) => ply));
+    for (const ply of [...plies].reverse()) {
+      if (this.after.has(ply)) continue;
+      const found = await this.unseen.at(ply);
+      if (!found) return;
+      this.after = new Map(this.after).set(ply, found.view);
+    }
+  }
 
   /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */
   hear(state: State, before: State | null): void {
     this.told = before ? merge(this.told, state.events, state.kept) : state.events;
-    if (before && state.ply < before.ply) this.moments.clear();
+    if (before && state.ply < before.ply) {
+      this.moments.forget();
+      this.unseen.forget();
+      this.after = new Map([...this.after].filter(([ply]) => ply <= state.ply));
+    }
+    if (state.events.some((one) => one.ply === state.ply && this.isUnsaid(one)))
+      this.after = new Map(this.after).set(state.ply, state.view);
     if (before?.ply !== state.ply) this.points = null;
     // An act of one's own closes what the others did before it.
     if (before && state.ply > before.ply && before.you.includes(before.seat)) this.recap = false;
   }
 
-  close(): void {
-    clearTimeout(this.timer);
+  /** Where the game stood after so many actions, as the board counts it. */
+  when(ply: number): string {
+    return begunBy(this.begun, ply)?.text ?? this.table.say('ui-step', { ply });
   }
 
-  private async moment(ply: number): Promise<AtPly | null> {
-    const known = this.moments.get(ply);
-    if (known) return known;
-    try {
-      const found = await api.at(this.table.id, ply);
-      this.moments.set(ply, found);
-      return found;
-    } catch {
-      return null;
-    }
+  close(): void {
+    clearTimeout(this.timer);
   }
 
   /** Show the table as it was after an action; null is now. */
@@ -87,16 +131,19 @@ export class History {
     }
     ply = Math.max(0, ply);
     this.looking = ply;
-    const moment = await this.moment(ply);
+    const moment = await this.moments.at(ply);
     if (moment && this.looking === ply) this.past = moment;
   }
 
-  /** To the start of the next or an earlier turn; with `rounds`, of what the game announces before it: a round, a year. */
+  /** The plies after which turns began. */
+  private turns = $derived(this.chapters.filter(({ entries }) => entries.length > 0).map(({ first }) => first - 1));
+  /** Whether the board counts something longer than a turn: a round, a year. */
+  hasRounds = $derived(this.begun.length > 1 && this.begun.length * 1.5 <= this.turns.length);
+
+  /** To the start of the next or an earlier turn, or `rounds`. */
   jump(by: 1 | -1, rounds = false): void {
     const at = this.looking ?? this.table.plies;
-    const starts = this.chapters
-      .filter((chapter) => (rounds ? chapter.begins.length > 1 : chapter.entries.length > 0))
-      .map((chapter) => chapter.first - 1);
+    const starts = rounds ? this.begun.map(({ ply }) => ply) : this.turns;
     this.playing = false;
     const next = by > 0 ? starts.find((ply) => ply > at) : starts.findLast((ply) => ply < at);
     void this.look(next ?? (by > 0 ? null : 0));
@@ -147,8 +194,12 @@ export class History {
         return;
       }
       keepTime(true, this.speed);
+      const begun = Date.now();
       await this.look(at + 1);
-      this.timer = setTimeout(() => void next(), (stillness() ? 1200 : 900) / this.speed);
+      // What comes next is fetched meanwhile, and the time that fetching and drawing took is not waited for once more.
+      this.moments.prepare(at + 2);
+      const left = (stillness() ? 1200 : 900) / this.speed - (Date.now() - begun);
+      this.timer = setTimeout(() => void next(), Math.max(0, left));
     };
     this.timer = setTimeout(() => void next(), 500);
   }
@@ -157,8 +208,8 @@ export class History {
   async replay(ply: number): Promise<void> {
     clearTimeout(this.timer);
     const home = this.looking;
-    const before = await this.moment(Math.max(0, ply - 1));
-    const after = await this.moment(ply);
+    const before = await this.moments.at(Math.max(0, ply - 1));
+    const after = await this.moments.at(ply);
     if (!before || !after) return;
     this.replaying = ply;
     this.past = before;

@@ -1,6 +1,9 @@
 /** What is drawn over time: whose lines, and where their names stand. */
 import type { Colour } from './game-ui';
 import type { Table } from './table.svelte';
+import type { State } from './types';
+
+type Score = Pick<State['scores'][number], 'won' | 'rank'>;
 
 export interface Line {
   name: string;
@@ -13,13 +16,18 @@ export function linesOf(table: Table): Line[] {
   return table.rival && table.ui?.rivalPoints ? [...seats, table.rival] : seats;
 }
 
-/** Names at the ends of lines, from the top down, pushed apart where they would cover each other. */
-export function pushedApart<End extends { at: number }>(ends: readonly End[], room: number): End[] {
+/** Winners first, who may have fewer points than somebody who resigned; then by how they came in. */
+export function byPlace(one: Score, other: Score): number {
+  return Number(other.won) - Number(one.won) || other.rank - one.rank;
+}
+
+/** Names at the ends of lines, from the top down, pushed apart where they would cover each other, none below `lowest`. */
+export function pushedApart<End extends { at: number }>(ends: readonly End[], room: number, lowest = Infinity): End[] {
   let free = -Infinity;
   return ends
     .toSorted((one, other) => one.at - other.at)
-    .map((end) => {
-      const at = Math.max(end.at, free);
+    .map((end, nth) => {
+      const at = Math.max(Math.min(end.at, lowest - (ends.length - 1 - nth) * room), free);
       free = at + room;
       return { ...end, at };
     });

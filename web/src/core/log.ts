@@ -1,4 +1,5 @@
 /** What happened, kept in step with the server and grouped for the log and the timeline. */
+import type { Walks } from './game-ui';
 import type { Told } from './types';
 
 /** Add what the server told. What lies above `kept` was taken back by an undo. */
@@ -79,6 +80,36 @@ export function chaptersOf(
     } else current.entries.push({ ply: one.ply, seat, told: [one], reveals: one.reveals });
   }
   return chapters;
+}
+
+/** What happened after an action. In a fight what comes of one's own act may be told of others alone. */
+export function after(chapters: readonly Chapter[], ply: number): Chapter[] {
+  return chapters
+    .map((chapter) => ({ ...chapter, entries: chapter.entries.filter((entry) => entry.ply > ply) }))
+    .filter((chapter) => chapter.entries.length)
+    .map((chapter) => ({ ...chapter, first: Math.max(chapter.first, ply + 1) }));
+}
+
+/** Each player's walk of a chapter told at its end, from where to where, instead of step by step. `before` is all that
+ * happened: a walk begins where the last one ended. */
+export function walksWhole(chapters: readonly Chapter[], walks: Walks, before: readonly Told[]): Chapter[] {
+  const steps = ({ name, seat }: Told, other: Told): boolean => other.name === name && other.seat === seat;
+  return chapters.map((chapter) => {
+    const told = chapter.entries.flatMap((entry) => entry.told);
+    const retold = (one: Told): Told[] => {
+      const walk = walks[one.name];
+      if (!walk) return [one];
+      const own = told.filter((other) => steps(one, other));
+      if (one !== own.at(-1)) return [];
+      const last = before.findLast((other) => steps(one, other) && other.ply < (own[0]?.ply ?? 0));
+      const from = last?.values[walk.along] ?? walk.from;
+      return [{ ...one, name: `${one.name}-way`, values: { ...one.values, [`${walk.along}-from`]: from } }];
+    };
+    const entries = chapter.entries
+      .map((entry) => ({ ...entry, told: entry.told.flatMap(retold) }))
+      .filter((entry) => entry.told.length);
+    return { ...chapter, entries };
+  });
 }
 
 /** The places events speak of: a value `village: blois` may be drawn as the target `village:blois`. */

@@ -4,13 +4,15 @@ import type { Say } from './game-ui';
 export interface Named {
   kind: 'person' | 'opponent' | 'open';
   name: string;
+  /** The seat by whose name a computer goes; its own where nothing is said. */
+  wears?: number;
 }
 
 /** A name for every seat. Where two people go by the same, each gets a number that makes no third. */
 export function seatNames(seats: readonly Named[], say: Say, ended = false): string[] {
   const people = seats.filter((seat) => seat.kind !== 'opponent').map((seat) => seat.name);
   const names = seats.map((seat, at) => {
-    if (seat.kind === 'opponent') return computerName(say, seat.name, at, people);
+    if (seat.kind === 'opponent') return computerName(say, seat.name, seat.wears ?? at, people);
     return seat.name || (ended ? say('ui-seat-number', { number: at + 1 }) : say('ui-seat-open'));
   });
   const taken = new Set(names.map(plain));

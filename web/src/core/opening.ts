@@ -44,6 +44,15 @@ export function asSeat({ kind, level, name }: SeatPlan): NewTable['seats'][numbe
   return kind === 'me' && name?.trim() ? { kind, name: name.trim() } : { kind };
 }
 
+/** The options that are left to choose beside the mode: not the one in which the modes differ, and in nothing else. */
+export function optionsBeside(game: GameSummary, modes: readonly GameMode[]): GameSummary['options'] {
+  const set = new Set(modes.flatMap((mode) => Object.keys(mode.options)));
+  return game.options.filter(({ name, choices }) => {
+    const reached = new Set(modes.map((mode) => mode.options[name] ?? choices[0]));
+    return !(set.size === 1 && set.has(name) && choices.every((choice) => reached.has(choice)));
+  });
+}
+
 /** Options with their defaults, then what the mode sets, then what the host changed. */
 export function optionsFor(
   game: GameSummary,

@@ -24,7 +24,9 @@ export function whenLeft(event: FocusEvent, container: Element, then: () => void
 export class Places {
   /** The place the pointer, a finger or the focus is on. */
   pointed = $state<string | null>(null);
+  /** The place that a finger touched once, and the part of the page where it did. */
   private tapped = '';
+  private tappedIn: HTMLElement | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -32,7 +34,8 @@ export class Places {
     const { choices, history, plies, say } = this.table;
     const states: Marks['states'] = new Map();
     const labels: Marks['labels'] = new Map();
-    for (const [target, { here, leads }] of placesIn(choices.visible)) {
+    const named = placesIn(choices.onBoard);
+    for (const [target, { here, leads }] of named) {
       add(states, target, leads ? 'offered' : 'chosen');
       const first = here[0];
       if (leads)
@@ -49,9 +52,10 @@ export class Places {
     const hinted = choices.visible.find((offer) => offer.key === choices.hint?.actions.join('.'));
     for (const target of hinted?.targets ?? []) add(states, target, 'hinted');
     for (const step of choices.picked) if (step.target) add(states, step.target, 'chosen');
+    const others = new Set(choices.elsewhere.filter((target) => !named.has(target)));
     const lately = history.past ? history.past.events : history.told.filter((one) => one.ply === plies);
     for (const place of placesOf(lately)) add(states, place, 'changed');
-    return { states, labels };
+    return { states, labels, others };
   });
 
   /** What is under the pointer changes more often than what is offered. */
@@ -63,7 +67,7 @@ export class Places {
     for (const offer of considered)
       for (const target of considered.length === 1 ? offer.targets : offer.targets.slice(-1))
         add(states, target, 'focused');
-    return { states, labels: this.offered.labels };
+    return { ...this.offered, states };
   });
 
   /** The ways a board may draw: what is pointed at, or waits for a yes. */
@@ -107,6 +111,11 @@ export class Places {
         if (event.target instanceof Element && event.target.matches(':focus-visible')) this.consider(event, container);
       });
       on('focusout', (event) => whenLeft(event, container, () => this.forget()));
+      // What a finger has touched is shown until it touches something else.
+      const elsewhere = ({ target }: Event): void => {
+        if (this.tappedIn === container && target instanceof Node && !container.contains(target)) this.lift();
+      };
+      addEventListener('click', elsewhere, { capture: true, signal: heard.signal });
       return () => {
         heard.abort();
         keeper.stop();
@@ -119,25 +128,35 @@ export class Places {
     this.table.choices.consider([]);
   }
 
+  private lift(): void {
+    this.tapped = '';
+    this.tappedIn = null;
+    this.forget();
+  }
+
   private click(event: MouseEvent, container: HTMLElement, surface: Surface): void {
     if (surface.dragged?.()) return;
+    const { choices } = this.table;
     const target = this.under(event, container);
     if (!target) {
-      this.tapped = '';
-      surface.elsewhere?.(event);
+      if (this.tapped) this.lift();
+      const other = this.under(event, container, (place) => this.offered.others?.has(place) ?? false);
+      if (other) choices.pickInstead(other);
+      else surface.elsewhere?.(event);
       return;
     }
-    const { choices } = this.table;
-    const here = offersAt(choices.visible, target);
+    const here = offersAt(choices.onBoard, target);
     const touch = event instanceof PointerEvent && event.pointerType === 'touch';
     // A finger hides what it touches: the first tap shows what would happen, the second does it.
     if (touch && this.tapped !== target && here.length === 1) {
       this.tapped = target;
+      this.tappedIn = container;
       this.pointed = target;
       choices.consider(here);
       return;
     }
     this.tapped = '';
+    this.tappedIn = null;
     const [only] = here;
     if (event.shiftKey && choices.dealing && here.length === 1 && only) void choices.placeAll(only);
     else choices.pickTarget(target);
@@ -147,22 +166,26 @@ export class Places {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     const target = this.under(event, container);
     this.pointed = target;
-    this.table.choices.consider(target ? offersAt(this.table.choices.visible, target) : []);
+    this.table.choices.consider(target ? offersAt(this.table.choices.onBoard, target) : []);
   }
 
   /** The place that can be chosen where an event happened: a figure that stands on it does not hide it. */
-  private under(event: Event, container: HTMLElement): string | null {
+  private under(
+    event: Event,
+    container: HTMLElement,
+    acts = (target: string): boolean => this.acts(target),
+  ): string | null {
     let from: Element | null = event.target instanceof Element ? event.target : null;
     while (from && container.contains(from)) {
       const target = targetOf(from, container);
       if (!target) break;
-      if (this.acts(target)) return target;
+      if (acts(target)) return target;
       from = from.closest('[data-target]')?.parentElement ?? null;
     }
     if (!(event instanceof MouseEvent) || typeof document.elementsFromPoint !== 'function') return null;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const target = targetOf(element, container);
-      if (target && this.acts(target)) return target;
+      if (target && acts(target)) return target;
     }
     return null;
   }

@@ -164,6 +164,7 @@ export interface MySeat {
   name: string;
   kind: "person" | "opponent" | "open";
   you: boolean;
+  wears: number; // as in `SeatInfo`
   turn: boolean; // whether it is this seat's turn
   points: number | null; // of a finished game
   won: boolean;
@@ -191,6 +192,7 @@ export interface SeatInfo {
   holiday: number | null; // until when its person is on holiday
   you: boolean;
   asked: "you" | "other" | "declined" | null; // of a rematch: for whom an open seat is kept, or who said no
+  wears: number; // the seat by whose colour, or by whose name as a computer, it goes: after a rematch not its own
   resigned: boolean;
 }
 
@@ -316,7 +318,7 @@ export interface PuzzleState {
 
 /** Something that happened, as this viewer may know it. */
 export interface Told {
-  ply: number; // the action it belongs to, counted from 1
+  ply: number; // the action it belongs to, counted from 1; 0 where it is only foreseen
   seat: number;
   name: string;
   values: Record<string, string | number>;
@@ -485,6 +487,7 @@ export interface State {
   seat: number; // who decides now, or -1
   viewing: number; // whose eyes `view` is seen through, or -1 for a spectator
   view: unknown;
+  changes: boolean; // `view` holds only the parts that changed since the state before, as asked for with ?view=changes
   ask: AskInfo | null;
   choices: Choice[];
   gestures: GestureInfo[];
@@ -531,6 +534,7 @@ export interface IntentionInfo {
   visits: number; // how often it was tried
   lines: Record<string, number>; // points to expect at the end, by line of the score sheet
   reasons: WordsInfo[]; // what the best has over this one; of the best itself, over the next
+  then: number[][]; // of the best: the moves that would follow it in the same turn
 }
 
 export interface HintAnswer {

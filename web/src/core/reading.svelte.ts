@@ -38,6 +38,12 @@ const GAP = 8;
 const REST = 500;
 const STRAY = 10;
 
+/** Where the pointer was last: heard of as long as the page lives, since a board may come up under a pointer that rests. */
+let last: { x: number; y: number } | undefined;
+if (typeof addEventListener === 'function')
+  for (const name of ['pointermove', 'pointerdown'] as const)
+    addEventListener(name, ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), { capture: true });
+
 export class Reader {
   held = $state.raw<(Hold & { info: string }) | null>(null);
   /** What was held up when the finger came down: focus comes before the click. */
@@ -47,8 +53,6 @@ export class Reader {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private came = { x: 0, y: 0 };
   private rested = false;
-  /** Where the pointer was last. */
-  private last: { x: number; y: number } | undefined;
 
   /** A narrow tray has no room for a card: it is held up beside it, anywhere in the window. */
   constructor(
@@ -84,8 +88,6 @@ export class Reader {
     on('keydown', (event) => this.key(board, event));
     for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const)
       addEventListener(name, (event) => this.lift(event), { signal: heard.signal });
-    for (const name of ['pointermove', 'pointerdown'] as const)
-      addEventListener(name, (event) => (this.last = { x: event.clientX, y: event.clientY }), { signal: heard.signal });
     const reachable = new Reachable(board);
     // What a finger touched stays up until it touches something else.
     addEventListener('pointerdown', (event) => board.contains(event.target as Node) || this.drop(), {
@@ -139,7 +141,7 @@ export class Reader {
 
   /** Whether the pointer came here by itself. Something over the board may have gone from under it: nobody asked then. */
   private strays(event: PointerEvent): boolean {
-    return event.clientX !== this.last?.x || event.clientY !== this.last.y;
+    return event.clientX !== last?.x || event.clientY !== last.y;
   }
 
   private lift(event: PointerEvent): void {
@@ -189,7 +191,7 @@ function markOf({ target }: Event): Mark | null {
     element && {
       element,
       info: element.getAttribute('data-info') ?? '',
-      acts: target.closest('[data-acts]') !== null,
+      acts: target.closest('[data-acts], [data-instead]') !== null,
     }
   );
 }
@@ -220,7 +222,8 @@ function placeBeside(mark: DOMRect, board: HTMLElement, within: Hold['within']):
   };
 }
 
-function scrolling(element: HTMLElement): HTMLElement | null {
+/** What an element is scrolled in, where anything is. */
+export function scrolling(element: HTMLElement): HTMLElement | null {
   for (let at = element.parentElement; at; at = at.parentElement)
     if (/auto|scroll/.test(getComputedStyle(at).overflow)) return at;
   return null;

@@ -153,9 +153,10 @@ export class Table {
   /** A player may like to wear another shape: it is swapped on this device only. */
   private colourOf(seat: number): Colour {
     const wish = settings.colour;
-    if (this.mine.length !== 1 || wish < 0) return (seat % 5) as Colour;
-    const own = this.mine[0] as number;
-    return (seat === own ? wish : seat === wish ? own : seat) as Colour;
+    const worn = (at: number): number => (this.seated[at]?.wears ?? at) % 5;
+    if (this.mine.length !== 1 || wish < 0) return worn(seat) as Colour;
+    const [own, colour] = [worn(this.mine[0] as number), worn(seat)];
+    return (colour === own ? wish : colour === wish ? own : colour) as Colour;
   }
 
   /** What is asked now, for a game that words or draws it. */
@@ -172,7 +173,10 @@ export class Table {
 
   /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
   sentence(told: Told): string {
-    const said = this.said;
+    const { said, ui } = this;
+    const view = ui?.unsaid?.names.includes(told.name) ? this.history.viewAfter(told.ply) : null;
+    const whole = view ? ui?.unsaid?.text(told, view, this.seats, this.say) : null;
+    if (whole) return whole;
     let text = said.get(told);
     if (text === undefined) said.set(told, (text = eventText(told, this.names, this.say)));
     return text;

@@ -9,6 +9,8 @@ export interface Marks {
   states: Map<string, TargetState[]>;
   /** What a screen reader says for a target that can be chosen. */
   labels: Map<string, string>;
+  /** What could be chosen instead of what was picked: not lit, but a click there goes back and picks it. */
+  others?: ReadonlySet<string>;
 }
 
 const NO_MARKS: Marks = { states: new Map(), labels: new Map() };
@@ -23,10 +25,11 @@ const said = new WeakMap<Element, string>();
 
 /** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
 export function mark(container: Element, marks: Marks): void {
-  for (const element of container.querySelectorAll('[data-target], [data-acts]')) {
+  for (const element of container.querySelectorAll('[data-target], [data-acts], [data-instead]')) {
     const target = element.getAttribute('data-target') ?? '';
     const label = marks.labels.get(target);
     write(element, 'data-state', (marks.states.get(target) ?? []).join(' ') || null);
+    write(element, 'data-instead', marks.others?.has(target) ? '' : null);
     if (label === undefined) unmark(element);
     else {
       const own = element.getAttribute('aria-label');
@@ -43,9 +46,11 @@ export function mark(container: Element, marks: Marks): void {
 
 function unmark(element: Element): void {
   if (!element.hasAttribute('data-acts')) return;
+  // The picture may have given it another name in the very moment in which it can no longer be chosen.
+  const now = element.getAttribute('aria-label');
+  const own = now && now !== said.get(element) ? now : element.getAttribute('data-label');
   for (const name of ['tabindex', 'role', 'aria-label', 'data-acts']) element.removeAttribute(name);
   said.delete(element);
-  const own = element.getAttribute('data-label');
   if (!own) return;
   element.setAttribute('aria-label', own);
   element.setAttribute('role', 'img');

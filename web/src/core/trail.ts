@@ -2,6 +2,7 @@
 import type { Effect } from './game-ui';
 import type { Entry } from './log';
 import type { Told } from './types';
+import { FROM } from './words';
 
 export interface Mark {
   key: string;
@@ -18,6 +19,14 @@ export interface Mark {
   tone: string;
   /** The best of several is drawn stronger. */
   strong?: boolean;
+  /** The number of the move it follows in the same turn. */
+  follows?: string;
+}
+
+/** What follows in the same turn, numbered as it is drawn: a step that lies on somebody's card leaves no gap. */
+export function numbered<M extends Mark>(drawn: readonly M[]): M[] {
+  let nth = 1;
+  return drawn.map((mark) => (mark.follows ? { ...mark, label: `${mark.follows}.${++nth}` } : mark));
 }
 
 /** A pin's middle, and its width where that is known. */
@@ -49,6 +58,11 @@ export type Vocabulary = (event: string, parameter: string) => readonly (string 
 /** Where something moved in an event: `start` says whence, another value of the same kind whither. */
 function waysOf({ name: event, values }: Told, vocabulary: Vocabulary): [string, string][] {
   const { start, ...rest } = values;
+  const walked = Object.keys(values).find((name) => FROM.test(name));
+  if (walked) {
+    const along = walked.replace(FROM, '');
+    return [[`${along}:${values[walked]}`, `${along}:${values[along]}`]];
+  }
   if (start === undefined) return [];
   const ends = Object.entries(rest)
     .filter(([name, value]) => typeof value === typeof start && (vocabulary(event, name)?.includes(start) ?? true))

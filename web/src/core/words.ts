@@ -5,20 +5,29 @@ import type { Choice, Preview, Told, Values, VerbWords } from './types';
 
 /** The values of an action or event with names said in the reader's language, and another player by name. */
 export function wordsOf(values: Values, names: string[], say: Say): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? say(`${name}-${value}`) : name === 'player' ? (names[value] ?? say('nobody')) : value,
-    ]),
-  );
+  const said = (name: string, value: string | number) => {
+    if (typeof value === 'string') return say(`${name.replace(FROM, '')}-${value}`);
+    return name === 'player' ? (names[value] ?? say('nobody')) : value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(name, value)]));
 }
+
+/** Ends the name of a value that says where a walk along such places began: `node-from` beside `node`. */
+export const FROM = /-from$/;
 
 export function actionText(choice: Pick<Choice, 'verb' | 'values'>, names: string[], say: Say): string {
   return say(`action-${choice.verb}`, wordsOf(choice.values, names, say));
 }
 
-export function eventText(told: Pick<Told, 'name' | 'seat' | 'values'>, names: string[], say: Say): string {
-  return say(`event-${told.name}`, { ...wordsOf(told.values, names, say), seat: names[told.seat] ?? say('nobody') });
+type Event = Pick<Told, 'name' | 'seat' | 'values'>;
+
+/** An event in words. Told to the one it is about (`you`), it may have words of its own: "Your burrow marker goes to ...". */
+export function eventText(told: Event, names: string[], say: Say, you = -1): string {
+  const own = told.seat === you && say.has(`own-${told.name}`);
+  return say(own ? `own-${told.name}` : `event-${told.name}`, {
+    ...wordsOf(told.values, names, say),
+    seat: names[told.seat] ?? say('nobody'),
+  });
 }
 
 export function questionText(step: string, say: Say): string {
@@ -39,9 +48,17 @@ export const sentenceUnder = (sentence: string, name: string): string => capital
 
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** The sentences of a preview, without repeats. That a turn ends is said by itself: not that the next player's begins. */
-export function previewSentences(preview: Preview, names: string[], say: Say, seat = -1): string[] {
-  return [...new Set(ownEvents(preview, seat).map((told) => eventText(told, names, say)))];
+/** The sentences of a preview as told to the seat that decides, without repeats and without what is said already (`known`).
+ * That a turn ends is said by itself: not that the next player's begins. */
+export function previewSentences(
+  preview: Preview,
+  names: string[],
+  say: Say,
+  seat = -1,
+  known: (told: Told) => boolean = () => false,
+): string[] {
+  const told = ownEvents(preview, seat).filter((one) => !known(one));
+  return [...new Set(told.map((one) => capital(underName(eventText(one, names, say, seat), names[seat] ?? ''))))];
 }
 
 /** What happens up to the end of the turn, where a choice ends it: without whose turn it is then. */

@@ -187,6 +187,43 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.printed(ask('cannon-bet'), aim)).toEqual([{ sign: 'dice', amount: 8, neutral: true }]);
 });
 
+it('Río counts what may be loaded, says what it pays once the ship is back, and why one cannot end yet', () => {
+  const ask = sitting<RioView>('rio-de-la-plata', 'start');
+  const { view } = ask('effect');
+  view.turn = 0;
+  view.areas['dock'] = [2, 0, 0, 0];
+  Object.assign(view.ship, { status: 'docked', room: 28, loaded: [2, 0, 0, 0] });
+  view.ship.cargo[0] = { wood: 1, stone: 1, precious: 0 };
+  const load = (resource: string) => offer(step('load', 'ship', { resource }));
+  const goods = ['wood', 'precious'].map(load);
+  // Two workers load six; two goods are aboard.
+  expect(rio.asks(ask('effect', { offers: goods }))).toBe('Load the ship: 4 of 6 left.');
+  // Who has fewer goods than the workers could load is told so.
+  Object.assign(view.players[0]!, { wood: 1, stone: 0, precious: 2 });
+  expect(rio.asks(ask('effect', { offers: goods }))).toBe('Load the ship: 3 of 5 left.');
+  expect(rio.asks(ask('effect', { offers: [...goods, offer(step('end-effects', ''))] }))).toBeNull();
+  const later = (coins: number, points: number) => [
+    { sign: 'coin', amount: coins, later: true },
+    { sign: 'points', amount: points, later: true },
+  ];
+  expect(goods.map((one) => rio.printed(ask('effect'), one))).toEqual([later(1, 1), later(4, 2)]);
+  expect(rio.alsoAt(load('wood').steps[0]!, view)).toBe('stock:0:wood');
+  const courted = ['architect', 'bishop'].map((character) => offer(step('acquire', '', { character })));
+  expect(rio.asks(ask('effect', { offers: [...goods, courted[0]!] }))).toBe(
+    'Use your workers. You can end once the Architect you courted is appointed.',
+  );
+  expect(rio.asks(ask('effect', { offers: courted }))).toBe(
+    'Use your workers. You can end once the 2 characters you courted are appointed.',
+  );
+  view.buildings = [{ cell: 'G10', building: 'market', owner: null, new: false, activations: 0 }];
+  expect(rio.called(step('place', 'cell:G10', { cell: 'G10' }), view, ask('placement').say)).toEqual({
+    text: 'Worker to G10: market',
+  });
+  const [space] = view.ladders['fort']!.spaces;
+  const help = rio.printed(ask('placement'), offer(step('contribute', 'ladder:fort:1')));
+  expect(help.at(-1)).toEqual({ sign: 'points', amount: space!.points, later: true });
+});
+
 it('Río says what is left undone where the use of workers ends', () => {
   const ask = sitting<RioView>('rio-de-la-plata', 'start');
   const { view } = ask('effect');
@@ -216,4 +253,21 @@ it('Río says what is left undone where the use of workers ends', () => {
     'Bishop: this year’s gift',
     'nothing to do now: E9, Crafts',
   ]);
+});
+
+it('names the building of a use long past, as it stood then', () => {
+  const { words } = samplesOf<RioView, unknown>('rio-de-la-plata');
+  const told = (ply: number, name: string, building: string): Told => ({
+    ply,
+    seat: 0,
+    name,
+    values: { cell: 'J10', building },
+    reveals: false,
+  });
+  const happened = [told(3, 'built', 'carpenter'), told(7, 'razed', 'carpenter'), told(9, 'built', 'church')];
+  const called = (ply: number) =>
+    rio.calledThen(step('activate', 'cell:J10', { cell: 'J10' }), happened, ply, words('en'))?.text;
+  expect([called(2), called(8)]).toEqual([undefined, undefined]);
+  expect(called(5)).toMatch(/carpenter/);
+  expect(called(9)).toMatch(/church/);
 });

@@ -122,8 +122,13 @@ export class Analysis {
 
   /** A move by where it ends, and the steps before that. */
   words(move: Move): { title: string; before: string } {
-    const steps = move.actions.map((action) => this.table.wordsOf(action));
-    const forced = this.table.ui?.forced?.(steps, this.toldOf(move), this.table.say);
+    const { ui, say, history } = this.table;
+    const moment = this.moments.find(({ played, best }) => played === move || best.includes(move));
+    const steps = move.actions.map((action) => {
+      const step = this.table.wordsOf(action);
+      return moment ? { ...step, ...ui?.calledThen?.(step, history.told, moment.ply, say) } : step;
+    });
+    const forced = ui?.forced?.(steps, this.toldOf(move), say);
     return offerParts(forced ? { steps, forced: forced.text } : { steps });
   }
 

@@ -1,5 +1,5 @@
 /** Which tips this device has shown, whether anybody still wants them, and where one stands. */
-import type { Box } from '../beside';
+import { boxAt, covered, freeCorner, type Box } from '../beside';
 import { spotFor, type Spot } from './place';
 
 const STORE = 'riverrat.tips';
@@ -52,8 +52,9 @@ export class Tips {
 
 export const tips = new Tips();
 
-/** Where a tip goes inside its stage: beside the places that can be chosen now, over none of them; null without room. */
-export function besideOffers(tip: HTMLElement): Spot | null {
+/** Where a tip goes inside its stage: beside the places that can be chosen now; where each side of them covers others, in
+ * the corner or the middle that covers fewest. Null where nothing on the stage is to be chosen. */
+export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | null {
   const stage = tip.offsetParent;
   if (!stage) return null;
   const frame = stage.getBoundingClientRect();
@@ -63,11 +64,15 @@ export function besideOffers(tip: HTMLElement): Spot | null {
     right: box.right - frame.left,
     bottom: box.bottom - frame.top,
   });
-  const offered = [...stage.querySelectorAll('[data-state~="offered"]')].map((one) =>
-    within(one.getBoundingClientRect()),
-  );
+  const boxes = (selector: string): Box[] =>
+    [...stage.querySelectorAll(selector)]
+      .filter((one) => one !== tip)
+      .map((one) => within(one.getBoundingClientRect()));
+  const offered = boxes('[data-state~="offered"]');
   if (!offered.length) return null;
   const size = tip.getBoundingClientRect();
   const spot = spotFor(size.width, size.height, offered, within(frame));
-  return spot.side === 'none' ? null : spot;
+  if (spot.side !== 'none') return { ...spot, covers: false };
+  const { x, y } = freeCorner(size.width, size.height, within(frame), offered, boxes('[data-keep]'));
+  return { ...spot, left: x, top: y, covers: covered(boxAt(x, y, size.width, size.height), offered) > 0 };
 }

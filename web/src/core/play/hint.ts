@@ -1,9 +1,9 @@
 /** A hint in words and as marks on the board. */
 import { effectsAt } from '../effects';
 import type { Say } from '../game-ui';
-import type { HintAnswer, Move, WordsInfo } from '../types';
+import type { HintAnswer, Move, Told, WordsInfo } from '../types';
 import type { Table } from '../table.svelte';
-import type { Mark } from '../trail';
+import { marksOf, type Mark, type Vocabulary } from '../trail';
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -17,8 +17,16 @@ export function reasonsOf(reasons: readonly WordsInfo[] | undefined, say: Say): 
   });
 }
 
+/** What speaks against a move is not among what it brings. */
+const AGAINST = ['analysis-has-less', 'analysis-gives-up'];
+export const gainsOf = (reasons: readonly WordsInfo[] | undefined, say: Say): string[] =>
+  reasonsOf(
+    reasons?.filter(({ key }) => !AGAINST.includes(key)),
+    say,
+  );
+
 /** A whole move on the board: from the first place it names to the last. */
-export function markOf({ actions, target }: Move, label: string, table: Table): Mark {
+export function markOf({ actions, target }: Pick<Move, 'actions' | 'target'>, label: string, table: Table): Mark {
   const targets = actions.map((action) => table.wordsOf(action).target).filter(Boolean);
   if (target && targets.at(-1) !== target) targets.push(target);
   return {
@@ -30,13 +38,29 @@ export function markOf({ actions, target }: Move, label: string, table: Table): 
   };
 }
 
-/** The whole best move with halo and arrow, the next ones as pins. */
+/** The whole best move with halo and arrow, with what would follow it in the same turn; the next ones as pins. */
 export function hintMarks(hint: HintAnswer, table: Table): Mark[] {
   const seat = table.state?.seat ?? -1;
-  return hint.intentions.map((intention, at) => {
+  return hint.intentions.flatMap((intention, at): Mark[] => {
     const mark = markOf(intention, String(at + 1), table);
     const offer = table.choices.offers.find(({ key }) => key === mark.key);
     const effects = offer ? effectsAt(offer, seat, table.ui, null) : [];
-    return { ...mark, effects, ways: at === 0 ? mark.ways : [], strong: at === 0 };
+    if (at > 0) return [{ ...mark, effects, ways: [] }];
+    // Who goes may go without saying: then what would happen says whence.
+    const ways = mark.ways.length ? mark.ways : movesIn(offer?.preview?.events ?? [], table);
+    // One of them may be among the alternatives too: there it comes first.
+    const later = intention.then
+      .map((actions, step) => ({ mark: markOf({ actions, target: '' }, `1.${step + 2}`, table), step }))
+      .filter(({ mark: { to } }) => to.length)
+      .map(({ mark: one, step }) => ({ ...one, key: `then ${step} ${one.key}`, strong: true, follows: '1' }));
+    return [{ ...mark, effects, ways, strong: true }, ...later];
   });
+}
+
+/** Where something moves in events that would happen, the first of them. */
+function movesIn(told: Told[], table: Table): Mark['ways'] {
+  const entry = { ply: 0, seat: -1, told, reveals: false };
+  const vocabulary: Vocabulary = (event, name) =>
+    table.details?.event_kinds.find((kind) => kind.name === event)?.parameters[name] ?? null;
+  return marksOf([entry], () => 'hint', { vocabulary })[0]?.ways ?? [];
 }

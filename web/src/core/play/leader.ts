@@ -1,4 +1,5 @@
 /** Who leads and by how much, in a sentence. */
+import { settings } from '../settings.svelte';
 import type { Table } from '../table.svelte';
 
 export function leader(table: Table): string {
@@ -7,9 +8,12 @@ export function leader(table: Table): string {
   const all = table.rival ? [...scores, table.rival] : scores;
   const [first, second] = all.sort((one, other) => other.points - one.points);
   if (!first || !second) return '';
-  const gap = first.points - second.points;
-  if (!gap && !first.points) return ''; // nobody has done anything yet
-  return gap === 0 ? say('ui-lead-tied', { points: first.points }) : say('ui-lead', { name: first.name, gap });
+  const { points } = first;
+  if (points > second.points) return say('ui-lead', { name: first.name, gap: points - second.points });
+  if (!points) return ''; // nobody has done anything yet
+  const ahead = all.filter((one) => one.points === points).map(({ name }) => name);
+  const names = new Intl.ListFormat(settings.language).format(ahead);
+  return ahead.length < all.length ? say('ui-lead-shared', { names, points }) : say('ui-lead-tied', { points });
 }
 
 /** The same, and the line of the score in which the leader gains most on the next. */
@@ -17,7 +21,7 @@ export function leaderWhy(table: Table): string {
   const { say } = table;
   const [first, second] = [...table.scores].sort((one, other) => other.points - one.points);
   const who = leader(table);
-  if (!first || !second || table.rival) return who;
+  if (!first || !second || table.rival || first.points === second.points) return who;
   const best = Object.entries(first.lines)
     .map(([line, value]) => [line, value - (second.lines[line] ?? 0)] as const)
     .sort((one, other) => other[1] - one[1])[0];

@@ -54,10 +54,19 @@ export class Trays {
   private called = $derived(this.insisted === this.question ? null : (this.asking ?? this.wanted));
 
   open = $derived(this.all.find((tray) => tray.id === (this.called ?? this.picked)) ?? this.all[0]);
+  /** Whether places are lit that lie in no tray: what came up over the stage by itself might hide them. */
+  private besides = $derived.by(() => {
+    const { view, places } = this.table;
+    return places.acting.some(
+      (target) => !this.all.some((tray) => tray.holds(target, view) && !tray.alsoShown?.(target, view)),
+    );
+  });
   /** What lies over the stage, where only tabs stand beside it. */
-  over = $derived(
-    this.standing ? undefined : this.all.find((tray) => tray.id === ((this.asking && this.called) ?? this.lifted)),
-  );
+  over = $derived.by(() => {
+    if (this.standing) return undefined;
+    const risen = this.besides ? null : this.asking && this.called;
+    return this.all.find((tray) => tray.id === (risen ?? this.lifted));
+  });
 
   /** Somebody clicked a tab: of trays that stand open one is always shown, the others come and go. */
   pick(id: string): void {

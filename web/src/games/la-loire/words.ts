@@ -49,7 +49,10 @@ export function characterAbout(character: Character, seats: SeatInfo[], say: Say
 
 /** The turn as the board counts it. */
 export function turnOf({ turn, end }: Pick<View, 'turn' | 'end'>, say: Say): string {
-  return end.turns === null ? say('board-turn', { turn }) : say('board-turn-of', { turn, turns: end.turns });
+  // The turn that is named brings the final round about: a few more follow it.
+  return end.turns === null || turn > end.turns
+    ? say('board-turn', { turn })
+    : say('board-turn-of', { turn, turns: end.turns });
 }
 
 /** A figure with its place and its horses. */

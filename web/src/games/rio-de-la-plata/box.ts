@@ -34,6 +34,15 @@ export interface Values {
   combat: { steps: number[]; idle_rounds: number; cannon_base: number };
   abilities: { cannon_roll: number };
   production: { farmers_for_a_coin: number };
+  ship: {
+    load_a_disc: number;
+    basic_coins: number;
+    basic_points: number;
+    precious_coins: number;
+    precious_points: number;
+    triplet_coins: number;
+    triplet_points: number;
+  };
   effects: {
     company_basic: number;
     company_precious: number;
@@ -51,6 +60,13 @@ export interface LadderPrint extends Cost {
   green: number;
   finish: number;
   pieces: number;
+}
+
+/** What comes back for a wood or stone, for a precious good, and for one of each together. */
+export interface Paid {
+  basic: number;
+  precious: number;
+  triplet: number;
 }
 
 export interface MinorPrint extends Cost {
@@ -93,6 +109,8 @@ export interface Box {
   cannonBase: number;
   cannonRoll: number;
   farmersForACoin: number;
+  /** How much a worker on the dock loads, and what the ship pays for it. */
+  ship: { load: number; coins: Paid; points: Paid };
   /** Coins for one of each good. */
   companyPays: Record<string, number>;
   /** By how much a stonecutter or carpenter has more of its good in the end. */
@@ -102,7 +120,7 @@ export interface Box {
 }
 
 function read(values: Values): Box {
-  const { map, years, workers, enemies, combat, production, effects } = values;
+  const { map, years, workers, enemies, combat, production, effects, ship } = values;
   const columns = [...map.columns];
   const rows = map.districts.map((_, at) => at + 1);
   const cells = rows.flatMap((row) => columns.map((column) => `${column}${row}`));
@@ -138,6 +156,11 @@ function read(values: Values): Box {
     cannonBase: combat.cannon_base,
     cannonRoll: values.abilities.cannon_roll,
     farmersForACoin: production.farmers_for_a_coin,
+    ship: {
+      load: ship.load_a_disc,
+      coins: { basic: ship.basic_coins, precious: ship.precious_coins, triplet: ship.triplet_coins },
+      points: { basic: ship.basic_points, precious: ship.precious_points, triplet: ship.triplet_points },
+    },
     companyPays: { wood: effects.company_basic, stone: effects.company_basic, precious: effects.company_precious },
     workshopBrings: effects.workshop_gives - effects.workshop_pays,
     churchPays: effects.church_pays,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
 import BuildingPrices from './BuildingPrices.svelte';
+import { captions, news, unsaid } from './chronicle';
 import { effectsOf } from './effects';
 import Boat from './icons/Boat.svelte';
 import Hammer from './icons/Hammer.svelte';
@@ -18,7 +19,7 @@ import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
 import People from './People.svelte';
 import { dealing } from './placing';
-import { asks, called, printed, unknown } from './question';
+import { alsoAt, asks, called, calledThen, printed, unknown } from './question';
 import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
@@ -57,6 +58,10 @@ export const game: GameUi<View, Values> = {
   ],
   endings: ['game-ended'],
   when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
+  counts: { event: 'year-began', value: 'year', text: String },
+  captions,
+  news,
+  unsaid,
   composer: {
     id: 'trade',
     Content: TradePanel,
@@ -67,13 +72,45 @@ export const game: GameUi<View, Values> = {
   },
   dealing,
   effects: effectsOf,
+  counted: ['paid'],
+  echoes: {
+    accept: 'offer-accepted',
+    acquire: 'acquired',
+    agree: 'agreed',
+    apply: 'applied',
+    build: 'built',
+    buy: 'bought',
+    contribute: 'contributed',
+    craft: 'crafted',
+    'drop-offer': 'offer-dropped',
+    enter: 'entered',
+    farm: 'farmed',
+    load: 'loaded',
+    'pay-departure': 'departure-paid',
+    place: 'placed',
+    produce: 'produced',
+    recruit: 'recruited',
+    refuse: 'refused',
+    reject: 'offer-rejected',
+    road: 'road-built',
+    sell: 'sold',
+    send: 'sent',
+    'send-offer': 'offered',
+    staff: 'staffed',
+    stage: 'staged',
+    wall: 'wall-built',
+    withdraw: 'withdrew',
+  },
   asks,
   called,
+  calledThen,
   stays: [
     ...['farm', 'pay-departure', 'bonus-step', 'agree', 'accept', 'send-offer'],
     ...['first-commands', 'second-commands', 'arriving-on-top', 'standing-on-top'],
   ],
-  asksFirst: ['bonus-step'],
+  givesUp: ['bonus-step'],
+  repeats: ['load'],
+  alsoAt,
   ofTable: ['ladder-paid', 'expedition-paid', 'order-changed'],
   unknown,
   leaves: (about, { steps }) => (steps[0]?.verb === 'end-effects' ? unused(about) : []),

@@ -17,6 +17,8 @@ import {
 import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { wayOf } from '../../../src/games/la-loire/motion';
 import { rollCells, sheetFor } from '../../../src/games/la-loire/trays/roll';
+import type { View } from '../../../src/games/la-loire/view';
+import { turnOf } from '../../../src/games/la-loire/words';
 
 const apart = ([x, y]: Point, [a, b]: Point): number => Math.hypot(x - a, y - b);
 
@@ -209,5 +211,17 @@ describe('the roll of characters', () => {
       expect(cell.y + cell.height).toBeLessThan(sheet.height);
       expect((cell.height * width) / sheet.width).toBeGreaterThan(26);
     }
+  });
+});
+
+describe('the turn', () => {
+  const say = Object.assign((key: string, values?: object) => `${key} ${Object.values(values ?? {}).join(' of ')}`, {
+    has: () => true,
+  });
+  const end = { trigger: null, turns: 120, last_turns: null } as unknown as View['end'];
+
+  it('is counted up to the one that brings the final round about, and by itself after it', () => {
+    expect(turnOf({ turn: 120, end }, say)).toBe('board-turn-of 120 of 120');
+    expect(turnOf({ turn: 122, end }, say)).toBe('board-turn 122');
   });
 });

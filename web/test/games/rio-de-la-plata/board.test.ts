@@ -146,6 +146,20 @@ it('says in the enemies’ tray that they attack, and once none is left that the
   const shown = (now: View) =>
     render(tray.Content, { view: now, box, seats: seatsOf(now), say: words('en'), you: 0, shape: 0.3 }).container;
   expect(shown(view).querySelector('.battle')?.textContent).toMatch(/attack.*enemies left/s);
+  // A defender who has no free recruit left still recruits: no round has begun.
+  const before = {
+    ...view.fight,
+    round: 0,
+    to_stage: 0,
+    enemies: 2,
+    staged: { 'A1-N': 2 },
+    free_discs: 0,
+    recruits: 0,
+  };
+  const figures = (turn: number) => shown({ ...view, turn, fight: before }).querySelector('.battle')?.textContent;
+  expect(figures((before.attacker + 1) % 3)).toContain('free recruits left');
+  expect(figures((before.attacker + 1) % 3)).not.toContain('Groups that still move');
+  expect(figures(before.attacker)).not.toContain('free recruits left');
   const after = shown({ ...view, fight: { ...view.fight, enemies: 0, staged: {}, groups: [], mover: null } });
   expect(after.querySelector('.battle strong')?.textContent).toBe('The fight is over');
   expect(after.querySelector('.battle')?.textContent).not.toMatch(/attack|enemies left/);

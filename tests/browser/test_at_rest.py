@@ -1,0 +1,57 @@
+"""A table at which nothing happens costs nothing: no script, no layout, no frame, as long as nobody moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import play
+
+GAMES = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2}
+# What the page does by itself: frames it asks for, timers that go off, changes to what is drawn.
+WATCH = """
+window.busy = { frames: 0, timers: 0, changes: 0 };
+const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), beat = setInterval.bind(window);
+const counted = (then) => (...all) => { busy.timers += 1; then(...all); };
+window.requestAnimationFrame = (then) => { busy.frames += 1; return frame(then); };
+window.setTimeout = (then, ...more) => timer(counted(then), ...more);
+window.setInterval = (then, ...more) => beat(counted(then), ...more);
+addEventListener('DOMContentLoaded', () => new MutationObserver((found) => { busy.changes += found.length; }).observe(
+  document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true }));
+"""
+# The marks of a new question move for a few seconds. Those that would never end are named; the others are brought to
+# their end, which saves waiting for it.
+SETTLE = """() => {
+  const moving = document.getAnimations().filter((one) => one.playState === 'running');
+  const endless = moving.filter((one) => one.effect.getComputedTiming().endTime === Infinity);
+  for (const one of moving) if (!endless.includes(one)) one.finish();
+  return endless.map((one) => one.animationName ?? 'unnamed');
+}"""
+COUNTED = ("LayoutCount", "RecalcStyleCount")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_at_rest_takes_no_processor_time(person: Callable[..., Any], game: str) -> None:
+    page = person(settings={**play.QUICK, "motion": "on"}, reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    play.open_table(page, game, play.me_and(*["random"] * GAMES[game]))
+    play.asked(page)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1200)  # what is still drawn, fetched or faded in
+    assert not page.evaluate(SETTLE)
+    page.wait_for_timeout(500)
+    send = page.context.new_cdp_session(page).send
+    send("Performance.enable")
+
+    def counted() -> list[float]:
+        metrics = {one["name"]: one["value"] for one in send("Performance.getMetrics")["metrics"]}
+        return [metrics[name] for name in COUNTED]
+
+    page.evaluate("Object.assign(busy, { frames: 0, timers: 0, changes: 0 })")
+    before = counted()
+    page.wait_for_timeout(2000)
+    did = [after - first for after, first in zip(counted(), before, strict=True)]
+    assert max(did) <= 2, dict(zip(COUNTED, did, strict=True))  # anything that moves does it sixty times a second
+    assert page.evaluate("busy") == {"frames": 0, "timers": 0, "changes": 0}

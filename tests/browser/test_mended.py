@@ -1,0 +1,205 @@
+"""What new players once stumbled over, each looked at where they did."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import house, play
+
+Person = Callable[..., Any]
+# The page's own sockets can be closed behind its back, as a lost network does.
+LINES = """const Real = WebSocket; window.lines = [];
+window.WebSocket = class extends Real { constructor(...all) { super(...all); window.lines.push(this); } };"""
+FRIEND = [{"kind": "me"}, {"kind": "open"}]
+
+
+def two_at(person: Person, name: str = "Bruno", game: str = "toy") -> tuple[Any, Any]:
+    """Anna and a friend of that name at one table."""
+    anna = person(settings=play.QUICK)
+    play.open_table(anna, game, FRIEND)
+    play.until(anna, "document.querySelector('.invite input')?.value")
+    link = anna.get_by_label("Link to this table").input_value().removeprefix(house.PUBLIC)
+    friend = person(settings=play.QUICK)
+    friend.add_init_script(LINES)
+    friend.goto(link)
+    friend.get_by_label("Your name").fill(name)
+    friend.get_by_role("button", name="Join").click()
+    friend.wait_for_selector(".table .board")
+    anna.wait_for_selector(".table .board")
+    return anna, friend
+
+
+def test_a_resignation_is_told_and_a_rematch_asks_the_friend(person: Person) -> None:
+    anna, bruno = two_at(person)
+    bruno.get_by_role("button", name="Menu").click()
+    bruno.get_by_role("button", name="Resign").click()
+    bruno.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for page in (anna, bruno):
+        page.wait_for_selector("main.over h1")
+        assert page.locator("main.over h1").inner_text() == "Anna wins: Bruno has resigned"
+    anna.get_by_role("button", name="Rematch").click()
+    bruno.get_by_text("Anna would like a rematch").wait_for()  # asked, not left out
+    assert not anna.locator(".table .board").count()  # nor does it begin without him
+    bruno.get_by_role("button", name="Play again").click()
+    for page in (anna, bruno):
+        page.wait_for_selector(".table .board")
+
+
+def test_a_list_of_tables_says_whose_turn_it_is_and_who_won(person: Person) -> None:
+    page = person(settings=play.QUICK)
+    play.open_table(page, "toy", play.me_and("random"))
+    play.asked(page)
+    table = page.url
+    page.goto("/")
+    page.locator(".mine", has_text="Your turn").wait_for()
+    page.goto(table)
+    play.asked(page)
+    assert play.play_on(page, seconds=60)["over"]
+    page.wait_for_selector("main.over h1")
+    heads = [text.split("\n") for text in page.locator("main.over thead th").all_inner_texts()]
+    winners = [head[0] for head in heads if "winner" in head]
+    assert winners
+    page.goto("/")
+    page.wait_for_selector(".mine .won")
+    assert page.locator(".mine .line").inner_text() == f"Won by {' and '.join(winners)}"
+    row = page.locator(".mine .won").first.inner_text().split()
+    assert row[0] == winners[0]
+    assert row[1].isdigit()  # with how many points
+
+
+def test_a_list_of_tables_says_whom_it_waits_for(person: Person) -> None:
+    anna, bruno = two_at(person)
+    for page, line in ((anna, "Your turn"), (bruno, "Anna is to move")):
+        page.goto("/")
+        page.wait_for_selector(".mine .line")
+        assert page.locator(".mine .line").inner_text() == line
+
+
+def test_chat_is_told_once_after_the_line_broke(person: Person) -> None:
+    anna, bruno = two_at(person)
+    for page in (anna, bruno):
+        page.keyboard.press("c")
+    anna.get_by_label("Say something").fill("Good luck")
+    anna.get_by_role("button", name="Send").click()
+    bruno.get_by_text("Good luck").wait_for()
+    for _ in range(2):
+        bruno.context.set_offline(True)
+        bruno.evaluate("window.lines.at(-1).close()")
+        bruno.wait_for_selector(".banner")
+        bruno.context.set_offline(False)
+        bruno.wait_for_selector(".banner", state="detached")
+    anna.get_by_label("Say something").fill("Well met")
+    anna.get_by_role("button", name="Send").click()
+    bruno.get_by_text("Well met").wait_for()
+    assert [bruno.get_by_text(text).count() for text in ("Good luck", "Well met")] == [1, 1]
+
+
+def test_the_same_name_twice_is_told_apart(person: Person) -> None:
+    anna, _ = two_at(person, "Anna")
+    names = [text.strip() for text in anna.locator(".table .panel .who").all_inner_texts()]
+    assert len(names) == len(set(names)) == 2, names
+
+
+def test_those_who_share_a_screen_have_names_and_labels_toggle(person: Person) -> None:
+    page = person("/", settings=play.QUICK)
+    page.locator("input[name=game][value=toy]").check(force=True)
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="Here").click()
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    play.asked(page)
+    assert page.locator(".table", has_text="Ben").count()
+    page.goto("/settings")
+    switch = page.get_by_role("switch").first
+    switch.wait_for()
+    before = switch.get_attribute("aria-checked")
+    page.locator(f"label[for={switch.get_attribute('id')}]").click()
+    assert switch.get_attribute("aria-checked") != before
+
+
+def test_a_link_only_this_machine_can_follow_says_so(person: Person) -> None:
+    page = person(settings=play.QUICK)
+    page.route("**/api/address", lambda route: route.fulfill(json={"addresses": [], "alone": True}))
+    play.open_table(page, "toy", FRIEND)
+    page.get_by_text("Only this computer can open the link").wait_for()
+    assert page.locator(".invite svg[role=img]").count() == 0
+
+
+@pytest.mark.parametrize(("language", "colon"), [("en", ":"), ("de", ":"), ("fr", "\N{NARROW NO-BREAK SPACE}:")])
+def test_a_name_is_kept_apart_from_what_follows(person: Person, language: str, colon: str) -> None:
+    page = person(settings={**play.QUICK, "language": language})
+    play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "me"}])
+    play.asked(page)
+    names = [text.strip() for text in page.locator(".table .panel .who").all_inner_texts()]
+    assert len(set(names)) == 2
+    asked = page.locator(".dock .ask")
+    assert any(asked.inner_text().strip().startswith(f"{name}{colon} ") for name in names), asked.inner_text()
+    play.play_on(page, most=3)
+    play.asked(page)
+    page.keyboard.press("l")
+    page.wait_for_selector(".log li")
+    texts = [asked.inner_text(), page.locator(".log").inner_text(), page.locator(".table .side").inner_text()]
+    page.goto("/")
+    page.wait_for_selector(".mine .ss")
+    texts.append(page.locator(".mine").inner_text())
+    assert all(name in text for name in names for text in texts[1:]), texts
+    either = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    assert [found for text in texts for found in re.findall(rf"(?:{either})(?:\s?:)?[^\W\d_].*", text)] == []
+
+
+IN_WORDS = {  # a sentence of each game as each language says it
+    "en": {
+        "first-rat": "A donation takes 10 Cheese.",
+        "la-loire": "The circus is in ",
+        "rio-de-la-plata": " workers at home",
+    },
+    "de": {
+        "first-rat": "Eine Spende kostet 10 Käse.",
+        "la-loire": "Der Zirkus ist in ",
+        "rio-de-la-plata": " Arbeiter daheim",
+    },
+    "fr": {"first-rat": "Manche 1", "la-loire": "Le cirque est à ", "rio-de-la-plata": " ouvriers "},
+}
+NO_SENTENCE = re.compile(r"[\w]_[\w]|[{}\[\]\"=]|\b(?:true|false|null|None|undefined)\b")  # as data is written
+
+
+@pytest.mark.parametrize("language", IN_WORDS)
+def test_words_instead_of_pictures_in_every_language(person: Person, language: str) -> None:
+    page = person(settings={**play.QUICK, "textOnly": True, "language": language})
+    for game, sentence in IN_WORDS[language].items():
+        play.open_table(page, game, play.me_and("random", "random"))
+        play.asked(page)
+        page.wait_for_selector(".board-in-words p:nth-child(9)")
+        words = page.locator(".board-in-words").inner_text()
+        assert sentence in words
+        assert NO_SENTENCE.findall(words) == []
+        others = [said[game] for other, said in IN_WORDS.items() if other != language]
+        assert not any(other in words for other in others)
+
+
+# By how many square pixels what a choice brings lies over what was placed.
+OVER_CHIPS = """() => {
+  const boxes = ['.tip.placed', '.dock .placed'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [tip, chips] = boxes;
+  const across = Math.min(tip.right, chips.right) - Math.max(tip.left, chips.left);
+  return Math.max(0, across) * Math.max(0, Math.min(tip.bottom, chips.bottom) - Math.max(tip.top, chips.top));
+}"""
+
+
+def test_what_a_choice_brings_leaves_free_what_was_placed(person: Person) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
+    play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
+    play.asked(page)
+    for worker in range(5):
+        before = play.version(page)
+        page.locator('.board [data-acts][data-target^="cell:"]').nth(2 * worker).click()
+        play.moved_on(page, before)
+        play.asked(page)
+    page.mouse.move(720, 20)
+    page.locator(".dock .opt", has_text="Wood").hover()
+    page.wait_for_selector(".tip.placed")
+    assert page.evaluate(OVER_CHIPS) == 0
