@@ -52,8 +52,8 @@ def chromium() -> str | None:
 
 @contextmanager
 def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
-    """The address of a running server that keeps its tables in `folder`."""
-    command = [sys.executable, "-m", "riverrat", "serve", "--port", "0", "--data-folder", str(folder)]
+    """The address of a running server that keeps its tables in `folder`, each with the same luck."""
+    command = [sys.executable, "-m", "tests.browser.same_luck", "serve", "--port", "0", "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     environment |= {"PYTHONUNBUFFERED": "1", "RIVERRAT_ADDRESS": PUBLIC}
     log = folder / "server.log"

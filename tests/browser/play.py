@@ -7,11 +7,19 @@ from typing import Any
 QUICK = {"confirm": False, "language": "en", "motion": "off"}
 
 # Plays by clicking buttons of the question until the game is over or `most` clicks were made. It runs in the page, so
-# that a whole game takes seconds: the clicks are those of the page's own buttons.
+# that a whole game takes seconds: the clicks are those of the page's own buttons. What is clicked hangs on what is
+# asked alone, not on how fast the page is.
 PLAY_ON = """
 async ({ most, seconds }) => {
-  let clicks = 0, seed = 7;
-  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  let clicks = 0, at = '', here = 0;
+  const pick = (options, now) => {
+    here = now === at ? here + 1 : 0;
+    at = now;
+    let hash = 7;
+    const asked = [now, here, ...options.map((one) => one.dataset.option ?? one.textContent)].join();
+    for (const letter of asked) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
+    return options[(hash >>> 8) % options.length];
+  };
   const version = () => document.querySelector('.table')?.dataset.version ?? 'over';
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const start = Date.now();
@@ -25,7 +33,7 @@ async ({ most, seconds }) => {
     if (!options.length) { await pause(10); continue; }
     const before = version();
     const shown = document.querySelector('.dock').textContent;
-    options[Math.floor(random() * options.length)].click();
+    pick(options, before).click();
     clicks += 1;
     const clicked = Date.now();
     while (version() === before && document.querySelector('.dock')?.textContent === shown) {
@@ -36,6 +44,22 @@ async ({ most, seconds }) => {
   return { over: !!document.querySelector('main.over'), clicks };
 }
 """
+
+# Something to choose, in the bar or in a panel where an offer is put together.
+CHOICE = ".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled, .rio-trade .answer"
+STAYS = """(choice) => new Promise((done) => {
+  const end = Date.now() + 30000;
+  const find = (one) => document.querySelector(one);
+  const asked = () => find(choice) && [find('.table')?.dataset.version, find('.dock')?.textContent].join();
+  const look = (before, since, frames) => {
+    const now = asked();
+    if (!now || now !== before) [since, frames] = [Date.now(), 0];
+    if (frames > 6 && Date.now() - since > 200) done(true);
+    else if (Date.now() > end) done(false);
+    else requestAnimationFrame(() => look(now, since, frames + 1));
+  };
+  look(null, 0, 0);
+})"""
 
 
 def open_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> str:
@@ -60,10 +84,9 @@ def me_and(*levels: str) -> list[dict[str, str]]:
 
 
 def asked(page: Any) -> None:
-    """Wait until this player is asked something, in the bar or in a panel where an offer is put together."""
-    page.wait_for_selector(
-        ".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled, .rio-trade .answer"
-    )
+    """Wait until this player is asked something that stays: what was answered is on show until the table moves on."""
+    page.wait_for_selector(CHOICE)
+    assert page.evaluate(STAYS, CHOICE), f"no question stays: {page.inner_text('.dock')}"
 
 
 def until(page: Any, true: str, seconds: float = 30) -> None:

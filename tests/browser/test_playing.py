@@ -63,7 +63,7 @@ def test_two_people_at_one_table(person: Person) -> None:
 
 def test_reload_in_the_middle_of_a_turn(person: Person) -> None:
     page = person(settings=play.QUICK)
-    play.open_table(page, "first-rat", play.me_and("random"))
+    play.open_table(page, "first-rat", AMONG_MYSELF)
     play.asked(page)
     play.play_on(page, most=2)
     play.asked(page)

@@ -49,7 +49,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
     assert found["over"], f"not over: {found}"
     page.wait_for_selector("main.over h1")
     assert page.locator("main.over .total td").count() == count + 1
-    page.wait_for_selector("main.over svg .line")
+    play.until(page, f"document.querySelectorAll('main.over svg .line').length === {count + 1}")
     assert not [text for text in page.locator("main.over th b").all_inner_texts() if text.startswith("score-")]
     # The board of the finished game can be looked at, and a rematch starts another one.
     page.get_by_role("button", name="The board").click()
