@@ -10,25 +10,30 @@ import pytest
 from . import play
 
 GAMES = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2}
-# What the page does by itself: frames it asks for, timers that go off, changes to what is drawn.
+# What the page does by itself: frames it asks for, timers that go off, changes to what is drawn; and what is to come:
+# timers it waits for, and what moves.
 WATCH = """
 window.busy = { frames: 0, timers: 0, changes: 0 };
-const frame = requestAnimationFrame.bind(window), timer = setTimeout.bind(window), beat = setInterval.bind(window);
-const counted = (then) => (...all) => { busy.timers += 1; then(...all); };
+const awaited = new Set();
+const frame = requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (then) => { busy.frames += 1; return frame(then); };
-window.setTimeout = (then, ...more) => timer(counted(then), ...more);
-window.setInterval = (then, ...more) => beat(counted(then), ...more);
+for (const [set, clear] of [['setTimeout', 'clearTimeout'], ['setInterval', 'clearInterval']]) {
+  const [begin, end] = [window[set].bind(window), window[clear].bind(window)];
+  window[set] = (then, ...more) => {
+    const timer = begin((...all) => {
+      if (set === 'setTimeout') awaited.delete(timer);
+      busy.timers += 1;
+      then(...all);
+    }, ...more);
+    awaited.add(timer);
+    return timer;
+  };
+  window[clear] = (timer) => { awaited.delete(timer); end(timer); };
+}
+window.still = () => !awaited.size && !document.getAnimations().some((one) => one.playState === 'running');
 addEventListener('DOMContentLoaded', () => new MutationObserver((found) => { busy.changes += found.length; }).observe(
   document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true }));
 """
-# The marks of a new question move for a few seconds. Those that would never end are named; the others are brought to
-# their end, which saves waiting for it.
-SETTLE = """() => {
-  const moving = document.getAnimations().filter((one) => one.playState === 'running');
-  const endless = moving.filter((one) => one.effect.getComputedTiming().endTime === Infinity);
-  for (const one of moving) if (!endless.includes(one)) one.finish();
-  return endless.map((one) => one.animationName ?? 'unnamed');
-}"""
 COUNTED = ("LayoutCount", "RecalcStyleCount")
 
 
@@ -39,8 +44,7 @@ def test_a_board_at_rest_takes_no_processor_time(person: Callable[..., Any], gam
     play.open_table(page, game, play.me_and(*["random"] * GAMES[game]))
     play.asked(page)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1200)  # what is still drawn, fetched or faded in
-    assert not page.evaluate(SETTLE)
+    play.until(page, "still()")
     page.wait_for_timeout(500)
     send = page.context.new_cdp_session(page).send
     send("Performance.enable")

@@ -203,3 +203,18 @@ def test_what_a_choice_brings_leaves_free_what_was_placed(person: Person) -> Non
     page.locator(".dock .opt", has_text="Wood").hover()
     page.wait_for_selector(".tip.placed")
     assert page.evaluate(OVER_CHIPS) == 0
+
+
+def test_what_was_placed_twice_is_said_as_it_is_shown(person: Person) -> None:
+    page = person(settings=play.QUICK)
+    play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
+    play.asked(page)
+    cell = page.locator('.board [data-acts][data-target^="cell:"]').first.get_attribute("data-target")
+    for _ in range(2):
+        before = play.version(page)
+        page.locator(f'.board [data-acts][data-target="{cell}"]').click()
+        play.moved_on(page, before)
+        play.asked(page)
+    shown = cell.removeprefix("cell:") + " ×2"
+    chip = page.get_by_role("button", name=f"Take back: {shown}", exact=True)
+    assert chip.inner_text().split() == shown.split()

@@ -67,18 +67,24 @@ export function drop(_: Element): TransitionConfig {
   };
 }
 
-const QUIET = 5000;
+const QUIET = 4000;
 const BLINK = [1, 0.2, 1].map((fillOpacity) => ({ fillOpacity }));
 const BREATH = [1, 0, 0, 1].map((fillOpacity) => ({ fillOpacity }));
 
-/** Life at night: now and then a star blinks, or the cat snores. Never for long, so that the page can rest. */
-export function night(board: Element) {
-  const timer = setInterval(() => {
+/** Life at night: a while after whatever happened a star blinks, or the cat snores. Once, so that the page can rest. */
+export function night(board: Element, _happened: unknown) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(stir, QUIET);
+  };
+  const stir = (): void => {
     if (document.hidden || !lasting(QUIET)) return;
     const stars = board.querySelectorAll('.twinkle');
     const snores = board.querySelectorAll('.snore');
     if (Math.random() < 0.5) stars[Math.floor(Math.random() * stars.length)]?.animate(BLINK, 700);
     else snores.forEach((letter, at) => letter.animate(BREATH, { duration: 1400, delay: at * 250 }));
-  }, QUIET);
-  return { destroy: () => clearInterval(timer) };
+  };
+  wait();
+  return { update: wait, destroy: () => clearTimeout(timer) };
 }
