@@ -126,7 +126,7 @@ def test_the_guide_written_for_a_game_teaches_for_a_while() -> None:
 @pytest.mark.long
 @pytest.mark.xdist_group("compiling")
 def test_likings_are_the_guides_own() -> None:
-    game = games.load("rio-de-la-plata")
+    game = games.load("first-rat")
     tables = Tables(game, 6, Mix.of(game), "cpu", seed=3)
     tables.like()
     guide = guide_for(game)
