@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { after, chaptersOf, walksWhole } from '../src/core/log';
+import { after, chaptersOf, walksByAction, walksWhole } from '../src/core/log';
 import { gainsOf, hintMarks } from '../src/core/play/hint';
 import { leader } from '../src/core/play/leader';
 import Outcome from '../src/core/Outcome.svelte';
@@ -59,6 +59,18 @@ describe('a walk', () => {
     const all = [step(1, 'fork'), told(2, 0, 'moved'), step(3, 'corner'), step(3, 'food')];
     const last = walksWhole(chaptersOf(all), WALKS, all).at(-1)?.entries[0]?.told;
     expect(last?.map((one) => one.values)).toEqual([{ node: 'food', 'node-from': 'fork' }]);
+  });
+
+  it('is told in the log action by action', () => {
+    const all = [step(1, 'fork'), step(1, 'corner'), told(1, 1, 'collected'), step(2, 'food')];
+    const [chapter] = walksByAction(chaptersOf(all), WALKS, all);
+    expect(chapter?.entries.map((entry) => entry.told.map(({ name, values }) => [name, values]))).toEqual([
+      [
+        ['burrowed-way', { node: 'corner', 'node-from': 'entrance' }],
+        ['collected', {}],
+      ],
+      [['burrowed-way', { node: 'food', 'node-from': 'corner' }]],
+    ]);
   });
 
   it('has words of its own for whoever it is about', () => {

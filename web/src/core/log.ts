@@ -93,23 +93,36 @@ export function after(chapters: readonly Chapter[], ply: number): Chapter[] {
 /** Each player's walk of a chapter told at its end, from where to where, instead of step by step. `before` is all that
  * happened: a walk begins where the last one ended. */
 export function walksWhole(chapters: readonly Chapter[], walks: Walks, before: readonly Told[]): Chapter[] {
-  const steps = ({ name, seat }: Told, other: Told): boolean => other.name === name && other.seat === seat;
   return chapters.map((chapter) => {
     const told = chapter.entries.flatMap((entry) => entry.told);
-    const retold = (one: Told): Told[] => {
-      const walk = walks[one.name];
-      if (!walk) return [one];
-      const own = told.filter((other) => steps(one, other));
-      if (one !== own.at(-1)) return [];
-      const last = before.findLast((other) => steps(one, other) && other.ply < (own[0]?.ply ?? 0));
-      const from = last?.values[walk.along] ?? walk.from;
-      return [{ ...one, name: `${one.name}-way`, values: { ...one.values, [`${walk.along}-from`]: from } }];
-    };
     const entries = chapter.entries
-      .map((entry) => ({ ...entry, told: entry.told.flatMap(retold) }))
+      .map((entry) => ({ ...entry, told: entry.told.flatMap((one) => retold(one, told, walks, before)) }))
       .filter((entry) => entry.told.length);
     return { ...chapter, entries };
   });
+}
+
+/** The same with as much of each walk as one action brought about. */
+export function walksByAction(chapters: readonly Chapter[], walks: Walks, before: readonly Told[]): Chapter[] {
+  return chapters.map((chapter) => ({
+    ...chapter,
+    entries: chapter.entries.map((entry) => ({
+      ...entry,
+      told: entry.told.flatMap((one) => retold(one, entry.told, walks, before)),
+    })),
+  }));
+}
+
+/** What is told of an event instead: of a step the walk it ends among these, of one on the way nothing. */
+function retold(one: Told, told: readonly Told[], walks: Walks, before: readonly Told[]): Told[] {
+  const walk = walks[one.name];
+  if (!walk) return [one];
+  const steps = (other: Told): boolean => other.name === one.name && other.seat === one.seat;
+  const own = told.filter(steps);
+  if (one !== own.at(-1)) return [];
+  const last = before.findLast((other) => steps(other) && other.ply < (own[0]?.ply ?? 0));
+  const from = last?.values[walk.along] ?? walk.from;
+  return [{ ...one, name: `${one.name}-way`, values: { ...one.values, [`${walk.along}-from`]: from } }];
 }
 
 /** The places events speak of: a value `village: blois` may be drawn as the target `village:blois`. */
