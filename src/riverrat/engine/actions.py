@@ -1,18 +1,20 @@
 """The words of a game: its actions, its events and what must always hold in it, each declared once.
 
 Every action is an id (learning), a text (records) and, where it has a place, a target (the board on screen). Every
-word has a text key, so that a catalogue can say it in any language. Rules use the plain ints these tables hand out.
+word has a text key, so that a catalogue can say it in any language. Rules use the plain ints these tables hand out;
+what a screen should know of a word besides is declared with it, and no rule asks for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
 from .errors import RiverratError
 
 Values = Sequence[str] | range  # names, or numbers that stand for themselves
+Amounts = Mapping[str, str | int]  # of each sign a number or a parameter, paid with a minus: {"coin": "-price"}
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,13 @@ class Verb:
     first: int
     parameters: dict[str, Values]
     target_form: str
+    stays: bool  # a choice like any other, though without parameters it looks like a way out
+    gives_up: bool  # gives away what a click on its place would rather use: it has buttons only
+    repeats: bool  # done several times in a row from one place, such as loading
+    echo: str  # the event that says no more than the choice: "recruits on K10" of "Recruit on K10"
+    also: str  # one more target to choose it by; {seat} is whose choice it is
+    settles: tuple[str, str] | None  # the way out after the first event, before the second brings anything
+    leads: tuple[str, str] | None  # the event that says where it leads unasked, and the verb for going there
 
     @property
     def count(self) -> int:
@@ -56,9 +65,22 @@ class ActionSpace:
         self._targets: list[str] = []
         self._ids: dict[str, int] = {}
 
-    def add(self, verb: str, *, target: str = "", **parameters: Values) -> int:
+    def add(
+        self,
+        verb: str,
+        *,
+        target: str = "",
+        stays: bool = False,
+        gives_up: bool = False,
+        repeats: bool = False,
+        echo: str = "",
+        also: str = "",
+        settles: tuple[str, str] | None = None,
+        leads: tuple[str, str] | None = None,
+        **parameters: Values,
+    ) -> int:
         """Declare a verb; its ids start at the number returned, the last parameter counting fastest."""
-        block = Verb(verb, self.size, parameters, target)
+        block = Verb(verb, self.size, parameters, target, stays, gives_up, repeats, echo, also, settles, leads)
         self.verbs.append(block)
         self._of += [block] * block.count
         self.size += block.count
@@ -71,6 +93,11 @@ class ActionSpace:
             self._texts.append(text)
             self._targets.append(target.format(**values))
         return block.first
+
+    @property
+    def firsts(self) -> tuple[int, ...]:
+        """Of every verb the first id, from the lowest on: rules tell actions apart by it."""
+        return tuple(verb.first for verb in self.verbs)
 
     def verb(self, action: int) -> Verb:
         return self._of[action]
@@ -100,18 +127,50 @@ class ActionSpace:
 class EventKind:
     name: str
     parameters: dict[str, Values | None]
+    brings: Amounts  # what the seat it speaks of gets or pays
+    hands: Amounts  # what the other it names (`player`) gets or pays
+    later: Amounts  # what its seat gets or pays in time, such as when a work is finished
+    there: Amounts  # neither gained nor paid, such as the price of what could be bought
+    bad: bool  # what it brings is nothing to be glad of
+    counted: bool  # says no more than what it brings
+    counts: str  # the parameter by which the board counts: rounds, turns, years
+    walks: str  # one step of a walk: the parameter that says whither; its first value is where everybody begins
+    ends: bool  # says why the game ends, some turns before it does
+    unowned: bool  # comes about by itself, though it speaks of a seat
+    rival: bool  # the doing of the rival whom the rules play
 
 
 class Events:
-    """The kinds of event of a game: `ATE = EVENTS.add("ate", cheese=None, where=PLACES)`; None is a plain number."""
+    """The kinds of event of a game: `ATE = EVENTS.add("ate", cheese=None, place=PLACE)`; None is a plain number.
 
-    def __init__(self) -> None:
+    `where` names the parameters that say where something happens, as against with what.
+    """
+
+    def __init__(self, where: Sequence[str] = ()) -> None:
         self.all: list[EventKind] = []
+        self.where = where
 
-    def add(self, name: str, **parameters: Values | None) -> int:
+    def add(
+        self,
+        name: str,
+        *,
+        brings: Amounts | None = None,
+        hands: Amounts | None = None,
+        later: Amounts | None = None,
+        there: Amounts | None = None,
+        bad: bool = False,
+        counted: bool = False,
+        counts: str = "",
+        walks: str = "",
+        ends: bool = False,
+        unowned: bool = False,
+        rival: bool = False,
+        **parameters: Values | None,
+    ) -> int:
         if len(parameters) > 4:
             raise ValueError("an event carries at most four values")
-        self.all.append(EventKind(name, parameters))
+        amounts = (brings or {}, hands or {}, later or {}, there or {})
+        self.all.append(EventKind(name, parameters, *amounts, bad, counted, counts, walks, ends, unowned, rival))
         return len(self.all) - 1
 
 

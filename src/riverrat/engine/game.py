@@ -11,12 +11,14 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Generic
 
 from .actions import ActionSpace, Audits, Events
 from .data import Box
-from .errors import BadOption, BadPosition, IllegalAction
+from .errors import BadOption, BadPosition, IllegalAction, RiverratError
 from .habits import Habits, no_habits
 from .options import Mode, Option, agreed, one_of
 from .rule import EVENT, EVENTS_KEPT, MASK, Log, Out, rule, seat_now, seed_words, step_now
@@ -121,6 +123,7 @@ class Game(Generic[S]):
     hides: Callable[[S], bool] = hides_something  # hides(s): whether seats see different things; else one view is all
     achievements: Callable[[S, int], list[tuple[str, str]]] = no_achievements  # (level, challenge) it has met
     habits: Callable[..., Habits] = no_habits  # habits(record): how a finished game ended and what each seat did in it
+    rival: str = ""  # where the view has the points of the rival whom the rules play against a lone player: greg.points
     names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512
 
@@ -129,6 +132,10 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules version {self.version}, data {self.box.hash}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is known by its package to whoever reads this again."""
+        return game_of, (self.package,)
 
     @cached_property
     def advance_rule(self) -> Callable[[S, Out, Log], int]:
@@ -160,8 +167,8 @@ class Game(Generic[S]):
 
     def blank(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """A state before its setup, with seats and options written in."""
-        if seats not in self.seat_counts:
-            raise BadOption(f"{self.name} is for {one_of(self.seat_counts)} players, not {seats}")
+        if not whole(seats) or seats not in self.seat_counts:
+            raise BadOption(f"{self.name} is for {one_of(self.seat_counts)} players, not {seats!r}")
         s = self.state()
         s.seats = seats
         for at, value in enumerate(self.option_values(options or {})):
@@ -179,6 +186,7 @@ class Game(Generic[S]):
 
     def options_of(self, s: S) -> dict[str, str]:
         """The options a state is played with, defaults included."""
+        self.check_state(s)
         return {option.name: option.choices[s.option[at]] for at, option in enumerate(self.options)}
 
     def mode(self, name: str) -> Mode:
@@ -196,6 +204,7 @@ class Game(Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         """The ids of all legal actions of the decision at hand; empty when the game is over."""
+        self.check_state(s)
         out = self.buffer()
         return out[: self.legal_rule(s, out)] if not s.over else []
 
@@ -204,12 +213,7 @@ class Game(Generic[S]):
 
         Raises IllegalAction, and leaves the state as it is, when the action is not legal here.
         """
-        legal = self.legal(s)
-        chosen = self.actions.id(action) if isinstance(action, str) else action
-        if chosen not in legal:
-            named = self.actions.text(chosen) if 0 <= chosen < self.actions.size else str(chosen)
-            raise IllegalAction(named, [self.actions.text(a) for a in legal])
-        return self.play_trusted(s, chosen)
+        return self.play_trusted(s, self.check_action(s, action))
 
     def play_trusted(self, s: S, action: int) -> list[Event]:
         """`play` for an action that is known to be legal."""
@@ -220,16 +224,19 @@ class Game(Generic[S]):
 
     def seat(self, s: S) -> int:
         """Whose decision it is; nobody's (-1) when the game is over."""
+        self.check_state(s)
         return SPECTATOR if s.over else seat_now(s)
 
     def step(self, s: S) -> str:
         """The name of the decision at hand."""
+        self.check_state(s)
         return self.steps.all[0 if s.over else step_now(s)].name
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def view(self, s: S, seat: int = SPECTATOR) -> Any:
         """What a seat may see, or somebody who only watches, as JSON-ready named values (the game's `view_type`)."""
+        self.check_viewer(s, seat)
         return self.view_rule(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
@@ -240,6 +247,7 @@ class Game(Generic[S]):
         is anything but the future that it cannot know says `riverrat.env.chance.hidden`; the set itself, with
         probabilities, is `riverrat.env.chance.beliefs`.
         """
+        self.check_viewer(s, seat)
         other = s.clone()
         seed_table(other, seed)
         self.redeal_rule(other, seat)
@@ -248,6 +256,7 @@ class Game(Generic[S]):
 
     def scores(self, s: S) -> list[Score]:
         """How every seat stands now; winners once the game is over."""
+        self.check_state(s)
         found = []
         for seat in range(s.seats):
             lines = [0] * len(self.score_lines)
@@ -258,6 +267,7 @@ class Game(Generic[S]):
 
     def audit(self, s: S) -> str:
         """The name of the first invariant that does not hold, or nothing."""
+        self.check_state(s)
         return self.audits.all[self.audit_rule(s)]
 
     def event_words(self, event: Event) -> tuple[str, dict[str, str | int]]:
@@ -272,10 +282,13 @@ class Game(Generic[S]):
 
     def position(self, s: S) -> dict[str, Any]:
         """Any moment of a game as JSON: written, edited, loaded and played on."""
+        self.check_state(s)
         return {"game": self.name, "rules": self.version, "data": self.box.hash, "state": s.to_json()}
 
     def from_position(self, position: Mapping[str, Any]) -> S:
         """The state a position describes. Raises BadPosition, which names what does not fit."""
+        if not isinstance(position, Mapping):
+            raise BadPosition("position", f"needs game, rules, data and state by name, not {position!r}")
         if position.get("rules") != self.version:
             raise BadPosition("rules", f"this is version {self.version} of the rules, not {position.get('rules')!r}")
         if position.get("data", self.box.hash) != self.box.hash:
@@ -283,6 +296,35 @@ class Game(Generic[S]):
         s = self.state.from_json(position.get("state"))
         self.check(s)
         return s
+
+    # --- the border ---------------------------------------------------------------------------------------------------
+
+    def check_state(self, s: Any) -> None:
+        """Refuse what is no state of this game, whichever its box. Raises BadOption."""
+        if not isinstance(s, self.state) and getattr(type(s), "dtype", None) != self.state.dtype:
+            raise BadOption(f"{self.name} needs a state of its own, not {type(s).__name__} of {type(s).__module__}")
+
+    def check_seat(self, s: Any, seat: Any) -> None:
+        """Refuse a seat that nobody can take. Raises BadOption."""
+        self.check_state(s)
+        if not whole(seat) or not 0 <= seat < s.seats:
+            raise BadOption(f"there is no seat {seat!r}; they are 0 to {s.seats - 1}")
+
+    def check_viewer(self, s: Any, seat: Any) -> None:
+        """Refuse whoever neither sits at this table nor only watches. Raises BadOption."""
+        self.check_state(s)
+        if not whole(seat) or not SPECTATOR <= seat < s.seats:
+            raise BadOption(f"there is no seat {seat!r}; they are 0 to {s.seats - 1}, and {SPECTATOR} only watches")
+
+    def check_action(self, s: Any, action: Any) -> int:
+        """The id of an action that is legal here, given as such or as its text. Raises IllegalAction."""
+        legal = self.legal(s)
+        chosen: Any = self.actions.id(action) if isinstance(action, str) else action
+        if not whole(chosen) or chosen not in legal:
+            known = whole(chosen) and 0 <= chosen < self.actions.size
+            named = self.actions.text(chosen) if known else repr(action)
+            raise IllegalAction(named, [self.actions.text(each) for each in legal])
+        return int(chosen)
 
     def check(self, s: S) -> None:
         """Refuse a state that no game could come to. Raises BadPosition."""
@@ -311,6 +353,20 @@ class Game(Generic[S]):
 # --- helpers ----------------------------------------------------------------------------------------------------------
 
 
+def whole(number: Any) -> bool:
+    """Whether something is a whole number, Python's or NumPy's."""
+    return type(number) is int or (isinstance(number, Integral) and not isinstance(number, bool))
+
+
+def game_of(package: str) -> Game[Any]:
+    """The game of a package, such as a pickle names. Raises RiverratError where it is not here."""
+    try:
+        found: Game[Any] = import_module(package).GAME
+    except ModuleNotFoundError:
+        raise RiverratError(f"no game {package} here; one with a corrected box has to be loaded first") from None
+    return found
+
+
 def new_log() -> list[int]:
     return [0] * (1 + EVENT * EVENTS_KEPT)
 
@@ -323,6 +379,7 @@ def read_log(log: Log) -> list[Event]:
 
 def seed_table(s: State, seed: int) -> None:
     """Start a table's chance from a number of up to 128 bits."""
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadOption(f"a seed is a number from 0 to 2**{SEED_BITS} - 1")
+    if not whole(seed) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadOption(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+    seed = int(seed)
     seed_words(s, seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, seed >> 96)

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from . import entry
-from .errors import IllegalAction
 from .game import Event, Game, hear_all, new_log, read_log
 from .rule import EVENT, EVENTS_KEPT, MASK, numba, rule, seat_now, seed_words, step_now
 from .steps import AUTOMATIC
@@ -51,9 +50,7 @@ def preview(game: Game, s: Any, actions: Sequence[int]) -> Preview:
     seat, at, events = game.seat(s), s.clone(), list[Event]()
     out, log, lines = game.buffer(), new_log(), [0] * len(game.score_lines)
     for place, action in enumerate(actions, 1):
-        legal = game.legal(at)
-        if action not in legal:
-            raise IllegalAction(game.actions.text(action), [game.actions.text(a) for a in legal])
+        game.check_action(at, action)
         if place < len(actions):
             events += game.play_trusted(at, action)
         else:

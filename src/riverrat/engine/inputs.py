@@ -9,9 +9,10 @@ height; that a height stands for all those below it as well is the network's aff
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from math import prod
 from typing import Any
 
@@ -51,10 +52,15 @@ class Block:
     name: str
     first: int
     numbers: tuple[int, ...]  # how many numbers along each axis; seats counted from the one that looks
-    size: int  # inputs for each number
+    values: tuple[str, ...]  # what each input of a number says of it
     ordered: bool  # whether an input stands for its own height and all below it
     by_seat: int | None = None
     at_once: int = 1  # how many of the inputs of one number can be on together
+
+    @property
+    def size(self) -> int:
+        """Inputs for each number."""
+        return len(self.values)
 
     @property
     def last(self) -> int:
@@ -77,27 +83,49 @@ class Layout:
         return found
 
     def names(self) -> list[str]:
-        """A name for every input: `goods[own][2] height 3`, `owner[7] is 1`."""
-        return [name for block in self.blocks for name in _names(block)]
+        """A name for every input: `goods[own][2] height 3`, `owner[7] is +1`. Networks follow them."""
+        return [f"{where} {value}" for block in self.blocks for where in _numbers(block) for value in block.values]
+
+    def numbered(self) -> list[str]:
+        """The names of before, whose values were only counted (`owner[7] is 2`): older networks bear a hash of them."""
+        return [
+            f"{where} {'height' if block.ordered else 'is'} {value + 1}"
+            for block in self.blocks
+            for where in _numbers(block)
+            for value in range(block.size)
+        ]
 
     def most(self) -> int:
         """At most so many inputs are on at once."""
         return sum(prod(block.numbers) * block.at_once for block in self.blocks)
 
 
-def _names(block: Block) -> Iterator[str]:
-    for number in range(prod(block.numbers)):
-        rest, at = number, []
-        for axis, length in reversed(list(enumerate(block.numbers))):
-            rest, index = divmod(rest, length)
-            at.append(_seat(index) if axis == block.by_seat else str(index))
-        where = block.name + "".join(f"[{index}]" for index in reversed(at))
-        for value in range(block.size):
-            yield f"{where} {'height' if block.ordered else 'is'} {value + 1}"
+def _numbers(block: Block) -> Iterator[str]:
+    """What each number of a block is called: `goods[own][2]`."""
+    axes = [
+        [seat_from(at) if axis == block.by_seat else str(at) for at in range(length)]
+        for axis, length in enumerate(block.numbers)
+    ]
+    return ("".join([block.name, *(f"[{at}]" for at in index)]) for index in product(*axes))
 
 
-def _seat(index: int) -> str:
+def seat_from(index: int) -> str:
+    """A seat, counted from the one that looks."""
     return "own" if index == 0 else f"+{index}"
+
+
+def beside(condition: tuple[str, int, int], axes: int) -> str:
+    """The line in front of a number that means something only where another field says so."""
+    name, low, high = condition
+    return f"if {low} <= s.{name}{''.join(f'[i{axis}]' for axis in range(axes))} <= {high}:"
+
+
+def _values(values: Iterable[object]) -> tuple[str, ...]:
+    return tuple(f"is {value}" for value in values)
+
+
+def _heights(most: int) -> tuple[str, ...]:
+    return tuple(f"height {height}" for height in range(1, most + 1))
 
 
 class _Writer:
@@ -120,13 +148,13 @@ class _Writer:
         self,
         name: str,
         numbers: tuple[int, ...],
-        size: int,
-        ordered: bool,
+        values: tuple[str, ...],
+        ordered: bool = False,
         by_seat: int | None = None,
         at_once: int = 1,
     ) -> int:
         first = self.blocks[-1].last if self.blocks else 0
-        self.blocks.append(Block(name, first, numbers, size, ordered, by_seat, at_once))
+        self.blocks.append(Block(name, first, numbers, values, ordered, by_seat, at_once))
         return first
 
     def put(self, indent: int, *lines: str) -> None:
@@ -176,30 +204,35 @@ class _Writer:
             self.put(indent, f"elif w == {other - holds.low}:")
             self.on(indent + 1, f"{place} + {self.seats + index}")
 
-    def shape_of(self, field: Field) -> tuple[tuple[int, ...], int, bool, int | None]:
-        """A field's numbers along each axis, the inputs of each, whether they are ordered, the axis of the seats."""
+    def shape_of(self, field: Field) -> tuple[tuple[int, ...], tuple[str, ...], bool, int | None]:
+        """A field's numbers along each axis, what each of their inputs says, whether these are ordered, the axis of the
+        seats.
+        """
         holds, shape = field.holds, field.shape
         assert holds is not None
         if holds.form == "count":
-            return shape, heights(holds.high)[-1], True, field.by_seat
+            return shape, _heights(heights(holds.high)[-1]), True, field.by_seat
         if holds.form == "kind":
-            return shape, holds.high - holds.low + 1, False, field.by_seat
-        if holds.form == "seat":
-            return shape, self.seats + len(holds.others), False, field.by_seat
+            return shape, _values(range(holds.low, holds.high + 1)), False, field.by_seat
         if holds.form == "bits":
-            return shape, holds.high, False, field.by_seat
+            return shape, tuple(f"has {bit}" for bit in range(holds.high)), False, field.by_seat
         if holds.form == "packed":
-            return (*shape, self.seats), (1 << holds.width) - 1, True, len(shape)
-        return (*shape, holds.high), self.seats + len(holds.others), False, field.by_seat
+            return (*shape, self.seats), _heights((1 << holds.width) - 1), True, len(shape)
+        seats = self.whose() + _values(holds.others)
+        return (shape if holds.form == "seat" else (*shape, holds.high)), seats, False, field.by_seat
+
+    def whose(self) -> tuple[str, ...]:
+        return _values(map(seat_from, range(self.seats)))
 
     def field(self, name: str, field: Field) -> None:
         assert field.holds is not None
         shape, indent = field.shape, 1
         if field.by_seat is not None and shape[field.by_seat] != self.seats:
             raise ValueError(f"{name}: axis {field.by_seat} has {shape[field.by_seat]} rows for {self.seats} seats")
-        numbers, size, ordered, by_seat = self.shape_of(field)
+        numbers, values, ordered, by_seat = self.shape_of(field)
+        size = len(values)
         at_once = size if field.holds.form == "bits" else 1
-        first = self.block(name, numbers, size, ordered, by_seat, at_once)
+        first = self.block(name, numbers, values, ordered, by_seat, at_once)
         if field.shared:
             self.put(indent, "if told == 1:")
             indent += 1
@@ -210,31 +243,35 @@ class _Writer:
                 self.put(indent + 1, f"who = seat + i{axis} if seat + i{axis} < seats else seat + i{axis} - seats")
                 value += "[who]"
             else:
-                self.put(indent, f"for i{axis} in range({length}):")
+                self.put(indent, f"for i{axis} in range({f's.{field.holds.upto}' if field.holds.upto else length}):")
                 value += f"[i{axis}]"
             at = f"i{axis}" if axis == 0 else f"({at}) * {length} + i{axis}"
+            indent += 1
+        if field.holds.beside:
+            self.put(indent, beside(field.holds.beside, len(shape)))
             indent += 1
         self.put(indent, f"v = {value}")
         self.look(indent, field.holds, first, at, size)
 
     def common(self) -> None:
         """What every game has: how many play, under which options, what is asked, and how the points stand."""
-        first = self.block("seats", (), self.seats, False)
+        first = self.block("seats", (), _values(range(1, self.seats + 1)))
         self.on(1, f"{first} + seats - 1")
         for at, option in enumerate(self.game.options):
-            first = self.block(f"option {option.name}", (), len(option.choices), False)
+            first = self.block(f"option {option.name}", (), _values(option.choices))
             self.put(1, f"if s.option[{at}] > 0:")
             self.on(2, f"{first} + s.option[{at}]")
-        steps = len(self.game.steps.all)
+        steps, owned = _values(step.name for step in self.game.steps.all), "if NOBODYS[top[0]] == 0:"
+        self.tables["NOBODYS"] = tuple(int(step.nobodys) for step in self.game.steps.all)
         for below in range(SEEN_STEPS):
             name = "step" if below == 0 else "step below"
-            asked = self.block(name, (), steps, False)
-            whose = self.block(f"{name}: whose", (), self.seats, False)
-            notes = self.block(f"{name}: notes", (2,), NOTES_SEEN, False)
+            asked = self.block(name, (), steps)
+            whose = self.block(f"{name}: whose", (), self.whose())
+            notes = self.block(f"{name}: notes", (2,), _values(range(NOTES_SEEN)))
             self.put(1, f"if s.depth > {below}:", f"    top = s.stack[min(s.depth, {STACK}) - {1 + below}]")
             self.on(2, f"{asked} + top[0]")
-            self.put(2, "w = top[1]")
-            self.on(2, f"{whose} + (w - seat if w >= seat else w - seat + seats)")
+            self.put(2, "w = top[1]", owned)
+            self.on(3, f"{whose} + (w - seat if w >= seat else w - seat + seats)")
             for note in range(2):
                 self.put(2, f"v = top[{2 + note}]")
                 named = [at for at, step in enumerate(self.game.steps.all) if step.seat_note == note]
@@ -244,9 +281,9 @@ class _Writer:
                 self.put(2, f"if 0 < v < {NOTES_SEEN}:")
                 self.on(3, f"{notes + note * NOTES_SEEN} + v")
         high, ahead = heights(POINTS)[-1], heights(LEAD)[-1]
-        points = self.block("points", (self.seats,), high, True, 0)
-        leads = self.block("ahead", (self.seats,), ahead, True, 0)
-        behind = self.block("behind", (self.seats,), ahead, True, 0)
+        points = self.block("points", (self.seats,), _heights(high), True, 0)
+        leads = self.block("ahead", (self.seats,), _heights(ahead), True, 0)
+        behind = self.block("behind", (self.seats,), _heights(ahead), True, 0)
         self.put(1, "mine = points(s, seat, lines)", "for k in range(seats):")
         self.put(2, "who = seat + k if seat + k < seats else seat + k - seats")
         self.put(2, "v = points(s, who, lines) if k > 0 else mine", "if v > 0:")
@@ -285,6 +322,7 @@ def layout(game: Game) -> Layout:
 
 def inputs(game: Game, s: State, seat: int) -> list[int]:
     """The inputs that are on for a seat that looks at the table, in the interpreter."""
+    game.check_seat(s, seat)
     out, lines = [0] * layout(game).most(), [0] * len(game.score_lines)
     return sorted(out[: inputs_rule(game)(s, seat, out, lines)])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .errors import BadOption
 
@@ -40,6 +41,9 @@ class Mode:
 def agreed(game: str, known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
     """The options that were chosen, by the names they have today. Raises BadOption for what `game` does not have."""
     choices = {option.name: option.choices for option in known}
+    wanted: Any = given
+    if not isinstance(wanted, Mapping) or any(type(word) is not str for pair in wanted.items() for word in pair):
+        raise BadOption(f"options are names with choices, such as {{'tracks': 'variable'}}, not {given!r}")
     found: dict[str, str] = {}
     for said, choice in given.items():
         name, value = said.replace("_", "-"), choice.replace("_", "-")

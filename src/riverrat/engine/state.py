@@ -38,6 +38,8 @@ class Holds:
     high: int = 0
     others: tuple[int, ...] = ()
     width: int = 0  # bits of each number, where several lie side by side
+    upto: str = ""  # a field that says how many of the numbers mean something, where not all do
+    beside: tuple[str, int, int] | None = None  # a field with the same places: they do where it is low to high
 
 
 def count(most: int) -> Holds:
@@ -50,9 +52,16 @@ def kind(low: int, high: int) -> Holds:
     return Holds("kind", low, high)
 
 
-def seat_name(first: int = 0, others: tuple[int, ...] = ()) -> Holds:
-    """A seat, the first one written as `first`; `others` are values that name no seat but mean something."""
-    return Holds("seat", first, 0, others)
+def seat_name(
+    first: int = 0, others: tuple[int, ...] = (), *, upto: str = "", beside: tuple[str, int, int] | None = None
+) -> Holds:
+    """A seat, the first one written as `first`; `others` are values that name no seat but mean something.
+
+    What names nobody must not look like a seat: it is below `first`, or `upto` and `beside` say which numbers mean
+    something at all. `upto` is a field that counts them, `beside` a field of the same shape with the lowest and the
+    highest of its values where they do.
+    """
+    return Holds("seat", first, 0, others, upto=upto, beside=beside)
 
 
 def bits(width: int) -> Holds:

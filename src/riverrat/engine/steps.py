@@ -33,13 +33,16 @@ class Step:
     continues: bool  # goes on with the intention begun by the decision before it (see gestures.py)
     rule: str  # the paragraph of the rules page that says how to decide
     seat_note: int | None = None  # which of its two notes, 0 or 1, is a seat
+    nobodys: bool = False  # the seat it is pushed with means nothing
 
 
 class Steps:
     """The steps of a game, numbered in the order they are declared. Step 0 is never pushed: it marks an empty stack."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, automatic_nobodys: bool = False) -> None:
+        """`automatic_nobodys`: steps without a choice belong to the table, not to the seat they are pushed with."""
         self.all: list[Step] = [Step("none", AUTOMATIC, False, "")]
+        self._nobodys = automatic_nobodys
 
     def _add(self, step: Step) -> int:
         self.all.append(step)
@@ -47,7 +50,7 @@ class Steps:
 
     def automatic(self, name: str) -> int:
         """A step without a choice: the engine calls `play(s, -1, log)` for it."""
-        return self._add(Step(name, AUTOMATIC, False, ""))
+        return self._add(Step(name, AUTOMATIC, False, "", nobodys=self._nobodys))
 
     def choice(
         self,
