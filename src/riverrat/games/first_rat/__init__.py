@@ -42,6 +42,7 @@ GAME = Game(
     hides=hides_nothing,
     achievements=achievements,
     habits=habits,
+    rival="greg.points",
     names=NAMES,
     most_choices=64,
 )

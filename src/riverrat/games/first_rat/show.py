@@ -3,7 +3,7 @@
 from riverrat.engine.game import Say
 
 from .data import GROUP_SIZE
-from .view_types import Greg, Player, Printed, Rat, Track, View
+from .view_types import Greg, Player, Rat, Track, View
 
 
 def show(view: View, say: Say) -> str:
@@ -12,7 +12,7 @@ def show(view: View, say: Say) -> str:
     if view["last_round"] is not None:
         lines.append(say("show-last-round", round=view["last_round"]))
     lines += _show_path(view, say)
-    lines.append(_show_costs(view["box"], say))
+    lines.append(_show_costs(view["tracks"], say))
     lines.append(say("show-tracks", tracks=" · ".join(_show_track(track, say) for track in view["tracks"])))
     for booth in view["booths"]:
         items = ", ".join(_several(say(f"item-{name}"), count) for name, count in booth["items"].items())
@@ -56,9 +56,11 @@ def _show_path(view: View, say: Say) -> list[str]:
     return [*lines, say("show-pipes", pipes=", ".join(pipes))]
 
 
-def _show_costs(box: Printed, say: Say) -> str:
-    parts = " · ".join(f"{say(f'part-{part}')} {_show_amounts(cost, say)}" for part, cost in box["costs"].items())
-    return say("show-costs", parts=parts, donation=box["donation"])
+def _show_costs(tracks: list[Track], say: Say) -> str:
+    costs = {track["track"]: track["cost"] for track in tracks if track["cost"]}
+    donation = costs.pop("provisions")["cheese"]
+    parts = " · ".join(f"{say(f'part-{part}')} {_show_amounts(cost, say)}" for part, cost in costs.items())
+    return say("show-costs", parts=parts, donation=donation)
 
 
 def _show_track(track: Track, say: Say) -> str:

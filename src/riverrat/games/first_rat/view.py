@@ -6,19 +6,17 @@ every view that has them, at this table and at others: nobody may change a view.
 
 from functools import lru_cache
 
-from riverrat.engine.rule import seat_now, step_now
+from riverrat.engine.rule import note_a, seat_now, step_now
 
-from .actions import STEPS
+from .actions import BY_STEP, EXTRA_STEP, GO_STEP, MORE_STEP, STEPS
 from .data import (
     BACKPACK,
-    BACKPACK_EXTRA,
     BOOTH,
     BOOTH_AT,
     BOOTH_SPACE,
     CAP,
-    CAP_POINTS,
     CARD,
-    CARD_MOVES,
+    CHEESE,
     COLOUR,
     COLOUR_OF,
     COMIC,
@@ -32,24 +30,20 @@ from .data import (
     GOOD,
     GREG,
     GREG_TRACK,
-    HIGHLIGHTED,
-    ICON,
     LAUNCHPAD,
-    LEFT,
     LEVEL,
     LIGHT_END,
     LIT_AT,
     MARKERS,
-    MARKERS_TO_END,
     MATERIAL,
     NODE,
     NURSERY,
     PART,
     PART_COST,
     PRICE,
+    PROVISIONS,
     RATS,
     RESOURCE,
-    REWARD,
     ROCKET,
     SECOND_AMOUNT,
     SECOND_KIND,
@@ -60,13 +54,12 @@ from .data import (
     STRIP,
     TRACK,
     TRACKS,
-    UP,
     VALUES,
 )
 from .options import LEVEL_OPTION
 from .scoring import LINES, greg_points, points, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, REVEALED, SHOWN, State, players
-from .view_types import Booth, Greg, Player, Printed, Rat, Shortcut, Space, Track, Turn, View
+from .view_types import Booth, Greg, Player, Rat, Shortcut, Space, Track, Turn, View
 
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
@@ -99,7 +92,6 @@ def view(s: State, seat: int) -> View:
         "awards_left": s.awards_left,
         "players": [_player(s, player, tracks, comic, cap) for player in range(s.seats)],
         "greg": _greg(s, tracks) if s.seats == 1 else None,
-        "box": PRINTED,
     }
 
 
@@ -115,11 +107,13 @@ def _only(**fields: object) -> State:
 
 
 def _turn(s: State) -> Turn:
+    step = -1 if s.over else step_now(s)
     return {
         "seat": None if s.over else seat_now(s),
-        "step": None if s.over else STEPS.all[step_now(s)].name,
+        "step": None if s.over else STEPS.all[step].name,
         "moved": [rat + 1 for rat in range(RATS) if s.moved >> rat & 1],
-        "colour": COLOUR[s.colour - 1] if s.colour else None,
+        "colour": COLOUR[s.colour - 1] if s.colour and step in (MORE_STEP, GO_STEP, BY_STEP) else None,
+        "extra": note_a(s) if step == EXTRA_STEP else None,
         "drink_used": bool(s.doubled),
         "collecting": {name: amount for name, amount in zip(RESOURCE, s.haul, strict=True) if amount},
         "shops": [name for at, name in enumerate(BOOTH) if s.shops >> at & 1],
@@ -165,6 +159,7 @@ def _track(s: State, track: int, sets: int) -> Track:
     return {
         "track": TRACK[track],
         "strip": STRIP[s.strip[track]],
+        "cost": COSTS.get(TRACK[track], {}),
         "values": list(VALUES[s.strip[track]]),
         "slots": [held[piece] if piece in held else piece - 1 for piece in s.slot[track][:SLOTS]],
         "last_space": list(s.last_space[track][:sets]),
@@ -281,35 +276,10 @@ def _greg(s: State, tracks: Tracks) -> Greg:
     }
 
 
-def _printed() -> Printed:
-    icons = ("", *TRACK, "comic", "best")
-    rewards = ("", "comic", "raise", "stored-food")
-    return {
-        "costs": {
-            part: {good: amount for good, amount in zip(MATERIAL, cost, strict=True) if amount}
-            for part, cost in zip(PART, PART_COST, strict=True)
-        },
-        "donation": DONATION,
-        "extra": dict(zip(BACKPACK, BACKPACK_EXTRA, strict=True)),
-        "cap_points": dict(zip(CAP, CAP_POINTS, strict=True)),
-        "highlighted": list(HIGHLIGHTED),
-        "markers_to_end": MARKERS_TO_END,
-        "nodes": [
-            {
-                "node": name,
-                "next": [NODE[to] for to in dict.fromkeys((UP[at], LEFT[at]))],
-                "reward": rewards[REWARD[at]],
-            }
-            for at, name in enumerate(NODE)
-        ],
-        "cards": {
-            name: {"moves": list(CARD_MOVES[at * RATS : at * RATS + RATS]), "icon": icons[ICON[at] + 1]}
-            for at, name in enumerate(CARD)
-        },
-    }
-
-
-PRINTED = _printed()
+COSTS: dict[str, dict[str, int]] = {
+    part: {good: amount for good, amount in zip(MATERIAL, cost, strict=True) if amount}
+    for part, cost in zip(PART, PART_COST, strict=True)
+} | {TRACK[PROVISIONS]: {GOOD[CHEESE]: DONATION}}
 SHORTCUTS: list[Shortcut] = [
     {"shortcut": name, "entrance": ENTRANCE[at], "exit": EXIT[at], "cost": MATERIAL[SHORTCUT_COST[at]]}
     for at, name in enumerate(SHORTCUT)

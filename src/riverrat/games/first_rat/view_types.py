@@ -30,6 +30,7 @@ class Shortcut(TypedDict):
 class Track(TypedDict):
     track: str
     strip: str  # which values lie here: the printed ones or a loose strip
+    cost: dict[str, int]  # of a marker, where goods pay for it
     values: list[int]  # of the five spaces
     slots: list[str | int | None]  # the first four: a player, "neutral" or nothing
     last_space: list[int]  # how many pieces of each player lie on the fifth
@@ -88,34 +89,11 @@ class Turn(TypedDict):
     seat: int | None
     step: str | None
     moved: list[int]  # rats
-    colour: str | None  # which the move has fixed
+    colour: str | None  # which the rats that move too must match, while they are asked for
+    extra: int | None  # the space whose bonus is asked about
     drink_used: bool
     collecting: dict[str, int]
     shops: list[str]
-
-
-class Node(TypedDict):
-    node: str
-    next: list[str]
-    reward: str  # "", "comic", "raise" or "stored-food"
-
-
-class Card(TypedDict):
-    moves: list[int]  # of Greg's rats, from the first
-    icon: str  # a track, "comic", "best" or ""
-
-
-class Printed(TypedDict):
-    """Numbers of the box that never change, so that a picture need not know them."""
-
-    costs: dict[str, dict[str, int]]  # of the rocket parts
-    donation: int
-    extra: dict[str, int]  # what each kind of Backpack adds
-    cap_points: dict[str, int]
-    highlighted: list[int]  # spaces of every track where neutral pieces may lie
-    markers_to_end: int
-    nodes: list[Node]
-    cards: dict[str, Card]
 
 
 class View(TypedDict):
@@ -139,4 +117,3 @@ class View(TypedDict):
     awards_left: int
     players: list[Player]
     greg: Greg | None
-    box: Printed

@@ -12,6 +12,7 @@ from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
 from .actions import (
     DIRECTION_STEP,
     FETCH_STEP,
+    FIGURE_STEP,
     KEEP_STEP,
     LEAVE_STEP,
     MERCHANT_CITY_STEP,
@@ -48,6 +49,7 @@ from .data import (
     IS_CITY,
     LEVEL,
     LEVELS,
+    LOIRE,
     LOIRE_END,
     MESSAGE,
     MESSAGE_POINTS,
@@ -77,6 +79,7 @@ from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
 from .turn.goods_market import good_price
 from .turn.hiring import hires_so_far, price_change
+from .turn.messages import NO_PROGRESS, progress_of
 from .view_types import (
     Character,
     Construction,
@@ -108,6 +111,7 @@ def view(s: State, seat: int) -> View:
         "active": None if s.over else seat_now(s),
         "riding": FIGURE[note_a(s)] if not s.over and step_now(s) in RIDING else None,
         "places": _places(space, shield, tuple(s.building), tuple(s.owner), tuple(s.free), s.circus),
+        "errands": _errands_now(s),
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": _market(space, None if s.circus == NANTES else shield[s.circus]),
         "goods": [{"id": GOOD[g], "left": s.supply[g], "sells": SELL[g]} for g in range(GOODS)],
@@ -152,6 +156,24 @@ def _place(s: State, place: int) -> Place:
         "building": {"kind": building, "owner": s.owner[place] - 1} if s.owner[place] else None,
         "circus": not city and place == s.circus,
     }
+
+
+def _errands_now(s: State) -> dict[str, int]:
+    if s.over or step_now(s) not in (FIGURE_STEP, *RIDING) or s.moved[FIGURE.index("messenger")]:
+        return {}
+    seat = seat_now(s)
+    tokens = s.tokens[seat], tuple(s.token_card[seat]), tuple(s.token_at[seat])
+    return _errands(tuple(s.held[seat]), tokens, tuple(s.shield), tuple(s.delivered[seat]), s.option[MODE])
+
+
+@lru_cache(maxsize=KEPT)
+def _errands(held: Row, tokens: tuple[int, Row, Row], shield: Row, delivered: Row, mode: int) -> dict[str, int]:
+    """Of somebody alone at a table. Not to be changed."""
+    count, cards, at = ([part] for part in tokens)
+    s = _only(shield=shield, option={MODE: mode}, tokens=count, token_card=cards, token_at=at, delivered=[delivered])
+    letters = [card - 1 for card in held if card]
+    found = {PLACE[to]: sum(progress_of(s, 0, card, to) != NO_PROGRESS for card in letters) for to in range(PLACES)}
+    return {place: many for place, many in found.items() if many}
 
 
 @lru_cache(maxsize=KEPT)
@@ -370,6 +392,7 @@ def _player(s: State, seat: int, where: Row, palaces: Row) -> Player:
 def _end(s: State) -> End:
     return {
         "loire": LOIRE_END[s.seats],
+        "spaces": LOIRE,
         "messages": DELIVERED_END[s.seats],
         "turns": last_turn_number(s) or None,
         "settled_by": s.trigger - 1 if s.trigger else None,

@@ -124,6 +124,7 @@ class Player(TypedDict):
 
 class End(TypedDict):
     loire: int
+    spaces: int  # of the Loire
     messages: int
     turns: int | None
     settled_by: int | None  # who met an end condition first
@@ -137,6 +138,7 @@ class View(TypedDict):
     active: int | None
     riding: str | None  # the figure on the move: merchant or messenger
     places: list[Place]
+    errands: dict[str, int]  # how many messages a stop there would carry on, for whoever rides with the messenger
     circus: str | None
     market: list[Tile]
     goods: list[Good]

@@ -1,6 +1,7 @@
 """The words of the game: what can be chosen, what is asked, what happens."""
 
 from riverrat.engine.actions import ActionSpace, Events
+from riverrat.engine.rule import rule
 from riverrat.engine.steps import Steps
 
 from .data import (
@@ -41,68 +42,90 @@ RECRUIT_ARRIVING, RECRUIT_STANDING, SACRIFICE_IT = range(4, 7)
 
 ACTIONS = ActionSpace()
 # placement (C-A)
-PLACE_DISC = ACTIONS.add("place", cell=CELL, target="cell:{cell}")
+PLACE_DISC = ACTIONS.add("place", cell=CELL, target="cell:{cell}", echo="placed")
 EXPROPRIATE = ACTIONS.add("expropriate", cell=CELL, target="cell:{cell}")
-CONTRIBUTE = ACTIONS.add("contribute", ladder=LADDER, space=range(1, SPACES + 1), target="ladder:{ladder}:{space}")
+CONTRIBUTE = ACTIONS.add(
+    "contribute", ladder=LADDER, space=range(1, SPACES + 1), target="ladder:{ladder}:{space}", echo="contributed"
+)
 PAY_WITH = ACTIONS.add("pay-with", resource=BASIC)
-STAFF = ACTIONS.add("staff", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
-SEND = ACTIONS.add("send", area=AREA, target="area:{area}")
-APPLY = ACTIONS.add("apply", character=CHARACTER, target="character:{character}")
-PAY_DEPARTURE = ACTIONS.add("pay-departure", target="ship")
+STAFF = ACTIONS.add("staff", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}", echo="staffed")
+SEND = ACTIONS.add("send", area=AREA, target="area:{area}", echo="sent")
+APPLY = ACTIONS.add("apply", character=CHARACTER, target="character:{character}", echo="applied")
+PAY_DEPARTURE = ACTIONS.add("pay-departure", target="ship", stays=True, echo="departure-paid")
 END_PLACEMENT = ACTIONS.add("end-placement")
 # money and trade (C-T)
-BUY = ACTIONS.add("buy", resource=BASIC)
+BUY = ACTIONS.add("buy", resource=BASIC, echo="bought")
 TRADE = ACTIONS.add("trade", player=range(SEATS), target="player:{player}")
 GIVE = ACTIONS.add("give", item=ITEM)
 WANT = ACTIONS.add("want", item=ITEM)
-SEND_OFFER = ACTIONS.add("send-offer")
-DROP_OFFER = ACTIONS.add("drop-offer")
-ACCEPT = ACTIONS.add("accept")
-REJECT = ACTIONS.add("reject")
+SEND_OFFER = ACTIONS.add("send-offer", stays=True, echo="offered")
+DROP_OFFER = ACTIONS.add("drop-offer", echo="offer-dropped")
+ACCEPT = ACTIONS.add("accept", stays=True, echo="offer-accepted")
+REJECT = ACTIONS.add("reject", echo="offer-rejected")
 # ladders (B0)
 SITE = ACTIONS.add("site", cell=CELL, target="cell:{cell}")
-WALL = ACTIONS.add("wall", edge=EDGE, target="edge:{edge}")
-ROAD = ACTIONS.add("road", line=LINE, target="line:{line}")
+WALL = ACTIONS.add("wall", edge=EDGE, target="edge:{edge}", echo="wall-built")
+ROAD = ACTIONS.add("road", line=LINE, target="line:{line}", echo="road-built")
 # effects (B2)
 INCOME = ACTIONS.add("income", character=CHARACTER, target="character:{character}")
 TAKE = ACTIONS.add("take", resource=RESOURCE)
-PRODUCE = ACTIONS.add("produce", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
-FARM = ACTIONS.add("farm", target="area:agriculture")
-CRAFT = ACTIONS.add("craft", resource=BASIC, target="area:crafts")
-LOAD_CUBE = ACTIONS.add("load", resource=RESOURCE, target="ship")
-BUILD = ACTIONS.add("build", building=MINOR, cell=CELL, target="cell:{cell}")
+PRODUCE = ACTIONS.add(
+    "produce", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}", echo="produced"
+)
+FARM = ACTIONS.add("farm", target="area:agriculture", stays=True, echo="farmed")
+CRAFT = ACTIONS.add("craft", resource=BASIC, target="area:crafts", echo="crafted")
+LOAD_CUBE = ACTIONS.add(
+    "load", resource=RESOURCE, target="ship", repeats=True, also="stock:{seat}:{resource}", echo="loaded"
+)
+BUILD = ACTIONS.add("build", building=MINOR, cell=CELL, target="cell:{cell}", echo="built")
 ACTIVATE = ACTIONS.add("activate", cell=CELL, target="cell:{cell}")
-SELL = ACTIONS.add("sell", resource=RESOURCE)
-ACQUIRE = ACTIONS.add("acquire", character=CHARACTER, target="character:{character}")
+SELL = ACTIONS.add("sell", resource=RESOURCE, echo="sold")
+ACQUIRE = ACTIONS.add("acquire", character=CHARACTER, target="character:{character}", echo="acquired")
 RECALL = ACTIONS.add("recall", cell=CELL, target="cell:{cell}")
 RECALL_SLOT = ACTIONS.add("recall-slot", column=COLUMN, slot=range(1, SLOTS + 1), target="slot:{column}:{slot}")
 RECALL_AREA = ACTIONS.add("recall-area", area=AREA[:2], target="area:{area}")
 END_EFFECTS = ACTIONS.add("end-effects")
 # combat (C-K)
-FIRST_COMMANDS = ACTIONS.add("first-commands")
-SECOND_COMMANDS = ACTIONS.add("second-commands")
+FIRST_COMMANDS = ACTIONS.add("first-commands", stays=True)
+SECOND_COMMANDS = ACTIONS.add("second-commands", stays=True)
 STAY_APART = ACTIONS.add("stay-apart")
-AGREE = ACTIONS.add("agree")
-REFUSE = ACTIONS.add("refuse")
-STAGE = ACTIONS.add("stage", edge=EDGE, target="edge:{edge}")
+AGREE = ACTIONS.add("agree", stays=True, echo="agreed")
+REFUSE = ACTIONS.add("refuse", echo="refused")
+STAGE = ACTIONS.add("stage", edge=EDGE, target="edge:{edge}", echo="staged")
 BET = ACTIONS.add("bet", enemies=range(MOST_SHOTS + 1))
 SHOOT = ACTIONS.add("shoot", edge=EDGE, target="staged:{edge}")
-RECRUIT = ACTIONS.add("recruit", cell=CELL, target="cell:{cell}")
+RECRUIT = ACTIONS.add("recruit", cell=CELL, target="cell:{cell}", echo="recruited")
 END_RECRUITING = ACTIONS.add("end-recruiting")
-ENTER = ACTIONS.add("enter", edge=EDGE, target="staged:{edge}")
+ENTER = ACTIONS.add("enter", edge=EDGE, target="staged:{edge}", echo="entered")
 SIZE = ACTIONS.add("size", discs=range(1, LARGEST + 1))
 SELECT = ACTIONS.add("select", cell=CELL, target="group:{cell}")
 MARCH = ACTIONS.add("march", cell=CELL, target="cell:{cell}")
-TAKE_BONUS_STEP = ACTIONS.add("bonus-step")
+TAKE_BONUS_STEP = ACTIONS.add("bonus-step", gives_up=True, stays=True)
 GIVE_UP = ACTIONS.add("give-up", cell=CELL, target="group:{cell}")
 HALT = ACTIONS.add("halt")
-ARRIVING_ON_TOP = ACTIONS.add("arriving-on-top")
-STANDING_ON_TOP = ACTIONS.add("standing-on-top")
+ARRIVING_ON_TOP = ACTIONS.add("arriving-on-top", stays=True)
+STANDING_ON_TOP = ACTIONS.add("standing-on-top", stays=True)
 END_TURN = ACTIONS.add("end-turn")
-WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}")
+WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}", echo="withdrew")
 END_AFTERMATH = ACTIONS.add("end-aftermath")
 
-STEPS = Steps()
+FIRSTS = ACTIONS.firsts
+
+
+@rule
+def kind_of(action: int) -> int:
+    """The first id of an action's verb. It is looked for, since a table of all actions is too large for a GPU."""
+    low, high = 0, len(FIRSTS)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if action < FIRSTS[middle]:
+            high = middle
+        else:
+            low = middle
+    return FIRSTS[low]
+
+
+STEPS = Steps(automatic_nobodys=True)
 PLACEMENTS_STEP = STEPS.automatic("placements")  # A: the next player places
 PLACEMENT_STEP = STEPS.choice("placement", rule="DP-1")
 LADDER_PAYMENT_STEP = STEPS.choice("ladder-payment", continues=True, rule="A4 WALLS")
@@ -142,25 +165,45 @@ WITHDRAWAL_STEP = STEPS.choice("withdrawal", rule="DP-15")
 YEAR_END_STEP = STEPS.automatic("year-end")  # C3, C4
 
 EVENTS = Events()
-YEAR_BEGAN = EVENTS.add("year-began", year=YEAR)
+YEAR_BEGAN = EVENTS.add("year-began", year=YEAR, counts="year")
 TURN_BEGAN = EVENTS.add("turn-began", phase=("placement", "effects", "recruitment"))
-PLACED = EVENTS.add("placed", cell=CELL)
+PLACED = EVENTS.add("placed", cell=CELL, brings={"worker": -1})
 EXPROPRIATED = EVENTS.add("expropriated", cell=CELL, player=None, discs=None)
-CONTRIBUTED = EVENTS.add("contributed", ladder=LADDER, space=None)
-STAFFED = EVENTS.add("staffed", column=COLUMN, slot=None, discs=None)
-SENT = EVENTS.add("sent", area=AREA)
-APPLIED = EVENTS.add("applied", character=CHARACTER)
-DEPARTURE_PAID = EVENTS.add("departure-paid", coins=None)
-FEE_RECEIVED = EVENTS.add("fee-received", coins=None)
-PAID = EVENTS.add("paid", wood=None, stone=None, precious=None, coins=None)
-BOUGHT = EVENTS.add("bought", resource=RESOURCE, coins=None)
+CONTRIBUTED = EVENTS.add(
+    "contributed", ladder=LADDER, space=None, points=None, brings={"worker": -1}, later={"points": "points"}
+)
+STAFFED = EVENTS.add(
+    "staffed",
+    column=COLUMN,
+    slot=None,
+    discs=None,
+    resource=RESOURCE,
+    brings={"worker": "-discs"},
+    later={"{resource}": 1},
+)
+SENT = EVENTS.add("sent", area=AREA, item=ITEM, amount=None, brings={"worker": -1}, later={"{item}": "amount"})
+APPLIED = EVENTS.add("applied", character=CHARACTER, coins=None, brings={"worker": -1}, later={"coin": "-coins"})
+DEPARTURE_PAID = EVENTS.add("departure-paid", coins=None, brings={"coin": "-coins"})
+FEE_RECEIVED = EVENTS.add("fee-received", coins=None, brings={"coin": "coins"})
+PAID = EVENTS.add(
+    "paid",
+    wood=None,
+    stone=None,
+    precious=None,
+    coins=None,
+    brings={"wood": "-wood", "stone": "-stone", "precious": "-precious", "coin": "-coins"},
+    counted=True,
+)
+BOUGHT = EVENTS.add("bought", resource=RESOURCE, coins=None, brings={"coin": "-coins", "{resource}": 1})
 OFFERED = EVENTS.add("offered", player=None)
 OFFER_DROPPED = EVENTS.add("offer-dropped", player=None)
 OFFER_ACCEPTED = EVENTS.add("offer-accepted", player=None)
 OFFER_REJECTED = EVENTS.add("offer-rejected", player=None)
-HANDED = EVENTS.add("handed", player=None, item=ITEM, amount=None)
+HANDED = EVENTS.add(
+    "handed", player=None, item=ITEM, amount=None, brings={"{item}": "-amount"}, hands={"{item}": "amount"}
+)
 LADDER_FILLED = EVENTS.add("ladder-filled", ladder=LADDER)
-LADDER_PAID = EVENTS.add("ladder-paid", ladder=LADDER, points=None, discs=None)
+LADDER_PAID = EVENTS.add("ladder-paid", ladder=LADDER, points=None, discs=None, unowned=True)
 SCORED = EVENTS.add("scored", points=None, source=SOURCES)
 RAISED = EVENTS.add("raised", building=BUILDING, cell=CELL)
 REMOVED = EVENTS.add("removed", building=BUILDING, cell=CELL)
@@ -168,34 +211,45 @@ WALL_BUILT = EVENTS.add("wall-built", edge=EDGE)
 ROAD_BUILT = EVENTS.add("road-built", line=LINE)
 DISTRICT_JOINED = EVENTS.add("district-joined", district=None)
 SHIP_RETURNED = EVENTS.add("ship-returned", year=YEAR)
-EXPEDITION_PAID = EVENTS.add("expedition-paid", coins=None, points=None)
+EXPEDITION_PAID = EVENTS.add("expedition-paid", coins=None, points=None, brings={"coin": "coins"}, unowned=True)
 SHIP_LEFT = EVENTS.add("ship-left", year=YEAR)
-RECEIVED = EVENTS.add("received", resource=RESOURCE, amount=None, character=CHARACTER)
-PRODUCED = EVENTS.add("produced", resource=RESOURCE, column=COLUMN, slot=None)
-FARMED = EVENTS.add("farmed", coins=None)
-CRAFTED = EVENTS.add("crafted", resource=RESOURCE)
-LOADED = EVENTS.add("loaded", resource=RESOURCE)
-BUILT = EVENTS.add("built", building=BUILDING, cell=CELL)
-WORKED = EVENTS.add("worked", building=BUILDING, cell=CELL, resource=RESOURCE, amount=None)
-SOLD = EVENTS.add("sold", building=BUILDING, cell=CELL, resource=RESOURCE, coins=None)
+RECEIVED = EVENTS.add("received", resource=RESOURCE, amount=None, character=CHARACTER, brings={"{resource}": "amount"})
+PRODUCED = EVENTS.add("produced", resource=RESOURCE, column=COLUMN, slot=None, brings={"{resource}": 1})
+FARMED = EVENTS.add("farmed", coins=None, brings={"coin": "coins"})
+CRAFTED = EVENTS.add("crafted", resource=RESOURCE, brings={"{resource}": -1, "precious": 1})
+LOADED = EVENTS.add(  # with by how much the cargo pays more
+    "loaded",
+    resource=RESOURCE,
+    coins=None,
+    points=None,
+    brings={"{resource}": -1},
+    later={"coin": "coins", "points": "points"},
+)
+BUILT = EVENTS.add("built", building=BUILDING, cell=CELL, discs=None, there={"worker": "discs"})
+WORKED = EVENTS.add(
+    "worked", building=BUILDING, cell=CELL, resource=RESOURCE, amount=None, brings={"{resource}": "amount"}
+)
+SOLD = EVENTS.add(
+    "sold", building=BUILDING, cell=CELL, resource=RESOURCE, coins=None, brings={"{resource}": -1, "coin": "coins"}
+)
 PRAYED = EVENTS.add("prayed", cell=CELL, points=None)
-ACQUIRED = EVENTS.add("acquired", character=CHARACTER, coins=None)
-FINED = EVENTS.add("fined", character=CHARACTER, coins=None, points=None)
+ACQUIRED = EVENTS.add("acquired", character=CHARACTER, coins=None, brings={"coin": "-coins"})
+FINED = EVENTS.add("fined", character=CHARACTER, coins=None, points=None, brings={"coin": "-coins"})
 WENT_HOME = EVENTS.add("went-home", cell=CELL, discs=None)
 RECALLED = EVENTS.add("recalled", discs=None)
 WAR_ROLLED = EVENTS.add("war-rolled", first=None, second=None)
 ATTACK = EVENTS.add("attack", enemy=ENEMY, enemies=None)
 NO_WAY_IN = EVENTS.add("no-way-in", enemy=ENEMY)
 STAGED = EVENTS.add("staged", edge=EDGE)
-BETTED = EVENTS.add("betted", enemies=None)
+BETTED = EVENTS.add("betted", enemies=None, needed=None, there={"dice": "needed"})
 CANNONS_ROLLED = EVENTS.add("cannons-rolled", first=None, second=None, needed=None, hits=None)
 SHOT = EVENTS.add("shot", edge=EDGE)
-RECRUITED = EVENTS.add("recruited", cell=CELL, coins=None)
+RECRUITED = EVENTS.add("recruited", cell=CELL, coins=None, brings={"coin": "-coins"})
 ROUND_BEGAN = EVENTS.add("round-began", round=None)
 ENTERED = EVENTS.add("entered", edge=EDGE, cell=CELL, discs=None)
 MARCHED = EVENTS.add("marched", start=CELL, cell=CELL, discs=None)
 BATTLE = EVENTS.add("battle", cell=CELL, enemies=None, discs=None)
-LOST = EVENTS.add("lost", cell=CELL, discs=None, points=None)
+LOST = EVENTS.add("lost", cell=CELL, discs=None, points=None, brings={"worker": "-discs"})
 RAZED = EVENTS.add("razed", building=BUILDING, cell=CELL, points=None)
 MERGED = EVENTS.add("merged", cell=CELL, discs=None)
 GAVE_UP = EVENTS.add("gave-up", cell=CELL, discs=None)
@@ -205,5 +259,5 @@ REFUSED = EVENTS.add("refused")
 FIGHT_ENDED = EVENTS.add("fight-ended", enemies=None)
 WITHDREW = EVENTS.add("withdrew", cell=CELL)
 MARKER_MOVED = EVENTS.add("marker-moved", enemy=ENEMY, start=None, value=None)
-ORDER_CHANGED = EVENTS.add("order-changed", place=None)
-GAME_ENDED = EVENTS.add("game-ended")
+ORDER_CHANGED = EVENTS.add("order-changed", place=None, unowned=True)
+GAME_ENDED = EVENTS.add("game-ended", ends=True)

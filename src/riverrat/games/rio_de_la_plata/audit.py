@@ -39,6 +39,7 @@ from .data import (
 )
 from .options import POOL_VARIANT
 from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
+from .turn.discs import discs_on
 from .turn.groups import DISCS, FOE
 
 AUDITS = Audits()
@@ -92,8 +93,8 @@ def one_of(seat: int) -> int:
 
 
 # What lies on a plot or in a pile, looked up: fuzzing asks a hundred million times a second.
-ON_PLOT = tuple(sum((discs >> 2 * seat & 3) * one_of(seat) for seat in range(SEATS)) for discs in range(4**SEATS))
-COLOURS = tuple(sum(discs >> 2 * seat & 3 > 0 for seat in range(SEATS)) for discs in range(4**SEATS))
+ON_PLOT = tuple(sum(discs_on(discs, seat) * one_of(seat) for seat in range(SEATS)) for discs in range(4**SEATS))
+COLOURS = tuple(sum(discs_on(discs, seat) > 0 for seat in range(SEATS)) for discs in range(4**SEATS))
 IN_PILE = tuple(
     sum(one_of((pile >> at & 7) - 1) for at in (0, 3, 6) if pile >> at & 7 not in (0, FOE)) for pile in range(DISCS + 1)
 )

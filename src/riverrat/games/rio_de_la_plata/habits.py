@@ -23,6 +23,7 @@ from .actions import (
     TRADE,
     TURN_BEGAN,
     WANT,
+    kind_of,
 )
 
 COUNTED = {
@@ -60,11 +61,12 @@ def _count_gift(events: list[tuple[int, ...]], counts: list[Counts]) -> None:
 def _count_one_sided(record: Any, counts: list[Counts]) -> None:
     gives = wants = 0
     for ply, action in enumerate(record.actions):
-        if TRADE <= action < GIVE:
+        kind = kind_of(action)
+        if kind == TRADE:
             gives = wants = 0
-        elif GIVE <= action < WANT:
+        elif kind == GIVE:
             gives += 1
-        elif WANT <= action < SEND_OFFER:
+        elif kind == WANT:
             wants += 1
-        elif action == SEND_OFFER and (gives == 0 or wants == 0):
+        elif kind == SEND_OFFER and (gives == 0 or wants == 0):
             counts[record.seat_at(ply)]["one-sided"] += 1

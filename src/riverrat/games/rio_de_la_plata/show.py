@@ -122,7 +122,7 @@ def _show_fight(fight: Fight, say: Say) -> list[str]:
             enemy=say(f"enemy-{fight['enemy']}"),
             enemies=fight["enemies"],
             seat=fight["attacker"] + 1,
-            round=fight["round"] + 1,
+            round=fight["round"],
         )
     ]
     lines += [say("show-staged", edge=say(f"edge-{edge}"), enemies=count) for edge, count in fight["staged"].items()]

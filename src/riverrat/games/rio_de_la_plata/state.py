@@ -11,6 +11,8 @@ from .data import (
     DISTRICTS,
     DOWN,
     EDGES,
+    HOUSE,
+    HUT,
     KINDS,
     LADDERS,
     MAJORS,
@@ -32,7 +34,7 @@ GOODS = 4  # coins, then the three resources, as a trade counts them
 class State(state.State):
     # the year
     year: int = i8(holds=count(20))  # 0 is the first
-    order: list[int] = i8(SEATS, holds=seat_name())  # the seats in turn order
+    order: list[int] = i8(SEATS, holds=seat_name(upto="seats"))  # the seats in turn order
     marker: list[int] = i8(2, holds=count(12))  # natives and pirates on their track
     attacked: list[int] = i8(SEATS, by_seat=0, holds=kind(0, 1))  # who has been the attacker
 
@@ -49,7 +51,7 @@ class State(state.State):
 
     # the town
     building: list[int] = i8(CELLS, holds=kind(0, KINDS - 1))  # 0 for none
-    owner: list[int] = i8(CELLS, holds=seat_name())  # of a hut or house
+    owner: list[int] = i8(CELLS, holds=seat_name(beside=("building", HUT, HOUSE)))  # of a hut or house
     used: list[int] = i8(CELLS, holds=bits(3))  # this year: 1 when built, plus 2 for each activation
     discs: list[int] = i16(CELLS, holds=packed(2))  # workers, two bits a seat; in a fight only the attacker's
     near: list[int] = i16(CELLS)  # a bit a seat: may place here; five bits on: has a house beside
@@ -65,7 +67,7 @@ class State(state.State):
     # ladders and areas
     ladder: list[list[int]] = i8(LADDERS, SPACES, holds=seat_name())  # whose disc
     finished: list[int] = i8(LADDERS, holds=kind(0, LADDERS))  # ladders filled this year, in order
-    completer: list[int] = i8(LADDERS, holds=seat_name())  # and by whom
+    completer: list[int] = i8(LADDERS, holds=seat_name(upto="fills"))  # and by whom
     fills: int = i8(holds=count(LADDERS))  # how many
     raised: list[int] = i8(MAJORS, holds=kind(0, 1))  # 1 once it was built
     site: list[int] = i16(MAJORS)  # the cell where it stands

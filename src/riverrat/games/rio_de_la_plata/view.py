@@ -10,6 +10,7 @@ from itertools import compress
 from riverrat.engine.rule import draw, rule, seat_now, step_now
 
 from .actions import (
+    AFTERMATH_STEP,
     ANSWER_STEP,
     CHOOSE_ROAD_STEP,
     CHOOSE_SITE_STEP,
@@ -19,8 +20,13 @@ from .actions import (
     EFFECT_STEP,
     EFFECTS_STEP,
     LADDER_PAYS_STEP,
+    PLACEMENT_STEP,
     PLACEMENTS_STEP,
+    RECRUITING_STEP,
+    RECRUITMENT_STEP,
+    ROUNDS_STEP,
     SEND_OFFER,
+    WITHDRAWALS_STEP,
 )
 from .data import (
     AREA,
@@ -30,6 +36,9 @@ from .data import (
     CHARACTER,
     CHARACTERS,
     COLUMN,
+    COLUMN_GIVES,
+    COMPANY_BASIC,
+    COMPANY_PRECIOUS,
     COST,
     DISTRICTS,
     DOWN,
@@ -47,7 +56,6 @@ from .data import (
     NEEDS,
     NOWHERE,
     PIRATES,
-    PLACED_A_YEAR,
     POOL_SIZE,
     PRECIOUS,
     RESOURCE,
@@ -72,7 +80,11 @@ from .options import (
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
+from .turn.discs import discs_on
 from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
+from .turn.placement import discs_left
+from .turn.ship import loads_left
+from .turn.trade import offers_left, price_now
 from .view_types import (
     Building,
     Character,
@@ -81,6 +93,7 @@ from .view_types import (
     Fight,
     Group,
     Ladder,
+    Now,
     Offer,
     Player,
     Ship,
@@ -124,12 +137,34 @@ def view(s: State, seat: int) -> View:
         "areas": {name: s.area[at][:seats] for at, name in enumerate(AREA)},
         "characters": _characters(s.year, holder, tuple(s.applicant), tuple(s.since), tuple(s.worked)),
         "ship": _ship(s.ship, s.paid, s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
-        "placements_left": PLACED_A_YEAR - s.placed,
-        "offers_made": s.offers,
-        "offers_allowed": 0 if s.option[TRADE_OPTION] else OFFERS_ALLOWED[s.option[MAX_OFFERS]],
+        "now": _now(s),
+        "worth": COMPANY_PAYS,
         "offer": _offer(s, seat),
         "fight": _fight(s) if s.enemy != NOBODY else None,
     }
+
+
+COMPANY_PAYS = {name: COMPANY_PRECIOUS if at == PRECIOUS else COMPANY_BASIC for at, name in enumerate(RESOURCE)}
+
+
+def _now(s: State) -> Now:
+    """How much of what is being done the player at turn may still do."""
+    found: Now = {"to_place": None, "to_load": None, "offers": None}
+    if s.over:
+        return found
+    step, seat = step_now(s), seat_now(s)
+    if step == PLACEMENT_STEP:
+        left = discs_left(s, seat)
+        found["to_place"] = {"left": left, "most": s.placed + left}
+    elif step == EFFECT_STEP:
+        left = loads_left(s, seat)
+        found["to_load"] = {"left": left, "most": s.loaded[seat] + left}
+    if s.option[TRADE_OPTION] == 0 and step in (PLACEMENT_STEP, EFFECT_STEP, RECRUITING_STEP, DRAFT_STEP):
+        found["offers"] = {
+            "left": offers_left(s) + (step == DRAFT_STEP),  # the one at hand is not made yet
+            "most": OFFERS_ALLOWED[s.option[MAX_OFFERS]],
+        }
+    return found
 
 
 def _rows(block: list[list[int]]) -> Rows:
@@ -204,6 +239,7 @@ def _player(s: State, seat: int, town: Town, holder: Row, houses: Row) -> Player
         "characters": [CHARACTER[c] for c in range(CHARACTERS) if holder[c] == seat],
         "attacked": s.attacked[seat] == 1,
         "bought": s.bought[seat],
+        "price": price_now(s, seat),
     }
 
 
@@ -223,10 +259,10 @@ def _building(cell: int, kind: int, owner: int, used: int) -> Building:
 def _discs(discs: Row, seats: int) -> list[Discs]:
     """Not to be changed."""
     return [
-        {"cell": CELL[cell], "seat": seat, "discs": discs[cell] >> 2 * seat & 3}
+        {"cell": CELL[cell], "seat": seat, "discs": discs_on(discs[cell], seat)}
         for cell in compress(range(CELLS), discs)
         for seat in range(seats)
-        if discs[cell] >> 2 * seat & 3
+        if discs_on(discs[cell], seat)
     ]
 
 
@@ -273,7 +309,14 @@ def _slots(seats: int, slots: Rows) -> dict[str, list[Slot]]:
     """Not to be changed."""
     few = seats - FEWEST_SEATS
     return {
-        name: [{"needs": SLOT_NEEDS[few][slot], "seat": _seat(slots[column][slot])} for slot in range(SLOT_COUNT[few])]
+        name: [
+            {
+                "needs": SLOT_NEEDS[few][slot],
+                "gives": RESOURCE[COLUMN_GIVES[column]],
+                "seat": _seat(slots[column][slot]),
+            }
+            for slot in range(SLOT_COUNT[few])
+        ]
         for column, name in enumerate(COLUMN)
     }
 
@@ -338,6 +381,7 @@ def _group(pile: int, cell: int, steps: int) -> Group:
         "cell": CELL[cell],
         "enemy": pile & 7 == FOE,
         "seats": [] if pile & 7 == FOE else [disc - 1 for disc in discs],
+        "commander": None if pile & 7 == FOE else discs[0] - 1,
         "size": len(discs),
         "moved": bool(pile & MOVED),
         "joined": bool(pile & JOINED),
@@ -347,8 +391,17 @@ def _group(pile: int, cell: int, steps: int) -> Group:
     }
 
 
+PARTS = {
+    RECRUITMENT_STEP: "recruiting",
+    ROUNDS_STEP: "rounds",
+    AFTERMATH_STEP: "rounds",
+    WITHDRAWALS_STEP: "rounds",
+}
+
+
 def _fight(s: State) -> Fight:
     return {
+        "part": PARTS.get(s.stack[0][0], "staging"),
         "enemy": ENEMY[s.enemy],
         "attacker": s.attacker,
         "enemies": s.foes,
@@ -356,7 +409,7 @@ def _fight(s: State) -> Fight:
         "staged": {EDGE[edge]: s.staged[edge] for edge in compress(range(EDGES), s.staged)},
         "groups": [_group(s.group[cell], cell, 0) for cell in compress(range(CELLS), s.group)],
         "mover": _group(s.mover, s.mover_cell, s.mover_steps) if s.mover else None,
-        "round": s.round,
+        "round": s.round + 1,
         "idle": s.idle,
         "free_discs": s.free_discs + s.general_disc,
         "recruits": s.recruits,

@@ -3,6 +3,11 @@
 from typing import TypedDict
 
 
+class Left(TypedDict):
+    left: int
+    most: int  # with those done already
+
+
 class Player(TypedDict):
     supply: int  # workers at home
     placed: int  # discs placed in this turn
@@ -17,7 +22,8 @@ class Player(TypedDict):
     bid: int  # discs on the turn order
     characters: list[str]
     attacked: bool  # has been the attacker
-    bought: int  # resources bought this year: the next one costs one coin more
+    bought: int  # resources bought this year
+    price: int  # coins for the next one
 
 
 class Building(TypedDict):
@@ -55,6 +61,7 @@ class Ladder(TypedDict):
 
 class Slot(TypedDict):
     needs: int
+    gives: str
     seat: int | None
 
 
@@ -89,6 +96,7 @@ class Group(TypedDict):
     cell: str
     enemy: bool
     seats: list[int]  # from top to bottom, for defenders
+    commander: int | None
     size: int
     moved: bool
     joined: bool
@@ -98,6 +106,7 @@ class Group(TypedDict):
 
 
 class Fight(TypedDict):
+    part: str  # staging, recruiting or rounds
     enemy: str
     attacker: int
     enemies: int  # left
@@ -105,10 +114,18 @@ class Fight(TypedDict):
     staged: dict[str, int]  # by edge
     groups: list[Group]
     mover: Group | None
-    round: int
+    round: int  # from 1
     idle: int  # rounds without a battle begun by the attacker
     free_discs: int
     recruits: int  # bought by the player at turn
+
+
+class Now(TypedDict):
+    """What the player at turn may still do of what is being done."""
+
+    to_place: Left | None  # discs
+    to_load: Left | None  # cubes
+    offers: Left | None  # in this turn
 
 
 class View(TypedDict):
@@ -132,8 +149,7 @@ class View(TypedDict):
     areas: dict[str, list[int]]
     characters: dict[str, Character]
     ship: Ship
-    placements_left: int
-    offers_made: int
-    offers_allowed: int  # a turn; none where nobody trades
+    now: Now
+    worth: dict[str, int]  # coins a company pays for a resource
     offer: Offer | None
     fight: Fight | None

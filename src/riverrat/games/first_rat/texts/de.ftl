@@ -67,8 +67,11 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Kaufen
 many-steal = Stehlen
-many-steal-runs = Stehlen: Die Ratte rennt zum Startfeld
-many-steal-stays = Stehlen: Die Meisterdiebin bleibt stehen
+# where the rat ends up: on Start, or where it stole
+many-steal-stolen = { $space ->
+    [0] Stehlen: Die Ratte rennt zum Startfeld
+   *[other] Stehlen: Die Meisterdiebin bleibt stehen
+ }
 
 action-rat = Ratte { $rat }
 # wo mehrere Ratten zur Wahl stehen
@@ -323,6 +326,7 @@ event-stolen = { $seat } stiehlt: { $item }. Ratte { $rat } { $space ->
 }.
 event-built = { $seat } baut: { $part }.
 event-saved = Raketen Marke Eigenbau: { $seat } lässt 1 { $material } weg.
+event-spent = { $seat } zahlt { $amount } × { $good }.
 event-donated = { $seat } spendet { $amount } Käse.
 event-scored = { $seat } wertet { $track }: { $points ->
     [one] { $points } Punkt
@@ -468,6 +472,8 @@ challenge-all-pipes-twice-help = Gewinne, nachdem du jedes Rohr mindestens { tim
 # --- der Tisch in Worten
 
 show-round = Runde { $round }
+when-round-began = { show-round }
+rival = Greg
 show-last-round = Die Partie endet nach Runde { $round }.
 show-spaces = Felder { $first } bis { $last }: { $spaces }
 show-pipes = Rohre: { $pipes }

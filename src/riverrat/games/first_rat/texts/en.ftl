@@ -67,8 +67,11 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Buy
 many-steal = Steal
-many-steal-runs = Steal: the rat runs to Start
-many-steal-stays = Steal: the Cat Burglar Rat stays
+# where the rat ends up: on Start, or where it stole
+many-steal-stolen = { $space ->
+    [0] Steal: the rat runs to Start
+   *[other] Steal: the Cat Burglar Rat stays
+ }
 
 action-rat = Rat { $rat }
 # where several rats are to choose from
@@ -323,6 +326,7 @@ event-stolen = { $seat } steals { $item }; rat { $rat } { $space ->
 }.
 event-built = { $seat } builds the { $part }.
 event-saved = Home-made Rockets: { $seat } leaves out 1 { $material }.
+event-spent = { $seat } pays { $amount } × { $good }.
 event-donated = { $seat } donates { $amount } Cheese.
 event-scored = { $seat } scores { $track }: { $points ->
     [one] { $points } point
@@ -468,6 +472,8 @@ challenge-all-pipes-twice-help = Win after taking each pipe at least { times-pas
 # --- the table in words
 
 show-round = Round { $round }
+when-round-began = { show-round }
+rival = Greg
 show-last-round = The game ends after round { $round }.
 show-spaces = Spaces { $first } to { $last }: { $spaces }
 show-pipes = Pipes: { $pipes }

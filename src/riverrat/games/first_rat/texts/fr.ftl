@@ -70,8 +70,11 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Acheter
 many-steal = Voler
-many-steal-runs = Voler : le rat retourne au départ
-many-steal-stays = Voler : le rat cambrioleur reste
+# where the rat ends up: on Start, or where it stole
+many-steal-stolen = { $space ->
+    [0] Voler : le rat retourne au départ
+   *[other] Voler : le rat cambrioleur reste
+ }
 
 action-rat = Rat { $rat }
 # quand il y a plusieurs rats au choix
@@ -335,6 +338,7 @@ event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
 }.
 event-built = { $seat } construit : { $part }.
 event-saved = Fusées maison : { $seat } laisse 1 { $material } de côté.
+event-spent = { $seat } paie { $amount } × { $good }.
 event-donated = { $seat } fait un don de { $amount } fromages.
 event-scored = { $seat } marque sur { $track } : { $points ->
     [one] { $points } point
@@ -486,6 +490,8 @@ challenge-all-pipes-twice-help = Gagner après avoir pris chaque tuyau au moins 
 # --- la table en mots
 
 show-round = Manche { $round }
+when-round-began = { show-round }
+rival = Greg
 show-last-round = La partie se termine après la manche { $round }.
 show-spaces = Cases { $first } à { $last } : { $spaces }
 show-pipes = Tuyaux : { $pipes }

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP, SAVED
+from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP, SAVED, SPENT
 from ..cards import part_saves
 from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
@@ -86,6 +86,8 @@ def build(s: State, seat: int, part: int, saved: int, log: Log) -> None:
             cost -= 1
         goods[material] -= cost
         s.supply[material] += cost
+        if cost > 0:
+            tell(s, log, SPENT, seat, material, cost)
     tell(s, log, BUILT, seat, part)
     if saved != NOTHING_SAVED:
         tell(s, log, SAVED, seat, saved)

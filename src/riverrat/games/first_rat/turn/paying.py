@@ -56,4 +56,4 @@ def take_moldy_cheese(s: State, seat: int, count: int, log: Log) -> None:
     s.created += cheese - from_supply
     s.goods[seat][CHEESE] += cheese
     s.moldy[seat] += count
-    tell(s, log, MOLDY_TAKEN, seat, count)
+    tell(s, log, MOLDY_TAKEN, seat, count, cheese)

@@ -497,6 +497,7 @@ show-last = Verbleibende Züge der letzten Runde: { $turns }.
 
 board-turn = Zug { $turn }
 board-turn-of = Zug { $turn } von { $turns }
+when-began = { board-turn }
 board-ending = das Ende steht fest
 board-last-turns =
     { $turns ->

@@ -498,6 +498,7 @@ show-last = Turns left in the final round: { $turns }.
 
 board-turn = Turn { $turn }
 board-turn-of = Turn { $turn } of { $turns }
+when-began = { board-turn }
 board-ending = the end has been triggered
 board-last-turns =
     { $turns ->

@@ -497,6 +497,7 @@ show-last = Tours restants : { $turns }.
 
 board-turn = Tour { $turn }
 board-turn-of = Tour { $turn } sur { $turns }
+when-began = { board-turn }
 board-ending = la fin est fixée
 board-last-turns =
     { $turns ->

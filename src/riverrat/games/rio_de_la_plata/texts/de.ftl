@@ -898,6 +898,7 @@ board-press-in = wo sie eindringen
 board-when = { $year }, { $phase }
 jump-round = Jahr
 board-when-round = { $when }, Runde { $round }
+when-year-began = { $year }
 compose-trade = Handeln
 compose-trade-title = Handel
 trade-with = Mit

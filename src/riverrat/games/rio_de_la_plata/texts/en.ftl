@@ -929,6 +929,7 @@ board-press-in = where they press in
 board-when = { $year }, { $phase }
 jump-round = Year
 board-when-round = { $when }, round { $round }
+when-year-began = { $year }
 compose-trade = Trade
 compose-trade-title = Trade
 trade-with = With

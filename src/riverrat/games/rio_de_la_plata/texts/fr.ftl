@@ -928,6 +928,7 @@ board-press-in = là où ils entrent
 board-when = { $year }, { $phase }
 jump-round = Année
 board-when-round = { $when }, tour { $round }
+when-year-began = { $year }
 compose-trade = Commercer
 compose-trade-title = Commerce
 trade-with = Avec

@@ -15,6 +15,7 @@ from ..actions import (
 )
 from ..data import BACK, CELLS, EDGES, LOWEST
 from ..state import NOBODY, State
+from .discs import as_discs, discs_on
 from .groups import discs_of, is_foe, owners
 from .placement import may_stand, settle
 
@@ -47,7 +48,7 @@ def leave_garrison(s: State, cell: int, pile: int, log: Log) -> None:
         home = 0
         for _ in range(count):
             if who == 1 << seat and may_stand(s, seat, cell):
-                s.discs[cell] += 1 << (2 * seat)
+                s.discs[cell] += as_discs(seat, 1)
             else:
                 home += 1
         if home > 0:
@@ -71,9 +72,9 @@ def next_withdrawal(s: State, log: Log) -> None:
 @rule
 def legal_withdrawal(s: State, out: Out) -> int:
     """One disc from one cell, or no more. (CS-10)"""
-    shift, n = 2 * seat_now(s), 0
+    seat, n = seat_now(s), 0
     for cell in range(CELLS):
-        if (s.discs[cell] >> shift) & 3 > 0:
+        if discs_on(s.discs[cell], seat) > 0:
             n = put(out, n, WITHDRAW + cell)
     return put(out, n, END_AFTERMATH)
 
@@ -85,7 +86,7 @@ def play_withdrawal(s: State, action: int, log: Log) -> None:
         pop(s)
     else:
         cell = action - WITHDRAW
-        s.discs[cell] -= 1 << (2 * seat)
+        s.discs[cell] -= as_discs(seat, 1)
         s.supply[seat] += 1
         tell(s, log, WITHDREW, seat, cell)
 

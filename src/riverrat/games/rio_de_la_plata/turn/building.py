@@ -42,6 +42,7 @@ from ..data import (
 from ..options import POOL_VARIANT
 from ..scoring import score
 from ..state import FROM_BUILDINGS, State
+from .discs import as_discs
 from .placement import clear_cell, settle, settle_around
 from .town_map import put_building, raise_major, remove_building
 
@@ -133,8 +134,8 @@ def build(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
         tell(s, log, PAID, seat, WOOD_FOR[kind], STONE_FOR[kind], PRECIOUS_FOR[kind], 0)
     put_building(s, seat, cell, kind)
     s.used[cell] |= 1
-    tell(s, log, BUILT, seat, kind - 1, cell)
-    s.discs[cell] -= WORKERS_FOR[kind] << (2 * seat)
+    tell(s, log, BUILT, seat, kind - 1, cell, WORKERS_FOR[kind])
+    s.discs[cell] -= as_discs(seat, WORKERS_FOR[kind])
     s.supply[seat] += WORKERS_FOR[kind]
     if s.discs[cell] != 0:
         settle(s, cell, log)

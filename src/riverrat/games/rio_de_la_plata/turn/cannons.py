@@ -40,12 +40,12 @@ def legal_cannon_bet(s: State, out: Out) -> int:
 def play_cannon_bet(s: State, action: int, log: Log) -> None:
     seat, enemies = seat_now(s), action - BET
     pop(s)
-    tell(s, log, BETTED, seat, enemies)
+    needed = CANNON_BASE + enemies - cannon_bonus(s, seat)  # on the dice alone
+    tell(s, log, BETTED, seat, enemies, needed if enemies > 0 else 0)
     if enemies == 0:
         return
     first = draw(s, 6) + 1
     second = draw(s, 6) + 1
-    needed = CANNON_BASE + enemies - cannon_bonus(s, seat)  # on the dice alone
     hit = first + second >= needed
     tell(s, log, CANNONS_ROLLED, seat, first, second, needed, enemies if hit else 0)
     if hit:

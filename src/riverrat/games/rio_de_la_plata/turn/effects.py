@@ -6,6 +6,7 @@ from ..actions import (
     ACQUIRE,
     ACTIVATE,
     BUILD,
+    BUY,
     CRAFT,
     DEPARTURE_STEP,
     EFFECT_STEP,
@@ -14,6 +15,7 @@ from ..actions import (
     FARM,
     INCOME,
     LOAD_CUBE,
+    PAID,
     PRAYED,
     PRODUCE,
     RECALL,
@@ -23,10 +25,11 @@ from ..actions import (
     SALE_STEP,
     SELL,
     SOLD,
-    TAKE,
+    TRADE,
     TURN_BEGAN,
     WENT_HOME,
     WORKED,
+    kind_of,
 )
 from ..cards import church_points
 from ..data import (
@@ -59,6 +62,7 @@ from ..scoring import score
 from ..state import FROM_CHURCHES, HOUSED, NOBODY, State
 from .building import build, put_builds, within_reach
 from .characters import acquire, put_gifts, take_gift
+from .discs import as_discs, discs_on
 from .placement import activation_cap
 from .production import craft, farm, produce, put_production, put_slots
 from .ship import load, put_cubes
@@ -106,26 +110,26 @@ def legal_effect(s: State, out: Out) -> int:
 
 @rule
 def play_effect(s: State, action: int, log: Log) -> None:
-    seat = seat_now(s)
-    if action == END_EFFECTS:
+    seat, kind = seat_now(s), kind_of(action)
+    if kind == END_EFFECTS:
         pop(s)
-    elif action < INCOME:
+    elif kind in (BUY, TRADE):
         play_money(s, action, log)
-    elif action < TAKE:
+    elif kind == INCOME:
         take_gift(s, seat, action - INCOME, log)
-    elif action < FARM:
+    elif kind == PRODUCE:
         produce(s, seat, (action - PRODUCE) // SLOTS, (action - PRODUCE) % SLOTS, log)
-    elif action == FARM:
+    elif kind == FARM:
         farm(s, seat, log)
-    elif action < LOAD_CUBE:
+    elif kind == CRAFT:
         craft(s, seat, action - CRAFT, log)
-    elif action < BUILD:
+    elif kind == LOAD_CUBE:
         load(s, seat, action - LOAD_CUBE, log)
-    elif action < ACTIVATE:
+    elif kind == BUILD:
         build(s, seat, (action - BUILD) % CELLS, (action - BUILD) // CELLS + 1, log)
-    elif action < SELL:
+    elif kind == ACTIVATE:
         activate(s, seat, action - ACTIVATE, log)
-    elif action < RECALL:
+    elif kind == ACQUIRE:
         acquire(s, seat, action - ACQUIRE, log)
     else:
         recall(s, seat, action, log)
@@ -137,16 +141,15 @@ def play_effect(s: State, action: int, log: Log) -> None:
 @rule
 def put_town(s: State, seat: int, out: Out, n: int) -> int:
     """What the player's discs in the town can build or put to use. (PB-6, PB-7)"""
-    shift = 2 * seat
     kinds = -1
     for cell in range(CELLS):
-        mine = (s.discs[cell] >> shift) & 3
+        mine = discs_on(s.discs[cell], seat)
         if mine > 0:
             if kinds < 0:
                 kinds = within_reach(s, seat)
             if ACTIVATED[s.building[cell]] == 1 and may_activate(s, seat, cell):
                 n = put(out, n, ACTIVATE + cell)
-            if s.discs[cell] == mine << shift:
+            if s.discs[cell] == as_discs(seat, mine):
                 n = put_builds(s, mine, cell, kinds, out, n)
     return n
 
@@ -173,16 +176,18 @@ def activate(s: State, seat: int, cell: int, log: Log) -> None:
     """The worker goes home and the building does its work. (A3-4)"""
     kind = s.building[cell]
     s.used[cell] += 2
-    s.discs[cell] -= 1 << (2 * seat)
+    s.discs[cell] -= as_discs(seat, 1)
     s.supply[seat] += 1
     if kind == CHURCH:
         s.coins[seat] -= CHURCH_PAYS
+        tell(s, log, PAID, seat, 0, 0, 0, CHURCH_PAYS)
         gain = church_points(s)
         tell(s, log, PRAYED, seat, cell, gain)
         score(s, seat, gain, FROM_CHURCHES, log)
     elif kind in (STONECUTTER, CARPENTER):
         resource = STONE if kind == STONECUTTER else WOOD
         s.stock[seat][resource] += WORKSHOP_GIVES - WORKSHOP_PAYS
+        tell(s, log, PAID, seat, WORKSHOP_PAYS if resource == WOOD else 0, WORKSHOP_PAYS if resource == STONE else 0)
         tell(s, log, WORKED, seat, kind - 1, cell, resource, WORKSHOP_GIVES)
     else:
         push(s, SALE_STEP, seat, cell, 0)
@@ -219,7 +224,7 @@ def play_sale(s: State, action: int, log: Log) -> None:
 def put_recalls(s: State, seat: int, out: Out, n: int) -> int:
     """By option discs may go home without effect, but never from ladders. (D-05)"""
     for cell in range(CELLS):
-        if (s.discs[cell] >> (2 * seat)) & 3 > 0:
+        if discs_on(s.discs[cell], seat) > 0:
             n = put(out, n, RECALL + cell)
     n = put_slots(s, seat, RECALL_SLOT, out, n)
     if s.area[AGRICULTURE][seat] > 0:
@@ -233,11 +238,11 @@ def put_recalls(s: State, seat: int, out: Out, n: int) -> int:
 def recall(s: State, seat: int, action: int, log: Log) -> None:
     """Discs go home without effect. (D-05)"""
     count = 1
-    if action < RECALL_SLOT:
+    if kind_of(action) == RECALL:
         cell = action - RECALL
-        s.discs[cell] -= 1 << (2 * seat)
+        s.discs[cell] -= as_discs(seat, 1)
         tell(s, log, WENT_HOME, seat, cell, 1)
-    elif action < RECALL_AREA:
+    elif kind_of(action) == RECALL_SLOT:
         column, slot = (action - RECALL_SLOT) // SLOTS, (action - RECALL_SLOT) % SLOTS
         s.slot[column][slot] = NOBODY
         count = SLOT_NEEDS[s.seats - FEWEST][slot]

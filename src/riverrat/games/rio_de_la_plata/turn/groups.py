@@ -27,6 +27,7 @@ from ..actions import (
 )
 from ..data import CELLS, LARGEST_GROUP, NOWHERE
 from ..state import NOBODY, State
+from .discs import as_discs, discs_on
 
 FOE = 7
 DISCS = 0o777
@@ -214,7 +215,7 @@ def next_joint_group(s: State, log: Log) -> None:
             first, second = NOBODY, NOBODY
             for at in range(s.seats):
                 seat = s.order[at]
-                if seat != s.attacker and (s.discs[cell] >> (2 * seat)) & 3 > 0:
+                if seat != s.attacker and discs_on(s.discs[cell], seat) > 0:
                     if first == NOBODY:
                         first = seat
                     else:
@@ -249,8 +250,8 @@ def play_joint_group(s: State, action: int, log: Log) -> None:
 @rule
 def part_ways(s: State, seat: int, cell: int, log: Log) -> None:
     """The later in turn order goes home. (D-44)"""
-    count = (s.discs[cell] >> (2 * seat)) & 3
-    s.discs[cell] -= count << (2 * seat)
+    count = discs_on(s.discs[cell], seat)
+    s.discs[cell] -= as_discs(seat, count)
     s.supply[seat] += count
     tell(s, log, WENT_HOME, seat, cell, count)
 
@@ -259,9 +260,9 @@ def part_ways(s: State, seat: int, cell: int, log: Log) -> None:
 def join_under(s: State, cell: int, second: int, kind: int) -> None:
     """A mixed group with the agreed commander on top. (D-44)"""
     first = 0
-    while first == second or first == s.attacker or (s.discs[cell] >> (2 * first)) & 3 == 0:  # noqa: PLR1714
+    while first == second or first == s.attacker or discs_on(s.discs[cell], first) == 0:  # noqa: PLR1714
         first += 1
-    ours = pile_of(first + 1, (s.discs[cell] >> (2 * first)) & 3)
-    theirs = pile_of(second + 1, (s.discs[cell] >> (2 * second)) & 3)
-    s.discs[cell] &= ~((3 << (2 * first)) | (3 << (2 * second)))
+    ours = pile_of(first + 1, discs_on(s.discs[cell], first))
+    theirs = pile_of(second + 1, discs_on(s.discs[cell], second))
+    s.discs[cell] &= ~(as_discs(first, 3) | as_discs(second, 3))
     s.group[cell] = on_top(ours, theirs) if kind == JOINT_UNDER_FIRST else on_top(theirs, ours)

@@ -30,7 +30,6 @@ from ..data import (
     PORT_LADDER,
     PORT_SITE,
     PRECIOUS,
-    ROADS_LADDER,
     SPACES,
     STONE,
     WALLS_LADDER,
@@ -72,7 +71,7 @@ def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
 def contribute(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
     """A disc on a construction ladder is paid for at once. (PA-3)"""
     s.ladder[ladder][space] = seat
-    tell(s, log, CONTRIBUTED, seat, ladder, space + 1)
+    tell(s, log, CONTRIBUTED, seat, ladder, space + 1, LADDER_POINTS[ladder][space])
     if ladder == WALLS_LADDER:
         push(s, LADDER_PAYMENT_STEP, seat, 0, 0)
     else:
@@ -80,7 +79,7 @@ def contribute(s: State, seat: int, ladder: int, space: int, log: Log) -> None:
         stock[WOOD] -= LADDER_WOOD[ladder]
         stock[STONE] -= LADDER_STONE[ladder]
         stock[PRECIOUS] -= LADDER_PRECIOUS[ladder]
-        if ladder != ROADS_LADDER:
+        if LADDER_WOOD[ladder] + LADDER_STONE[ladder] + LADDER_PRECIOUS[ladder] > 0:
             tell(s, log, PAID, seat, LADDER_WOOD[ladder], LADDER_STONE[ladder], LADDER_PRECIOUS[ladder], 0)
     for at in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
         if s.ladder[ladder][at] == NOBODY:

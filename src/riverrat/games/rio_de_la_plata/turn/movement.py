@@ -20,6 +20,7 @@ from ..actions import (
     SIZE,
     STACKING_STEP,
     TAKE_BONUS_STEP,
+    kind_of,
 )
 from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, EDGES, FORT, LARGEST_GROUP, NOWHERE, PORT, STEPS_OF
 from ..options import FORT_PORT_DESTRUCTIBLE
@@ -78,7 +79,7 @@ def play_fight(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
     if action == END_TURN:
         pop(s)
-    elif action < SIZE:
+    elif kind_of(action) == ENTER:
         push(s, GROUP_SIZE_STEP, seat, action - ENTER, 0)
     else:
         cell = action - SELECT

@@ -5,24 +5,22 @@ from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_no
 from ..actions import (
     APPLIED,
     APPLY,
-    BUY,
     CONTRIBUTE,
     END_PLACEMENT,
     EXPROPRIATE,
     EXPROPRIATED,
     LADDER_PAYS_STEP,
     PAY_DEPARTURE,
-    PAY_WITH,
     PLACE_DISC,
     PLACED,
     PLACEMENT_STEP,
     PLACEMENTS_STEP,
     SEND,
-    SENT,
     STAFF,
     STAFFED,
     TURN_BEGAN,
     WENT_HOME,
+    kind_of,
 )
 from ..cards import has_port
 from ..data import (
@@ -31,9 +29,10 @@ from ..data import (
     ACTIVATIONS,
     ACTIVATIONS_CONNECTED,
     AGRICULTURE,
-    AREAS,
     CELLS,
     CHARACTERS,
+    COLUMN_GIVES,
+    COST,
     CRAFTS,
     DISTRICT,
     DOCK,
@@ -52,8 +51,9 @@ from ..data import (
     TURN_ORDER,
 )
 from ..state import AWAY, DOCKED, HOUSED, NOBODY, State
+from .discs import as_discs, discs_on
 from .ladders import contribute, put_ladders
-from .production import put_free_slots
+from .production import put_free_slots, tell_sent
 from .ship import may_pay_departure, pay_departure
 from .trade import play_money, put_money
 
@@ -85,7 +85,7 @@ def next_placement(s: State, log: Log) -> None:
 def legal_placement(s: State, out: Out) -> int:
     """Anything a disc and the stock allow, again and again, at most five discs a year. (PA-0 to PA-12)"""
     seat = seat_now(s)
-    left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
+    left = discs_left(s, seat)
     n = 0
     if left > 0:
         n = put_cells(s, seat, left, out, n)
@@ -101,6 +101,12 @@ def legal_placement(s: State, out: Out) -> int:
 
 
 @rule
+def discs_left(s: State, seat: int) -> int:
+    """How many discs may still be placed: at most five a year, and no more than are at home. (PA-0)"""
+    return min(PLACED_A_YEAR - s.placed, s.supply[seat])
+
+
+@rule
 def put_cells(s: State, seat: int, left: int, out: Out, n: int) -> int:
     """Cells of the start zone or beside an own dwelling, by what stands there. (PA-1, PA-2, C-A1)"""
     near, building, discs = s.near, s.building, s.discs
@@ -112,8 +118,8 @@ def put_cells(s: State, seat: int, left: int, out: Out, n: int) -> int:
                     n = put(out, n, PLACE_DISC + cell)
             elif there == 0:
                 n = put(out, n, PLACE_DISC + cell)
-            elif there & ~(3 << (2 * seat)) == 0:
-                if there >> (2 * seat) < STACK_HEIGHT:
+            elif there & ~as_discs(seat, 3) == 0:
+                if discs_on(there, seat) < STACK_HEIGHT:
                     n = put(out, n, PLACE_DISC + cell)
             elif 2 * lone_discs(there) <= min(left, STACK_HEIGHT + 1):  # all but one of them stay
                 n = put(out, n, EXPROPRIATE + cell)
@@ -142,8 +148,8 @@ def may_stand(s: State, seat: int, cell: int) -> bool:
     if kind in (NOTHING, HUT, PLACE, MARKET):
         if kind == HUT and s.owner[cell] != seat:
             return False
-        mine = (there >> (2 * seat)) & 3
-        if there == mine << (2 * seat) and mine < STACK_HEIGHT and GROUND[cell] == 1:
+        mine = discs_on(there, seat)
+        if there == as_discs(seat, mine) and mine < STACK_HEIGHT and GROUND[cell] == 1:
             return True
     if ACTIVATED[kind] == 0:
         return False
@@ -152,7 +158,7 @@ def may_stand(s: State, seat: int, cell: int) -> bool:
         return False
     total = 0
     for other in range(s.seats):
-        count = (there >> (2 * other)) & 3
+        count = discs_on(there, other)
         if count > 0:
             if (housed >> other) & 1 == 0:
                 return False
@@ -182,36 +188,36 @@ def lone_discs(there: int) -> int:
 
 @rule
 def play_placement(s: State, action: int, log: Log) -> None:
-    seat = seat_now(s)
-    if action < EXPROPRIATE:
+    seat, kind = seat_now(s), kind_of(action)
+    if kind == PLACE_DISC:
         cell = action - PLACE_DISC
         spend_discs(s, seat, 1)
-        s.discs[cell] += 1 << (2 * seat)
+        s.discs[cell] += as_discs(seat, 1)
         tell(s, log, PLACED, seat, cell)
-    elif action < CONTRIBUTE:
+    elif kind == EXPROPRIATE:
         expropriate(s, seat, action - EXPROPRIATE, log)
-    elif action < PAY_WITH:
+    elif kind == CONTRIBUTE:
         spend_discs(s, seat, 1)
         contribute(s, seat, (action - CONTRIBUTE) // SPACES, (action - CONTRIBUTE) % SPACES, log)
-    elif action < SEND:
+    elif kind == STAFF:
         column, slot = (action - STAFF) // SLOTS, (action - STAFF) % SLOTS
         count = SLOT_NEEDS[s.seats - FEWEST][slot]
         spend_discs(s, seat, count)
         s.slot[column][slot] = seat
-        tell(s, log, STAFFED, seat, column, slot + 1, count)
-    elif action < SEND + AREAS:
+        tell(s, log, STAFFED, seat, column, slot + 1, count, COLUMN_GIVES[column])
+    elif kind == SEND:
         spend_discs(s, seat, 1)
         s.area[action - SEND][seat] += 1
-        tell(s, log, SENT, seat, action - SEND)
-    elif action < PAY_DEPARTURE:
+        tell_sent(s, seat, action - SEND, log)
+    elif kind == APPLY:
         spend_discs(s, seat, 1)
         s.applicant[action - APPLY] = seat
-        tell(s, log, APPLIED, seat, action - APPLY)
+        tell(s, log, APPLIED, seat, action - APPLY, COST[action - APPLY])
     elif action == PAY_DEPARTURE:
         pay_departure(s, seat, log)
     elif action == END_PLACEMENT:
         pop(s)
-    elif action >= BUY:
+    else:
         play_money(s, action, log)
 
 
@@ -227,12 +233,12 @@ def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
     there = s.discs[cell]
     count = lone_discs(there)
     other = 0
-    while (there >> (2 * other)) & 3 == 0:
+    while discs_on(there, other) == 0:
         other += 1
     s.supply[other] += count
     s.placed += 2 * count
     s.supply[seat] -= 2 * count - 1
-    s.discs[cell] = (2 * count - 1) << (2 * seat)
+    s.discs[cell] = as_discs(seat, 2 * count - 1)
     tell(s, log, EXPROPRIATED, seat, cell, other, count)
 
 
@@ -247,12 +253,12 @@ def settle(s: State, cell: int, log: Log) -> None:
     for unhoused in range(2):
         for at in range(s.seats):
             seat = s.order[at]
-            count = (before >> (2 * seat)) & 3
+            count = discs_on(before, seat)
             if count > 0 and (s.near[cell] >> (HOUSED + seat)) & 1 != unhoused:
                 left = 0
                 for _ in range(count):
                     if may_stand(s, seat, cell):
-                        s.discs[cell] += 1 << (2 * seat)
+                        s.discs[cell] += as_discs(seat, 1)
                     else:
                         left += 1
                 if left > 0:
@@ -277,7 +283,7 @@ def clear_cell(s: State, cell: int, log: Log) -> None:
     s.discs[cell] = 0
     if there != 0:
         for seat in range(s.seats):
-            count = (there >> (2 * seat)) & 3
+            count = discs_on(there, seat)
             if count > 0:
                 s.supply[seat] += count
                 tell(s, log, WENT_HOME, seat, cell, count)

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, put, rule, tell
 
-from ..actions import CRAFT, CRAFTED, FARM, FARMED, PRODUCE, PRODUCED, RECALLED, STAFF
+from ..actions import CRAFT, CRAFTED, FARM, FARMED, PRODUCE, PRODUCED, RECALLED, SENT, STAFF
 from ..data import (
     AGRICULTURE,
     COLUMN,
@@ -18,6 +18,8 @@ from ..data import (
     WOOD,
 )
 from ..state import NOBODY, State
+
+HARVEST = 1  # coins for as many discs in the fields as it takes
 
 
 @rule
@@ -76,8 +78,8 @@ def farm(s: State, seat: int, log: Log) -> None:
     """Two discs in the fields earn a coin. (PB-3)"""
     s.area[AGRICULTURE][seat] -= FARMERS
     s.supply[seat] += FARMERS
-    s.coins[seat] += 1
-    tell(s, log, FARMED, seat, 1)
+    s.coins[seat] += HARVEST
+    tell(s, log, FARMED, seat, HARVEST)
 
 
 @rule
@@ -88,6 +90,15 @@ def craft(s: State, seat: int, kind: int, log: Log) -> None:
     s.stock[seat][kind] -= 1
     s.stock[seat][PRECIOUS] += 1
     tell(s, log, CRAFTED, seat, kind)
+
+
+@rule
+def tell_sent(s: State, seat: int, area: int, log: Log) -> None:
+    """What can be had for a disc: something precious, or the coin of a group in the fields. (PB-3, PB-4)"""
+    if area == AGRICULTURE:
+        tell(s, log, SENT, seat, area, 0, HARVEST if s.area[area][seat] % FARMERS == 0 else 0)
+    else:
+        tell(s, log, SENT, seat, area, 1 + PRECIOUS, 1 if area == CRAFTS else 0)
 
 
 @rule

@@ -12,6 +12,7 @@ from ..actions import (
     ROUNDS_STEP,
     STACKING_STEP,
     TURN_BEGAN,
+    kind_of,
 )
 from ..cards import extra_recruits, recruits_anywhere
 from ..data import BARRACKS, CELLS, FREE_RECRUITS, HOUSE, HUT, IS_MINOR, LARGEST_GROUP, NOTHING
@@ -86,7 +87,7 @@ def play_recruiting(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
     if action == END_RECRUITING:
         pop(s)
-    elif action < RECRUIT:
+    elif kind_of(action) != RECRUIT:
         play_money(s, action, log)
     else:
         cell = action - RECRUIT

@@ -61,18 +61,23 @@ def ship_return(s: State, log: Log) -> None:
 def pay_cargo(s: State, seat: int, log: Log) -> None:
     """Triplets of one wood, one stone and one precious are worth more. (A6)"""
     cargo = s.cargo[seat]
-    triplets = min(cargo[WOOD], cargo[STONE], cargo[PRECIOUS])
-    basic = cargo[WOOD] + cargo[STONE] - 2 * triplets
-    precious = cargo[PRECIOUS] - triplets
-    if triplets + basic + precious > 0:
-        coins = TRIPLET_COINS * triplets + BASIC_COINS * basic + PRECIOUS_COINS * precious
-        gain = TRIPLET_POINTS * triplets + BASIC_POINTS * basic + PRECIOUS_POINTS * precious
+    if cargo[WOOD] + cargo[STONE] + cargo[PRECIOUS] > 0:
+        coins = worth(cargo, BASIC_COINS, PRECIOUS_COINS, TRIPLET_COINS)
+        gain = worth(cargo, BASIC_POINTS, PRECIOUS_POINTS, TRIPLET_POINTS)
         cargo[WOOD] = 0
         cargo[STONE] = 0
         cargo[PRECIOUS] = 0
         s.coins[seat] += coins
         tell(s, log, EXPEDITION_PAID, seat, coins, gain)
         score(s, seat, gain, FROM_SHIP, log)
+
+
+@rule
+def worth(cargo: list[int], each_basic: int, each_precious: int, each_triplet: int) -> int:
+    """One wood, one stone and one precious together are a triplet; the rest is worth what each is. (A6)"""
+    triplets = min(cargo[WOOD], cargo[STONE], cargo[PRECIOUS])
+    basic = cargo[WOOD] + cargo[STONE] - 2 * triplets
+    return each_triplet * triplets + each_basic * basic + each_precious * (cargo[PRECIOUS] - triplets)
 
 
 @rule
@@ -130,17 +135,19 @@ def pay_departure(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def may_load(s: State, seat: int) -> bool:
-    """Three cubes for each disc on the dock, while there is room on board. (PB-5, CS-3)"""
-    if s.ship != DOCKED or not has_port(s) or s.loaded[seat] >= LOAD * s.area[DOCK][seat]:
-        return False
-    return cargo_on_board(s) < ROOM * s.seats
+def loads_left(s: State, seat: int) -> int:
+    """Three cubes for each disc on the dock, while there is room on board and something to load. (PB-5, CS-3)"""
+    if s.area[DOCK][seat] == 0 or s.ship != DOCKED or not has_port(s):
+        return 0
+    stock = s.stock[seat]
+    most = min(LOAD * s.area[DOCK][seat] - s.loaded[seat], stock[WOOD] + stock[STONE] + stock[PRECIOUS])
+    return max(0, min(most, ROOM * s.seats - cargo_on_board(s)))
 
 
 @rule
 def put_cubes(s: State, seat: int, out: Out, n: int) -> int:
     """What a player with discs on the dock can load. (PB-5)"""
-    if s.area[DOCK][seat] > 0 and may_load(s, seat):
+    if loads_left(s, seat) > 0:
         for kind in range(len(RESOURCE)):
             if s.stock[seat][kind] > 0:
                 n = put(out, n, LOAD_CUBE + kind)
@@ -152,5 +159,10 @@ def load(s: State, seat: int, kind: int, log: Log) -> None:
     """A cube goes on board; the discs on the dock go home when the ship may leave. (PB-5, CS-3)"""
     s.loaded[seat] += 1
     s.stock[seat][kind] -= 1
-    s.cargo[seat][kind] += 1
-    tell(s, log, LOADED, seat, kind)
+    cargo = s.cargo[seat]
+    coins = worth(cargo, BASIC_COINS, PRECIOUS_COINS, TRIPLET_COINS)
+    gain = worth(cargo, BASIC_POINTS, PRECIOUS_POINTS, TRIPLET_POINTS)
+    cargo[kind] += 1
+    coins = worth(cargo, BASIC_COINS, PRECIOUS_COINS, TRIPLET_COINS) - coins
+    gain = worth(cargo, BASIC_POINTS, PRECIOUS_POINTS, TRIPLET_POINTS) - gain
+    tell(s, log, LOADED, seat, kind, coins, gain)

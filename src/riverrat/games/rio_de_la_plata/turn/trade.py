@@ -19,6 +19,7 @@ from ..actions import (
     SEND_OFFER,
     TRADE,
     WANT,
+    kind_of,
 )
 from ..data import CHARACTERS
 from ..options import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
@@ -30,15 +31,27 @@ from .characters import hand_character
 def put_money(s: State, seat: int, out: Out, n: int) -> int:
     """Buying wood or stone, and beginning an offer, in any turn of one's own. (CT-1, CT-3, D-75)"""
     coins = s.coins[seat]
-    if coins > s.bought[seat]:
+    if coins >= price_now(s, seat):
         n = put(out, n, BUY)
         n = put(out, n, BUY + 1)
-    if s.option[TRADE_OPTION] == 0 and s.offers < OFFERS_ALLOWED[s.option[MAX_OFFERS]]:
+    if offers_left(s) > 0:
         rich = has_anything(s, seat)
         for other in range(s.seats):
             if other != seat and (rich or has_anything(s, other)):
                 n = put(out, n, TRADE + other)
     return n
+
+
+@rule
+def price_now(s: State, seat: int) -> int:
+    """Each resource bought in a year costs a coin more than the one before. (CT-1)"""
+    return s.bought[seat] + 1
+
+
+@rule
+def offers_left(s: State) -> int:
+    """How many more offers the player at turn may begin. (CT-3, D-75)"""
+    return 0 if s.option[TRADE_OPTION] == 1 else OFFERS_ALLOWED[s.option[MAX_OFFERS]] - s.offers
 
 
 @rule
@@ -55,9 +68,9 @@ def has_anything(s: State, seat: int) -> bool:
 @rule
 def play_money(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
-    if action < TRADE:
+    if kind_of(action) == BUY:
+        price = price_now(s, seat)
         s.bought[seat] += 1
-        price = s.bought[seat]
         s.coins[seat] -= price
         s.stock[seat][action - BUY] += 1
         tell(s, log, BOUGHT, seat, action - BUY, price)
@@ -108,7 +121,7 @@ def play_draft(s: State, action: int, log: Log) -> None:
     elif action == DROP_OFFER:
         pop(s)
         tell(s, log, OFFER_DROPPED, seat, other)
-    elif action < WANT:
+    elif kind_of(action) == GIVE:
         if action - GIVE < GOODS:
             s.give[action - GIVE] += 1
         else:

@@ -17,6 +17,7 @@ from ..data import ADJUST, BONUS, CELLS, EDGES, ENEMY_CAP, FEWEST, FOES_A_DEFEND
 from ..options import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
 from .aftermath import end_fight
+from .discs import as_discs, discs_on
 from .groups import pile_of
 from .walls_and_roads import is_open
 
@@ -79,10 +80,10 @@ def muster(s: State, log: Log) -> None:
     for cell in range(CELLS):
         if s.discs[cell] != 0:
             for seat in range(s.seats):
-                count = (s.discs[cell] >> (2 * seat)) & 3
+                count = discs_on(s.discs[cell], seat)
                 if count > 0 and seat != s.attacker:
                     s.group[cell] = pile_of(seat + 1, count)
-                    s.discs[cell] -= count << (2 * seat)
+                    s.discs[cell] -= as_discs(seat, count)
         if s.group[cell] != 0:
             discs += 1
             if s.group[cell] & 0o70:
