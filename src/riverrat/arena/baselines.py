@@ -17,6 +17,7 @@ from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
+from riverrat.players.levels import ADVISER, DEFAULT, LEAST
 from riverrat.players.network import fits
 
 from .job import Job, job
@@ -29,14 +30,14 @@ from .strength import markdown
 from .summary import Summary, summary
 from .table import share_text
 
-RANDOM, CLUB = "random", "club:250"
-PLAYERS = (RANDOM, "greedy", NETWORK, CLUB, "expert:400")
+RANDOM, CLUB, EXPERT = LEAST, f"{DEFAULT}:250", f"{ADVISER}:400"
+PLAYERS = (RANDOM, "greedy", NETWORK, CLUB, EXPERT)
 WORDS = {
     RANDOM: "`random`",
     "greedy": "`greedy`: most points at once",
     NETWORK: "`network`: one look, no search",
-    CLUB: "`club:250`: search with a guide by hand",
-    "expert:400": "`expert:400`: search with a network, where there is one",
+    CLUB: f"`{CLUB}`: search with a guide by hand",
+    EXPERT: f"`{EXPERT}`: search with a network, where there is one",
 }
 UNCOMPILED = {RANDOM, "greedy", NETWORK}  # they play while the others' code is compiled
 BEGIN, END = "<!-- baselines: written by `riverrat baselines` -->", "<!-- end of baselines -->"
@@ -58,7 +59,7 @@ class Plan:
 
 def players_of(game: Game) -> list[str]:
     """The baselines of a game; without a network that fits, that one is left out."""
-    return [name for name in PLAYERS if name != NETWORK or fits(game)]
+    return [name for name in PLAYERS if name != NETWORK or fits(game) != "unfit"]
 
 
 def matches(game: Game, seats: int = 0, date: str = "") -> list[Job]:
@@ -148,7 +149,7 @@ def page(folder: Path, command: str) -> str:
 
 
 def _table(name: str, seats: int, found: Sequence[Results]) -> str:
-    head = ["player", "against `random`", "points, its own and theirs", "against `club:250`", "points"]
+    head = ["player", "against `random`", "points, its own and theirs", f"against `{CLUB}`", "points"]
     head += ["against itself: points", "decisions a game"]
     rows = []
     for player in PLAYERS:

@@ -5,6 +5,7 @@ club:0.2s         at most 0.2 seconds a decision (also 200ms)
 master:500        at most 500 simulations a decision: the same games on every machine
 master:10%        a tenth of the level's own limit
 playouts:8000     a player that is no level
+network=mine.npz  a network of one's own, alone; sampled=mine.npz follows its policy by chance
 mine.search.BEST:500    a `Player` from a package of one's own
 """
 
@@ -15,6 +16,7 @@ import math
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from riverrat.engine import native
 from riverrat.engine.errors import BadOption
@@ -31,7 +33,7 @@ PLAYERS: dict[str, Player] = {
     "search": SearchPlayer(),  # guided by what was written for a game
     "learned": SearchPlayer(guides=learned_guide),  # guided by its network
     "network": NetworkPlayer(),  # alone, without looking ahead
-    "sampled": NetworkPlayer(sampled=True),  # the same, following its likings by chance
+    "sampled": NetworkPlayer(sampled=True),  # the same, drawing from its policy
     "playouts": PlayoutsPlayer(),
     "greedy": GreedyPlayer(),  # whatever brings most points at once
     "random": RandomPlayer(),
@@ -47,6 +49,7 @@ class Entrant:
     name: str
     player: Player
     limit: Limit
+    file: Path | None = None  # the network it was given
 
     @property
     def repeatable(self) -> bool:
@@ -55,13 +58,18 @@ class Entrant:
 
     @property
     def learned(self) -> bool:
-        """Whether a network guides its search, where one fits."""
-        return getattr(self.player, "guides", None) is learned_guide
+        """Whether it asks the network that comes with the game, where there is one."""
+        return getattr(self.player, "guides", None) is learned_guide or (
+            isinstance(self.player, NetworkPlayer) and self.player.path is None
+        )
 
 
 @cache
 def entrant(text: str) -> Entrant:
     """The player a text names. Refused with a line that lists the players there are."""
+    name, equals, file = text.strip().partition("=")
+    if equals:
+        return Entrant(text.strip(), _from_file(name, Path(file)), Limit(), Path(file))
     name, _, limit = text.strip().partition(":")
     if name in LEVELS:
         level = LEVELS[name]
@@ -95,6 +103,16 @@ def _limit(text: str, limit: str, own: Limit | None) -> Limit:
     if found["unit"]:
         return Limit(seconds=number / (1000 if found["unit"] == "ms" else 1))
     return Limit(playouts=int(number))
+
+
+def _from_file(name: str, path: Path) -> Player:
+    """A network in a file, as the kind of player that is named."""
+    kinds = {"network": False, "sampled": True}
+    if name not in kinds:
+        raise BadOption(f"{name}={path}: a file is played as {' or '.join(f'{kind}=FILE' for kind in kinds)}")
+    if not path.is_file():
+        raise BadOption(f"{name}={path}: there is no such file")
+    return NetworkPlayer(path, sampled=kinds[name])
 
 
 def _imported(path: str) -> Player:

@@ -152,7 +152,7 @@ def job(
         players=once,
         lineups=_lineups([once.index(text) for text in names], count),
         seed=seed,
-        code=fingerprint(game),
+        code=fingerprint(game, names),
         corrections=corrections.read_text(encoding="utf-8") if corrections else "",
         date=date,
     )
@@ -184,12 +184,13 @@ def _lineups(entered: list[int], seats: int) -> list[list[int]]:
     return [list(lineup) for lineup in combinations(sorted(set(entered)), seats)]
 
 
-def fingerprint(game: Game) -> str:
-    """Of everything that decides how games go: the engine's, the game's and the players' sources, network and box."""
+def fingerprint(game: Game, players: Sequence[str] = ()) -> str:
+    """Of everything that decides how games go: the engine's, the game's and the players' sources, networks and box."""
     network = NETWORKS / f"{game.name}.npz"
     rules = [path for path in sorted(game.folder.rglob("*.py")) if path.name not in SHOWING]
     thinking = [path for path in sorted(PLAYERS.rglob("*.py")) if _thinks(path, game)]
-    sources = [*rules, *thinking, *([network] if network.exists() else [])]
+    given = [one.file for one in map(entrant, players) if one.file is not None]
+    sources = [*rules, *thinking, *([network] if network.exists() else []), *given]
     return sources_hash(*sources, salt=game.box.hash)[:12]
 
 

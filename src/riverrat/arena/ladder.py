@@ -24,7 +24,7 @@ from pathlib import Path
 from riverrat import games
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.levels import OFFERED
+from riverrat.players.levels import OFFERED, STRONGEST
 from riverrat.players.network import fits
 
 from .job import Job, job
@@ -42,7 +42,6 @@ NETWORK_CLAIM = {2: 0.7}
 NETWORK_CLAIM_MORE = 0.55
 BASELINE_SECONDS = 1.0
 GUIDES_SECONDS = 0.2
-MASTER = "master"  # the strongest that answers while one waits
 NETWORK = "network"  # a single look, no search
 LEARNED, BY_HAND = "learned", "search"  # guided by the network, and by what was written for the game
 
@@ -84,9 +83,9 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
             yield _line(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
     if BASELINE in kinds:
         plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
-        for name in [_timed(MASTER, size)] + [NETWORK] * fits(game):
+        for name in [_timed(STRONGEST, size)] + [NETWORK] * (fits(game) != "unfit"):
             yield _line(BASELINE, game, [name] + [plain] * (seats - 1), seats, size, date)
-    if GUIDES in kinds and fits(game):
+    if GUIDES in kinds and fits(game) != "unfit":
         time = f"{GUIDES_SECONDS * size.time:g}s"
         yield _line(GUIDES, game, [f"{LEARNED}:{time}"] + [f"{BY_HAND}:{time}"] * (seats - 1), seats, size, date)
     if SELF_PLAY in kinds:
@@ -95,7 +94,7 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
     if SOLO in kinds:
         for mode in game.modes:
             if mode.seats == (1,):
-                yield _line(SOLO, game, [_timed(MASTER, size)], 1, size, date, mode.name)
+                yield _line(SOLO, game, [_timed(STRONGEST, size)], 1, size, date, mode.name)
 
 
 def _timed(level: str, size: Size) -> str:
@@ -132,9 +131,10 @@ def claimed(match: Job) -> float | None:
     kind, first = kind_of(match), match.players[0].partition(":")[0]
     if kind == GUIDES:
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
-    if kind == STEPS and levels().index(first) <= levels().index(MASTER):  # what thinks longer may find nothing better
+    # what thinks longer may find nothing better
+    if kind == STEPS and levels().index(first) <= levels().index(STRONGEST):
         return STEP_CLAIM.get(match.seats, STEP_CLAIM_MORE)
-    if kind == BASELINE and first == MASTER:
+    if kind == BASELINE and first == STRONGEST:
         return BASELINE_CLAIM.get(match.seats, BASELINE_CLAIM_MORE)
     if kind == BASELINE and first == NETWORK:
         return NETWORK_CLAIM.get(match.seats, NETWORK_CLAIM_MORE)

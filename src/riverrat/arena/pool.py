@@ -30,7 +30,7 @@ Task = tuple[Job, int]  # a match, and the number of a game in it
 @dataclass
 class Worker:
     process: BaseProcess
-    line: Connection
+    pipe: Connection
     task: Task  # what it plays
 
 
@@ -47,19 +47,19 @@ def play_tasks(tasks: Iterator[Task], cores: int) -> Iterator[tuple[Job, Played]
         for task in islice(tasks, cores):
             _start(task, workers)
         while workers:
-            for line in wait(list(workers)):
-                assert isinstance(line, Connection)
-                worker = workers[line]
+            for pipe in wait(list(workers)):
+                assert isinstance(pipe, Connection)
+                worker = workers[pipe]
                 played = _heard(worker)
                 if played is None:
                     _replace(worker, workers, lost)
                     continue
                 job, following = worker.task[0], next(tasks, None)
                 if following is None:
-                    _end(workers.pop(line))
+                    _end(workers.pop(pipe))
                 else:
                     worker.task = following
-                    line.send(following)
+                    pipe.send(following)
                 yield job, played
     finally:
         for worker in workers.values():
@@ -93,7 +93,7 @@ def _deaf() -> Iterator[None]:
 def _heard(worker: Worker) -> Played | None:
     """The game a worker has finished; nothing when the worker is gone."""
     try:
-        said = worker.line.recv()
+        said = worker.pipe.recv()
     except (EOFError, ConnectionError):
         return None
     if isinstance(said, str):
@@ -103,7 +103,7 @@ def _heard(worker: Worker) -> Played | None:
 
 
 def _replace(worker: Worker, workers: dict[Connection, Worker], lost: set[tuple[str, int]]) -> None:
-    del workers[worker.line]
+    del workers[worker.pipe]
     worker.process.join()
     job, number = worker.task
     if (_known_as(job), number) in lost:
@@ -114,7 +114,7 @@ def _replace(worker: Worker, workers: dict[Connection, Worker], lost: set[tuple[
 
 
 def _end(worker: Worker) -> None:
-    worker.line.close()
+    worker.pipe.close()
     worker.process.kill()
     worker.process.join()
     worker.process.close()
@@ -124,17 +124,17 @@ def _known_as(job: Job) -> str:
     return f"{job.code} {job.game} {job.seats} {job.players} {job.lineups}"
 
 
-def _work(line: Connection) -> None:
+def _work(pipe: Connection) -> None:
     """A worker: game after game, until nobody asks any more."""
     ready: set[str] = set()
     try:
         while True:
-            job, number = line.recv()
+            job, number = pipe.recv()
             if _known_as(job) not in ready:
                 warm_up(job)
                 ready.add(_known_as(job))
-            line.send(play(job, number))
+            pipe.send(play(job, number))
     except (EOFError, ConnectionError):
         return
     except Exception as error:
-        line.send(str(error) if isinstance(error, RiverratError) else f"{type(error).__name__}: {error}")
+        pipe.send(str(error) if isinstance(error, RiverratError) else f"{type(error).__name__}: {error}")

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from .plots import STYLE, columns, ranges, stacked
-from .table import claim_text, describe, percent, share_text, untaught_text
+from .table import claim_text, describe, fit_texts, percent, share_text
 
 Summary = dict[str, Any]
 
@@ -32,6 +32,11 @@ def page(found: Summary, command: str = "") -> str:
         parts += [_claim(found), _ladder(found), _players(found), _lineups(found), _points(found)]
         parts += [_winners(found), _seats(found), _length(found), _endings(found), _habits(found)]
     body = "\n".join(part for part in parts if part)
+    return html_page(title, body)
+
+
+def html_page(title: str, body: str) -> str:
+    """A page around its content."""
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -49,8 +54,8 @@ def _facts(found: Summary, command: str) -> str:
     )
     date = f", {job['date']}" if job["date"] else ""
     shown = f"<p><code>{escape(command)}</code></p>" if command else ""
-    untaught = f"<p>{escape(untaught_text(found))}.</p>" if found["untaught"] else ""
-    return f"<p>{escape(text + date)}. Intervals are 95 %.</p>{untaught}{shown}"
+    fits = "".join(f"<p>{escape(text)}.</p>" for text in fit_texts(found))
+    return f"<p>{escape(text + date)}. Intervals are 95 %.</p>{fits}{shown}"
 
 
 def _claim(found: Summary) -> str:
@@ -68,9 +73,9 @@ def _ladder(found: Summary) -> str:
             for row in ordered
         ]
         drawn = ranges("Ratings with their intervals", [(*row, f"{row[2]:.1f}") for row in rows])
-        return _section("Ladder", "Ratings (openskill); everybody starts at 25.", drawn)
+        return section("Ladder", "Ratings (openskill); everybody starts at 25.", drawn)
     ordered = sorted(found["players"], key=lambda row: -row["share"])
-    return _section("Ladder", "Shares of wins.", _shares(ordered, "player", 1 / found["job"]["seats"]))
+    return section("Ladder", "Shares of wins.", _shares(ordered, "player", 1 / found["job"]["seats"]))
 
 
 def _shares(rows: Sequence[Summary], key: str, fair: float) -> str:
@@ -94,7 +99,7 @@ def _players(found: Summary) -> str:
         ]
         for row in found["players"]
     ]
-    return _section("Players", "A share is for one seat, over all seats and games.", _table(head, rows))
+    return section("Players", "A share is for one seat, over all seats and games.", html_table(head, rows))
 
 
 def _lineups(found: Summary) -> str:
@@ -108,12 +113,12 @@ def _lineups(found: Summary) -> str:
         ]
         for lineup in found["lineups"]
     ]
-    return _section("Who met whom", "", _table(["table", "games", "shares of wins"], rows))
+    return section("Who met whom", "", html_table(["table", "games", "shares of wins"], rows))
 
 
 def _points(found: Summary) -> str:
     rows = [(row["player"], row["lines"]) for row in found["players"]] + [("the winner", found["winner"]["lines"])]
-    return _section("Points by line", "Means over all games.", stacked("Points by line of the score", rows))
+    return section("Points by line", "Means over all games.", stacked("Points by line of the score", rows))
 
 
 def _winners(found: Summary) -> str:
@@ -128,8 +133,8 @@ def _winners(found: Summary) -> str:
     most = [[name, share_text(row)] for name, row in winner["most_from"].items()]
     head = ["line of the score", "winners with points from it", "winners who lost points", "points in the mean"]
     words = "Lines of one kind (the same word before a hyphen) are taken together for what brought most."
-    tables = _table(head, used) + _table(["most of a winner's points", "winners"], most)
-    return _section("How winners won", words, tables)
+    tables = html_table(head, used) + html_table(["most of a winner's points", "winners"], most)
+    return section("How winners won", words, tables)
 
 
 def _seats(found: Summary) -> str:
@@ -137,7 +142,7 @@ def _seats(found: Summary) -> str:
         return ""
     rows = [{**row, "name": f"seat {row['seat']} ({row['points']:.1f} points)"} for row in found["seats"]]
     words = "Every player sat on every seat equally often: what differs is the seat's."
-    return _section("Seats", words, _shares(rows, "name", 1 / len(rows)))
+    return section("Seats", words, _shares(rows, "name", 1 / len(rows)))
 
 
 def _length(found: Summary) -> str:
@@ -145,12 +150,12 @@ def _length(found: Summary) -> str:
     for name, spread in found["length"].items():
         words = f"{name}: {spread['mean']:.0f} in the mean, {spread['middle']} in the middle"
         parts += f"<p>{escape(words)}</p>" + columns(f"How many {name} a game has", spread["all"])
-    return _section("Length", "", parts)
+    return section("Length", "", parts)
 
 
 def _endings(found: Summary) -> str:
     rows = [[name, str(row["games"]), share_text(row)] for name, row in found["endings"].items()]
-    return _section("Endings", "", _table(["what ended the game", "games", "share"], rows))
+    return section("Endings", "", html_table(["what ended the game", "games", "share"], rows))
 
 
 def _habits(found: Summary) -> str:
@@ -167,15 +172,15 @@ def _habits(found: Summary) -> str:
             cells.append(f"{counts['per_game']:.2f} ({low:.2f} to {high:.2f}{turn})" if counts else "")
         rows.append([name, *cells])
     head = ["", *(row["player"] for row in found["players"])]
-    return _section("Habits", "How often in a game, counted from what happened.", _table(head, rows))
+    return section("Habits", "How often in a game, counted from what happened.", html_table(head, rows))
 
 
-def _section(title: str, words: str, content: str) -> str:
+def section(title: str, words: str, content: str) -> str:
     said = f"<p>{escape(words)}</p>" if words else ""
     return f"<h2>{escape(title)}</h2>{said}<div class='scroll'>{content}</div>"
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"

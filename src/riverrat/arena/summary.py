@@ -32,7 +32,8 @@ def summary(results: Results, claim: Claim | None = None) -> Summary:
         "deals": len(deals),
         "not_counted": len(results.games) - len(games),
         "repeatable": all(one.repeatable for one in job.entrants),
-        "untaught": [one.name for one in job.entrants if one.learned and not fits(game)],
+        "unfit": [one.name for one in job.entrants if one.learned and fits(game) == "unfit"],
+        "adapted": [one.name for one in job.entrants if one.learned and fits(game) == "adapted"],
     }
     if not games:
         return found

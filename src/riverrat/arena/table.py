@@ -33,17 +33,19 @@ def describe(job: Summary) -> str:
     return f"{job['game']}, {job['seats']} seat{'s' if job['seats'] > 1 else ''}{options}, seed {job['seed']}"
 
 
-def untaught_text(found: Summary) -> str:
-    """Who would have asked a network, had there been one for these rules and this box."""
-    return f"no network fits: {', '.join(found['untaught'])} searched with the guide written for the game"
+def fit_texts(found: Summary) -> Iterator[str]:
+    """Who would have asked a network, had there been one, and who asked one that was made for something else."""
+    if found["unfit"]:
+        yield f"no network fits: {', '.join(found['unfit'])} searched with the guide written for the game"
+    if found["adapted"]:
+        yield f"trained on another box or with other rules: the network of {', '.join(found['adapted'])}"
 
 
 def lines(found: Summary) -> Iterator[str]:
     """The whole summary, for a terminal."""
     later = f"; {found['not_counted']} more not counted" if found["not_counted"] else ""
     yield f"{describe(found['job'])}: {found['games']} games, {found['deals']} deals{later}"
-    if found["untaught"]:
-        yield untaught_text(found)
+    yield from fit_texts(found)
     if not found["games"]:
         return
     yield ""

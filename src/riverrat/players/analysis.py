@@ -19,11 +19,11 @@ from riverrat.engine.native import SEATS
 from riverrat.engine.record import Record
 from riverrat.engine.rule import step_now
 
-from .desk import Compiled, Interpreted, mean
 from .guides import Guide, guide_for
 from .player import Limit
 from .search import SearchPlayer
 from .tree import ROOT
+from .workspace import Compiled, Interpreted, mean
 
 MORE = ("analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
@@ -79,7 +79,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Way:
+class Candidate:
     """An intention somebody had, or could have had, and its chance to win."""
 
     actions: tuple[int, ...]
@@ -92,8 +92,8 @@ class Judgement:
     """What was done beside what could have been."""
 
     chances: tuple[float, ...]  # of each seat to win, before it was done
-    best: tuple[Way, ...]  # best first; what was played may be among them
-    played: Way
+    best: tuple[Candidate, ...]  # best first; what was played may be among them
+    played: Candidate
     cost: float  # of the chance to win; 0 where nothing better was found
 
     @property
@@ -103,7 +103,7 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Course:
+class Review:
     """How a finished game went: each moment somebody had a choice, and what it was worth."""
 
     moments: tuple[tuple[Moment, Judgement], ...]
@@ -133,48 +133,48 @@ class Analyst:
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
         """The best few intentions of the seat to decide. `s` is the position as that seat may know it."""
         seat = game.seat(s)
-        desk = self.player.desk(game)
+        workspace = self.player.workspace(game)
         self.player.decide(game, s, seat, limit, seed)
         self.player.forget(game)
         open_to = gestures(game, s)
-        seen = [(found, gesture) for gesture in open_to if (found := walk(desk, game, s, gesture))]
+        seen = [(found, gesture) for gesture in open_to if (found := walk(workspace, game, s, gesture))]
         ranked = ranking(seen, max(2, most))
         chosen = [gesture for _, gesture in ranked]
         if len(chosen) < 2:  # the rest was not worth a thought: one of it shows why
             chosen += [gesture for gesture in open_to if gesture not in chosen][: 2 - len(chosen)]
         lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
         after = [_held(game, s, seat, gesture) for gesture in chosen]
-        spread = _deviation(desk, seat)
+        spread = _deviation(workspace, seat)
         told = []
         for at, gesture in enumerate(chosen[: min(most, max(1, len(ranked)))]):
-            visits, chance = ranked[at][0] if ranked else (0, _chances(desk, s.seats)[seat])
+            visits, chance = ranked[at][0] if ranked else (0, _chances(workspace, s.seats)[seat])
             other = max(1, at)  # the best is set against the next, every other move against the best
             reasons = _reasons(lines, after, 0, other) if other < len(chosen) else ()
             margin = 1.96 * spread / math.sqrt(max(1, visits))
             if len(ranked) > 1:
                 reasons = reasons_for(reasons) or (standing(ranked[0][0][1] - ranked[other][0][1], margin),)
-            then = following(desk, game, s, gesture) if at == 0 else ()
+            then = following(workspace, game, s, gesture) if at == 0 else ()
             points = _mean(lines[at])
             told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, points, reasons, then))
-        return Analysis(seat, _chances(desk, s.seats), tuple(told), self.player.weaker)
+        return Analysis(seat, _chances(workspace, s.seats), tuple(told), self.player.weaker)
 
     def judge(
         self, game: Game, s: Any, played: tuple[int, ...], limit: Limit, seed: int = 1, most: int = 3
     ) -> Judgement:
         """What an intention was worth beside the best ones. `s` is the position as the seat to decide could know it."""
-        seat, desk = game.seat(s), self.player.desk(game)
+        seat, workspace = game.seat(s), self.player.workspace(game)
         self.player.forget(game)
         self.player.decide(game, s, seat, limit, seed)
-        chances = _shares(_chances(desk, s.seats))
-        tried = [(found, one) for one in gestures(game, s) if (found := walk(desk, game, s, one))]
-        best = [Way(one.actions, one.target, round(found[1], 4)) for found, one in ranking(tried, most)]
+        chances = _shares(_chances(workspace, s.seats))
+        tried = [(found, one) for one in gestures(game, s) if (found := walk(workspace, game, s, one))]
+        best = [Candidate(one.actions, one.target, round(found[1], 4)) for found, one in ranking(tried, most)]
         target = next((name for name in map(game.actions.target, reversed(played)) if name), "")
         done = next((way for way in best if way.actions == played[: len(way.actions)]), None)
         if done is None:
-            seen = walk(desk, game, s, Gesture(played, target, True, NOTHING))
+            seen = walk(workspace, game, s, Gesture(played, target, True, NOTHING))
             sure = seen is not None and seen[0] >= SURE
             chance = seen[1] if seen and sure else self._after(game, s, played, limit, seed)
-            done = Way(played, target, round(chance, 4))
+            done = Candidate(played, target, round(chance, 4))
             if best and done.chance >= best[0].chance:  # nothing better was found
                 best = [done, *best][:most]
         cost = max(0.0, best[0].chance - done.chance) if best else 0.0
@@ -191,9 +191,9 @@ class Analyst:
         found = [_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others)]
         return (reasons_for(found[0]), *found[1:])
 
-    def course(self, record: Record[Any], limit: Limit, seed: int = 1) -> Course:
+    def review(self, record: Record[Any], limit: Limit, seed: int = 1) -> Review:
         """Each seat's chances over a finished game, and what every move was worth."""
-        return Course(
+        return Review(
             tuple(
                 (one, self.judge(record.game, one.s, one.played, limit, seed + one.ply))
                 for one in moments(record, seed)
@@ -217,20 +217,20 @@ class Analyst:
             next_seat = game.seat(at)
             self.player.forget(game)
             self.player.decide(game, game.imagine(at, next_seat, seed + sample), next_seat, share, seed + sample)
-            found.append(_chances(self.player.desk(game), s.seats)[seat])
+            found.append(_chances(self.player.workspace(game), s.seats)[seat])
         self.player.forget(game)
         return fmean(found)
 
     def _lines(self, game: Game, s: Any, seat: int, gesture: Gesture, seed: int) -> list[Lines]:
         """The points a seat ends with, by line, when everybody goes on as the guide would; once for each sample."""
-        desk, found = self._far(game), []
+        workspace, found = self._far(game), []
         for sample in range(SAMPLES[self.player.compiled]):
             at = game.imagine(s, seat, seed * 1000 + sample)
             for action in gesture.actions:
                 if action not in game.legal(at):
                     break
                 game.play_trusted(at, action)
-            end = at if at.over else desk.far(at, seat, seed * 1000 + sample)
+            end = at if at.over else workspace.far(at, seat, seed * 1000 + sample)
             found.append(game.scores(end)[seat].lines)
         return found
 
@@ -266,9 +266,9 @@ def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
     return [best, *sorted(others[: most - 1], key=lambda one: -one[0][1])]
 
 
-def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
+def walk(workspace: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
     """How often a search went the way of a gesture, and with what chance to win; None if it never did."""
-    tree, at, seat = desk.tree, s.clone(), game.seat(s)
+    tree, at, seat = workspace.tree, s.clone(), game.seat(s)
     node, found = int(tree.count[ROOT]), None
     for action in gesture.actions:
         if len(game.legal(at)) > 1:
@@ -284,7 +284,7 @@ def walk(desk: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> 
     return found
 
 
-def following(desk: Compiled | Interpreted, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
+def following(workspace: Compiled | Interpreted, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
     """The intentions a search would have after this one, as long as the turn lasts and nothing unknown comes up."""
     at, done, told = s.clone(), first.actions, list[tuple[int, ...]]()
     for action in done:
@@ -293,7 +293,7 @@ def following(desk: Compiled | Interpreted, game: Game, s: Any, first: Gesture) 
         if (at.turn, at.reveals, game.seat(at)) != (s.turn, s.reveals, game.seat(s)):
             break
         ways = [(one, Gesture((*done, *one.actions), one.target, one.complete, NOTHING)) for one in gestures(game, at)]
-        tried = [(seen[0], one) for one, whole in ways if (seen := walk(desk, game, s, whole))]
+        tried = [(seen[0], one) for one, whole in ways if (seen := walk(workspace, game, s, whole))]
         visits, best = max(tried, key=lambda one: one[0], default=(0, None))
         if best is None or visits < SURE:
             break
@@ -304,15 +304,15 @@ def following(desk: Compiled | Interpreted, game: Game, s: Any, first: Gesture) 
     return tuple(told)
 
 
-def _chances(desk: Compiled | Interpreted, seats: int) -> tuple[float, ...]:
-    count = max(1.0, float(desk.tree.moments[0]))
-    return tuple(round(float(desk.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
+def _chances(workspace: Compiled | Interpreted, seats: int) -> tuple[float, ...]:
+    count = max(1.0, float(workspace.tree.moments[0]))
+    return tuple(round(float(workspace.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
 
 
-def _deviation(desk: Compiled | Interpreted, seat: int) -> float:
-    count = max(1.0, float(desk.tree.moments[0]))
-    average = float(desk.tree.moments[1 + seat]) / count
-    return math.sqrt(max(0.0, float(desk.tree.moments[1 + SEATS + seat]) / count - average * average))
+def _deviation(workspace: Compiled | Interpreted, seat: int) -> float:
+    count = max(1.0, float(workspace.tree.moments[0]))
+    average = float(workspace.tree.moments[1 + seat]) / count
+    return math.sqrt(max(0.0, float(workspace.tree.moments[1 + SEATS + seat]) / count - average * average))
 
 
 def _shares(chances: tuple[float, ...]) -> tuple[float, ...]:

@@ -1,4 +1,7 @@
-"""The one list of levels: the opponents one can choose, by name."""
+"""The one list of levels: the opponents one can choose, by name.
+
+A new level is an entry here, and its name in the texts of each language: everybody else asks this list.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +49,8 @@ OFFERED = tuple(level.name for level in _OFFERED)  # from the weakest to the str
 LEVELS = {level.name: level for level in (*_OFFERED, *_OLDER)}
 DEFAULT = "club"  # who plays where nobody was chosen
 ADVISER = "expert"  # whose time hints take
+STRONGEST = "master"  # of those that answer while one waits
+LEAST = "random"  # whom a beginner among programs meets
 
 
 def level(name: str) -> Level:

@@ -2,6 +2,9 @@
 
 Its file is made by `riverrat learn` (docs/learning.md describes it) and read with NumPy alone. The first layer is a sum
 of rows, one for each input that is on (`engine/inputs.py`), so that a table is looked at in microseconds.
+
+A file names its rows, and is read by these names: after a change of rules or box a network goes on with what it knows,
+and knows nothing of what is new.
 """
 
 from __future__ import annotations
@@ -13,43 +16,111 @@ from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.engine.inputs import inputs_rule, layout, turned_rule
+from riverrat.engine.inputs import inputs_rule, layout, seat_from, turned_rule
 
 from .player import Decision, Limit, Reason
 
-FORMAT = 1
+FORMAT = 2
+NAMELESS = 1  # the format before, whose files have a hash of all names in place of the names
 MARGIN = 60.0  # points ahead are counted in units of so many
 Floats = npt.NDArray[np.float32]
+Names = dict[str, list[str]]
+Fit = Literal["exact", "adapted", "unfit"]  # made for this game as it is; for it before a change; not for it
+
+NAMED = {  # layers with rows that have names: whose names, and along which axis
+    "first": ("inputs", 0),
+    **dict.fromkeys(("policy", "policy.bias"), ("actions", 0)),
+    **dict.fromkeys(("chance", "ahead"), ("seats", 1)),
+    **dict.fromkeys(("chance.bias", "ahead.bias"), ("seats", 0)),
+}
+
+
+EARLIER = {  # words of recipes and curves written before, and what is said now
+    "rate": "learning_rate",
+    "last_rate": "last_learning_rate",
+    "trust": "gae_lambda",
+    "undecided": "entropy",
+    "last_undecided": "last_entropy",
+    "elders": "past_opponents",
+    "strangers": "random_opponents",
+    "memory": "past_kept",
+    "haste": "step_cost",
+    "taught": "imitation",
+    "heat": "temperature",
+    "elder": "past",
+    "stranger": "random",
+    "surprise": "value_error",
+}
+
+
+def renamed(said: Mapping[str, Any]) -> dict[str, Any]:
+    """A recipe, or a point of a curve, in the words of today."""
+    return {EARLIER.get(word, word): value for word, value in said.items()}
 
 
 class Unfit(RiverratError):
-    """A network made for other rules, another box or other inputs."""
+    """A network for another game, or in a format that cannot be read."""
 
 
-def inputs_hash(game: Game) -> str:
-    """A fingerprint of what a game's inputs and actions mean: a network fits only those it was made with."""
-    steps = (step.name for step in game.steps.all)
-    words = [*layout(game).names(), *steps, *(game.actions.text(action) for action in game.actions)]
-    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
+def names_of(game: Game) -> Names:
+    """What the inputs, actions and seats of a game are called, in their order."""
+    seats = [seat_from(seat) for seat in range(max(game.seat_counts))]
+    return {"inputs": layout(game).names(), "actions": [*map(game.actions.text, game.actions)], "seats": seats}
 
 
-def fitting(game: Game) -> dict[str, str | int]:
-    """What a network's file has to say of the game it is for."""
-    return {
-        "format": FORMAT,
-        "game": game.name,
-        "rules": game.version,
-        "data": game.box.hash,
-        "inputs": inputs_hash(game),
-        "seats": max(game.seat_counts),
-    }
+def origin(game: Game) -> dict[str, str | int]:
+    """What a network's file says of the game it was made for."""
+    return {"format": FORMAT, "game": game.name, "rules": game.version, "data": game.box.hash}
+
+
+def named(game: Game, about: Mapping[str, Any], names: Names | None) -> Names:
+    """The names of a network's rows, from what its file says. Raises Unfit where it cannot be used for a game."""
+    if about.get("game") != game.name:
+        raise Unfit(f"this network is for {about.get('game')}, not for {game.name}")
+    if about.get("format") == NAMELESS:
+        words = [*layout(game).numbered(), *(step.name for step in game.steps.all), *names_of(game)["actions"]]
+        if about.get("inputs") != hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]:
+            raise Unfit(f"this network does not name its inputs, and {game.name} has changed since: train it anew")
+        return names_of(game)
+    if about.get("format") != FORMAT or names is None:
+        raise Unfit(f"this network has format {about.get('format')!r}; this version reads {FORMAT}")
+    return names
+
+
+def fit_of(game: Game, about: Mapping[str, Any], names: Names) -> Fit:
+    """How well a network that is for a game fits it."""
+    same = names == names_of(game) and all(about[key] == origin(game)[key] for key in ("rules", "data"))
+    return "exact" if same else "adapted"
+
+
+def by_name(array: npt.NDArray[Any], old: list[str], new: list[str], axis: int = 0) -> npt.NDArray[Any]:
+    """The same rows under other names: known ones kept, new ones nought, those that are gone left out."""
+    place = {name: at for at, name in enumerate(old)}
+    known = [(at, place[name]) for at, name in enumerate(new) if name in place]
+    rows = np.moveaxis(array, axis, 0)
+    found = np.zeros((len(new), *rows.shape[1:]), array.dtype)
+    found[[at for at, _ in known]] = rows[[before for _, before in known]]
+    return np.moveaxis(found, 0, axis)
+
+
+def _adapted(game: Game, weights: Mapping[str, Floats], old: Names) -> dict[str, Floats]:
+    """Weights for a game, of those that were made for other names."""
+    new = names_of(game)
+    found = dict(weights)
+    for layer, (what, axis) in NAMED.items():
+        found[layer] = by_name(weights[layer], old[what], new[what], axis)
+    before = set(old["inputs"])
+    for at, (name, floor) in enumerate(zip(new["inputs"], layout(game).floor(), strict=True)):
+        if floor < at and name not in before:  # a height stands for those below it, and adds nothing yet
+            found["first"][at] = found["first"][at - 1]
+    return found
 
 
 @dataclass(frozen=True)
@@ -64,11 +135,17 @@ class Look:
 class Network:
     """A network as plain arrays. `weights` are those of each layer, inputs first; `about` says where it comes from."""
 
-    def __init__(self, game: Game, weights: Mapping[str, Floats], about: Mapping[str, Any]) -> None:
-        for key, wanted in fitting(game).items():
-            if about.get(key) != wanted:
-                raise Unfit(f"this network is for {key} {about.get(key)!r}; {game.name} has {wanted!r}")
-        self.game, self.about = game, dict(about)
+    def __init__(
+        self, game: Game, weights: Mapping[str, Floats], about: Mapping[str, Any], names: Names | None = None
+    ) -> None:
+        """`names` are those of its rows; left out, the game's own."""
+        names = names or names_of(game)
+        self.game, self.fit = game, fit_of(game, about, names)
+        self.about = {key: value for key, value in about.items() if key not in ("inputs", "seats")} | {"format": FORMAT}
+        if "recipe" in about:
+            self.about |= {"recipe": renamed(about["recipe"]), "curve": [*map(renamed, about.get("curve", []))]}
+        if names != names_of(game):
+            weights = _adapted(game, weights, names)
         self.weights = {name: np.ascontiguousarray(array, np.float32) for name, array in weights.items()}
         self._inputs, self._turned = inputs_rule(game), turned_rule(game)
         self._cells, self._lines = [0] * layout(game).most(), [0] * len(game.score_lines)
@@ -105,7 +182,8 @@ class Network:
             else:
                 kept[name] = array
         buffer = BytesIO()
-        np.savez_compressed(buffer, about=np.array(json.dumps(self.about)), **kept)  # type: ignore[arg-type]
+        texts = {"about": np.array(json.dumps(self.about)), "names": _as_bytes(names_of(self.game))}
+        np.savez_compressed(buffer, **texts, **kept)  # type: ignore[arg-type]
         draft = path.with_name(f".{path.name}.part")
         draft.write_bytes(buffer.getvalue())
         draft.replace(path)
@@ -115,18 +193,29 @@ class Network:
         """The network in a file. Raises Unfit for one made for another game, RiverratError for no network at all."""
         try:
             with np.load(path, allow_pickle=False) as file:
-                arrays = {name: file[name] for name in file.files}
-            about = json.loads(str(arrays.pop("about")))
+                about, names = _said(file)
+                arrays = {name: file[name] for name in file.files if name not in ("about", "names")}
         except FileNotFoundError:
             raise RiverratError(f"there is no network {path}") from None
         except (OSError, ValueError, KeyError) as error:
             raise RiverratError(f"{path} is not a network ({error})") from None
+        names = named(game, about, names)
         weights = {
             name: array.astype(np.float32) * arrays.get(f"{name}.scale", np.float32(1))
             for name, array in arrays.items()
             if not name.endswith(".scale")
         }
-        return cls(game, weights, about)
+        return cls(game, weights, about, names)
+
+
+def _as_bytes(names: Names) -> npt.NDArray[np.uint8]:
+    return np.frombuffer(json.dumps(names).encode(), np.uint8)
+
+
+def _said(file: Any) -> tuple[dict[str, Any], Names | None]:
+    """What an open file says of itself, and the names of its rows."""
+    about = json.loads(str(file["about"]))
+    return about, json.loads(file["names"].tobytes()) if about.get("format") == FORMAT else None
 
 
 def _normed(x: Floats, w: Mapping[str, Floats], layer: str) -> Floats:
@@ -144,7 +233,7 @@ NETWORKS = Path(__file__).parent / "networks"  # those that come with Riverrat, 
 
 @cache
 def network_of(game: Game) -> Network:
-    """The network that comes with Riverrat for a game. Raises Unfit where none fits its rules and its box."""
+    """The network that comes with Riverrat for a game. Raises Unfit where there is none for it."""
     path = NETWORKS / f"{game.name}.npz"
     if not path.exists():
         raise Unfit(f"there is no network for {game.name}")
@@ -152,19 +241,19 @@ def network_of(game: Game) -> Network:
 
 
 @cache
-def fits(game: Game) -> bool:
-    """Whether the network that comes with Riverrat fits a game's rules and box; its weights are left where they are."""
+def fits(game: Game) -> Fit:
+    """How the network that comes with Riverrat fits a game; its weights are left where they are."""
     try:
         with np.load(NETWORKS / f"{game.name}.npz", allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
-    except (OSError, ValueError, KeyError):
-        return False
-    return all(about.get(key) == wanted for key, wanted in fitting(game).items())
+            about, names = _said(file)
+        return fit_of(game, about, named(game, about, names))
+    except (OSError, ValueError, KeyError, Unfit):
+        return "unfit"
 
 
 class NetworkPlayer:
-    """Takes what the network likes best, after a single look and without thinking ahead; `sampled`, each choice as
-    often as the network likes it, which is how it played while it learnt.
+    """Takes the likeliest choice of the network's policy, after a single look and without thinking ahead; `sampled`,
+    draws from the policy, which is how it played while it learnt.
     """
 
     def __init__(self, path: Path | None = None, *, sampled: bool = False) -> None:

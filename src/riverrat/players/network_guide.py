@@ -1,6 +1,6 @@
-"""A network as search's guide: its likings are the priors, its expectations the values.
+"""A network as search's guide: its policy gives the priors, its expectations the values.
 
-What the guide written for the game rules out, it rules out as well: a network has a faint liking for everything.
+What the guide written for the game rules out, it rules out as well: a network's policy leaves a little to everything.
 
 Compiled, the first layer is kept for each seat from one look to the next, as whole numbers: only rows of inputs that
 have changed are added or taken away, and the sum is exact however it was come by. Interpreted, the network looks in
@@ -27,33 +27,28 @@ from .network import MARGIN, Network, network_of
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
 BLEND = 0.3  # how much of a value is being ahead, the rest is winning
-HEAT = 2.0  # where its recipe says nothing: a network is surer of itself than search should be
+TEMPERATURE = 2.0  # where its recipe says nothing: a network is surer of itself than search should be
 
 
 @cache
 def network_guide(game: Game) -> Guide:
-    """The guide of the network that comes with Riverrat. Raises Unfit where none fits."""
+    """The guide of the network that comes with Riverrat. Raises Unfit where there is none for the game."""
     return guide_of(network_of(game))
 
 
 def learned_guide(game: Game) -> Guide:
-    """The network's guide where one fits the rules and the box at hand, else the one written for the game."""
+    """The network's guide where there is one for the game, else the one written for it."""
     try:
         return network_guide(game)
     except RiverratError:  # none, one for something else, or a broken file
         return guide_for(game)
 
 
-def learned(game: Game) -> bool:
-    """Whether a network fits the rules and the box at hand."""
-    return learned_guide(game) is not guide_for(game)
-
-
 def guide_of(network: Network) -> Guide:
     game, w, written = network.game, network.weights, guide_for(network.game)
     wide, narrow = len(w["first.bias"]), len(w["second.bias"])
     return Guide(
-        name=f"network-{game.name}-{wide}-{narrow}",
+        name=f"network-{game.name}-{wide}-{narrow}-{layout(game).size}-{game.actions.size}",
         look=_compiled_look(game, wide, narrow, written.ruled_out),
         plainly=_plain_look(network, written.ruled_out),
         memory=_memory(network),
@@ -62,7 +57,7 @@ def guide_of(network: Network) -> Guide:
         spread=MARGIN / 4,
         explore=1.6,
         untried=0.4,
-        heat=float(network.about.get("recipe", {}).get("heat", HEAT)),
+        temperature=float(network.about.get("recipe", {}).get("temperature", TEMPERATURE)),
         ruled_out=written.ruled_out,
         slips=written.slips,
         holdings=written.holdings,

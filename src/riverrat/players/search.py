@@ -21,10 +21,10 @@ from riverrat.engine.batch import cores_here
 from riverrat.engine.game import Game
 from riverrat.engine.rule import scramble
 
-from .desk import Compiled, Interpreted, edges, forget, look_kept, mean, plant
 from .guides import Guide, guide_for
 from .player import Decision, Limit, Reason
 from .tree import EDGES, NODES, ROOT
+from .workspace import Compiled, Interpreted, edges, forget, look_kept, mean, plant
 
 FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compiled or not
 LONGEST_PIECE = 0.03  # seconds between looks after that
@@ -59,7 +59,7 @@ class SearchPlayer:
     ) -> None:
         self.compiled = compiled and native.available()
         self.guide, self.guides, self.overlooks = guide, guides, overlooks
-        self._desks: dict[Game, Compiled | Interpreted] = {}
+        self._workspaces: dict[Game, Compiled | Interpreted] = {}
         self._threads: dict[Game, _Thread] = {}
 
     @property
@@ -72,56 +72,56 @@ class SearchPlayer:
         if len(legal) == 1:
             return Decision(legal[0])
         began = time.perf_counter()
-        desk = self.desk(game)
-        spent = self._take_up(game, desk, s, seat)
+        workspace = self.workspace(game)
+        spent = self._take_up(game, workspace, s, seat)
         seconds = min(limit.seconds, max(0.0, limit.turn_seconds - spent) * SHARE_OF_TURN)
-        self._think(desk, seat, limit, seconds, began, seed)
-        decision = self._decision(desk, legal, seat, seed)
+        self._think(workspace, seat, limit, seconds, began, seed)
+        decision = self._decision(workspace, legal, seat, seed)
         spent += time.perf_counter() - began
         self._threads[game] = _Thread(seat, s.turn, decision.action, spent)
         return decision
 
-    def desk(self, game: Game) -> Compiled | Interpreted:
+    def workspace(self, game: Game) -> Compiled | Interpreted:
         """Where this player thinks about a game."""
-        if game not in self._desks:
+        if game not in self._workspaces:
             guide = self.guide or self.guides(game)
-            self._desks[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
-        return self._desks[game]
+            self._workspaces[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
+        return self._workspaces[game]
 
     def forget(self, game: Game) -> None:
         """Begin the next decision with a new tree, whatever it is."""
         self._threads.pop(game, None)
 
-    def _take_up(self, game: Game, desk: Compiled | Interpreted, s: Any, seat: int) -> float:
+    def _take_up(self, game: Game, workspace: Compiled | Interpreted, s: Any, seat: int) -> float:
         """Go on with the tree of the decision before, if this position is what it led to. Returns the time spent."""
         thread = self._threads.pop(game, None)
         spent, node = 0.0, -1
         if thread is not None and thread.seat == seat and thread.turn == s.turn:
             spent = thread.spent
-            room = desk.tree.count[EDGES] < FULL * len(desk.tree.action) and desk.tree.count[NODES] < FULL * len(
-                desk.tree.head
-            )
-            if room and _same(desk.follow(thread.action), s):
-                found = [edge for edge in edges(desk.tree) if desk.tree.action[edge] == thread.action]
-                node = int(desk.tree.child[found[0]]) if found else -1
-        desk.start(s)
+            room = workspace.tree.count[EDGES] < FULL * len(workspace.tree.action) and workspace.tree.count[
+                NODES
+            ] < FULL * len(workspace.tree.head)
+            if room and _same(workspace.follow(thread.action), s):
+                found = [edge for edge in edges(workspace.tree) if workspace.tree.action[edge] == thread.action]
+                node = int(workspace.tree.child[found[0]]) if found else -1
+        workspace.start(s)
         if node >= 0:
-            desk.tree.count[ROOT] = node
-            forget(desk.tree)
+            workspace.tree.count[ROOT] = node
+            forget(workspace.tree)
         else:
-            plant(desk.tree)
+            plant(workspace.tree)
         return spent
 
     def _think(
-        self, desk: Compiled | Interpreted, seat: int, limit: Limit, seconds: float, began: float, seed: int
+        self, workspace: Compiled | Interpreted, seat: int, limit: Limit, seconds: float, began: float, seed: int
     ) -> None:
         done, piece = 0, FIRST[self.compiled]
         while done < limit.playouts:
             count = min(piece, limit.playouts - done)
             before = time.perf_counter()
-            desk.run(seat, seed, done, done + count)
+            workspace.run(seat, seed, done, done + count)
             done += count
-            if _one_left(desk):
+            if _one_left(workspace):
                 return
             if math.isinf(seconds) and not limit.stop:
                 piece = 4096
@@ -131,15 +131,15 @@ class SearchPlayer:
             if left <= 0 or (limit.stop and limit.stop()):
                 return
             pace = count / max(1e-6, now - before)
-            if math.isfinite(seconds) and _settled(desk, pace * left):
+            if math.isfinite(seconds) and _settled(workspace, pace * left):
                 return
             piece = max(1, int(pace * min(LONGEST_PIECE, left)))
 
-    def _decision(self, desk: Compiled | Interpreted, legal: Sequence[int], seat: int, seed: int) -> Decision:
-        tree = desk.tree
+    def _decision(self, workspace: Compiled | Interpreted, legal: Sequence[int], seat: int, seed: int) -> Decision:
+        tree = workspace.tree
         found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
-            found = self._noticed(tree, found, desk.slips, seed)
+            found = self._noticed(tree, found, workspace.slips, seed)
         found.sort(key=lambda edge: (-int(tree.visits[edge]), -float(tree.prior[edge])))
         reasons = [
             Reason(int(tree.action[edge]), round(mean(tree, edge, seat), 4), int(tree.visits[edge]))
@@ -160,11 +160,11 @@ def prepare(game: Game) -> None:
     """Have everything compiled and loaded that players need in this game: rules, batches, its guide and the search."""
     with _guide_meanwhile(game):
         native.compiled(game)
-    desk = Compiled(game, guide_for(game), 16, 1024)
+    workspace = Compiled(game, guide_for(game), 16, 1024)
     s = game.new(game.seat_counts[0], seed=1)
-    desk.far(s, 0, 1)
-    desk.start(s)
-    desk.follow(game.legal(s)[0])
+    workspace.far(s, 0, 1)
+    workspace.start(s)
+    workspace.follow(game.legal(s)[0])
 
 
 def compile_guide(game: Game) -> None:
@@ -197,13 +197,13 @@ def _same(expected: Any, s: Any) -> bool:
     return bool(expected == s)
 
 
-def _one_left(desk: Compiled | Interpreted) -> bool:
+def _one_left(workspace: Compiled | Interpreted) -> bool:
     """Whether the guide rules out all choices but one. (What it rules out comes into the tree last.)"""
-    counts = [int(desk.tree.visits[edge]) for edge in edges(desk.tree)]
+    counts = [int(workspace.tree.visits[edge]) for edge in edges(workspace.tree)]
     return min(counts) < 0 and sum(count >= 0 for count in counts) < 2
 
 
-def _settled(desk: Compiled | Interpreted, left: float) -> bool:
+def _settled(workspace: Compiled | Interpreted, left: float) -> bool:
     """Whether the simulations left could not change which choice is tried most."""
-    counts = sorted((int(desk.tree.visits[edge]) for edge in edges(desk.tree)), reverse=True)
+    counts = sorted((int(workspace.tree.visits[edge]) for edge in edges(workspace.tree)), reverse=True)
     return len(counts) > 1 and counts[0] - counts[1] > left

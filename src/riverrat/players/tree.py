@@ -17,7 +17,9 @@ from riverrat.engine.native import ACT, IMAGINE, SCORE, SEATS, TRUSTED
 from riverrat.engine.rule import rule, scramble, seat_now
 
 NODES, EDGES, ROOT, TICK, DECISIONS = range(5)  # places in Tree.count
-EXPLORE, UNTRIED, HEAT, WIDTH, WIDENING, DECISIVE, TURNS, LONGEST, SPREAD, BLEND = range(10)  # places in the settings
+EXPLORE, UNTRIED, TEMPERATURE, WIDTH, WIDENING, DECISIVE, TURNS, LONGEST, SPREAD, BLEND = range(
+    10
+)  # places in the settings
 DEEPEST = 400  # choices on the way down; more than any path a search comes to
 RULED_OUT = -500.0  # a guide's number for what is never worth a thought
 LEAST_SPREAD = 0.01  # of values: what exploring is measured by while all look alike
@@ -40,7 +42,7 @@ class Tree(NamedTuple):
     moments: Any  # simulations, and for each seat the sum of values and of their squares
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """What compiled simulations work on. The interpreter's has the same names, and `play`, `restore` and `guide`."""
 
     address: (
@@ -57,40 +59,40 @@ class Desk(NamedTuple):
 # --- what differs between compiled and interpreted --------------------------------------------------------------------
 
 
-def restore(desk: Any) -> None:
+def restore(workspace: Any) -> None:
     """Put the table back to where the search starts."""
-    desk.restore()
+    workspace.restore()
 
 
-def perform(desk: Any) -> None:
+def perform(workspace: Any) -> None:
     """Carry out the job at hand on the table at hand."""
-    desk.play()
+    workspace.play()
 
 
-def look(desk: Any, n: int) -> None:
+def look(workspace: Any, n: int) -> None:
     """Ask the guide about the table at hand: its `n` choices, with 0 how the seats stand, with -n both."""
-    desk.guide(n)
+    workspace.guide(n)
 
 
-def _restored(desk: Any) -> Any:
-    def copy(desk: Any) -> None:
-        for at in range(desk.root.shape[0]):
-            desk.table[at] = desk.root[at]
+def _restored(workspace: Any) -> Any:
+    def copy(workspace: Any) -> None:
+        for at in range(workspace.root.shape[0]):
+            workspace.table[at] = workspace.root[at]
 
     return copy
 
 
-def _performed(desk: Any) -> Any:
-    def call(desk: Any) -> None:
-        at = desk.address
+def _performed(workspace: Any) -> Any:
+    def call(workspace: Any) -> None:
+        at = workspace.address
         call4(at[0], at[1], at[2], at[3], at[4])
 
     return call
 
 
-def _looked(desk: Any, n: Any) -> Any:
-    def call(desk: Any, n: Any) -> None:
-        at = desk.address
+def _looked(workspace: Any, n: Any) -> Any:
+    def call(workspace: Any, n: Any) -> None:
+        at = workspace.address
         call5(at[5], at[1], at[3], n, at[6], at[7])
 
     return call
@@ -133,12 +135,12 @@ def stand(sight: Any, seats: int, spread: float, blend: float) -> None:
 
 
 @rule
-def finish(desk: Any, settings: Any) -> None:
+def finish(workspace: Any, settings: Any) -> None:
     """The values of a finished game: won or not, blended with how far each seat came out ahead."""
-    s = desk.states[0]
-    job = desk.jobs[0]
+    s = workspace.states[0]
+    job = workspace.jobs[0]
     job.flags = SCORE | TRUSTED
-    perform(desk)
+    perform(workspace)
     winners = 0
     for seat in range(s.seats):
         winners += job.won[seat]
@@ -154,30 +156,30 @@ def finish(desk: Any, settings: Any) -> None:
             lead -= settings[SPREAD]
         share = job.won[seat] / max(1, winners)
         blend = settings[BLEND]
-        desk.sight[seat] = (1.0 - blend) * share + blend * (0.5 + 0.5 * math.tanh(lead / (2.0 * settings[SPREAD])))
+        workspace.sight[seat] = (1.0 - blend) * share + blend * (0.5 + 0.5 * math.tanh(lead / (2.0 * settings[SPREAD])))
 
 
 # --- one simulation ---------------------------------------------------------------------------------------------------
 
 
 @rule
-def act(desk: Any, action: int) -> int:
+def act(workspace: Any, action: int) -> int:
     """Take an action and all that is forced after it. Returns how many choices there are then."""
-    job = desk.jobs[0]
+    job = workspace.jobs[0]
     job.flags = ACT | TRUSTED
     job.action = action
-    perform(desk)
+    perform(workspace)
     while job.choices == 1:
-        job.action = desk.out[0]
-        perform(desk)
+        job.action = workspace.out[0]
+        perform(workspace)
     n: int = job.choices
     return n
 
 
 @rule
-def share_out(desk: Any, settings: Any, n: int) -> None:
+def share_out(workspace: Any, settings: Any, n: int) -> None:
     """From the guide's numbers for the choices to shares that add up to one; what it rules out gets nothing."""
-    sight = desk.sight
+    sight = workspace.sight
     top = -1e30
     for at in range(n):
         top = max(top, sight[SEATS + at])
@@ -187,7 +189,7 @@ def share_out(desk: Any, settings: Any, n: int) -> None:
         if sight[SEATS + at] <= RULED_OUT and top > RULED_OUT:
             sight[SEATS + at] = 0.0
         else:
-            sight[SEATS + at] = math.exp((sight[SEATS + at] - top) / settings[HEAT])
+            sight[SEATS + at] = math.exp((sight[SEATS + at] - top) / settings[TEMPERATURE])
             total += sight[SEATS + at]
             open_ones += 1
     for at in range(n):
@@ -196,27 +198,29 @@ def share_out(desk: Any, settings: Any, n: int) -> None:
 
 
 @rule
-def admit(desk: Any, tree: Tree, node: int, last: int, n: int, room: int) -> None:
+def admit(workspace: Any, tree: Tree, node: int, last: int, n: int, room: int) -> None:
     """Add the most promising choices that are not yet at a node (those stamped with the present time), as allowed."""
     tick = tree.count[TICK]
     left = 0
     for at in range(n):
-        if tree.stamp[desk.out[at]] == tick:
+        if tree.stamp[workspace.out[at]] == tick:
             left += 1
     room = min(room, left)
     while room > 0 and tree.count[EDGES] < len(tree.action):
         best = -1
         for at in range(n):
-            if tree.stamp[desk.out[at]] == tick and (best < 0 or desk.sight[SEATS + at] > desk.sight[SEATS + best]):
+            if tree.stamp[workspace.out[at]] == tick and (
+                best < 0 or workspace.sight[SEATS + at] > workspace.sight[SEATS + best]
+            ):
                 best = at
                 if room == left:
                     break  # all of them come in: as they lie
         edge = tree.count[EDGES]
         tree.count[EDGES] = edge + 1
-        tree.stamp[desk.out[best]] = -tick
-        tree.action[edge] = desk.out[best]
-        tree.prior[edge] = desk.sight[SEATS + best]
-        tree.visits[edge] = 0 if desk.sight[SEATS + best] > 0.0 else -1  # never followed
+        tree.stamp[workspace.out[best]] = -tick
+        tree.action[edge] = workspace.out[best]
+        tree.prior[edge] = workspace.sight[SEATS + best]
+        tree.visits[edge] = 0 if workspace.sight[SEATS + best] > 0.0 else -1  # never followed
         tree.child[edge] = -1
         tree.following[edge] = -1
         for seat in range(SEATS):
@@ -231,12 +235,12 @@ def admit(desk: Any, tree: Tree, node: int, last: int, n: int, room: int) -> Non
 
 
 @rule
-def clock(desk: Any, tree: Tree, n: int) -> int:
+def clock(workspace: Any, tree: Tree, n: int) -> int:
     """Stamp the choices there are now with a new time."""
     tick: int = tree.count[TICK] + 1
     tree.count[TICK] = tick
     for at in range(n):
-        tree.stamp[desk.out[at]] = tick
+        tree.stamp[workspace.out[at]] = tick
     return tick
 
 
@@ -251,10 +255,10 @@ def deviation(tree: Tree, seat: int) -> float:
 
 
 @rule
-def choose(desk: Any, tree: Tree, settings: Any, node: int, n: int) -> int:
+def choose(workspace: Any, tree: Tree, settings: Any, node: int, n: int) -> int:
     """The edge to follow: good so far, or promising and little tried; choices come in as a node is seen more often."""
-    who = seat_now(desk.states[0])
-    tick = clock(desk, tree, n)
+    who = seat_now(workspace.states[0])
+    tick = clock(workspace, tree, n)
     total = 0.0
     tried = 0
     mass = 0.0
@@ -273,9 +277,9 @@ def choose(desk: Any, tree: Tree, settings: Any, node: int, n: int) -> int:
         edge = tree.following[edge]
     room = int(settings[WIDTH] + settings[WIDENING] * math.sqrt(tree.seen[node]))
     if here < n and here < room:
-        look(desk, n)
-        share_out(desk, settings, n)
-        admit(desk, tree, node, last, n, room - here)
+        look(workspace, n)
+        share_out(workspace, settings, n)
+        admit(workspace, tree, node, last, n, room - here)
     spread = deviation(tree, who)
     untried = (total / tried if tried > 0 else 0.5) - settings[UNTRIED] * spread * math.sqrt(min(1.0, mass))
     reach = settings[EXPLORE] * spread * math.sqrt(tried + 1.0)
@@ -295,13 +299,13 @@ def choose(desk: Any, tree: Tree, settings: Any, node: int, n: int) -> int:
 
 
 @rule
-def play_on(desk: Any, settings: Any, n: int, seed: int) -> int:
+def play_on(workspace: Any, settings: Any, n: int, seed: int) -> int:
     """From a new node to a quiet moment, some turns on, as the guide would play. Returns how many choices are left."""
-    s = desk.states[0]
+    s = workspace.states[0]
     until = s.turn + int(settings[TURNS])
     left = int(settings[LONGEST])
     while n > 0 and left > 0 and s.turn < until:
-        sight = desk.sight
+        sight = workspace.sight
         top = -1e30
         for at in range(n):
             top = max(top, sight[SEATS + at])
@@ -315,34 +319,34 @@ def play_on(desk: Any, settings: Any, n: int, seed: int) -> int:
             taken = at
             if point <= 0.0:
                 break
-        n = act(desk, desk.out[taken])
+        n = act(workspace, workspace.out[taken])
         left -= 1
         if n > 0 and left > 0 and s.turn < until:
-            look(desk, n)
+            look(workspace, n)
     return n
 
 
 @rule
-def simulate(desk: Any, tree: Tree, settings: Any, seat: int, seed: int) -> None:
+def simulate(workspace: Any, tree: Tree, settings: Any, seat: int, seed: int) -> None:
     """One simulation: down the tree, one node more, on to a quiet moment, and back with how the seats stand."""
-    restore(desk)
-    s = desk.states[0]
-    job = desk.jobs[0]
+    restore(workspace)
+    s = workspace.states[0]
+    job = workspace.jobs[0]
     job.flags = IMAGINE | TRUSTED
     job.seat = seat
     job.seed = seed
-    perform(desk)
+    perform(workspace)
     n = job.choices
     node = tree.count[ROOT]
     depth = 0
     while n > 0 and node >= 0 and tree.seen[node] > 0 and depth < DEEPEST:
-        edge = choose(desk, tree, settings, node, n)
+        edge = choose(workspace, tree, settings, node, n)
         if edge < 0:
             break
         tree.seen[node] += 1
         tree.path[depth] = edge
         depth += 1
-        n = act(desk, tree.action[edge])
+        n = act(workspace, tree.action[edge])
         if tree.child[edge] < 0 and tree.count[NODES] < len(tree.head):
             fresh = tree.count[NODES]
             tree.count[NODES] = fresh + 1
@@ -353,43 +357,43 @@ def simulate(desk: Any, tree: Tree, settings: Any, seat: int, seed: int) -> None
     tree.count[DECISIONS] += depth
     if n > 0:
         plays_on = settings[TURNS] > 0.0
-        look(desk, n if plays_on else -n)
+        look(workspace, n if plays_on else -n)
         if node >= 0 and tree.seen[node] == 0:
             tree.seen[node] = 1
-            clock(desk, tree, n)
-            open_node(desk, tree, settings, node, n)
+            clock(workspace, tree, n)
+            open_node(workspace, tree, settings, node, n)
         if plays_on:
-            n = play_on(desk, settings, n, scramble(seed ^ 0x5BD1))
+            n = play_on(workspace, settings, n, scramble(seed ^ 0x5BD1))
             if n > 0:
-                look(desk, 0)
+                look(workspace, 0)
     if n == 0:
-        finish(desk, settings)
+        finish(workspace, settings)
     for at in range(depth):
         edge = tree.path[at]
         tree.visits[edge] += 1
         for one in range(s.seats):
-            tree.worth[edge * SEATS + one] += desk.sight[one]
+            tree.worth[edge * SEATS + one] += workspace.sight[one]
     tree.moments[0] += 1.0
     for one in range(s.seats):
-        tree.moments[1 + one] += desk.sight[one]
-        tree.moments[1 + SEATS + one] += desk.sight[one] * desk.sight[one]
+        tree.moments[1 + one] += workspace.sight[one]
+        tree.moments[1 + SEATS + one] += workspace.sight[one] * workspace.sight[one]
 
 
 @rule
-def open_node(desk: Any, tree: Tree, settings: Any, node: int, n: int) -> None:
+def open_node(workspace: Any, tree: Tree, settings: Any, node: int, n: int) -> None:
     """Give a new node its first choices. What the guide sees is kept as it was: it goes on from here."""
-    sight = desk.sight
+    sight = workspace.sight
     half = (len(sight) - SEATS) // 2
     for at in range(n):
         sight[SEATS + half + at] = sight[SEATS + at]
-    share_out(desk, settings, n)
-    admit(desk, tree, node, -1, n, int(settings[WIDTH] + settings[WIDENING]))
+    share_out(workspace, settings, n)
+    admit(workspace, tree, node, -1, n, int(settings[WIDTH] + settings[WIDENING]))
     for at in range(n):
         sight[SEATS + at] = sight[SEATS + half + at]
 
 
-def run(desk: Any, tree: Tree, settings: Any, seat: int, seed: int, first: int, last: int) -> None:
+def run(workspace: Any, tree: Tree, settings: Any, seat: int, seed: int, first: int, last: int) -> None:
     """The simulations from `first` to before `last` of a search."""
     for number in range(first, last):
         mixed = (scramble(seed + number) << 28) ^ scramble((seed >> 32) + number * 0x51ED + 0x9E37)
-        simulate(desk, tree, settings, seat, mixed)
+        simulate(workspace, tree, settings, seat, mixed)

@@ -54,7 +54,7 @@ class Guide:
     longest: int = 60  # decisions it takes for that at most
     explore: float = 1.6
     untried: float = 0.6
-    heat: float = 1.0  # priors: higher is flatter
+    temperature: float = 1.0  # priors: higher is flatter
     decisive: float = 1.0  # playing on: higher is nearer to always taking the best
     width: float = 14.0  # choices a node starts with
     widening: float = 1.2  # and how many come in with the square root of its visits

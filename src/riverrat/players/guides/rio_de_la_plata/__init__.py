@@ -36,6 +36,7 @@ from riverrat.games.rio_de_la_plata.data import (
 from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
 from riverrat.games.rio_de_la_plata.scoring import total_points
 from riverrat.games.rio_de_la_plata.state import State
+from riverrat.games.rio_de_la_plata.turn.discs import discs_on
 
 from ...tree import stand
 from .. import Guide
@@ -102,7 +103,7 @@ def underway_worth(s: State, seat: int, weights: list[float]) -> float:
         if kind == HUT and s.owner[cell] == seat:
             worth += weights[HUTS]
         elif kind == NOTHING:
-            worth += weights[BUILDER] * min(2, (s.discs[cell] >> (2 * seat)) & 3)
+            worth += weights[BUILDER] * min(2, discs_on(s.discs[cell], seat))
     worth *= min(1.0, 0.34 * years_left(s))
     for ladder in range(LADDERS):
         for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):

@@ -15,7 +15,6 @@ from riverrat.games.rio_de_la_plata.actions import (
     CONTRIBUTE,
     CRAFT,
     DROP_OFFER,
-    END_AFTERMATH,
     END_EFFECTS,
     END_PLACEMENT,
     END_RECRUITING,
@@ -25,24 +24,25 @@ from riverrat.games.rio_de_la_plata.actions import (
     FARM,
     FIRST_COMMANDS,
     GIVE,
-    GIVE_UP,
     HALT,
     INCOME,
     LOAD_CUBE,
     MARCH,
     PAY_DEPARTURE,
     PAY_WITH,
+    PLACE_DISC,
     PRODUCE,
     RECALL,
+    RECALL_AREA,
+    RECALL_SLOT,
     RECRUIT,
     REJECT,
     ROAD,
-    SELECT,
     SELL,
     SEND,
     SEND_OFFER,
-    SHOOT,
     SITE,
+    SIZE,
     STAFF,
     TAKE,
     TAKE_BONUS_STEP,
@@ -50,6 +50,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     WALL,
     WANT,
     WITHDRAW,
+    kind_of,
 )
 from riverrat.games.rio_de_la_plata.data import (
     ACROSS,
@@ -103,6 +104,7 @@ from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
 from riverrat.games.rio_de_la_plata.scoring import house_value
 from riverrat.games.rio_de_la_plata.state import GOODS, HOUSED, NOBODY, State
 from riverrat.games.rio_de_la_plata.turn.building import neighbours
+from riverrat.games.rio_de_la_plata.turn.discs import discs_on
 
 from .. import NEVER
 
@@ -136,7 +138,7 @@ def huts_of(s: State, seat: int) -> int:
 def cell_number(s: State, seat: int, cell: int) -> float:
     """A disc in the town: for a hut, for a house, for a place between buildings, or to put a building to use."""
     kind, stock = s.building[cell], s.stock[seat]
-    mine = (s.discs[cell] >> (2 * seat)) & 3
+    mine = discs_on(s.discs[cell], seat)
     left = min(PLACED_A_YEAR - s.placed, s.supply[seat])
     years = YEARS[s.option[YEARS_OPTION]] - s.year
     if kind == NOTHING:
@@ -284,31 +286,6 @@ def craft_number(s: State, seat: int, kind: int) -> float:
     return 1.5 - 0.5 * stock[PRECIOUS] + 0.3 * stock[kind] if stock[kind] > 0 else -2.0
 
 
-@rule
-def effect_number(s: State, seat: int, action: int) -> float:
-    if action < TAKE:
-        return 6.0  # a character's yearly gift
-    if action < PRODUCE:
-        return 2.0 - 0.6 * s.stock[seat][action - TAKE] + (1.5 if action - TAKE == PRECIOUS else 0.0)
-    if action < FARM:
-        return 6.0
-    if action == FARM:
-        return 6.0
-    if action < LOAD_CUBE:
-        return craft_number(s, seat, action - CRAFT)
-    if action < BUILD:
-        return load_number(s, seat, action - LOAD_CUBE)
-    if action < ACTIVATE:
-        return build_number(s, seat, (action - BUILD) // CELLS + 1, (action - BUILD) % CELLS)
-    if action < SELL:
-        return 4.0 if s.building[action - ACTIVATE] not in (MARKET, COMPANY) else 1.0
-    if action < ACQUIRE:
-        return 0.4 * s.stock[seat][action - SELL]
-    if action < RECALL:
-        return 3.0
-    return 0.0 if action == END_EFFECTS else -3.0
-
-
 # --- trading ----------------------------------------------------------------------------------------------------------
 
 
@@ -422,84 +399,103 @@ def bet_number(s: State, enemies: int) -> float:
 
 @rule
 def fight_number(s: State, seat: int, action: int) -> float:
-    if action in (FIRST_COMMANDS, AGREE):
+    kind = kind_of(action)
+    if kind in (FIRST_COMMANDS, AGREE):
         return 0.5
-    if BET <= action < SHOOT:
+    if kind == BET:
         return bet_number(s, action - BET)
-    if RECRUIT <= action < END_RECRUITING:
+    if kind == RECRUIT:
         district = DISTRICT[action - RECRUIT]
         own = s.houses[seat][district] if district >= 0 else 0
         return 1.0 + 0.2 * own if s.free_discs + s.general_disc > 0 else -1.5 + 0.2 * own
-    if action == END_RECRUITING:
+    if kind == END_RECRUITING:
         return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
-    if ENTER <= action < SELECT:
+    if kind in (ENTER, SIZE):
         return 1.0
-    if MARCH <= action < TAKE_BONUS_STEP:
+    if kind == MARCH:
         return 0.5 if seat == s.attacker and s.building[action - MARCH] != NOTHING else 0.0
-    if TAKE_BONUS_STEP <= action < HALT:
-        return -3.0 if action < GIVE_UP else 0.0
-    if action in (HALT, END_TURN):
+    if kind == TAKE_BONUS_STEP:
+        return -3.0
+    if kind in (HALT, END_TURN):
         return -0.5
-    if WITHDRAW <= action < END_AFTERMATH:
-        return -1.5
-    return 0.0
+    return -1.5 if kind == WITHDRAW else 0.0
+
+
+@rule
+def effect_number(s: State, seat: int, action: int) -> float:
+    kind = kind_of(action)
+    if kind in (INCOME, PRODUCE, FARM):
+        return 6.0  # a character's yearly gift, or what a worker brings for nothing
+    if kind == TAKE:
+        return 2.0 - 0.6 * s.stock[seat][action - TAKE] + (1.5 if action - TAKE == PRECIOUS else 0.0)
+    if kind == CRAFT:
+        return craft_number(s, seat, action - CRAFT)
+    if kind == LOAD_CUBE:
+        return load_number(s, seat, action - LOAD_CUBE)
+    if kind == BUILD:
+        return build_number(s, seat, (action - BUILD) // CELLS + 1, (action - BUILD) % CELLS)
+    if kind == ACTIVATE:
+        return 4.0 if s.building[action - ACTIVATE] not in (MARKET, COMPANY) else 1.0
+    if kind == SELL:
+        return 0.4 * s.stock[seat][action - SELL]
+    if kind == ACQUIRE:
+        return 3.0
+    if kind in (RECALL, RECALL_SLOT, RECALL_AREA):
+        return -3.0
+    return 0.0 if kind == END_EFFECTS else fight_number(s, seat, action)
 
 
 @rule
 def number_of(s: State, seat: int, action: int) -> float:
     """How good a choice looks at first sight."""
-    if action < EXPROPRIATE:
-        return cell_number(s, seat, action)
-    if action < CONTRIBUTE:
+    kind = kind_of(action)
+    if kind == PLACE_DISC:
+        return cell_number(s, seat, action - PLACE_DISC)
+    if kind == EXPROPRIATE:
         return -2.5
-    if action < PAY_WITH:
+    if kind == CONTRIBUTE:
         return ladder_number(s, seat, (action - CONTRIBUTE) // SPACES, (action - CONTRIBUTE) % SPACES)
-    if action < STAFF:
+    if kind == PAY_WITH:
         return 0.5 * s.stock[seat][action - PAY_WITH]
-    if action < SEND:
+    if kind == STAFF:
         return staff_number(s, seat, action)
-    if action < APPLY:
+    if kind == SEND:
         return area_number(s, seat, action - SEND)
-    if action < PAY_DEPARTURE:
+    if kind == APPLY:
         return apply_number(s, seat, action - APPLY)
-    if action == PAY_DEPARTURE:
+    if kind == PAY_DEPARTURE:
         return departure_number(s, seat)
-    if action == END_PLACEMENT:
+    if kind == END_PLACEMENT:
         return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
-    if action < TRADE:
+    if kind == BUY:
         return -0.6 if s.bought[seat] == 0 and s.stock[seat][action - BUY] == 0 else -3.0
-    if action < GIVE:
+    if kind == TRADE:
         return trade_number(s, seat, action - TRADE)
-    if action < ACCEPT:
+    if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action)
-    if action <= REJECT:
+    if kind in (ACCEPT, REJECT):
         return answer_number(s, seat, action)
-    if action < WALL:
+    if kind == SITE:
         return site_number(s, seat, action - SITE)
-    if action < ROAD:
+    if kind == WALL:
         return 0.5 * s.houses[seat][DISTRICT[EDGE_CELL[action - WALL]]]
-    if action < INCOME:
+    if kind == ROAD:
         return road_number(s, seat, action - ROAD)
-    if action <= END_EFFECTS:
-        return effect_number(s, seat, action)
-    return fight_number(s, seat, action)
+    return effect_number(s, seat, action)
 
 
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
     """What no sensible person does: offers nobody gains by, fines, ships that never come back."""
-    if action < APPLY:
-        return False
-    if action < PAY_DEPARTURE:
+    kind = kind_of(action)
+    if kind == APPLY:
         return apply_number(s, seat, action - APPLY) <= NEVER
-    if action == PAY_DEPARTURE:
+    if kind == PAY_DEPARTURE:
         return departure_number(s, seat) <= NEVER
-    if action < TRADE:
-        return False
-    if action < GIVE:
+    if kind == TRADE:
         return trade_number(s, seat, action - TRADE) <= NEVER
-    if action < ACCEPT:
+    if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action) <= NEVER
-    if action <= REJECT:
+    if kind in (ACCEPT, REJECT):
         return answer_number(s, seat, action) <= NEVER
-    return LOAD_CUBE <= action < BUILD and load_number(s, seat, action - LOAD_CUBE) <= NEVER
+    return kind == LOAD_CUBE and load_number(s, seat, action - LOAD_CUBE) <= NEVER

@@ -17,7 +17,7 @@ from riverrat.engine.state import State
 
 from . import tree as trees
 from .guides import LINES, Guide
-from .tree import DEEPEST, Desk, Tree
+from .tree import DEEPEST, Tree, Workspace
 
 HERE = Path(__file__).parent
 MOST_NODES, MOST_EDGES = 250_000, 1_250_000  # of one tree: about 140 MB when all of it is used
@@ -26,7 +26,7 @@ MOST_NODES, MOST_EDGES = 250_000, 1_250_000  # of one tree: about 140 MB when al
 def settings(guide: Guide) -> list[float]:
     """The guide's numbers in the order of tree.py's names for them."""
     return [
-        *(guide.explore, guide.untried, guide.heat, guide.width, guide.widening, guide.decisive),
+        *(guide.explore, guide.untried, guide.temperature, guide.width, guide.widening, guide.decisive),
         *(float(guide.turns), float(guide.longest), guide.spread, guide.blend),
     ]
 
@@ -54,7 +54,7 @@ class Compiled:
         address = [self.runner.address, *(room.ctypes.data for room in rooms)]
         address += [look_address(game, guide), sight.ctypes.data, self._weights.ctypes.data]
         states = np.ndarray((1,), base, self._table.view(np.uint8).data)
-        self.desk = Desk(
+        self.workspace = Workspace(
             np.array(address), states, jobs, out, sight, self._root.view(np.uint8), self._table.view(np.uint8)
         )
         self.settings = np.array(settings(guide))
@@ -72,7 +72,7 @@ class Compiled:
         s.pack(self._root[0])
 
     def run(self, seat: int, seed: int, first: int, last: int) -> None:
-        _run()(self.desk, self.tree, self.settings, seat, seed, first, last)
+        _run()(self.workspace, self.tree, self.settings, seat, seed, first, last)
 
     def follow(self, action: int) -> Any:
         """The table after an action and what is forced, from where the last search started."""
@@ -145,7 +145,7 @@ class Interpreted:
         def restore() -> None:
             states[0] = self._root.clone()  # type: ignore[attr-defined]
 
-        self.desk = SimpleNamespace(
+        self.workspace = SimpleNamespace(
             states=states,
             jobs=[job],
             out=out,
@@ -162,7 +162,7 @@ class Interpreted:
         self._root = s.clone()
 
     def run(self, seat: int, seed: int, first: int, last: int) -> None:
-        trees.run(self.desk, self.tree, self.settings, seat, seed, first, last)
+        trees.run(self.workspace, self.tree, self.settings, seat, seed, first, last)
 
     def follow(self, action: int) -> Any:
         at: Any = self._root.clone()  # type: ignore[attr-defined]
@@ -175,7 +175,7 @@ class Interpreted:
         self.start(s)
         plant(self.tree)
         self.run(seat, seed, 0, 1)
-        return self.desk.states[0]
+        return self.workspace.states[0]
 
 
 def plant(tree: Tree) -> None:
