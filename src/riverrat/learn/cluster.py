@@ -36,8 +36,8 @@ class Worker:
         report = Report()
         for _ in range(ROUND):
             self.play.play(report)
-            self.play.lesson(progress, report)
-        self.play.grow_old()
+            self.play.update(progress, report)
+        self.play.keep_past()
         return {name: tensor.cpu() for name, tensor in self.network.state_dict().items()}, report
 
 

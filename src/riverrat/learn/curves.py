@@ -8,9 +8,9 @@ from riverrat.players.network import Network
 
 PANELS = {  # what is drawn: a heading, and the name of each line by its key in the curve
     "points of a winner": {"points": "in self-play"},
-    "times its fair share of wins": {"elder": "older selves", "stranger": "random"},
-    "how undecided it is": {"entropy": "entropy"},
-    "how far off its chances to win are": {"surprise": "error"},
+    "times its fair share of wins": {"past": "older selves", "random": "random"},
+    "entropy of its policy": {"entropy": "entropy"},
+    "how far off its chances to win are": {"value_error": "error"},
 }
 MILLION = 1e6
 

@@ -7,7 +7,7 @@ sums are taken once, and one row stands for a height again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from torch import Tensor, nn
 from riverrat.engine import gpu, native
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
-from riverrat.players.network import MARGIN, Floats, fitting
+from riverrat.players.network import MARGIN, Floats, Names, by_name, names_of, origin
 from riverrat.players.network import Network as Finished
 
 from .tables import gpu_stream
@@ -62,7 +62,20 @@ class Network(nn.Module):
         for at, name in enumerate(("chance", "ahead")):
             part = slice(at * seats, (at + 1) * seats)
             weights[name], weights[f"{name}.bias"] = state["values.weight"][part].T, state["values.bias"][part]
-        return Finished(self.game, weights, {**fitting(self.game), "margin": MARGIN, **about})
+        return Finished(self.game, weights, {**origin(self.game), "margin": MARGIN, **about})
+
+    def load_named(self, state: Mapping[str, Tensor], names: Names) -> None:
+        """Go on with weights whose rows have these names: known ones are kept, new ones nought."""
+        new, found = names_of(self.game), dict(state)
+        heads = [[f"{head} {seat}" for head in ("chance", "ahead") for seat in said["seats"]] for said in (names, new)]
+        rows = {"policy.weight": (names["actions"], new["actions"]), "values.weight": heads}
+        rows |= {"policy.bias": rows["policy.weight"], "values.bias": heads}
+        for layer, (before, after) in rows.items():
+            found[layer] = torch.from_numpy(by_name(state[layer].numpy(), before, after))
+        first = torch.zeros_like(self.first.weight, device="cpu")
+        known = state["first.weight"].numpy()[:, : len(names["inputs"])]
+        first[:, : len(new["inputs"])] = torch.from_numpy(by_name(known, names["inputs"], new["inputs"], axis=1))
+        self.load_state_dict(found | {"first.weight": first})
 
     @classmethod
     def of(cls, finished: Finished) -> Network:

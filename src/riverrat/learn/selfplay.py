@@ -1,7 +1,7 @@
 """Playing against oneself and learning from it: proximal policy optimisation over many tables.
 
-What keeps the network from settling on one line of play: all variants of a game are mixed, games begin with a few
-random choices, being undecided is rewarded a little (less and less), and at some tables others play: an older self, or
+What keeps the network from settling on one strategy: all variants of a game are mixed, games begin with a few
+random choices, entropy is rewarded a little (less and less), and at some tables others play: an older self, or
 somebody who chooses at random. Their choices are not learnt from, but how the network fares against them is counted.
 """
 
@@ -30,24 +30,24 @@ class Recipe:
     wide: int = 256  # the network's first layer
     narrow: int = 192  # and the two behind it
     tables: int = 16384
-    steps: int = 32  # decisions of each table between two lessons
+    steps: int = 32  # decisions of each table between two updates
     batch: int = 32768
     epochs: int = 2
-    rate: float = 1e-3
-    last_rate: float = 1e-4
-    trust: float = 0.91  # lambda: how much of a later surprise counts, for each choice of one's own in between
+    learning_rate: float = 1e-3
+    last_learning_rate: float = 1e-4
+    gae_lambda: float = 0.91  # how much of a later surprise counts, for each choice of one's own in between
     clip: float = 0.2
-    undecided: float = 0.02  # reward for entropy, at the start
-    last_undecided: float = 0.003
+    entropy: float = 0.02  # bonus for the policy's entropy, at the start
+    last_entropy: float = 0.003
     lead: float = 1.0  # what MARGIN points ahead are worth beside a won game, at the start
     last_lead: float = 0.3
     opening: int = 12  # random choices at the start of a game: up to so many
-    elders: float = 0.15  # share of the tables where an older self plays half of the seats
-    strangers: float = 0.03  # and of those where these seats choose at random
-    memory: int = 12  # older selves that are kept
-    haste: float = 2e-4  # what a decision costs, so that what leads nowhere is left alone
-    taught: float = 0.0  # share of the training in which the guide written for the game teaches, less and less
-    heat: float = 2.0  # how much flatter than they are search should take the likings that come out
+    past_opponents: float = 0.15  # share of the tables where an older self plays half of the seats
+    random_opponents: float = 0.03  # and of those where these seats choose at random
+    past_kept: int = 12  # older selves that are kept
+    step_cost: float = 2e-4  # what a decision costs, so that what leads nowhere is left alone
+    imitation: float = 0.0  # share of the training in which the guide written for the game is imitated, less and less
+    temperature: float = 2.0  # how much flatter than they are search should take the policy that comes out
 
 
 @dataclass
@@ -66,15 +66,15 @@ class Count:
 
 @dataclass
 class Report:
-    """What a lesson was about."""
+    """What an update was about."""
 
     decisions: int = 0
     games: int = 0
     entropy: float = 0.0
-    surprise: float = 0.0  # error of the chances it gave
+    value_error: float = 0.0  # of the chances it gave
     points: float = 0.0  # of the winners, all games together
-    elder: Count = field(default_factory=Count)
-    stranger: Count = field(default_factory=Count)
+    past: Count = field(default_factory=Count)
+    random: Count = field(default_factory=Count)
 
 
 class SelfPlay:
@@ -91,13 +91,13 @@ class SelfPlay:
         """With a `rival`, that network plays half of the seats at every table, and the other half learns to beat it."""
         self.game, self.recipe, self.device = game, recipe, device
         self.network = network.to(device)
-        self.elder = deepcopy(network if rival is None else rival).to(device)
+        self.past_self = deepcopy(network if rival is None else rival).to(device)
         self.frozen = rival is not None
         self.past: list[dict[str, Tensor]] = []
         self.tables = Tables(game, recipe.tables, mix, device, seed)
         self.fill = filler(game, device)
         self.seats = max(game.seat_counts)
-        rate = torch.tensor(recipe.rate, device=device)
+        rate = torch.tensor(recipe.learning_rate, device=device)
         on_card = device == "cuda"
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(), lr=rate, weight_decay=1e-4, fused=on_card, capturable=on_card
@@ -106,24 +106,24 @@ class SelfPlay:
         self.age = torch.zeros(recipe.tables, dtype=torch.int32, device=device)
         self.opening = self._openings()
         self.numbers = torch.arange(recipe.tables, device=device)
-        elders = recipe.tables if self.frozen else int(recipe.tables * recipe.elders)
-        strangers = 0 if self.frozen else int(recipe.tables * recipe.strangers)
-        self.elders, self.strangers = slice(0, elders), slice(elders, elders + strangers)
+        past = recipe.tables if self.frozen else int(recipe.tables * recipe.past_opponents)
+        others = 0 if self.frozen else int(recipe.tables * recipe.random_opponents)
+        self.past_tables, self.random_tables = slice(0, past), slice(past, past + others)
         self._room = _Room(self)
         self._totals = torch.zeros(8, dtype=torch.float64, device=device)
-        self._undecided, self._lead = (torch.zeros((), device=device) for _ in range(2))
+        self._entropy, self._lead = (torch.zeros((), device=device) for _ in range(2))
         self._batch = torch.zeros(min(recipe.batch, recipe.tables * recipe.steps), dtype=torch.int64, device=device)
         self._figures = torch.zeros(3, device=device)
-        self._taught = torch.zeros((), device=device)
+        self._imitation = torch.zeros((), device=device)
         self._aim = Graph(self._targets, self.chance)
-        self._apprentice(recipe.taught > 0)
+        self._imitate(recipe.imitation > 0)
         verbs = [verb for verb in game.actions.verbs if list(verb.parameters) == ["player"]]
         self._named = (verbs[0].first, verbs[0].count) if verbs else None
 
-    def _apprentice(self, taught: bool) -> None:
-        """Begin or end to be taught: what is done at every step changes, so it is recorded anew."""
-        self.apprentice = taught
-        self._play = Graph(self._stretch, self.chance)
+    def _imitate(self, imitating: bool) -> None:
+        """Begin or end to imitate the guide: what is done at every step changes, so it is recorded anew."""
+        self.imitating = imitating
+        self._play = Graph(self._rollout, self.chance)
         self._learn = Graph(self._learn_batch, self.chance)
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -148,13 +148,13 @@ class SelfPlay:
         return torch.where((choices >= first) & (choices < first + count), turned, choices)
 
     def play(self, report: Report) -> None:
-        """A stretch of play at every table, kept for the lesson that follows."""
+        """A rollout at every table, kept for the update that follows."""
         with torch.no_grad():
             self._play()
         self.tables.check()
         self._count(report)
 
-    def _stretch(self) -> None:
+    def _rollout(self) -> None:
         tables, room = self.tables, self._room
         for step in range(self.recipe.steps):
             told = tables.told
@@ -162,23 +162,23 @@ class SelfPlay:
             turned = self._turned(tables.choices.long(), seat, seats)
             logits, chance, ahead = self.look(self.network, tables.inputs, told[:, INPUTS])
             scores = chosen_logits(logits, turned, told[:, CHOICES])
-            if self.elders.stop:
-                part = self.elders
-                old, _, _ = self.look(self.elder, tables.inputs[part], told[part, INPUTS])
+            if self.past_tables.stop:
+                part = self.past_tables
+                old, _, _ = self.look(self.past_self, tables.inputs[part], told[part, INPUTS])
                 theirs = self._foreign(part, seat)
                 old = chosen_logits(old, turned[part], told[part, CHOICES])
                 scores[part] = torch.where(theirs[:, None], old, scores[part])
             uniform = self.age < self.opening
-            uniform[self.strangers] |= self._foreign(self.strangers, seat)
+            uniform[self.random_tables] |= self._foreign(self.random_tables, seat)
             scores = torch.where(uniform[:, None] & (scores > IMPOSSIBLE / 2), 0.0, scores)
             logs = torch.log_softmax(scores, 1)
             noise = torch.rand(scores.shape, device=self.device, generator=self.chance)
             pick = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)
             room.keep(step, turned, seat, seats, self._learnt(uniform, seat), pick, logs.gather(1, pick)[:, 0])
             room.value(step, chance, ahead, seat, seats, told)
-            if self.apprentice:
-                tables.like()
-                room.likings[step].copy_(tables.likings)
+            if self.imitating:
+                tables.ask_guide()
+                room.guide_logits[step].copy_(tables.guide_logits)
             tables.action.copy_(tables.choices.gather(1, pick)[:, 0])
             tables.step()
             self._ends(step)
@@ -193,7 +193,7 @@ class SelfPlay:
     def _learnt(self, uniform: Tensor, seat: Tensor) -> Tensor:
         """Which decisions are the network's own."""
         own = ~uniform
-        own[self.elders] &= ~self._foreign(self.elders, seat)
+        own[self.past_tables] &= ~self._foreign(self.past_tables, seat)
         return own
 
     def _ends(self, step: int) -> None:
@@ -209,7 +209,7 @@ class SelfPlay:
         share = won / won.sum(1, keepdim=True).clamp(min=1)
         final = told[:, FINAL : FINAL + self.seats].float()
         figures = [ended.sum(), (final * share).sum()]
-        for part in (self.elders, self.strangers):
+        for part in (self.past_tables, self.random_tables):
             many = present[part] & (told[part, SEATS_WERE, None] > 1)
             own = ((seats[None] + self.numbers[part, None]) % 2 == 0) & many
             fair = own.sum(1) / told[part, SEATS_WERE].clamp(min=1)
@@ -222,22 +222,22 @@ class SelfPlay:
         self._totals.zero_()
         report.games += int(games)
         report.points += points
-        for at, count in enumerate((report.elder, report.stranger)):
+        for at, count in enumerate((report.past, report.random)):
             count.games += int(others[3 * at])
             count.got += others[3 * at + 1]
             count.fair += others[3 * at + 2]
 
     # --- learning -----------------------------------------------------------------------------------------------------
 
-    def lesson(self, progress: float, report: Report) -> None:
-        """Learn from the last stretch of play. `progress` goes from 0 to 1 over the whole of the training."""
+    def update(self, progress: float, report: Report) -> None:
+        """Learn from the last rollout. `progress` goes from 0 to 1 over the whole of the training."""
         recipe = self.recipe
         for group in self.optimizer.param_groups:
-            group["lr"].fill_(recipe.rate + (recipe.last_rate - recipe.rate) * progress)
-        self._undecided.fill_(recipe.undecided + (recipe.last_undecided - recipe.undecided) * progress)
+            group["lr"].fill_(recipe.learning_rate + (recipe.last_learning_rate - recipe.learning_rate) * progress)
+        self._entropy.fill_(recipe.entropy + (recipe.last_entropy - recipe.entropy) * progress)
         self._lead.fill_(recipe.lead + (recipe.last_lead - recipe.lead) * progress)
-        if self.apprentice:
-            self._taught.fill_(max(0.0, 1 - progress / recipe.taught))
+        if self.imitating:
+            self._imitation.fill_(max(0.0, 1 - progress / recipe.imitation))
         with torch.no_grad():
             self._aim()
         self._figures.zero_()
@@ -245,11 +245,11 @@ class SelfPlay:
             self._batch.copy_(batch)
             self._learn()
         report.decisions += recipe.tables * recipe.steps
-        if self.apprentice and progress >= recipe.taught:
-            self._apprentice(False)
-        entropy, surprise, batches = self._figures.tolist()
+        if self.imitating and progress >= recipe.imitation:
+            self._imitate(False)
+        entropy, value_error, batches = self._figures.tolist()
         if batches:
-            report.entropy, report.surprise = entropy / batches, surprise / batches
+            report.entropy, report.value_error = entropy / batches, value_error / batches
 
     def _targets(self) -> None:
         self._room.aim(self.recipe, self._lead)
@@ -260,15 +260,17 @@ class SelfPlay:
         logits, chance, ahead = self.look(self.network, look.inputs, look.counts)
         logs = torch.log_softmax(chosen_logits(logits, look.choices, look.many), 1)
         ratio = (logs.gather(1, look.pick[:, None])[:, 0] - look.log).exp()
-        better = torch.min(ratio * look.gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * look.gain).mean()
+        better = torch.min(
+            ratio * look.advantage, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * look.advantage
+        ).mean()
         entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-        surprise = functional.binary_cross_entropy_with_logits(chance, look.expected, reduction="none")
+        value_error = functional.binary_cross_entropy_with_logits(chance, look.expected, reduction="none")
         misjudged = functional.smooth_l1_loss(ahead, look.change, reduction="none")
-        values = ((surprise + misjudged) * look.present).sum() / look.present.sum()
-        loss = values - better - self._undecided * entropy
-        if self.apprentice:
-            liked = torch.softmax(possible(SURER * look.likings, look.many), 1)
-            loss = loss - self._taught * (liked * logs.clamp(min=-50)).sum(1).mean()
+        values = ((value_error + misjudged) * look.present).sum() / look.present.sum()
+        loss = values - better - self._entropy * entropy
+        if self.imitating:
+            shown = torch.softmax(possible(SURER * look.guide_logits, look.many), 1)
+            loss = loss - self._imitation * (shown * logs.clamp(min=-50)).sum(1).mean()
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
@@ -285,18 +287,18 @@ class SelfPlay:
                 part = order[first : first + size]
                 yield part if len(part) == size else torch.cat([part, order.repeat(size // len(order) + 1)])[:size]
 
-    def grow_old(self) -> None:
+    def keep_past(self) -> None:
         """The network as it is now joins its older selves, and one of them sits down with it."""
         if self.frozen:
             return
         self.past.append({name: tensor.clone() for name, tensor in self.network.state_dict().items()})
-        del self.past[: -self.recipe.memory]
+        del self.past[: -self.recipe.past_kept]
         at = int(torch.randint(len(self.past), (), device=self.device, generator=self.chance))
-        self.elder.load_state_dict(self.past[at])
+        self.past_self.load_state_dict(self.past[at])
 
 
 IMPOSSIBLE = -1e9
-SURER = 2.0  # a guide's numbers are made for search and leave much open: a teacher shows what it would rather do
+SURER = 2.0  # a guide's numbers are made for search and leave much open: what it would rather do is imitated
 
 
 def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
@@ -317,11 +319,11 @@ class Rows:
     counts: Tensor
     choices: Tensor
     many: Tensor
-    likings: Tensor
+    guide_logits: Tensor
     pick: Tensor
     log: Tensor
     present: Tensor
-    gain: Tensor
+    advantage: Tensor
     expected: Tensor
     change: Tensor
 
@@ -338,7 +340,7 @@ class _Room:
 
         self.inputs = room(steps, tables, play.tables.inputs.shape[1], kind=torch.int16)
         self.choices = room(steps, tables, play.tables.choices.shape[1], kind=torch.int16)
-        self.likings = room(steps, tables, play.tables.choices.shape[1] if play.recipe.taught else 0)
+        self.guide_logits = room(steps, tables, play.tables.choices.shape[1] if play.recipe.imitation else 0)
         self.counts, self.many = (room(steps, tables, kind=torch.int32) for _ in range(2))
         self.pick = room(steps, tables, kind=torch.int16)
         self.log = room(steps, tables)
@@ -347,7 +349,7 @@ class _Room:
         self.chance, self.ahead = (room(steps + 1, tables, seats) for _ in range(2))  # by seat of the table
         self.share, self.final = (room(steps, tables, seats) for _ in range(2))
         self.stood = room(steps + 1, tables, seats)
-        self.gain = room(steps, tables)
+        self.advantage = room(steps, tables)
         self.expected, self.change = (room(steps, tables, seats) for _ in range(2))
         self.columns = torch.arange(seats, device=device)
 
@@ -385,18 +387,18 @@ class _Room:
         for step in reversed(range(self.steps)):
             over = self.ended[step][:, None]
             decides = self.columns[None] == self.seat[step][:, None]
-            hurry = recipe.haste * decides
-            trust = torch.where(over, 0.0, torch.where(decides, recipe.trust, 1.0))
+            cost = recipe.step_cost * decides
+            decay = torch.where(over, 0.0, torch.where(decides, recipe.gae_lambda, 1.0))
             after_chance = torch.where(over, self.share[step], self.chance[step + 1])
             after_ahead = torch.where(over, self.final[step], self.ahead[step + 1])
-            run_chance = run_chance * trust + after_chance - self.chance[step]
-            run_ahead = run_ahead * trust + after_ahead - self.ahead[step] - hurry
+            run_chance = run_chance * decay + after_chance - self.chance[step]
+            run_ahead = run_ahead * decay + after_ahead - self.ahead[step] - cost
             chance[step], ahead[step] = run_chance, run_ahead
-        gain = (chance + lead * ahead).gather(2, self.seat[..., None])[..., 0]
+        advantage = (chance + lead * ahead).gather(2, self.seat[..., None])[..., 0]
         count = self.own.sum().clamp(min=2)
-        mean = (gain * self.own).sum() / count
-        spread = (((gain - mean) * self.own) ** 2).sum().div(count).sqrt()
-        self.gain.copy_((gain - mean) / (spread + 1e-6))
+        mean = (advantage * self.own).sum() / count
+        spread = (((advantage - mean) * self.own) ** 2).sum().div(count).sqrt()
+        self.advantage.copy_((advantage - mean) / (spread + 1e-6))
         turn = (self.columns + self.seat[..., None]) % self.players[..., None]
         self.expected.copy_((chance + self.chance[: self.steps]).clamp(0, 1).gather(2, turn))
         self.change.copy_((ahead + self.ahead[: self.steps] - self.stood[: self.steps]).gather(2, turn))
@@ -411,11 +413,11 @@ class _Room:
             counts=flat(self.counts),
             choices=flat(self.choices).long(),
             many=flat(self.many),
-            likings=flat(self.likings),
+            guide_logits=flat(self.guide_logits),
             pick=flat(self.pick).long(),
             log=flat(self.log),
             present=(self.columns[None] < players[:, None]).float(),
-            gain=flat(self.gain),
+            advantage=flat(self.advantage),
             expected=flat(self.expected),
             change=flat(self.change),
         )

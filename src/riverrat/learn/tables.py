@@ -144,17 +144,17 @@ class Tables:
         self.step()
 
     @cached_property
-    def likings(self) -> Tensor:
-        """What the guide written for the game thinks of every choice, as `like` found it."""
+    def guide_logits(self) -> Tensor:
+        """What the guide written for the game thinks of every choice, as `ask_guide` found it."""
         return torch.zeros(self.choices.shape, dtype=torch.float32, device=self.device)
 
     @cached_property
-    def _like(self) -> Callable[[], None]:
-        return _liking_on_gpu(self) if self.device == "cuda" else _liking_on_cpu(self)
+    def _ask_guide(self) -> Callable[[], None]:
+        return _guide_on_gpu(self) if self.device == "cuda" else _guide_on_cpu(self)
 
-    def like(self) -> None:
+    def ask_guide(self) -> None:
         """Ask the guide written for the game about the choices of every table."""
-        self._like()
+        self._ask_guide()
 
     def column(self, at: int, width: int = 1) -> Tensor:
         """What was told, as whole numbers: one column, or several."""
@@ -176,7 +176,7 @@ def input_room(game: Game) -> int:
 
 
 def gpu_stream() -> Any:
-    """Where torch puts its work now, for kernels of ours to stand in the same line."""
+    """Where torch puts its work now, for kernels of ours to follow it."""
     return gpu._cuda().external_stream(torch.cuda.current_stream().cuda_stream)
 
 
@@ -256,47 +256,47 @@ def _on_gpu(tables: Tables) -> Callable[[], None]:
     return run
 
 
-# --- what the guide written for a game likes --------------------------------------------------------------------------
+# --- what the guide written for a game would do -----------------------------------------------------------------------
 
 
-def _liking_on_cpu(tables: Tables) -> Callable[[], None]:
+def _guide_on_cpu(tables: Tables) -> Callable[[], None]:
     game, guide = tables.game, guide_for(tables.game)
     look, room = guide.look, native.SEATS + game.most_choices + LINES
 
-    def drive(states: Any, choices: Any, told: Any, weights: Any, likings: Any) -> None:
+    def drive(states: Any, choices: Any, told: Any, weights: Any, guide_logits: Any) -> None:
         sight = np.zeros(room)
         for i in range(states.shape[0]):
             look(states[i], choices[i], told[i, CHOICES], sight, weights)
             for at in range(told[i, CHOICES]):
-                likings[i, at] = sight[native.SEATS + at]
+                guide_logits[i, at] = sight[native.SEATS + at]
 
     run: Callable[..., None] = drive
     if native.available():
         folders = (game.folder, Path(__file__).parent, Path(players.__file__).parent)
-        run = cached(drive, f"likings-{game.name}", *folders, salt=game.box.hash)
+        run = cached(drive, f"guide-logits-{game.name}", *folders, salt=game.box.hash)
     states = _array(tables.tables, game.state.dtype, (tables.count,))
-    arrays = [tables.choices.numpy(), tables.told.numpy(), guide.numbers(), tables.likings.numpy()]
+    arrays = [tables.choices.numpy(), tables.told.numpy(), guide.numbers(), tables.guide_logits.numpy()]
     return lambda: run(states, *arrays)
 
 
-def _liking_on_gpu(tables: Tables) -> Callable[[], None]:
+def _guide_on_gpu(tables: Tables) -> Callable[[], None]:
     game, guide, cuda = tables.game, guide_for(tables.game), gpu._cuda()
     look, room, first = guide.look, native.SEATS + game.most_choices + LINES, native.SEATS
     gpu._register_rules()
 
-    def drive(states: Any, choices: Any, told: Any, weights: Any, likings: Any) -> None:
+    def drive(states: Any, choices: Any, told: Any, weights: Any, guide_logits: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             sight = cuda.local.array(room, np.float64)
             look(states[i], choices[i], told[i, CHOICES], sight, weights)
             for at in range(told[i, CHOICES]):
-                likings[i, at] = sight[first + at]
+                guide_logits[i, at] = sight[first + at]
 
     kernel = cuda.jit(drive)
     blocks = (tables.count + THREADS - 1) // THREADS
     states = _array(tables.tables, game.state.dtype, (tables.count,))
     numbers = torch.from_numpy(guide.numbers()).to(tables.device)
-    views = [cuda.as_cuda_array(it, sync=False) for it in (tables.choices, tables.told, numbers, tables.likings)]
+    views = [cuda.as_cuda_array(it, sync=False) for it in (tables.choices, tables.told, numbers, tables.guide_logits)]
 
     def run() -> None:
         kernel[blocks, THREADS, gpu_stream()](states, *views)

@@ -15,8 +15,8 @@ import torch
 from riverrat.engine import gpu
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
+from riverrat.players.network import EARLIER, Unfit, named, names_of, origin, renamed
 from riverrat.players.network import Network as Finished
-from riverrat.players.network import fitting
 
 from .network import Network
 from .selfplay import Count, Recipe, Report, SelfPlay
@@ -29,18 +29,18 @@ KEPT = {"fits", "sizes", "network", "seconds", "decisions", "curve"}  # what a c
 
 RECIPES = {
     "first-rat": Recipe(tables=32768),
-    "la-loire": Recipe(steps=64, trust=0.96, undecided=0.03, lead=2.0, last_lead=1.5, haste=0.0),
+    "la-loire": Recipe(steps=64, gae_lambda=0.96, entropy=0.03, lead=2.0, last_lead=1.5, step_cost=0.0),
     "rio-de-la-plata": Recipe(
         wide=192,
         narrow=160,
         tables=8192,
         steps=128,
-        trust=0.985,
-        undecided=0.01,
-        last_undecided=0.001,
-        haste=5e-4,
-        taught=1.05,
-        heat=0.4,
+        gae_lambda=0.985,
+        entropy=0.01,
+        last_entropy=0.001,
+        step_cost=5e-4,
+        imitation=1.05,
+        temperature=0.4,
     ),
 }
 
@@ -51,6 +51,7 @@ def recipe_for(game: Game, device: str, given: Sequence[str] = ()) -> Recipe:
     kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Recipe)}
     for text in given:
         name, _, value = text.partition("=")
+        name = EARLIER.get(name, name)
         if name not in kinds:
             raise RiverratError(f"--recipe: there is no {name!r}; there are {', '.join(kinds)}")
         try:
@@ -80,8 +81,8 @@ class Progress:
         r = self.report
         return (
             f"{self.seconds:.0f} s, {self.decisions:,} decisions, {self.pace:,.0f} a second; winners have "
-            f"{r.points / max(1, r.games):.1f} points; {r.elder.strength:.2f} times its share of wins against older "
-            f"selves, {r.stranger.strength:.2f} against random; undecided {r.entropy:.3f}, surprised {r.surprise:.3f}"
+            f"{r.points / max(1, r.games):.1f} points; {r.past.strength:.2f} times its share of wins against older "
+            f"selves, {r.random.strength:.2f} against random; entropy {r.entropy:.3f}, value error {r.value_error:.3f}"
         )
 
 
@@ -111,12 +112,16 @@ class Training:
         self.seconds, self.decisions = 0.0, 0  # of all runs together
         self.curve: list[dict[str, float]] = []
 
+    def begin_from(self, network: Finished) -> None:
+        """Begin with what a network knows, instead of with nothing."""
+        self.network = Network.of(network)
+
     @property
     def checkpoint(self) -> Path:
         return self.out.with_suffix(".checkpoint")
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint of the same game."""
+        """Go on from a checkpoint of the same game, though its rules or its box have changed since."""
         try:
             kept: Any = torch.load(path, map_location="cpu", weights_only=True)
         except FileNotFoundError:
@@ -125,13 +130,13 @@ class Training:
             raise RiverratError(f"{path} is not a checkpoint ({type(error).__name__})") from None
         if not isinstance(kept, dict) or not kept.keys() >= KEPT:
             raise RiverratError(f"{path} is not a checkpoint of `riverrat learn`")
-        for key, wanted in fitting(self.game).items():
-            found = kept["fits"].get(key)
-            if found != wanted:
-                raise RiverratError(f"{path} is for {key} {found!r}; {self.game.name} has {wanted!r}: begin anew")
+        try:
+            names = named(self.game, kept["fits"], kept.get("names"))
+        except Unfit as error:
+            raise RiverratError(f"{path}: {error}") from None
         self.network = Network(self.game, *kept["sizes"])
-        self.network.load_state_dict(kept["network"])
-        self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], kept["curve"]
+        self.network.load_named(kept["network"], names)
+        self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], [*map(renamed, kept["curve"])]
 
     def run(self, tell: Callable[[Progress], None]) -> Finished:
         """Train until the time is up; what was learnt is on disk then, and every half minute before."""
@@ -151,7 +156,7 @@ class Training:
         try:
             while self.seconds < self.minutes * 60:
                 play.play(report)
-                play.lesson(min(1.0, self.seconds / (self.minutes * 60)), report)
+                play.update(min(1.0, self.seconds / (self.minutes * 60)), report)
                 self.decisions += self.recipe.tables * self.recipe.steps
                 since += self.recipe.tables * self.recipe.steps
                 now = time.monotonic()
@@ -160,8 +165,8 @@ class Training:
                     progress = Progress(self.seconds, self.decisions, since / (now - last), report)
                     self._note(progress)
                     tell(progress)
-                    play.grow_old()
-                    last, since, report = now, 0, Report(elder=Count(), stranger=Count())
+                    play.keep_past()
+                    last, since, report = now, 0, Report(past=Count(), random=Count())
                 if now - kept >= CHECKPOINT_SECONDS:
                     self.keep()
                     kept = now
@@ -177,10 +182,10 @@ class Training:
                 "seconds": round(progress.seconds, 1),
                 "decisions": progress.decisions,
                 "points": round(r.points / max(1, r.games), 2),
-                "elder": round(r.elder.strength, 3),
-                "stranger": round(r.stranger.strength, 3),
+                "past": round(r.past.strength, 3),
+                "random": round(r.random.strength, 3),
                 "entropy": round(r.entropy, 4),
-                "surprise": round(r.surprise, 4),
+                "value_error": round(r.value_error, 4),
             }
         )
 
@@ -203,7 +208,8 @@ class Training:
         draft = self.checkpoint.with_suffix(".part")
         network = {name: tensor.cpu() for name, tensor in self.network.state_dict().items()}
         kept = {
-            "fits": fitting(self.game),
+            "fits": origin(self.game),
+            "names": names_of(self.game),
             "sizes": list(self.network.sizes),
             "network": network,
             "seconds": self.seconds,
