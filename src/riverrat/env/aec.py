@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 
-from .course import SEED, Course
+from .episode import SEED, Episode
 from .setting import Setting, env_id
 
 
@@ -48,14 +48,14 @@ class Env(AECEnv[str, Any, Any]):
         self.setting = Setting.of(game, mode, seats, options)
         if render_mode not in (None, "ansi"):
             raise BadOption(f"render_mode: needs 'ansi' or None, not {render_mode!r}")
-        self.course, self.render_mode = Course(self.setting, observe, reward), render_mode
+        self.episode, self.render_mode = Episode(self.setting, observe, reward), render_mode
         self.metadata = {"name": env_id(self.setting.game.name), "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         size = self.setting.game.actions.size
         self._action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         mask = spaces.Box(0, 1, (size,), np.int8)
         self._observation_spaces = {
-            agent: spaces.Dict({"observation": self.course.space(), "action_mask": mask})
+            agent: spaces.Dict({"observation": self.episode.space(), "action_mask": mask})
             for agent in self.possible_agents
         }
         self.agents: list[str] = []
@@ -71,14 +71,14 @@ class Env(AECEnv[str, Any, Any]):
         """Set up a game; the same seed gives the same one."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.course.start(int(self._chance.integers(SEED)))
+        self.episode.start(int(self._chance.integers(SEED)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: self.setting.about() for agent in self.agents}
-        self.agent_selection = self.agents[self.course.seat]
+        self.agent_selection = self.agents[self.episode.seat]
 
     def step(self, action: Any) -> None:
         """Take the decision of the agent selected; once the game is over each agent leaves with `None`.
@@ -91,32 +91,32 @@ class Env(AECEnv[str, Any, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.course.play(action)
+        self.episode.play(action)
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        if self.course.over:
-            worth = self.course.rewards()
+        if self.episode.over:
+            worth = self.episode.rewards()
             self.rewards = {name: float(worth[seat]) for seat, name in enumerate(self.possible_agents)}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.course.seat]
+            self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent's seat may know; the mask is empty while somebody else decides."""
-        if self.course.s is None:
+        if self.episode.s is None:
             raise RiverratError("nothing is set up yet: reset() comes first")
         if agent not in self.possible_agents:
             raise RiverratError(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
         seat = self.possible_agents.index(agent)
-        mask = self.course.mask() if self.course.seat == seat else np.zeros(self.setting.game.actions.size, np.int8)
-        return {"observation": self.course.observation(seat), "action_mask": mask}
+        mask = self.episode.mask() if self.episode.seat == seat else np.zeros(self.setting.game.actions.size, np.int8)
+        return {"observation": self.episode.observation(seat), "action_mask": mask}
 
     def render(self) -> str | None:
         """The table as anybody at it may see it, as JSON-like text."""
-        return self.course.text() if self.render_mode == "ansi" else None
+        return self.episode.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -17,11 +17,11 @@ from typing import Any, Self
 
 import numpy as np
 
-from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
+from riverrat.engine.errors import IllegalAction, RiverratError
 from riverrat.engine.game import Event, Game
 from riverrat.engine.rule import MASK
 
-from .course import action_number, named
+from .episode import action_number, named
 
 MOST = 10_000  # outcomes that are enumerated unless more are asked for
 
@@ -122,7 +122,7 @@ def beliefs(game: Game, s: Any, seat: int, most: int = MOST) -> list[Outcome]:
 
     Raises RiverratError for more than `most`, and for a seat that nobody has.
     """
-    check_seat(s, seat)
+    game.check_seat(s, seat)
 
     def believed(numbers: Sequence[int]) -> Any:
         other = s.clone()
@@ -136,7 +136,7 @@ def beliefs(game: Game, s: Any, seat: int, most: int = MOST) -> list[Outcome]:
 
 def hidden(game: Game, s: Any, seat: int) -> bool:
     """Whether something is settled that the seat cannot know, so that `imagine` has to deal it anew."""
-    check_seat(s, seat)
+    game.check_seat(s, seat)
     other = s.clone()
     other.rng = Dice(())
     try:
@@ -160,11 +160,6 @@ def unknown(game: Game, s: Any, seat: int, most: int = MOST) -> list[str]:
     """
     believed = [each.s for each in beliefs(game, s, seat, most)]
     return [name for name in game.state.fields if any(getattr(each, name) != getattr(s, name) for each in believed)]
-
-
-def check_seat(s: Any, seat: Any) -> None:
-    if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < s.seats:
-        raise BadOption(f"there is no seat {seat!r}; they are 0 to {s.seats - 1}")
 
 
 def _legal(game: Game, s: Any, action: Any) -> int:

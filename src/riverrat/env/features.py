@@ -20,6 +20,7 @@ import numpy as np
 from riverrat.engine import entry
 from riverrat.engine.entry import address_of
 from riverrat.engine.game import Game
+from riverrat.engine.inputs import beside
 from riverrat.engine.jobs import INPUTS, JOB, UNFIT
 from riverrat.engine.rule import rule
 from riverrat.engine.state import STACK, Field
@@ -115,7 +116,8 @@ class _Writer:
             notes = self.feature(f"{name}_notes", (2,), -MOST, MOST)
             self.put(1, f"if s.depth > {below}:", f"    top = s.stack[min(s.depth, {STACK}) - {1 + below}]")
             self.put(2, f"out[{step}] = top[0]")
-            self.put(2, f"out[{whose}] = 1 + (top[1] - seat if top[1] >= seat else top[1] - seat + seats)")
+            self.put(2, "if NOBODYS[top[0]] == 0:")
+            self.put(3, f"out[{whose}] = 1 + (top[1] - seat if top[1] >= seat else top[1] - seat + seats)")
             for note in range(2):
                 self.put(2, f"v = top[{2 + note}]")
                 named = [at for at, one in enumerate(self.game.steps.all) if one.seat_note == note]
@@ -147,7 +149,7 @@ class _Writer:
                 self.put(indent + 2, f"for i{axis} in range(c, c + {some}):")
                 indent += 2
             else:
-                self.put(indent, f"for i{axis} in range({length}):")
+                self.put(indent, f"for i{axis} in range({f's.{holds.upto}' if holds.upto else length}):")
             at = f"i{axis}" if axis == 0 else f"({at}) * {length} + i{axis}"
             indent += 1
             if axis == field.by_seat:
@@ -155,6 +157,9 @@ class _Writer:
                 value += "[who]"
             else:
                 value += f"[i{axis}]"
+        if holds.beside:
+            self.put(indent, beside(holds.beside, len(shape)))
+            indent += 1
         seen = [f"i{field.by_seat} < seats"] if field.by_seat is not None else []
         seen += ["told == 1"] if field.shared else []
         self.put(indent, f"v = {value} if {' and '.join(seen)} else 0" if seen else f"v = {value}")
@@ -217,7 +222,8 @@ def _made(game: Game) -> tuple[Callable[..., None], Features]:
     source = "\n".join([*writer.lines, ""])
     path = f"<features of {game.name}>"
     linecache.cache[path] = (len(source), None, source.splitlines(keepends=True), path)
-    space: dict[str, Any] = {"__name__": game.package, "shares": game.shares_rule}
+    nobodys = tuple(int(step.nobodys) for step in game.steps.all)
+    space: dict[str, Any] = {"__name__": game.package, "shares": game.shares_rule, "NOBODYS": nobodys}
     exec(compile(source, path, "exec"), space)
     return rule(space["features"]), Features(writer.all)
 
@@ -233,6 +239,7 @@ def features_of(game: Game) -> Features:
 
 def features(game: Game, s: Any, seat: int) -> Any:
     """The features a seat sees, as an array, in the interpreter."""
+    game.check_seat(s, seat)
     out = [0] * features_of(game).size
     features_rule(game)(s, seat, out)
     return np.array(out, NUMBER)

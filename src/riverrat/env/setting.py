@@ -44,16 +44,9 @@ class Setting:
         many = chosen.seats[0] if seats is None else seats
         if type(many) is not int or many not in chosen.seats:
             raise BadOption(f"{found.name} as {chosen.name} is for {one_of(chosen.seats)} players, not {seats!r}")
-        wanted: Any = {} if options is None else options
-        if not isinstance(wanted, Mapping) or any(type(each) is not str for pair in wanted.items() for each in pair):
-            raise BadOption(f"options are names with choices, such as {{'tracks': 'variable'}}, not {options!r}")
-        together = {**chosen.options, **found.agreed(wanted)}
+        together = {**chosen.options, **found.agreed({} if options is None else options)}
         found.option_values(together)
         return cls(found, chosen.name, many, together)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A game is known by its name to whoever reads this again."""
-        return Setting.of, (self.game.name, self.mode, self.seats, dict(self.options))
 
     def new(self, seed: int) -> Any:
         return self.game.new(self.seats, self.options, seed)

@@ -18,10 +18,10 @@ from gymnasium import spaces
 from riverrat.engine import native
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.levels import level
+from riverrat.players.levels import LEAST, level
 from riverrat.players.player import Limit, Player
 
-from .course import SEED, Course
+from .episode import SEED, Episode
 from .setting import Setting
 
 SOME = Limit(playouts=100)  # for a player that is given none: one that searches would go on for ever
@@ -85,7 +85,7 @@ class Env(gymnasium.Env[Any, Any]):
         mode: str | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: Any = "random",
+        opponents: Any = LEAST,
         seat: int | None = None,
         observe: str = "array",
         reward: str = "rank",
@@ -93,7 +93,7 @@ class Env(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.setting = Setting.of(game, mode, seats, options)
-        self.course, self.render_mode = Course(self.setting, observe, reward), render_mode
+        self.episode, self.render_mode = Episode(self.setting, observe, reward), render_mode
         if illegal not in ("raise", "ignore"):
             raise BadOption(f"illegal actions raise or are ignored: 'raise' or 'ignore', not {illegal!r}")
         self.ignoring, others = illegal == "ignore", self.setting.seats - 1
@@ -105,7 +105,7 @@ class Env(gymnasium.Env[Any, Any]):
             raise BadOption(f"there is no seat {seat!r}; they are 0 to {others}")
         self.fixed, self.seat = seat, 0 if seat is None else seat
         self.action_space = spaces.Discrete(self.setting.game.actions.size)
-        self.observation_space = self.course.space()
+        self.observation_space = self.episode.space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Set up a game and let the others play until the learner is asked.
@@ -116,42 +116,42 @@ class Env(gymnasium.Env[Any, Any]):
         while True:
             if self.fixed is None:
                 self.seat = int(self.np_random.integers(self.setting.seats))
-            self.course.start(int(self.np_random.integers(SEED)))
+            self.episode.start(int(self.np_random.integers(SEED)))
             if not self._others_play():
-                return self.course.observation(self.seat), self._info()
+                return self.episode.observation(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take a decision, then let the others play until the next one.
 
         Raises IllegalAction, and does nothing, when the action is not legal.
         """
-        if self.course.s is None or self.course.over:
+        if self.episode.s is None or self.episode.over:
             raise RiverratError("no game is on: reset() comes first")
         try:
-            self.course.play(action)
+            self.episode.play(action)
         except IllegalAction:
             if not self.ignoring:
                 raise
-            return self.course.observation(self.seat), 0.0, False, False, {**self._info(), "illegal": True}
+            return self.episode.observation(self.seat), 0.0, False, False, {**self._info(), "illegal": True}
         over = self._others_play()
-        reward = float(self.course.rewards()[self.seat]) if over else 0.0
-        return self.course.observation(self.seat), reward, over, False, self._info()
+        reward = float(self.episode.rewards()[self.seat]) if over else 0.0
+        return self.episode.observation(self.seat), reward, over, False, self._info()
 
     def _others_play(self) -> bool:
         """Until the learner is asked or the game is over; whether it is."""
-        course, seats = self.course, self.setting.seats
-        while not course.over and course.seat != self.seat:
-            other = self.opponents[(course.seat - self.seat - 1) % seats]
-            course.play(other.choose(course.game, course.s, course.seat, int(self.np_random.integers(SEED))))
-        return course.over
+        episode, seats = self.episode, self.setting.seats
+        while not episode.over and episode.seat != self.seat:
+            other = self.opponents[(episode.seat - self.seat - 1) % seats]
+            episode.play(other.choose(episode.game, episode.s, episode.seat, int(self.np_random.integers(SEED))))
+        return episode.over
 
     def action_masks(self) -> Any:
         """Which actions are legal now."""
-        return self.course.mask().astype(bool)
+        return self.episode.mask().astype(bool)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.course.mask(), "seat": self.seat, **self.setting.about()}
+        return {"action_mask": self.episode.mask(), "seat": self.seat, **self.setting.about()}
 
     def render(self) -> Any:
         """The table as the learner may see it, as JSON-like text."""
-        return self.course.text(self.seat) if self.render_mode == "ansi" else None
+        return self.episode.text(self.seat) if self.render_mode == "ansi" else None

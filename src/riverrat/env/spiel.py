@@ -24,7 +24,7 @@ import pyspiel
 from riverrat import games
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 
-from .chance import Undrawn, check_seat, trusted
+from .chance import Undrawn, trusted
 from .features import features, features_of
 from .rewards import check_reward, final_rewards
 from .setting import Setting
@@ -121,7 +121,7 @@ class Progress:
         """The same with what the seat cannot know dealt anew."""
         other = deepcopy(self)
         if self.s is not None:
-            check_seat(self.s, seat)
+            self.setting.game.check_seat(self.s, seat)
             other._at(self.setting.game.imagine(self.s, seat, seed))
         return other
 

@@ -1,10 +1,10 @@
 """Steps of many tables in compiled code: check what was chosen, play it, write masks, observations and rewards.
 
-A step is one call without a word of Python in it, for every thread that works: threads take the next few tables from
-counters until there are none left, so that nobody waits for anybody. All of a table is done before the next one begins,
-while it lies in the processor's nearest memory. The rules are those of the runners (engine/native.py), called by their
-address; because what was chosen is looked up in the list of legal actions first, they need not look again. Nothing is
-played before that is done for all tables: a thread that comes while it is not known does it, mostly while others wake.
+What was chosen is looked up in the list of legal actions first, for all tables, so that nothing is played unless all of
+it is legal, and the rules need not look again. Then threads take tables in parts, each one call without a word of
+Python in it; who is done first takes over what others have not begun. All of a table is done before the next one
+begins, while it lies in the processor's nearest memory. The rules are those of the runners (engine/native.py), called
+by their address.
 """
 
 from __future__ import annotations
@@ -25,57 +25,28 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
 from riverrat.engine.jobs import ACT, FRESH, INPUTS, JOB, PLAYOUT, SEATS, TRUSTED
-from riverrat.engine.rule import pick, rule
+from riverrat.engine.rule import pick
 
 from .features import NUMBER, features_of, seeing_entry
 from .rewards import REWARDS, check_reward, worth
 from .setting import SEEDS, STRIDE, Setting
 
 SHARE = 100e-6  # seconds of work that are worth waking another thread for
-FEWEST = 8  # tables a thread takes at a time
-LINE = 64  # bytes of memory that processors pass to each other as one
+PARTS = 2  # of each thread: what it has not begun another can take over
+CACHE_LINE = 64  # bytes of memory that processors pass to each other as one
+KEPT = ("tables", "jobs", "outs", "masks", "rows", "ended", "seat", "reward", "rewards", "over", "_many")
 MEASURED = 4  # steps that are taken on one core to see how much work they are
 SETTING_UP, PLAYING = FRESH | PLAYOUT | INPUTS | TRUSTED, ACT | PLAYOUT | INPUTS | TRUSTED
 JOB_SIZE = JOB.itemsize
 (  # places in `lies`: addresses of the rules, of what looks and what finishes; of tables, jobs, choices and
-    # observations and how far apart they are; whether these list what is on; how many tables are taken at a time; the
-    # kind of reward
-    WORK, LOOK, FINISH, TABLE, TABLE_SIZE, JOBS, OUT, OUT_SIZE, ROW, ROW_SIZE, LISTED, SHARES, KIND, PLACES
-) = range(14)  # fmt: skip
-VERDICT, OVER, FAULT, WORDS = range(4)  # places in the last line of `tickets`
-UNKNOWN, LEGAL, WRONG = range(3)  # verdicts: from WRONG on they name the first table where something is not legal
+    # observations and how far apart they are; whether these list what is on; the kind of reward
+    WORK, LOOK, FINISH, TABLE, TABLE_SIZE, JOBS, OUT, OUT_SIZE, ROW, ROW_SIZE, LISTED, KIND, PLACES
+) = range(13)  # fmt: skip
 
 
 # --- compiled once for all games --------------------------------------------------------------------------------------
 
 
-def _atomic(generate: Callable[[Any, Any, Any], Any]) -> Any:
-    """A function for compiled code that changes the number at an address in one go, and tells what it was before."""
-    if entry.numba is None:
-        return None
-    from llvmlite import ir
-
-    wide = entry.numba.types.int64
-
-    def build(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        return generate(builder, builder.inttoptr(given[0], ir.IntType(64).as_pointer()), given[1])
-
-    def change(context: Any, address: Any, number: Any) -> Any:
-        return wide(wide, wide), build
-
-    return entry.numba.extending.intrinsic(change)
-
-
-def _settle(builder: Any, place: Any, number: Any) -> Any:
-    both = builder.cmpxchg(place, number.type(UNKNOWN), number, "acq_rel", "acquire")
-    return builder.extract_value(both, 0)
-
-
-claim = _atomic(lambda builder, place, number: builder.atomic_rmw("add", place, number, "monotonic"))  # adds
-settle = _atomic(_settle)  # writes, unless something is known already
-
-
-@rule
 def wrong(outs: Any, many: Any, chosen: Any) -> int:
     """The first table where what was chosen is not among its `many` legal actions, or -1. Where a game has ended there
     are none, and nothing is looked at.
@@ -99,75 +70,53 @@ def drawn(outs: Any, many: Any, seed: int, chosen: Any) -> None:
 
 
 def step(
-    lies: Any, tickets: Any, jobs: Any, outs: Any, many: Any, masks: Any, rows: Any, chosen: Any, ended: Any, seat: Any,
-    reward: Any, rewards: Any, lines: Any, room: Any, thread: int, threads: int, renew: bool,
-) -> None:  # fmt: skip
-    """Take tables on, a few at a time, until there are none left: first those of this thread's own part, which are in
-    its core's memory from the step before, then what others have not come to. Where a game has ended, the next begins;
-    without `renew` one begins everywhere.
+    lies: Any, jobs: Any, outs: Any, many: Any, masks: Any, rows: Any, chosen: Any, ended: Any, seat: Any, reward: Any,
+    rewards: Any, lines: Any, room: Any, first: int, last: int, renew: bool,
+) -> tuple[int, int]:  # fmt: skip
+    """Take some tables on. Where a game has ended, the next begins; without `renew` one begins everywhere.
 
-    `lies` says where everything lies (PLACES). `tickets` has a line for each thread's part, and a last one for all
-    (WORDS): whether all that was chosen is legal, how many games have ended, and what is wrong with a table.
+    `lies` says where everything lies (PLACES). Returns how many games have ended, and what is wrong with a table.
     """
-    words = len(tickets) - 1
-    at_verdict = tickets.ctypes.data + words * 8 * LINE
-    verdict = claim(at_verdict, 0)
-    if verdict == UNKNOWN:
-        found = WRONG + wrong(outs, many, chosen) if renew else LEGAL
-        verdict = settle(at_verdict, found)  # another thread may have been first, and have begun to change tables
-        if verdict == UNKNOWN:
-            verdict = found
-    count = len(jobs)
     seats = rewards.shape[1]
-    share = lies[SHARES]
     at_lines = lines.ctypes.data
     at_room = room.ctypes.data
-    part = thread
-    left = threads if verdict == LEGAL else 0
-    over = 0
-    while left > 0:
-        last = count * (part + 1) // threads
-        first = count * part // threads + claim(tickets.ctypes.data + part * 8 * LINE, share)
-        if first >= last:
-            part = part + 1 if part + 1 < threads else 0
-            left -= 1
-            continue
-        for i in range(first, min(first + share, last)):
-            job = jobs[i]
-            acting = max(job.decides, 0)
-            if not renew:
-                job.flags = SETTING_UP
-            elif many[i] == 0:
-                job.flags = SETTING_UP
-                job.seed = (job.seed * 5 + STRIDE) & (SEEDS - 1)
-            else:
-                job.flags = PLAYING
-                job.action = chosen[i]
-            job.seat = acting
-            table = lies[TABLE] + i * lies[TABLE_SIZE]
-            at_job = lies[JOBS] + i * JOB_SIZE
-            call4(lies[WORK], table, at_job, lies[OUT] + i * lies[OUT_SIZE], at_lines)
-            many[i] = job.choices
-            masks[i, :] = 0
-            for at in range(job.choices):
-                masks[i, outs[i, at]] = 1
-            call4(lies[LOOK], table, at_job, lies[ROW] + i * lies[ROW_SIZE], at_lines)
-            if lies[LISTED]:
-                rows[i, job.inputs :] = -1
-            if job.fault != 0:
-                tickets[words, FAULT] = job.fault
-            seat[i] = job.decides
-            ended[i] = job.decides < 0
-            reward[i] = 0.0
+    over = fault = 0
+    for i in range(first, last):
+        job = jobs[i]
+        acting = max(job.decides, 0)
+        if not renew:
+            job.flags = SETTING_UP
+        elif many[i] == 0:
+            job.flags = SETTING_UP
+            job.seed = (job.seed * 5 + STRIDE) & (SEEDS - 1)
+        else:
+            job.flags = PLAYING
+            job.action = chosen[i]
+        job.seat = acting
+        table = lies[TABLE] + i * lies[TABLE_SIZE]
+        at_job = lies[JOBS] + i * JOB_SIZE
+        call4(lies[WORK], table, at_job, lies[OUT] + i * lies[OUT_SIZE], at_lines)
+        many[i] = job.choices
+        masks[i, :] = 0
+        for at in range(job.choices):
+            masks[i, outs[i, at]] = 1
+        call4(lies[LOOK], table, at_job, lies[ROW] + i * lies[ROW_SIZE], at_lines)
+        if lies[LISTED]:
+            rows[i, job.inputs :] = -1
+        if job.fault != 0:
+            fault = job.fault
+        seat[i] = job.decides
+        ended[i] = job.decides < 0
+        reward[i] = 0.0
+        for each in range(seats):
+            rewards[i, each] = 0.0
+        if job.decides < 0:
+            over += 1
+            call4(lies[FINISH], table, at_job, at_room, at_lines)
             for each in range(seats):
-                rewards[i, each] = 0.0
-            if job.decides < 0:
-                over += 1
-                call4(lies[FINISH], table, at_job, at_room, at_lines)
-                for each in range(seats):
-                    rewards[i, each] = worth(lies[KIND], seats, each, room[0], room[1], room[2])
-                reward[i] = rewards[i, acting]
-    claim(at_verdict + 8 * OVER, over)
+                rewards[i, each] = worth(lies[KIND], seats, each, room[0], room[1], room[2])
+            reward[i] = rewards[i, acting]
+    return over, fault
 
 
 @cache
@@ -217,6 +166,7 @@ class Stepper:
 
     def __init__(self, setting: Setting, count: int, observe: str, reward: str, cores: int) -> None:
         check_reward(reward)
+        self._made = (setting, count, observe, reward, cores)
         game, runner = setting.game, native.compiled(setting.game)
         self.count, self.cores = count, cores
         width = layout(game).most() if observe == "inputs" else features_of(game).size
@@ -227,11 +177,9 @@ class Stepper:
         self.reward, self.rewards = np.zeros(count, np.float32), np.zeros((count, setting.seats), np.float32)
         self.over = 0  # how many games the last step has ended
         self._many, self._chosen = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        self._tickets = np.zeros((cores + 1, LINE), np.int64)
-        self._words = self._tickets[cores, :WORDS]
-        # room of its own for each thread, far enough from the others'
-        self._lines = np.zeros((cores, len(game.score_lines) + LINE), np.int64)
-        self._rooms = np.zeros((cores, 3 + LINE // SEATS, SEATS), np.int64)
+        # room of its own for each part, far enough from the others'
+        self._lines = np.zeros((cores * PARTS, len(game.score_lines) + CACHE_LINE), np.int64)
+        self._rooms = np.zeros((cores * PARTS, 3 + CACHE_LINE // SEATS, SEATS), np.int64)
         places = {
             WORK: runner.address,
             LOOK: looking(game, observe),
@@ -244,7 +192,6 @@ class Stepper:
             ROW: self.rows.ctypes.data,
             ROW_SIZE: self.rows.strides[0],
             LISTED: int(observe == "inputs"),
-            SHARES: max(FEWEST, count // (8 * cores)),
             KIND: REWARDS.index(reward),
         }
         self._lies = np.array([places[at] for at in range(PLACES)], np.int64)
@@ -273,27 +220,48 @@ class Stepper:
 
     def _run(self, *, renew: bool) -> int:
         """One step. Returns the first table where what was chosen is not legal, or -1."""
-        self._tickets.fill(0)
+        at: int = _compiled(wrong)(self.outs, self._many, self._chosen) if renew else -1
+        if at >= 0:
+            return at
         if renew and self._measured < MEASURED:
             began = time.thread_time()
-            self._work(0, 1, renew)
+            done = [self._work(0, 1, renew)]
             self._pace = min(self._pace, (time.thread_time() - began) / self.count)
             self._measured += 1
         else:
             threads = max(1, min(self.cores, int(self._pace * self.count / SHARE))) if renew else 1
-            helpers = [_pool().submit(self._work, at, threads, renew) for at in range(1, threads)]
-            self._work(0, threads, renew)
-            for helper in helpers:
-                if not helper.cancel():  # one that has not begun has nothing to do any more
-                    helper.result()
-        verdict, self.over, fault = self._words.tolist()
+            done = self._together(threads, renew) if threads > 1 else [self._work(0, 1, renew)]
+        self.over = sum(over for over, _ in done)
+        fault = max(fault for _, fault in done)
         if fault != 0:
             raise RiverratError(f"a table broke (fault {fault})")
-        return -1 if verdict == LEGAL else verdict - WRONG
+        return -1
 
-    def _work(self, thread: int, threads: int, renew: bool) -> None:
-        _compiled(step)(
-            self._lies, self._tickets, self.jobs, self.outs, self._many, self.masks, self.rows, self._chosen,
-            self.ended, self.seat, self.reward, self.rewards, self._lines[thread], self._rooms[thread, :3], thread,
-            threads, renew,
+    def _together(self, threads: int, renew: bool) -> list[tuple[int, int]]:
+        """The first parts here, the others by helpers, unless they have not begun when those are done."""
+        parts = threads * PARTS
+        helped = [(part, _pool().submit(self._work, part, parts, renew)) for part in range(PARTS, parts)]
+        done = [self._work(part, parts, renew) for part in range(PARTS)]
+        for part, helper in reversed(helped):
+            if helper.cancel():
+                done.append(self._work(part, parts, renew))
+        return done + [helper.result() for _, helper in helped if not helper.cancelled()]
+
+    def _work(self, part: int, parts: int, renew: bool) -> tuple[int, int]:
+        first, last = self.count * part // parts, self.count * (part + 1) // parts
+        found: tuple[int, int] = _compiled(step)(
+            self._lies, self.jobs, self.outs, self._many, self.masks, self.rows, self._chosen, self.ended, self.seat,
+            self.reward, self.rewards, self._lines[part], self._rooms[part, :3], first, last, renew,
         )  # fmt: skip
+        return found
+
+    # --- pickling -----------------------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Where arrays lie is another matter in every process: they are made anew, and what is in them taken along."""
+        return Stepper, self._made, {name: getattr(self, name) for name in KEPT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.over = kept.pop("over")
+        for name, array in kept.items():
+            getattr(self, name)[:] = array

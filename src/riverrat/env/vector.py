@@ -24,7 +24,7 @@ from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
 
-from .course import named
+from .episode import named
 from .features import NUMBER, features_of
 from .rewards import check_reward
 from .setting import SEEDS, Setting
@@ -82,7 +82,6 @@ class Tables(VectorEnv[Any, Any, Any]):
         self.cores = min(cores or native.cores_here(), native.cores_here())
         found = self.setting.game
         self._all = Stepper(self.setting, num_envs, observe, reward, self.cores)
-        self._masks = self._all.masks.view(np.int8)  # as Gymnasium's spaces take them
         self._about, self._started = _everywhere(self.setting.about(), num_envs), False
         self.single_action_space = spaces.Discrete(found.actions.size)
         self.single_observation_space = self._space()
@@ -150,7 +149,8 @@ class Tables(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         """Whose decision it is (-1: the game is over), what may be chosen, and what is played."""
-        return {"seat": self._given(self._all.seat), "action_mask": self._given(self._masks), **self._about}
+        masks = self._all.masks.view(np.int8)  # as Gymnasium's spaces take them
+        return {"seat": self._given(self._all.seat), "action_mask": self._given(masks), **self._about}
 
     # --- looking ------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The course of one game, decision by decision: what the environments for single tables have in common.
+"""The episode of one game, decision by decision: what the environments for single tables have in common.
 
 A step with one choice is no decision: it is taken at once, so that whoever learns is only asked real questions.
 """
@@ -25,7 +25,7 @@ OBSERVATIONS = ("array", "features", "inputs")
 SEED = np.int64(1 << 62)  # seeds of games drawn from an environment's own chance are below this
 
 
-class Course:
+class Episode:
     """One game after the other at one table."""
 
     def __init__(self, setting: Setting, observe: str, reward: str) -> None:
@@ -75,7 +75,7 @@ class Course:
         return final_rewards(self.game, self.s, self.reward)
 
     def space(self) -> spaces.Space[Any]:
-        from gymnasium import spaces  # the course itself does without
+        from gymnasium import spaces  # the episode itself does without
 
         if self.observe == "inputs":
             return spaces.MultiBinary(layout(self.game).size)
