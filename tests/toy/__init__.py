@@ -3,13 +3,15 @@
 from riverrat.engine.game import Game
 
 from .actions import ACTIONS, EVENTS, STEPS
+from .audit import AUDITS, audit
 from .data import BOX
 from .options import MODES, OPTIONS
-from .scoring import AUDITS, LINES, audit, points, rank, won
+from .scoring import LINES, points, rank, won
 from .setup import setup
+from .show import show
 from .state import State
 from .turn import legal, play
-from .view import View, hears, redeal, shares, show, view
+from .view import View, hears, redeal, shares, view
 
 GAME = Game(
     name="toy",

@@ -1,17 +1,12 @@
-"""Points as a labelled breakdown, tie-breaks, and what must always hold."""
+"""Points as a labelled breakdown, and tie-breaks."""
 
-from riverrat.engine.actions import Audits
 from riverrat.engine.rule import Out, rule
 
-from .data import COPIES, HOME_POINTS, RATS
+from .data import HOME_POINTS, RATS
 from .state import State
 from .turn.walk import course
 
 LINES = ("cheese", "home")
-
-AUDITS = Audits()
-BAD_CARDS = AUDITS.add("cards")
-BAD_RATS = AUDITS.add("rats")
 
 
 @rule
@@ -43,17 +38,3 @@ def won(s: State, seat: int) -> int:
         if rank(s, other) > rank(s, seat):
             return 0
     return 1
-
-
-@rule
-def audit(s: State) -> int:
-    """Cards are conserved; rats stay on the course."""
-    for kind in range(len(COPIES)):
-        settled = 1 if s.top == kind + 1 else 0
-        if s.bag[kind] < 0 or s.bag[kind] + settled + s.taken[kind] != COPIES[kind]:
-            return BAD_CARDS
-    for seat in range(s.seats):
-        for rat in range(RATS):
-            if s.rat[seat][rat] < 0 or s.rat[seat][rat] > course(s):
-                return BAD_RATS
-    return 0

@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, push, rule
 
-from .actions import WALK
+from .actions import WALK_STEP
 from .data import COPIES
 from .state import State
 
@@ -12,4 +12,4 @@ def setup(s: State, log: Log) -> None:
     for kind in range(len(COPIES)):
         s.bag[kind] = COPIES[kind]
     s.turn = 1
-    push(s, WALK, 0, 0, 0)
+    push(s, WALK_STEP, 0, 0, 0)

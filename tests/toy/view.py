@@ -2,14 +2,15 @@
 
 from typing import TypedDict
 
-from riverrat.engine.game import Event, Say
-from riverrat.engine.rule import rule
+from riverrat.engine.game import Event
+from riverrat.engine.rule import rule, seat_now
 
 from .actions import PEEKED
 from .data import CARD
 from .scoring import LINES, points
 from .state import State
 from .turn.dig import settle_top
+from .turn.walk import course
 
 
 class Player(TypedDict):
@@ -20,6 +21,8 @@ class Player(TypedDict):
 
 class View(TypedDict):
     players: list[Player]
+    seat: int  # whose turn it is; -1 when the game is over
+    home: int  # the last space of the course
     bag: int  # how many cards are left
     top: str | None  # the top card, for those who peeked
 
@@ -27,6 +30,8 @@ class View(TypedDict):
 def view(s: State, seat: int) -> View:
     return {
         "players": [_player(s, player) for player in range(s.seats)],
+        "seat": -1 if s.over else seat_now(s),
+        "home": course(s),
         "bag": sum(s.bag) + (s.top > 0),
         "top": CARD[s.top - 1] if s.top and 0 <= seat < s.seats and s.knows[seat] else None,
     }
@@ -36,16 +41,6 @@ def _player(s: State, seat: int) -> Player:
     lines = [0] * len(LINES)
     points(s, seat, lines)
     return {"rats": list(s.rat[seat]), "cheese": s.cheese[seat], "lines": dict(zip(LINES, lines, strict=True))}
-
-
-def show(view: View, say: Say) -> str:
-    lines = [say("show-bag", cards=view["bag"])]
-    for seat, player in enumerate(view["players"]):
-        places = ", ".join(map(str, player["rats"]))
-        lines.append(say("show-player", seat=seat + 1, places=places, cheese=player["cheese"]))
-    if view["top"]:
-        lines.append(say("show-top", card=say(f"card-{view['top']}")))
-    return "\n".join(lines)
 
 
 @rule

@@ -34,9 +34,11 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "arena": "arena",
         "ladder": "arena",
         "baselines": "arena",
+        "balance": "balance",
     },
     "Learn": {"simulate": "simulate", "learn": "learn", "curves": "learn"},
     "Host": {"backup": "house", "restore": "house", "admin": "house"},
+    "Develop": {"new-game": "new_game"},
     "This command": {"completion": "completion"},
 }
 MODULES = {name: (heading, module) for heading, commands in COMMANDS.items() for name, module in commands.items()}

@@ -87,7 +87,8 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
     """
     from riverrat.server.store import upkeep
     from riverrat.server.store.store import Store
-    from riverrat.server.tables.upgrade import foresee, settle
+    from riverrat.server.upgrade import foresee
+    from riverrat.tables.upgrade import settle
 
     settings, say = settings_of(database, data_folder), shell.words().say
     store, code = Store(settings.url, create=False), 0

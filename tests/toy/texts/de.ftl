@@ -41,3 +41,16 @@ option-peeking-no = nicht erlaubt
 show-bag = { $cards } Karten sind im Beutel.
 show-player = Platz { $seat }: Ratten auf { $places }, { $cheese } Käse
 show-top = Du weißt, was obenauf liegt: { $card }.
+
+board-nest = Nest
+board-space = Feld { $space }
+board-hole = Feld { $space }, ein Loch
+board-home = Daheim, Feld { $space }
+board-rat = Ratte { $rat } von { $name }, auf { $space }
+board-bag = { $cards ->
+    [one] Der Beutel, 1 Karte
+   *[other] Der Beutel, { $cards } Karten
+}
+board-top = Obenauf: { $card }
+board-rats = Ratten auf
+board-cheese = Käse

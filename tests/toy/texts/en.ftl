@@ -41,3 +41,16 @@ option-peeking-no = not allowed
 show-bag = { $cards } cards are in the bag.
 show-player = Seat { $seat }: rats on { $places }, { $cheese } cheese
 show-top = You know what lies on top: { $card }.
+
+board-nest = Nest
+board-space = Space { $space }
+board-hole = Space { $space }, a hole
+board-home = Home, space { $space }
+board-rat = Rat { $rat } of { $name }, on { $space }
+board-bag = { $cards ->
+    [one] The bag, 1 card
+   *[other] The bag, { $cards } cards
+}
+board-top = On top: { $card }
+board-rats = Rats on
+board-cheese = Cheese

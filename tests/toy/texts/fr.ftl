@@ -1,9 +1,9 @@
 game-name = La course au fromage
 game-about = Deux rats chacun, un parcours à trous, du fromage dans les trous.
 
-ask-walk = Quel rat avance ?
-ask-stride = De combien avance-t-il ?
-ask-hole = Un trou. Que faites-vous ?
+ask-walk = Quel rat avance ?
+ask-stride = De combien avance-t-il ?
+ask-hole = Un trou. Que faites-vous ?
 
 action-rat = Rat { $rat }
 action-go = Vers la case { $space }
@@ -16,7 +16,7 @@ card-slice = une tranche
 card-wheel = une meule entière
 card-none = quelque chose
 
-event-moved = { $seat } : le rat { $rat } va de { $start } à { $space }.
+event-moved = { $seat } : le rat { $rat } va de { $start } à { $space }.
 event-dug = { $seat } déterre { $card }.
 event-peeked = { $seat } regarde { $card }.
 
@@ -39,5 +39,18 @@ option-peeking-yes = permis
 option-peeking-no = interdit
 
 show-bag = { $cards } cartes sont dans le sac.
-show-player = Place { $seat } : rats en { $places }, { $cheese } fromages
-show-top = Vous savez ce qui est dessus : { $card }.
+show-player = Place { $seat } : rats en { $places }, { $cheese } fromages
+show-top = Vous savez ce qui est dessus : { $card }.
+
+board-nest = Nid
+board-space = Case { $space }
+board-hole = Case { $space }, un trou
+board-home = La maison, case { $space }
+board-rat = Rat { $rat } de { $name }, en { $space }
+board-bag = { $cards ->
+    [one] Le sac, 1 carte
+   *[other] Le sac, { $cards } cartes
+}
+board-top = Dessus : { $card }
+board-rats = Rats en
+board-cheese = Fromage

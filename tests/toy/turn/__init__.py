@@ -8,9 +8,9 @@ from . import dig, walk
 legal, play = turn(
     __name__,
     actions.STEPS,
-    (actions.WALK, walk.legal_walk, walk.play_walk),
-    (actions.STRIDE, walk.legal_stride, walk.play_stride),
-    (actions.HOLE_FOUND, dig.legal_hole, dig.play_hole),
-    (actions.LAND, walk.land),
-    (actions.TURN_END, walk.end_turn),
+    (actions.WALK_STEP, walk.legal_walk, walk.play_walk),
+    (actions.STRIDE_STEP, walk.legal_stride, walk.play_stride),
+    (actions.HOLE_STEP, dig.legal_hole, dig.play_hole),
+    (actions.LAND_STEP, walk.land),
+    (actions.TURN_END_STEP, walk.end_turn),
 )

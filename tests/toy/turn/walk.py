@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import GO, HOLE_FOUND, LAND, MOVED, RAT, STRIDE, TURN_END, WALK
+from ..actions import GO, HOLE_STEP, LAND_STEP, MOVED, RAT, STRIDE_STEP, TURN_END_STEP, WALK_STEP
 from ..data import COURSE, HOLE, RATS
 from ..options import COURSE_OPTION
 from ..state import State
@@ -29,8 +29,8 @@ def legal_walk(s: State, out: Out) -> int:
 def play_walk(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
     pop(s)
-    push(s, TURN_END, seat, 0, 0)
-    push(s, STRIDE, seat, action - RAT, 0)
+    push(s, TURN_END_STEP, seat, 0, 0)
+    push(s, STRIDE_STEP, seat, action - RAT, 0)
 
 
 @rule
@@ -49,7 +49,7 @@ def play_stride(s: State, action: int, log: Log) -> None:
     tell(s, log, MOVED, seat, rat, s.rat[seat][rat], space)
     s.rat[seat][rat] = space
     pop(s)
-    push(s, LAND, seat, space, 0)
+    push(s, LAND_STEP, seat, space, 0)
 
 
 @rule
@@ -61,7 +61,7 @@ def land(s: State, log: Log) -> None:
     for kind in range(len(s.bag)):
         left += s.bag[kind]
     if HOLE[space] == 1 and left > 0:
-        push(s, HOLE_FOUND, seat, 0, 0)
+        push(s, HOLE_STEP, seat, 0, 0)
 
 
 @rule
@@ -77,4 +77,4 @@ def end_turn(s: State, log: Log) -> None:
         s.over = 1
     else:
         s.turn += 1
-        push(s, WALK, (seat + 1) % s.seats, 0, 0)
+        push(s, WALK_STEP, (seat + 1) % s.seats, 0, 0)

@@ -23,8 +23,8 @@ def sit_down(shell: Shell, record: Record, save: Path, *, hot_seat: bool, oppone
             _warm_up(record, against)
         if not native.available():
             shell.print(shell.words().say("command-weaker"))
-        elif against.learned and not fits(record.game):
-            shell.print(shell.words().say("command-untaught", level=against.name))
+        elif against.learned and (fit := fits(record.game)) != "exact":
+            shell.print(shell.words().say(f"command-{fit}", level=against.name))
     return Sitting(shell, record, people, against, save)
 
 

@@ -1,0 +1,33 @@
+"""Holes and what lies in them, and what it is worth: C4, C6, C7."""
+
+from tests.toy import GAME
+
+from .tabletop import ANNA, BRUNO, Tabletop
+
+
+def test_c4_what_is_dug_out_counts_for_whoever_digs() -> None:
+    table = Tabletop().on_top("wheel").choose("rat 0", "go 3", "dig")
+    assert table.told("dug") == [{"card": "wheel"}]
+    assert table.s.cheese[ANNA] == 5
+    assert GAME.view(table.s)["bag"] == 10
+
+
+def test_c4_who_looks_knows_what_lies_there_and_nobody_else_does() -> None:
+    table = Tabletop().on_top("slice").choose("rat 0", "go 2", "peek")
+    assert [GAME.view(table.s, seat)["top"] for seat in (ANNA, BRUNO)] == ["slice", None]
+    assert table.choose("rat 1", "go 2", "dig").told("dug") == [{"card": "slice"}]
+    assert Tabletop(peeking="no").choose("rat 0", "go 2").legal() == ["dig", "leave"]
+
+
+def test_c6_cheese_and_rats_that_are_home_count() -> None:
+    table = Tabletop().rats(ANNA, 9, 3)
+    table.s.cheese[ANNA] = 7
+    assert table.lines(ANNA) == {"cheese": 7, "home": 2}
+
+
+def test_c7_among_equals_more_rats_home_win() -> None:
+    table = Tabletop().rats(ANNA, 9, 3).rats(BRUNO, 3, 3)
+    table.s.cheese[ANNA], table.s.cheese[BRUNO] = 1, 3
+    table.s.over = 1
+    assert [score.points for score in GAME.scores(table.s)] == [3, 3]
+    assert [score.won for score in GAME.scores(table.s)] == [True, False]
