@@ -14,29 +14,21 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import riverrat
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.notices import Notices
 
 from .http.dependencies import DEPENDENCIES, House
 from .http.errors import EXCEPTION_HANDLERS
-from .http.guard import Gate, Guard
+from .http.guard import Guard
 from .http.handlers import HANDLERS
 from .http.openapi import PlainPage
-from .letters.office import Office
 from .metrics import Metrics
 from .opponents.pool import Opponents
 from .settings import Settings
 from .socket import table_socket
 from .store import channels
 from .store.database import CHANNEL
-from .store.pulse import Pulse
 from .store.store import Store
-from .tables.analyses import Analyses
-from .tables.catalogue import Catalogue
-from .tables.clock import Clock
-from .tables.history import History
-from .tables.lobby import Lobby
-from .tables.rooms import Rooms
-from .tables.solving import Solving
-from .tables.statistics import Statistics
 
 
 def create_app(settings: Settings) -> Guard:
@@ -44,13 +36,8 @@ def create_app(settings: Settings) -> Guard:
     metrics, store = Metrics(), Store(settings.url)
     catalogue = Catalogue(settings, store)
     opponents = Opponents(settings.workers, catalogue, metrics, compiling=settings.native)
-    rooms = Rooms(store, catalogue, opponents, metrics)
-    gate = Gate(settings)
-    history = History(rooms)
-    office, clock = Office(rooms, settings), Clock(rooms)
-    statistics, analyses = Statistics(store, history.desk), Analyses(history)
-    solving = Solving(store, rooms.catalogue)
-    house = House(settings, store, rooms, Lobby(rooms), history, gate, Pulse(), office, statistics, analyses, solving)
+    house = House(settings, store, catalogue, opponents, metrics)
+    rooms, office = house.rooms, house.office
     plugin = channels.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
@@ -75,13 +62,13 @@ def create_app(settings: Settings) -> Guard:
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.close()
             await asyncio.to_thread(opponents.close)
-            await asyncio.to_thread(history.desk.close)
+            await asyncio.to_thread(house.replayer.close)
             await asyncio.to_thread(store.close)
 
     async def listen() -> None:
-        rooms.notices.channel = plugin
+        house.notices.publish = lambda notice: plugin.publish(notice, CHANNEL)
         subscriber = await plugin.subscribe(CHANNEL)
-        for work in (_listen(subscriber, rooms), rooms.sweep(), clock.run(), office.run()):
+        for work in (_listen(subscriber, house.notices), *house.chores(), office.run()):
             tasks.append(asyncio.create_task(work))
 
     app = Litestar(
@@ -107,9 +94,9 @@ def create_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, gate, metrics)
+    return Guard(app, house.gate, metrics)
 
 
-async def _listen(subscriber: Any, rooms: Rooms) -> None:
+async def _listen(subscriber: Any, notices: Notices) -> None:
     async for notice in subscriber.iter_events():
-        rooms.notices.hear(notice)
+        notices.hear(notice)

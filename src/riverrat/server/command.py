@@ -27,10 +27,10 @@ SWITCH_SECONDS = 0.001  # who writes moves down waits so long for the event loop
 def serve(settings: Settings, *, show: bool = False, announce: Announce = "Riverrat is at {}".format) -> int:
     """Run until stopped; 0 when stopped in good order."""
     import uvicorn
+    from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
     from .app import create_app
-    from .http.connections import Connections, protocol_for
-    from .http.lines import Line
+    from .http.connections import Connections
     from .logs import configure_logging
     from .store.store import Store
 
@@ -39,12 +39,14 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     listening = listen(settings)
     Store(settings.url).prepare()
     connections = Connections(settings.limits.connections, settings.proxies)
+    app: Any = create_app(settings)
+    if settings.proxies:
+        app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxies))
     config = uvicorn.Config(
-        create_app(settings),
-        http=protocol_for(connections),
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        ws=Line,
+        connections.watch(app),  # outside: it goes by who is really connected
+        http=connections.protocol,
+        proxy_headers=False,
+        ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
@@ -55,7 +57,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     server = _Server(config, settings, show, announce)
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
-    gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (rooms.py): with many tables one look takes 0.1 s
+    gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (sweep.py): with many tables one look takes 0.1 s
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
     with contextlib.suppress(KeyboardInterrupt):

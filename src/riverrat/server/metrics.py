@@ -36,7 +36,23 @@ class Metrics:
         )
         self.workers_lost = Counter("riverrat_workers_lost", "Opponent processes replaced", registry=self.registry)
         # Every move asks for these by name, which takes longer than counting.
-        self.message, self.entry = cache(self.messages.labels), cache(self.entries.labels)
+        self._message, self._entry = cache(self.messages.labels), cache(self.entries.labels)
+
+    def count_tables(self, tables: int) -> None:
+        self.tables.set(tables)
+
+    def count_viewers(self, change: int) -> None:
+        self.sockets.inc(change)
+
+    def count_message(self, kind: str) -> None:
+        self._message(kind).inc()
+
+    def count_refusal(self, code: str) -> None:
+        self.refused.labels(code).inc()
+
+    def count_entry(self, kind: str, seconds: float) -> None:
+        self._entry(kind).inc()
+        self.commit.observe(seconds)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -10,12 +10,12 @@ from typing import Any
 
 from riverrat.engine.errors import RiverratError
 from riverrat.folders import data_folder
-
-FRACTION = tuple[float, float]  # how many a second, how many at once
+from riverrat.tables import settings as tables
+from riverrat.tables.settings import FRACTION
 
 
 @dataclass(frozen=True)
-class Limits:
+class Limits(tables.Limits):
     """How much one address or device may ask for: (a second, at once)."""
 
     address: FRACTION = (50, 300)  # requests and socket messages
@@ -23,16 +23,10 @@ class Limits:
     people: FRACTION = (0.2, 30)  # new people from one address
     tables: FRACTION = (0.2, 30)  # new tables of one device
     guesses: FRACTION = (0.2, 20)  # link codes and invites tried
-    chat: FRACTION = (0.5, 5)
-    think: FRACTION = (0.5, 10)  # hints
-    analysis: int = 60  # seconds of thinking about one finished game; a long one gets less for each move
     letters: FRACTION = (0.005, 10)  # letters one asks for: confirmations and trials, of a person and to a mailbox
     ways: int = 10  # on which letters reach one person
     sockets: int = 200  # open at once from one address
     connections: int = 300  # open at once from one address
-    boxes: int = 32  # corrected data sets in use at once
-    hosted: int = 200  # games of one host that are not over
-    records: int = 200  # records one person has brought
     body: int = 512 * 1024
     message: int = 16 * 1024
 
@@ -55,11 +49,11 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(tables.Settings):
+    folder: Path = field(default_factory=data_folder)
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # a URL; empty is the SQLite file in the data folder
-    folder: Path = field(default_factory=data_folder)
     log_format: str = "text"
     next_port: bool = False  # take the next free port where this one is in use
     hosts: tuple[str, ...] = ()  # names this server goes by, besides its address and the machine's name
@@ -69,13 +63,10 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
     eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
-    absence: int = 5 * 60  # seconds after which the others may let an opponent play on for somebody
-    long_absence: int = 24 * 3600  # the same for freeing the seat
     address: str = ""  # where the house is found from outside; letters lead there, and none are sent without it
     smtp: str = ""  # where letters are handed in, as smtp://name:password@host:587
     mail_from: str = ""  # whose letters they are
     inside: tuple[str, ...] = ()  # networks inside that webhooks may reach
-    games: tuple[str, ...] = ()  # which games to offer; empty is all of them
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -1,15 +1,18 @@
 """The web client's types, made from the server's own: `python -m riverrat.server.typescript [--check]`.
 
-Writes web/src/core/protocol.ts from the messages and web/src/games/<game>/view.ts from the view of each game, with the
-comments that stand beside the fields; and samples/box.json beside it, the values of the box for tests and for drawing
-without a server. The files are checked in; a test sees that they are fresh.
+Writes web/src/core/server/protocol/ from the messages and web/src/games/<game>/view.ts from the view of each game,
+with the comments that stand beside the fields; and samples/box.json beside it, the values of the box for tests and for
+drawing without a server. The files are checked in; a test sees that they are fresh.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import itertools
 import json
+import pkgutil
+import re
 import sys
 import tokenize
 import types
@@ -21,10 +24,10 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 import msgspec
 
 from riverrat import games
-
-from . import protocol, protocol_letters, protocol_statistics
+from riverrat.tables import protocol
 
 HEAD = "// Made from {source} by `python -m riverrat.server.typescript`. Do not edit.\n"
+ALIASES = {"base": ("Level", "Language"), "messages": ("ClientMessage", "ServerMessage")}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -84,18 +87,39 @@ def interface(name: str, kind: type, fields: Iterable[tuple[str, Any, bool]], ex
     return "\n".join([*lines, "}"])
 
 
-def protocol_text() -> str:
-    """All messages, in the order of protocol.py and the modules beside it."""
-    parts = [HEAD.format(source="src/riverrat/server/protocol.py")]
-    parts.append(f"export const PROTOCOL = {protocol.PROTOCOL};\n")
-    for module in (protocol, protocol_letters, protocol_statistics):
-        for name, kind in vars(module).items():
-            message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
-            if message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell):
-                parts.append(_struct(name, kind) + "\n")
-    for name in ("Level", "Language", "ClientMessage", "ServerMessage"):
-        parts.append(f"export type {name} = {type_text(getattr(protocol, name))};\n")
-    return "\n".join(parts)
+def protocol_texts() -> dict[str, str]:
+    """All messages by subject, in the order of their modules; `index` gathers them."""
+    subjects = [sys.modules[f"{protocol.__name__}.{one.name}"] for one in pkgutil.iter_modules(protocol.__path__)]
+    names = {name: module for module in subjects for name, kind in vars(module).items() if _told(kind, module)}
+    found = {}
+    for module in subjects:
+        parts = [_struct(name, getattr(module, name)) for name, own in names.items() if own is module]
+        parts += [
+            f"export type {name} = {type_text(getattr(module, name))};" for name in ALIASES.get(_short(module), ())
+        ]
+        if module.__name__.endswith(".base"):
+            parts.insert(0, f"export const PROTOCOL = {protocol.PROTOCOL};")
+        words = set(re.findall(r"\w+", " ".join(re.sub(r"//.*|/\*.*?\*/", "", part) for part in parts)))
+        used = sorted((_short(other), name) for name, other in names.items() if name in words and other is not module)
+        heads = [
+            f"import type {{ {', '.join(name for _, name in few)} }} from './{other}';\n"
+            for other, few in itertools.groupby(used, lambda one: one[0])
+        ]
+        source = f"src/{module.__name__.replace('.', '/')}.py"
+        found[_short(module)] = "\n".join([HEAD.format(source=source), *heads, *(part + "\n" for part in parts)])
+    gathered = [f"export * from './{name}';\n" for name in found]
+    found["index"] = HEAD.format(source=f"src/{protocol.__name__.replace('.', '/')}") + "\n" + "".join(gathered)
+    return found
+
+
+def _short(module: types.ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
+
+
+def _told(kind: Any, module: types.ModuleType) -> bool:
+    """Whether something is a message, and of this module."""
+    message = isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    return message and kind not in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell)
 
 
 def _struct(name: str, kind: type[msgspec.Struct]) -> str:
@@ -103,9 +127,9 @@ def _struct(name: str, kind: type[msgspec.Struct]) -> str:
     base = kind.__mro__[1]
     plain = base in (protocol.Answer, protocol.Ask, protocol.Say, protocol.Tell)
     inherited = set() if plain else {field.name for field in msgspec.structs.fields(base)}
-    asked = issubclass(kind, protocol.Ask | protocol.Say)
+    sparing = issubclass(kind, protocol.Ask | protocol.Say) or kind.__struct_config__.omit_defaults
     fields = [
-        (field.encode_name, hints[field.name], field.default is msgspec.UNSET or (asked and not field.required))
+        (field.encode_name, hints[field.name], field.default is msgspec.UNSET or (sparing and not field.required))
         for field in msgspec.structs.fields(kind)
         if field.name not in inherited
     ]
@@ -141,7 +165,7 @@ def _inside(hint: Any) -> Iterable[Any]:
 
 def files(root: Path) -> dict[Path, str]:
     """Every file with what it should say."""
-    wanted = {root / "web/src/core/protocol.ts": protocol_text()}
+    wanted = {root / f"web/src/core/server/protocol/{name}.ts": text for name, text in protocol_texts().items()}
     for name, package in games.REGISTER.items():
         if package.startswith("riverrat.games."):
             game = games.load(name)

@@ -593,8 +593,10 @@ ui-analysis-go-on = Weiter
 ui-analysis-board = Der ganze Tisch in diesem Moment
 ui-weaker-interpreted = Spielt hier schwächer: Die Regeln sind nicht kompiliert.
 ui-weaker-interpreted-short = schwächer: Regeln nicht kompiliert
-ui-weaker-untaught-short = schwächer: kein Netz passt
-ui-weaker-untaught = Spielt hier schwächer: Kein trainiertes Netz passt zu diesen Regeln.
+ui-weaker-unfit-short = schwächer: kein Netz passt
+ui-weaker-unfit = Spielt hier schwächer: Kein trainiertes Netz passt zu diesen Regeln.
+ui-weaker-adapted-short = mit anderer Schachtel trainiert
+ui-weaker-adapted = Spielt hier vielleicht schwächer: Sein Netz wurde mit einer anderen Schachtel oder anderen Regeln trainiert.
 
 analysis-has-more = { $what }: { $count } mehr
 analysis-has-less = { $what }: { $count } weniger

@@ -583,8 +583,10 @@ ui-analysis-go-on = Go on
 ui-analysis-board = The whole table at this moment
 ui-weaker-interpreted = Weaker here: the rules are not compiled.
 ui-weaker-interpreted-short = weaker: rules not compiled
-ui-weaker-untaught-short = weaker: no network fits
-ui-weaker-untaught = Weaker here: no trained network fits these rules.
+ui-weaker-unfit-short = weaker: no network fits
+ui-weaker-unfit = Weaker here: no trained network fits these rules.
+ui-weaker-adapted-short = trained on another box
+ui-weaker-adapted = May be weaker here: its network was trained on another box or with other rules.
 
 analysis-has-more = { $what }: { $count } more
 analysis-has-less = { $what }: { $count } fewer

@@ -589,8 +589,10 @@ ui-analysis-go-on = Poursuivre
 ui-analysis-board = Toute la table à ce moment
 ui-weaker-interpreted = Joue moins bien ici : les règles ne sont pas compilées.
 ui-weaker-interpreted-short = moins fort : règles non compilées
-ui-weaker-untaught-short = moins fort : aucun réseau ne convient
-ui-weaker-untaught = Joue moins bien ici : aucun réseau entraîné ne convient.
+ui-weaker-unfit-short = moins fort : aucun réseau ne convient
+ui-weaker-unfit = Joue moins bien ici : aucun réseau entraîné ne convient.
+ui-weaker-adapted-short = entraîné sur une autre boîte
+ui-weaker-adapted = Joue peut-être moins bien ici : son réseau a été entraîné sur une autre boîte ou avec d’autres règles.
 
 analysis-has-more = { $what } : { $count } de plus
 analysis-has-less = { $what } : { $count } de moins

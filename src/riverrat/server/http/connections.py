@@ -7,23 +7,24 @@ from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from riverrat.engine.errors import RiverratError
 
-HEADER_SECONDS = 10.0  # to send the whole head of a request
+HEADER_SECONDS = 10.0  # to send the whole head of a request, since connecting or the last answer
 
 
 class Connections:
     """How many connections each address has open. Believed proxies bring those of others and are not counted."""
 
-    def __init__(self, most: int, proxies: Sequence[str] = ()) -> None:
-        self.most = most
+    def __init__(self, most: int, proxies: Sequence[str] = (), seconds: float = HEADER_SECONDS) -> None:
+        self.most, self.seconds = most, seconds
         try:
             self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
         except ValueError as error:
             raise RiverratError(f"--proxy needs an address or a network such as 10.0.0.0/24: {error}") from None
         self.open: dict[str, int] = {}
+        self.asking: dict[tuple[str, int], Asking] = {}  # by the other end's address and port
 
     def _believed(self, address: str) -> bool:
         return bool(address) and any(ip_address(address) in proxy for proxy in self.proxies)
@@ -42,66 +43,86 @@ class Connections:
             if not self.open[address]:
                 del self.open[address]
 
+    def watch(self, app: Any) -> Any:
+        """The same application; who has asked it something is no longer waited for until it has answered."""
 
-def protocol_for(connections: Connections, seconds: float = HEADER_SECONDS) -> type[H11Protocol]:
-    """Uvicorn's protocol with a limit for each address, and an end for those who never finish asking."""
+        async def watched(scope: Any, receive: Any, send: Any) -> None:
+            asking = self.asking.get(tuple((scope.get("client") or ())[:2]))
+            if asking:
+                asking.stop()
+            try:
+                await app(scope, receive, send)
+            finally:
+                if asking:
+                    asking.wait()
 
-    class Patient(H11Protocol):
-        address = ""
-        waiting: asyncio.TimerHandle | None = None
+        return watched
 
-        def connection_made(self, transport: Any) -> None:
-            peer = transport.get_extra_info("peername")
-            address = str(peer[0]) if isinstance(peer, tuple) else ""
-            if not connections.enter(address):
-                transport.abort()
-                return
-            self.address = address or "-"
-            super().connection_made(transport)
-            self._wait()
+    @property
+    def protocol(self) -> type[asyncio.Protocol]:
+        """Uvicorn's protocol behind a limit for each address, with an end for those who never finish asking."""
+        connections = self
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            if self.address:  # else it was turned away at once
-                self._let_go()
-                super().connection_lost(exc)
+        class Counted(Asking):
+            def __init__(self, **given: Any) -> None:
+                super().__init__(connections, AutoHTTPProtocol(**given))
 
-        def data_received(self, data: bytes) -> None:
-            if not self.address:
-                return
-            if self.waiting is None and not self._answering():
-                self._wait()
-            super().data_received(data)
-            if self._answering():
-                self._stop_waiting()
+        return Counted
 
-        def handle_websocket_upgrade(self, event: Any) -> None:
-            self._let_go()  # sockets are counted by the gate
-            super().handle_websocket_upgrade(event)
 
-        def on_response_complete(self) -> None:
-            self._stop_waiting()
-            super().on_response_complete()
+class Asking(asyncio.Protocol):
+    """One connection, until it becomes a socket (those are counted by the gate)."""
 
-        def _answering(self) -> bool:
-            cycle: Any = self.cycle  # None before the first request
-            return cycle is not None and not cycle.response_complete
+    def __init__(self, connections: Connections, served: asyncio.Protocol) -> None:
+        self.connections, self.served = connections, served
+        self.timer: asyncio.TimerHandle | None = None
+        self.peer: tuple[str, int] | None = None  # None where it was turned away, and when it has ended
 
-        def _wait(self) -> None:
-            self._stop_waiting()
-            self.waiting = self.loop.call_later(seconds, self._too_slow)
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        address, port = transport.get_extra_info("peername")[:2]
+        if not self.connections.enter(address):
+            transport.abort()
+            return
+        self.peer = (address, port)
+        self.connections.asking[self.peer] = self
+        self.wait()
+        self.served.connection_made(transport)
 
-        def _stop_waiting(self) -> None:
-            if self.waiting is not None:
-                self.waiting.cancel()
-                self.waiting = None
+    def data_received(self, data: bytes) -> None:
+        if self.peer:
+            self.served.data_received(data)
+            if self.transport.get_protocol() is not self:
+                self._leave()
 
-        def _too_slow(self) -> None:
-            self.waiting = None
-            self.transport.abort()
+    def eof_received(self) -> bool | None:
+        return self.served.eof_received() if self.peer else None
 
-        def _let_go(self) -> None:
-            self._stop_waiting()
-            connections.leave(self.address)
-            self.address = self.address and "-"
+    def pause_writing(self) -> None:
+        self.served.pause_writing()
 
-    return Patient
+    def resume_writing(self) -> None:
+        self.served.resume_writing()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self.peer:
+            self._leave()
+            self.served.connection_lost(error)
+
+    def wait(self) -> None:
+        """From now on, it has so many seconds to ask something."""
+        self.stop()
+        if self.peer:
+            self.timer = asyncio.get_running_loop().call_later(self.connections.seconds, self.transport.close)
+
+    def stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def _leave(self) -> None:
+        self.stop()
+        if self.peer:
+            del self.connections.asking[self.peer]
+            self.connections.leave(self.peer[0])
+            self.peer = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request
@@ -11,46 +10,35 @@ from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 
-from .. import protocol
+from riverrat.tables import house as tables
+from riverrat.tables import protocol
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
+from riverrat.tables.rows import Person
+
 from ..letters.office import Office
+from ..metrics import Metrics
+from ..opponents.pool import Opponents
+from ..opponents.replayer import Replayer
 from ..settings import Settings
-from ..store import people
 from ..store.pulse import Pulse
-from ..store.rows import Person
 from ..store.store import Store
-from ..tables.analyses import Analyses
-from ..tables.catalogue import Catalogue
-from ..tables.changes import Refused
-from ..tables.history import History
-from ..tables.lobby import Lobby
-from ..tables.rooms import Rooms
-from ..tables.solving import Solving
-from ..tables.statistics import Statistics
 from .guard import COOKIE, Gate, device_of
 
 YEAR = 365 * 24 * 3600
 R = Request[Any, Any, Any]
 
 
-@dataclass(frozen=True)
-class House:
+class House(tables.House):
     """Everything a request may need."""
 
-    settings: Settings
-    store: Store
-    rooms: Rooms
-    lobby: Lobby
-    history: History
-    gate: Gate
-    pulse: Pulse
-    office: Office
-    statistics: Statistics
-    analyses: Analyses
-    solving: Solving
-
-    @property
-    def catalogue(self) -> Catalogue:
-        return self.rooms.catalogue
+    def __init__(
+        self, settings: Settings, store: Store, catalogue: Catalogue, opponents: Opponents, metrics: Metrics
+    ) -> None:
+        self.replayer = Replayer()
+        super().__init__(store, catalogue, opponents, self.replayer, metrics)
+        self.settings, self.store, self.opponents, self.metrics = settings, store, opponents, metrics
+        self.gate, self.pulse, self.office = Gate(settings), Pulse(), Office(self.rooms, store, settings, metrics)
 
 
 def errors(*codes: int) -> dict[int, ResponseSpec]:
@@ -78,7 +66,7 @@ async def someone(request: R) -> Person | None:
     """Whose device this is, if we know it."""
     token = device_of(request.headers)
     house = house_of(request)
-    return await house.store.glance(people.person_of, house.store, token) if token else None
+    return await house.store.glance(house.store.person_of, token) if token else None
 
 
 async def person(request: R) -> Person:

@@ -9,10 +9,9 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from riverrat.engine.errors import RiverratError
-
-from .. import protocol
-from ..store.ids import short_id
-from ..tables.changes import Refused
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
+from riverrat.tables.ids import short_id
 
 log = logging.getLogger("riverrat.http")
 
@@ -20,7 +19,7 @@ log = logging.getLogger("riverrat.http")
 def _answer(
     request: Request[Any, Any, Any], status: int, code: str, message: str, headers: Any = None
 ) -> Response[Any]:
-    request.app.state.house.rooms.metrics.refused.labels(code).inc()
+    request.app.state.house.metrics.count_refusal(code)
     body = protocol.ErrorAnswer(error=code, message=message)
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 

@@ -6,9 +6,9 @@ from litestar import MediaType, get
 
 from riverrat.engine.errors import UnknownGame
 from riverrat.engine.game import Game
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
 
-from .. import protocol
-from ..tables.changes import Refused
 from .dependencies import House, errors
 
 

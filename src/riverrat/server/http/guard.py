@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from ipaddress import ip_address
 from socket import gethostname
 from typing import Any, cast
@@ -15,9 +14,11 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from riverrat.tables.buckets import Buckets
+from riverrat.tables.protocol import ErrorAnswer
+
 from ..metrics import Metrics
-from ..protocol import ErrorAnswer
-from ..settings import FRACTION, Settings
+from ..settings import Settings
 
 log = logging.getLogger("riverrat.http")
 
@@ -40,25 +41,6 @@ HEADERS = [
 ]
 
 
-class Buckets:
-    """How much each of many askers has left: `rate` more a second, up to `most`."""
-
-    def __init__(self, limit: FRACTION, known: int = 20_000) -> None:
-        (self.rate, self.most), self.known = limit, known
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str, count: float = 1.0) -> bool:
-        """Whether `who` may go on; what they may not take is not counted."""
-        at = time.monotonic()
-        left, since = self._left.pop(who, (self.most, at))
-        left = min(self.most, left + (at - since) * self.rate)
-        allowed = left >= count
-        self._left[who] = (left - count if allowed else left, at)
-        if len(self._left) > self.known:
-            self._left.popitem(last=False)
-        return allowed
-
-
 class Gate:
     """All the limits of one server process."""
 
@@ -66,8 +48,7 @@ class Gate:
         limits = settings.limits
         self.address, self.device = Buckets(limits.address), Buckets(limits.device)
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
-        self.chat, self.think, self.letters = Buckets(limits.chat), Buckets(limits.think), Buckets(limits.letters)
-        self.advised: set[str] = set()  # devices that wait for a hint
+        self.letters = Buckets(limits.letters)
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)

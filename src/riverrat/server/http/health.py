@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 import riverrat
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
 
-from .. import protocol
-from ..tables.changes import Refused
 from .dependencies import House, R, errors
 from .guard import address_of
 
@@ -34,7 +34,7 @@ async def metrics(request: R, house: House) -> bytes:
         not token and _this_machine(address_of(request.scope))
     ):
         raise Refused("forbidden", "Metrics are for the machine itself, or for whoever shows the token.", 403)
-    return house.rooms.metrics.page()
+    return house.metrics.page()
 
 
 def _this_machine(address: str) -> bool:

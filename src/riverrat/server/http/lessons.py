@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from .. import protocol
-from ..store.rows import Person
+from riverrat.tables import protocol
+from riverrat.tables.rows import Person
+
 from .dependencies import House, R, errors, limit, someone
 from .games import known_game
 

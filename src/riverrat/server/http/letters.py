@@ -7,24 +7,25 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import get, post
 
-from .. import protocol_letters
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
+from riverrat.tables.ids import short_id
+from riverrat.tables.rows import Person, Way, now
+
 from ..letters import push
 from ..letters.mail import ADDRESS
-from ..store import people, ways
-from ..store.ids import short_id
-from ..store.rows import Person, Way, now
-from ..tables.changes import Refused
+from ..store import ways
 from .dependencies import House, errors, limit
 
 LONGEST_HOLIDAY = 60 * 24 * 3600 * 1000  # milliseconds
 
 
-async def _info(house: House, who: Person) -> protocol_letters.LettersInfo:
+async def _info(house: House, who: Person) -> protocol.LettersInfo:
     office = house.office
     offered = (["push", "mail"] if office.mails else ["push"]) + ["webhook"] if office.open else []
     found = await house.store.read(ways.ways_of, house.store, who.id)
-    holiday = await house.store.read(people.holiday_of, house.store, who.id)
-    return protocol_letters.LettersInfo(
+    holiday = await house.store.read(house.store.holiday_of, who.id)
+    return protocol.LettersInfo(
         offered=offered,  # type: ignore[arg-type]  # some of them
         push_key=push.public_key(await office.key()) if office.open else "",
         ways=[_way(one) for one in found],
@@ -32,8 +33,8 @@ async def _info(house: House, who: Person) -> protocol_letters.LettersInfo:
     )
 
 
-def _way(way: Way) -> protocol_letters.WayInfo:
-    return protocol_letters.WayInfo(
+def _way(way: Way) -> protocol.WayInfo:
+    return protocol.WayInfo(
         way=way.id,
         kind=way.kind,  # type: ignore[arg-type]  # the store holds no other
         form=way.form or "plain",  # type: ignore[arg-type]
@@ -46,12 +47,12 @@ def _way(way: Way) -> protocol_letters.WayInfo:
 
 
 @get("/api/me/letters", responses=errors(401), summary="How I am told that it is my turn")
-async def my_letters(who: Person, house: House) -> protocol_letters.LettersInfo:
+async def my_letters(who: Person, house: House) -> protocol.LettersInfo:
     return await _info(house, who)
 
 
 @post("/api/me/letters", status_code=200, responses=errors(401), summary="Be told in one more way")
-async def new_way(data: protocol_letters.NewWay, who: Person, house: House) -> protocol_letters.LettersInfo:
+async def new_way(data: protocol.NewWay, who: Person, house: House) -> protocol.LettersInfo:
     """A mailbox is sent a link first, and gets letters once somebody has followed it."""
     store, office = house.store, house.office
     known = await store.read(ways.ways_of, store, who.id)
@@ -82,7 +83,7 @@ async def new_way(data: protocol_letters.NewWay, who: Person, house: House) -> p
     return await _info(house, who)
 
 
-async def _new_mailbox(data: protocol_letters.NewWay, who: Person, house: House) -> None:
+async def _new_mailbox(data: protocol.NewWay, who: Person, house: House) -> None:
     store, gate = house.store, house.gate.letters
     if not ADDRESS.fullmatch(data.target) or len(data.target) > 254:
         raise Refused("malformed", "This is not the address of a mailbox.", 400)
@@ -102,9 +103,7 @@ async def _new_mailbox(data: protocol_letters.NewWay, who: Person, house: House)
 
 
 @post("/api/me/letters/{way:str}", status_code=200, responses=errors(401, 404), summary="Be told more or less often")
-async def change_way(
-    way: str, data: protocol_letters.WayChange, who: Person, house: House
-) -> protocol_letters.LettersInfo:
+async def change_way(way: str, data: protocol.WayChange, who: Person, house: House) -> protocol.LettersInfo:
     """At every turn (0), or of all tables at once every so many hours."""
     if not await house.store.write(ways.change, house.store, who.id, way, data.hours):
         raise Refused("no-way", "There is no such way to tell you.", 404)
@@ -112,45 +111,45 @@ async def change_way(
 
 
 @post("/api/me/letters/{way:str}/remove", status_code=200, responses=errors(401, 404), summary="Be told no more")
-async def remove_way(way: str, who: Person, house: House) -> protocol_letters.LettersInfo:
+async def remove_way(way: str, who: Person, house: House) -> protocol.LettersInfo:
     if not await house.store.write(ways.remove, house.store, who.id, way):
         raise Refused("no-way", "There is no such way to tell you.", 404)
     return await _info(house, who)
 
 
 @post("/api/me/letters/{way:str}/try", status_code=200, responses=errors(401, 404), summary="Send a letter to try it")
-async def try_way(way: str, who: Person, house: House) -> protocol_letters.Sent:
+async def try_way(way: str, who: Person, house: House) -> protocol.Sent:
     found = await house.store.read(ways.way_of, house.store, who.id, way)
     if found is None or found.confirm is not None:
         raise Refused("no-way", "There is no such way to tell you.", 404)
     limit(house.gate.letters.take(who.id), "letters")
     arrived = await house.office.send(found, house.office.writer.trial(found), again=False)
-    return protocol_letters.Sent(arrived=arrived)
+    return protocol.Sent(arrived=arrived)
 
 
 @post("/api/me/holiday", status_code=200, responses=errors(401), summary="Be away for a while")
-async def holiday(data: protocol_letters.Holiday, who: Person, house: House) -> protocol_letters.LettersInfo:
+async def holiday(data: protocol.Holiday, who: Person, house: House) -> protocol.LettersInfo:
     """No letters, and no time runs out at tables with a limit; for at most sixty days at a time."""
     if data.until is not None and not now() < data.until <= now() + LONGEST_HOLIDAY:
         raise Refused("malformed", "A holiday ends within the next sixty days.", 400)
-    await house.store.write(people.go_away, house.store, who.id, data.until)
-    until = await house.store.read(people.holiday_of, house.store, who.id)
-    house.rooms.notices.on_holiday(who.id, until)
+    await house.store.write(house.store.go_away, who.id, data.until)
+    until = await house.store.read(house.store.holiday_of, who.id)
+    house.notices.on_holiday(who.id, until)
     return await _info(house, who)
 
 
 @post("/api/letters/confirm", status_code=200, responses=errors(404), summary="Confirm a mailbox")
-async def confirm(data: protocol_letters.LetterWord, house: House) -> protocol_letters.Sent:
+async def confirm(data: protocol.LetterWord, house: House) -> protocol.Sent:
     """The word came in a letter; nobody needs to be known on this device."""
     if not await house.store.write(ways.confirm, house.store, data.word):
         raise Refused("no-word", "This word is used up, or of no letter of ours.", 404)
-    return protocol_letters.Sent(arrived=True)
+    return protocol.Sent(arrived=True)
 
 
 @post("/api/letters/leave/{word:str}", status_code=200, responses=errors(), summary="Leave with one click (RFC 8058)")
-async def leave(word: str, house: House) -> protocol_letters.Sent:
+async def leave(word: str, house: House) -> protocol.Sent:
     """Whatever the body says; `arrived` is false where there was nothing to leave any more."""
-    return protocol_letters.Sent(arrived=await house.store.write(ways.leave, house.store, word))
+    return protocol.Sent(arrived=await house.store.write(ways.leave, house.store, word))
 
 
 HANDLERS = [my_letters, new_way, change_way, remove_way, try_way, holiday, confirm, leave]

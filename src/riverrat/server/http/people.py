@@ -5,11 +5,13 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
-from .. import protocol, protocol_statistics
-from ..store import achievements, people
-from ..store.rows import Person
-from ..tables.changes import Refused
-from ..tables.names import clean_name
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
+from riverrat.tables.ids import device_name
+from riverrat.tables.names import clean_name
+from riverrat.tables.rows import Person
+
+from ..store import people
 from .dependencies import House, R, cookie, errors, limit, someone
 from .guard import COOKIE, address_of, device_of
 
@@ -22,11 +24,11 @@ async def name_me(request: R, data: protocol.Naming, house: House) -> Response[p
     known = await someone(request)
     name = clean_name(data.name)
     if known is not None:
-        await house.store.write(people.rename, house.store, known, name)
-        house.rooms.notices.announce(person=known.id, name=name)
+        await house.store.write(house.store.rename_person, known, name)
+        house.notices.announce(person=known.id, name=name)
         return Response(protocol.Me(name=name, link_hint=LINK_HINT))
     limit(house.gate.people.take(address_of(request.scope)), "new people")
-    _, token = await house.store.write(people.new_person, house.store, name)
+    _, token = await house.store.write(house.store.new_person, name)
     return Response(protocol.Me(name=name, link_hint=LINK_HINT), cookies=[cookie(request, token)])
 
 
@@ -38,14 +40,14 @@ async def who_am_i(who: Person) -> protocol.Me:
 @post("/api/me/link", status_code=200, responses=errors(401), summary="A code for another device")
 async def link(who: Person, house: House) -> protocol.LinkCode:
     """The code works once and for half an hour; on the other device it makes the same person."""
-    code = await house.store.write(people.new_link, house.store, who)
+    code = await house.store.write(house.store.new_link, who)
     return protocol.LinkCode(code=code, minutes=people.LINK_MINUTES)
 
 
 @post("/api/me/claim", status_code=200, responses=errors(), summary="Use a code from another device")
 async def claim(request: R, data: protocol.Claim, house: House) -> Response[protocol.Me]:
     limit(house.gate.guesses.take(address_of(request.scope)), "codes")
-    found = await house.store.write(people.claim_link, house.store, data.code)
+    found = await house.store.write(house.store.claim_link, data.code)
     if found is None:
         raise Refused("no-code", "This code is used up or too old; make a new one.", 403)
     owner, token = found
@@ -55,15 +57,15 @@ async def claim(request: R, data: protocol.Claim, house: House) -> Response[prot
 @get("/api/me/devices", responses=errors(401), summary="My devices")
 async def my_devices(request: R, who: Person, house: House) -> list[protocol.DeviceInfo]:
     """Each by a name of its own, which is not the token it holds."""
-    mine = people.device_name(device_of(request.headers) or "")
-    found = await house.store.read(people.devices_of, house.store, who.id)
+    mine = device_name(device_of(request.headers) or "")
+    found = await house.store.read(house.store.devices_of, who.id)
     return [protocol.DeviceInfo(device=name, created=created, this=name == mine) for name, created in found]
 
 
 @post("/api/me/devices/{device:str}/revoke", status_code=200, responses=errors(401, 404), summary="Forget a device")
 async def revoke(device: str, who: Person, house: House) -> protocol.Revoked:
     """The device is nobody's from now on; its open sockets are closed."""
-    if not await house.store.write(people.revoke, house.store, who.id, device):
+    if not await house.store.write(house.store.revoke_device, who.id, device):
         raise Refused("no-device", "You have no such device.", 404)
     house.rooms.dismiss(who.id, device)
     return protocol.Revoked(device=device)
@@ -75,16 +77,16 @@ async def delete_me(data: protocol.Naming, who: Person, house: House) -> Respons
     if clean_name(data.name) != who.name:
         raise Refused("other-name", "This is not your name: nothing was deleted.")
     tables = await house.lobby.leave_all(who)
-    await house.store.write(people.delete, house.store, who.id)
+    await house.store.write(house.store.forget_person, who.id)
     house.rooms.dismiss(who.id)
     gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
     return Response(protocol.Deleted(tables=tables), cookies=[gone])
 
 
 @get("/api/achievements", responses=errors(401), summary="What one has achieved")
-async def my_achievements(who: Person, house: House) -> list[protocol_statistics.AchievementInfo]:
-    found = await house.store.read(achievements.achieved, house.store, who.id)
-    return [protocol_statistics.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
+async def my_achievements(who: Person, house: House) -> list[protocol.AchievementInfo]:
+    found = await house.store.read(house.store.achieved, who.id)
+    return [protocol.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
 
 
 HANDLERS = [name_me, who_am_i, link, claim, my_devices, revoke, delete_me, my_achievements]

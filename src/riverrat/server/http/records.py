@@ -6,12 +6,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
+from riverrat.tables import protocol, screen
+from riverrat.tables.changes import Refused
+from riverrat.tables.rows import Person
 from riverrat.texts import catalog
 
-from .. import protocol
-from ..store.rows import Person
-from ..tables import screen
-from ..tables.changes import Refused
 from .dependencies import House, R, errors, limit, someone
 from .guard import address_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import ResponseHeader
 
-from .. import protocol_statistics
-from ..store import results
-from ..store.rows import Person
-from ..tables.changes import Refused
+from riverrat.tables import protocol
+from riverrat.tables.changes import Refused
+from riverrat.tables.rows import Person
+
 from .dependencies import House, errors
 
 CSV = "text/csv; charset=utf-8"
@@ -16,27 +16,27 @@ FILE = [ResponseHeader(name="content-disposition", documentation_only=True, desc
 
 
 @get("/api/me/statistics", responses=errors(401), summary="How I have played")
-async def mine(who: Person, house: House) -> protocol_statistics.Statistics:
+async def mine(who: Person, house: House) -> protocol.Statistics:
     return await _of(house, who.id)
 
 
 @post("/api/me/statistics", status_code=200, responses=errors(401), summary="Be listed and rated, or not")
-async def be_listed(data: protocol_statistics.Listing, who: Person, house: House) -> protocol_statistics.Statistics:
+async def be_listed(data: protocol.Listing, who: Person, house: House) -> protocol.Statistics:
     """Only those who want it are rated, among each other, and named on the page of the house."""
-    await house.store.write(results.list_me, house.store, who.id, data.listed)
+    await house.store.write(house.store.list_me, who.id, data.listed)
     return await _of(house, who.id)
 
 
 @get("/api/people/{person:str}", responses=errors(401, 404), summary="How somebody has played who is listed")
-async def of_person(person: str, who: Person, house: House) -> protocol_statistics.Statistics:
-    found = await house.store.read(results.is_listed, house.store, person)
+async def of_person(person: str, who: Person, house: House) -> protocol.Statistics:
+    found = await house.store.read(house.store.is_listed, person)
     if found is None or not (found[1] or person == who.id):
         raise Refused("no-person", "Nobody by that name is listed here.", 404)
     return await _of(house, person)
 
 
 @get("/api/house", responses=errors(401), summary="How the house has played")
-async def of_house(who: Person, house: House) -> protocol_statistics.HouseStatistics:
+async def of_house(who: Person, house: House) -> protocol.HouseStatistics:
     return await house.statistics.house()
 
 
@@ -62,8 +62,8 @@ async def house_games(who: Person, house: House) -> Response[str]:
     return _file(await house.statistics.house_games(), "games")
 
 
-async def _of(house: House, person: str) -> protocol_statistics.Statistics:
-    found = await house.store.read(results.is_listed, house.store, person)
+async def _of(house: House, person: str) -> protocol.Statistics:
+    found = await house.store.read(house.store.is_listed, person)
     name, listed = found or ("", False)
     return await house.statistics.person(person, name, listed)
 

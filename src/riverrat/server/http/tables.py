@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from .. import addresses, protocol
-from ..store import listing
-from ..store.rows import Person
-from ..tables import screen
-from ..tables.clock import deadline
+from riverrat.tables import protocol, screen
+from riverrat.tables.deadline import deadline
+from riverrat.tables.rows import Listed, Person, asks, waits_for
+
+from .. import addresses
 from .dependencies import House, R, errors, limit, someone
 from .guard import address_of
 
@@ -28,17 +28,17 @@ async def my_tables(who: Person, house: House) -> list[protocol.MyTable]:
             game=one.game,
             name=one.name,
             seats=_seats(one, who.id),
-            waiting=listing.waits_for(one, who.id),
-            asked=listing.asks(one, who.id),
+            waiting=waits_for(one, who.id),
+            asked=asks(one, who.id),
             deadline=deadline(one),
             over=one.over,
             updated=one.updated,
         )
-        for one in await house.store.read(listing.tables_of, house.store, who.id)
+        for one in await house.store.read(house.store.tables_of, who.id)
     ]
 
 
-def _seats(table: listing.Listed, person: str) -> list[protocol.MySeat]:
+def _seats(table: Listed, person: str) -> list[protocol.MySeat]:
     """Who sits at a table, whose turn it is, and how it ended."""
     fared = {score[0]: score for score in table.result or []}
     return [

@@ -9,12 +9,16 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from riverrat.tables.changes import Refused
+from riverrat.tables.deadline import deadline
+from riverrat.tables.room import Room
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Person, Turn, Way, now
+
+from ..metrics import Metrics
 from ..settings import Settings
 from ..store import keys, ways
-from ..store.rows import Person, Turn, Way, now
-from ..tables.changes import Refused
-from ..tables.clock import deadline
-from ..tables.rooms import Room, Rooms
+from ..store.store import Store
 from . import push, webhook
 from .mail import MailServer
 from .outside import Outside, Unreachable
@@ -30,8 +34,8 @@ GONE = (404, 410)  # what push services answer when a browser wants no more
 
 
 class Office:
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
-        self.rooms, self.store, self.settings = rooms, rooms.store, settings
+    def __init__(self, rooms: Rooms, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.rooms, self.store, self.settings, self.metrics = rooms, store, settings, metrics
         self.outside = Outside(settings.inside)
         self.writer = Writer(settings.address)
         self.mails = MailServer.named(settings.smtp, settings.mail_from) if settings.smtp else None
@@ -138,7 +142,7 @@ class Office:
         except (Unreachable, Refused, OSError, smtplib.SMTPException) as error:
             log.warning("a letter did not arrive", extra={"kind": way.kind, "reason": type(error).__name__})
             return False, False
-        self.rooms.metrics.letters.labels(way.kind, str(status)).inc()
+        self.metrics.letters.labels(way.kind, str(status)).inc()
         return 200 <= status < 300, way.kind == "push" and status in GONE
 
     async def _post(self, way: Way, letter: Letter) -> int:

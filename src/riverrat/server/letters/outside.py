@@ -15,8 +15,7 @@ from urllib.parse import urlsplit
 import h11
 
 from riverrat.engine.errors import RiverratError
-
-from ..tables.changes import Refused
+from riverrat.tables.changes import Refused
 
 SECONDS = 10.0  # for all of it
 HIDDEN = [

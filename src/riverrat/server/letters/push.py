@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from ..tables.changes import Refused
+from riverrat.tables.changes import Refused
 
 CURVE = ec.SECP256R1()
 KEPT_SECONDS = 24 * 3600  # how long the push service keeps a letter for a browser that is off

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from riverrat.engine.game import Game
+from riverrat.tables.rows import Way
 from riverrat.texts import catalog
-
-from ..store.rows import Way
 
 MOST_LINES = 20  # of tables in one letter
 

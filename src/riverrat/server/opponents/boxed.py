@@ -13,9 +13,11 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
+from riverrat.tables.game_key import GameKey
+
 from .process import Lost, Process
 from .queue import Queue
-from .worker import GameKey, Made, compile_games, think
+from .worker import Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 

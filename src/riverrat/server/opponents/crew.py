@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
+from riverrat.tables.game_key import GameKey
+
 from .process import Lost, Process
-from .worker import GameKey, Request, think
+from .worker import Request, think
 
 log = logging.getLogger("riverrat.opponents")
 

@@ -9,15 +9,18 @@ import asyncio
 import logging
 import math
 import secrets
+import subprocess
+import sys
 import threading
 import time
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from riverrat import games
 from riverrat.engine import native
-from riverrat.engine.errors import RiverratError
+from riverrat.engine.errors import BadData, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
 from riverrat.players.analysis import Analysis, Judgement, Words
@@ -25,15 +28,17 @@ from riverrat.players.levels import ADVISER, OFFERED
 from riverrat.players.levels import level as find_level
 from riverrat.players.network import fits
 from riverrat.players.player import Decision
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.game_key import GameKey
+from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.protocol import Weaker
 
 from ..metrics import Metrics
-from ..protocol import Weaker
-from ..tables.catalogue import Catalogue
 from .boxed import Boxed
 from .crew import Crew
-from .process import Late, Lost, Process
+from .process import Late, Lost, Process, polite
 from .queue import Queue
-from .worker import DEEPER, Failed, GameKey, Made, Request, compile_games
+from .worker import DEEPER, Failed, Made, Request, compile_games
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -41,21 +46,14 @@ GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
 FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
 WARM_SECONDS = 300.0
 ATTEMPTS = 2
-MOVING, ADVISING, COMPILING = 10, 15, 19  # how far each steps back behind the event loop
+MOVING, TRYING, ADVISING, COMPILING = 10, 10, 15, 19  # how far each steps back behind the event loop
+TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it, on a busy machine too
 SEED_BITS = 48  # an adviser numbers a thousand games under each seed, and compiled code counts in 64 bits
 REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
 
 
-class OpponentFailed(Exception):
-    """No worker found a move; `late` where it was given no more time."""
-
-    def __init__(self, reason: str, *, late: bool = False) -> None:
-        super().__init__(reason)
-        self.late = late
-
-
 class Opponents:
-    """The workers of this server process."""
+    """The workers of this server process: what `riverrat.tables.opponents` asks for."""
 
     def __init__(self, count: int, catalogue: Catalogue, metrics: Metrics, *, compiling: bool = True) -> None:
         self.catalogue, self.metrics = catalogue, metrics
@@ -114,7 +112,9 @@ class Opponents:
         self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int, *, deeper: bool = False
     ) -> Judgement:
         """What a move of a finished game was worth, by somebody who knows no more than its seat did."""
-        asked = Request(self.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds, deeper=deeper)
+        asked = Request(
+            self.catalogue.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds, deeper=deeper
+        )
         found = await self._answered(game, asked, REASONING)
         if not isinstance(found, Judgement):
             raise OpponentFailed("it gave no answer")
@@ -124,7 +124,7 @@ class Opponents:
         self, game: Game, state: bytes, ways: tuple[tuple[int, ...], ...], against: int
     ) -> tuple[tuple[Words, ...], ...]:
         """What sets these moves of a finished game apart."""
-        request = Request(self.key(game), state, level=ADVISER, seed=1, explain=ways, against=against)
+        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=1, explain=ways, against=against)
         found = await self._answered(game, request, REASONING)
         if not isinstance(found, tuple):
             raise OpponentFailed("it gave no answer")
@@ -132,7 +132,7 @@ class Opponents:
 
     def _request(self, game: Game, s: Any, seat: int, level: str) -> Request:
         known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
-        return Request(self.key(game), known, seat, level, secrets.randbits(SEED_BITS))
+        return Request(self.catalogue.key(game), known, seat, level, secrets.randbits(SEED_BITS))
 
     async def _answered(self, game: Game, request: Request, more: float) -> Any:
         """The answer of a worker, which may take `more` seconds than its level thinks; another is tried once."""
@@ -175,16 +175,25 @@ class Opponents:
             return self.boxed
         return self.advisers if request.advise or request.judge or request.explain else self.movers
 
-    def key(self, game: Game) -> GameKey:
-        """How a process of its own finds a game."""
-        corrections = self.catalogue.corrections(game)
-        return GameKey(game.name, games.REGISTER[game.name], str(corrections) if corrections else "")
+    def try_out(self, name: str, file: Path) -> None:
+        """Play a few games with a corrected box in a process of its own; BadData says what is wrong with it."""
+        trial = [sys.executable, "-m", "riverrat.server.opponents.trial", name, games.REGISTER[name], str(file)]
+        with subprocess.Popen(trial, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            polite(process.pid, TRYING)
+            try:
+                said, _ = process.communicate(timeout=TRIAL_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise BadData("a game with this data does not come to an end") from None
+        if process.returncode:
+            reason = (said.strip().splitlines() or ["a game with this data cannot be played"])[-1]
+            raise BadData(reason.replace(str(file), "the data"))
 
     # --- compiling ----------------------------------------------------------------------------------------------------
 
     def prepare(self, game: Game) -> None:
         """Have a game compiled in the background, if it is not yet."""
-        key = self.key(game)
+        key = self.catalogue.key(game)
         if not self.compiling or self._closing or key in self._asked:
             return
         if key.corrections:
@@ -225,18 +234,19 @@ class Opponents:
 
     def preparing(self, game: Game) -> bool:
         """Whether the rules of a game will be compiled, but are not yet."""
-        key = self.key(game)
+        key = self.catalogue.key(game)
         return self.compiling and not key.corrections and key not in self._compiled | self._uncompiled
 
     def interpreted(self, game: Game) -> bool:
         """Whether a game stays without compiled rules here, so that every level plays weaker."""
-        return not self.compiling or self.key(game) in self._uncompiled
+        return not self.compiling or self.catalogue.key(game) in self._uncompiled
 
     def weaker(self, game: Game) -> dict[str, Weaker]:
         """The levels that play below their strength in a game, each with its reason."""
         if self.interpreted(game):
             return dict.fromkeys(OFFERED, "interpreted")
-        return {} if fits(game) else {name: "untaught" for name in OFFERED if find_level(name).learned}
+        fit = fits(game)
+        return {} if fit == "exact" else {name: fit for name in OFFERED if find_level(name).learned}
 
     def close(self) -> None:
         """Stop every process; thoughts in progress are lost, and taken up again at the next start."""

@@ -8,27 +8,16 @@ from collections import deque
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.connection import Connection
-from pathlib import Path
 
-from riverrat import games
-from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
 from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
 from riverrat.players.levels import level
 from riverrat.players.player import Decision, Limit
 from riverrat.players.search import prepare
+from riverrat.tables.game_key import GameKey, game_of
 
 JUDGING = 2000  # simulations that are enough to judge one move by, where time allows so many
 DEEPER = 8  # times as many, for whoever wants to know better
-
-
-@dataclass(frozen=True)
-class GameKey:
-    """How a process of its own finds a game."""
-
-    name: str
-    package: str
-    corrections: str = ""
 
 
 @dataclass(frozen=True)
@@ -59,12 +48,6 @@ class Made:
 @dataclass(frozen=True)
 class Failed:
     reason: str
-
-
-@cache
-def game_of(key: GameKey) -> Game:
-    games.REGISTER[key.name] = key.package
-    return games.load(key.name, Path(key.corrections) if key.corrections else None)
 
 
 @cache

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from riverrat.tables.rows import Line, Person, now
+
 from . import schema
 from .database import Database
-from .rows import Line, Person, now
 
 
-def say(database: Database, table: str, seat: int, person: Person, client: str, text: str) -> None:
-    """Add a line of chat; one sent twice is kept once."""
-    values = {"table_id": table, "person": person.id, "seat": seat, "client": client, "text": text, "at": now()}
-    with database.change() as connection:
-        connection.execute(database.insert(schema.chat).values(**values).on_conflict_do_nothing())
-        database.tell(connection, table=table, chat=True)
+class Chat(Database):
+    """Lines of chat."""
 
+    def say(self, table: str, seat: int, person: Person, client: str, text: str) -> None:
+        """Add a line of chat; one sent twice is kept once."""
+        values = {"table_id": table, "person": person.id, "seat": seat, "client": client, "text": text, "at": now()}
+        with self.change() as connection:
+            connection.execute(self.insert(schema.chat).values(**values).on_conflict_do_nothing())
+            self.tell(connection, table=table, chat=True)
 
-def said(database: Database, table: str, after: int = 0, most: int = 200) -> list[Line]:
-    c = schema.chat.c
-    with database.look() as connection:
-        rows = connection.execute(
-            sa.select(c.id, c.seat, c.person, schema.person.c.name, c.text, c.at)
-            .join(schema.person, schema.person.c.id == c.person)
-            .where(c.table_id == table, c.id > after)
-            .order_by(c.id.desc())
-            .limit(most)
-        ).all()
-    return [Line(**row._mapping) for row in reversed(rows)]
+    def said(self, table: str, after: int = 0, most: int = 200) -> list[Line]:
+        c = schema.chat.c
+        with self.look() as connection:
+            rows = connection.execute(
+                sa.select(c.id, c.seat, c.person, schema.person.c.name, c.text, c.at)
+                .join(schema.person, schema.person.c.id == c.person)
+                .where(c.table_id == table, c.id > after)
+                .order_by(c.id.desc())
+                .limit(most)
+            ).all()
+        return [Line(**row._mapping) for row in reversed(rows)]

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, ParamSpec, TypeVar
 
@@ -20,7 +20,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
-BEGIN_WRITING = "BEGIN IMMEDIATE"  # of SQLite: with the lock, for which others wait
 THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
 
 
@@ -59,6 +58,11 @@ class Database:
         self._reader = ThreadPoolExecutor(readers, "store-read")
         self._quick = ThreadPoolExecutor(quick, "store-quick")
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other process uses it: SQLite has one server only."""
+        return self.sqlite
+
     # --- threads and transactions -------------------------------------------------------------------------------------
 
     async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -76,16 +80,6 @@ class Database:
         """A transaction that writes; on disk when the block ends."""
         with self._writing.begin() as connection:
             yield connection
-
-    @contextmanager
-    def change_plainly(self) -> Iterator[Any]:
-        """The same with a cursor of the driver's: the way to it through SQLAlchemy costs as much as a move."""
-        with closing(self.engine.raw_connection()) as connection:  # which undoes what it did not come to commit
-            cursor = connection.cursor()
-            if self.sqlite:
-                cursor.execute(BEGIN_WRITING)
-            yield cursor
-            connection.commit()
 
     @contextmanager
     def look(self) -> Iterator[sa.Connection]:
@@ -194,4 +188,4 @@ def _tune_sqlite(engine: sa.Engine) -> None:
     def begun(connection: sa.Connection) -> None:
         writing = connection.get_execution_options().get("write")
         driver: Any = connection.connection.dbapi_connection
-        driver.execute(BEGIN_WRITING if writing else "BEGIN").close()
+        driver.execute("BEGIN IMMEDIATE" if writing else "BEGIN").close()

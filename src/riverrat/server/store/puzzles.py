@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from riverrat.tables.rows import Progress, now
+
 from . import schema
 from .database import Database
-from .rows import now
 
 MOST_TRIES = 50  # kept of one puzzle: nobody wants to read more
 
 c = schema.puzzle.c
 
 
-@dataclass(frozen=True)
-class Progress:
-    """What somebody has done about a puzzle."""
+class Puzzles(Database):
+    """Who has tried which puzzle."""
 
-    tries: list[int] = field(default_factory=list)  # what each brought, up to the one that found the best
-    shown: bool = False
-    solved: int | None = None
+    def puzzle_progress(self, person: str, game: str) -> dict[str, Progress]:
+        """By puzzle, for those somebody has tried or looked up."""
+        with self.look() as connection:
+            rows = connection.execute(sa.select(schema.puzzle).where(c.person == person, c.game == game))
+            return {row.puzzle: _read(row) for row in rows}
 
+    def puzzle_tried(self, person: str, game: str, puzzle: str, value: int, best: int) -> None:
+        """Write a try down; after the best was found, further ones are for fun."""
+        with self.change() as connection:
+            known = _find(self, connection, person, game, puzzle)
+            if known.solved is None and len(known.tries) < MOST_TRIES:
+                tries = msgspec.json.encode([*known.tries, value]).decode()
+                found = {"tries": tries, "solved": now() if value >= best else None}
+                connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(**found))
 
-def progress(database: Database, person: str, game: str) -> dict[str, Progress]:
-    """By puzzle, for those somebody has tried or looked up."""
-    with database.look() as connection:
-        rows = connection.execute(sa.select(schema.puzzle).where(c.person == person, c.game == game))
-        return {row.puzzle: _read(row) for row in rows}
-
-
-def tried(database: Database, person: str, game: str, puzzle: str, value: int, best: int) -> None:
-    """Write a try down; after the best was found, further ones are for fun."""
-    with database.change() as connection:
-        known = _find(database, connection, person, game, puzzle)
-        if known.solved is None and len(known.tries) < MOST_TRIES:
-            tries = msgspec.json.encode([*known.tries, value]).decode()
-            found = {"tries": tries, "solved": now() if value >= best else None}
-            connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(**found))
-
-
-def show(database: Database, person: str, game: str, puzzle: str) -> None:
-    """Write down that somebody looks at the solution; what is solved already stays so."""
-    with database.change() as connection:
-        if _find(database, connection, person, game, puzzle).solved is None:
-            connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(shown=True))
+    def puzzle_shown(self, person: str, game: str, puzzle: str) -> None:
+        """Write down that somebody looks at the solution; what is solved already stays so."""
+        with self.change() as connection:
+            if _find(self, connection, person, game, puzzle).solved is None:
+                connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(shown=True))
 
 
 def _find(database: Database, connection: sa.Connection, person: str, game: str, puzzle: str) -> Progress:

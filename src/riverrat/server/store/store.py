@@ -16,26 +16,23 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from riverrat.tables.rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
+from riverrat.tables.store import Conflict, Repeated
+
 from . import schema
-from .database import CHANNEL, Database
-from .rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
+from .achievements import Achievements
+from .boxes import Boxes
+from .chat import Chat
+from .listing import Listing, chair_of
+from .people import People
+from .positions import Positions
+from .puzzles import Puzzles
+from .results import Results
 
 CLAIM = ("thinker", "thinks_at", "thinks_until")  # what processes agree on among themselves
 BATCH = 64  # entries that go to disk together at most
 GATHER = 0.02  # seconds between two times: nobody sees them, and a commit costs as much as eight entries
-MOST_NOTICE = 7900  # bytes: PostgreSQL takes no longer ones
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first."""
-
-
-class Repeated(Exception):
-    """The very same message was carried out before; `version` says when."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
+MOST_NOTICE = 7800  # bytes of a move that others are told: PostgreSQL takes 8000 in all
 
 
 MOVE = (
@@ -51,33 +48,17 @@ MOVE = (
 SEAT = schema.seat.update().where(
     schema.seat.c.table_id == sa.bindparam("at_id"), schema.seat.c.seat == sa.bindparam("at_seat")
 )
+ADD, SNAP = schema.entry.insert(), schema.snapshot.insert()
 
 
-class Prepared:
-    """A statement of every move, put together once and handed to the driver: the way there costs more than it does."""
+class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Boxes):
+    """What `riverrat.tables.store` asks for: tables and their records, and the lists made from them.
 
-    def __init__(self, statement: sa.Update | sa.Insert, engine: sa.Engine, names: Sequence[str] | None = None) -> None:
-        compiled = statement.compile(engine, column_keys=names)
-        self.text, self.order = str(compiled), compiled.positiontup
-
-    def run(self, cursor: Any, rows: Sequence[dict[str, Any]]) -> int:
-        """Carry it out with each of these values, some at least; how many rows it changed in all."""
-        order = self.order
-        cursor.executemany(self.text, rows if order is None else [tuple(row[name] for name in order) for row in rows])
-        changed: int = cursor.rowcount
-        return changed
-
-
-class Store(Database):
-    """Tables and their records. Methods block: call them through `write` and `read` from the event loop."""
+    Methods block: call them through `write` and `read` from the event loop.
+    """
 
     def __init__(self, url: str, *, create: bool = True) -> None:
         super().__init__(url, create=create)
-        self._move = Prepared(MOVE, self.engine)
-        self._add = Prepared(schema.entry.insert(), self.engine, _names(schema.entry))
-        self._snap = Prepared(schema.snapshot.insert(), self.engine, _names(schema.snapshot))
-        self._seat = Prepared(SEAT, self.engine, [*_chair_row(Chair("open"))])
-        self._broken = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
         self._written = 0.0  # when entries were last written, by the clock of this process
         self._waiting: deque[tuple[Written, asyncio.Future[None]]] = deque()
 
@@ -135,9 +116,10 @@ class Store(Database):
 
     def append_all(self, batch: Sequence[Written]) -> None:
         try:
-            with self.change_plainly() as cursor:
-                self._append(cursor, sorted(batch, key=_table_of))  # or processes could wait for each other's tables
-        except (Conflict, *self._broken):
+            with self.change() as connection:
+                # in one order, or processes could wait for each other's tables
+                self._append(connection, sorted(batch, key=_table_of))
+        except (Conflict, IntegrityError):
             for written in batch:
                 client = written.entry.client
                 found = self.version_of(written.sheet.id, client) if client else None
@@ -145,30 +127,30 @@ class Store(Database):
                     raise Repeated(found) from None
             raise Conflict from None
 
-    def _append(self, cursor: Any, batch: Sequence[Written]) -> None:
-        if self._move.run(cursor, [_move_row(written) for written in batch]) != len(batch):
+    def _append(self, connection: sa.Connection, batch: Sequence[Written]) -> None:
+        if connection.execute(MOVE, [_move_row(written) for written in batch]).rowcount != len(batch):
             raise Conflict
-        self._add.run(cursor, [_entry_row(written.sheet.id, written.entry) for written in batch])
+        connection.execute(ADD, [_entry_row(written.sheet.id, written.entry) for written in batch])
         snapshots = [_snapshot_row(one.sheet.id, one.snapshot) for one in batch if one.snapshot]
         if snapshots:
-            self._snap.run(cursor, snapshots)
+            connection.execute(SNAP, snapshots)
         for written in batch:
             if written.chair is not None:
                 sheet, seat = written.sheet, written.chair
-                self._seat.run(cursor, [{"at_id": sheet.id, "at_seat": seat, **_chair_row(sheet.chairs[seat])}])
-            self._announce(cursor, written)
+                row = {"at_id": sheet.id, "at_seat": seat, **_chair_row(sheet.chairs[seat])}
+                connection.execute(SEAT, row)
+            self._announce(connection, written)
 
-    def _announce(self, cursor: Any, written: Written) -> None:
+    def _announce(self, connection: sa.Connection, written: Written) -> None:
         """Tell the other processes what was done, or at least that something was, when it is on disk."""
         if self.sqlite:
             return
-        sheet, entry = written.sheet, written.entry
-        notice = {"from": self.process, "table": sheet.id, "version": entry.version}
-        moved = Moved.of(written) if entry.kind in ("act", "undo") else None
-        text = msgspec.json.encode({**notice, "moved": moved} if moved else notice)
-        if len(text) > MOST_NOTICE:
-            text = msgspec.json.encode(notice)
-        cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text.decode()))
+        notice: dict[str, Any] = {"table": written.sheet.id, "version": written.entry.version}
+        if written.entry.kind in ("act", "undo"):
+            moved = msgspec.json.encode(Moved.of(written))
+            if len(moved) <= MOST_NOTICE:
+                notice["moved"] = msgspec.Raw(moved)
+        self.tell(connection, **notice)
 
     def version_of(self, table: str, client: str) -> int | None:
         """The version a client's message led to, if it was ever carried out."""
@@ -239,10 +221,6 @@ class Store(Database):
         return [Entry(r.version, r.kind, msgspec.json.decode(r.body, type=Body), r.client, r.at) for r in rows]
 
 
-def _names(table: sa.Table) -> list[str]:
-    return [column.name for column in table.columns]
-
-
 def _table_of(written: Written) -> str:
     return written.sheet.id
 
@@ -257,21 +235,6 @@ def _settle(waiting: Sequence[asyncio.Future[None]], outcomes: Sequence[Exceptio
 
 
 # --- rows -------------------------------------------------------------------------------------------------------------
-
-
-def chair_of(row: sa.Row[Any]) -> Chair:
-    return Chair(
-        row.kind,
-        row.person,
-        row.level,
-        row.resigned,
-        row.name or "",
-        row.seen or 0,
-        row.away_until or 0,
-        row.called or "",
-        row.asked or "",
-        row.wears,
-    )
 
 
 def _row(sheet: Sheet) -> dict[str, Any]:

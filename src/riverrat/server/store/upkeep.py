@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from . import people, schema
+from riverrat.tables.rows import now
+
+from . import schema
 from .database import Database
-from .rows import now
+from .people import People
 
 DAY = 24 * 3600 * 1000  # milliseconds
 OF_A_TABLE = (schema.position, schema.chat, schema.snapshot, schema.entry, schema.seat)
@@ -91,12 +93,12 @@ def _delete(connection: sa.Connection, names: list[str]) -> int:
     return connection.execute(schema.table.delete().where(schema.table.c.id.in_(names))).rowcount
 
 
-def delete_people(database: Database, names: list[str]) -> int:
+def delete_people(database: People, names: list[str]) -> int:
     """Forget people; returns how many there were."""
     known = {one.id for one in everybody(database)}
     found = [name for name in names if name in known]
     for name in found:
-        people.delete(database, name)
+        database.forget_person(name)
     return len(found)
 
 
@@ -108,7 +110,7 @@ def _surpassed() -> sa.ColumnElement[bool]:
     return sa.exists().where(*same, further)
 
 
-def tidy(database: Database, days: int) -> tuple[int, int]:
+def tidy(database: People, days: int) -> tuple[int, int]:
     """Delete finished games, uploaded records and games never begun that nobody has touched for `days` days, and people
     without a seat or a visit since: (tables, people). Of each chapter of a lesson the table stays at which its learner
     got furthest: it is what tells how far they have come.
@@ -126,5 +128,5 @@ def tidy(database: Database, days: int) -> tuple[int, int]:
             sa.select(p.id).where(p.created < before, p.id.not_in(sits), p.id.not_in(hosts), p.id.not_in(new))
         ).all()
     for name in idle:
-        people.delete(database, name)
+        database.forget_person(name)
     return gone, len(idle)

@@ -8,10 +8,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from riverrat.tables.ids import hashed, short_id
+from riverrat.tables.rows import Turn, Way, now
+
 from . import schema
 from .database import Database
-from .ids import hashed, short_id
-from .rows import Turn, Way, now
 
 HOUR = 3600 * 1000  # milliseconds
 GIVEN_UP = 10  # letters in a row that did not arrive: then we stop

@@ -27,11 +27,17 @@ command-won = gewonnen
 command-replay-over = { $actions } Aktionen, zu Ende; { $points }
 command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
 
+## Ein neues Spiel
+command-new-game-folder = { $folder } geschrieben
+command-new-game-register = { $file } hat eine Zeile mehr
+command-new-game-next = Weiter: riverrat play { $name }, make check und docs/add-a-game.md
+
 ## Serving, checking, measuring
 command-serving = Riverrat läuft unter { $address }
 command-compiling = { $game } wird für diesen Rechner kompiliert, einmalig
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
-command-untaught = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
+command-unfit = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
+command-adapted = Das Netz von { $level } wurde mit einer anderen Schachtel oder anderen Regeln trainiert: { $level } spielt vielleicht schwächer als sonst.
 bench-title = { $game }, { $players } Personen, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
 bench-steps = Schritte je Sekunde

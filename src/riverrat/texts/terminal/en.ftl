@@ -27,11 +27,17 @@ command-won = won
 command-replay-over = { $actions } actions, over; { $points }
 command-replay-not-over = { $actions } actions, not over; { $points }
 
+## A new game
+command-new-game-folder = { $folder } written
+command-new-game-register = { $file } has a line more
+command-new-game-next = Next: riverrat play { $name }, make check, and docs/add-a-game.md
+
 ## Serving, checking, measuring
 command-serving = Riverrat is at { $address }
 command-compiling = Compiling { $game } for this machine, once
 command-weaker = Without numba the opponents think more slowly and play less well.
-command-untaught = No trained network fits these rules: { $level } plays less well than elsewhere.
+command-unfit = No trained network fits these rules: { $level } plays less well than elsewhere.
+command-adapted = The network of { $level } was trained on another box or with other rules: it may play less well than elsewhere.
 bench-title = { $game }, { $players } players, random play
 bench-decisions = decisions a second
 bench-steps = steps a second

@@ -27,11 +27,17 @@ command-won = victoire
 command-replay-over = { $actions } actions, partie terminée ; { $points }
 command-replay-not-over = { $actions } actions, partie en cours ; { $points }
 
+## Un nouveau jeu
+command-new-game-folder = { $folder } écrit
+command-new-game-register = { $file } a une ligne de plus
+command-new-game-next = Ensuite : riverrat play { $name }, make check et docs/add-a-game.md
+
 ## Serving, checking, measuring
 command-serving = Riverrat est à l’adresse { $address }
 command-compiling = Compilation de { $game } pour cette machine, une seule fois
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
-command-untaught = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
+command-unfit = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
+command-adapted = Le réseau de { $level } a été entraîné sur une autre boîte ou avec d’autres règles : { $level } joue peut-être moins bien que d’habitude.
 bench-title = { $game }, { $players } joueurs, coups au hasard
 bench-decisions = décisions par seconde
 bench-steps = pas par seconde

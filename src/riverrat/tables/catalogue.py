@@ -1,0 +1,254 @@
+"""The games this server offers: their descriptions, texts, rules, and boxes their owners corrected."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from riverrat import games
+from riverrat.engine.actions import Values
+from riverrat.engine.errors import BadData, UnknownGame
+from riverrat.engine.game import Game
+from riverrat.lessons import examples
+from riverrat.players.levels import DEFAULT, OFFERED
+from riverrat.texts import HOUSE, LANGUAGES, rules
+
+from . import protocol
+from .changes import Refused
+from .game_key import GameKey
+from .ids import hashed, short_id
+from .settings import Settings
+from .store import Store
+
+SPOKEN = ("texts", "lessons", "puzzles", "examples")  # the folders of a game in which there are catalogues
+
+
+class Catalogue:
+    """Games by name, and by the hash of their data."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.folder = settings.folder / "boxes"
+        self._corrected: OrderedDict[tuple[str, str], tuple[Game, Path]] = OrderedDict()  # used last at the end
+        self.needed: Callable[[], set[tuple[str, str]]] = set  # boxes of tables in use, by game and hash
+        self.weaker: Callable[[Game], dict[str, protocol.Weaker]] = lambda _: {}  # levels below their strength
+        self._lock = threading.Lock()
+
+    def names(self) -> list[str]:
+        return list(self.settings.games) or games.names()
+
+    def game(self, name: str) -> Game:
+        if name not in self.names():
+            raise UnknownGame(name, self.names())
+        return games.load(name)
+
+    # --- boxes --------------------------------------------------------------------------------------------------------
+
+    def find(self, name: str, data: str) -> Game | None:
+        """The game as it is played with that data, or None when it is gone. Blocks: call it on a worker thread."""
+        try:
+            game = self.game(name)
+        except UnknownGame:
+            return None
+        if data == game.box.hash:
+            return game
+        with self._lock:
+            found = self._corrected.get((name, data))
+            if found:
+                self._corrected.move_to_end((name, data))
+                return found[0]
+        earlier = games.earlier_data(name, data)
+        text = None if earlier else self.store.box_text(name, data)
+        if earlier is None and text is None:
+            return None
+        try:
+            loaded = self._load(name, earlier or self._file(name, str(text)))
+        except BadData:
+            return None
+        return loaded if loaded.box.hash == data else None
+
+    def corrections(self, game: Game) -> Path | None:
+        """The file that corrects this game's box, if any: worker processes load it by that."""
+        found = self._corrected.get((game.name, game.box.hash))
+        return found[1] if found else None
+
+    def key(self, game: Game) -> GameKey:
+        """How a process of its own finds a game."""
+        corrections = self.corrections(game)
+        return GameKey(game.name, games.REGISTER[game.name], str(corrections) if corrections else "")
+
+    def correct(self, name: str, text: str, try_out: Callable[[str, Path], None]) -> Game:
+        """A game with its owner's corrections, tried out first, by name and file. Blocks."""
+        self.game(name)
+        known = self.store.box_of(name, text)
+        found = self.find(name, known) if known else None
+        if found:
+            return found
+        if self._full():
+            raise Refused("too-many-boxes", "This server has as many corrected data sets in use as it can.", 429)
+        file = self._file(name, text)
+        try:
+            try_out(name, file)
+            game = self._load(name, file)
+        except BadData:
+            file.unlink(missing_ok=True)
+            raise
+        self.store.keep_box(name, game.box.hash, text)
+        return game
+
+    def _file(self, name: str, text: str) -> Path:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file = self.folder / f"{name}-{hashed(text)[:16]}.toml"
+        if not file.exists():
+            draft = file.with_suffix(f".{short_id()}.part")
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(file)
+        return file
+
+    def _full(self) -> bool:
+        """Whether tables in use need as many boxes as we may have."""
+        with self._lock:
+            return len(self.needed() & set(self._corrected)) >= self.settings.limits.boxes
+
+    def _load(self, name: str, file: Path) -> Game:
+        """Load a box, and give up those that were not used for longest; never one that a table in use needs."""
+        with self._lock:
+            game = games.load(name, file)
+            key = (name, game.box.hash)
+            self._corrected[key] = (game, file)
+            self._corrected.move_to_end(key)
+            spare = [one for one in self._corrected if one != key and one not in self.needed()]
+            for old in spare[: max(0, len(self._corrected) - self.settings.limits.boxes)]:
+                _, gone = self._corrected.pop(old)
+                games.unload(old[0], gone)
+                if gone.parent == self.folder:  # its text is in the store
+                    gone.unlink(missing_ok=True)
+            return game
+
+    # --- descriptions -------------------------------------------------------------------------------------------------
+
+    def summaries(self) -> list[protocol.GameSummary]:
+        return [protocol.GameSummary(**self._summary(self.game(name))) for name in self.names()]  # type: ignore[arg-type]
+
+    def detail(self, game: Game) -> protocol.GameDetail:
+        return protocol.GameDetail(
+            **self._summary(game),  # type: ignore[arg-type]
+            version=game.version,
+            data=game.box.hash,
+            box=[protocol.DatumInfo(path=d.path, value=d.value, origin=d.origin, note=d.note) for d in game.box.data],
+            values=game.box.values,
+            verbs=[
+                protocol.VerbInfo(
+                    name=verb.name,
+                    first=verb.first,
+                    parameters={name: list(values) for name, values in verb.parameters.items()},
+                    target=verb.target_form,
+                    stays=verb.stays,
+                    gives_up=verb.gives_up,
+                    repeats=verb.repeats,
+                    echo=verb.echo,
+                    also=verb.also,
+                    settles=verb.settles,
+                    leads=verb.leads,
+                )
+                for verb in game.actions.verbs
+            ],
+            steps=[
+                protocol.StepInfo(name=step.name, continues=step.continues, rule=step.rule)
+                for step in game.steps.all[1:]
+            ],
+            event_kinds=[
+                protocol.EventInfo(
+                    name=kind.name,
+                    parameters={name: _listed(values) for name, values in kind.parameters.items()},
+                    where=[name for name in kind.parameters if name in game.events.where],
+                    brings=dict(kind.brings),
+                    hands=dict(kind.hands),
+                    later=dict(kind.later),
+                    there=dict(kind.there),
+                    bad=kind.bad,
+                    counted=kind.counted,
+                    counts=kind.counts,
+                    walks=kind.walks,
+                    ends=kind.ends,
+                    unowned=kind.unowned,
+                    rival=kind.rival,
+                )
+                for kind in game.events.all
+            ],
+            rival=game.rival,
+        )
+
+    def _summary(self, game: Game) -> dict[str, object]:
+        return {
+            "name": game.name,
+            "seats": list(game.seat_counts),
+            "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
+            "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
+            "score_lines": list(game.score_lines),
+            "levels": list(OFFERED),
+            "level": DEFAULT,
+            "weaker": self.weaker(game),
+        }
+
+    def texts(self, language: str, game: Game | None = None) -> str:
+        """The house's catalogue, followed by the game's."""
+        if language not in LANGUAGES:
+            raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
+        return _texts(language, game.folder, game.names) if game else _texts(language)
+
+    def rules(self, game: Game, language: str) -> protocol.Rules:
+        if language not in LANGUAGES:
+            raise Refused("no-language", f"The languages are {', '.join(LANGUAGES)}.", 404)
+        return protocol.Rules(
+            sections=_sections(rules.rules(game.name, language)),
+            summary=_sections(rules.summary(game.name, language)),
+            examples=[
+                protocol.ExampleInfo(
+                    name=one.name,
+                    text=one.text,
+                    at=one.at,
+                    part=one.part,
+                    show=list(one.show),
+                    steps=[
+                        protocol.ExampleStep(text=one.said(step), points=list(step.points))
+                        for step in one.chapter.steps
+                    ],
+                )
+                for one in examples.examples(game.name)
+            ],
+        )
+
+    def example(self, game: Game, name: str) -> protocol.ExampleViews:
+        found = examples.example(game.name, name)
+        if found is None:
+            raise Refused("no-example", "There is no such example.", 404)
+        return protocol.ExampleViews(seats=found.chapter.seats, views=_views(found))
+
+
+def _listed(values: Values | None) -> list[str | int] | None:
+    return None if values is None else list(values)
+
+
+@lru_cache(64)
+def _texts(language: str, folder: Path | None = None, names: str = "") -> str:
+    folders = [HOUSE, *([folder / name for name in SPOKEN] if folder else [])]
+    files = [one / f"{language}.ftl" for one in folders]
+    return "\n".join([*(file.read_text(encoding="utf-8") for file in files if file.is_file()), names])
+
+
+def _sections(sections: Sequence[rules.Section]) -> list[protocol.RuleSection]:
+    return [protocol.RuleSection(title=one.title, paragraphs=_paragraphs(one)) for one in sections]
+
+
+def _paragraphs(section: rules.Section) -> list[protocol.RuleParagraph]:
+    return [protocol.RuleParagraph(ids=list(one.ids), text=one.text) for one in section.paragraphs]
+
+
+@lru_cache(64)
+def _views(example: examples.Example) -> list[Any]:
+    return list(example.views())

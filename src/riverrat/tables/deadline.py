@@ -1,0 +1,15 @@
+"""How long a turn may take."""
+
+from __future__ import annotations
+
+from .rows import Listed, Sheet
+
+MINUTE = 60_000  # milliseconds
+
+
+def deadline(table: Sheet | Listed) -> int | None:
+    """When the time of who decides is up; it does not run while they are on holiday."""
+    if not table.minutes or table.over or not table.started or not 0 <= table.waiting < len(table.chairs):
+        return None
+    chair = table.chairs[table.waiting]
+    return max(table.since, chair.holiday) + table.minutes * MINUTE if chair.kind == "person" else None

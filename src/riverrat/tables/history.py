@@ -1,0 +1,225 @@
+"""Looking back: records, past positions, points over time, branches. The work is done by `replays.py`, elsewhere."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from riverrat.engine.game import SEED_BITS, Score
+from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
+
+from . import events, protocol
+from .changes import Refused
+from .replays import Branch, Check, Points, Position, Replayer, Transcript, Written
+from .room import Room, seated
+from .rooms import Rooms
+from .rows import Chair, Entry, Person, Sheet
+
+MOST_ACTIONS = 20_000  # in an uploaded record
+CHARTS = 64  # points over time kept at hand
+
+
+class History:
+    def __init__(self, rooms: Rooms, replayer: Replayer) -> None:
+        self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
+        self.replayer = replayer
+        self._charts: OrderedDict[tuple[str, str], tuple[int, list[list[int]]]] = OrderedDict()
+
+    async def record(self, person: Person | None, table: str) -> str:
+        """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        if sheet.lesson:
+            raise Refused("lesson", "A lesson has no record.")
+        if not sheet.over and not sheet.look:
+            seated(room, person)
+        entries = await self.store.read(self.store.entries, table)
+        lines = [FIRST_LINE, *tag_lines(_tags(sheet))]
+        lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
+        lines += [f"seats {len(sheet.chairs)}"]
+        lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
+        lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
+        you = None if sheet.over or sheet.look else room.table.seats_of(person.id if person else None)
+        if you is None and sheet.future is not None:
+            lines.append(f"seed {sheet.future}")
+        for step in standing(entries):
+            lines.append(step.text if you is None or step.known_to(you) else HIDDEN)
+            if you is None and step.seed:
+                lines.append(f"seed {step.seed}")
+        return "\n".join(lines) + "\n"
+
+    async def transcript(self, room: Room, *, whole: bool = True) -> Transcript:
+        """All it takes to play a table's game again; refused where its rules are gone, or changed if `whole`."""
+        table = room.table
+        if table.sheet.lesson:
+            raise Refused("lesson", "A lesson can be played again, not looked back at.")
+        if table.game is None or table.broken:
+            raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
+        sheet, version = table.sheet, table.version
+        entries = await self.store.read(self.store.entries, table.id)
+        changes = [entry for entry in entries if entry.kind == "rules"]
+        start = await self.store.read(self.store.snapshot, table.id, changes[-1].version) if changes else None
+        if changes and (whole or start is None):
+            raise Refused("readonly", "The rules have changed during this game; its log and record are there.")
+        steps = [(one.action, one.seed) for one in standing(entries)[start.ply if start else 0 :]]
+        before = [entry for entry in entries if entry.version <= start.version] if start else []
+        game = self.catalogue.key(table.game)
+        return Transcript(
+            table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps, start, before
+        )
+
+    async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
+        room = await self.rooms.room(table)
+        you = room.table.seats_of(person.id if person else None)
+        open_book = room.table.sheet.over or room.table.sheet.look
+        try:
+            transcript = await self.transcript(room, whole=False)
+        except Refused as refusal:
+            if refusal.code != "readonly":
+                raise
+            return await self._stored(table, ply, None if open_book else you)
+        if 0 <= ply < transcript.first:
+            return await self._stored(table, ply, None if open_book else you)
+        _within(ply, transcript.plies)
+        found: protocol.Moment = await self.replayer.do(asker, Position(transcript, ply, you, open_book))
+        return found
+
+    async def _stored(self, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
+        """A past moment without the rules it was played by: no board, but what was done and what happened."""
+        entries = await self.store.read(self.store.entries, table)
+        steps = standing(entries)
+        _within(ply, len(steps))
+        step = steps[ply - 1] if ply else None
+        known = step is not None and (you is None or step.known_to(you))
+        acts = [entry for entry in entries if entry.kind == "act" and entry.body.ply < ply]
+        told = [one for entry in acts[-1:] for one in entry.body.told if one[0] == ply]
+        return protocol.Moment(
+            ply=ply,
+            plies=len(steps),
+            seat=acts[-1].body.seat if acts else -1,
+            action=step.text if step and known else None,
+            view=None,
+            scores=[],
+            events=[events.message(one) for one in told],
+        )
+
+    async def points(self, table: str, asker: str = "", also: str = "") -> list[list[int]]:
+        """The points of every seat after each action, and a number from what everybody sees, such as a rival's."""
+        room = await self.rooms.room(table)
+        version, found = self._charts.get((table, also), (-1, []))
+        if version != room.table.version:
+            transcript = await self.transcript(room, whole=False)
+            found = await self.replayer.do(asker, Points(transcript, also))
+            self._charts[table, also] = transcript.version, found
+            self._charts.move_to_end((table, also))
+            if len(self._charts) > CHARTS:
+                self._charts.popitem(last=False)
+        return found
+
+    async def branch(self, person: Person, table: str, ply: int) -> str:
+        """A copy of a game up to an earlier moment, to be played on differently: against the same computers, and on
+        the seats of everybody else oneself.
+        """
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
+        if not sheet.over and not sheet.look and not alone:
+            raise Refused("running", "A game with others can be branched once it is over.")
+        transcript = await self.transcript(room, whole=False)
+        _within(ply, transcript.plies)
+        if ply < transcript.first:
+            raise Refused(
+                "readonly", f"By the rules of today this game can be played on from moment {transcript.first}."
+            )
+        mine = Chair("person", person.id, name=person.name)
+        rivals = [chair.kind == "opponent" and not chair.resigned for chair in sheet.chairs]
+        chairs = [
+            Chair("opponent", level=chair.level) if rival and not all(rivals) else replace(mine)
+            for chair, rival in zip(sheet.chairs, rivals, strict=True)
+        ]
+        found = await self.replayer.do(person.id, Branch(transcript, ply, secrets.randbits(SEED_BITS), chairs))
+        return await self._keep(found, person, sheet.name, look=False)
+
+    async def upload(self, person: Person, text: str) -> str:
+        """A record somebody brings, as a table to look at."""
+        if text.count("\n") > MOST_ACTIONS:
+            raise Refused("too-long", f"A record has at most {MOST_ACTIONS} lines.", 413)
+        most = self.catalogue.settings.limits.records
+        if await self.store.read(self.store.hosted, person.id, look=True) >= most:
+            raise Refused("too-many-tables", f"You have brought {most} records already.", 429)
+        if "\x00" in text:
+            raise Refused("bad-record", "A record is plain text.", 400)
+        name, data = (_named(text, word) for word in ("game", "data"))
+        offered = self.catalogue.names()
+        game = await self.store.read(self.catalogue.find, name, data)
+        if game is None and name in offered:
+            game = self.catalogue.game(name)
+        key = self.catalogue.key(game) if game else None
+        found = await self.replayer.do(person.id, Check(text, key, offered))
+        return await self._keep(found, person, "", look=True)
+
+    async def _keep(self, written: Written, person: Person, name: str, *, look: bool) -> str:
+        sheet, entries, snapshot = written
+        sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
+        sheet.opponent = not look and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        await self.store.write(self.store.create, sheet, entries, snapshot)
+        return sheet.id
+
+
+def _within(ply: int, plies: int) -> None:
+    if not 0 <= ply <= plies:
+        raise Refused("no-ply", f"This game has the moments 0 to {plies}.", 404)
+
+
+def _first_rules(sheet: Sheet, entries: list[Entry]) -> int:
+    """The version of the rules a game began with."""
+    changes = [entry.body.told[0][3]["old"] for entry in entries if entry.kind == "rules"]
+    return int(changes[0]) if changes else sheet.rules
+
+
+def _named(text: str, word: str) -> str:
+    """What the header of a record says after a word."""
+    for line in text.splitlines()[:100]:
+        key, _, value = line.split("#")[0].strip().partition(" ")
+        if key == word:
+            return value.strip()
+    return ""
+
+
+def _tags(sheet: Sheet) -> dict[str, str]:
+    """Who plays at a table and how it went; a record that somebody brought says so itself."""
+    if sheet.look:
+        return sheet.tags
+    date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
+    scores = [Score(*score) for score in sheet.result or []]
+    names, levels = [chair.player for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]
+    return {"event": sheet.name, "date": date, **result_tags(names, levels, scores)}
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action that stands: it was not taken back."""
+
+    action: int
+    text: str
+    only: list[int]  # the seats that may know it; empty where everybody may
+    seed: str  # what chance comes from after it, if it changed
+
+    def known_to(self, you: list[int]) -> bool:
+        return not self.only or any(seat in you for seat in self.only)
+
+
+def standing(entries: list[Entry]) -> list[Step]:
+    """The actions that stand, with those taken back left out."""
+    steps: list[Step] = []
+    for entry in entries:
+        if entry.kind == "act":
+            body = entry.body
+            only = body.only or [[]] * len(body.actions)
+            seeds = body.seeds or [""] * len(body.actions)
+            steps += [Step(*one) for one in zip(body.actions, body.texts, only, seeds, strict=True)]
+        elif entry.kind == "undo":
+            del steps[entry.body.ply :]
+    return steps

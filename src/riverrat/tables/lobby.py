@@ -1,0 +1,188 @@
+"""What people do around a table: set one up, join, change seats, ask for a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from dataclasses import replace
+
+from riverrat import lessons
+from riverrat.engine.game import Game
+from riverrat.players import levels
+
+from . import protocol
+from .changes import Decline, Refused, Reseat, Resign, Sit
+from .names import clean_name
+from .notices import Notices
+from .opponents import Opponents
+from .room import Room, seated
+from .rooms import Rooms
+from .rows import Chair, Person, Sheet, Snapshot
+from .setup import new_sheet
+
+log = logging.getLogger("riverrat.lobby")
+
+MOST_LEFT = 10_000  # games one person can leave at once
+
+
+class Lobby:
+    def __init__(self, rooms: Rooms, notices: Notices, opponents: Opponents) -> None:
+        self.notices, self.opponents = notices, opponents
+        self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
+        self.limits = rooms.catalogue.settings.limits
+        self._trying: set[str] = set()  # people whose corrected box is being tried out
+        self._trial = asyncio.Semaphore(1)
+
+    async def create(self, person: Person, ask: protocol.NewTable) -> Sheet:
+        if await self.store.read(self.store.hosted, person.id, look=False) >= self.limits.hosted:
+            raise Refused("too-many-tables", f"You host {self.limits.hosted} games already: finish or leave some.", 429)
+        game = await self._game(person, ask)
+        chairs = [_chair(seat, person) for seat in ask.seats]
+        if all(chair.kind == "opponent" for chair in chairs):
+            raise Refused("nobody", "At least one seat is for a person.", 400)
+        sheet = await self.store.read(new_sheet, game, chairs, ask.options)
+        sheet.name, sheet.host, sheet.hints = clean_name(ask.name) if ask.name else "", person.id, ask.hints
+        sheet.minutes, sheet.late = ask.minutes, ask.late
+        await self.store.write(self.store.create, sheet)
+        log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
+        await self.rooms.room(sheet.id)
+        return sheet
+
+    async def learn(self, person: Person, ask: protocol.Learn) -> str:
+        """A chapter of a lesson: where the learner left it, or from its beginning."""
+        chapter = await asyncio.to_thread(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
+        if chapter is None:
+            raise Refused("no-lesson", "There is no such chapter.", 404)
+        for known in await self.store.read(self.store.lessons_of, person.id, ask.game):
+            fits = (known.rules, known.data) == (chapter.game.version, chapter.game.box.hash)
+            if known.lesson == chapter.name and fits and known.ply < chapter.plies:
+                return known.id
+        learner = Chair("person", person.id, name=person.name)
+        chairs = [learner, *(Chair("opponent", level=levels.OFFERED[0]) for _ in range(1, chapter.seats))]
+        sheet = new_sheet(chapter.game, chairs, dict(chapter.options), chapter.seed)
+        sheet.host, sheet.lesson, sheet.future = person.id, chapter.name, None
+        sheet.waiting, sheet.opponent = chapter.game.seat(chapter.start), False
+        await self.store.write(self.store.create, sheet, (), Snapshot(0, 0, chapter.start.to_bytes()))
+        return sheet.id
+
+    async def chapters(self, person: Person | None, game: str) -> list[protocol.ChapterInfo]:
+        """What there is to learn about a game, and how much of it somebody has done."""
+        found = await asyncio.to_thread(lessons.chapters, self.catalogue.game(game).name)
+        known = await self.store.read(self.store.lessons_of, person.id, game) if person else []
+        return [
+            protocol.ChapterInfo(
+                chapter=one.name,
+                text=one.text,
+                begun=any(table.lesson == one.name for table in known),
+                done=any(table.lesson == one.name and table.ply >= one.plies for table in known),
+            )
+            for one in found
+        ]
+
+    async def _game(self, person: Person, ask: protocol.NewTable) -> Game:
+        if ask.data is not None:
+            return await self._correct(person, ask.game, ask.data)
+        return self.catalogue.game(ask.game)
+
+    async def _correct(self, person: Person, game: str, text: str) -> Game:
+        """A corrected box is tried out after the others, and one at a time for each person."""
+        if person.id in self._trying:
+            raise Refused("too-many", "One box after the other, please; wait a moment.", 429)
+        self._trying.add(person.id)
+        try:
+            async with self._trial:
+                return await asyncio.to_thread(self.catalogue.correct, game, text, self.opponents.try_out)
+        finally:
+            self._trying.discard(person.id)
+
+    async def join(self, person: Person, table: str, ask: protocol.Join) -> Room:
+        """Take an open seat; anyone already at the table is simply let in."""
+        room = await self.rooms.room(table)
+        if not secrets.compare_digest(ask.invite.encode(), room.table.sheet.invite.encode()):
+            raise Refused("no-invite", "This invitation is not for this table.", 403)
+        if ask.seat is not None or not room.table.seats_of(person.id):
+            await self.rooms.commit(room, Sit(person, ask.seat))
+        return room
+
+    async def reseat(self, person: Person, table: str, ask: protocol.SeatChange) -> Room:
+        room = await self.rooms.room(table)
+        chairs, settings = room.table.sheet.chairs, self.catalogue.settings
+        away = self.rooms.away(room, chairs[ask.seat]) if ask.seat < len(chairs) else 0
+        absent = away >= (settings.absence if ask.kind == "opponent" else settings.long_absence)
+        absent = absent and not room.table.sheet.minutes  # there the clock decides
+        log.info("seat", extra={"table": table, "seat": ask.seat, "kind": ask.kind, "away": away, "by": person.id})
+        await self.rooms.commit(room, Reseat(person, ask.seat, ask.kind, ask.level, max(1, away // 60), absent))
+        return room
+
+    async def leave_all(self, person: Person) -> int:
+        """Resign or leave every seat of games that are not over; returns how many games that were."""
+        count = 0
+        for listed in await self.store.read(self.store.tables_of, person.id, MOST_LEFT):
+            if listed.over or not any(chair.person == person.id for chair in listed.chairs):
+                continue
+            room = await self.rooms.room(listed.id)
+            count += 1
+            for seat in room.table.seats_of(person.id):
+                with contextlib.suppress(Refused):  # over by now, or its rules are gone
+                    if room.table.sheet.started:
+                        await self.rooms.commit(room, Resign(person, room.table.version, seat))
+                    else:
+                        await self.rooms.commit(room, Reseat(person, seat, "open"))
+        return count
+
+    async def rematch(self, person: Person, table: str) -> tuple[str, bool]:
+        """The same game once more, everybody one seat on in their colour: the others' seats are kept until they answer.
+
+        Whoever asks second says yes to the first. Also returns whether the others are to be told.
+        """
+        room = await self.rooms.room(table)
+        sheet = room.table.sheet
+        seated(room, person)
+        if sheet.rematch:
+            await self.answer(person, sheet.rematch, True)
+            return sheet.rematch, False
+        if not sheet.over:
+            raise Refused("running", "A rematch begins when the game is over.")
+        game = await self.store.read(self.catalogue.find, sheet.game, sheet.data) or self.catalogue.game(sheet.game)
+        chairs = [replace(_again(chair, person), wears=chair.worn(at)) for at, chair in enumerate(sheet.chairs)]
+        other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
+        other.name, other.host, other.hints = sheet.name, person.id, sheet.hints
+        other.minutes, other.late = sheet.minutes, sheet.late
+        await self.store.write(self.store.create, other)
+        agreed = await self.store.write(self.store.set_rematch, sheet.id, other.id)
+        sheet.rematch = agreed
+        self.notices.announce(table=sheet.id, rematch=agreed)
+        if agreed != other.id:  # somebody else was faster
+            await self.answer(person, agreed, True)
+        await self.rooms.room(agreed)
+        return agreed, agreed == other.id
+
+    async def answer(self, person: Person, table: str, yes: bool) -> Room:
+        """Take the seats that are kept for somebody, or say no to them."""
+        room = await self.rooms.room(table)
+        for seat, chair in enumerate(room.table.sheet.chairs):
+            if chair.kept and chair.person == person.id:
+                await self.rooms.commit(room, Sit(person, seat) if yes else Decline(person, seat))
+        return room
+
+
+def _chair(seat: protocol.NewSeat, person: Person) -> Chair:
+    if seat.kind == "me":
+        called = clean_name(seat.name) if seat.name else ""
+        return Chair("person", person.id, name=person.name, called=called if called != person.name else "")
+    if seat.kind == "opponent":
+        return Chair("opponent", level=seat.level or levels.DEFAULT)
+    return Chair("open")
+
+
+def _again(chair: Chair, person: Person) -> Chair:
+    """The same seat for a new game: who resigned plays again, and everybody but the one who asks is asked."""
+    if chair.kind == "opponent" and not chair.resigned:
+        return Chair("opponent", chair.person, chair.level, name=chair.name, called=chair.called)
+    if chair.person is None or chair.kind == "open":
+        return Chair("open")
+    if chair.person == person.id:
+        return Chair("person", chair.person, name=chair.name, called=chair.called)
+    return Chair("open", chair.person, name=chair.name, called=chair.called, asked="asked")

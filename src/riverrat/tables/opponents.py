@@ -1,0 +1,54 @@
+"""Who answers when somebody must think: processes on a server, whatever there is elsewhere."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+from riverrat.engine.game import Game
+from riverrat.players.analysis import Analysis, Judgement, Words
+from riverrat.players.player import Decision
+
+
+class OpponentFailed(Exception):
+    """Nobody found an answer; `late` where it was given no more time."""
+
+    def __init__(self, reason: str, *, late: bool = False) -> None:
+        super().__init__(reason)
+        self.late = late
+
+
+class Opponents(Protocol):
+    """Whoever thinks knows no more than a seat may. Where there is no answer, OpponentFailed is raised."""
+
+    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
+        """One's turn to have an opponent think about a move."""
+
+    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
+        """One's turn to be told something: what somebody waits for first."""
+
+    async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
+        """A decision of an opponent."""
+
+    async def advise(self, game: Game, s: Any, seat: int, *, deeper: bool = False) -> Analysis:
+        """What a strong opponent would do in this seat and why."""
+
+    async def judge(
+        self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int, *, deeper: bool = False
+    ) -> Judgement:
+        """What a move of a finished game was worth."""
+
+    async def explain(
+        self, game: Game, state: bytes, ways: tuple[tuple[int, ...], ...], against: int
+    ) -> tuple[tuple[Words, ...], ...]:
+        """What sets these moves of a finished game apart."""
+
+    def preparing(self, game: Game) -> bool:
+        """Whether the rules of a game will be compiled, but are not yet."""
+
+    def interpreted(self, game: Game) -> bool:
+        """Whether a game stays without compiled rules here, so that every level plays weaker."""
+
+    def try_out(self, name: str, file: Path) -> None:
+        """Play a few games with a corrected box where it can do no harm; BadData says what is wrong with it. Blocks."""

@@ -1,0 +1,47 @@
+"""A new table."""
+
+from __future__ import annotations
+
+import secrets
+
+from riverrat.engine.game import SEED_BITS, Game
+
+from .ids import short_id
+from .rows import Chair, Sheet, now
+
+
+def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: int | None = None) -> Sheet:
+    """A table set up and not yet begun. Raises BadOption for what the game does not have."""
+    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+    s = game.new(len(chairs), options, chosen)
+    started = all(chair.kind != "open" for chair in chairs)
+    waiting = game.seat(s)
+    return Sheet(
+        id=short_id(),
+        game=game.name,
+        rules=game.version,
+        data=game.box.hash,
+        options=game.agreed(options),
+        seed=chosen,
+        future=secrets.randbits(SEED_BITS),
+        name="",
+        host=None,
+        invite=short_id(24),
+        hints=False,
+        look=False,
+        started=started,
+        over=bool(s.over),
+        version=0,
+        ply=0,
+        waiting=waiting,
+        since=now(),
+        minutes=0,
+        late="opponent",
+        opponent=started and waiting >= 0 and chairs[waiting].kind == "opponent",
+        result=None,
+        rematch=None,
+        lesson=None,
+        created=now(),
+        updated=now(),
+        chairs=chairs,
+    )

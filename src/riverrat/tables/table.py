@@ -1,0 +1,431 @@
+"""A table in memory: its sheet, the live end of its game, and what would come of a change. No I/O.
+
+Nothing here changes what others see before it is on disk: a change is first a `Draft` on copies; the rooms write it
+down and only then adopt it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile, zip_longest
+from typing import Any
+
+import msgspec
+
+from riverrat import games, lessons, puzzles
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
+from riverrat.players import levels
+
+from . import events
+from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
+from .rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, copied, now
+from .tail import Tail
+from .views import Parts
+
+SNAPSHOT_EVERY = 40  # plies between two snapshots
+RECENT, ACKS = 24, 100  # entries, and answers to messages, kept in memory for those who were away
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A table as it will be when what is written is on disk."""
+
+    written: Written
+    tail: Tail
+
+
+class Table:
+    """One table as this process knows it."""
+
+    def __init__(self, sheet: Sheet, game: Game | None, snapshot: Snapshot | None, entries: Sequence[Entry]) -> None:
+        self.sheet, self.game = sheet, game
+        self.tail: Tail | None = None
+        self.broken = game is None  # its rules are gone: read-only
+        self.corrected = game is not None and game is not games.load(game.name)  # played with an owner's values
+        self.recent: deque[Entry] = deque(entries, RECENT)
+        self.acks: OrderedDict[str, int] = OrderedDict()
+        self.cache: dict[Any, Any] = {}  # what was worked out for the latest version
+        self.company: dict[Any, Any] = {}  # the same for who sits where, which most moves leave as it is
+        self.views: dict[int, Parts] = {}  # and for what is seen through each seat's eyes
+        self.snapshot_ply = snapshot.ply if snapshot else 0
+        self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
+        self.puzzle = puzzles.named(sheet.game, sheet.lesson) if sheet.lesson else None
+        if game is not None:
+            try:
+                self.tail = self._start(game, snapshot)
+                for entry in entries:
+                    self._replay(entry)
+            except (RiverratError, IndexError, ValueError):
+                self.broken, self.tail = True, None
+        for entry in entries:
+            self._remember(entry)
+
+    def _start(self, game: Game, snapshot: Snapshot | None) -> Tail:
+        sheet = self.sheet
+        if snapshot:
+            return Tail(game, len(sheet.chairs), sheet.options, game.state.from_bytes(snapshot.state), snapshot.ply)
+        tail = Tail(game, len(sheet.chairs), sheet.options, game.new(len(sheet.chairs), sheet.options, sheet.seed), 0)
+        if sheet.future is not None:
+            tail.reseed(sheet.future)
+        return tail
+
+    def _replay(self, entry: Entry) -> None:
+        assert self.tail is not None
+        if entry.kind == "act":
+            self.tail.hold()
+            for action, seed in zip_longest(entry.body.actions, entry.body.seeds):
+                self.tail.play(action)
+                if seed:
+                    self.tail.reseed(int(seed))
+            self._forget(self.tail)
+        elif entry.kind == "undo":
+            self.tail.cut(entry.body.ply - self.tail.first)
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.client:
+            self.acks[entry.client] = entry.version
+            while len(self.acks) > ACKS:
+                self.acks.popitem(last=False)
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def version(self) -> int:
+        return self.sheet.version
+
+    @property
+    def readonly(self) -> bool:
+        return self.broken or self.sheet.look
+
+    @property
+    def s(self) -> Any:
+        assert self.tail is not None
+        return self.tail.now
+
+    def deciding(self) -> int:
+        """The seat to decide, or -1."""
+        if self.tail is None or self.game is None or self.sheet.over:
+            return SPECTATOR
+        return self.game.seat(self.tail.now)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats somebody holds. Not to be changed."""
+        found: list[int] | None = self.company.get(person)
+        if found is None:
+            chairs = enumerate(self.sheet.chairs)
+            held = [at for at, chair in chairs if person and chair.kind == "person" and chair.person == person]
+            found = self.company[person] = held
+        return found
+
+    def reply(self) -> int | None:
+        """What the script of a lesson lets somebody else do now."""
+        return self.chapter.place(self.tail.actions).reply if self.chapter and self.tail is not None else None
+
+    def opponent_due(self) -> bool:
+        """Whether an opponent decides."""
+        sheet = self.sheet
+        if not sheet.opponent or not sheet.started or sheet.over or self.readonly:
+            return False
+        return not sheet.lesson or self.reply() is not None
+
+    def tried(self) -> bool:
+        """Whether the turn of a puzzle has been played."""
+        return self.puzzle is not None and self.tail is not None and self.puzzle.over(self.tail.now)
+
+    def since(self, version: int) -> list[Entry] | None:
+        """The entries after that version, or None if they are no longer in memory."""
+        if version >= self.version:
+            return []
+        if not self.recent or self.recent[0].version > version + 1:
+            return None
+        if self.recent[-1].version == version + 1:  # as it nearly always is
+            return [self.recent[-1]]
+        return [*takewhile(lambda entry: entry.version > version, reversed(self.recent))][::-1]  # few of many
+
+    # --- what would come of it ----------------------------------------------------------------------------------------
+
+    def _open(self, version: int | None, *, seating: bool = False) -> tuple[Game, Tail, Sheet]:
+        """Copies to work on, of chairs only for `seating`, if the table can change and the caller knows its version."""
+        if self.readonly or self.game is None or self.tail is None:
+            raise Refused("readonly", "This table can only be looked at.")
+        if version is not None and version != self.version:
+            raise Refused("stale", f"The table is at version {self.version}, not {version}.")
+        sheet = copied(self.sheet)
+        sheet.version, sheet.updated = self.version + 1, max(now(), self.sheet.updated)
+        if seating:
+            sheet.chairs = [copied(chair) for chair in self.sheet.chairs]
+        return self.game, self.tail.copy(), sheet
+
+    def _running(self) -> None:
+        if self.sheet.over:
+            raise Refused("over", "The game is over.")
+        if not self.sheet.started:
+            raise Refused("not-started", "The game begins when every seat is taken.")
+
+    def draft(self, change: Change, client: str | None = None) -> Draft:
+        """The table as it would be after a change; refused where that cannot be."""
+        match change:
+            case Act(person, version, actions):
+                return self.act(version, self.seats_of(person.id), actions, client)
+            case Move(seat, version, action):
+                return self.act(version, [seat], [action], client)
+            case Undo(person, version, to):
+                return self.undo(version, self.seats_of(person.id), to, client)
+            case Resign(person, version, seat):
+                return self._resign(person, version, seat, client)
+            case Sit(person, seat):
+                return self._join(person, seat, client)
+            case Reseat():
+                return self._reseat(change, client)
+            case Decline(person, seat):
+                return self._decline(person, seat, client)
+            case Expire(seat, version):
+                return self._expire(version, seat, client)
+
+    def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
+        game, tail, sheet = self._open(version)
+        self._running()
+        if any(action >= game.actions.size for action in actions):
+            raise Refused("illegal", "There is no such action.")
+        seat = self.deciding()
+        if self.tried():
+            raise Refused("puzzle", "The turn is over: take it back to try again.")
+        if seat not in seats:
+            raise Refused("not-yours", "It is not your decision.")
+        body = Body(seat=seat, ply=tail.ply, actions=list(actions))
+        for action in actions:
+            if tail.now.over or game.seat(tail.now) != seat:
+                raise Refused("illegal", "Your decision ends before the last of these actions.")
+            reveals, knowing = tail.now.reveals, knowers(game, tail.now, action)
+            happened = tail.play(action)
+            body.texts.append(game.actions.text(action))
+            body.only.append(knowing)
+            fresh = tail.now.reveals != reveals and not sheet.lesson  # a lesson always goes the same way
+            body.seeds.append(new_future(tail) if fresh else "")
+            body.events.append(events.marked(happened, reveals))
+            body.told += events.public(game, tail.ply, body.events[-1])
+        body.only = body.only if any(body.only) else []
+        body.seeds = body.seeds if any(body.seeds) else []
+        self._keep_to_script(seat, actions)
+        self._after(game, tail, sheet)
+        snapshot = None
+        if not sheet.lesson and tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
+            snapshot = Snapshot(self.version, body.ply, tail.before_last(len(actions)))
+        self._forget(tail)
+        return Draft(Written(sheet, self._entry("act", body, client), snapshot), tail)
+
+    def _keep_to_script(self, seat: int, actions: Sequence[int]) -> None:
+        """A learner is told why another choice is asked for; it is not carried out."""
+        if self.chapter and self.tail is not None and seat == lessons.LEARNER:
+            said = self.chapter.remark(self.tail.actions, actions)
+            if said:
+                raise Refused("lesson", "The lesson asks for something else here.", say=said)
+
+    def _forget(self, tail: Tail) -> None:
+        """How far a learner has come follows from all actions, so that a lesson forgets none."""
+        if not self.sheet.lesson:
+            tail.forget()
+
+    def undo(self, version: int, seats: Sequence[int], to: int, client: str | None) -> Draft:
+        game, tail, sheet = self._open(version)
+        self._running()
+        if not len(tail) or tail.seat_at(len(tail) - 1) not in seats:
+            raise Refused("not-yours", "The last action is not yours to take back.")
+        try:
+            if self.puzzle:
+                tail.cut(to)  # whatever was shown: one may always try again
+            else:
+                tail.undo(to - tail.first)
+        except RiverratError:
+            limit = tail.first + tail.undo_limit()
+            if limit == tail.ply:
+                raise Refused(
+                    "undo", "Nothing can be taken back: the turn has passed or something was revealed."
+                ) from None
+            raise Refused("undo", f"Undo reaches from ply {limit} to {tail.ply - 1}, not {to}.") from None
+        self._after(game, tail, sheet)
+        body = Body(seat=game.seat(tail.now), ply=to)
+        return Draft(Written(sheet, self._entry("undo", body, client)), tail)
+
+    def sit(self, seat: int, chair: Chair, client: str | None = None, away: int = 0) -> Draft:
+        """Put somebody, or nobody, on a seat; `away` says for how many minutes its holder had been so."""
+        game, tail, sheet = self._open(None, seating=True)
+        if not 0 <= seat < len(sheet.chairs):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.chairs) - 1}.", 400)
+        if sheet.over:
+            raise Refused("over", "The game is over.")
+        if sheet.chairs[seat].resigned:
+            raise Refused("resigned", "This seat has resigned.")
+        sheet.chairs[seat] = replace(chair, seen=now(), wears=sheet.chairs[seat].wears)
+        self._after(game, tail, sheet)
+        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
+        if self.sheet.started:  # before that, everybody sees who sits where
+            body.told = [events.seat_changed(tail.ply, seat, chair.kind, away)]
+        return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
+
+    def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
+        """Take a seat: one kept for them before others; none that is kept for somebody else."""
+        chairs = self.sheet.chairs
+        kept = [at for at, chair in enumerate(chairs) if chair.kept and chair.person == person.id]
+        free = kept + [at for at, chair in enumerate(chairs) if chair.kind == "open" and not chair.kept]
+        wanted = seat if seat is not None else free[0] if free else -1
+        if wanted not in free:
+            raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
+        called = chairs[wanted].called if wanted in kept else ""
+        return self.sit(wanted, Chair("person", person.id, name=person.name, called=called), client)
+
+    def _decline(self, person: Person, seat: int, client: str | None) -> Draft:
+        chair = self.sheet.chairs[seat]
+        if not chair.kept or chair.person != person.id:
+            raise Refused("not-asked", "This seat is not kept for you.")
+        return self.sit(seat, replace(chair, asked="declined"), client)
+
+    def _reseat(self, change: Reseat, client: str | None) -> Draft:
+        """Who may decide about a seat: before the game its host; then its holder, or the others after an absence."""
+        chairs, person, seat, kind = self.sheet.chairs, change.person, change.seat, change.kind
+        if seat >= len(chairs):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(chairs) - 1}.", 400)
+        chair, host = chairs[seat], person.id == self.sheet.host
+        held = chair.kind == "person" and chair.person != person.id
+        own = chair.person == person.id and (chair.kind == "person" or kind == "person")
+        if held and self.sheet.started and not (change.absent and (host or self.seats_of(person.id))):
+            raise Refused("present", "Who holds this seat leaves it, or the others decide after a long absence.", 403)
+        if not host and not own and not held:
+            raise Refused("not-host", "Only the host of the table may do this.", 403)
+        if held and not host and not self.sheet.started:
+            raise Refused("not-host", "Only the host of the table may do this.", 403)
+        away = change.away if held else 0
+        if kind == "opponent":
+            level = change.level or levels.DEFAULT
+            other = Chair(kind, chair.person, level, name=chair.name, called=chair.called)
+            return self.sit(seat, other, client, away)
+        if kind == "open":
+            return self.sit(seat, Chair(kind, chair.person, name=chair.name, called=chair.called), client, away)
+        back = (chair.person, chair.name) if chair.person else (person.id, person.name)
+        others = any(other.kind == "person" and other.person != person.id for other in chairs)
+        if not chair.person and self.sheet.started and others:
+            raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
+        return self.sit(seat, Chair("person", back[0], name=back[1], called=chair.called), client)
+
+    def _expire(self, version: int, seat: int, client: str | None) -> Draft:
+        """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
+        if version != self.version or seat != self.deciding() or self.sheet.chairs[seat].kind != "person":
+            raise Refused("stale", "The table has moved on.")
+        chair, kind = self.sheet.chairs[seat], self.sheet.late
+        level = levels.DEFAULT if kind == "opponent" else None
+        draft = self.sit(seat, Chair(kind, chair.person, level, name=chair.name, called=chair.called), client)
+        draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, self.sheet.minutes)]
+        return draft
+
+    def _resign(self, person: Person, version: int, seat: int | None, client: str | None) -> Draft:
+        seats = self.seats_of(person.id)
+        if not seats or (seat is not None and seat not in seats):
+            raise Refused("not-yours", "This seat is not yours.")
+        deciding = self.deciding()
+        return self.resign(version, seat if seat is not None else deciding if deciding in seats else seats[0], client)
+
+    def resign(self, version: int, seat: int, client: str | None) -> Draft:
+        """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
+        game, tail, sheet = self._open(version, seating=True)
+        self._running()
+        chair = sheet.chairs[seat]
+        chair.kind, chair.level, chair.resigned = "opponent", levels.DEFAULT, True
+        left = [other for other in sheet.chairs if not other.resigned]
+        ended = len(left) <= 1 or not any(other.kind == "person" for other in left)
+        sheet.over = ended
+        self._after(game, tail, sheet)
+        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level, ended=ended)
+        body.told = [events.resigned(tail.ply, seat)]
+        return Draft(Written(sheet, self._entry("resign", body, client), chair=seat), tail)
+
+    def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
+        """Bring a sheet in line with the game."""
+        sheet.started = sheet.started or all(chair.kind != "open" for chair in sheet.chairs)
+        sheet.over = sheet.over or (bool(tail.now.over) and not self.puzzle)  # a puzzle can be tried again
+        sheet.ply = tail.ply
+        before = self._whose_turn(self.sheet)
+        sheet.waiting = SPECTATOR if sheet.over else game.seat(tail.now)
+        opponent = sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        sheet.opponent = sheet.started and opponent and not self.puzzle  # of which only one turn is played
+        if self._whose_turn(sheet) != before:
+            sheet.since = sheet.updated
+        if sheet.over:
+            sheet.result = [[x.seat, x.points, x.lines, x.rank, x.won] for x in final_scores(game, tail.now, sheet)]
+
+    @staticmethod
+    def _whose_turn(sheet: Sheet) -> tuple[int, str, str | None]:
+        """The seat that decides and who sits there; nobody before the game begins."""
+        if not sheet.started or not 0 <= sheet.waiting < len(sheet.chairs):
+            return SPECTATOR, "", None
+        chair = sheet.chairs[sheet.waiting]
+        return sheet.waiting, chair.kind, chair.person
+
+    def _entry(self, kind: str, body: Body, client: str | None) -> Entry:
+        return Entry(self.version + 1, kind, body, client, now())
+
+    # --- what has come of it ------------------------------------------------------------------------------------------
+
+    def adopt(self, draft: Draft) -> None:
+        """Take over a draft that is on disk."""
+        self.sheet, self.tail = draft.written.sheet, draft.tail
+        if draft.written.snapshot:
+            self.snapshot_ply = draft.written.snapshot.ply
+        self._took(draft.written.entry)
+
+    def follow(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
+        """Catch up with entries another process has written; `sheet` is the table after them."""
+        fresh = [entry for entry in entries if self.version < entry.version <= sheet.version]
+        if self.tail is not None:
+            try:
+                for entry in fresh:
+                    self._replay(entry)
+            except (RiverratError, IndexError, ValueError):
+                self.broken, self.tail = True, None
+        self.sheet = sheet
+        for entry in fresh:
+            self._took(entry)
+
+    def _took(self, entry: Entry) -> None:
+        self.recent.append(entry)
+        self._remember(entry)
+        self.cache.clear()
+        if entry.kind not in ("act", "undo"):
+            self.company.clear()
+
+    def seats_changed(self) -> None:
+        """Something else is to be told of those who sit here."""
+        self.company.clear()
+
+
+def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
+    """The scores; where somebody resigned, the best of the others has won."""
+    scores = game.scores(s)
+    if sheet.over and any(chair.resigned for chair in sheet.chairs):
+        left = [score.rank for score, chair in zip(scores, sheet.chairs, strict=True) if not chair.resigned]
+        best = max(left, default=None)
+        scores = [
+            replace(score, won=not chair.resigned and score.rank == best)
+            for score, chair in zip(scores, sheet.chairs, strict=True)
+        ]
+    return scores
+
+
+def knowers(game: Game, s: Any, action: int) -> list[int]:
+    """The seats that may know an action; nobody in particular where everybody may."""
+    if game.sees(s, SPECTATOR, action):
+        return []
+    return [seat for seat in range(s.seats) if game.sees(s, seat, action)]
+
+
+def new_future(tail: Tail) -> str:
+    """Draw what chance comes from next from the system: nothing that was shown tells anything about it."""
+    seed = secrets.randbits(SEED_BITS)
+    tail.reseed(seed)
+    return str(seed)
