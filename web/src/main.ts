@@ -1,9 +1,9 @@
 import '@fontsource-variable/inter/wght.css';
-import './core/tokens.css';
-import './core/base.css';
+import './core/parts/tokens.css';
+import './core/parts/base.css';
 import { mount } from 'svelte';
 import App from './core/App.svelte';
-import { keepSettings } from './core/settings.svelte';
+import { keepSettings } from './core/device/settings.svelte';
 
 keepSettings();
 mount(App, { target: document.getElementById('app') as HTMLElement });

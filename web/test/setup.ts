@@ -1,7 +1,7 @@
 /** Files of tests share a page and what the modules remember: what one of them changed is put back after it. */
 import { cleanup } from '@testing-library/svelte';
 import { afterAll, vi } from 'vitest';
-import { settings } from '../src/core/settings.svelte';
+import { settings } from '../src/core/device/settings.svelte';
 
 const before = { ...settings };
 

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { settings } from '../src/core/settings.svelte';
-import { Table } from '../src/core/table.svelte';
-import { texts } from '../src/core/texts.svelte';
-import type { GameDetails, Gesture, Preview, State, Summary } from '../src/core/types';
+import { settings } from '../src/core/device/settings.svelte';
+import { Table } from '../src/core/table/table.svelte';
+import { texts } from '../src/core/texts/texts.svelte';
+import type { EventInfo, VerbInfo } from '../src/core/server/protocol';
+import type { GameDetails, Gesture, Preview, State, Summary } from '../src/core/server/types';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf-8');
@@ -17,7 +18,11 @@ export async function withTexts(): Promise<void> {
     const [, language] = /texts\/(\w+)$/.exec(path) ?? [];
     if (!language) return new Response('{"error": "none", "message": "none"}', { status: 404 });
     const house = read(`src/riverrat/texts/${language}.ftl`);
-    return new Response(path.includes('/games/') ? house + read('tests/toy/texts/en.ftl') : house);
+    return new Response(
+      path.includes('/games/')
+        ? `${house}${read('tests/toy/texts/en.ftl')}\nwhen-round-began = Round { $round }\nmany-go-dug = Spaces: there is { $card }\n`
+        : house,
+    );
   });
   await texts.load();
   await texts.load('toy');
@@ -44,11 +49,13 @@ const DETAILS: GameDetails = {
   options: [],
   score_lines: ['cheese', 'home'],
   levels: ['random'],
+  level: 'random',
   weaker: {},
   version: 1,
   data: 'abc',
   steps: [],
   event_kinds: [],
+  rival: '',
   values: { course: { short: 9 } },
   box: [
     { path: 'course.short', value: 9, origin: 'rulebook', note: '' },
@@ -147,6 +154,20 @@ export function state(more: Partial<State> = {}): State {
     chat: [],
     notice: null,
     ...more,
+  };
+}
+
+/** Let a verb or an event of the toy say something of itself. */
+export function tell(
+  table: Table,
+  verbs: Record<string, Partial<VerbInfo>>,
+  events: Record<string, Partial<EventInfo>> = {},
+): void {
+  const kinds = Object.entries(events).map(([name, traits]) => ({ name, parameters: {}, ...traits }));
+  table.details = {
+    ...DETAILS,
+    verbs: DETAILS.verbs.map((verb) => ({ ...verb, ...verbs[verb.name] })),
+    event_kinds: kinds,
   };
 }
 

@@ -7,8 +7,8 @@
  *   &fit=contain                the whole board in the window, as on a desktop; the default fills the width
  */
 import '@fontsource-variable/inter';
-import '../core/tokens.css';
-import '../core/base.css';
+import '../core/parts/tokens.css';
+import '../core/parts/base.css';
 import { mount } from 'svelte';
 import Harness from './Harness.svelte';
 

@@ -1,8 +1,9 @@
 /** What tests of a game's drawings begin with: its sample views, its box, its words, and somebody on every seat. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Say, SeatInfo } from '../../src/core/game-ui';
-import { sayFrom, type Language } from '../../src/core/say';
+import type { Say, SeatInfo } from '../../src/core/game/game-ui';
+import type { Language } from '../../src/core/device/settings.svelte';
+import { sayFrom } from '../../src/core/texts/say';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf-8');

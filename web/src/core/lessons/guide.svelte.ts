@@ -2,8 +2,8 @@
  *
  * Which step waits for an action is the server's to say (`state.guide.at`); turning pages between two of those is not.
  */
-import type { Guide as Chapter, GuideStep } from '../protocol';
-import type { Table } from '../table.svelte';
+import type { Guide as Chapter, GuideStep } from '../server/protocol';
+import type { Table } from '../table/table.svelte';
 
 export class Guide {
   /** The step on show; the number of steps once the last one, which asked for something, is answered. */

@@ -1,6 +1,6 @@
 /** Which tips this device has shown, whether anybody still wants them, and where one stands. */
-import { boxAt, covered, freeCorner, type Box } from '../beside';
-import { spotFor, type Spot } from './place';
+import { boxAt, covered, freeCorner, type Box } from '../placing/beside';
+import { spotFor, type Spot } from '../placing/place';
 
 const STORE = 'riverrat.tips';
 /** After so many tables of a game its tips end by themselves. */

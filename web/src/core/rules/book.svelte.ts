@@ -1,10 +1,10 @@
 /** The rules of a game in the reader's language, with what its pictures are drawn with. */
-import { api } from '../api';
-import type { GameUi } from '../game-ui';
-import { loadGameUi } from '../games';
-import { settings } from '../settings.svelte';
-import { texts } from '../texts.svelte';
-import type { Example, RuleBook } from '../types';
+import { api } from '../server/api';
+import type { GameUi } from '../game/game-ui';
+import { loadGameUi } from '../game/games';
+import { settings } from '../device/settings.svelte';
+import { texts } from '../texts/texts.svelte';
+import type { Example, RuleBook } from '../server/types';
 
 export class Book {
   rules = $state.raw<RuleBook | null>(null);

@@ -1,5 +1,5 @@
 /** Finding paragraphs of the rules. */
-import type { RulesSection } from '../types';
+import type { RulesSection } from '../server/types';
 
 const fold = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 

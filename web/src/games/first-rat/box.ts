@@ -2,10 +2,9 @@
 
 /** The values of the box, as far as the picture needs them: sections by name, rows as lists. */
 export interface Values {
-  team: { 'markers-to-end': number };
+  team: { 'markers-to-end': number; adults: number };
+  setup: { comics: number };
   highlighted: { spaces: number[] };
-  donation: { cheese: number };
-  part: { id: string; cost: string }[];
   backpack: { id: string; extra: number }[];
   cap: { id: string; points: number }[];
   node: Node[];
@@ -26,41 +25,28 @@ export interface Card {
 }
 
 export interface Box {
-  /** Of the rocket parts, by good. */
-  costs: Record<string, [string, number][]>;
-  /** Cheese for a marker on the track of donations. */
-  donation: number;
   /** What each kind of Backpack adds. */
   extra: Record<string, number>;
   capPoints: Record<string, number>;
   /** Spaces of every track where neutral pieces may lie. */
   highlighted: number[];
   markersToEnd: number;
+  /** Rats that begin on Start; the others sleep. */
+  adults: number;
+  /** How many Comics lie in the Library. */
+  comics: number;
   nodes: Node[];
   cards: Record<string, Card>;
 }
 
-/** In the order in which goods are shown everywhere. */
-const MATERIALS = ['vinegar', 'baking-soda', 'tin-can', 'calculator'];
-
-/** "2 calculator, 1 tin-can" as goods with their numbers. */
-const amounts = (text: string): [string, number][] =>
-  text
-    .split(', ')
-    .map((part): [string, number] => {
-      const [amount = '', good = ''] = part.split(' ');
-      return [good, Number(amount)];
-    })
-    .sort(([one], [other]) => MATERIALS.indexOf(one) - MATERIALS.indexOf(other));
-
 function read(values: Values): Box {
   return {
-    costs: Object.fromEntries(values.part.map(({ id, cost }) => [id, amounts(cost)])),
-    donation: values.donation.cheese,
     extra: Object.fromEntries(values.backpack.map(({ id, extra }) => [id, extra])),
     capPoints: Object.fromEntries(values.cap.map(({ id, points }) => [id, points])),
     highlighted: values.highlighted.spaces,
     markersToEnd: values.team['markers-to-end'],
+    adults: values.team.adults,
+    comics: values.setup.comics,
     nodes: values.node,
     cards: Object.fromEntries(values.card.map(({ id, ...card }) => [id, card])),
   };

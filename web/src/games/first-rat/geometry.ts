@@ -256,15 +256,17 @@ export class Ground {
   }
 
   /** Bed `bed` of team `seat` in the Nursery: one column a team, as far as there are five. */
-  bed(seat: number, bed: number): Point {
+  bed(seat: number, bed: number, beds: number): Point {
     const { x, y, width } = this.room.nursery;
     const pitch = (width - 20) / 5;
-    return [Math.round(x + 10 + pitch * (seat + 0.5)), y + 54 + 60 * bed];
+    return [Math.round(x + 10 + pitch * (seat + 0.5)), y + 54 + Math.min(60, 120 / beds) * bed];
   }
 
-  shelf(slot: number): Point {
+  /** Two shelves for so many Comics, and how much smaller than three in a row they stand. */
+  shelf(slot: number, comics: number): [x: number, y: number, fit: number] {
     const { x, y } = this.room.library;
-    return [x + 40 + 56 * (slot % 3), y + 40 + 68 * Math.floor(slot / 3)];
+    const row = Math.max(3, Math.ceil(comics / 2));
+    return [x + 12 + (168 / row) * ((slot % row) + 0.5), y + 40 + 68 * Math.floor(slot / row), 3 / row];
   }
 }
 

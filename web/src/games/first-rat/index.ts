@@ -1,19 +1,18 @@
 /** First Rat on screen. */
 import Finale from './Finale.svelte';
-import type { GameUi } from '../../core/game-ui';
+import type { GameUi } from '../../core/game/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
 import { aspectFor } from './layout';
 import Library from './Library.svelte';
-import { passes, rivalOf } from './model';
+import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, called, forced, heading, printed, settles, unknown } from './question';
+import { asks, called, printed, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
-import { effectsOf } from './signs';
 import LibraryTab from './tabs/Library.svelte';
 import RocketTab from './tabs/Rocket.svelte';
 import ShopsTab from './tabs/Shops.svelte';
@@ -30,36 +29,10 @@ export const game: GameUi<View, Values> = {
     { id: 'library', Icon: LibraryTab, Content: Library, holds: (target) => target.startsWith('comic:') },
   ],
   standing: 1200,
-  endings: ['eighth-marker', 'last-rat'],
   passes,
-  walks: { burrowed: { along: 'node', from: 'r' } },
-  counted: ['collected', 'pipe-cheese', 'shortcut-paid'],
-  echoes: {
-    award: 'award-taken',
-    build: 'built',
-    buy: 'bought',
-    comic: 'comic-taken',
-    donate: 'donated',
-    drink: 'drank',
-    raise: 'raised',
-    turn: 'burrowed',
-  },
-  effects: effectsOf,
-  ownPoints: true,
-  asks,
-  stays: ['award', 'raise', 'donate', 'drink', 'light-first', 'burrow-first'],
-  unknown,
-  printed,
-  settles,
-  heading,
-  called,
-  forced,
+  question: { asks, called, unknown, printed },
   Sign,
-  when: (view, say) => say('show-round', { round: view.round }),
-  counts: { event: 'round-began', value: 'round', text: (round, say) => say('show-round', { round }) },
-  rival: rivalOf,
-  rivalPoints: 'greg.points',
-  ofRival: (told) => told.name.startsWith('greg-'),
+  log: { when: (view, say) => say('show-round', { round: view.round }) },
   voice: 'tin',
   Finale,
   aspect: aspectFor,

@@ -1,6 +1,7 @@
 /** What is drawn, worked out from the view: who stands where, and beside whom. No rule is in here. */
-import type { Colour, Rival, Say, SeatInfo } from '../../core/game-ui';
-import type { Told } from '../../core/types';
+import type { Say, SeatInfo } from '../../core/game/game-ui';
+import { rivalIn } from '../../core/game/rival';
+import type { Told } from '../../core/server/types';
 import { hueOf, SHAPE_OF_COLOUR, type ShapeName } from './art/shapes';
 import { stands, type Stand } from './geometry';
 import type { Box, Node } from './box';
@@ -40,7 +41,7 @@ export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[
       burrow: player.burrow,
     };
   });
-  const rival = rivalOf(view, seats, say);
+  const rival = rivalIn(view, 'greg.points', seats, say);
   if (view.greg && rival) {
     const shape = SHAPE_OF_COLOUR[rival.colour] ?? 'square';
     teams.push({
@@ -54,16 +55,6 @@ export function teamsOf(view: View, seats: readonly SeatInfo[], say: Say): Team[
     });
   }
   return teams;
-}
-
-/** Greg, in solo. He takes the next colour that the player does not wear. */
-export function rivalOf(view: View, seats: readonly SeatInfo[], say: Say): Rival | null {
-  if (!view.greg) return null;
-  return {
-    name: sayOr(say, 'greg', 'Greg'),
-    colour: (((seats[0]?.colour ?? 0) + 1) % 5) as Colour,
-    points: view.greg.points,
-  };
 }
 
 export interface StandingRat {
@@ -158,13 +149,6 @@ export function gainOf(say: Say, box: Box, item: string, short = false): string 
   const count = (kind === 'backpack' ? box.extra[about] : box.capPoints[about]) ?? 0;
   if (short) return kind === 'backpack' ? `+${count}` : `${count} ×`;
   return kind === 'backpack' ? say('tray-a-turn', { count }) : say('tray-each', { points: count });
-}
-
-const DONATION = 'provisions';
-
-/** What a marker on a track costs, where it is paid for in goods. */
-export function priceOf(box: Box, track: string): [string, number][] {
-  return track === DONATION ? [['cheese', box.donation]] : (box.costs[track] ?? []);
 }
 
 /** The booths where a player may shop now. */

@@ -1,6 +1,6 @@
 /** Pieces that travel. Everything asks the house how long a piece may take. */
 import type { TransitionConfig } from 'svelte/transition';
-import { lasting, LONGEST, PIECE } from '../../core/motion';
+import { lasting, LONGEST, PIECE } from '../../core/device/motion';
 import type { Point } from './art/pen';
 
 export interface Journey {

@@ -1,12 +1,12 @@
 /** What a card held up for reading says. Elements with `data-info="item:energy-drink"` can be read this way, by resting
  * the pointer on them, by a tap, or by keyboard. */
-import type { Say } from '../../core/game-ui';
-import { Reader, type Page } from '../../core/reading.svelte';
+import type { Say } from '../../core/game/game-ui';
+import { Reader, type Page } from '../../core/reading/reading.svelte';
 import { CAN_HUE } from './art/rocket';
 import { STALL } from './art/stall';
 import type { Box } from './box';
 import { LAUNCHPAD, START } from './geometry';
-import { GREG, priceOf, sayOr, standingRats, type Team } from './model';
+import { GREG, sayOr, standingRats, type Team } from './model';
 import type { View } from './view';
 import { cardWords, trackWords, whereIs, withHelp } from './words';
 
@@ -156,7 +156,7 @@ export function pageOf(info: string, view: View, box: Box, teams: readonly Team[
         picture: `track-${id}`,
         ground: id === 'rocket' ? NIGHT : darker(CAN_HUE[id] ?? NIGHT),
         facts: [],
-        text: trackWords(say, track, priceOf(box, id), teams, view.greg?.prepared[id] ?? false),
+        text: trackWords(say, track, teams, view.greg?.prepared[id] ?? false),
       };
     }
     case 'round':

@@ -5,7 +5,8 @@ export interface Turn {
   seat: number | null;
   step: string | null;
   moved: number[]; // rats
-  colour: string | null; // which the move has fixed
+  colour: string | null; // which the rats that move too must match, while they are asked for
+  extra: number | null; // the space whose bonus is asked about
   drink_used: boolean;
   collecting: Record<string, number>;
   shops: string[];
@@ -30,6 +31,7 @@ export interface Shortcut {
 export interface Track {
   track: string;
   strip: string; // which values lie here: the printed ones or a loose strip
+  cost: Record<string, number>; // of a marker, where goods pay for it
   values: number[]; // of the five spaces
   slots: (string | number | null)[]; // the first four: a player, "neutral" or nothing
   last_space: number[]; // how many pieces of each player lie on the fifth
@@ -90,29 +92,6 @@ export interface Greg {
   prepared: Record<string, boolean>;
 }
 
-export interface Node {
-  node: string;
-  next: string[];
-  reward: string; // "", "comic", "raise" or "stored-food"
-}
-
-export interface Card {
-  moves: number[]; // of Greg's rats, from the first
-  icon: string; // a track, "comic", "best" or ""
-}
-
-/** Numbers of the box that never change, so that a picture need not know them. */
-export interface Printed {
-  costs: Record<string, Record<string, number>>; // of the rocket parts
-  donation: number;
-  extra: Record<string, number>; // what each kind of Backpack adds
-  cap_points: Record<string, number>;
-  highlighted: number[]; // spaces of every track where neutral pieces may lie
-  markers_to_end: number;
-  nodes: Node[];
-  cards: Record<string, Card>;
-}
-
 export interface View {
   seats: number;
   round: number;
@@ -134,5 +113,4 @@ export interface View {
   awards_left: number;
   players: Player[];
   greg: Greg | null;
-  box: Printed;
 }

@@ -1,19 +1,14 @@
 /** What the picture shows, as sentences for those who hear it and for whoever points at it. */
-import type { Say } from '../../core/game-ui';
+import type { Say } from '../../core/game/game-ui';
 import type { Team } from './model';
 import type { Card } from './box';
 import type { Rat, Track } from './view';
 
 /** A score track: what comes next, what it costs, who has scored there, and whether Greg waits to. */
-export function trackWords(
-  say: Say,
-  track: Track,
-  goods: [string, number][],
-  teams: readonly Team[],
-  prepared: boolean,
-): string {
+export function trackWords(say: Say, track: Track, teams: readonly Team[], prepared: boolean): string {
   const name = say(`track-${track.track}`);
   const last = track.values.at(-1) ?? 0;
+  const goods = Object.entries(track.cost);
   const free = track.values.filter((_, space) => track.slots[space] === null);
   const parts = [
     free.length

@@ -6,7 +6,6 @@ import { along, length, spline, type Point, type Spot } from './art/pen';
 export const PLACES = 20;
 export const NANTES = 0;
 export const ORLEANS = 10;
-const LOIRE_SPACES = 20;
 
 export type Heading = 'clockwise' | 'counter-clockwise' | null;
 
@@ -30,16 +29,18 @@ export function isCity(place: number): boolean {
   return place === NANTES || place === ORLEANS;
 }
 
-const known = new Map<Layout, Geometry>();
+const known = new Map<Layout, Map<number, Geometry>>();
 
-/** Everything that follows from a layout, worked out once. */
-export function geometryOf(layout: Layout): Geometry {
-  let found = known.get(layout);
-  if (!found) known.set(layout, (found = measure(layout)));
+/** Everything that follows from a layout and the length of the Loire in spaces, worked out once. */
+export function geometryOf(layout: Layout, spaces: number): Geometry {
+  let lengths = known.get(layout);
+  if (!lengths) known.set(layout, (lengths = new Map()));
+  let found = lengths.get(spaces);
+  if (!found) lengths.set(spaces, (found = measure(layout, spaces)));
   return found;
 }
 
-function measure(layout: Layout): Geometry {
+function measure(layout: Layout, count: number): Geometry {
   const [width, height] = layout.map;
   const river = spline(layout.river);
   // The south road is the north road turned by half: it runs from Orléans back to Nantes.
@@ -63,8 +64,8 @@ function measure(layout: Layout): Geometry {
   } as const;
   const [before, after] = layout.track;
   const run = length(river) - before - after;
-  const spaces = Array.from({ length: LOIRE_SPACES + 1 }, (_, i): Point => {
-    const { x, y } = along(river, before + (run * i) / LOIRE_SPACES);
+  const spaces = Array.from({ length: count + 1 }, (_, i): Point => {
+    const { x, y } = along(river, before + (run * i) / count);
     return [x, y];
   });
   const towns = stops.map((stop, place) => stop && townAt(layout, stop, place));
@@ -150,7 +151,7 @@ const CIRCUS_BANK = 16;
 
 /** Boat `index` of `count` in a space of the Loire. */
 export function boatAt(geometry: Geometry, space: number, index: number, count: number): Point {
-  const [x, y] = geometry.spaces[Math.max(0, Math.min(LOIRE_SPACES, space))] as Point;
+  const [x, y] = geometry.spaces[Math.max(0, Math.min(geometry.spaces.length - 1, space))] as Point;
   return [x + (index - (count - 1) / 2) * 30, y - 2 + index * 10];
 }
 

@@ -1,10 +1,9 @@
 /** La Loire on screen. */
 import Finale from './Finale.svelte';
-import type { GameUi } from '../../core/game-ui';
-import { narrow } from '../../core/screen';
+import type { GameUi } from '../../core/game/game-ui';
+import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { effects } from './effects';
 import { layoutFor } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
@@ -22,32 +21,10 @@ export const game: GameUi<View> = {
   Brief,
   trays,
   standing: 1600,
-  happensAt: ['place', 'city'],
   passes,
-  endings: ['triggered'],
-  echoes: {
-    build: 'built',
-    buy: 'bought',
-    'buy-two-wood': 'bought',
-    circus: 'circus',
-    deliver: 'delivered',
-    hire: 'hired',
-    keep: 'got-message',
-    leave: 'left',
-    message: 'paid-message',
-    palace: 'palace',
-    sell: 'sold',
-    ship: 'shipped',
-    station: 'station',
-  },
-  effects,
-  asks,
-  stays: ['buy-two-wood'],
-  unknown,
-  printed,
+  question: { asks, unknown, printed },
   Sign,
-  when: turnOf,
-  counts: { event: 'began', value: 'turn', text: (turn, say) => say('board-turn', { turn }) },
+  log: { when: turnOf },
   voice: 'harp',
   Finale,
   aspect: (shape) => {

@@ -1,5 +1,5 @@
 /** What is drawn, gathered from the view: pieces with their places, messages with their stations. */
-import type { Told } from '../../core/types';
+import type { Told } from '../../core/server/types';
 import { isCity, placesBetween, type Heading } from './geometry';
 import type { Message, Place, View } from './view';
 
@@ -28,6 +28,8 @@ export interface Station {
 /** A message as it lies before a player: each thing it asks for, with the token that already stands for it. */
 export interface Letter extends Message {
   parts: { target: string; station: Station | null }[];
+  /** The village or city it is addressed to, if it names one. */
+  address: Place | null;
 }
 
 export function placeIndex(view: View): Map<string, number> {
@@ -114,7 +116,7 @@ export function letterOf(view: View, id: string, stations = stationsOf(view)): L
     const at = mine.findIndex((station) => station.colour === target);
     return { target, station: at < 0 ? null : (mine.splice(at, 1)[0] ?? null) };
   });
-  return { ...message, parts };
+  return { ...message, parts, address: view.places.find(({ id }) => id === message.targets[0]) ?? null };
 }
 
 /** The message cards somebody looks at now: null stands for a card this viewer does not know. */

@@ -1,6 +1,6 @@
 /** Pieces travel their way. With motion turned off they are simply there. */
-import { lasting, LONGEST, PIECE } from '../../core/motion';
-import { placesBetween, wayPoint, type Geometry, type Heading } from './geometry';
+import { lasting, LONGEST, PIECE } from '../../core/device/motion';
+import { PLACES, placesBetween, wayPoint, type Geometry, type Heading } from './geometry';
 import type { Point } from './art/pen';
 
 export interface Spot {
@@ -21,9 +21,6 @@ export interface Ride extends Spot {
 }
 
 const STEP = 130;
-/** A figure goes at most four places in a move: a longer way is a step back in time, and takes the short way. */
-const FARTHEST = 4;
-
 const shift = ({ x, y }: Spot): string => `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px)`;
 
 function put(node: SVGElement, to: Spot): void {
@@ -57,7 +54,8 @@ export function slide(node: SVGElement, to: Stand): { update(to: Stand): void } 
 export function wayOf(before: Ride, after: Ride): Point[] {
   if (before.geometry !== after.geometry || before.place === after.place) return [];
   let passed = placesBetween(before.place, after.place, after.heading ?? before.heading);
-  if (passed.length > FARTHEST) passed = placesBetween(before.place, after.place, null);
+  // More than half way round is a step back in time, and takes the short way.
+  if (passed.length > PLACES / 2) passed = placesBetween(before.place, after.place, null);
   return passed.slice(0, -1).map((place) => wayPoint(after.geometry, place));
 }
 

@@ -1,13 +1,14 @@
 /** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
-import type { Asked, Effect } from '../../core/game-ui';
-import type { Offer } from '../../core/offers';
-import type { Place, Rider, View } from './view';
+import type { Asked, Effect } from '../../core/game/game-ui';
+import type { Offer } from '../../core/game/offers';
+import type { Rider, View } from './view';
 import { titled } from './words';
 
 type About = Asked<View>;
 export type FigureKind = 'merchant' | 'messenger';
 
-const RIDING = new Set(['figure', 'leave', 'take', 'fetch', 'direction', 'stop']);
+/** The steps of a turn that choose where a figure rides. */
+export const RIDING: ReadonlySet<string> = new Set(['figure', 'leave', 'take', 'fetch', 'direction', 'stop']);
 
 /** Which figure an offer moves: the one it names, the one on the move, or the only one that has yet to ride. */
 export function figureOf(view: View, targets: readonly string[]): FigureKind | null {
@@ -25,17 +26,6 @@ export function waiting(view: View): FigureKind[] {
 }
 
 const riderOf = (view: View, kind: FigureKind): Rider | undefined => view.players[view.active ?? -1]?.[kind];
-
-/** How many of a seat's messages ask for this place, by name or by the colour of its shield. */
-export function lettersFor(view: View, seat: number, place: Place): number {
-  const player = view.players[seat];
-  return view.messages.filter((message) => {
-    if (!player?.held.includes(message.id)) return false;
-    const reached = player.tokens.filter((token) => token?.message === message.id).map((token) => token?.colour);
-    const left = message.targets.filter((target) => !reached.includes(target));
-    return left.includes(place.id) || (place.shield !== null && left.includes(place.shield));
-  }).length;
-}
 
 export function asks({ view, say, step, offers, picked }: About): string | null {
   const targets = picked.map(({ target }) => target);
@@ -93,7 +83,7 @@ export function printed({ view }: About, offer: Offer): Effect[] {
   const place = view.places.find(({ id }) => id === last.target.split(':')[1]);
   if (!place) return [];
   if (figureOf(view, offer.targets) === 'messenger') {
-    const amount = lettersFor(view, view.active ?? -1, place);
+    const amount = view.errands[place.id];
     return amount ? [{ sign: 'letter', amount, neutral: true }] : [];
   }
   return place.good && place.price !== null ? [{ sign: place.good, amount: place.price, neutral: true }] : [];

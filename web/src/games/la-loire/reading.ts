@@ -1,6 +1,6 @@
 /** What a card held up for reading says. Elements with `data-info="character:witch"` can be read this way. */
-import type { Say, SeatInfo } from '../../core/game-ui';
-import type { Page } from '../../core/reading.svelte';
+import type { Say, SeatInfo } from '../../core/game/game-ui';
+import type { Page } from '../../core/reading/reading.svelte';
 import { CITY_COLOUR } from './art/pieces';
 import { GROUPS, LAPIS } from './art/palette';
 import { figuresOf, letterOf } from './model';

@@ -121,6 +121,7 @@ export interface Player {
 
 export interface End {
   loire: number;
+  spaces: number; // of the Loire
   messages: number;
   turns: number | null;
   settled_by: number | null; // who met an end condition first
@@ -134,6 +135,7 @@ export interface View {
   active: number | null;
   riding: string | null; // the figure on the move: merchant or messenger
   places: Place[];
+  errands: Record<string, number>; // how many messages a stop there would carry on, for whoever rides with the messenger
   circus: string | null;
   market: Tile[];
   goods: Good[];

@@ -1,5 +1,5 @@
 /** Sentences about what is drawn, for screen readers and for the card held up for reading. */
-import type { Say, SeatInfo } from '../../core/game-ui';
+import type { Say, SeatInfo } from '../../core/game/game-ui';
 import type { Letter } from './model';
 import type { Character, Place, View } from './view';
 
@@ -15,9 +15,8 @@ export function costOf(money: number, wood: number, say: Say): string {
 }
 
 /** What a message asks for, each part in words. */
-export function targetsOf(letter: Pick<Letter, 'level' | 'targets'>, say: Say): string {
-  const named = letter.level === 1 || letter.level === 4;
-  return letter.targets.map((target) => say(named ? `place-${target}` : `colour-${target}`)).join(' + ');
+export function targetsOf({ targets }: Pick<Letter, 'targets'>, say: Say): string {
+  return targets.map((target) => say(say.has(`place-${target}`) ? `place-${target}` : `colour-${target}`)).join(' + ');
 }
 
 export function letterAbout(letter: Letter, say: Say): string {

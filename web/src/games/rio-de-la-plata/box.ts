@@ -19,7 +19,7 @@ export interface Values {
     walls: string[];
   };
   years: { first: number; symbols: string[] };
-  workers: { each: number; placed_a_year: number };
+  workers: { each: number };
   ladder: (Cost & {
     id: string;
     pay: string;
@@ -31,25 +31,8 @@ export interface Values {
   })[];
   minor: MinorPrint[];
   enemies: { bonus: number[]; lowest: number };
-  combat: { steps: number[]; idle_rounds: number; cannon_base: number };
-  abilities: { cannon_roll: number };
+  combat: { steps: number[]; idle_rounds: number };
   production: { farmers_for_a_coin: number };
-  ship: {
-    load_a_disc: number;
-    basic_coins: number;
-    basic_points: number;
-    precious_coins: number;
-    precious_points: number;
-    triplet_coins: number;
-    triplet_points: number;
-  };
-  effects: {
-    company_basic: number;
-    company_precious: number;
-    workshop_pays: number;
-    workshop_gives: number;
-    church_pays: number;
-  };
 }
 
 export interface LadderPrint extends Cost {
@@ -60,13 +43,6 @@ export interface LadderPrint extends Cost {
   green: number;
   finish: number;
   pieces: number;
-}
-
-/** What comes back for a wood or stone, for a precious good, and for one of each together. */
-export interface Paid {
-  basic: number;
-  precious: number;
-  triplet: number;
 }
 
 export interface MinorPrint extends Cost {
@@ -96,7 +72,6 @@ export interface Box {
   /** What the year marker crosses after each year: F for natives, S for pirates. */
   symbols: string[];
   discsPerSeat: number;
-  placedAYear: number;
   ladders: Record<string, LadderPrint>;
   minors: MinorPrint[];
   /** Extra enemies for each space of the enemies' track, from its lowest value on. */
@@ -105,22 +80,11 @@ export interface Box {
   /** Steps of a single, a pair and a trio. */
   steps: number[];
   idleRounds: number;
-  /** What the dice must show above the number of enemies aimed at, and what the Cannoneer adds to them. */
-  cannonBase: number;
-  cannonRoll: number;
   farmersForACoin: number;
-  /** How much a worker on the dock loads, and what the ship pays for it. */
-  ship: { load: number; coins: Paid; points: Paid };
-  /** Coins for one of each good. */
-  companyPays: Record<string, number>;
-  /** By how much a stonecutter or carpenter has more of its good in the end. */
-  workshopBrings: number;
-  /** Coins for a prayer. */
-  churchPays: number;
 }
 
 function read(values: Values): Box {
-  const { map, years, workers, enemies, combat, production, effects, ship } = values;
+  const { map, years, workers, enemies, combat, production } = values;
   const columns = [...map.columns];
   const rows = map.districts.map((_, at) => at + 1);
   const cells = rows.flatMap((row) => columns.map((column) => `${column}${row}`));
@@ -141,7 +105,6 @@ function read(values: Values): Box {
     firstYear: years.first,
     symbols: years.symbols,
     discsPerSeat: workers.each,
-    placedAYear: workers.placed_a_year,
     ladders: Object.fromEntries(
       values.ladder.map(({ id, pay, base, violet, green, ...row }) => [
         id,
@@ -153,17 +116,7 @@ function read(values: Values): Box {
     enemyLowest: enemies.lowest,
     steps: combat.steps,
     idleRounds: combat.idle_rounds,
-    cannonBase: combat.cannon_base,
-    cannonRoll: values.abilities.cannon_roll,
     farmersForACoin: production.farmers_for_a_coin,
-    ship: {
-      load: ship.load_a_disc,
-      coins: { basic: ship.basic_coins, precious: ship.precious_coins, triplet: ship.triplet_coins },
-      points: { basic: ship.basic_points, precious: ship.precious_points, triplet: ship.triplet_points },
-    },
-    companyPays: { wood: effects.company_basic, stone: effects.company_basic, precious: effects.company_precious },
-    workshopBrings: effects.workshop_gives - effects.workshop_pays,
-    churchPays: effects.church_pays,
   };
 }
 

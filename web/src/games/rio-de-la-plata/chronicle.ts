@@ -1,8 +1,8 @@
 /** Years and phases as the log is headed by them, what the turn of a year brought, and what was offered. */
-import type { Say, SeatInfo } from '../../core/game-ui';
-import type { Chapter } from '../../core/log';
-import type { Told } from '../../core/types';
-import { eventText } from '../../core/words';
+import type { Say, SeatInfo } from '../../core/game/game-ui';
+import type { Chapter } from '../../core/game/log';
+import type { Told } from '../../core/server/types';
+import { eventText } from '../../core/game/words';
 import { boxOf, type Values } from './box';
 import { inWords } from './trade';
 import type { View } from './view';

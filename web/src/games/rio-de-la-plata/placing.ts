@@ -1,5 +1,5 @@
 /** Pieces that are placed one by one: how many are left, what a place is called in short, how the rest can be spread. */
-import type { Dealing, DealingOf, Say } from '../../core/game-ui';
+import type { Dealing, DealingOf, Say } from '../../core/game/game-ui';
 import type { View } from './view';
 import { brief, sign } from './words';
 
@@ -37,14 +37,16 @@ export function spread(edges: readonly string[], staged: Readonly<Record<string,
 export const dealing: DealingOf<View> = ({ view, seats, say, you, step, offers }): Dealing | null => {
   const named = (target: string): string => placeName(target, say);
   if (step === 'placement') {
-    const left = Math.min(view.placements_left, view.players[you]?.supply ?? 0);
+    const left = view.now.to_place?.left ?? 0;
     return { left, symbol: `rio-disc${seats[you]?.colour ?? 0}`, named, rest: [] };
   }
   if (step === 'staging' && view.fight) {
     const edges = new Map(
       offers.flatMap(({ targets, steps }) => {
         const [target, action] = [targets.at(-1) ?? '', steps[0]?.action];
-        return target.startsWith('edge:') && action !== undefined ? [[target.slice(5), action] as const] : [];
+        return target.startsWith('edge:') && action !== undefined
+          ? [[target.slice('edge:'.length), action] as const]
+          : [];
       }),
     );
     const rest = spread([...edges.keys()], view.fight.staged, view.fight.to_stage).map((edge) => edges.get(edge) ?? -1);

@@ -1,10 +1,9 @@
 /** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
-import type { Asked, Effect, Say } from '../../core/game-ui';
-import type { Offer, Step } from '../../core/offers';
-import { boxOf, type Box, type Paid, type Values } from './box';
-import { aboardOf } from './reading';
+import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
+import type { Offer, Step } from '../../core/game/offers';
+import type { Values } from './box';
 import { answersIn, answerText, inWords } from './trade';
-import type { Told } from '../../core/types';
+import type { Told } from '../../core/server/types';
 import type { View } from './view';
 
 type About = Asked<View, Values>;
@@ -21,23 +20,19 @@ export function asks(about: About): string | null {
   return `${answerText(answer, (seat) => seats[seat]?.name ?? '', say)} ${question ?? say(`ask-${step}`)}`;
 }
 
-function asked({ view, box, seats, say, you, step, offers, latest }: About): string | null {
+function asked({ view, seats, say, step, offers, latest }: About): string | null {
   const { fight, offer } = view;
   const name = (seat: number): string => seats[seat]?.name ?? '';
   if (trading({ offers })) return say('ask-trade');
   switch (step) {
-    case 'placement': {
-      const left = Math.min(view.placements_left, view.players[view.turn ?? you]?.supply ?? 0);
-      // Who has fewer workers at home than may be placed never had more to place.
-      const placed = boxOf(box as Values).placedAYear - view.placements_left;
-      return say('ask-placement-left', { left, most: placed + left });
-    }
+    case 'placement':
+      return view.now.to_place ? say('ask-placement-left', { ...view.now.to_place }) : null;
     case 'draft':
       return offer ? say('ask-draft-to', { seat: name(offer.to) }) : null;
     case 'effect': {
-      const { left, most } = loadable(view, view.turn ?? you, boxOf(box as Values));
-      if (offers.length && offers.every(({ steps }) => steps[0]?.verb === 'load'))
-        return say('ask-load-left', { left, most });
+      const { to_load } = view.now;
+      if (to_load && offers.length && offers.every(({ steps }) => steps[0]?.verb === 'load'))
+        return say('ask-load-left', { ...to_load });
       // Whoever courts must appoint before the turn may end.
       const courted = offers.flatMap(({ steps }) =>
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
@@ -83,40 +78,17 @@ function asked({ view, box, seats, say, you, step, offers, latest }: About): str
   }
 }
 
-/** How many goods a seat can still load this year, and how many in all: no more than it has. */
-export function loadable(view: View, seat: number, box: Box): { left: number; most: number } {
-  const { cargo, loaded, room } = view.ship;
-  const done = loaded[seat] ?? 0;
-  const free = room - cargo.reduce((sum, goods) => sum + aboardOf(goods), 0);
-  const { wood = 0, stone = 0, precious = 0 } = view.players[seat] ?? {};
-  const left = Math.min(box.ship.load * (view.areas['dock']?.[seat] ?? 0) - done, free, wood + stone + precious);
-  return { left, most: done + left };
-}
-
-interface Pays {
-  coins: number;
-  points: number;
-}
-
-/** What a cargo pays when the ship is back. */
-export function cargoPays(cargo: Readonly<Record<string, number>>, { ship }: Box): Pays {
-  const [wood = 0, stone = 0, precious = 0] = ['wood', 'stone', 'precious'].map((good) => cargo[good] ?? 0);
-  const sets = Math.min(wood, stone, precious);
-  const [basic, fine] = [wood + stone - 2 * sets, precious - sets];
-  const pays = ({ basic: one, precious: dear, triplet }: Paid): number => triplet * sets + one * basic + dear * fine;
-  return { coins: pays(ship.coins), points: pays(ship.points) };
-}
-
-/** Goods to be loaded can be clicked where they lie, on the card of whoever loads. */
-export const alsoAt = ({ verb, values }: Step, view: View): string | null =>
-  verb === 'load' && view.turn !== null ? `stock:${view.turn}:${values?.['resource']}` : null;
-
 /** The building on the cell an action speaks of. */
 const buildingAt = (view: View, { target }: Step): string =>
   view.buildings.find(({ cell }) => target === `cell:${cell}`)?.building ?? '';
 
 /** The building to be used, or that a worker is sent to, by its name: the action knows only its cell. */
-export function called(step: Step, view: View, say: Say): Partial<Pick<Step, 'text' | 'brief'>> | null {
+export function called(
+  step: Step,
+  { view, told, ply }: Known<View>,
+  say: Say,
+): Partial<Pick<Step, 'text' | 'brief'>> | null {
+  if (!view) return calledThen(step, told, ply, say);
   const building = ['activate', 'place'].includes(step.verb) ? buildingAt(view, step) : '';
   if (!building) return null;
   const values = { building: say(`building-${building}`), cell: String(step.values?.['cell'] ?? '') };
@@ -125,7 +97,7 @@ export function called(step: Step, view: View, say: Say): Partial<Pick<Step, 'te
 }
 
 /** The building an action of long ago was about: the one last put up on that cell, unless it fell since. */
-export function calledThen(step: Step, told: readonly Told[], ply: number, say: Say): { text: string } | null {
+function calledThen(step: Step, told: readonly Told[], ply: number, say: Say): { text: string } | null {
   const cell = step.values?.['cell'];
   if (step.verb !== 'activate' || cell === undefined) return null;
   const latest = (...names: string[]): Told | undefined =>
@@ -142,80 +114,9 @@ export function calledThen(step: Step, told: readonly Told[], ply: number, say: 
 export const unknown = ({ say, step }: About): string =>
   say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
 
-const paid = (sign: string, amount: number): Effect => ({ sign, amount: -amount });
-
-/** What it takes to be there, where no preview has said it. */
-export function printed({ view, box, you }: About, { steps, preview, late }: Offer): Effect[] {
-  const step = steps[0];
-  if (step?.verb === 'build') {
-    // Those who build go home again.
-    const amount = boxOf(box as Values).minors.find(({ id }) => id === step.values?.['building'])?.workers ?? 0;
-    return amount ? [{ sign: 'worker', amount, neutral: true }] : [];
-  }
-  if (step?.verb === 'activate') {
-    // A market asks what is sold, and says there what it pays.
-    const { workshopBrings, churchPays } = boxOf(box as Values);
-    const building = buildingAt(view, step);
-    if (building === 'church') return [{ sign: 'coin', amount: -churchPays }];
-    const good = { stonecutter: 'stone', carpenter: 'wood' }[building];
-    return good ? [{ sign: good, amount: workshopBrings }] : [];
-  }
-  if (step?.verb === 'load') {
-    // By how much the cargo pays more with it: the last good of a set brings most.
-    const aboard = view.ship.cargo[view.turn ?? you] ?? {};
-    const good = String(step.values?.['resource']);
-    const [now, then] = [aboard, { ...aboard, [good]: (aboard[good] ?? 0) + 1 }].map((cargo) =>
-      cargoPays(cargo, boxOf(box as Values)),
-    ) as [Pays, Pays];
-    return [
-      { sign: 'coin', amount: then.coins - now.coins, later: true },
-      { sign: 'points', amount: then.points - now.points, later: true },
-    ];
-  }
-  if (step?.verb === 'contribute') {
-    // They are scored when the work is finished, and walls and roads are finished again and again.
-    const [, name = '', number = ''] = step.target.split(':');
-    const amount = view.ladders[name]?.spaces[Number(number) - 1]?.points ?? 0;
-    const points: Effect = { sign: 'points', amount, later: true };
-    if (preview && !late) return [points];
-    const print = boxOf(box as Values).ladders[name];
-    const goods = (['wood', 'stone', 'precious'] as const)
-      .filter((good) => print && !print.either && print[good] > 0)
-      .map((good) => paid(good, print?.[good] ?? 0));
-    return [paid('worker', 1), ...goods, points];
-  }
-  if (step?.verb === 'bet') {
-    // What the two dice must show at least.
-    const { cannonBase, cannonRoll } = boxOf(box as Values);
-    const { holder, active } = view.characters['cannoneer'] ?? {};
-    const enemies = Number(step.values?.['enemies'] ?? 0);
-    const amount = cannonBase + enemies - (active && holder === (view.turn ?? you) ? cannonRoll : 0);
-    return enemies ? [{ sign: 'dice', amount, neutral: true }] : [];
-  }
-  if ((preview && !late) || !step) return [];
-  const [, name = '', number = ''] = step.target.split(':');
-  switch (step.verb) {
-    case 'place':
-      return [paid('worker', 1)];
-    case 'send': {
-      const { farmersForACoin } = boxOf(box as Values);
-      const there = (view.areas[name]?.[view.turn ?? you] ?? 0) + 1;
-      if (name === 'agriculture' && there % farmersForACoin === 0)
-        return [paid('worker', 1), { sign: 'coin', amount: 1 }];
-      return [paid('worker', 1), ...(name === 'crafts' ? [{ sign: 'precious', amount: 1, neutral: true }] : [])];
-    }
-    case 'apply':
-      return [paid('worker', 1), paid('coin', view.characters[name]?.cost ?? 0)];
-    case 'staff': {
-      const slot = view.slots[name]?.[Number(number) - 1];
-      return slot ? [paid('worker', slot.needs), { sign: name === 'mine' ? 'stone' : 'wood', amount: 1 }] : [];
-    }
-    case 'buy':
-      return [
-        paid('coin', (view.players[view.turn ?? you]?.bought ?? 0) + 1),
-        { sign: String(step.values?.['resource']), amount: 1 },
-      ];
-    default:
-      return [];
-  }
+/** The price of a resource, where so much may be done that no preview came with it. */
+export function printed({ view, you }: About, { steps, preview, late }: Offer): Effect[] {
+  const [step] = steps;
+  if (step?.verb !== 'buy' || (preview && !late)) return [];
+  return [{ sign: 'coin', amount: -(view.players[view.turn ?? you]?.price ?? 0) }];
 }

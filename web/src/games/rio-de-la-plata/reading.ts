@@ -1,7 +1,7 @@
 /** What a slip held up for reading says. Elements with `data-info="character:bishop"` can be read this way, by resting
  * the pointer on them, by a tap, or by keyboard. */
-import type { Say, SeatInfo } from '../../core/game-ui';
-import type { Page } from '../../core/reading.svelte';
+import type { Say, SeatInfo } from '../../core/game/game-ui';
+import type { Page } from '../../core/reading/reading.svelte';
 import type { Box } from './box';
 import { placeName } from './placing';
 import { help, sign } from './words';

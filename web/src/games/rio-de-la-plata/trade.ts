@@ -1,6 +1,6 @@
 /** Offers between players: what can be in them, the steps the rules take to make one, how they were answered. */
-import type { ActionOf, Asked, Say } from '../../core/game-ui';
-import type { Told } from '../../core/types';
+import type { ActionOf, Asked, Say } from '../../core/game/game-ui';
+import type { Told } from '../../core/server/types';
 import type { View } from './view';
 
 export const GOODS = ['coin', 'wood', 'stone', 'precious'] as const;
@@ -51,12 +51,10 @@ export function inWords(side: Side, say: Say): string {
 }
 
 /** Why nothing more can be offered in a turn where it could be: all offers are made. */
-export const noOffers = ({ view, say, step }: Pick<Asked<View>, 'view' | 'say' | 'step'>): string | null =>
-  ['placement', 'effect', 'recruiting'].includes(step) &&
-  view.offers_allowed > 0 &&
-  view.offers_made >= view.offers_allowed
-    ? say('trade-all-made', { count: view.offers_allowed })
-    : null;
+export const noOffers = ({ view, say }: Pick<Asked<View>, 'view' | 'say'>): string | null => {
+  const { offers } = view.now;
+  return offers?.left === 0 ? say('trade-all-made', { count: offers.most }) : null;
+};
 
 /** How an offer was answered: by whom, whose it was, and what went each way if it was taken. */
 export interface Answer extends Deal {

@@ -1,22 +1,20 @@
 /** What a player leaves undone who ends the use of workers. */
-import type { Asked, Say } from '../../core/game-ui';
-import type { Step } from '../../core/offers';
+import type { Asked, Say } from '../../core/game/game-ui';
+import type { Step } from '../../core/game/offers';
 import type { Values } from './box';
 import { placeName } from './placing';
-import { inWords } from './trade';
+import { GOODS, inWords, type Side } from './trade';
 import type { View } from './view';
 import { brief, sign } from './words';
 
 /** What the worker or character at a place could do, in a word or two. */
-function use({ verb, target, values }: Step, view: View, say: Say): string {
+function use({ verb, target, text, values }: Step, gained: Side, view: View, say: Say): string {
   const [, name = ''] = target.split(':');
   switch (verb) {
     case 'produce':
-      return inWords({ [name === 'mine' ? 'stone' : 'wood']: 1 }, say);
     case 'farm':
-      return inWords({ coin: 1 }, say);
     case 'craft':
-      return inWords({ precious: 1 }, say);
+      return Object.keys(gained).length ? inWords(gained, say) : text;
     case 'load':
       return say('unused-load');
     case 'income':
@@ -36,15 +34,18 @@ export function unused({
   say,
   you,
   offers,
-}: Pick<Asked<View, Values>, 'view' | 'say' | 'you' | 'offers'>): string[] {
+  brings,
+}: Pick<Asked<View, Values>, 'view' | 'say' | 'you' | 'offers' | 'brings'>): string[] {
   const places = new Map<string, Set<string>>();
-  for (const { steps } of offers) {
-    const [step] = steps;
-    const words = step ? use(step, view, say) : '';
+  const seat = view.turn ?? you;
+  for (const offer of offers) {
+    const [step] = offer.steps;
+    const gained = brings(offer).filter(({ sign, amount }) => amount > 0 && GOODS.some((good) => good === sign));
+    const side = Object.fromEntries(gained.map(({ sign, amount }) => [sign, amount]));
+    const words = step ? use(step, side, view, say) : '';
     if (step && words) places.set(step.target, (places.get(step.target) ?? new Set()).add(words));
   }
   const named = (target: string): string => (target === 'ship' ? sign(say('area-dock')) : placeName(target, say));
-  const seat = view.turn ?? you;
   const idle = [
     ...view.discs.filter((discs) => discs.seat === seat).map(({ cell }) => `cell:${cell}`),
     ...['agriculture', 'crafts'].filter((area) => view.areas[area]?.[seat]).map((area) => `area:${area}`),

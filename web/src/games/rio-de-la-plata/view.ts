@@ -14,7 +14,8 @@ export interface Player {
   bid: number; // discs on the turn order
   characters: string[];
   attacked: boolean; // has been the attacker
-  bought: number; // resources bought this year: the next one costs one coin more
+  bought: number; // resources bought this year
+  price: number; // coins for the next one
 }
 
 export interface Building {
@@ -52,6 +53,7 @@ export interface Ladder {
 
 export interface Slot {
   needs: number;
+  gives: string;
   seat: number | null;
 }
 
@@ -74,6 +76,18 @@ export interface Ship {
   voyages: number;
 }
 
+export interface Left {
+  left: number;
+  most: number; // with those done already
+}
+
+/** What the player at turn may still do of what is being done. */
+export interface Now {
+  to_place: Left | null; // discs
+  to_load: Left | null; // cubes
+  offers: Left | null; // in this turn
+}
+
 export interface Offer {
   by: number;
   to: number;
@@ -86,6 +100,7 @@ export interface Group {
   cell: string;
   enemy: boolean;
   seats: number[]; // from top to bottom, for defenders
+  commander: number | null;
   size: number;
   moved: boolean;
   joined: boolean;
@@ -95,6 +110,7 @@ export interface Group {
 }
 
 export interface Fight {
+  part: string; // staging, recruiting or rounds
   enemy: string;
   attacker: number;
   enemies: number; // left
@@ -102,7 +118,7 @@ export interface Fight {
   staged: Record<string, number>; // by edge
   groups: Group[];
   mover: Group | null;
-  round: number;
+  round: number; // from 1
   idle: number; // rounds without a battle begun by the attacker
   free_discs: number;
   recruits: number; // bought by the player at turn
@@ -129,9 +145,8 @@ export interface View {
   areas: Record<string, number[]>;
   characters: Record<string, Character>;
   ship: Ship;
-  placements_left: number;
-  offers_made: number;
-  offers_allowed: number; // a turn; none where nobody trades
+  now: Now;
+  worth: Record<string, number>; // coins a company pays for a resource
   offer: Offer | null;
   fight: Fight | null;
 }

@@ -1,5 +1,5 @@
 /** What the catalogue says about a thing, as it stands on a sign, on a slip or for screen readers. */
-import type { Say } from '../../core/game-ui';
+import type { Say } from '../../core/game/game-ui';
 
 /** The help that belongs to a name, where the catalogue has one. */
 export const help = (say: Say, key: string): string => (say.has(`${key}-help`) ? say(`${key}-help`) : '');

@@ -5,7 +5,7 @@ import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
 import Board from '../../../src/games/la-loire/Board.svelte';
 import Brief from '../../../src/games/la-loire/Brief.svelte';
 import Cover from '../../../src/games/la-loire/Cover.svelte';
-import { effects } from '../../../src/games/la-loire/effects';
+import { geometryOf } from '../../../src/games/la-loire/geometry';
 import { LAYOUTS } from '../../../src/games/la-loire/layout';
 import { letterOf, seenCards } from '../../../src/games/la-loire/model';
 import Panel from '../../../src/games/la-loire/Panel.svelte';
@@ -121,7 +121,7 @@ it.each(Object.values(LAYOUTS))('the still picture of the $name page uses only d
   const { definitions, page } = await vi.importActual<typeof scenery>('../../../src/games/la-loire/art/scenery');
   const known = new Set([...definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const picture = page(
-    layout,
+    geometryOf(layout, 20),
     sample('view').places.map((place) => place.id),
     sample('view').places.map((place) => place.good ?? ''),
   );
@@ -166,28 +166,6 @@ it('pins good, price and horses to the villages one may ride to, and to nothing 
   // What costs nothing is told too.
   const free = { ...view, places: places.map((one) => (one.id === 'angers' ? { ...one, price: 0 } : one)) };
   expect(pins(free)[0]?.querySelectorAll('text')[0]?.textContent).toBe('0');
-});
-
-it('adds up what an event brings to whom it concerns', () => {
-  const told = (name: string, values: Record<string, string | number>) => ({
-    ply: 1,
-    seat: 1,
-    name,
-    values,
-    reveals: false,
-  });
-  const bought = told('bought', { good: 'wine', count: 1, price: 3, place: 'chinon' });
-  expect(effects(bought, 1)).toEqual([
-    { sign: 'money', amount: -3 },
-    { sign: 'wine', amount: 1 },
-  ]);
-  expect(effects(bought, 0)).toEqual([]);
-  expect(effects(told('built', { building: 'farm', place: 'blois', price: 4, wood: 2 }), 1)).toEqual([
-    { sign: 'money', amount: -4 },
-    { sign: 'wood', amount: -2 },
-  ]);
-  expect(effects(told('sailed', { steps: 2, space: 5 }), 1)).toEqual([{ sign: 'boat', amount: 2 }]);
-  expect(effects(told('began', { turn: 3 }), 1)).toEqual([]);
 });
 
 it('a searched deck is shown to who searches, and to nobody else', () => {

@@ -25,7 +25,7 @@ const apart = ([x, y]: Point, [a, b]: Point): number => Math.hypot(x - a, y - b)
 const drawnOut = [1.31, 1.4, 1.52, 1.66, 2].map((shape) => layoutFor(false, shape));
 
 describe.each([...Object.values(LAYOUTS), ...drawnOut])('the $name page of $page', (layout) => {
-  const geometry = geometryOf(layout);
+  const geometry = geometryOf(layout, 20);
   const [width, height] = layout.map;
 
   it('has eighteen villages on the valley and a bridge for each city', () => {
@@ -116,11 +116,11 @@ describe('the way of a rider', () => {
     expect(placesBetween(7, 7, 'clockwise')).toEqual([]);
   });
   it('passes the places between, and goes back the short way when a move is taken back', () => {
-    const geometry = geometryOf(LAYOUTS.wide);
+    const geometry = geometryOf(LAYOUTS.wide, 20);
     const at = (place: number, heading: 'clockwise' | null) => ({ x: 0, y: 0, geometry, place, heading });
     expect(wayOf(at(2, 'clockwise'), at(5, 'clockwise'))).toHaveLength(2);
     expect(wayOf(at(5, 'clockwise'), at(2, 'clockwise'))).toHaveLength(2);
-    expect(wayOf(at(5, null), { ...at(6, null), geometry: geometryOf(LAYOUTS.tall) })).toEqual([]);
+    expect(wayOf(at(5, null), { ...at(6, null), geometry: geometryOf(LAYOUTS.tall, 20) })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../../src/core/game-ui';
-import type { Language } from '../../../src/core/say';
+import type { Say } from '../../../src/core/game/game-ui';
+import type { Language } from '../../../src/core/device/settings.svelte';
 import Board from '../../../src/games/rio-de-la-plata/Board.svelte';
 import { boxOf, type Values } from '../../../src/games/rio-de-la-plata/box';
 import Brief from '../../../src/games/rio-de-la-plata/Brief.svelte';
@@ -149,17 +149,18 @@ it('says in the enemies’ tray that they attack, and once none is left that the
   // A defender who has no free recruit left still recruits: no round has begun.
   const before = {
     ...view.fight,
-    round: 0,
+    round: 1,
     to_stage: 0,
     enemies: 2,
     staged: { 'A1-N': 2 },
     free_discs: 0,
     recruits: 0,
   };
-  const figures = (turn: number) => shown({ ...view, turn, fight: before }).querySelector('.battle')?.textContent;
-  expect(figures((before.attacker + 1) % 3)).toContain('free recruits left');
-  expect(figures((before.attacker + 1) % 3)).not.toContain('Groups that still move');
-  expect(figures(before.attacker)).not.toContain('free recruits left');
+  const figures = (part: string) =>
+    shown({ ...view, fight: { ...before, part } }).querySelector('.battle')?.textContent;
+  expect(figures('recruiting')).toContain('free recruits left');
+  expect(figures('recruiting')).not.toContain('Groups that still move');
+  expect(figures('rounds')).not.toContain('free recruits left');
   const after = shown({ ...view, fight: { ...view.fight, enemies: 0, staged: {}, groups: [], mover: null } });
   expect(after.querySelector('.battle strong')?.textContent).toBe('The fight is over');
   expect(after.querySelector('.battle')?.textContent).not.toMatch(/attack|enemies left/);

@@ -1,8 +1,8 @@
 /** The log is headed by year and phase; the turn of a year and what was offered are told. */
 import { expect, it } from 'vitest';
-import { chaptersOf } from '../../../src/core/log';
-import type { SeatInfo } from '../../../src/core/game-ui';
-import type { Told, Values as Words } from '../../../src/core/types';
+import { chaptersOf } from '../../../src/core/game/log';
+import type { SeatInfo } from '../../../src/core/game/game-ui';
+import type { Told, Values as Words } from '../../../src/core/server/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
 import { captions, news, unsaid } from '../../../src/games/rio-de-la-plata/chronicle';
 import type { View } from '../../../src/games/rio-de-la-plata/view';

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ActionOf } from '../../../src/core/game-ui';
-import type { Told } from '../../../src/core/types';
+import type { ActionOf } from '../../../src/core/game/game-ui';
+import type { Told } from '../../../src/core/server/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
-import { effectsOf } from '../../../src/games/rio-de-la-plata/effects';
 import { dealing, placeName, spread } from '../../../src/games/rio-de-la-plata/placing';
 import { actionsFor, answersTo, lastDeal, quickDeals } from '../../../src/games/rio-de-la-plata/trade';
 import InBar from './InBar.svelte';
@@ -151,7 +150,7 @@ it('counts what is still to be placed and names places in short', () => {
   if (!fight) throw new Error('nobody fights');
   const step = { action: 7, text: '', verb: 'stage', target: 'edge:A1-N', plain: false };
   const offer = { key: '7', steps: [step], targets: ['edge:A1-N'], preview: null, complete: true };
-  const rest = { offers: [offer], picked: [], latest: [] };
+  const rest = { offers: [offer], picked: [], latest: [], brings: () => [] };
   const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, ...rest };
   const found = dealing({ ...about, step: 'staging' });
   expect(found?.left).toBe(fight.to_stage);
@@ -160,15 +159,4 @@ it('counts what is still to be placed and names places in short', () => {
   expect(
     ['cell:G9', 'edge:A4-W', 'slot:forest:3', 'ladder:fort:2', 'area:dock', 'ship'].map((one) => placeName(one, say)),
   ).toEqual(['G9', 'A4 west', 'Forest 3', 'Fort 2', 'Dock', '']);
-});
-
-it('says what an event costs and brings', () => {
-  const told = (name: string, values: Record<string, string | number>) => ({ name, seat: 1, values });
-  expect(effectsOf(told('bought', { resource: 'wood', coins: 2 }), 1)).toEqual([
-    { sign: 'coin', amount: -2 },
-    { sign: 'wood', amount: 1 },
-  ]);
-  expect(effectsOf(told('handed', { player: 0, item: 'stone', amount: 2 }), 0)).toEqual([{ sign: 'stone', amount: 2 }]);
-  expect(effectsOf(told('staffed', { discs: 3 }), 1)).toEqual([{ sign: 'worker', amount: -3 }]);
-  expect(effectsOf(told('staffed', { discs: 3 }), 0)).toEqual([]);
 });

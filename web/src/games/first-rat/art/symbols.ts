@@ -1,5 +1,5 @@
 /** Everything that is drawn more than once, as symbols of the page: the stage, the trays and the cards share them. */
-import { installSymbols } from '../../../core/symbols';
+import { installSymbols } from '../../../core/game/symbols';
 import { element, group, PREFIX, type More } from './pen';
 import { cover } from './comics';
 import { CAT, FACE, HEAD, MERCHANT, RAT, ROACH, SLEEP } from './creatures';

@@ -1,6 +1,5 @@
 /** The valley itself: parchment, washes, river, roads, and what the land gives, sown wherever nothing else is. */
-import { circusAt, geometryOf, isCity, PLACES, type Geometry } from '../geometry';
-import type { Layout } from '../layout';
+import { circusAt, isCity, PLACES, type Geometry } from '../geometry';
 import { GOLD_DARK, GOLD_LIGHT, INK, INK2, LAPIS_LIGHT, PARCHMENT, ROAD } from './palette';
 import { town } from './towns';
 import { Chance, along, at, hand, ink, length, n, path, smooth, use, type Point } from './pen';
@@ -284,8 +283,7 @@ function taken(geometry: Geometry): Clear[] {
 }
 
 /** The towns of the villages with the lanes that lead to them, farther ones first. */
-export function towns(layout: Layout, places: readonly string[]): string {
-  const { stops, towns: feet } = geometryOf(layout);
+export function towns({ layout, stops, towns: feet }: Geometry, places: readonly string[]): string {
   return stops
     .map((stop, place) => ({ stop, foot: feet[place], place }))
     .sort((a, b) => (a.stop?.y ?? 0) - (b.stop?.y ?? 0))
@@ -302,8 +300,7 @@ export function towns(layout: Layout, places: readonly string[]): string {
 }
 
 /** Everything behind the pieces, from the parchment up to the roads. `goods` are those of the places, in order. */
-export function valley(layout: Layout, goods: readonly string[]): string {
-  const geometry = geometryOf(layout);
+export function valley(geometry: Geometry, goods: readonly string[]): string {
   const chance = new Chance(1412);
   return (
     ground(geometry, chance) +

@@ -1,5 +1,5 @@
 /** The colours of the illuminated page. Roofs are kept dull, so that the seats' colours stand out. */
-import type { Colour } from '../../../core/game-ui';
+import type { Colour } from '../../../core/game/game-ui';
 
 export const INK = '#3a281b';
 export const INK2 = '#7a5c3e';

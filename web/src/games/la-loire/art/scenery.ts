@@ -1,5 +1,5 @@
 /** The pictures that do not change during a game, as strings drawn once for each layout. */
-import type { Layout } from '../layout';
+import type { Geometry } from '../geometry';
 import { towns, valley } from './country';
 import { emblems } from './emblems';
 import { heraldry } from './heraldry';
@@ -21,12 +21,13 @@ export function definitions(): string {
 }
 
 /** The page with the valley, its border and its ornaments; places and their goods are given in loop order. */
-export function page(layout: Layout, places: readonly string[], goods: readonly string[]): string {
-  return once(`${layout.name} ${layout.page.join(' ')} ${places.join(' ')} ${goods.join(' ')}`, () => {
+export function page(geometry: Geometry, places: readonly string[], goods: readonly string[]): string {
+  const { layout, spaces } = geometry;
+  return once(`${layout.name} ${layout.page.join(' ')} ${spaces.length} ${places.join(' ')} ${goods.join(' ')}`, () => {
     const [x, y, scale] = layout.market;
     const market = { x: x - 12 * scale, y: y - 8 * scale, width: 514 * scale, height: 124 * scale };
     const dusk = `<rect class="dusk" width="${layout.page[0]}" height="${layout.page[1]}"/>`;
-    const still = valley(layout, goods) + border(layout) + title(layout) + rose(layout) + panel(market);
-    return still + dusk + towns(layout, places);
+    const still = valley(geometry, goods) + border(layout) + title(layout) + rose(layout) + panel(market);
+    return still + dusk + towns(geometry, places);
   });
 }

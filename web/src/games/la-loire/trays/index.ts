@@ -1,5 +1,5 @@
 /** What stands beside the valley: lists of what one can hire, buy and build, of prices, and of the letters under way. */
-import type { Tray } from '../../../core/game-ui';
+import type { Tray } from '../../../core/game/game-ui';
 import type { View } from '../view';
 import Letters from './Letters.svelte';
 import LettersIcon from './LettersIcon.svelte';

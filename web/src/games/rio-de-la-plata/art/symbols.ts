@@ -1,5 +1,5 @@
 /** All symbols as one hidden picture: pieces on the board, in panels and on cards are then only references to them. */
-import { installSymbols } from '../../../core/symbols';
+import { installSymbols } from '../../../core/game/symbols';
 import { BUILDINGS } from './buildings';
 import { EMBLEMS, ICONS, WORKPLACES } from './emblems';
 import { INK, inkSheet, NATIVES, PIRATES, SEATS } from './palette';

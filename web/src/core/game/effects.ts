@@ -1,0 +1,53 @@
+/** What a choice gives and costs, added up from what its preview says would happen. */
+import type { Asked, Effect, GameUi } from './game-ui';
+import { POINTS, type Kinds } from './kinds';
+import type { Offer } from './offers';
+import type { Preview, Told } from '../server/types';
+
+/** What these events brought a seat, each thing once: first what is paid, then what is gained. */
+export const effectsOf = (told: readonly Told[], seat: number, kinds: Kinds): Effect[] =>
+  summed(told, seat, kinds).filter(({ later, neutral }) => !later && !neutral);
+
+/** The same with what is there or will come of it. */
+function summed(told: readonly Told[], seat: number, kinds: Kinds): Effect[] {
+  const sums = new Map<string, Effect>();
+  for (const one of told)
+    for (const effect of kinds.effects(one, seat)) {
+      if (effect.amount === 0) continue;
+      const key = `${effect.sign} ${effect.later} ${effect.neutral}`;
+      sums.set(key, { ...effect, amount: (sums.get(key)?.amount ?? 0) + effect.amount });
+    }
+  return inOrder([...sums.values()]);
+}
+
+/** What a preview brings, points included. */
+export function effectsIn(preview: Preview | null | undefined, seat: number, kinds: Kinds): Effect[] {
+  if (!preview) return [];
+  const found = summed(preview.events, seat, kinds);
+  if (kinds.ownPoints || !preview.points) return found;
+  return inOrder([...found, { sign: POINTS, amount: preview.points }]);
+}
+
+/** What an offer gives and costs: what its preview says, and what stands printed there. A preview that was asked for late
+ * (`offer.late`) is left out where it would let a button grow under the pointer. */
+export function effectsAt(
+  offer: Offer,
+  seat: number,
+  { kinds, ui }: { kinds: Kinds; ui: GameUi | null },
+  about: Asked<unknown> | null,
+  late = true,
+): Effect[] {
+  const found = effectsIn(offer.late && !late ? null : offer.preview, seat, kinds);
+  const printed = about ? (ui?.question?.printed?.(about, offer) ?? []) : [];
+  const told = new Set(found.map(({ sign }) => sign));
+  return inOrder([...found, ...printed.filter(({ sign, neutral, later }) => neutral || later || !told.has(sign))]);
+}
+
+/** First what is paid, then what is gained, points last of it, then what merely is there or comes later. What is paid and gained back is
+ * told only where nothing else is: it is not the same as nothing happening. */
+function inOrder(effects: Effect[]): Effect[] {
+  const rank = ({ sign, amount, neutral, later }: Effect): number =>
+    (later ? 4 : 0) + (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
+  const changing = effects.filter(({ amount, neutral }) => amount !== 0 || neutral);
+  return (changing.length ? changing : effects).sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,58 @@
+/** Being told that it is one's turn while one is not at the table: this browser, a mailbox, a webhook. */
+import { api } from '../../server/api';
+import type { LettersInfo, NewWay } from '../../server/types';
+
+const WORKER = '/letters.js';
+
+/** Whether this browser can be told at all. */
+export function canPush(): boolean {
+  return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+}
+
+/** The key of the house as browsers want it. */
+function keyBytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+class Letters {
+  info = $state.raw<LettersInfo | null>(null);
+
+  async load(): Promise<void> {
+    this.info = await api.letters();
+  }
+
+  async add(way: NewWay): Promise<void> {
+    this.info = await api.addWay(way);
+  }
+
+  /** Ask the browser, then have the house write to it; false where the browser does not want to. */
+  async addThisBrowser(language: NewWay['language']): Promise<boolean> {
+    if (!this.info || !canPush() || (await Notification.requestPermission()) !== 'granted') return false;
+    const worker = await navigator.serviceWorker.register(WORKER);
+    await navigator.serviceWorker.ready;
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: keyBytes(this.info.push_key),
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    if (!endpoint || !keys) return false;
+    const { p256dh = '', auth = '' } = keys;
+    await this.add({ kind: 'push', target: endpoint, p256dh, auth, ...(language ? { language } : {}) });
+    return true;
+  }
+
+  async often(way: string, hours: number): Promise<void> {
+    this.info = await api.changeWay(way, hours);
+  }
+
+  async remove(way: string): Promise<void> {
+    this.info = await api.removeWay(way);
+  }
+
+  async holiday(until: number | null): Promise<void> {
+    this.info = await api.holiday(until);
+  }
+}
+
+export const letters = new Letters();

@@ -1,0 +1,82 @@
+/** Where a bubble goes: beside what it points at, over nothing it points at, inside the frame. */
+import { overlap, within, type Box } from './beside';
+
+export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
+export interface Spot {
+  left: number;
+  top: number;
+  side: Side;
+  /** How far along its edge the pointer sits. */
+  along: number;
+}
+
+const GAP = 18;
+const EDGE = 8;
+const CORNER = 22;
+
+/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer. */
+export function spotFor(width: number, height: number, marks: Box[], frame: Box): Spot {
+  const target = marks[0];
+  const middle = { x: (frame.left + frame.right - width) / 2, y: frame.bottom - height - 2 * GAP };
+  if (!target) return { left: middle.x, top: middle.y, side: 'none', along: 0 };
+  const x = (target.left + target.right) / 2;
+  const y = (target.top + target.bottom) / 2;
+  const sides: [Side, number, number][] = [
+    ['right', target.right + GAP, y - height / 3],
+    ['left', target.left - GAP - width, y - height / 3],
+    ['above', x - width / 2, target.top - GAP - height],
+    ['below', x - width / 2, target.bottom + GAP],
+    ['none', frame.right, frame.top],
+    ['none', frame.left, frame.top],
+    ['none', frame.right, frame.bottom],
+    ['none', frame.left, frame.bottom],
+  ];
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const [side, wantedLeft, wantedTop] of sides) {
+    const left = within(wantedLeft, frame.left + EDGE, Math.max(frame.left + EDGE, frame.right - EDGE - width));
+    const top = within(wantedTop, frame.top + EDGE, Math.max(frame.top + EDGE, frame.bottom - EDGE - height));
+    const bubble = { left, top, right: left + width, bottom: top + height };
+    // A place outside the frame, in a tray, is not on every side of what is kept inside it.
+    const pointing = {
+      right: left >= target.right,
+      left: bubble.right <= target.left,
+      above: bubble.bottom <= target.top,
+      below: top >= target.bottom,
+      none: true,
+    }[side];
+    const covered = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
+    const cost = covered + Number(!pointing);
+    if (cost >= least) continue;
+    least = cost;
+    const upright = side === 'right' || side === 'left';
+    const along = upright ? within(y - top, CORNER, height - CORNER) : within(x - left, CORNER, width - CORNER);
+    best = { left, top, side: cost ? 'none' : side, along };
+  }
+  return best ?? { left: middle.x, top: middle.y, side: 'none', along: 0 };
+}
+
+/** How far to scroll so that these places lie in a room: the first of them, with those of the others that fit there
+ * beside it. Nothing where they are seen already. */
+export function intoRoom(places: Box[], room: Box): { left: number; top: number } {
+  const [first, ...others] = places;
+  if (!first) return { left: 0, top: 0 };
+  const fits = (box: Box) =>
+    box.right - box.left <= room.right - room.left && box.bottom - box.top <= room.bottom - room.top;
+  let shown = first;
+  for (const other of others) {
+    const both = {
+      left: Math.min(shown.left, other.left),
+      top: Math.min(shown.top, other.top),
+      right: Math.max(shown.right, other.right),
+      bottom: Math.max(shown.bottom, other.bottom),
+    };
+    if (fits(both)) shown = both;
+  }
+  const way = (from: number, to: number, least: number, most: number) =>
+    from >= least && to <= most ? 0 : (from + to - least - most) / 2;
+  return {
+    left: way(shown.left, shown.right, room.left, room.right),
+    top: way(shown.top, shown.bottom, room.top, room.bottom),
+  };
+}

@@ -1,0 +1,213 @@
+/** What may be done at a table now: offered, narrowed down, picked. */
+import { filled } from '../game/kinds';
+import {
+  actionsOf,
+  FLAT,
+  groupsOf,
+  offersAt,
+  offersOf,
+  placesIn,
+  sharedSteps,
+  type Group,
+  type Offer,
+  type Option,
+  type Step,
+} from '../game/offers';
+import { settings } from '../device/settings.svelte';
+import type { Composing } from './composing.svelte';
+import type { Connection } from './connection.svelte';
+import type { History } from './history.svelte';
+import type { Known } from './known';
+import type { Moves } from './moves.svelte';
+import type { Previews } from './previews.svelte';
+import type { Preview } from '../server/types';
+
+/** What the reader may wish to be asked about. */
+const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
+
+/** What a choice is made with. */
+interface Choosing extends Known {
+  readonly composing: Composing;
+  readonly connection: Connection;
+  readonly history: History;
+  readonly moves: Moves;
+  readonly previews: Previews;
+}
+
+export class Choices {
+  /** Picked here, not yet sent: the offers left, innermost last. */
+  private narrowed = $state.raw<Offer[][]>([]);
+  /** Under the pointer or focus, as it was when the pointer came there. */
+  private under = $state.raw<Offer[]>([]);
+  /** Waiting for a yes. */
+  staged = $state.raw<Offer | null>(null);
+
+  constructor(private readonly table: Choosing) {}
+
+  offers = $derived.by((): Offer[] => {
+    const { state, yours, history } = this.table;
+    if (!state || !yours || history.looking !== null || state.table.readonly) return [];
+    const known = new Map(state.choices.map((choice) => [choice.id, choice]));
+    const step = (action: number) => {
+      const { ui, say, plies: ply } = this.table;
+      const bare = this.table.wordsOf(action);
+      const words = { ...bare, target: bare.target || known.get(action)?.target || '' };
+      return state.view === null
+        ? words
+        : { ...words, ...ui?.question?.called?.(words, { view: state.view, told: history.told, ply }, say) };
+    };
+    const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
+    return offers.map((offer) => {
+      const preview = this.table.previews.of(offer);
+      const known = preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
+      const headed = this.table.headed(known);
+      const forced = this.table.ledTo(known.steps, known.preview?.events ?? []);
+      if (forced) return { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] };
+      const [step] = offer.steps;
+      const { also } = this.table.kinds.verb(step?.verb);
+      return also
+        ? { ...headed, targets: [filled(also, { ...step?.values, seat: state.seat }), ...headed.targets] }
+        : headed;
+    });
+  });
+
+  /** What is being done several times in a row, such as loading: it stays picked as long as there is more of it. */
+  private again = $state.raw<{ verb: string; seat: number } | null>(null);
+  private repeated = $derived.by(() => {
+    const { again } = this;
+    return again && this.table.state?.seat === again.seat
+      ? this.offers.filter(({ steps }) => steps[0]?.verb === again.verb)
+      : [];
+  });
+  visible = $derived(this.narrowed.at(-1) ?? (this.repeated.length ? this.repeated : this.offers));
+  narrow = $derived(this.narrowed.length > 0 || this.repeated.length > 0);
+  /** What a click on the board may mean: giving something up has buttons, unless nothing else is asked about. */
+  onBoard = $derived.by(() => {
+    const plain = this.visible.filter((offer) => !this.givesUp(offer));
+    return plain.length ? plain : this.visible;
+  });
+  /** Under the pointer or focus, with what has become known of it since. */
+  considered = $derived(this.under.map((one) => this.offers.find(({ key }) => key === one.key) ?? one));
+  /** How many steps need no asking, since all ways left begin with them. */
+  from = $derived(this.narrow || this.visible.length > FLAT ? sharedSteps(this.visible) : 0);
+  groups = $derived.by(() => {
+    const { composing } = this.table;
+    const has = composing.open?.has ?? [];
+    const apart = this.visible.filter((offer) => composing.takes(offer) || has.includes(offer.steps[0]?.verb ?? ''));
+    return groupsOf(apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible, this.from);
+  });
+  picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
+
+  /** All buttons, and the one that leaves the question. */
+  options = $derived(this.groups.flatMap((group) => group.options));
+  /** The last choice that names nothing, such as passing or stopping: it always stands at the same place. */
+  wayOut = $derived.by(() => {
+    const leaves = (step: Step | undefined): boolean => !!step?.plain && !this.table.kinds.verb(step.verb).stays;
+    return this.options.findLast((option) => option.offers.every(({ steps }) => leaves(steps[this.from])));
+  });
+
+  private givesUp({ steps }: Offer): boolean {
+    return steps.some(({ verb }) => this.table.kinds.verb(verb).gives_up);
+  }
+  /** Whether all it leads to gives something up. */
+  grave({ offers }: Option): boolean {
+    return offers.every((offer) => this.givesUp(offer));
+  }
+  /** The choices that have no place on the board or in a tray, as the row of buttons finds them: they come first. */
+  loose = $state.raw<ReadonlySet<string>>(new Set());
+  /** The groups as they stand in the row, folded or not, without the way out. */
+  row = $derived.by(() => {
+    const groups = this.groups
+      .map((group) => ({ ...group, options: group.options.filter((option) => option !== this.wayOut) }))
+      .filter((group) => group.options.length);
+    const first = (group: Group) =>
+      Number(!group.options.some((option) => this.loose.has(option.key) && !this.grave(option)));
+    return groups.sort((one, other) => first(one) - first(other));
+  });
+  /** The buttons as the number keys count them: as they stand, the way out last. */
+  numbered = $derived([...this.row.flatMap((group) => group.options), ...(this.wayOut ? [this.wayOut] : [])]);
+
+  /** The number key that takes an offer, where there is one. */
+  keyOf(offer: Offer): number | null {
+    const at = this.numbered.findIndex((option) => option.offers.includes(offer));
+    return at >= 0 && at < 9 ? at + 1 : null;
+  }
+
+  /** The table moved on: nothing of what was picked or asked holds any longer. */
+  renew(): void {
+    this.narrowed = [];
+    if (!this.repeated.length) this.again = null;
+    this.consider([]);
+    this.staged = null;
+  }
+
+  /** What the pointer or the focus is on. The pointer crosses many things that mean the same: those change nothing. */
+  consider(offers: Offer[]): void {
+    const now = this.under;
+    if (offers.length !== now.length || offers.some(({ key }, at) => key !== now[at]?.key)) this.under = offers;
+  }
+
+  /** A button or place was clicked: act where one way is left, else show the ways that remain. */
+  pick(offers: Offer[]): void {
+    this.table.connection.refusal = null;
+    const only = offers.length === 1 ? offers[0] : undefined;
+    const { composing } = this.table;
+    if (composing.enter(offers)) {
+      this.narrowed = [...this.narrowed, this.visible.filter(composing.takes)];
+      this.consider([]);
+    } else if (only) void this.choose(only);
+    else if (offers.length && offers.length < this.visible.length) {
+      const verb = offers[0]?.steps[0]?.verb ?? '';
+      const again = this.table.kinds.verb(verb).repeats && offers.every(({ steps }) => steps[0]?.verb === verb);
+      if (again) this.again = { verb, seat: this.table.state?.seat ?? -1 };
+      else this.narrowed = [...this.narrowed, offers];
+      this.consider([]);
+    }
+  }
+
+  pickTarget(target: string): void {
+    this.pick(offersAt(this.onBoard, target));
+  }
+
+  /** The places that could be picked instead of what was: each leads somewhere by itself. */
+  elsewhere = $derived.by((): string[] => {
+    if (!this.narrowed.length || this.table.composing.open) return [];
+    const before = (this.repeated.length ? this.repeated : this.offers).filter((offer) => !this.givesUp(offer));
+    return [...placesIn(before)].filter(([, { leads }]) => leads).map(([target]) => target);
+  });
+  /** Step back from what was picked and pick another place. */
+  pickInstead(target: string): void {
+    this.staged = null;
+    this.narrowed = [];
+    this.pickTarget(target);
+  }
+
+  /** One step out: the question that waits for a yes, then what was narrowed, innermost first. */
+  back(): void {
+    if (this.staged) this.staged = null;
+    else if (this.narrowed.length) this.narrowed = this.narrowed.slice(0, -1);
+    else if (this.again) this.again = null;
+    else this.consider([]);
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    const { pending, offline } = this.table.connection;
+    if (pending || offline) return;
+    if (settings.confirm) {
+      const preview = offer.preview ?? (await this.table.previews.fetch(offer));
+      if (isFinal(preview)) {
+        this.staged = { ...offer, preview };
+        return;
+      }
+    }
+    await this.send(offer);
+  }
+
+  confirm(): void {
+    if (this.staged) void this.send(this.staged);
+  }
+
+  private async send(offer: Offer): Promise<void> {
+    await this.table.moves.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
+  }
+}

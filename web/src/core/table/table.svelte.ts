@@ -1,0 +1,273 @@
+/** One table as this screen knows it: how it stands, who sits there and what that is in words. What came and goes
+ * (connection), what may be done (choices), what was (moves) and what happened (history) are kept beside it. */
+import { arrive } from './ahead';
+import { Analysis } from './analysis.svelte';
+import { ApiError } from '../server/api';
+import { Choices } from './choices.svelte';
+import { Composing } from './composing.svelte';
+import { Connection } from './connection.svelte';
+import { Dealer } from './dealer.svelte';
+import { effectsIn } from '../game/effects';
+import type { ActionOf, Asked, Colour, Effect, GameUi, Say, SeatInfo } from '../game/game-ui';
+import { Hints } from './hints.svelte';
+import { History } from './history.svelte';
+import { Moves } from './moves.svelte';
+import { seatNames } from '../texts/names';
+import { clearNotice, notice } from '../device/notify';
+import { Kinds, NO_KINDS } from '../game/kinds';
+import type { Offer, Step } from '../game/offers';
+import { rivalIn } from '../game/rival';
+import type { Known } from './known';
+import { Places } from './places.svelte';
+import { Previews } from './previews.svelte';
+import { Solver } from './solver.svelte';
+import { settings } from '../device/settings.svelte';
+import { share } from '../server/share';
+import { play, type Cue } from '../device/sound';
+import { texts, textsName } from '../texts/texts.svelte';
+import type { ChatLine, GameDetails, State, Summary, Told } from '../server/types';
+import { ActionWords, eventText, questionText, wordsOf } from '../game/words';
+
+const NOBODY: number[] = [];
+
+export class Table implements Known {
+  state = $state.raw<State | null>(null);
+  summary = $state.raw<Summary | null>(null);
+  details = $state.raw<GameDetails | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Whether the game ended before these eyes: then the end is celebrated. */
+  ended = $state(false);
+  /** Who asks for a rematch and waits for an answer. */
+  asking = $state('');
+  /** Why the table cannot be shown. */
+  problem = $state<string | null>(null);
+
+  readonly connection: Connection = new Connection(this);
+  readonly choices: Choices = new Choices(this);
+  readonly previews: Previews = new Previews(this);
+  readonly moves: Moves = new Moves(this);
+  readonly composing: Composing = new Composing(this);
+  readonly dealer: Dealer = new Dealer(this);
+  readonly hints: Hints = new Hints(this);
+  readonly history: History = new History(this);
+  readonly places: Places = new Places(this);
+  readonly analysis: Analysis = new Analysis(this);
+  readonly solver: Solver = new Solver(this);
+
+  private visits = 0;
+  /** What the game's verbs and events say of themselves. */
+  kinds = $derived(this.details ? new Kinds(this.details) : NO_KINDS);
+  private words = $derived(new ActionWords(this.details?.verbs ?? []));
+  private said = $derived.by(() => {
+    void this.names;
+    void this.say;
+    return new WeakMap<Told, string>();
+  });
+
+  constructor(readonly id: string) {}
+
+  // --- coming and going ---------------------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    const visit = ++this.visits;
+    try {
+      const { summary, game } = arrive(this.id);
+      this.summary = await summary;
+      if (visit !== this.visits) return; // left meanwhile
+      this.connection.open(); // the first state is on its way while the game's drawing and texts are fetched
+      const { details, ui } = await game;
+      this.details = details;
+      this.ui = ui;
+    } catch (problem) {
+      this.close();
+      this.problem =
+        problem instanceof ApiError && problem.status === 404 ? 'ui-table-unknown' : 'ui-table-unreachable';
+    }
+  }
+
+  close(): void {
+    this.visits += 1;
+    this.connection.close();
+    this.history.close();
+    clearNotice();
+  }
+
+  /** Sit down or change seats, then see the table with new eyes. */
+  reconnect(): void {
+    this.close();
+    this.state = null;
+    this.history.told = [];
+    this.chat = [];
+    void this.open();
+  }
+
+  /** Show a state that came. */
+  take(state: State): void {
+    const before = this.state;
+    if (before && state.version < before.version) return;
+    if (before)
+      for (const part of ['view', 'scores', 'table', 'you'] as const)
+        Object.assign(state, { [part]: share(before[part], state[part]) });
+    const moved = !before || state.version !== before.version;
+    this.history.hear(state, before);
+    // After a broken line the server tells everything once more.
+    const known = this.chat.at(-1)?.id ?? 0;
+    this.chat = [...this.chat, ...state.chat.filter((line) => line.id > known)];
+    this.state = state;
+    this.summary = state.table;
+    if (!moved) {
+      if (before && state.chat.some((line) => !state.you.includes(line.seat))) this.sound('chat');
+      return;
+    }
+    this.choices.renew();
+    this.composing.renew();
+    this.previews.renew();
+    this.hints.hint = null;
+    this.connection.answered();
+    if (before) this.announceChange(before, state);
+  }
+
+  private announceChange(before: State, state: State): void {
+    if (state.over && !before.over) {
+      this.ended = true;
+      this.sound(state.scores.some((score) => score.won && state.you.includes(score.seat)) ? 'won' : 'over');
+    } else if (this.yours && !before.you.includes(before.seat)) {
+      this.sound('turn');
+      notice(`${this.say('ui-your-turn')} · ${this.say('game-name')}`, this.question, `riverrat-${this.id}`);
+    } else if (state.ply > before.ply) this.sound(cueOf(before, state));
+    if (!this.yours) clearNotice();
+  }
+
+  private sound(cue: Cue): void {
+    play(cue, this.ui?.voice);
+  }
+
+  async resign(seat?: number): Promise<void> {
+    const version = this.state?.version;
+    if (version !== undefined)
+      await this.connection.request({ type: 'resign', version, ...(seat === undefined ? {} : { seat }) });
+  }
+
+  async sendChat(text: string): Promise<boolean> {
+    return this.connection.request({ type: 'chat', text });
+  }
+
+  // --- words and people ---------------------------------------------------------------------------------------------
+
+  private texts = $derived(
+    this.summary ? textsName(this.summary.game, this.summary.corrected ? this.summary.data : '') : '',
+  );
+  say: Say = $derived(texts.of(this.texts));
+  private mine: number[] = $derived(this.state?.you ?? NOBODY);
+  private seated = $derived(this.summary?.seats ?? []);
+  private closed = $derived(!!this.summary?.readonly || !!this.summary?.over);
+
+  names: string[] = $derived(seatNames(this.seated, this.say, this.closed));
+
+  seats: SeatInfo[] = $derived(
+    this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })),
+  );
+
+  /** A player may like to wear another shape: it is swapped on this device only. */
+  private colourOf(seat: number): Colour {
+    const wish = settings.colour;
+    const worn = (at: number): number => (this.seated[at]?.wears ?? at) % 5;
+    if (this.mine.length !== 1 || wish < 0) return worn(seat) as Colour;
+    const [own, colour] = [worn(this.mine[0] as number), worn(seat)];
+    return (colour === own ? wish : colour === wish ? own : colour) as Colour;
+  }
+
+  /** What is asked now, for a game that words or draws it. */
+  asked: Asked<unknown> | null = $derived.by(() => {
+    const { state, details, seats, say, choices } = this;
+    if (!state?.ask || state.view === null) return null;
+    const about = { view: state.view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
+    const brings = (offer: Offer): Effect[] => effectsIn(offer.preview, state.seat, this.kinds);
+    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.latest, brings };
+  });
+  question = $derived.by(() => {
+    const { asked, say } = this;
+    return asked ? (this.ui?.question?.asks?.(asked) ?? questionText(asked.step, say)) : '';
+  });
+
+  /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
+  sentence(told: Told): string {
+    const { said } = this;
+    const unsaid = this.ui?.log?.unsaid;
+    const view = unsaid?.names.includes(told.name) ? this.history.viewAfter(told.ply) : null;
+    const whole = view ? unsaid?.text(told, view, this.seats, this.say) : null;
+    if (whole) return whole;
+    let text = said.get(told);
+    if (text === undefined) said.set(told, (text = eventText(told, this.names, this.say)));
+    return text;
+  }
+
+  /** An action in words, with the place it names. */
+  wordsOf(action: number): Step {
+    return this.words.step(action, this.names, this.say);
+  }
+
+  /** The number of an action, by its verb and values. */
+  actionOf: ActionOf = (verb, values) => this.words.id(verb, values);
+
+  /** An offer headed by what it brings, where there is a text for that: whether a thief gets away. */
+  headed(offer: Offer): Offer {
+    const { names, say } = this;
+    const steps = offer.steps.map((step) => {
+      if (!step.heading) return step;
+      const told = offer.preview?.events.find(({ name }) => say.has(`many-${step.verb}-${name}`));
+      return told
+        ? { ...step, heading: say(`many-${step.verb}-${told.name}`, wordsOf(told.values, names, say)) }
+        : step;
+    });
+    return { ...offer, steps };
+  }
+
+  /** Where steps lead for want of another way, as the event tells that says so. */
+  ledTo(steps: readonly Step[], told: readonly Told[]): Step | null {
+    const [event, verb] = (steps.length === 1 && this.kinds.verb(steps[0]?.verb).leads) || [];
+    const going = event && told.find(({ name }) => name === event);
+    const action = going && verb ? this.actionOf(verb, going.values) : null;
+    return action === null ? null : this.wordsOf(action);
+  }
+
+  actionText(action: number): string {
+    return this.wordsOf(action).text;
+  }
+
+  // --- what is on show ----------------------------------------------------------------------------------------------
+
+  view: unknown = $derived(this.history.past?.view ?? this.state?.view ?? null);
+  scores = $derived(this.history.past?.scores ?? this.state?.scores ?? []);
+  rival = $derived(rivalIn(this.view, this.details?.rival ?? '', this.seats, this.say));
+  plies = $derived(this.state?.ply ?? 0);
+  /** The game's drawings, unless the reader wants words. */
+  drawn = $derived(settings.textOnly ? null : this.ui);
+  /** What every drawing of this table is made from. */
+  drawing = $derived({
+    view: this.view,
+    box: this.details?.values,
+    seats: this.seats,
+    say: this.say,
+    you: this.analysis.seat ?? this.state?.viewing ?? -1,
+    considered: this.places.ways,
+    offered: this.places.acting,
+    routes: this.choices.visible.map((offer) => offer.targets),
+  });
+  /** Where the game stands, as the board counts it. */
+  when = $derived(
+    (this.view !== null && this.ui?.log?.when?.(this.view, this.say)) ||
+      this.say('ui-turn', { turn: this.state?.turn ?? 0 }),
+  );
+
+  /** Whether somebody at this screen decides now. */
+  yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
+}
+
+/** What an action sounds like: something was shown, points were made, or a piece was moved. */
+export function cueOf(before: State, state: State): Cue {
+  if (state.events.some((told) => told.ply > before.ply && told.reveals)) return 'shown';
+  const sum = ({ scores }: State) => scores.reduce((all, score) => all + score.points, 0);
+  return sum(state) > sum(before) ? 'gain' : 'move';
+}

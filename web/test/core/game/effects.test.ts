@@ -1,0 +1,69 @@
+/** What a choice gives and costs, added up. */
+import { expect, it } from 'vitest';
+import { effectsAt, effectsIn, effectsOf } from '../../../src/core/game/effects';
+import { Kinds, POINTS } from '../../../src/core/game/kinds';
+import type { EventInfo } from '../../../src/core/server/protocol';
+import type { Told } from '../../../src/core/server/types';
+
+const told = (...amounts: [string, number][]): Told[] =>
+  amounts.map(([sign, amount]) => ({ name: sign, seat: 0, ply: 1, reveals: false, values: { amount } }));
+const kindsOf = (...events: EventInfo[]): Kinds => new Kinds({ verbs: [], event_kinds: events });
+const kinds = kindsOf(
+  ...['wood', 'money', 'horse', 'coin'].map((name) => ({
+    name,
+    parameters: { amount: null },
+    brings: { [name]: 'amount' },
+  })),
+);
+
+it('reads off an event what it brings its seat, hands another, and has in store', () => {
+  const bought: EventInfo = {
+    name: 'bought',
+    parameters: { good: ['wood', 'wine'], price: null, player: null },
+    brings: { coin: '-price', 'item-{good}': 1 },
+    hands: { coin: 'price' },
+    later: { points: 2 },
+    there: { dice: 'price' },
+    bad: true,
+  };
+  const told = { name: 'bought', seat: 1, values: { good: 'wine', price: 3, player: 0 } };
+  expect(kindsOf(bought).effects(told, 1)).toEqual([
+    { sign: 'coin', amount: -3, bad: true },
+    { sign: 'item-wine', amount: 1, bad: true },
+    { sign: 'points', amount: 2, later: true },
+    { sign: 'dice', amount: 3, neutral: true },
+  ]);
+  expect(kindsOf(bought).effects(told, 0)).toEqual([{ sign: 'coin', amount: 3 }]);
+  expect(kindsOf(bought).effects(told, 2)).toEqual([]);
+  expect(kindsOf().effects(told, 1)).toEqual([]);
+});
+
+it('tells each thing once, what is paid first', () => {
+  expect(effectsOf(told(['wood', 1], ['money', -2], ['wood', 1]), 0, kinds)).toEqual([
+    { sign: 'money', amount: -2 },
+    { sign: 'wood', amount: 2 },
+  ]);
+});
+
+it('tells what comes back where that is all, and else leaves it out', () => {
+  const back = told(['horse', -1], ['horse', 1]);
+  expect(effectsOf(back, 0, kinds)).toEqual([{ sign: 'horse', amount: 0 }]);
+  expect(effectsOf([...back, ...told(['wood', 1])], 0, kinds)).toEqual([{ sign: 'wood', amount: 1 }]);
+  expect(effectsOf(told(['horse', 0]), 0, kinds)).toEqual([]);
+  const preview = { events: back, points: 3, reveals: false, ends_turn: false };
+  expect(effectsIn(preview, 0, kinds)).toEqual([{ sign: POINTS, amount: 3 }]);
+});
+
+it('tells last what comes later, though the same is gained or paid at once', () => {
+  const preview = { events: told(['coin', -2]), points: 0, reveals: false, ends_turn: false };
+  const offer = { key: '1', steps: [], targets: [], preview, complete: true };
+  const printed = () => [
+    { sign: 'coin', amount: 4, later: true },
+    { sign: 'worker', amount: 1, neutral: true },
+  ];
+  expect(effectsAt(offer, 0, { kinds, ui: { question: { printed } } as never }, {} as never)).toEqual([
+    { sign: 'coin', amount: -2 },
+    { sign: 'worker', amount: 1, neutral: true },
+    { sign: 'coin', amount: 4, later: true },
+  ]);
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionsOf,
+  FLAT,
+  groupsOf,
+  mainKind,
+  offersAt,
+  offersOf,
+  offerText,
+  placesIn,
+  sharedSteps,
+  type Offer,
+  type Step,
+} from '../../../src/core/game/offers';
+import type { Choice, Gesture, Preview } from '../../../src/core/server/types';
+
+const NOTHING: Preview = { events: [], points: 0, reveals: false, ends_turn: false };
+const WORDS: Record<number, Step> = {
+  0: { action: 0, text: 'Rat 1', verb: 'rat', target: 'rat:0', plain: false },
+  1: { action: 1, text: 'Rat 2', verb: 'rat', target: 'rat:1', plain: false },
+  9: { action: 9, text: 'Pass', verb: 'pass', target: '', plain: true },
+};
+const step = (action: number): Step =>
+  WORDS[action] ?? {
+    action,
+    text: `To space ${action - 10}`,
+    verb: 'go',
+    target: `space:${action - 10}`,
+    plain: false,
+  };
+const choice = (id: number): Choice => ({
+  id,
+  verb: step(id).verb,
+  values: {},
+  target: step(id).target,
+  text: step(id).text,
+});
+const gesture = (...actions: number[]): Gesture => ({
+  actions,
+  target: step(actions.at(-1) ?? 0).target,
+  complete: true,
+  preview: NOTHING,
+});
+
+const CHOICES = [choice(9), choice(0), choice(1)];
+const GESTURES = [gesture(9), gesture(0, 11), gesture(0, 12), gesture(1, 12)];
+
+describe('offers', () => {
+  it('keeps the order of the game and knows every place on the way', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(offers.map(actionsOf)).toEqual([[9], [0, 11], [0, 12], [1, 12]]);
+    expect(offers[1]?.targets).toEqual(['rat:0', 'space:1']);
+    expect(offerText(offers[1]!)).toBe('Rat 1 · To space 1');
+  });
+
+  it('knows the kind of place most ways end at', () => {
+    expect(mainKind(offersOf(CHOICES, GESTURES, step))).toBe('space:');
+    expect(mainKind(offersOf([choice(9), choice(0)], [], step))).toBe('rat:');
+    expect(mainKind(offersOf([choice(9)], [], step))).toBe('');
+  });
+
+  it('counts places, not the ways that end at one of them', () => {
+    const loading = [20, 21, 22].map((id) => ({ ...choice(id), target: 'ship' }));
+    expect(mainKind(offersOf([...loading, choice(11), choice(12)], [], step))).toBe('space:');
+    expect(mainKind(offersOf(loading, [], step))).toBe('ship');
+  });
+
+  it('says in full what goes without saying on the way, where it is all there is to a button', () => {
+    const silent = (action: number): Step => ({ ...step(action), ...(action < 9 ? { brief: '' } : {}) });
+    const buttons = (stepwise: boolean) =>
+      groupsOf(offersOf(CHOICES, GESTURES, silent, stepwise)).map(({ heading, options }) => [
+        heading,
+        options.map(({ text, detail }) => [text, detail]),
+      ]);
+    expect(buttons(true)[0]).toEqual(['', [['Rat 1', ''], ['Rat 2', '']]]); // prettier-ignore
+    expect(buttons(false)[0]).toEqual(['', [['To space 1', ''], ['To space 2', '']]]); // prettier-ignore
+    expect(buttons(false)[1]).toEqual(['', [['To space 2', '']]]);
+  });
+
+  it('asks small decisions one by one when told to', () => {
+    const offers = offersOf(CHOICES, GESTURES, step, true);
+    expect(offers.map(actionsOf)).toEqual([[9], [0], [1]]);
+    expect(offers[1]?.preview).toBeNull();
+  });
+
+  it('offers a choice the server made no gesture of', () => {
+    expect(offersOf([choice(0)], [], step).map(actionsOf)).toEqual([[0]]);
+  });
+
+  it('heads the ways that share a beginning, and puts ways out last', () => {
+    const groups = groupsOf(offersOf(CHOICES, GESTURES, step));
+    expect(groups.map((group) => [group.heading, group.options.map((option) => option.text)])).toEqual([
+      ['Rat 1', ['To space 1', 'To space 2']],
+      ['', ['To space 2']],
+      ['', ['Pass']],
+    ]);
+    expect(groups[1]?.options[0]?.detail).toBe('Rat 2');
+  });
+
+  it('calls one thing that can be had in two ways by the way', () => {
+    const two = (action: number): Step => ({ ...step(11), action, verb: `verb-${action}`, heading: `Way ${action}` });
+    const groups = groupsOf(offersOf([choice(20), choice(21)], [], two));
+    expect(groups.map(({ heading, options }) => [heading, options.map(({ text, detail }) => [text, detail])])).toEqual([
+      ['', [['Way 20', two(20).text]]],
+      ['', [['Way 21', two(21).text]]],
+    ]);
+  });
+
+  it('calls ways that end alike by what sets them apart', () => {
+    const [, , one, other] = offersOf(CHOICES, GESTURES, step);
+    const options = groupsOf([one!, other!]).flatMap((group) => group.options);
+    expect(options.map((option) => [option.text, option.detail])).toEqual([
+      ['Rat 1', ''],
+      ['Rat 2', ''],
+    ]);
+  });
+
+  it('says which of its kind it is where that tells ways apart', () => {
+    const standing = (action: number): Step => ({
+      ...step(action),
+      ...(action < 9 ? { full: `Rat ${action + 1}, on space ${action}` } : {}),
+    });
+    const [, first, one, other] = offersOf(CHOICES, GESTURES, standing);
+    const texts = (...offers: Offer[]) => groupsOf(offers).flatMap(({ options }) => options.map(({ text }) => text));
+    expect(texts(one!, other!)).toEqual(['Rat 1, on space 0', 'Rat 2, on space 1']);
+    expect(texts(first!, other!)).toEqual(['To space 1', 'To space 2']);
+    expect(texts(...offersOf(CHOICES, GESTURES, standing, true))).toEqual([
+      'Rat 1, on space 0',
+      'Rat 2, on space 1',
+      'Pass',
+    ]);
+  });
+
+  it('says where such ways lead when one may also do without', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    const pass = offers.find((offer) => offer.steps[0]?.plain);
+    const options = groupsOf([offers[2]!, offers[3]!, pass!]).flatMap((group) => group.options);
+    expect(options.map((option) => [option.text, option.detail])).toEqual([
+      ['Rat 1', 'To space 2'],
+      ['Rat 2', 'To space 2'],
+      ['Pass', ''],
+    ]);
+  });
+
+  it('narrows step by step when there are too many to lay out', () => {
+    const many = Array.from({ length: FLAT + 5 }, (_, at) => gesture(at % 2, 20 + at));
+    const groups = groupsOf(offersOf([choice(0), choice(1)], many, step));
+    expect(groups.flatMap((group) => group.options).map((option) => [option.text, option.offers.length])).toEqual([
+      ['Rat 1', 18],
+      ['Rat 2', 17],
+    ]);
+  });
+
+  it('takes a click on a place as going there, else as beginning there', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(offersAt(offers, 'space:2').map(actionsOf)).toEqual([
+      [0, 12],
+      [1, 12],
+    ]);
+    expect(offersAt(offers, 'rat:0').map(actionsOf)).toEqual([
+      [0, 11],
+      [0, 12],
+    ]);
+    expect(offersAt(offers, 'moon')).toEqual([]);
+  });
+
+  it('lights no place that decides nothing', () => {
+    const leading = (...gestures: Gesture[]) =>
+      [...placesIn(offersOf([], gestures, step))].filter(([, place]) => place.leads).map(([target]) => target);
+    expect(leading(...GESTURES)).toEqual(['rat:0', 'space:1', 'space:2', 'rat:1']);
+    expect(leading(gesture(0, 11), gesture(0, 12))).toEqual(['space:1', 'space:2']);
+    expect(leading(gesture(0, 12), gesture(1, 12))).toEqual(['rat:0', 'rat:1']);
+    expect(leading(gesture(0, 11))).toEqual(['rat:0', 'space:1']);
+  });
+
+  it('leaves every offer at least one step to show', () => {
+    const offers = offersOf(CHOICES, GESTURES, step);
+    expect(sharedSteps(offersAt(offers, 'rat:0'))).toBe(1);
+    expect(sharedSteps(offers)).toBe(0);
+    expect(sharedSteps([])).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { belowKept, beside, freeCorner } from '../../../src/core/placing/beside';
+
+const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+describe('a card beside a place', () => {
+  it('stands above it, in its middle', () => {
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, [])).toEqual({ x: 400, y: 288 });
+  });
+  it('goes to the right where a lit place lies above', () => {
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, [box(480, 300, 40, 40)])).toEqual({ x: 532, y: 370 });
+  });
+  it('goes below at the upper edge, and stays on the stage at the side', () => {
+    expect(beside(box(20, 20, 40, 40), 200, 100, STAGE, [box(80, 20, 40, 40)])).toEqual({ x: 12, y: 72 });
+  });
+  it('stands at the edge of the stage for what lies in a tray beside it', () => {
+    expect(beside(box(1050, 300, 150, 40), 200, 100, STAGE, [])).toEqual({ x: 788, y: 270 });
+  });
+  it('stays near where all four sides are taken, and takes the nearest free spot where nothing beside it is free', () => {
+    const lit = [box(480, 300, 40, 40), box(560, 400, 40, 40), box(480, 500, 40, 40), box(400, 400, 40, 40)];
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, lit)).toEqual({ x: 532, y: 288 });
+    const around = [...lit, box(540, 300, 40, 40), box(540, 500, 40, 40), box(420, 500, 40, 40), box(420, 300, 40, 40)];
+    expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, around)).toEqual({ x: 400, y: 192 }); // on a grid of 48.5 by 36
+  });
+});
+
+describe('a card in a corner', () => {
+  it('covers as little as it can', () => {
+    expect(freeCorner(200, 100, STAGE, [])).toEqual({ x: 788, y: 12 });
+    expect(freeCorner(200, 100, STAGE, [box(850, 50, 20, 20)])).toEqual({ x: 12, y: 588 });
+  });
+  it('keeps a place in sight even where that covers more', () => {
+    const [kept, marks] = [[box(850, 50, 5, 5)], [box(0, 0, 400, 700), box(700, 600, 300, 100)]];
+    expect(freeCorner(200, 100, STAGE, marks)).toEqual({ x: 788, y: 12 });
+    expect(freeCorner(200, 100, STAGE, marks, kept)).toEqual({ x: 400, y: 12 });
+  });
+  it('leaves what it is about free, and leaves the corners where they are taken', () => {
+    const corners = [box(950, 20, 40, 40), box(20, 620, 90, 60), box(20, 20, 60, 60), box(950, 620, 40, 40)];
+    expect(freeCorner(200, 100, STAGE, corners.slice(1), [corners[0]!])).toEqual({ x: 400, y: 12 });
+    expect(freeCorner(980, 680, STAGE, [], [])).toEqual({ x: 8, y: 12 });
+  });
+});
+
+describe('a card at the upper edge', () => {
+  it('sinks below what has to stay readable, and only below that', () => {
+    const stage = document.createElement('div');
+    stage.className = 'board';
+    stage.innerHTML = '<i data-keep></i><b></b>';
+    const [year, card] = [stage.children[0] as HTMLElement, stage.children[1] as HTMLElement];
+    card.getBoundingClientRect = () => box(300, 60, 400, 40) as DOMRect;
+    year.getBoundingClientRect = () => box(500, 70, 40, 30) as DOMRect;
+    expect(belowKept(card)).toBe(52); // to 100 and 12 between them, from 60
+    year.getBoundingClientRect = () => box(800, 70, 40, 30) as DOMRect;
+    expect(belowKept(card)).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { intoRoom, spotFor } from '../../../src/core/placing/place';
+
+const FRAME = { left: 0, top: 0, right: 1000, bottom: 800 };
+
+describe('where a bubble goes', () => {
+  it('stands to the right of its place and points at its middle', () => {
+    const spot = spotFor(300, 150, [{ left: 100, top: 300, right: 160, bottom: 360 }], FRAME);
+    expect(spot).toEqual({ left: 178, top: 280, side: 'right', along: 50 });
+  });
+
+  it('stands to the left where the right has no room', () => {
+    const spot = spotFor(300, 150, [{ left: 900, top: 300, right: 960, bottom: 360 }], FRAME);
+    expect(spot).toEqual({ left: 582, top: 280, side: 'left', along: 50 });
+  });
+
+  it('points at a place of a tray, outside the frame', () => {
+    const spot = spotFor(300, 150, [{ left: 1010, top: 400, right: 1100, bottom: 440 }], FRAME);
+    expect(spot).toEqual({ left: 692, top: 370, side: 'left', along: 50 });
+  });
+
+  it('covers none of the places it points at', () => {
+    const marks = [
+      { left: 100, top: 300, right: 160, bottom: 360 },
+      { left: 200, top: 200, right: 500, bottom: 500 },
+    ];
+    const { left, top } = spotFor(300, 150, marks, FRAME);
+    for (const mark of marks)
+      expect(left >= mark.right || left + 300 <= mark.left || top >= mark.bottom || top + 150 <= mark.top).toBe(true);
+  });
+
+  it('stays inside the frame, and lies at its foot without a place', () => {
+    expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
+    expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });
+  });
+});
+
+describe('what a lesson scrolls to', () => {
+  const room = { left: 0, top: 100, right: 390, bottom: 400 };
+  const cell = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+
+  it('leaves alone what is seen', () => {
+    expect(intoRoom([cell(100, 120), cell(100, 360)], room)).toEqual({ left: 0, top: 0 });
+    expect(intoRoom([], room)).toEqual({ left: 0, top: 0 });
+  });
+
+  it('puts the places into the middle of the room, all of them if they fit', () => {
+    expect(intoRoom([cell(100, 500), cell(100, 600)], room)).toEqual({ left: 0, top: 320 });
+  });
+
+  it('shows the first with those that fit beside it', () => {
+    expect(intoRoom([cell(100, 500), cell(100, 900), cell(100, 540)], room)).toEqual({ left: 0, top: 290 });
+    expect(intoRoom([cell(500, 120)], room)).toEqual({ left: 325, top: 0 });
+  });
+});

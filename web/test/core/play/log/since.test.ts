@@ -1,0 +1,196 @@
+/** What the others did since one's own act: where it begins, how a walk is told, and what is told to whom. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { after, chaptersOf, walksByAction, walksWhole } from '../../../../src/core/game/log';
+import { gainsOf, hintMarks } from '../../../../src/core/table/hint';
+import { leader } from '../../../../src/core/play/players/leader';
+import Outcome from '../../../../src/core/play/question/Outcome.svelte';
+import Recap from '../../../../src/core/play/log/Recap.svelte';
+import Since from '../../../../src/core/play/log/Since.svelte';
+import { sayFrom } from '../../../../src/core/texts/say';
+import { marksOf, numbered, type Mark } from '../../../../src/core/game/trail';
+import type { Told, Values, WordsInfo } from '../../../../src/core/server/types';
+import { eventText } from '../../../../src/core/game/words';
+import { gesture, setTable, tell, withTexts } from '../../../table';
+
+const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
+  ply,
+  seat,
+  name,
+  values,
+  reveals: false,
+});
+const step = (ply: number, node: string) => told(ply, 1, 'burrowed', { node });
+/** A table with one choice, and what is said of what the choice brings. */
+const outcome = (events: Told[]) => {
+  const { table } = setTable({ gestures: [gesture([0, 3], 'space:1', { events })] });
+  const lines = (): (string | undefined)[] => {
+    const { container } = render(Outcome, { table, offer: table.choices.offers[0]! });
+    const found = [...container.querySelectorAll('li')].map((one) => one.textContent?.trim());
+    cleanup();
+    return found;
+  };
+  return { table, lines };
+};
+const WALKS = { burrowed: { along: 'node', from: 'entrance' } };
+
+describe('a walk', () => {
+  const say = sayFrom(
+    'en',
+    'node-entrance = the entrance\nnode-food = the food\nevent-burrowed-way = { $seat } walks from { $node-from } to { $node }.\nevent-lit = { $seat }’s light goes to { $light }.\nown-lit = Your light goes to { $light }.',
+  );
+
+  it('is told once, from where to where, and drawn as one way', () => {
+    const all = [step(1, 'fork'), told(1, 1, 'collected'), step(2, 'corner'), step(3, 'food')];
+    const [chapter] = walksWhole(chaptersOf(all), WALKS, all);
+    expect(chapter?.entries.map((entry) => [entry.ply, entry.told.map((one) => one.name)])).toEqual([
+      [1, ['collected']],
+      [3, ['burrowed-way']],
+    ]);
+    const walk = chapter?.entries.at(-1)?.told[0] as Told;
+    expect(eventText(walk, ['Anna', 'Bruno'], say)).toBe('Bruno walks from the entrance to the food.');
+    expect(marksOf(chapter?.entries.slice(-1) ?? [], () => 'seat-2')[0]?.ways).toEqual([
+      ['node:entrance', 'node:food'],
+    ]);
+  });
+
+  it('begins where the last one ended', () => {
+    const all = [step(1, 'fork'), told(2, 0, 'moved'), step(3, 'corner'), step(3, 'food')];
+    const last = walksWhole(chaptersOf(all), WALKS, all).at(-1)?.entries[0]?.told;
+    expect(last?.map((one) => one.values)).toEqual([{ node: 'food', 'node-from': 'fork' }]);
+  });
+
+  it('is told in the log action by action', () => {
+    const all = [step(1, 'fork'), step(1, 'corner'), told(1, 1, 'collected'), step(2, 'food')];
+    const [chapter] = walksByAction(chaptersOf(all), WALKS, all);
+    expect(chapter?.entries.map((entry) => entry.told.map(({ name, values }) => [name, values]))).toEqual([
+      [
+        ['burrowed-way', { node: 'corner', 'node-from': 'entrance' }],
+        ['collected', {}],
+      ],
+      [['burrowed-way', { node: 'food', 'node-from': 'corner' }]],
+    ]);
+  });
+
+  it('has words of its own for whoever it is about', () => {
+    const lit = told(1, 0, 'lit', { light: 5 });
+    expect(eventText(lit, ['Anna', 'Bruno'], say)).toBe('Anna’s light goes to 5.');
+    expect(eventText(lit, ['Anna', 'Bruno'], say, 0)).toBe('Your light goes to 5.');
+    expect(eventText(lit, ['Anna', 'Bruno'], say, 1)).toBe('Anna’s light goes to 5.');
+  });
+});
+
+const moved = (ply: number, seat: number) => told(ply, seat, 'moved', { rat: 0, start: 0, space: ply });
+
+describe('since one’s own act', () => {
+  beforeAll(withTexts);
+  afterEach(cleanup);
+
+  it('only what came after it is left, though nothing may be told of oneself', () => {
+    const chapters = chaptersOf([moved(1, 1), moved(2, 1), moved(3, 1), moved(4, 2)]);
+    expect(after(chapters, 2).map(({ first, entries }) => [first, entries.map(({ ply }) => ply)])).toEqual([
+      [3, [3]],
+      [4, [4]],
+    ]);
+    expect(after(chapters, 4)).toEqual([]);
+  });
+
+  it('begins anew with every act of this screen', async () => {
+    const { table } = setTable({ events: [moved(1, 1), moved(2, 1), moved(3, 1)] });
+    expect(table.history.since.flatMap(({ entries }) => entries)).toHaveLength(3);
+    await table.moves.sendAll([6]); // it is action 4, and what is told of it is another's
+    table.history.told = [...table.history.told, moved(4, 1), moved(5, 1)];
+    table.state = { ...table.state!, ply: 5 };
+    expect(table.history.since.flatMap(({ entries }) => entries.map(({ ply }) => ply))).toEqual([5]);
+  });
+
+  it('all of it is shown on demand', async () => {
+    const events = Array.from({ length: 11 }, (_, at) => moved(at + 1, 1));
+    const { table } = setTable({ events, ply: 11 });
+    render(Since, { table });
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    await fireEvent.click(screen.getByRole('button', { name: '3 more before.' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(11);
+    expect(screen.queryByRole('button', { name: /more before/ })).toBeNull();
+  });
+
+  it('lies over nothing while it is played', async () => {
+    const { table } = setTable();
+    table.history.recap = true;
+    const { container } = render(Recap, { table });
+    expect(container.querySelector('.recap')).toBeTruthy();
+    table.history.looking = 2;
+    await tick();
+    expect(container.querySelector('.recap')).toBeNull();
+    table.history.looking = null;
+    await tick();
+    expect(container.querySelector('.recap')).toBeTruthy();
+  });
+
+  it('what a choice’s own name or its numbers say is not said again', () => {
+    const events = [told(4, 0, 'moved', { rat: 0, start: 0, space: 1 }), told(4, 0, 'dug', { card: 'gem' })];
+    const { table, lines } = outcome(events);
+    expect(lines()[0]).toBe('Walks rat 0 from 0 to 1');
+    expect(lines()).toHaveLength(2);
+    tell(table, { go: { echo: 'moved' } });
+    expect(lines()).toHaveLength(1);
+    tell(table, { go: { echo: 'moved' } }, { dug: { counted: true } });
+    expect(lines()).toEqual([]);
+  });
+
+  it('says of a walk only where it ends', () => {
+    const events = [1, 2, 3].map((space) => told(4, 0, 'moved', { rat: 0, start: space - 1, space }));
+    const { table, lines } = outcome(events);
+    expect(lines()).toHaveLength(3);
+    tell(table, {}, { moved: { walks: 'space' } });
+    expect(lines()).toEqual(['Walks rat 0 from 2 to 3']);
+  });
+});
+
+describe('the lead', () => {
+  const led = (...points: number[]) =>
+    leader({
+      say: (key: string, values: Values) => `${key} ${JSON.stringify(values)}`,
+      names: ['Anna', 'Bruno', 'Chloé'],
+      scores: points.map((one, seat) => ({ seat, points: one })),
+      rival: null,
+    } as never);
+
+  it('is told of whoever has it, and all are level only where all are', () => {
+    expect(led(5, 3, 1)).toBe('ui-lead {"name":"Anna","gap":2}');
+    expect(led(1, 2, 2)).toBe('ui-lead-shared {"names":"Bruno and Chloé","points":2}');
+    expect(led(2, 2, 2)).toBe('ui-lead-tied {"points":2}');
+    expect(led(0, 0, 0)).toBe('');
+  });
+});
+
+describe('a hint', () => {
+  it('marks all moves of the turn, the first with an arrow from where it begins', () => {
+    const { table } = setTable();
+    const best = { actions: [0, 3], target: 'space:1', then: [[1, 5], [6]] };
+    const other = { actions: [1, 5], target: 'space:3', then: [] };
+    const found = hintMarks({ actions: [0, 3], intentions: [best, other] } as never, table);
+    expect(found.map(({ label, ways, to, strong }) => [label, ways, to, strong])).toEqual([
+      ['1', [['rat:0', 'space:1']], ['space:1'], true],
+      ['1.2', [['rat:1', 'space:3']], ['space:3'], true],
+      ['2', [], ['space:3'], undefined],
+    ]);
+    expect(new Set(found.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('numbers what is drawn of the turn without a gap', () => {
+    const mark = (key: string, follows?: string) => ({ key, label: '1', ways: [], to: [], tone: '', follows });
+    const drawn = [mark('best'), mark('third', '1'), { ...mark('next'), label: '2' }] as Mark[];
+    expect(numbered(drawn).map(({ label }) => label)).toEqual(['1', '1.2', '2']);
+  });
+
+  it('counts no drawback among what a move brings', () => {
+    const reasons: WordsInfo[] = [
+      { key: 'analysis-gains', values: { points: 2 } },
+      { key: 'analysis-gives-up', values: { points: 5 } },
+      { key: 'analysis-has-less', values: { count: 1 } },
+    ];
+    expect(gainsOf(reasons, ((key: string) => key) as never)).toEqual(['analysis-gains']);
+  });
+});

@@ -1,0 +1,327 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tick } from 'svelte';
+import Ask from '../../../../src/core/play/question/Ask.svelte';
+import type { GameUi } from '../../../../src/core/game/game-ui';
+import Tip from '../../../../src/core/play/board/Tip.svelte';
+import { settings } from '../../../../src/core/device/settings.svelte';
+import { FLAT } from '../../../../src/core/game/offers';
+import { Refused } from '../../../../src/core/server/socket';
+import { gesture, setTable, state, tell, withTexts } from '../../../table';
+
+const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
+const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
+
+describe('the question', () => {
+  beforeAll(withTexts);
+  beforeEach(() => {
+    settings.confirm = true;
+    settings.stepwise = false;
+  });
+  afterEach(cleanup);
+
+  it('asks in a sentence and groups what shares a beginning', () => {
+    const { table } = setTable();
+    render(Ask, { table, ...NOTHING });
+    expect(screen.getByRole('heading').textContent).toContain('Which rat walks?');
+    const rat = screen.getByRole('group', { name: 'Rat 0' });
+    expect([...rat.querySelectorAll('button')].map((button) => button.querySelector('b')?.textContent)).toEqual([
+      'To space 1',
+      'To space 2',
+    ]);
+    expect(screen.getAllByRole('button', { name: /space|leave/i }).at(-1)?.textContent).toContain('Leave it');
+  });
+
+  it('sends a whole gesture with one click', async () => {
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('asks for a hint once, and again where the server has no time yet', async () => {
+    vi.useFakeTimers();
+    const { table } = setTable();
+    const answers = [new Refused('too-many', 'One after the other, please.'), { type: 'hint', actions: [0, 3] }];
+    const ask = vi.fn(async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    Object.assign(table.connection, { socket: { ask, close: () => undefined } });
+    const asked = table.hints.ask();
+    void table.hints.ask();
+    await vi.runAllTimersAsync();
+    await asked;
+    expect(table.hints.hint?.actions).toEqual([0, 3]);
+    expect(table.connection.refusal).toBeNull();
+    table.hints.hint = null;
+    await table.hints.ask();
+    expect(table.hints.hint).not.toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
+    // A longer look is asked for once, and replaces the hint.
+    expect(table.hints.deep).toBe(false);
+    answers.push({ type: 'hint', actions: [1, 5] });
+    await table.hints.ask(true);
+    expect(ask).toHaveBeenLastCalledWith({ type: 'hint', version: 4, deeper: true });
+    expect(table.hints).toMatchObject({ hint: { actions: [1, 5] }, deep: true });
+    await table.hints.ask(true);
+    expect(ask).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
+
+  it('takes a double click on the way out for one, and says what it leaves undone', async () => {
+    const { table, sent } = setTable();
+    settings.confirm = false;
+    table.ui = { question: { leaves: () => ['Cheese 1: 2 points'] } } as unknown as GameUi;
+    const { container } = render(Ask, { table, ...NOTHING });
+    const out = container.querySelector('.ways .opt') as Element;
+    await fireEvent.click(out, { detail: 2 }); // the second click of two: the first was for the question before
+    await settled();
+    expect(sent).toEqual([]);
+    settings.confirm = true;
+    await fireEvent.click(out, { detail: 1 });
+    await settled();
+    expect(container.querySelector('.outcome')?.textContent).toContain('Left undone: Cheese 1: 2 points');
+    const yes = screen.getByRole('button', { name: /Do it/ });
+    await fireEvent.click(yes, { detail: 2 });
+    await settled();
+    expect(sent).toEqual([]);
+    await fireEvent.click(yes, { detail: 1 });
+    await settled();
+    expect(sent).toMatchObject([{ type: 'act', actions: [6] }]);
+  });
+
+  it('leads to an end where all of very many ways begin alike', async () => {
+    const spaces = [2, 3, 4, 5];
+    const gestures = spaces.flatMap((a) =>
+      spaces.flatMap((b) => [2, 3].map((c) => gesture([0, a, b, c], `space:${c - 2}`))),
+    );
+    expect(gestures.length).toBeGreaterThan(FLAT);
+    const { table, sent } = setTable({
+      gestures,
+      choices: [{ id: 0, verb: 'rat', values: { rat: 0 }, target: 'rat:0', text: 'rat 0' }],
+    });
+    const { container } = render(Ask, { table, ...NOTHING });
+    expect(container.querySelector('.picked')?.textContent).toBe('Rat 0');
+    expect(container.querySelectorAll('.opt')).toHaveLength(4);
+    await fireEvent.click(container.querySelectorAll('.opt')[1] as Element);
+    await settled();
+    await fireEvent.click(container.querySelector('.opt') as Element);
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3, 2, 2] }]);
+  });
+
+  it('asks before a turn ends or something is shown, and sends only after a yes', async () => {
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('This ends your turn.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Do it');
+    await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /To space 3/ }));
+    await settled();
+    expect(screen.getByText(/can’t be undone/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [1, 5] }]);
+  });
+
+  it('is told not to ask again by a tick that can be taken back, and does what was chosen only after a yes', async () => {
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask again' });
+    expect(tickBox.checked).toBe(false);
+    await fireEvent.click(tickBox);
+    expect([tickBox.checked, settings.confirm, sent.length]).toEqual([true, false, 0]);
+    await fireEvent.click(tickBox);
+    expect([tickBox.checked, settings.confirm]).toEqual([false, true]);
+    await fireEvent.click(tickBox);
+    await fireEvent.click(screen.getByRole('button', { name: /Do it/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [6] }]);
+  });
+
+  it('lets a click on the board mean what gives nothing up, and has a button for the rest', async () => {
+    settings.confirm = false;
+    const { table, sent } = setTable();
+    tell(table, { rat: { gives_up: true } });
+    render(Ask, { table, ...NOTHING });
+    expect(table.places.acting).toEqual([]);
+    table.choices.pickTarget('space:1');
+    await settled();
+    expect(sent).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: /To space 1/ })); // whose words leave no doubt
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
+  });
+
+  it('keeps what is done several times in a row picked, until there is no more of it', async () => {
+    settings.confirm = false;
+    const go = (id: number) => ({ id, verb: 'go', values: { space: id - 2 }, target: 'ship', text: `go ${id - 2}` });
+    const leave = { id: 6, verb: 'leave', values: {}, target: '', text: 'leave' };
+    const { table, sent } = setTable({ choices: [go(3), go(4), leave], gestures: [] });
+    tell(table, { go: { repeats: true, also: 'stock:{seat}:{space}' } });
+    expect(table.places.acting).toEqual(['stock:0:1', 'ship', 'stock:0:2']);
+    table.choices.pickTarget('ship');
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3', '4']);
+    table.choices.pickTarget('stock:0:2');
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [4] }]);
+    table.take(state({ version: 5, ply: 4, choices: [go(3), leave], gestures: [] }));
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3']);
+    table.choices.back();
+    expect(table.choices.visible.map(({ key }) => key)).toEqual(['3', '6']);
+    table.choices.pick(table.choices.offers.filter(({ key }) => key === '3'));
+    table.take(state({ version: 6, ply: 5, choices: [leave], gestures: [] }));
+    expect([table.choices.narrow, table.choices.visible.length]).toEqual([false, 1]);
+  });
+
+  it('heads choices by what they bring, where there is a text for that', () => {
+    const dug = { ply: 4, seat: 0, name: 'dug', values: { card: 'wheel' }, reveals: false };
+    const { table } = setTable({ gestures: [gesture([3], 'space:1', { events: [dug] }), gesture([4], 'space:2')] });
+    const headings = table.choices.offers.map((offer) => {
+      const steps = offer.steps.map((step) => ({ ...step, heading: 'Spaces' }));
+      return table.headed({ ...offer, steps }).steps[0]?.heading;
+    });
+    expect(headings).toEqual(['Spaces: there is a whole wheel', 'Spaces', 'Spaces', 'Spaces', 'Spaces']);
+  });
+
+  it('counts the buttons as they stand: what has no place first, the way out last', () => {
+    const { table } = setTable();
+    const { choices } = table;
+    const keys = () => choices.numbered.map((option) => option.key);
+    expect(keys()).toEqual(['0.3', '0.4', '1.5', '6']);
+    choices.loose = new Set(['1.5', '6']);
+    expect(keys()).toEqual(['1.5', '0.3', '0.4', '6']);
+    expect(choices.keyOf(choices.offers[0]!)).toBe(2);
+    tell(table, { rat: { gives_up: true } }); // what gives something up need not be seen first
+    expect(keys()).toEqual(['0.3', '0.4', '1.5', '6']);
+    const { container } = render(Ask, { table, ...NOTHING });
+    expect(container.querySelector('.ways .primary')?.textContent).toContain('Leave it');
+  });
+
+  it('does not ask those who do not want to be asked', async () => {
+    settings.confirm = false;
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows what a choice brings when it is pointed at', async () => {
+    const { table } = setTable();
+    render(Ask, { table, ...NOTHING });
+    render(Tip, { table, stage: document.body });
+    await fireEvent.pointerEnter(screen.getByRole('button', { name: /To space 1/ }));
+    await settled();
+    const tip = screen.getByRole('tooltip', { hidden: true });
+    expect(tip.textContent?.replace(/\s+/g, ' ')).toMatch(/To space 1 ?1 Rat 0/);
+    expect(tip.textContent?.replace(/\s+/g, ' ')).toContain('+2 pts');
+  });
+
+  it('keeps undo, hint and the way out beside each other', () => {
+    const { table } = setTable();
+    const { container } = render(Ask, { table, ...NOTHING });
+    const ways = [...container.querySelectorAll('.ways button')].map((one) => one.textContent?.trim());
+    expect(ways).toEqual(['Undo', 'Hint', 'Leave it']);
+    expect(container.querySelectorAll('.c .opt')).toHaveLength(3);
+  });
+
+  it('says why undo is not possible, and undoes when it is', async () => {
+    const { table } = setTable();
+    const { unmount } = render(Ask, { table, ...NOTHING });
+    expect(screen.getByText('Somebody else has moved since.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    unmount();
+    const other = setTable({ undo: { to: 1 } });
+    render(Ask, { table: other.table, ...NOTHING });
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
+    other.table.connection.pending = false;
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo the turn' }));
+    await settled();
+    expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
+  });
+
+  it('narrows when a place stands for several ways, and goes back', async () => {
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    table.choices.pickTarget('rat:0');
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: /Leave it/ })).toBeTruthy();
+  });
+
+  it('lets another place be picked instead of the first, without going back', async () => {
+    const { table, sent } = setTable({
+      gestures: [
+        gesture([0, 3], 'space:1'),
+        gesture([0, 4], 'space:2'),
+        gesture([1, 4], 'space:2'),
+        gesture([1, 5], 'space:3'),
+      ],
+    });
+    expect(table.choices.elsewhere).toEqual([]); // nothing was picked yet
+    table.choices.pickTarget('rat:0');
+    expect(table.choices.picked.map((step) => step.text)).toEqual(['Rat 0']);
+    expect([...(table.places.marks.others ?? [])]).toEqual(['rat:1', 'space:3']);
+    expect(table.places.acts('rat:1')).toBe(false);
+    table.choices.pickInstead('rat:1');
+    await settled();
+    expect(table.choices.picked.map((step) => step.text)).toEqual(['Rat 1']);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks every small decision by itself when told to', async () => {
+    settings.stepwise = true;
+    const { table, sent } = setTable();
+    render(Ask, { table, ...NOTHING });
+    settings.confirm = false;
+    await fireEvent.click(screen.getByRole('button', { name: /Rat 1/ }));
+    await settled();
+    expect(sent).toEqual([{ type: 'act', version: 4, actions: [1] }]);
+  });
+
+  it('says who is to move when it is somebody else', () => {
+    const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
+    render(Ask, { table, ...NOTHING });
+    expect(screen.getByText(/Bruno is thinking/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
+  });
+
+  it('tells what the others did, but not twice whose turn it is', () => {
+    const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
+    const told = { ply: 3, seat: 1, reveals: false };
+    table.history.entries = [
+      {
+        ...told,
+        told: [
+          { ...told, name: 'moved', values: {} },
+          { ...told, name: 'turn-began', values: {} },
+          { ...told, name: 'turn-began', values: { phase: 1 } },
+        ],
+      },
+    ];
+    table.sentence = ({ name, values }) => [name, ...Object.keys(values)].join(' ');
+    const { container } = render(Ask, { table, ...NOTHING });
+    expect(container.querySelector('.lately')?.textContent).toBe('moved turn-began phase');
+  });
+
+  it('offers nothing while the past is looked at', () => {
+    const { table } = setTable();
+    table.history.looking = 1;
+    render(Ask, { table, ...NOTHING });
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
+  });
+});

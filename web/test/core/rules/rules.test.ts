@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { game } from '../../../src/games/first-rat';
+import box from '../../../src/games/first-rat/samples/box.json';
+import start from '../../../src/games/first-rat/samples/start.json';
+import view from '../../../src/games/first-rat/samples/view.json';
+import { cutAround, ringsAt } from '../../../src/core/rules/cutting';
+import Example from '../../../src/core/rules/Example.svelte';
+import type { Say } from '../../../src/core/game/game-ui';
+import { settings } from '../../../src/core/device/settings.svelte';
+
+const say: Say = Object.assign((key: string) => key, { has: () => true });
+const step = (name: string) => ({ text: `example-walk-${name}`, points: ['space:5'] });
+const example = {
+  name: 'walk',
+  text: 'example-walk',
+  at: 'C2.2',
+  part: 'board',
+  show: ['space:1'],
+  steps: [step('start'), step('go')],
+};
+
+afterEach(cleanup);
+
+describe('an example of the rules', () => {
+  beforeEach(() => {
+    settings.motion = 'off';
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seats: start.seats, views: [start, view] })));
+  });
+
+  it('is played forward and back on the real board, a sentence each', async () => {
+    const { container, findByText } = render(Example, {
+      props: { game: 'first-rat', example, ui: game, box, say, always: true },
+    });
+    await findByText('example-walk');
+    await vi.waitFor(() => expect(container.querySelector('.cut [data-target="space:5"]')).not.toBeNull());
+    const told = () => container.querySelector('.through p')?.textContent;
+    expect(told()).toContain('example-walk-start');
+    const [back, next] = container.querySelectorAll<HTMLButtonElement>('.through button');
+    expect(back?.disabled).toBe(true);
+    await fireEvent.click(next as HTMLButtonElement);
+    expect(told()).toContain('example-walk-go');
+    await fireEvent.click(container.querySelectorAll('.through button')[1] as HTMLButtonElement); // from the beginning
+    expect(told()).toContain('example-walk-start');
+    // On paper all sentences stand below the picture.
+    expect([...container.querySelectorAll('ol li')].map((one) => one.textContent)).toEqual([
+      'example-walk-start',
+      'example-walk-go',
+    ]);
+  });
+});
+
+describe('a cut-out', () => {
+  it('holds its places with room around them, inside the picture', () => {
+    const picture = document.createElement('div');
+    picture.innerHTML = '<i data-target="a"></i><i data-target="b"></i>';
+    const rect = (left: number, top: number, width: number, height: number) =>
+      ({ left, top, width, height }) as DOMRect;
+    picture.getBoundingClientRect = () => rect(10, 20, 1000, 500);
+    (picture.children[0] as HTMLElement).getBoundingClientRect = () => rect(10, 120, 100, 50);
+    (picture.children[1] as HTMLElement).getBoundingClientRect = () => rect(410, 170, 100, 50);
+    const cut = cutAround(picture, ['a', 'b', 'nowhere']);
+    expect(cut?.x).toBe(0); // its left edge is the picture's
+    expect(cut?.width).toBeCloseTo(0.525);
+    expect(cut?.y).toBeCloseTo(0.175);
+    expect(cut?.height).toBeCloseTo(0.25);
+    expect(cutAround(picture, ['nowhere'])).toBeNull();
+    expect(ringsAt(picture, ['b', 'nowhere'])).toHaveLength(1);
+  });
+});

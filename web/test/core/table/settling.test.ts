@@ -1,0 +1,49 @@
+/** What a choice brings that is looked up beyond the way out which must follow it. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../../../src/core/device/settings.svelte';
+import { gesture, preview, setTable, tell, withTexts } from '../../table';
+
+beforeEach(withTexts);
+
+/** A toy whose rats collect nothing before one leaves, which ends the turn. */
+function set() {
+  const moved = { ply: 4, seat: 0, name: 'moved', values: {}, reveals: false };
+  const moves = gesture([0, 3], 'space:1', { events: [moved] });
+  const digs = gesture([0, 4], 'space:2', { events: [moved, { ...moved, name: 'dug' }] });
+  const made = setTable({ gestures: [moves, digs, gesture([6], '', { ends_turn: true })] });
+  tell(made.table, { leave: { settles: ['moved', 'dug'] } });
+  const asked: unknown[] = [];
+  made.table.connection.ask = (question) => {
+    asked.push(question);
+    const told = (seat: number, name: string) => ({ ply: 4, seat, name, values: {}, reveals: false });
+    const events = [told(0, 'moved'), told(1, 'turn')];
+    return Promise.resolve({
+      v: 1,
+      type: 'preview',
+      preview: preview({ points: 2, ends_turn: true, events }),
+    } as never);
+  };
+  return { ...made, asked };
+}
+
+it('tells what is known by now of what the pointer rests on', async () => {
+  const { table, asked } = set();
+  const { choices } = table;
+  choices.consider(choices.offers.slice(0, 1));
+  expect(choices.considered[0]?.preview?.points).toBe(0);
+  table.previews.lookBeyond(table.choices.offers);
+  await vi.waitFor(() => expect(choices.considered[0]?.preview?.points).toBe(2));
+  expect(asked).toMatchObject([{ actions: [0, 3, 6] }]); // what is dug already need not be asked about
+});
+
+it('asks for no yes where another choice follows before the turn ends', async () => {
+  settings.confirm = true;
+  const { table, sent } = set();
+  const { choices } = table;
+  table.previews.lookBeyond(table.choices.offers);
+  await vi.waitFor(() => expect(choices.offers[0]?.preview).toMatchObject({ points: 2, ends_turn: false }));
+  expect(choices.offers[0]?.preview?.events.map(({ name }) => name)).toEqual(['moved']); // the next turn is not begun
+  choices.pickTarget('space:1');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'act', actions: [0, 3] }]));
+  expect(choices.staged).toBeNull();
+});
