@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,36 +30,59 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
     "no systemd-analyze here",
 )
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
-FIRST = {"browser", "server"}  # rooms whose tests take long: nobody should wait for one of them at the end
-COMPILE = "from tests.conftest import games; from riverrat.players import search; search.prepare(games.load({name!r}))"
+FIRST = {"browser", "server"}  # rooms whose tests take long, and compile nothing: they come while games are compiled
+_compiler = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Before workers start on all tests every game is compiled, so that no two of them compile the same one."""
+    """Workers that are given all tests begin with those that need no compiled code. Meanwhile what the others need is
+    compiled, once for all of them; they wait for a file that says so.
+    """
     config = session.config
     starts_workers = getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput")
     all_tests = config.args_source == pytest.Config.ArgsSource.TESTPATHS
-    if not (starts_workers and all_tests and native.available()):
-        return
+    if starts_workers and all_tests and native.available():
+        os.environ["TESTS_COMPILED"] = str(Path(tempfile.mkdtemp(prefix="riverrat-tests-")) / "compiled")
+        command = [sys.executable, "-m", "tests.compiling", os.environ["TESTS_COMPILED"]]
+        config.stash[_compiler] = subprocess.Popen(command, cwd=ROOT)
 
-    def compile_one(name: str) -> None:
-        subprocess.run([sys.executable, "-c", COMPILE.format(name=name)], cwd=ROOT, check=True)
 
-    with ThreadPoolExecutor(native.cores_here()) as pool:
-        list(pool.map(compile_one, reversed(games.names())))
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if (compiler := session.config.stash.get(_compiler, None)) is not None:
+        compiler.kill()
+        compiler.wait()
+        shutil.rmtree(Path(os.environ.pop("TESTS_COMPILED")).parent)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Waiting is no part of a test: its timeout begins afterwards."""
+    awaited = os.environ.get("TESTS_COMPILED")
+    while awaited and _room(item) not in FIRST and not Path(awaited).exists():
+        time.sleep(0.1)
+    return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server, a database or a browser stay together and come first; the rest fills the gaps.
+    """Tests that share a server, a database or a browser come first; the rest fills the gaps."""
+    items.sort(key=lambda item: (_room(item) in SPREAD, _room(item) not in FIRST))
 
-    Each long one is worth a server of its own and goes wherever there is room; what compiles much begins at once.
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests of a file stay together and share what they start. Each long one is worth a server of its own and goes
+    wherever there is room, as does what shares nothing.
     """
-    for item in items:
-        alone = _room(item) in SPREAD or any(item.get_closest_marker(mark) for mark in ("long", "release"))
-        if not alone and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, _room(item) not in FIRST))
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Rooms(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            alone = config.option.markexpr in ("long", "release") or Path(file).parts[1] in SPREAD
+            return nodeid if alone else file
+
+    return Rooms(config, log)
 
 
 def _room(item: pytest.Item) -> str:

@@ -17,11 +17,13 @@ from riverrat.arena.playing import play
 from riverrat.arena.results import Results
 from riverrat.engine.errors import RiverratError
 
+pytestmark = pytest.mark.release  # Ray is large and starts slowly
+
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    ray: Any = pytest.importorskip("ray", reason="ray is not installed; CI installs it")
+    ray: Any = pytest.importorskip("ray", reason="ray is not installed; it comes with riverrat[ray]")
     ray.init(
         num_cpus=2,
         include_dashboard=False,
@@ -40,7 +42,6 @@ def test_a_cluster_plays_the_same_games(address: str, tmp_path: Path) -> None:
     assert results.games == {number: play(match, number) for number in range(8)}
 
 
-@pytest.mark.long
 def test_a_lost_worker_and_a_cheat_are_one_line_each(address: str) -> None:
     deadly = job("toy", ["random", "tests.arena.players.Deadly:5"])
     with pytest.raises(RiverratError, match=r"game \d was lost on the cluster .*what was finished is kept"):

@@ -46,7 +46,7 @@ def three_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("riverrat.arena.match.play_here", in_turn)
     monkeypatch.setattr("riverrat.arena.ladder.OFFERED", ("low", "middle", "high"))
     monkeypatch.setattr("riverrat.arena.strength.OFFERED", ("low", "middle", "high"))
-    monkeypatch.setattr("riverrat.arena.ladder.MASTER", "high")
+    monkeypatch.setattr("riverrat.arena.ladder.STRONGEST", "high")
     monkeypatch.setattr("riverrat.arena.ladder.BASELINE_SECONDS", 0.01)
     yield
     LEVELS.clear()

@@ -138,12 +138,15 @@ def test_nothing_played_is_nothing_claimed() -> None:
 
 
 def test_who_played_without_a_network_that_fits_is_named() -> None:
-    """None comes with the toy; with First Rat's own box its network fits."""
+    """None comes with the toy; First Rat's fits its own box, and goes on with a corrected one."""
     found = summary(Results(job("toy", ["expert:5", "random"])))
-    assert found["untaught"] == ["expert:5"]
+    assert found["unfit"] == ["expert:5"]
     assert list(lines(found))[1] == "no network fits: expert:5 searched with the guide written for the game"
     assert "<p>no network fits: expert:5 searched" in page(found)
-    assert summary(Results(job("first-rat", ["learned:5", "club:5"])))["untaught"] == []
+    found = summary(Results(job("first-rat", ["learned:5", "club:5"])))
+    assert (found["unfit"], found["adapted"]) == ([], [])
+    found["adapted"] = ["learned:5", "network"]
+    assert list(lines(found))[1] == "trained on another box or with other rules: the network of learned:5, network"
 
 
 class Reader(HTMLParser):

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from . import house
+from . import house, play
+
+Person = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
@@ -19,9 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    """Closed after each module: its driver keeps an event loop running, beside which a test cannot run its own."""
+    """Closed after the last test here: its driver keeps an event loop running, beside which no test can run its own."""
     if not house.chromium():
         pytest.skip("no Chromium found: install it, or name it in CHROMIUM")
     pytest.importorskip("playwright", reason="playwright is not installed")
@@ -29,24 +31,32 @@ def browser() -> Iterator[Any]:
         yield chromium
 
 
-@pytest.fixture
-def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
-    """Somebody with a device of their own: `person("/")` opens the lobby, `person()` a blank page on which a table is
-    opened next. What goes wrong on it fails the test.
-    """
-    contexts: list[Any] = []
-    problems: list[str] = []
+@pytest.fixture(scope="package")
+def heard() -> list[str]:
+    """What went wrong on any page."""
+    return []
 
+
+@pytest.fixture
+def no_problem(heard: list[str]) -> Iterator[None]:
+    """What goes wrong on a page fails the test."""
+    yield
+    found = heard.copy()
+    heard.clear()
+    assert not found, found
+
+
+@pytest.fixture(scope="package")
+def arrive(browser: Any, server: str, heard: list[str]) -> Person:
     def arrive(path: str = "", **wishes: Any) -> Any:
         settings = wishes.pop("settings", {})
         context = browser.new_context(
             **{"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", "reduced_motion": "reduce", **wishes},
             base_url=server,
         )
-        contexts.append(context)
         context.set_default_timeout(30000)
         page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("pageerror", lambda error: heard.append(str(error)))
         page.add_init_script(
             "localStorage.getItem('riverrat.settings') ?? "
             f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(settings)}))"
@@ -55,7 +65,57 @@ def person(browser: Any, server: str) -> Iterator[Callable[..., Any]]:
             page.goto(path)
         return page
 
-    yield arrive
-    for context in contexts:
-        context.close()
-    assert not problems, problems
+    return arrive
+
+
+@pytest.fixture
+def person(arrive: Person, no_problem: None) -> Iterator[Person]:
+    """Somebody with a device of their own: `person("/")` opens the lobby, `person()` a blank page on which a table is
+    opened next.
+    """
+    pages: list[Any] = []
+
+    def come(path: str = "", **wishes: Any) -> Any:
+        pages.append(arrive(path, **wishes))
+        return pages[-1]
+
+    yield come
+    for page in pages:
+        page.context.close()
+
+
+@pytest.fixture(scope="package")
+def taken() -> dict[tuple[str, ...], Any]:
+    """Pages at tables that tests share, by game and levels."""
+    return {}
+
+
+@pytest.fixture
+def seated(
+    arrive: Person,
+    no_problem: None,
+    heard: list[str],
+    taken: dict[tuple[str, ...], Any],
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., Any]]:
+    """Somebody who is asked something at a table: `seated("first-rat", "random", width=390, height=844)`.
+
+    Tests share the page, because one of their own takes seconds. Each may play on and leaves nothing open; after one
+    that failed there is another page.
+    """
+
+    def sit(game: str, *levels: str, width: int = 1280, height: int = 860) -> Any:
+        page = taken.get((game, *levels)) or arrive(settings=play.QUICK)
+        taken[game, *levels] = page
+        page.set_viewport_size({"width": width, "height": height})
+        if not page.locator(play.CHOICE).count():
+            play.open_table(page, game, play.me_and(*levels))
+        play.asked(page)
+        return page
+
+    failed = request.session.testsfailed
+    yield sit
+    if heard or request.session.testsfailed > failed:
+        for page in taken.values():
+            page.context.close()
+        taken.clear()

@@ -72,7 +72,7 @@ def ask_for_table(page: Any, path: str, body: dict[str, Any]) -> str:
     send = page.context.request
     if not page.context.cookies():
         assert send.post("/api/me", data={"name": "Anna"}).ok
-    answer = send.post(path, data=body)
+    answer = send.post(path, data=body, timeout=120000)  # a corrected box is tried out first
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     page.goto(f"/table/{table}")

@@ -13,7 +13,8 @@ from typing import Any
 from unittest.mock import patch
 
 from riverrat.cli import main
-from riverrat.server.tables import lobby
+from riverrat.tables import lobby
+from riverrat.tables.setup import new_sheet
 
 LUCK = int(os.environ.get("LUCK", "7"))
 
@@ -21,7 +22,6 @@ LUCK = int(os.environ.get("LUCK", "7"))
 def play_with_the_same_luck() -> int:
     """Seeds come from one generator, which begins anew with every table; names and passwords do not."""
     drawn = random.Random(LUCK)
-    new_sheet = lobby.new_sheet
 
     def same_sheet(*given: Any) -> Any:
         drawn.seed(LUCK)

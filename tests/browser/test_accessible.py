@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from . import house, play
 
 SEVERE = {"serious", "critical"}
-THEMES = ["light", pytest.param("dark", marks=pytest.mark.long)]
+THEMES = ["light", pytest.param("dark", marks=pytest.mark.release)]
 
 
 def findings(page: Any, within: str = "html") -> list[str]:
@@ -27,12 +27,23 @@ def findings(page: Any, within: str = "html") -> list[str]:
     ]
 
 
+@pytest.fixture(scope="module")
+def reader(arrive: Callable[..., Any]) -> Iterator[Any]:
+    """One page for all that is only looked at."""
+    page = arrive(settings=play.QUICK)
+    yield page
+    page.context.close()
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     "path", ["/", "/tables", "/records", "/rules", "/settings", "/people", "/people/me", "/table/unknown"]
 )
-def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
-    page = person(path, settings=play.QUICK, color_scheme=theme)
+@pytest.mark.usefixtures("no_problem")
+def test_pages(reader: Any, path: str, theme: str) -> None:
+    page = reader
+    page.emulate_media(color_scheme=theme)
+    page.goto(path)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
     assert not findings(page)
@@ -40,21 +51,23 @@ def test_pages(person: Callable[..., Any], path: str, theme: str) -> None:
 
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 WIDE, PHONE = (1280, 860), (360, 740)
-SHORT = {("first-rat", "light", WIDE), ("first-rat", "dark", PHONE)}  # one board, and the frame of a phone
+SHORT = {("first-rat", "light", WIDE)}  # one board
+
+
+def mark(*look: Any) -> list[pytest.MarkDecorator]:
+    return [] if look in SHORT else [pytest.mark.release if look[1:] == ("dark", WIDE) else pytest.mark.long]
+
+
 LOOKS = [(game, theme, size) for game in GAMES for theme, size in (("light", WIDE), ("dark", PHONE), ("dark", WIDE))]
 
 
 @pytest.mark.parametrize(
     ("game", "theme", "width", "height"),
-    [
-        pytest.param(game, theme, *size, marks=[] if (game, theme, size) in SHORT else [pytest.mark.long])
-        for game, theme, size in LOOKS
-    ],
+    [pytest.param(game, theme, *size, marks=mark(game, theme, size)) for game, theme, size in LOOKS],
 )
-def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, height: int) -> None:
-    page = person(settings=play.QUICK, color_scheme=theme, viewport={"width": width, "height": height})
-    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
-    play.asked(page)
+def test_tables(seated: Callable[..., Any], game: str, theme: str, width: int, height: int) -> None:
+    page = seated(game, *["random"] * (2 if game == "rio-de-la-plata" else 1), width=width, height=height)
+    page.emulate_media(color_scheme=theme)
     play.play_on(page, most=3)
     play.asked(page)
     assert not findings(page)
@@ -62,10 +75,13 @@ def test_tables(person: Callable[..., Any], game: str, theme: str, width: int, h
         for name in ("Players", "Log", "Rules"):
             page.get_by_role("navigation").get_by_role("button", name=name).click()
             assert not findings(page), name
+        page.get_by_role("navigation").get_by_role("button", name="Board").click()
     else:
         page.keyboard.press("s")
         page.get_by_role("dialog").wait_for()
         assert not findings(page, "dialog[open]")
+        page.keyboard.press("Escape")
+    page.emulate_media(color_scheme="no-preference")
 
 
 @pytest.mark.parametrize("theme", THEMES)

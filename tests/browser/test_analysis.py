@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from . import house, play
 from .test_accessible import findings
 
@@ -26,6 +28,7 @@ def bring(page: Any, record: str) -> str:
     return f"{'/'.join(page.url.split('/')[:3])}/table/{made['table']}"
 
 
+@pytest.mark.long
 def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page = person("/", settings=play.QUICK)
     page.goto(bring(page, RECORD.read_text(encoding="utf-8")))

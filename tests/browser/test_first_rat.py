@@ -57,16 +57,14 @@ OPEN_BOOTHS = """() => {
     ("width", "height", "least"),
     [
         (1440, 900, (980, 740, 11)),
-        pytest.param(1920, 1080, (1390, 900, 11), marks=pytest.mark.long),
+        (1920, 1080, (1390, 900, 11)),
         (390, 844, (390, 290, 9)),
     ],
 )
 def test_five_players_can_read_the_board(
-    person: Callable[..., Any], width: int, height: int, least: tuple[int, int, int]
+    seated: Callable[..., Any], width: int, height: int, least: tuple[int, int, int]
 ) -> None:
-    page = person(settings=play.QUICK, viewport={"width": width, "height": height})
-    play.open_table(page, "first-rat", play.me_and(*["random"] * 4))
-    play.asked(page)
+    page = seated("first-rat", *["random"] * 4, width=width, height=height)
     page.wait_for_selector(".first-rat.stage text")
     measured = page.evaluate(MEASURE)
     assert (measured["width"], measured["height"], measured["letters"]) >= least
@@ -75,9 +73,8 @@ def test_five_players_can_read_the_board(
     assert play.overflow(page) <= 0
 
 
-def test_a_rat_does_not_hide_the_space_it_stands_on(person: Callable[..., Any]) -> None:
-    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
-    play.open_table(page, "first-rat", play.me_and(*["random"] * 4))
+def test_a_rat_does_not_hide_the_space_it_stands_on(seated: Callable[..., Any]) -> None:
+    page = seated("first-rat", *["random"] * 4, width=1440, height=900)
     chosen = 0
     for _ in range(60):
         play.asked(page)
@@ -99,17 +96,17 @@ OWNERS = {"hamster": "Harry Hamster", "frog": "Zippy the Frog", "crow": "Madcap 
 
 @pytest.mark.parametrize(("width", "height", "room"), [(1440, 900, 3), (1280, 800, 2), (1024, 768, 2), (390, 844, 1)])
 def test_booths_that_stand_open_do_not_cover_each_other(
-    person: Callable[..., Any], width: int, height: int, room: int
+    seated: Callable[..., Any], width: int, height: int, room: int
 ) -> None:
-    page = person(settings=play.QUICK, viewport={"width": width, "height": height})
-    play.open_table(page, "first-rat", play.me_and("random"))
-    play.asked(page)
+    page = seated("first-rat", *["random"] * 4, width=width, height=height)
     for at, booth in enumerate(OWNERS, 1):
         page.locator(f'.booth[data-target="booth:{booth}"]').press("Enter")
         page.locator(".booth-card", has_text=OWNERS[booth]).wait_for()
         found = page.evaluate(OPEN_BOOTHS)
         assert found["open"] == min(at, room)  # where there is no room for one more, the first goes
         assert max(found["wrong"]) < 1, (booth, found)
+    for card in reversed(page.locator(".booth-card").all()):
+        card.locator(".close").first.press("Enter")
 
 
 def test_a_rat_that_could_move_too_is_asked_about_once(person: Callable[..., Any]) -> None:

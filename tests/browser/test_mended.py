@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -33,22 +33,6 @@ def two_at(person: Person, name: str = "Bruno", game: str = "toy") -> tuple[Any,
     return anna, friend
 
 
-def test_a_resignation_is_told_and_a_rematch_asks_the_friend(person: Person) -> None:
-    anna, bruno = two_at(person)
-    bruno.get_by_role("button", name="Menu").click()
-    bruno.get_by_role("button", name="Resign").click()
-    bruno.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    for page in (anna, bruno):
-        page.wait_for_selector("main.over h1")
-        assert page.locator("main.over h1").inner_text() == "Anna wins: Bruno has resigned"
-    anna.get_by_role("button", name="Rematch").click()
-    bruno.get_by_text("Anna would like a rematch").wait_for()  # asked, not left out
-    assert not anna.locator(".table .board").count()  # nor does it begin without him
-    bruno.get_by_role("button", name="Play again").click()
-    for page in (anna, bruno):
-        page.wait_for_selector(".table .board")
-
-
 def test_a_list_of_tables_says_whose_turn_it_is_and_who_won(person: Person) -> None:
     page = person(settings=play.QUICK)
     play.open_table(page, "toy", play.me_and("random"))
@@ -71,16 +55,31 @@ def test_a_list_of_tables_says_whose_turn_it_is_and_who_won(person: Person) -> N
     assert row[1].isdigit()  # with how many points
 
 
-def test_a_list_of_tables_says_whom_it_waits_for(person: Person) -> None:
-    anna, bruno = two_at(person)
-    for page, line in ((anna, "Your turn"), (bruno, "Anna is to move")):
+@pytest.fixture(scope="module")
+def friends(arrive: Person) -> Iterator[tuple[Any, Any]]:
+    """Anna and Bruno, who stay at their table for the next three tests."""
+    pages = two_at(arrive)
+    yield pages
+    for page in pages:
+        page.context.close()
+
+
+Friends = tuple[Any, Any]
+
+
+@pytest.mark.usefixtures("no_problem")
+def test_a_list_of_tables_says_whom_it_waits_for(friends: Friends) -> None:
+    for page, line in zip(friends, ("Your turn", "Anna is to move"), strict=True):
         page.goto("/")
         page.wait_for_selector(".mine .line")
         assert page.locator(".mine .line").inner_text() == line
+        page.go_back()
+        page.wait_for_selector(".table .board")
 
 
-def test_chat_is_told_once_after_the_line_broke(person: Person) -> None:
-    anna, bruno = two_at(person)
+@pytest.mark.usefixtures("no_problem")
+def test_chat_is_told_once_after_the_line_broke(friends: Friends) -> None:
+    anna, bruno = friends
     for page in (anna, bruno):
         page.keyboard.press("c")
     anna.get_by_label("Say something").fill("Good luck")
@@ -96,6 +95,23 @@ def test_chat_is_told_once_after_the_line_broke(person: Person) -> None:
     anna.get_by_role("button", name="Send").click()
     bruno.get_by_text("Well met").wait_for()
     assert [bruno.get_by_text(text).count() for text in ("Good luck", "Well met")] == [1, 1]
+
+
+@pytest.mark.usefixtures("no_problem")
+def test_a_resignation_is_told_and_a_rematch_asks_the_friend(friends: Friends) -> None:
+    anna, bruno = friends
+    bruno.get_by_role("button", name="Menu").click()
+    bruno.get_by_role("button", name="Resign").click()
+    bruno.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for page in (anna, bruno):
+        page.wait_for_selector("main.over h1")
+        assert page.locator("main.over h1").inner_text() == "Anna wins: Bruno has resigned"
+    anna.get_by_role("button", name="Rematch").click()
+    bruno.get_by_text("Anna would like a rematch").wait_for()  # asked, not left out
+    assert not anna.locator(".table .board").count()  # nor does it begin without him
+    bruno.get_by_role("button", name="Play again").click()
+    for page in (anna, bruno):
+        page.wait_for_selector(".table .board")
 
 
 def test_the_same_name_twice_is_told_apart(person: Person) -> None:
@@ -129,7 +145,14 @@ def test_a_link_only_this_machine_can_follow_says_so(person: Person) -> None:
     assert page.locator(".invite svg[role=img]").count() == 0
 
 
-@pytest.mark.parametrize(("language", "colon"), [("en", ":"), ("de", ":"), ("fr", "\N{NARROW NO-BREAK SPACE}:")])
+@pytest.mark.parametrize(
+    ("language", "colon"),
+    [
+        pytest.param("en", ":", marks=pytest.mark.long),
+        pytest.param("de", ":", marks=pytest.mark.release),
+        ("fr", "\N{NARROW NO-BREAK SPACE}:"),
+    ],
+)
 def test_a_name_is_kept_apart_from_what_follows(person: Person, language: str, colon: str) -> None:
     page = person(settings={**play.QUICK, "language": language})
     play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "me"}])
@@ -167,13 +190,17 @@ IN_WORDS = {  # a sentence of each game as each language says it
 NO_SENTENCE = re.compile(r"[\w]_[\w]|[{}\[\]\"=]|\b(?:true|false|null|None|undefined)\b")  # as data is written
 
 
-@pytest.mark.parametrize("language", IN_WORDS)
+@pytest.mark.parametrize(
+    "language",
+    ["en", pytest.param("de", marks=pytest.mark.long), pytest.param("fr", marks=pytest.mark.release)],
+)
 def test_words_instead_of_pictures_in_every_language(person: Person, language: str) -> None:
     page = person(settings={**play.QUICK, "textOnly": True, "language": language})
     for game, sentence in IN_WORDS[language].items():
         play.open_table(page, game, play.me_and("random", "random"))
         play.asked(page)
         page.wait_for_selector(".board-in-words p:nth-child(9)")
+        assert page.locator(".picture").count() == 0
         words = page.locator(".board-in-words").inner_text()
         assert sentence in words
         assert NO_SENTENCE.findall(words) == []
@@ -190,31 +217,22 @@ OVER_CHIPS = """() => {
 }"""
 
 
-def test_what_a_choice_brings_leaves_free_what_was_placed(person: Person) -> None:
+def test_what_was_placed_is_said_as_shown_and_stays_in_sight(person: Person) -> None:
     page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
     play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
     play.asked(page)
-    for worker in range(5):
+    cells = page.locator('.board [data-acts][data-target^="cell:"]')
+    cell = cells.first.get_attribute("data-target")
+    for at in (0, 0, 2, 4, 6):
         before = play.version(page)
-        page.locator('.board [data-acts][data-target^="cell:"]').nth(2 * worker).click()
-        play.moved_on(page, before)
-        play.asked(page)
-    page.mouse.move(720, 20)
-    page.locator(".dock .opt", has_text="Wood").hover()
-    page.wait_for_selector(".tip.placed")
-    assert page.evaluate(OVER_CHIPS) == 0
-
-
-def test_what_was_placed_twice_is_said_as_it_is_shown(person: Person) -> None:
-    page = person(settings=play.QUICK)
-    play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
-    play.asked(page)
-    cell = page.locator('.board [data-acts][data-target^="cell:"]').first.get_attribute("data-target")
-    for _ in range(2):
-        before = play.version(page)
-        page.locator(f'.board [data-acts][data-target="{cell}"]').click()
+        (cells.nth(at) if at else page.locator(f'.board [data-acts][data-target="{cell}"]')).click()
         play.moved_on(page, before)
         play.asked(page)
     shown = cell.removeprefix("cell:") + " ×2"
     chip = page.get_by_role("button", name=f"Take back: {shown}", exact=True)
     assert chip.inner_text().split() == shown.split()
+    # What a choice brings leaves it free.
+    page.mouse.move(720, 20)
+    page.locator(".dock .opt", has_text="Wood").hover()
+    page.wait_for_selector(".tip.placed")
+    assert page.evaluate(OVER_CHIPS) == 0

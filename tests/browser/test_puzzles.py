@@ -63,8 +63,8 @@ def test_a_puzzle_of_the_lobby_is_tried_again_until_the_best_is_found(person: Pe
 @pytest.mark.parametrize(
     ("game", "name", "language", "size"),
     [
-        ("rio-de-la-plata", "two-against-one", "de", (1280, 860)),
-        pytest.param("la-loire", "bring-the-circus", "fr", (390, 844), marks=pytest.mark.long),
+        pytest.param("rio-de-la-plata", "two-against-one", "de", (1280, 860), marks=pytest.mark.long),
+        pytest.param("la-loire", "bring-the-circus", "fr", (390, 844), marks=pytest.mark.release),
     ],
 )
 def test_a_solution_is_shown_step_by_step(

@@ -32,7 +32,9 @@ PLAY_ALL = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
+@pytest.mark.parametrize(
+    "game", ["first-rat", *(pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata"))]
+)
 def test_every_example_is_drawn_and_points_at_its_places(person: Callable[..., Any], game: str) -> None:
     page = person(f"/rules/{game}")
     wanted = examples(game)

@@ -9,7 +9,7 @@ import pytest
 
 from . import play
 
-Person = Callable[..., Any]
+Seated = Callable[..., Any]
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 ONE = ["first-rat", *(pytest.param(name, marks=pytest.mark.long) for name in GAMES[1:])]  # where all are drawn alike
 SIZES = [(1920, 1080), (1440, 900), (1024, 700), (390, 844)]
@@ -41,11 +41,8 @@ GOODS_IN_SIGHT = """(() => {
 })()"""
 
 
-def sit_down(person: Person, game: str, width: int, height: int) -> Any:
-    page = person(settings=play.QUICK, viewport={"width": width, "height": height})
-    play.open_table(page, game, play.me_and("random", *(["random"] if game == "rio-de-la-plata" else [])))
-    play.asked(page)
-    return page
+def sit_down(seated: Seated, game: str, width: int, height: int) -> Any:
+    return seated(game, *["random"] * (2 if game == "rio-de-la-plata" else 1), width=width, height=height)
 
 
 def small(page: Any, within: str, least: float) -> list[str]:
@@ -55,8 +52,8 @@ def small(page: Any, within: str, least: float) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_gets_the_window(person: Person, game: str) -> None:
-    page = sit_down(person, game, 1440, 900)
+def test_the_board_gets_the_window(seated: Seated, game: str) -> None:
+    page = sit_down(seated, game, 1440, 900)
     box = page.locator(".picture").bounding_box()
     assert box["width"] >= 1000
     assert box["height"] >= 740
@@ -67,8 +64,8 @@ def test_the_board_gets_the_window(person: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_can_be_read(person: Person, game: str) -> None:
-    page = sit_down(person, game, 390, 844)
+def test_a_phone_can_be_read(seated: Seated, game: str) -> None:
+    page = sit_down(seated, game, 390, 844)
     assert not small(page, ".bar, .seats, .dock, .tabbar", 11)
     assert not small(page, ".picture", 9)
     play.until(page, GOODS_IN_SIGHT)
@@ -76,14 +73,15 @@ def test_a_phone_can_be_read(person: Person, game: str) -> None:
     page.evaluate("document.querySelector('.dock').style.minHeight = '320px'")
     play.until(page, "document.querySelector('.dock').offsetHeight >= 320")
     play.until(page, GOODS_IN_SIGHT)
+    page.evaluate("document.querySelector('.dock').style.minHeight = ''")
     if game == "first-rat":  # whose board is larger than its frame
         assert page.locator(".minimap").count() == 1
 
 
 @pytest.mark.parametrize("game", ONE)
-def test_every_choice_is_within_reach(person: Person, game: str) -> None:
-    page = sit_down(person, game, *SIZES[0])
-    for _ in range(3):
+def test_every_choice_is_within_reach(seated: Seated, game: str) -> None:
+    page = sit_down(seated, game, *SIZES[0])
+    for _ in range(2):
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(60)  # the page lays itself out anew
@@ -94,8 +92,8 @@ def test_every_choice_is_within_reach(person: Person, game: str) -> None:
         play.asked(page)
 
 
-def test_a_question_that_grows_leaves_the_ways_out_where_they_are(person: Person) -> None:
-    page = sit_down(person, "rio-de-la-plata", 1440, 900)
+def test_a_question_that_grows_leaves_the_ways_out_where_they_are(seated: Seated) -> None:
+    page = sit_down(seated, "rio-de-la-plata", 1440, 900)
     for _ in range(20):  # until more can be chosen than fits into a line
         if page.locator(".dock .more").count():
             break

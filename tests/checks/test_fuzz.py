@@ -18,8 +18,8 @@ from riverrat.engine.record import Record
 from riverrat.engine.rule import Out, rule, step_now
 
 from ..conftest import needs_numba
-from ..toy.actions import HOLE_FOUND
-from ..toy.scoring import audit
+from ..toy.actions import HOLE_STEP
+from ..toy.audit import audit
 from ..toy.state import State
 from ..toy.turn import legal
 
@@ -63,7 +63,7 @@ def audit_start(s: State) -> int:
 @rule
 def legal_or_stuck(s: State, out: Out) -> int:
     """The toy's choices, but none at a hole."""
-    return 0 if step_now(s) == HOLE_FOUND else legal(s, out)
+    return 0 if step_now(s) == HOLE_STEP else legal(s, out)
 
 
 @pytest.fixture(params=[pytest.param("native", marks=(needs_numba, pytest.mark.long)), "interpreted"])

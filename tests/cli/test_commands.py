@@ -113,7 +113,7 @@ def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None
         (["new", "toy", "--option", "course"], "an option is written name=value, not 'course'"),
         (["new", "toy", "--option", "course=x"], "option course can be short or long, not 'x'"),
         (["new", "toy", "--mode", "x"], "toy has no mode 'x'; it has standard, long or solo"),
-        (["new", "toy", "--seed", "-1"], "a seed is a number from 0 to 2**128 - 1"),
+        (["new", "toy", "--seed", "-1"], "a seed is a whole number from 0 to 2**128 - 1, not -1"),
         (["new", "toy", "--data", "nowhere.toml"], "nowhere.toml: No such file or directory"),
         (["show", "nowhere.json"], "nowhere.json: No such file or directory"),
         (["replay", "nowhere"], "nowhere: No such file or directory"),

@@ -70,6 +70,10 @@ def needed(game: Game) -> dict[str, set[str]]:
         keys[f"event-{kind.name}"] = {"seat", *kind.parameters}
         for parameter, named in kind.parameters.items():
             keys |= {key: set() for key in names(parameter, named)}
+        if kind.counts:
+            keys[f"when-{kind.name}"] = {kind.counts}
+    if game.rival:
+        keys["rival"] = set()
     for line in game.score_lines:
         keys |= {f"score-{line}": set(), f"score-{line}-help": set()}
     keys |= {f"mode-{mode.name}": set() for mode in game.modes}

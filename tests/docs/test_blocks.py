@@ -27,7 +27,7 @@ from riverrat.engine.record import Record
 from ..conftest import needs_numba
 from .pages import NAMES, ROOT, Block, blocks, code_in_prose, prose, text_of
 
-KNOWN = {"python", "console", "record", "json", "toml", "yaml", "text"}
+KNOWN = {"python", "typescript", "console", "record", "json", "toml", "yaml", "text"}
 READERS: dict[str, Callable[[str], Any]] = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
 NOT_HERE = ("make ", "npm ", "pip ")  # they change more than a folder of their own
 MAKE = re.compile(r"^([a-z-]+):", re.M)
@@ -38,7 +38,8 @@ each_page = pytest.mark.parametrize("page", NAMES)
 def test_every_block_says_what_it_is(page: str) -> None:
     for block in blocks(page):
         assert block.language in KNOWN, f"{block.where}: {block.language!r} is none of {sorted(KNOWN)}"
-        allowed = {"python": {"run", "file"}, "toml": {"file"}, "console": {"run", "add"}}.get(block.language, set())
+        may_say = {"python": {"run", "file"}, "typescript": {"file"}, "toml": {"file"}, "console": {"run", "add"}}
+        allowed = may_say.get(block.language, set())
         assert set(block.says) <= allowed, f"{block.where}: {block.says}"
     outside = re.sub(r"^( *[*\d-].*\n)(( {2,}.*)?\n)*", "", prose(page), flags=re.M)  # lists have their own indents
     assert not re.search(r"^\n {4}\S", outside, re.M), f"{page}: a block by indentation, which nothing checks"
@@ -75,6 +76,12 @@ def test_data_can_be_read(page: str) -> None:
         READERS[block.language](block.text)
         if "file" in block.says:
             stands_in(block, ROOT / block.says["file"])
+
+
+@each_page
+def test_typescript_is_quoted(page: str) -> None:
+    for block in blocks(page, "typescript"):
+        stands_in(block, ROOT / block.says["file"])
 
 
 @each_page

@@ -14,18 +14,25 @@ import yaml
 from .pages import ROOT, text_of
 
 faults = runpy.run_path(str(ROOT / "tools" / "subject.py"))["faults"]
+NO_PART = "the subject begins with the part it touches and a colon (CONTRIBUTING.md lists them)"
 
 
 @pytest.mark.parametrize(
     ("message", "said"),
     [
-        ("Refuse a record of another version\n", []),
-        ("Refuse a record\n\nIt would be played wrongly.\n# Please enter the commit message\n", []),
+        ("engine: refuse a record of another version\n", []),
+        ("rio: let the port pay\n\nIt paid nobody.\n# Please enter the commit message\n", []),
+        ("la-loire: let the duke wait", []),
+        ("client: Draw the river", []),
         ("Merge branch 'main' of a place whose name is much longer than any subject should ever be\n", []),
         ("# only comments\n", ["the first line is the subject; it is empty"]),
-        ("x" * 73, ["the subject has 73 characters; 72 are the most", "the subject begins with a small letter"]),
+        ("docs: " + "x" * 67, ["the subject has 73 characters; 72 are the most"]),
+        ("Refuse a record of another version", [NO_PART]),
+        ("kitchen: refuse a record", [NO_PART]),
+        ("engine:refuse a record", [NO_PART]),
+        ("engine: ", [NO_PART]),
         (
-            "Refuse a record.\nNow.\n",
+            "engine: refuse a record.\nNow.\n",
             ["the subject ends with a full stop", "a blank line parts the subject from the body"],
         ),
     ],

@@ -25,7 +25,7 @@ def test_options_are_checked(game: Game) -> None:
         game.new(2, {"corse": "long"})
     with pytest.raises(BadOption, match="option course can be short or long, not 'longer'"):
         game.new(2, {"course": "longer"})
-    with pytest.raises(BadOption, match="a seed is a number"):
+    with pytest.raises(BadOption, match="a seed is a whole number"):
         game.new(2, seed=-1)
     assert game.options_of(game.new(2, {"course": "long"})) == {"course": "long", "peeking": "yes"}
 

@@ -43,7 +43,6 @@ def test_compiled_gestures_of_the_toy_are_the_interpreters() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xdist_group("compiling")
 @needs_numba
 @pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_compiled_gestures_are_the_interpreters(name: str) -> None:

@@ -45,17 +45,24 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
 def test_a_step_is_seen_with_whose_it_is() -> None:
     game, s = toy()
     assert game.seat(s) == 0
-    assert named(game, s, 0, "step:") == ["step: whose is 1"]
-    assert named(game, s, 1, "step:") == ["step: whose is 3"]
+    assert named(game, s, 0, "step:") == ["step: whose is own"]
+    assert named(game, s, 1, "step:") == ["step: whose is +2"]
+
+
+def test_an_input_is_named_after_what_it_says() -> None:
+    names = set(layout(games.load("first-rat")).names())
+    said = {"step is fork", "step: whose is +4", "option start-player is random", "rat[own][3] is -1", "moved has 0"}
+    said |= {"cap[2] is 9", "slot[1][0] is own", "goods[+1][0] height 3", "seats is 5"}
+    assert said <= names
 
 
 def test_what_is_shared_is_told_to_those_who_know_it() -> None:
     game, s = toy()
     s.bag[1] -= 1
     s.top, s.knows[2] = 2, 1
-    assert named(game, s, 2, "top") == ["top is 3"]  # kinds count from 0, the usual one
+    assert named(game, s, 2, "top") == ["top is 2"]
     assert named(game, s, 0, "top") == []
-    assert named(game, s, 0, "knows") == ["knows[+2] is 2"]
+    assert named(game, s, 0, "knows") == ["knows[+2] is 1"]
 
 
 def test_a_height_reaches_down_to_the_first_of_its_count() -> None:
@@ -70,7 +77,7 @@ def test_a_height_reaches_down_to_the_first_of_its_count() -> None:
 
 
 def test_all_members_of_a_set_can_be_on_at_once() -> None:
-    step, members = Block("step", 0, (), 5, False), Block("members", 5, (2,), 4, False, at_once=4)
+    step, members = Block("step", 0, (), ("is",) * 5, False), Block("members", 5, (2,), ("has",) * 4, False, at_once=4)
     assert Layout([step, members]).most() == 1 + 2 * 4
     game = games.load("first-rat")
     shops = next(block for block in layout(game).blocks if block.name == "shops")

@@ -243,7 +243,7 @@ def test_nonsense_never_crashes() -> None:
     assert malformed(2_000, seed=1)
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_much_nonsense_never_crashes() -> None:
     assert malformed(30_000, seed=random.randrange(1 << 30))
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from riverrat import games
+from riverrat.engine.errors import BadOption
 from riverrat.engine.playout import moves
 from riverrat.env.features import features, features_of
 
@@ -62,3 +63,12 @@ def test_features_keep_their_bounds_and_have_names(name: str) -> None:
             seen = features(game, s, at % s.seats)
             assert (seen >= low).all()
             assert (seen <= high).all()
+
+
+def test_there_are_no_other_seats() -> None:
+    game = games.load("toy")
+    s = game.new(2, seed=1)
+    for seat, said in ((9, "9"), (-1, "-1"), (1.0, "1.0"), (None, "None")):
+        with pytest.raises(BadOption) as refused:
+            features(game, s, seat)  # type: ignore[arg-type]
+        assert str(refused.value) == f"there is no seat {said}; they are 0 to 1"

@@ -87,7 +87,7 @@ def test_a_level_plays_interpreted_where_nothing_can_be_compiled(monkeypatch: py
 def test_it_can_be_pickled_in_the_middle_of_a_game() -> None:
     env = single.Env("first-rat", opponents=["random"])
     env.reset(seed=1)
-    other, action = pickle.loads(pickle.dumps(env)), env.course.legal[-1]
+    other, action = pickle.loads(pickle.dumps(env)), env.episode.legal[-1]
     assert np.array_equal(other.step(action)[0], env.step(action)[0])
 
 
@@ -103,10 +103,10 @@ def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(RiverratError, match="reset"):
         single.Env("first-rat", render_mode="ansi").render()
     env.reset(seed=1)
-    before = env.course.s.clone()
+    before = env.episode.s.clone()
     with pytest.raises(IllegalAction):
         env.step(-1)
-    assert env.course.s == before
+    assert env.episode.s == before
     for settings in ({"seat": 2}, {"seat": "1"}, {"opponents": "nobody"}, {"opponents": [1]}, {"opponents": 3}):
         with pytest.raises(BadOption):
             single.Env("first-rat", **settings)
@@ -114,9 +114,9 @@ def test_what_does_not_fit_is_refused() -> None:
         single.Env("first-rat", illegal="play")
     careless = single.Env("first-rat", illegal="ignore")
     careless.reset(seed=1)
-    before = careless.course.s.clone()
+    before = careless.episode.s.clone()
     assert careless.step(-1)[4]["illegal"] is True
-    assert careless.course.s == before
+    assert careless.episode.s == before
 
 
 @pytest.mark.parametrize(("observe", "policy"), [("inputs", "MlpPolicy"), ("features", "MultiInputPolicy")])

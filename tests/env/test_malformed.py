@@ -27,6 +27,6 @@ def test_malformed_calls_end_in_exceptions() -> None:
 
 
 @needs_numba
-@pytest.mark.long
+@pytest.mark.release
 def test_many_malformed_calls_end_in_exceptions() -> None:
     survives(100_000, seed=2)

@@ -65,11 +65,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     with pytest.raises(RiverratError, match="reset"):
         env.step(0)
     env.reset(seed=1)
-    before = env.course.s.clone()
+    before = env.episode.s.clone()
     for wrong in (None, -1, 10**6, "go 1", 1.0, True, [1], np.array([1, 2])):
         with pytest.raises(IllegalAction):
             env.step(wrong)
-    assert env.course.s == before
+    assert env.episode.s == before
     for settings in (
         {"seats": 7}, {"mode": "none"}, {"observe": "all"}, {"reward": "money"}, {"render_mode": "human"},
         {"options": {"x": "y"}}, {"options": {"tracks": 1}}, {"options": ["tracks"]}, {"options": 0},
@@ -96,6 +96,6 @@ def test_it_can_be_pickled_and_copied_in_the_middle_of_a_game() -> None:
     env = aec.Env("la-loire")
     env.reset(seed=1)
     for other in (pickle.loads(pickle.dumps(env)), deepcopy(env)):
-        other.step(other.course.legal[0])
-        assert other.course.s != env.course.s
-        assert other.course.game is env.course.game
+        other.step(other.episode.legal[0])
+        assert other.episode.s != env.episode.s
+        assert other.episode.game is env.episode.game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from threading import Thread
 from typing import Any
 
@@ -15,7 +16,7 @@ from riverrat import games
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.inputs import inputs
 from riverrat.engine.playout import Variant, variants
-from riverrat.env.course import Course
+from riverrat.env.episode import Episode
 from riverrat.env.setting import Setting, env_id
 from riverrat.env.vector import Tables
 from tests.conftest import needs_numba
@@ -40,29 +41,29 @@ def test_tables_play_as_the_interpreter_does(name: str) -> None:
     setting = Setting.of(name)
     tables = Tables(name, 3, cores=1)
     seen, info = tables.reset(seed=5)
-    course, ends = Course(setting, "array", "rank"), 0
-    course.start(seed_of(tables, 1))
+    episode, ends = Episode(setting, "array", "rank"), 0
+    episode.start(seed_of(tables, 1))
     while ends < 2:
-        assert np.array_equal(seen[1], course.observation(course.seat))
-        assert np.array_equal(info["action_mask"][1], course.mask())
-        assert info["seat"][1] == course.seat
+        assert np.array_equal(seen[1], episode.observation(episode.seat))
+        assert np.array_equal(info["action_mask"][1], episode.mask())
+        assert info["seat"][1] == episode.seat
         actions = tables.random_actions()
-        actor = course.seat
-        course.play(int(actions[1]))
+        actor = episode.seat
+        episode.play(int(actions[1]))
         seen, worth, ended, cut, info = tables.step(actions)
         assert not cut.any()
-        assert ended[1] == course.over
-        if course.over:
+        assert ended[1] == episode.over
+        if episode.over:
             ends += 1
-            assert worth[1] == course.rewards()[actor]
-            assert np.array_equal(info["rewards"][1], course.rewards())
+            assert worth[1] == episode.rewards()[actor]
+            assert np.array_equal(info["rewards"][1], episode.rewards())
             assert info["_rewards"][1]
             assert info["seat"][1] == -1
             assert not info["action_mask"][1].any()
-            assert np.array_equal(seen[1], course.observation(actor))
+            assert np.array_equal(seen[1], episode.observation(actor))
             seen, worth, ended, _, info = tables.step(np.where(ended, 0, tables.random_actions()))
             assert (worth[1], bool(ended[1])) == (0, False)
-            course.start(seed_of(tables, 1))
+            episode.start(seed_of(tables, 1))
         else:
             assert worth[1] == 0
 
@@ -250,3 +251,28 @@ def test_two_who_step_the_same_tables_at_once_wait_for_each_other() -> None:
     for at in range(64):
         s = tables.state(at)
         assert not games.load("toy").audit(s)
+
+
+@pytest.mark.parametrize("observe", ["array", "inputs"])
+def test_it_can_be_pickled_in_the_middle_of_games(observe: str) -> None:
+    """What was written down plays on as the first does: the same tables, observations and random actions."""
+    tables = Tables("toy", 9, cores=2, observe=observe)
+    tables.reset(seed=4)
+    for _ in range(7):
+        tables.step(tables.random_actions())
+    other = pickle.loads(pickle.dumps(tables))
+    for _ in range(30):
+        actions = tables.random_actions()
+        assert np.array_equal(other.random_actions(), actions)
+        for one, same in zip(tables.step(actions)[:3], other.step(actions)[:3], strict=True):
+            assert np.array_equal(one, same)
+        assert np.array_equal(tables._all.tables, other._all.tables)
+    assert not np.shares_memory(tables._all.tables, other._all.tables)
+
+
+def test_it_can_be_pickled_before_anything_is_set_up() -> None:
+    other = pickle.loads(pickle.dumps(Tables("toy", 2)))
+    with pytest.raises(RiverratError, match="reset"):
+        other.step([0, 0])
+    other.reset(seed=1)
+    assert other.step(other.random_actions())[2].tolist() == [False, False]

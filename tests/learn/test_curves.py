@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import numpy as np
 import pytest
 
 from riverrat import games
 from riverrat.cli import main
-from riverrat.players.network import fitting
+from riverrat.players.network import Network, origin
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -22,17 +20,18 @@ def told(decisions: int, points: float, elder: float) -> dict[str, float]:
         "seconds": 10.0,
         "decisions": decisions,
         "points": points,
-        "elder": elder,
-        "stranger": elder,
+        "past": elder,
+        "random": elder,
         "entropy": 0.5,
-        "surprise": 0.1,
+        "value_error": 0.1,
     }
 
 
 def network(path: Path, curve: list[dict[str, float]]) -> Path:
-    about: dict[str, Any] = {**fitting(games.load("toy")), "curve": curve}
+    toy = games.load("toy")
+    about: dict[str, Any] = {**origin(toy), "curve": curve}
     about |= {"decisions": 4_000_000, "minutes": 0.5, "date": "2026-11-16"}
-    np.savez_compressed(path, about=np.array(json.dumps(about)))
+    Network(toy, {}, about).save(path)
     return path
 
 

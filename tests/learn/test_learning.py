@@ -17,7 +17,7 @@ from riverrat.engine.inputs import inputs
 from riverrat.engine.native import SEATS as FIRST
 from riverrat.players.guides import LINES, guide_for
 from riverrat.players.network import Network as Finished
-from riverrat.players.network import NetworkPlayer, Unfit
+from riverrat.players.network import NetworkPlayer, Unfit, names_of
 from riverrat.players.player import Limit
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
@@ -26,9 +26,9 @@ from riverrat.learn.__main__ import main as bare
 from riverrat.learn.network import Network, filler
 from riverrat.learn.selfplay import Recipe, Report, SelfPlay, chosen_logits, leads
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
-from riverrat.learn.train import Training
+from riverrat.learn.train import Training, recipe_for
 
-TINY = Recipe(tables=48, steps=12, batch=256, opening=1, elders=0.25, strangers=0.25)
+TINY = Recipe(tables=48, steps=12, batch=256, opening=1, past_opponents=0.25, random_opponents=0.25)
 SIZES = (24, 16)
 
 
@@ -41,13 +41,13 @@ def toy() -> Any:
     return games.load("toy")
 
 
-def learnt(lessons: int) -> tuple[SelfPlay, Report]:
+def learnt(updates: int) -> tuple[SelfPlay, Report]:
     torch.manual_seed(3)
     play, report = SelfPlay(toy(), Network(toy(), *SIZES), TINY, Mix.of(toy()), "cpu", seed=5), Report()
-    for at in range(lessons):
+    for at in range(updates):
         report = Report() if at % 10 == 0 else report
         play.play(report)
-        play.lesson(at / lessons, report)
+        play.update(at / updates, report)
     return play, report
 
 
@@ -86,7 +86,7 @@ def test_leads_are_counted_from_the_best_other() -> None:
 def test_a_choice_is_judged_by_what_came_of_it() -> None:
     play, _ = learnt(1)
     room = play._room
-    for tensor in (room.chance, room.ahead, room.stood, room.share, room.final, room.seat, room.gain):
+    for tensor in (room.chance, room.ahead, room.stood, room.share, room.final, room.seat, room.advantage):
         tensor.zero_()
     room.players.fill_(2)
     room.own.fill_(True)
@@ -94,54 +94,55 @@ def test_a_choice_is_judged_by_what_came_of_it() -> None:
     room.chance[:] = 0.5
     room.ended[3, 0] = True  # at the first table seat 0 wins with the fourth choice
     room.share[3, 0, 0] = 1.0
-    room.aim(Recipe(trust=0.5, haste=0.0), torch.tensor(0.0))
+    room.aim(Recipe(gae_lambda=0.5, step_cost=0.0), torch.tensor(0.0))
     expected = room.expected[:5, 0]
     assert expected[:, 0].tolist() == [0.5625, 0.625, 0.75, 1.0, 0.5]  # half of what is left, the further back
     assert expected[:, 1].tolist() == [0.0, 0.0, 0.0, 0.0, 0.5]  # had no choice in between: all of it
-    gains = room.gain[:5, 0]
+    gains = room.advantage[:5, 0]
     assert gains[3] > gains[2] > gains[1] > gains[0] > gains[4]
 
 
-def test_the_guide_written_for_a_game_teaches_for_a_while() -> None:
+def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     torch.manual_seed(1)
     game = toy()
-    recipe = replace(TINY, taught=0.5)
+    recipe = replace(TINY, imitation=0.5)
     play = SelfPlay(game, Network(game, *SIZES), recipe, Mix.of(game), "cpu")
-    play.tables._like = lambda: play.tables.likings[:, 0].fill_(4.0)  # a teacher who always likes the first choice
+    play.tables._ask_guide = lambda: play.tables.guide_logits[:, 0].fill_(
+        4.0
+    )  # a teacher who always likes the first choice
     for _ in range(30):
         play.play(Report())
-        play.lesson(0.1, Report())
-    assert play.apprentice
+        play.update(0.1, Report())
+    assert play.imitating
     look = play._room.rows(torch.nonzero(play._room.own.flatten()).flatten())
-    assert look.likings[:, 0].tolist() == [4.0] * len(look.likings)
+    assert look.guide_logits[:, 0].tolist() == [4.0] * len(look.guide_logits)
     with torch.no_grad():
         logits, _, _ = play.look(play.network, look.inputs, look.counts)
     likely = torch.softmax(chosen_logits(logits, look.choices, look.many), 1)[:, 0]
     assert likely.mean() > 0.65
     play.play(Report())
-    play.lesson(0.5, Report())
-    assert not play.apprentice
+    play.update(0.5, Report())
+    assert not play.imitating
 
 
 @pytest.mark.long
-@pytest.mark.xdist_group("compiling")
-def test_likings_are_the_guides_own() -> None:
+def test_guide_logits_are_the_guides_own() -> None:
     game = games.load("first-rat")
     tables = Tables(game, 6, Mix.of(game), "cpu", seed=3)
-    tables.like()
+    tables.ask_guide()
     guide = guide_for(game)
     for at, row in enumerate(tables.tables.numpy().view(game.state.dtype).reshape(-1)):
         s = game.state.unpack(row)
         legal = game.legal(s)
         sight = [0.0] * (FIRST + len(legal) + LINES)
         guide.look(s, legal, len(legal), sight, guide.numbers())
-        assert tables.likings[at, : len(legal)].tolist() == pytest.approx(sight[FIRST : FIRST + len(legal)])
+        assert tables.guide_logits[at, : len(legal)].tolist() == pytest.approx(sight[FIRST : FIRST + len(legal)])
 
 
 def test_it_learns_and_learns_the_same_again() -> None:
     _, report = learnt(40)
-    assert report.stranger.games > 20
-    assert report.stranger.strength > 1.4  # of at most 2 where half of the seats are its own
+    assert report.random.games > 20
+    assert report.random.strength > 1.4  # of at most 2 where half of the seats are its own
     first, again = (learnt(5)[0].network.state_dict() for _ in range(2))
     for name, tensor in first.items():
         assert torch.equal(tensor, again[name]), name
@@ -169,10 +170,10 @@ def test_what_is_written_out_plays_alike(tmp_path: Path) -> None:
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     finished = Network(toy(), *SIZES).finished({})
-    finished.about["rules"] = 0
-    finished.save(tmp_path / "old.npz")
-    with pytest.raises(Unfit, match="this network is for rules 0; toy has 1"):
-        Finished.read(toy(), tmp_path / "old.npz")
+    finished.about["game"] = "chess"
+    finished.save(tmp_path / "other.npz")
+    with pytest.raises(Unfit, match="this network is for chess, not for toy"):
+        Finished.read(toy(), tmp_path / "other.npz")
     (tmp_path / "no.npz").write_text("nothing")
     with pytest.raises(RiverratError, match="is not a network"):
         Finished.read(toy(), tmp_path / "no.npz")
@@ -182,7 +183,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     first = Training(toy(), 1e-9, tmp_path / "toy.npz", recipe=TINY, seed=4, command="riverrat learn toy")
-    first.seconds = -1e-3  # time for one lesson
+    first.seconds = -1e-3  # time for one update
     first.run(lambda progress: None)
     about = Finished.read(toy(), tmp_path / "toy.npz").about
     assert (about["decisions"], about["seed"], about["command"]) == (48 * 12, 4, "riverrat learn toy")
@@ -200,9 +201,45 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         torch.save(other, tmp_path / "other.checkpoint")
         with pytest.raises(RiverratError, match="is not a checkpoint of `riverrat learn`"):
             second.resume(tmp_path / "other.checkpoint")
-    torch.save({**kept, "fits": {**kept["fits"], "rules": 0}}, tmp_path / "old.checkpoint")
-    with pytest.raises(RiverratError, match="is for rules 0; toy has 1: begin anew"):
+    nameless = {**kept["fits"], "format": 1, "inputs": "0123456789abcdef"}
+    torch.save({**kept, "fits": nameless}, tmp_path / "old.checkpoint")
+    with pytest.raises(RiverratError, match=r"old\.checkpoint: .* and toy has changed since: train it anew"):
         second.resume(tmp_path / "old.checkpoint")
+
+
+def test_a_checkpoint_of_other_rules_is_followed_by_name(tmp_path: Path) -> None:
+    first = Training(toy(), 1.0, tmp_path / "toy.npz", recipe=TINY)
+    first.keep()
+    before, names = first.network.state_dict(), names_of(toy())
+    kept = torch.load(tmp_path / "toy.checkpoint", weights_only=True)
+    other = {what: list(all_names) for what, all_names in names.items()}
+    other["inputs"][3], other["actions"][1], other["seats"][1] = "gone", "gone", "gone"
+    torch.save({**kept, "names": other, "fits": {**kept["fits"], "rules": 0}}, tmp_path / "toy.checkpoint")
+    second = Training(toy(), 1.0, tmp_path / "toy.npz", recipe=TINY, seed=2)
+    second.resume(tmp_path / "toy.checkpoint")
+    after, seats = second.network.state_dict(), len(names["seats"])
+    for layer, axis, new in (
+        ("first.weight", 1, [3]),
+        ("policy.weight", 0, [1]),
+        ("policy.bias", 0, [1]),
+        ("values.weight", 0, [1, seats + 1]),
+    ):
+        expected = before[layer].clone()
+        expected.index_fill_(axis, torch.tensor(new), 0.0)
+        if layer == "first.weight":
+            expected[:, len(names["inputs"]) :] = 0.0  # columns of no input
+        assert torch.equal(after[layer], expected), layer
+    assert torch.equal(after["second.weight"], before["second.weight"])
+
+
+def test_what_was_written_in_earlier_words_is_read(tmp_path: Path) -> None:
+    given = recipe_for(toy(), "cpu", ["trust=0.5", "undecided=0.25", "entropy=0.125"])
+    assert (given.gae_lambda, given.entropy) == (0.5, 0.125)
+    Network(toy(), *SIZES).finished({"recipe": {"heat": 0.4, "wide": 24}, "curve": [{"elder": 2}]}).save(
+        tmp_path / "old"
+    )
+    about = Finished.read(toy(), tmp_path / "old").about
+    assert (about["recipe"], about["curve"]) == ({"temperature": 0.4, "wide": 24}, [{"past": 2}])
 
 
 def test_a_card_without_memory_says_what_to_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +248,7 @@ def test_a_card_without_memory_says_what_to_try(tmp_path: Path, monkeypatch: pyt
     def full(*_given: object) -> None:
         raise torch.cuda.OutOfMemoryError
 
-    for method in ("__init__", "play", "lesson"):
+    for method in ("__init__", "play", "update"):
         with monkeypatch.context() as patched:
             patched.setattr(SelfPlay, method, full)
             with pytest.raises(RiverratError, match="too little memory for 48 tables; try --tables 12"):
@@ -269,10 +306,10 @@ def test_a_frozen_rival_is_learnt_against() -> None:
     play, report = SelfPlay(toy(), Network(toy(), *SIZES), TINY, Mix.of(toy()), "cpu", rival=rival), Report()
     for at in range(3):
         play.play(report)
-        play.lesson(at / 3, report)
-        play.grow_old()
-    assert report.elder.games > 0
-    assert all(torch.equal(tensor, before[name]) for name, tensor in play.elder.state_dict().items())
+        play.update(at / 3, report)
+        play.keep_past()
+    assert report.past.games > 0
+    assert all(torch.equal(tensor, before[name]) for name, tensor in play.past_self.state_dict().items())
 
 
 @pytest.mark.long

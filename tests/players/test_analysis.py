@@ -123,14 +123,14 @@ def test_a_finished_game_has_a_course_and_turning_points() -> None:
     record, choose = Record(TOY, 2, seed=2), random.Random(4)
     while not record.now.over:
         record.play(choose.choice(TOY.legal(record.now)))
-    course = analyst().course(record, Limit(playouts=40))
-    plies = [ply for ply, _ in course.chances]
+    review = analyst().review(record, Limit(playouts=40))
+    plies = [ply for ply, _ in review.chances]
     assert plies == sorted(set(plies))
-    assert all(abs(sum(chances) - 1) < 0.001 for _, chances in course.chances)
+    assert all(abs(sum(chances) - 1) < 0.001 for _, chances in review.chances)
     winner = [score.won for score in TOY.scores(record.now)].index(True)
-    assert course.chances[-1][1][winner] > 0.5
-    assert course.turning()  # somebody who plays at random goes wrong somewhere
-    for moment, found in course.turning():
+    assert review.chances[-1][1][winner] > 0.5
+    assert review.turning()  # somebody who plays at random goes wrong somewhere
+    for moment, found in review.turning():
         assert found.cost >= 0.06
         assert moment.played == tuple(record.actions[moment.ply : moment.ply + len(moment.played)])
         assert found.best[0].actions != moment.played

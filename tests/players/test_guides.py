@@ -10,8 +10,8 @@ import pytest
 from riverrat import games
 from riverrat.engine.native import SEATS
 from riverrat.engine.playout import variants
-from riverrat.players.desk import Interpreted
 from riverrat.players.guides import NEVER, guide_for
+from riverrat.players.workspace import Interpreted
 
 NAMES = ("first-rat", "la-loire", "rio-de-la-plata")
 
@@ -21,7 +21,7 @@ def test_a_guide_says_something_sensible_everywhere(name: str) -> None:
     """For every choice a number, and values between lost and won; with two seats or more they share the win."""
     game = games.load(name)
     guide, choose = guide_for(game), random.Random(1)
-    desk = Interpreted(game, guide).desk
+    workspace = Interpreted(game, guide).workspace
     assert guide.name == name
     for variant in variants(game):
         s = game.new(variant.seats, dict(variant.options), 5)
@@ -29,9 +29,9 @@ def test_a_guide_says_something_sensible_everywhere(name: str) -> None:
             if s.over:
                 break
             legal = game.legal(s)
-            desk.states[0], desk.out[: len(legal)] = s, legal
-            desk.guide(-len(legal))
-            numbers, values = desk.sight[SEATS : SEATS + len(legal)], desk.sight[: s.seats]
+            workspace.states[0], workspace.out[: len(legal)] = s, legal
+            workspace.guide(-len(legal))
+            numbers, values = workspace.sight[SEATS : SEATS + len(legal)], workspace.sight[: s.seats]
             assert all(map(math.isfinite, numbers))
             assert max(numbers) > -100, [game.actions.text(action) for action in legal]
             ruled_out = [guide.ruled_out(s, game.seat(s), action) for action in legal]

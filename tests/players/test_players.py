@@ -38,7 +38,7 @@ def match(
 def test_every_level_plays_legally_at_every_seat_count(name: str) -> None:
     chosen = level(name)
     for seats in TOY.seat_counts:
-        match(TOY, [chosen.interpreted] * seats, Limit(playouts=20), seats)
+        match(TOY, [chosen.interpreted] * seats, Limit(playouts=8), seats)
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.native import SEATS
-from riverrat.players import desk, tree
+from riverrat.players import tree, workspace
 from riverrat.players.guides import NEVER, guide_for, plain
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer, compile_guide
@@ -43,8 +43,8 @@ def test_compiled_and_interpreted_search_agree(seats: int) -> None:
 def test_guide_and_search_are_compiled_without_the_rules() -> None:
     """So they can be compiled beside them, by another process; what it made is then found in the cache."""
     compile_guide(TOY)
-    assert desk.look_kept(TOY, guide_for(TOY))
-    assert not desk.look_kept(TOY, replace(guide_for(TOY), name="another"))
+    assert workspace.look_kept(TOY, guide_for(TOY))
+    assert not workspace.look_kept(TOY, replace(guide_for(TOY), name="another"))
 
 
 def test_it_plays_whole_games_at_every_seat_count() -> None:
@@ -132,7 +132,7 @@ def test_choices_come_in_as_a_node_is_seen_more_often() -> None:
 
 def test_a_full_tree_still_answers() -> None:
     player = slow()
-    room = player.desk(TOY)
+    room = player.workspace(TOY)
     room.tree = room.tree._replace(head=[0] * 5, seen=[0] * 5, action=[0] * 9)
     assert player.decide(TOY, TOY.new(2, seed=3), 0, Limit(playouts=60), 1).reasons
 
@@ -173,4 +173,4 @@ def test_how_the_seats_stand() -> None:
 
 def test_memory_is_bounded() -> None:
     each = 5 * 4 + 8 + SEATS * 8  # of an edge: five numbers, a prior, the seats' sums
-    assert desk.MOST_EDGES * each + desk.MOST_NODES * 8 < 200_000_000
+    assert workspace.MOST_EDGES * each + workspace.MOST_NODES * 8 < 200_000_000

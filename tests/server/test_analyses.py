@@ -12,21 +12,21 @@ from typing import Any
 import pytest
 
 from riverrat import games
-from riverrat.players.analysis import Judgement, Way
-from riverrat.server import protocol
+from riverrat.players.analysis import Candidate, Judgement
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.pool import OpponentFailed, Opponents
-from riverrat.server.protocol import NewSeat, NewTable
+from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Settings
-from riverrat.server.store import people
 from riverrat.server.store.store import Store
-from riverrat.server.tables import replays
-from riverrat.server.tables.analyses import Analyses, Listener
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Act, Refused
-from riverrat.server.tables.history import History
-from riverrat.server.tables.lobby import Lobby
-from riverrat.server.tables.rooms import Room, Rooms
+from riverrat.tables import protocol, replays
+from riverrat.tables.analyses import Analyses, Listener
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Act, Refused
+from riverrat.tables.history import History
+from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.room import Room
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair
+from riverrat.tables.setup import new_sheet
 from tests.server.serving import Person, Server
 
 TOY = games.load("toy")
@@ -88,8 +88,8 @@ class Thinker:
         await self.let.acquire()
         if self.fails:
             raise OpponentFailed("nobody is there")
-        way = Way(played, "", 0.5)
-        return Judgement((0.5, 0.5), (way,), way, 0.0)
+        one = Candidate(played, "", 0.5)
+        return Judgement((0.5, 0.5), (one,), one, 0.0)
 
 
 House = tuple[Rooms, Analyses, Thinker]
@@ -101,30 +101,29 @@ def house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[]
     store.migrate()
     catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
     pool = Opponents(1, catalogue, metrics, compiling=False)
-    made: list[History] = []
 
     def open_house() -> House:
-        rooms, thinker = Rooms(store, catalogue, pool, metrics), Thinker()
+        rooms, thinker = Rooms(store, catalogue, metrics), Thinker()
         monkeypatch.setattr(pool, "judge", thinker.judge)
-        made.append(History(rooms))
-        monkeypatch.setattr(made[-1].desk, "do", here)
-        return rooms, Analyses(made[-1]), thinker
+        return rooms, Analyses(History(rooms, Here()), pool), thinker
 
     yield open_house
-    for history in made:
-        history.desk.close()
     pool.close()
     store.close()
 
 
-async def here(_: str, job: replays.Job) -> replays.Done:
-    """What the desk does, without a process of its own."""
-    return replays.answer(job)
+class Here:
+    """A replayer without a process of its own."""
+
+    async def do(self, _: str, job: replays.Job) -> Any:
+        return replays.outcome(replays.answer(job))
 
 
 async def finished(rooms: Rooms, seed: int = 1) -> Room:
-    person, _ = people.new_person(rooms.store, "Ann")
-    sheet = await Lobby(rooms).create(person, NewTable(game="toy", seats=[NewSeat(kind="me"), NewSeat(kind="me")]))
+    person, _ = rooms.store.new_person("Ann")
+    sheet = new_sheet(TOY, [Chair("person", person.id, name="Ann") for _ in range(2)], {})
+    sheet.host = person.id
+    rooms.store.create(sheet)
     room, choose = await rooms.room(sheet.id), random.Random(seed)
     while not room.table.s.over:
         action = choose.choice(TOY.legal(room.table.s))
@@ -195,11 +194,11 @@ def test_opponents_wait_for_no_analysis_and_hints_only_for_the_move_at_hand(hous
         while not thinker.given:
             await asyncio.sleep(0)
         order: list[str] = []
-        async with rooms.opponents.turn(TOY, "bob", watched=True):
+        async with analyses.opponents.turn(TOY, "bob", watched=True):
             order.append("moved")
 
         async def hint() -> None:
-            async with rooms.opponents.opinion(TOY, "bob", waiting=True):
+            async with analyses.opponents.opinion(TOY, "bob", waiting=True):
                 order.append(f"advised after {len(thinker.given)}")
 
         advised = asyncio.create_task(hint())
@@ -226,7 +225,7 @@ def test_a_move_is_judged_by_what_its_seat_could_know(house: Callable[[], House]
         rooms, analyses, thinker = house()
         room, ann = await finished(rooms), Ear("ann")
         last = await analysed(room, ann, analyses, thinker)
-        record = replays.replay(await analyses.history.course(room))
+        record = replays.replay(await analyses.history.transcript(room))
         moments = [one for said in ann.heard for one in said.moments]
         assert len(moments) == last.of == len(thinker.given)
         for one, (state, played) in zip(moments, thinker.given, strict=True):

@@ -25,7 +25,7 @@ from tests.server.serving import ROOT, Person, Screen
 
 PLAYERS = 4
 MOST_MOVES = 60  # between two kills
-KILLS = int(os.environ.get("RIVERRAT_KILLS", "25"))  # on each database, in the long form
+KILLS = int(os.environ.get("RIVERRAT_KILLS", "25"))  # on each database, for a release
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 
 
@@ -169,7 +169,9 @@ def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]
     found.close()
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(KILLS, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "rounds", [2, pytest.param(8, marks=pytest.mark.long), pytest.param(KILLS, marks=pytest.mark.release)]
+)
 def test_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path, rounds: int) -> None:
     choose, tally = random.Random(17), Tally()
     launcher.start()

@@ -15,18 +15,17 @@ from riverrat import games
 from riverrat.engine.game import SPECTATOR
 from riverrat.engine.record import Record
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.pool import Opponents
+from riverrat.server.opponents.replayer import Replayer
 from riverrat.server.settings import Settings
-from riverrat.server.store import people
-from riverrat.server.store.rows import Chair, Person
 from riverrat.server.store.store import Store
-from riverrat.server.tables import replays, screen
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Act, Refused, Reseat
-from riverrat.server.tables.history import History
-from riverrat.server.tables.lobby import new_sheet
-from riverrat.server.tables.rooms import Rooms
-from riverrat.server.tables.table import Table
+from riverrat.tables import replays, screen
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Act, Refused, Reseat
+from riverrat.tables.history import History
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair, Person
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.table import Table
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 REVEALS = {"toy": 6, "first-rat": 0, "la-loire": 2, "rio-de-la-plata": 2}  # seen at least; First Rat draws at its setup
@@ -65,7 +64,7 @@ def compare(one: Table, other: Table) -> None:
 @pytest.mark.parametrize("name", ["toy", "first-rat", "la-loire", "rio-de-la-plata"])
 def test_two_futures_look_the_same_until_they_show(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables with the same past and different futures: every byte to every viewer is the same up to the reveal."""
-    monkeypatch.setattr("riverrat.server.tables.table.now", lambda: 0)  # they are not played at the same moment
+    monkeypatch.setattr("riverrat.tables.table.now", lambda: 0)  # they are not played at the same moment
     choose, compared, shown = random.Random(7), 0, 0
     crowd = [ANN, BOB, Person("cid", "Cid")][: games.load(name).seat_counts[-1]]
     for seed in range(3):
@@ -115,9 +114,7 @@ def rooms(folder: Path) -> Iterator[Rooms]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.migrate()
     catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, catalogue, metrics, compiling=False)
-    yield Rooms(store, catalogue, pool, metrics)
-    pool.close()
+    yield Rooms(store, catalogue, metrics)
     store.close()
 
 
@@ -135,17 +132,18 @@ def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
     """The host of a hot-seat game learns nothing about it from playing a copy ahead."""
 
     async def try_it() -> None:
-        ann, _ = people.new_person(rooms.store, "Ann")
+        ann, _ = rooms.store.new_person("Ann")
         sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
         sheet.host = ann.id
         rooms.store.create(sheet)
         await play(rooms, sheet.id, ann, 6)
-        room, history = await rooms.room(sheet.id), History(rooms)
+        room, replayer = await rooms.room(sheet.id), Replayer()
+        history = History(rooms, replayer)
         for ply in (0, room.table.sheet.ply):
             copies = [await rooms.room(await history.branch(ann, sheet.id, ply)) for _ in range(2)]
             futures = [list(copy.table.s.rng) for copy in copies]
             assert futures[0] != futures[1]
-            assert list(replays.replay(await history.course(room)).at(ply).rng) not in futures
+            assert list(replays.replay(await history.transcript(room)).at(ply).rng) not in futures
             running = await history.record(ann, copies[0].table.id)
             assert "seed hidden" in running
             assert running.count("seed") == 1
@@ -157,7 +155,7 @@ def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
         told = [points for _, points, *_ in copies[0].table.sheet.result or []]
         assert told == [x.points for x in replay.game.scores(replay.now)]
         await rooms.close()
-        history.desk.close()
+        replayer.close()
 
     asyncio.run(try_it())
 
@@ -166,12 +164,13 @@ def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -
     """Río with private offers: only the two it is between read what goes into one. (F-1)"""
 
     async def try_it() -> None:
-        crowd = [people.new_person(rooms.store, name)[0] for name in ("Ann", "Bob", "Cid")]
+        crowd = [rooms.store.new_person(name)[0] for name in ("Ann", "Bob", "Cid")]
         chairs = [Chair("person", one.id) for one in crowd]
         game = games.load("rio-de-la-plata")
         sheet = new_sheet(game, chairs, {"public-offers": "off"}, 3)
         rooms.store.create(sheet)
-        room, history, choose = await rooms.room(sheet.id), History(rooms), random.Random(1)
+        room, replayer, choose = await rooms.room(sheet.id), Replayer(), random.Random(1)
+        history = History(rooms, replayer)
         drafts: list[tuple[int, int, int]] = []
         while not drafts or game.step(room.table.s) == "draft":
             s = room.table.s
@@ -186,7 +185,7 @@ def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -
                     drafts.append((room.table.sheet.ply + 1, seat, s.stack[s.depth - 1][2]))
             await rooms.commit(room, Act(crowd[seat], room.table.version, (action,)))
         ply, by, to = drafts[0]
-        text = game.actions.text(replays.replay(await history.course(room)).actions[ply - 1])
+        text = game.actions.text(replays.replay(await history.transcript(room)).actions[ply - 1])
         for at, person in enumerate([*crowd, None]):
             shown = (await history.moment(person, sheet.id, ply)).action
             assert shown == (text if at in (by, to) else None)
@@ -194,7 +193,7 @@ def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -
             line = (await history.record(person, sheet.id)).split("\n\n")[1].splitlines()[ply - 1]
             assert line == (text if at in (by, to) else "hidden")
         await rooms.close()
-        history.desk.close()
+        replayer.close()
 
     asyncio.run(try_it())
 

@@ -24,8 +24,8 @@ from riverrat.server.command import listen
 from riverrat.server.settings import Settings
 from riverrat.server.store.pulse import Pulse
 from riverrat.server.store.store import Store
-from riverrat.server.tables.changes import Refused
-from riverrat.server.tables.names import clean_line, clean_name
+from riverrat.tables.changes import Refused
+from riverrat.tables.names import clean_line, clean_name
 from tests.server.serving import Person, Server
 
 

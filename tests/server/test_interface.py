@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from riverrat.players.levels import OFFERED
-from riverrat.server import protocol, typescript
+from riverrat.server import typescript
+from riverrat.tables import protocol
 from tests.server.serving import ROOT, Person, Server
 
 CONFORMANCE = (
@@ -31,7 +32,9 @@ def operations(server: Server) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
-@pytest.mark.parametrize("each", [5, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "each", [3, pytest.param(15, marks=pytest.mark.long), pytest.param(40, marks=pytest.mark.release)]
+)
 def test_requests_made_up_from_the_description(server: Server, operations: Any, each: int) -> None:
     """There is no 5xx and no answer that differs from the description (schemathesis)."""
     from hypothesis import HealthCheck, Phase, settings
@@ -89,8 +92,26 @@ def test_games_texts_and_rules(ann: Person) -> None:
         assert detail["levels"] == list(OFFERED)
         assert {datum["origin"] for datum in detail["box"]} <= {"rulebook", "source", "inferred", "reconstructed"}
         assert "game-name =" in ann.get(f"/api/games/{name}/texts/en")
-        assert bool(ann.get(f"/api/games/{name}/rules/en")["sections"]) == (name != "toy")
+        assert bool(ann.get(f"/api/games/{name}/rules/en")["sections"]) == (ROOT / f"docs/rules/{name}.md").is_file()
     assert ann.get("/api/texts/de")
+
+
+def test_verbs_and_events_say_what_they_are(ann: Person) -> None:
+    """What does not hold of one is left out."""
+    rat = ann.get("/api/games/first-rat")
+    assert rat["rival"] == "greg.points"
+    verbs = {verb.pop("name"): verb for verb in rat["verbs"]}
+    assert {key: verbs["raise"][key] for key in verbs["raise"] if key != "first"} == {
+        "parameters": {}, "target": "nursery", "stays": True, "echo": "raised",
+    }  # fmt: skip
+    assert set(verbs["leave"]) == {"first", "parameters", "target"}
+    events = {kind.pop("name"): kind for kind in rat["event_kinds"]}
+    assert events["pipe-cheese"] == {"parameters": {"amount": None}, "brings": {"cheese": "amount"}, "counted": True}
+    assert events["started"] == {"parameters": {}}
+    loire = ann.get("/api/games/la-loire")
+    assert loire["rival"] == ""
+    where = {kind["name"]: kind.get("where") for kind in loire["event_kinds"]}
+    assert (where["bank"], where["bought"], where["began"]) == (["city"], ["place"], None)
 
 
 # --- what is made from the types --------------------------------------------------------------------------------------

@@ -74,8 +74,8 @@ def test_two_seats_and_a_spectator_receive_what_their_views_allow(server: Server
 
 def test_gestures_do_not_depend_on_what_is_hidden() -> None:
     """Choices, gestures and scores of a seat stay the same when everything it cannot know is dealt anew."""
-    from riverrat.server.store.rows import Chair
-    from riverrat.server.tables import screen
+    from riverrat.tables import screen
+    from riverrat.tables.rows import Chair
     from tests.server.test_store import sheet_of
 
     game = games.load("toy")

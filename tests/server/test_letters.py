@@ -28,14 +28,19 @@ from riverrat.server.letters.outside import Outside, Unreachable
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Settings
-from riverrat.server.store import people, schema, ways
-from riverrat.server.store.rows import Chair, Person, now
+from riverrat.server.store import schema, ways
 from riverrat.server.store.store import Store
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Act, Refused, Reseat
-from riverrat.server.tables.clock import Clock, deadline
-from riverrat.server.tables.lobby import Lobby, new_sheet
-from riverrat.server.tables.rooms import Room, Rooms
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Act, Refused, Reseat
+from riverrat.tables.clock import Clock
+from riverrat.tables.deadline import deadline
+from riverrat.tables.lobby import Lobby
+from riverrat.tables.notices import Notices
+from riverrat.tables.room import Room
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair, Person, now
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.turns import Turns
 from tests.server.serving import Server, free_port
 
 HOUR = 3600 * 1000
@@ -74,9 +79,13 @@ class House:
         self.store = Store(settings.url)
         self.store.migrate()
         catalogue = Catalogue(settings, self.store)
-        self.rooms = Rooms(self.store, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
-        self.ann, self.bob = (people.new_person(self.store, name)[0] for name in ("Ann", "Bob"))
-        self.office = Office(self.rooms, settings)
+        self.rooms = Rooms(self.store, catalogue, Metrics())
+        self.notices = Notices(self.rooms)
+        pool = Opponents(1, catalogue, Metrics(), compiling=False)
+        self.lobby = Lobby(self.rooms, self.notices, pool)
+        Turns(self.rooms, pool)
+        self.ann, self.bob = (self.store.new_person(name)[0] for name in ("Ann", "Bob"))
+        self.office = Office(self.rooms, self.store, settings, Metrics())
         self.office.grace, self.office.again = -1000, ()  # a second early: what began this very moment counts
 
     async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
@@ -170,12 +179,12 @@ def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> N
             await house.look()
             there.viewers.remove(eyes)
             await house.look()  # they have seen it
-            people.go_away(house.store, house.bob.id, now() + HOUR)
+            house.store.go_away(house.bob.id, now() + HOUR)
             away = await house.table("away")
             await house.until_bob(away)
             await house.look()
             assert receiver.got == []
-            people.go_away(house.store, house.bob.id, None)
+            house.store.go_away(house.bob.id, None)
             await asyncio.sleep(0.002)
             await house.look()  # back home: what waits now is told
             [(_, body)] = receiver.got
@@ -193,7 +202,7 @@ def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
             before = new_sheet(games.load("toy"), chairs, {})
             before.over = True
             house.store.create(before)
-            again, fresh = await Lobby(house.rooms).rematch(house.ann, before.id)
+            again, fresh = await house.lobby.rematch(house.ann, before.id)
             assert fresh
             await house.office.ask(house.ann, again, before.id)
             await house.rooms.close()
@@ -339,8 +348,8 @@ def test_time_that_is_up(house: House, late: str) -> None:
         sheet = room.table.sheet
         assert deadline(sheet) == sheet.since + DAY * 60_000
         assert await clock.look(sheet.since + 23 * HOUR) == 0
-        people.go_away(house.store, house.ann.id, sheet.since + 48 * HOUR)
-        house.rooms.notices.on_holiday(house.ann.id, sheet.since + 48 * HOUR)
+        house.store.go_away(house.ann.id, sheet.since + 48 * HOUR)
+        house.notices.on_holiday(house.ann.id, sheet.since + 48 * HOUR)
         assert await clock.look(sheet.since + 71 * HOUR) == 0  # on holiday until the third day
         assert await clock.look(sheet.since + 73 * HOUR) == 1
         chair = room.table.sheet.chairs[0]

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -20,23 +20,24 @@ from websockets.frames import Frame, Opcode
 
 from riverrat import games
 from riverrat.engine.record import Record
-from riverrat.server.http.connections import Connections, protocol_for
-from riverrat.server.http.lines import head_of, size_of, text_of
+from riverrat.server.http.connections import Connections
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.queue import Queue
-from riverrat.server.opponents.worker import GameKey, Request
+from riverrat.server.opponents.replayer import WAITING, Replayer
+from riverrat.server.opponents.worker import Request
 from riverrat.server.settings import Settings
-from riverrat.server.store import listing, people
-from riverrat.server.store.rows import Chair
 from riverrat.server.store.store import Store
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Refused
-from riverrat.server.tables.history import WAITING, Desk, History
-from riverrat.server.tables.lobby import new_sheet
-from riverrat.server.tables.replays import Points
-from riverrat.server.tables.rooms import Rooms
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
+from riverrat.tables.game_key import GameKey
+from riverrat.tables.history import History
+from riverrat.tables.replays import Points
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.sweep import Sweep
 from tests.server.serving import Person, Server
 
 
@@ -63,7 +64,7 @@ def test_half_open_connections_lock_nobody_out(folder: Path) -> None:
 
 
 def test_who_never_finishes_asking_is_hung_up_on() -> None:
-    connections = Connections(2)
+    connections = Connections(2, seconds=0.2)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -71,7 +72,9 @@ def test_who_never_finishes_asking_is_hung_up_on() -> None:
             await send({"type": "http.response.body", "body": b""})
 
     async def try_it() -> None:
-        config = uvicorn.Config(app, port=0, http=protocol_for(connections, 0.2), lifespan="off", log_config=None)
+        config = uvicorn.Config(
+            connections.watch(app), port=0, http=connections.protocol, lifespan="off", log_config=None
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:
@@ -101,9 +104,7 @@ def rooms(folder: Path) -> Iterator[Rooms]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.migrate()
     catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, catalogue, metrics, compiling=False)
-    yield Rooms(store, catalogue, pool, metrics)
-    pool.close()
+    yield Rooms(store, catalogue, metrics)
     store.close()
 
 
@@ -119,8 +120,9 @@ def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: 
     text = record_text()
 
     async def try_it() -> None:
-        ann, _ = people.new_person(rooms.store, "Ann")
-        history = History(rooms)
+        ann, _ = rooms.store.new_person("Ann")
+        replayer = Replayer()
+        history = History(rooms, replayer)
         monkeypatch.setattr(Record, "play", None)
         monkeypatch.setattr(Record, "read", None)
         table = await history.upload(ann, text)
@@ -135,14 +137,14 @@ def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: 
         branch = await history.branch(ann, table, 2)
         assert branch != table
         await rooms.close()
-        history.desk.close()
+        replayer.close()
 
     asyncio.run(try_it())
 
 
 def test_one_job_at_a_time_for_each_person(monkeypatch: pytest.MonkeyPatch) -> None:
     async def try_it() -> None:
-        desk, running = Desk(), asyncio.Event()
+        replayer, running = Replayer(), asyncio.Event()
         loop = asyncio.get_running_loop()
         asked: list[Any] = []
 
@@ -151,16 +153,16 @@ def test_one_job_at_a_time_for_each_person(monkeypatch: pytest.MonkeyPatch) -> N
             asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
             return "done"
 
-        monkeypatch.setattr(desk, "_ask", ask)
-        waiting = [asyncio.create_task(desk.do("ann", Points(None))) for _ in range(WAITING)]  # type: ignore[arg-type]
+        monkeypatch.setattr(replayer, "_ask", ask)
+        waiting = [asyncio.create_task(replayer.do("ann", Points(None))) for _ in range(WAITING)]  # type: ignore[arg-type]
         while not asked:
             await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="One after the other"):
-            await desk.do("ann", Points(None))  # type: ignore[arg-type]
+            await replayer.do("ann", Points(None))  # type: ignore[arg-type]
         assert len(asked) == 1
         running.set()
         assert await asyncio.gather(*waiting) == ["done"] * WAITING
-        desk.close()
+        replayer.close()
 
     asyncio.run(try_it())
 
@@ -211,7 +213,7 @@ def test_unwatched_tables_of_one_person_never_take_every_place() -> None:
 def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
     toy, loire = games.load("toy"), games.load("la-loire")
-    pool = rooms.opponents
+    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
     monkeypatch.setattr(rooms.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
 
     async def try_it() -> None:
@@ -242,11 +244,11 @@ def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:
     one.migrate()
     sheet = new_sheet(games.load("toy"), [Chair("opponent", level="random"), Chair("open")], {})
     one.create(sheet)
-    assert listing.claim(one, sheet.id, 0, 60_000)
-    assert not listing.claim(other, sheet.id, 0, 60_000)
-    assert listing.claim(one, sheet.id, 0, -1)  # its own again, and then given up
-    assert listing.claim(other, sheet.id, 0, 60_000)
-    assert not listing.claim(one, sheet.id, 7, 60_000)  # no such version
+    assert one.claim_thinking(sheet.id, 0, 60_000)
+    assert not other.claim_thinking(sheet.id, 0, 60_000)
+    assert one.claim_thinking(sheet.id, 0, -1)  # its own again, and then given up
+    assert other.claim_thinking(sheet.id, 0, 60_000)
+    assert not one.claim_thinking(sheet.id, 7, 60_000)  # no such version
     one.close()
     other.close()
 
@@ -262,32 +264,18 @@ def test_the_same_complaint_again_and_again_is_told_a_few_times() -> None:
 def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in the middle of a game, and not where hardly anything is new."""
     looked, count = list[int](), [20_000]
+    sweep = Sweep(rooms, *cast(Any, [None, None]))
     monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
     monkeypatch.setattr(gc, "get_count", lambda: (count[0], 0, 0))
     monkeypatch.setattr(rooms.store, "quiet", lambda: 1.0)
-    rooms._clear_memory()
+    sweep.clear_memory()
     assert looked == []
     monkeypatch.setattr(rooms.store, "quiet", lambda: 60.0)
-    rooms._clear_memory()
+    sweep.clear_memory()
     assert looked == [1]
     count[0] = 100
-    rooms._clear_memory()
+    sweep.clear_memory()
     assert looked == [1]
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
-def test_a_message_is_framed_as_every_client_expects_it(size: int) -> None:
-    text = b"x" * size
-    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535])
-def test_a_clients_frame_is_taken_where_it_came_whole(size: int) -> None:
-    text = b"x" * size
-    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
-    assert (size_of(frame), text_of(frame)) == (len(frame), text)
-    assert size_of(frame + frame) == len(frame)
-    assert size_of(Frame(Opcode.TEXT, text).serialize(mask=False)) != len(frame)
 
 
 def test_frames_in_pieces_or_several_at_once_are_all_answered(ann: Person) -> None:

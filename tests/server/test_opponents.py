@@ -17,16 +17,17 @@ import pytest
 from riverrat import games
 from riverrat.players.levels import OFFERED
 from riverrat.players.player import Decision, Limit
-from riverrat.server.http.guard import Gate
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.pool import OpponentFailed, Opponents
+from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.process import Late, Lost, Process
-from riverrat.server.opponents.worker import Failed, GameKey, Request, answer
+from riverrat.server.opponents.worker import Failed, Request, answer
 from riverrat.server.settings import Settings
-from riverrat.server.socket import Talk
 from riverrat.server.store.store import Store
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Refused
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
+from riverrat.tables.game_key import GameKey
+from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.talk import Talk
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -100,18 +101,18 @@ def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatc
 
 def test_a_longer_look_counts_as_four_hints() -> None:
     """Ten hints at once: two longer looks and two hints are as many."""
-    gate, device = Gate(Settings()), cast(Any, SimpleNamespace(device="tablet"))
-    sockets = cast(Any, SimpleNamespace(gate=gate))
+    rooms, device = SimpleNamespace(catalogue=SimpleNamespace(settings=Settings())), SimpleNamespace(device="tablet")
+    talk: Any = Talk(*cast(Any, [rooms, None, None, None]))
     for deeper in (True, True, False, False):
-        Talk._thinking(sockets, device, deeper=deeper)
-        gate.advised.clear()  # it was answered
+        talk._thinking(device, deeper=deeper)
+        talk.advised.clear()  # it was answered
     with pytest.raises(Refused, match="One after the other"):
-        Talk._thinking(sockets, device, deeper=True)
+        talk._thinking(device, deeper=True)
 
 
 def test_who_gets_no_hint_is_told_why(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that hangs was late; while rules are compiled, waiting helps; a worker that is gone says neither."""
-    from riverrat.server.socket import _no_hint
+    from riverrat.tables.talk import _no_hint
 
     def late(*_: Any) -> Any:
         raise Late("no answer in 5 s")
@@ -199,14 +200,15 @@ def test_levels_that_play_below_their_strength_are_named(folder: Path, monkeypat
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     catalogue = Catalogue(Settings(folder=folder), store)
     plain, quick = (Opponents(1, catalogue, Metrics(), compiling=compiling) for compiling in (False, True))
-    first_rat, untaught = games.load("first-rat"), dict.fromkeys(("expert", "master", "champion"), "untaught")
+    first_rat, learned = games.load("first-rat"), ("expert", "master", "champion")
     try:
         assert plain.weaker(first_rat) == dict.fromkeys(OFFERED, "interpreted")
         assert quick.weaker(first_rat) == {}  # its network comes with Riverrat
-        assert quick.weaker(TOY) == untaught  # there is none
-        assert quick.weaker(replace(first_rat, version=first_rat.version + 1)) == untaught  # made for other rules
-        assert catalogue.detail(TOY).weaker == untaught
-        quick._uncompiled.add(quick.key(TOY))  # the compiler could not
+        assert quick.weaker(TOY) == dict.fromkeys(learned, "unfit")  # there is none
+        changed = replace(first_rat, version=first_rat.version + 1)  # its network was made for other rules
+        assert quick.weaker(changed) == dict.fromkeys(learned, "adapted")
+        assert catalogue.detail(TOY).weaker == quick.weaker(TOY)
+        quick._uncompiled.add(quick.catalogue.key(TOY))  # the compiler could not
         assert quick.weaker(TOY) == plain.weaker(TOY)
     finally:
         plain.close()
@@ -232,11 +234,12 @@ def test_a_game_against_opponents_comes_to_its_end(ann: Person, level: str) -> N
 def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
-    from riverrat.server.protocol import NewSeat, NewTable
-    from riverrat.server.store.people import new_person
-    from riverrat.server.tables.changes import Act
-    from riverrat.server.tables.lobby import Lobby
-    from riverrat.server.tables.rooms import Rooms
+    from riverrat.tables.changes import Act
+    from riverrat.tables.lobby import Lobby
+    from riverrat.tables.notices import Notices
+    from riverrat.tables.protocol import NewSeat, NewTable
+    from riverrat.tables.rooms import Rooms
+    from riverrat.tables.turns import Turns
 
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.migrate()
@@ -249,9 +252,10 @@ def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
     monkeypatch.setattr(pool, "decide", fail)
 
     async def play() -> None:
-        rooms = Rooms(store, library, pool, metrics)
-        lobby = Lobby(rooms)
-        person, _ = new_person(store, "Ann")
+        rooms = Rooms(store, library, metrics)
+        Turns(rooms, pool)
+        lobby = Lobby(rooms, Notices(rooms), pool)
+        person, _ = store.new_person("Ann")
         seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
         sheet = await lobby.create(person, NewTable(game="toy", seats=seats))
         room = await rooms.room(sheet.id)

@@ -16,9 +16,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from riverrat.server.http.guard import Buckets
 from riverrat.server.logs import JsonLines
 from riverrat.server.settings import Limits
+from riverrat.tables.buckets import Buckets
 from tests.server.serving import Person, Server
 
 
@@ -170,7 +170,7 @@ def malformed(choose: random.Random) -> str | bytes:
     return text if form != 5 else text[: choose.randrange(len(text) + 1)]
 
 
-@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.release)])
 def test_thousands_of_malformed_messages_and_the_server_goes_on(server: Server, ann: Person, count: int) -> None:
     made = ann.table("me", "me", hints=False)
     choose = random.Random(11)

@@ -12,21 +12,19 @@ from typing import Any
 import pytest
 
 from riverrat import games
-from riverrat.server.store import people, results
-from riverrat.server.store.rows import Chair, Person
 from riverrat.server.store.store import Store
-from riverrat.server.tables.history import Desk
-from riverrat.server.tables.lobby import new_sheet
-from riverrat.server.tables.replays import Rate, answer
-from riverrat.server.tables.statistics import Statistics
+from riverrat.tables.replays import Job, Rate, answer
+from riverrat.tables.rows import Chair, Person
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.statistics import Statistics
 from tests.server.serving import Server
 
 
-class Here(Desk):
+class Here:
     """Works on the spot instead of in a process of its own."""
 
-    async def do(self, asker: str, job: object) -> object:
-        return answer(job)  # type: ignore[arg-type]
+    async def do(self, _: str, job: Job) -> Any:
+        return answer(job)
 
 
 @pytest.fixture
@@ -50,13 +48,13 @@ def chair(person: Person) -> Chair:
 
 
 def test_what_counts_and_who_is_named(store: Store) -> None:
-    ann, bob, cat = (people.new_person(store, name)[0] for name in ("Ann", "=Bob", "Cat"))
+    ann, bob, cat = (store.new_person(name)[0] for name in ("Ann", "=Bob", "Cat"))
     game_over(store, [10, 7], [chair(ann), chair(bob)], 1_000)
     last = game_over(store, [12, 15, 3], [chair(ann), chair(bob), Chair("opponent", level="club")], 2_000)
     game_over(store, [99, 98], [chair(ann), chair(ann)], 3_000)  # against oneself: does not count
     game_over(store, [5, 50], [chair(cat), replace(chair(ann), kind="opponent", level="club", resigned=True)], 4_000)
     for one in (ann, bob):
-        results.list_me(store, one.id, True)
+        store.list_me(one.id, True)
     statistics = Statistics(store, Here())
 
     async def look() -> None:

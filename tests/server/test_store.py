@@ -19,18 +19,20 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import gestures
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.pool import Opponents
+from riverrat.server.opponents.replayer import Replayer
 from riverrat.server.settings import Settings
-from riverrat.server.store import people, schema
-from riverrat.server.store.rows import Chair, Moved, Person
-from riverrat.server.store.store import Conflict, Repeated, Store
-from riverrat.server.tables import screen
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Refused
-from riverrat.server.tables.history import History
-from riverrat.server.tables.lobby import new_sheet
-from riverrat.server.tables.rooms import Rooms
-from riverrat.server.tables.table import SNAPSHOT_EVERY, Table
+from riverrat.server.store import schema
+from riverrat.server.store.store import Store
+from riverrat.tables import screen
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
+from riverrat.tables.history import History
+from riverrat.tables.notices import Notices
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair, Moved, Person
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.store import Conflict, Repeated
+from riverrat.tables.table import SNAPSHOT_EVERY, Table
 
 
 def sheet_of(game: Game, chairs: list[Chair], seed: int = 1) -> Table:
@@ -45,7 +47,7 @@ def store(folder: Path) -> Store:
 
 
 def seated(store: Store, game: Game) -> Table:
-    ann, _ = people.new_person(store, "Ann")
+    ann, _ = store.new_person("Ann")
     table = sheet_of(game, [Chair("person", ann.id, name="Ann") for _ in range(2)])
     store.create(table.sheet)
     return table
@@ -141,10 +143,10 @@ def test_on_postgresql_too_entries_go_to_disk_together(database: str) -> None:
 def test_a_process_that_is_told_of_moves_knows_what_it_would_have_read(store: Store, folder: Path) -> None:
     table, metrics, choose = seated(store, games.load("toy")), Metrics(), random.Random(2)
     catalogue = Catalogue(Settings(folder=folder), store)
-    pool = Opponents(1, catalogue, metrics, compiling=False)
 
     async def follow() -> None:
-        rooms = Rooms(store, catalogue, pool, metrics)
+        rooms = Rooms(store, catalogue, metrics)
+        notices = Notices(rooms)
         room = await rooms.room(table.id)
         while not table.sheet.over:
             assert table.game is not None
@@ -152,18 +154,15 @@ def test_a_process_that_is_told_of_moves_knows_what_it_would_have_read(store: St
             store.append_all([draft.written])
             table.adopt(draft)
             notice = {"from": "another", "table": table.id, "version": table.version}
-            rooms.notices.hear(msgspec.json.encode({**notice, "moved": Moved.of(draft.written)}))
+            notices.hear(msgspec.json.encode({**notice, "moved": Moved.of(draft.written)}))
             assert (room.table.version, room.table.s) == (table.version, table.s)  # at once: nothing was read
             assert room.table.sheet == store.sheet(table.id)
             assert room.table.recent[-1] == store.entries(table.id)[-1]
-        rooms.notices.hear(
-            msgspec.json.encode({**notice, "version": table.version + 5})
-        )  # is looked up, and is not there
+        notices.hear(msgspec.json.encode({**notice, "version": table.version + 5}))  # is looked up, and is not there
         await rooms.close()
         assert room.table.version == table.version
 
     asyncio.run(follow())
-    pool.close()
     store.close()
 
 
@@ -242,11 +241,10 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
     with store.change() as connection:
         connection.execute(schema.table.update().values(rules=0))
     library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    pool = Opponents(1, library, metrics, compiling=False)
 
     async def look() -> None:
-        rooms = Rooms(store, library, pool, metrics)
-        history = History(rooms)
+        rooms, replayer = Rooms(store, library, metrics), Replayer()
+        history = History(rooms, replayer)
         room = await rooms.room(table.id)
         ann = Person(str(table.sheet.chairs[0].person), "Ann")
         assert screen.summary(room.table, ann.id, set()).readonly
@@ -260,10 +258,9 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
         with pytest.raises(Refused, match="only be looked at"):
             room.table.act(room.table.version, [0, 1], [0], None)
         await rooms.close()
-        history.desk.close()
+        replayer.close()
 
     asyncio.run(look())
-    pool.close()
     store.close()
 
 
@@ -286,9 +283,9 @@ def test_a_database_that_is_not_there_is_named_without_its_password(url: str) ->
 
 
 def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
-    ann, token = people.new_person(store, "Ann")
-    code = people.new_link(store, ann)
-    assert people.person_of(store, token) == ann
+    ann, token = store.new_person("Ann")
+    code = store.new_link(ann)
+    assert store.person_of(token) == ann
     assert len(token) >= 43
     store.close()
     raw = b"".join(path.read_bytes() for path in folder.iterdir())

@@ -19,20 +19,20 @@ from riverrat.cli import main
 from riverrat.engine.errors import RiverratError
 from riverrat.games import upgrades
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.pool import Opponents
-from riverrat.server.opponents.worker import game_of
 from riverrat.server.settings import Limits, Settings
-from riverrat.server.store import backup, people, positions, schema, upkeep
-from riverrat.server.store.rows import Chair
+from riverrat.server.store import backup, schema, upkeep
 from riverrat.server.store.store import Store
-from riverrat.server.tables import replays, screen
-from riverrat.server.tables.catalogue import Catalogue
-from riverrat.server.tables.changes import Refused
-from riverrat.server.tables.history import History
-from riverrat.server.tables.lobby import new_sheet
-from riverrat.server.tables.rooms import Rooms
-from riverrat.server.tables.table import Table
-from riverrat.server.tables.upgrade import foresee, outlook, settle
+from riverrat.server.upgrade import foresee
+from riverrat.tables import replays, screen
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
+from riverrat.tables.game_key import game_of
+from riverrat.tables.history import History
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Chair
+from riverrat.tables.setup import new_sheet
+from riverrat.tables.table import Table
+from riverrat.tables.upgrade import outlook, settle
 from tests.server.serving import Server
 
 BEFORE = Path(__file__).with_name("before.sql.gz")  # a database made by the release before this one
@@ -82,7 +82,7 @@ def test_a_backup_is_taken_while_serving_and_restored(folder: Path) -> None:
 
 
 def test_from_sqlite_to_postgresql_and_back(store: Store, folder: Path, database: str) -> None:
-    ann, _ = people.new_person(store, "Ann")
+    ann, _ = store.new_person("Ann")
     sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
     store.create(sheet)
     table = Table(sheet, games.load("toy"), None, [])
@@ -130,8 +130,8 @@ def test_a_place_where_nothing_is_kept_is_refused_in_one_line(
 def test_tables_and_people_are_listed_and_cleared_away(
     store: Store, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ann, _ = people.new_person(store, "Ann")
-    bob, _ = people.new_person(store, "Bob")
+    ann, _ = store.new_person("Ann")
+    bob, _ = store.new_person("Bob")
     sheets = [new_sheet(games.load("toy"), [Chair("person", ann.id), Chair("open")], {}) for _ in range(3)]
     for sheet in sheets:
         sheet.host = ann.id
@@ -154,8 +154,8 @@ def test_tables_and_people_are_listed_and_cleared_away(
 
 def test_clearing_away_leaves_what_somebody_has_learnt(store: Store) -> None:
     """Three old tables of one chapter: the one played furthest stays, and so does another learner's."""
-    ann, _ = people.new_person(store, "Ann")
-    bob, _ = people.new_person(store, "Bob")
+    ann, _ = store.new_person("Ann")
+    bob, _ = store.new_person("Bob")
     kept = []
     for person, ply in ((ann, 2), (ann, 5), (ann, 0), (bob, 1)):
         sheet = new_sheet(games.load("toy"), [Chair("person", person.id), Chair("open")], {})
@@ -258,21 +258,22 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     assert [one.why for one in outlook(settings, upgraded)] == [""] * 3
     assert [one.goes_on for one in foresee(settings, upgraded)] == [True] * 3
     catalogue = Catalogue(settings, upgraded)
-    turns = {row.id: positions.kept(upgraded, upgraded.load(row.id)[0])["turn"] for row in running}  # type: ignore[index]
-    rooms = Rooms(upgraded, catalogue, Opponents(1, catalogue, Metrics(), compiling=False), Metrics())
+    turns = {row.id: upgraded.position(upgraded.load(row.id)[0])["turn"] for row in running}  # type: ignore[index]
+    rooms = Rooms(upgraded, catalogue, Metrics())
     choose, told_at = random.Random(1), dict[str, dict[str, Any]]()
-    ann, _ = people.new_person(upgraded, "Ann")
+    ann, _ = upgraded.new_person("Ann")
     monkeypatch.setattr(
-        "riverrat.server.tables.replays.game_of", game_of.__wrapped__
+        "riverrat.tables.replays.game_of", game_of.__wrapped__
     )  # whatever was loaded before has the old rules
 
-    async def here(_: str, job: replays.Job) -> Any:
+    class Here:
         """In this process, which has the new rules."""
-        return replays.answer(job)
+
+        async def do(self, _: str, job: replays.Job) -> Any:
+            return replays.answer(job)
 
     async def play_on() -> None:
-        history = History(rooms)
-        monkeypatch.setattr(history.desk, "do", here)
+        history = History(rooms, Here())
         for row in running:
             table = (await rooms.room(row.id)).table
             assert not table.readonly
@@ -314,7 +315,7 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
 def test_a_game_that_moved_on_after_it_was_settled_is_not_set_back(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ann, _ = people.new_person(store, "Ann")
+    ann, _ = store.new_person("Ann")
     sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
     store.create(sheet)
     assert main(["admin", "settle", "--data-folder", str(folder)]) == 0

@@ -10,7 +10,7 @@ import pytest
 
 from riverrat.texts import LANGUAGES, catalog
 
-SERVER = Path(__file__).parents[2] / "src" / "riverrat" / "server"
+SOURCE = Path(__file__).parents[2] / "src" / "riverrat"
 OTHERS = {  # told with the server's own line: what rules refuse, and what our page never asks for
     "refused",
     *{"unsupported-version", "forbidden", "no-seat", "no-ply", "no-language", "no-game", "no-box", "no-example"},
@@ -20,11 +20,11 @@ OTHERS = {  # told with the server's own line: what rules refuse, and what our p
 
 def codes() -> Iterator[str]:
     """The codes of all refusals that are raised or sent."""
-    for file in SERVER.rglob("*.py"):
+    for file in [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "tables").rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func).rpartition(".")[2]
-                at = {"Refused": 0, "Problem": 0, "_refuse": 2}.get(name)
+                at = {"Refused": 0, "Problem": 0, "refuse": 2}.get(name)
                 if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
                     yield ast.literal_eval(node.args[at])
 

@@ -243,3 +243,13 @@ def test_d86_row_with_a_palatium_hire_in_between_is_closed() -> None:
     board = Board(messenger_actions="row").palace(RED, "balivi", "nantes").holds(RED, "d01").money(RED, 20)
     board.stop("messenger", "nantes").play("deliver d01", "hire spy")
     assert board.legal("message") == []
+
+
+def test_the_view_says_where_a_ride_carries_messages_on() -> None:
+    """C10-2 to C10-6: a letter for Saumur there, one for red and blue shields at each, once there are tokens."""
+    board = Board().holds(RED, "a10", "b01").turn(RED)
+    assert GAME.view(board.s, RED)["errands"] == {"saumur": 1}
+    board.s.tokens[RED] = 2
+    red, blue = ("angers", "vendome", "amboise", "montsoreau"), ("tours", "chambord")
+    assert GAME.view(board.s, RED)["errands"] == dict.fromkeys((*red, *blue), 1) | {"saumur": 2}
+    assert GAME.view(board.moved("messenger").s, RED)["errands"] == {}

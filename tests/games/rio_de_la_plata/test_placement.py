@@ -276,3 +276,19 @@ def test_pa_8_one_disc_a_character() -> None:
     t.do("apply governor")
     assert t.s.supply[Y] == 8
     assert not t.can("apply governor")
+
+
+def test_what_is_told_of_workers_sent() -> None:
+    """PB-3, PB-4: every second farmer earns a coin, a craftsman makes something precious; PA-0: five discs a year."""
+    t = Town().placement(Y)
+    assert GAME.view(t.s, Y)["now"]["to_place"] == {"left": 5, "most": 5}
+    sent = [t.do(f"send {area}").told("sent")[0] for area in ("agriculture", "agriculture", "crafts", "turn-order")]
+    assert [(one["item"], one["amount"]) for one in sent] == [
+        ("coin", 0),
+        ("coin", 1),
+        ("precious", 1),
+        ("precious", 0),
+    ]
+    assert GAME.view(t.s, Y)["now"]["to_place"] == {"left": 1, "most": 5}
+    [staffed] = t.do("staff mine 1").told("staffed")
+    assert (staffed["discs"], staffed["resource"]) == (1, "stone")

@@ -148,3 +148,13 @@ def test_dock_needs_the_port_and_the_ship() -> None:
     t.s.ship, t.s.home_year = AWAY, 12
     assert not t.placement(R).can("send dock")
     assert not port().has(Y, coins=1).placement(Y).can("pay-departure")
+
+
+def test_what_is_told_of_a_cargo_is_what_it_pays() -> None:
+    """A6: wood and stone pay a coin and a point each; something precious makes it a triplet of 6 and 4."""
+    t = port().area(Y, "dock", 2).has(Y, wood=1, stone=1, precious=1).effects(Y)
+    assert GAME.view(t.s, Y)["now"]["to_load"] == {"left": 3, "most": 3}
+    told = [t.do(f"load {good}").told("loaded")[0] for good in ("wood", "stone")]
+    assert GAME.view(t.s, Y)["now"]["to_load"] == {"left": 1, "most": 3}
+    told += t.do("load precious").told("loaded")
+    assert [(one["coins"], one["points"]) for one in told] == [(1, 1), (1, 1), (4, 2)]
