@@ -19,18 +19,20 @@ test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is lo
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-web
 
 test-python: $(READY) $(STATIC)
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10
 
 test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10 -m long
-	@$(BIN)/riverrat fuzz --decisions 6000000
-	@$(BIN)/riverrat parity --seeds 100
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
+	@$(BIN)/riverrat fuzz --decisions 3000000
+	@$(BIN)/riverrat parity --seeds 20
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations 10 -m release
+	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release
+	@$(BIN)/riverrat fuzz --decisions 20000000
+	@$(BIN)/riverrat parity --seeds 200
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

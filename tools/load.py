@@ -16,10 +16,9 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests.server.serving import postgres, postgres_binaries  # noqa: E402
-
 from riverrat import games  # noqa: E402
 from riverrat.bench.server import measure  # noqa: E402
+from tests.server.serving import postgres, postgres_binaries  # noqa: E402
 
 SHOWN = ("moves_per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "processor_ms_per_move", "errors")
 

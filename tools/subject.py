@@ -6,6 +6,19 @@ import sys
 from pathlib import Path
 
 MOST = 72
+ROOT = Path(__file__).parent.parent
+ELSEWHERE = {"ci", "client", "docs", "house", "tests", "tools"}  # beside the packages of src/riverrat and the games
+
+
+def folders(path: Path) -> set[str]:
+    return {one.parent.name.replace("_", "-") for one in path.glob("*/__init__.py")}
+
+
+def is_part(word: str) -> bool:
+    """A package, a game or how its name begins (`rio`), or one of the places elsewhere."""
+    games = folders(ROOT / "src/riverrat/games")
+    known = ELSEWHERE | folders(ROOT / "src/riverrat") | games
+    return word in known or any(game.startswith(f"{word}-") for game in games)
 
 
 def faults(message: str) -> list[str]:
@@ -21,8 +34,9 @@ def faults(message: str) -> list[str]:
         found.append(f"the subject has {len(subject)} characters; {MOST} are the most")
     if subject.endswith("."):
         found.append("the subject ends with a full stop")
-    if subject[:1].islower():
-        found.append("the subject begins with a small letter")
+    part, colon, change = subject.partition(": ")
+    if subject.strip() and not (colon and is_part(part) and change.strip()):
+        found.append("the subject begins with the part it touches and a colon (CONTRIBUTING.md lists them)")
     if len(lines) > 1 and lines[1].strip():
         found.append("a blank line parts the subject from the body")
     return found

@@ -23,12 +23,12 @@ from urllib.parse import urlsplit
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.record import Record
-from riverrat.players.levels import level
+from riverrat.players.levels import DEFAULT, STRONGEST, level
 
 from .server import decode, served
 
 ATTACKER = "127.0.0.2"
-GAME, OPPONENT = "first-rat", "club"
+GAME, OPPONENT = "first-rat", DEFAULT
 PATIENCE = 600  # seconds an attacker waits for an answer: boxes are tried out one after the other
 BUSY = 30.0  # seconds for which an attacker keeps an opponent busy
 LONG = "la-loire"  # the game whose records are longest
@@ -129,7 +129,7 @@ async def _keep_busy(eve: Attacker, table: str) -> str:
 
 
 def unwatched() -> Deed:
-    return lambda eve: said(eve.table("master", "master", "master", "me"))
+    return lambda eve: said(eve.table(*[STRONGEST] * 3, "me"))
 
 
 def half_open(eve: Attacker) -> str:

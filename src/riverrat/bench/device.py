@@ -19,8 +19,8 @@ import torch
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.env.course import Course
 from riverrat.env.device import Tables
+from riverrat.env.episode import Episode
 from riverrat.env.rewards import final_rewards
 from riverrat.env.setting import Setting
 
@@ -37,27 +37,27 @@ def compared(game: Game, seats: int, tables: int = COMPARED[0], steps: int = COM
     setting = Setting.of(game, seats=seats)
     card = Tables(game, tables, seats=seats)
     seen, info = card.reset(seed=4)
-    here = [Course(setting, "array", "rank") for _ in range(tables)]
-    for course, seed in zip(here, card.seeds().tolist(), strict=True):
-        course.start(seed)
+    here = [Episode(setting, "array", "rank") for _ in range(tables)]
+    for episode, seed in zip(here, card.seeds().tolist(), strict=True):
+        episode.start(seed)
     worth, ended = torch.zeros(tables), torch.zeros(tables, dtype=torch.bool)
-    last = [course.seat for course in here]
+    last = [episode.seat for episode in here]
     for step in range(steps):
         rows, masks, whose = (each.cpu().numpy() for each in (seen, info["action_mask"], info["seat"]))
-        for at, course in enumerate(here):
-            same = np.array_equal(rows[at], course.observation(course.seat if not course.over else last[at]))
-            same = same and np.array_equal(masks[at], course.mask()) and whose[at] == course.seat
-            due = final_rewards(game, course.s, "rank")[last[at]] if course.over else 0.0
-            if not same or bool(ended[at]) != course.over or abs(float(worth[at]) - due) > 1e-6:
+        for at, episode in enumerate(here):
+            same = np.array_equal(rows[at], episode.observation(episode.seat if not episode.over else last[at]))
+            same = same and np.array_equal(masks[at], episode.mask()) and whose[at] == episode.seat
+            due = final_rewards(game, episode.s, "rank")[last[at]] if episode.over else 0.0
+            if not same or bool(ended[at]) != episode.over or abs(float(worth[at]) - due) > 1e-6:
                 raise RiverratError(f"{game.name}: table {at} on the card is not the interpreter's at step {step}")
-            last[at] = course.seat
+            last[at] = episode.seat
         actions = card.random_actions()
         seen, worth, ended, _, info = card.step(actions)
-        for at, course in enumerate(here):
-            if course.over:
-                course.start(int(card.seeds()[at]))
+        for at, episode in enumerate(here):
+            if episode.over:
+                episode.start(int(card.seeds()[at]))
             else:
-                course.play(int(actions[at]))
+                episode.play(int(actions[at]))
     return steps * tables
 
 

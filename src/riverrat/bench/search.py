@@ -19,12 +19,13 @@ from typing import Any
 from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.engine.native import FRESH, PLAYOUT
-from riverrat.players.desk import Compiled, plant
 from riverrat.players.guides import Guide, guide_for
-from riverrat.players.network_guide import learned, learned_guide
+from riverrat.players.network import fits
+from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer, prepare
 from riverrat.players.tree import DECISIONS
+from riverrat.players.workspace import Compiled, plant
 
 MOMENTS = (0, 60, 120)  # random decisions after the start of a game
 TICKS = 40  # random decisions of catanatron's game before its search is asked
@@ -45,17 +46,19 @@ def moments(game: Game, seats: int) -> Iterator[tuple[int, Any]]:
 
 def thinking(game: Game, guide: Guide, seats: int, simulations: int) -> list[dict[str, float]]:
     """Simulations a second at each moment, and how many decisions deep they went in the tree."""
-    desk, found = Compiled(game, guide), []
+    workspace, found = Compiled(game, guide), []
     for made, s in moments(game, seats):
         seat = game.seat(s)
-        desk.start(s)
-        plant(desk.tree)
-        desk.run(seat, 1, 0, WARMING)
-        plant(desk.tree)
+        workspace.start(s)
+        plant(workspace.tree)
+        workspace.run(seat, 1, 0, WARMING)
+        plant(workspace.tree)
         work = time.process_time()
-        desk.run(seat, 1, 0, simulations)
+        workspace.run(seat, 1, 0, simulations)
         pace = simulations / (time.process_time() - work)
-        found.append({"after": made, "per_s": round(pace), "depth": round(desk.tree.count[DECISIONS] / simulations, 1)})
+        found.append(
+            {"after": made, "per_s": round(pace), "depth": round(workspace.tree.count[DECISIONS] / simulations, 1)}
+        )
     return found
 
 
@@ -141,7 +144,7 @@ def measure(games: list[Game], seats: int | None, simulations: int, seconds: flo
     for game in games:
         many = seats or min(count for count in game.seat_counts if count > 1)
         row: dict[str, Any] = {"seats": many, "hand": thinking(game, guide_for(game), many, simulations)}
-        if learned(game):
+        if fits(game) != "unfit":
             row["network"] = thinking(game, learned_guide(game), many, simulations)
         row["random_games_per_s"] = random_games(game, many)
         if starts:
