@@ -299,7 +299,6 @@ def test_a_double_click_looks_closer_where_nothing_is_chosen(seated: Person) -> 
     nowhere = page.evaluate(NOTHING_THERE)
     page.mouse.dblclick(*nowhere)
     play.until(page, f"{width} > {before * 1.5}")
-    page.wait_for_timeout(400)
     page.mouse.dblclick(*nowhere)
     play.until(page, f"{width} === {before}")
     assert play.version(page) == version

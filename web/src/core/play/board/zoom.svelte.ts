@@ -5,7 +5,7 @@ import { scrolling } from '../../device/motion';
 const MOST = 6;
 /** How far inside the frame the middle of something is, in pixels, that is in view. */
 const EDGE = 24;
-/** How much closer a double click goes, and what still counts as one: in milliseconds and pixels. */
+/** How much closer a double click goes, and what counts as one of a finger: in milliseconds and pixels. */
 const CLOSER = 2.2;
 const TWICE = { within: 240, near: 24 };
 
@@ -66,7 +66,7 @@ export class Zoom {
     const before = this.lastClick;
     const second =
       before !== null &&
-      now.time - before.time < TWICE.within &&
+      (event.detail === 2 || now.time - before.time < TWICE.within) && // a browser counts clicks of a mouse, not of a finger
       Math.hypot(now.x - before.x, now.y - before.y) < TWICE.near;
     this.lastClick = second ? null : now;
     if (second) this.by(this.level > this.home() * 1.1 ? this.home() / this.level : CLOSER, now.x, now.y);
