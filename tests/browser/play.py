@@ -6,11 +6,11 @@ from typing import Any
 
 QUICK = {"confirm": False, "language": "en", "motion": "off"}
 
-# Plays by clicking buttons of the question until the game is over or `most` clicks were made. It runs in the page, so
+# Plays by clicking buttons of the question until the game is over, `most` clicks were made or nothing comes. It runs in the page, so
 # that a whole game takes seconds: the clicks are those of the page's own buttons. What is clicked hangs on what is
 # asked alone, not on how fast the page is.
 PLAY_ON = """
-async ({ most, seconds }) => {
+async (most) => {
   let clicks = 0, at = '', here = 0;
   const pick = (options, now) => {
     here = now === at ? here + 1 : 0;
@@ -22,10 +22,10 @@ async ({ most, seconds }) => {
   };
   const version = () => document.querySelector('.table')?.dataset.version ?? 'over';
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const start = Date.now();
+  let asked = Date.now();
   // Painting a board hundreds of times takes most of a whole game's time, and nobody looks: it is kept from view.
   if (most > 1000) document.querySelector('.board').style.contentVisibility = 'hidden';
-  while (clicks < most && Date.now() - start < seconds * 1000) {
+  while (clicks < most && Date.now() - asked < 60000) {
     if (document.querySelector('main.over')) return { over: true, clicks };
     // A panel of the game's own has no choices in the question: it is left by the way back, or answered.
     const panel = '.compose ~ .ask-area .back, .compose .answer';
@@ -37,9 +37,10 @@ async ({ most, seconds }) => {
     clicks += 1;
     const clicked = Date.now();
     while (version() === before && document.querySelector('.dock')?.textContent === shown) {
-      if (Date.now() - clicked > 20000) return { over: false, clicks, stuck: shown };
+      if (Date.now() - clicked > 60000) return { over: false, clicks, stuck: shown };
       await pause(4);
     }
+    asked = Date.now();
   }
   return { over: !!document.querySelector('main.over'), clicks };
 }
@@ -112,8 +113,8 @@ def version(page: Any) -> int:
     return int(page.get_attribute(".table", "data-version") or -1)
 
 
-def play_on(page: Any, most: int = 100000, seconds: int = 100) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seconds": seconds})
+def play_on(page: Any, most: int = 100000) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(PLAY_ON, most)
     return found
 
 

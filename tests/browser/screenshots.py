@@ -61,7 +61,7 @@ def _set_the_tables(browser: Any, address: str) -> tuple[dict[str, str], Any]:
     pages["waiting"] = f"/table/{waiting}"
     over = play.open_table(page, "first-rat", play.me_and("random"))
     play.asked(page)
-    play.play_on(page, seconds=120)
+    play.play_on(page)
     pages["finished"] = f"/table/{over}"
     return pages, context.storage_state()
 

@@ -96,6 +96,6 @@ def test_waiting_joining_and_finished(person: Callable[..., Any], theme: str) ->
     assert not findings(guest)
     play.open_table(page, "toy", play.me_and("random"))
     play.asked(page)
-    assert play.play_on(page, seconds=60)["over"]
+    assert play.play_on(page)["over"]
     page.wait_for_selector("main.over svg .line", state="attached")  # that of no points has no height
     assert not findings(page)

@@ -42,7 +42,7 @@ def test_a_list_of_tables_says_whose_turn_it_is_and_who_won(person: Person) -> N
     page.locator(".mine", has_text="Your turn").wait_for()
     page.goto(table)
     play.asked(page)
-    assert play.play_on(page, seconds=60)["over"]
+    assert play.play_on(page)["over"]
     page.wait_for_selector("main.over h1")
     heads = [text.split("\n") for text in page.locator("main.over thead th").all_inner_texts()]
     winners = [head[0] for head in heads if "winner" in head]

@@ -45,7 +45,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
     if name != SHORT:  # hundreds of moves: on at a table whose computers need no time to think
         play.open_table(page, name, play.me_and(*["random"] * count), options=SHORTER.get(name, {}))
         play.asked(page)
-    found = play.play_on(page, seconds=240)
+    found = play.play_on(page)
     assert found["over"], f"not over: {found}"
     page.wait_for_selector("main.over h1")
     assert page.locator("main.over .total td").count() == count + 1
@@ -71,14 +71,14 @@ def test_one_click_plays_at_one_screen(person: Callable[..., Any]) -> None:
     page.locator("input[name=game][value=toy]").check(force=True)
     page.get_by_role("button", name="All at this screen").click()
     play.asked(page)
-    assert play.play_on(page, seconds=60)["over"]
+    assert play.play_on(page)["over"]
 
 
 def test_a_record_is_downloaded_and_looked_at_again(person: Callable[..., Any]) -> None:
     page = person(settings=play.QUICK)
     play.open_table(page, "toy", play.me_and("random"))
     play.asked(page)
-    assert play.play_on(page, seconds=60)["over"]
+    assert play.play_on(page)["over"]
     page.wait_for_selector("main.over")
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
