@@ -24,10 +24,11 @@ class Verb:
     name: str
     first: int
     parameters: dict[str, Values]
-    target_form: str
+    target: str  # its form, such as village:{village}
     stays: bool  # a choice like any other, though without parameters it looks like a way out
     gives_up: bool  # gives away what a click on its place would rather use: it has buttons only
     repeats: bool  # done several times in a row from one place, such as loading
+    due: bool  # said beside the way out where it is left undone
     echo: str  # the event that says no more than the choice: "recruits on K10" of "Recruit on K10"
     also: str  # one more target to choose it by; {seat} is whose choice it is
     settles: tuple[str, str] | None  # the way out after the first event, before the second brings anything
@@ -73,6 +74,7 @@ class ActionSpace:
         stays: bool = False,
         gives_up: bool = False,
         repeats: bool = False,
+        due: bool = False,
         echo: str = "",
         also: str = "",
         settles: tuple[str, str] | None = None,
@@ -80,7 +82,7 @@ class ActionSpace:
         **parameters: Values,
     ) -> int:
         """Declare a verb; its ids start at the number returned, the last parameter counting fastest."""
-        block = Verb(verb, self.size, parameters, target, stays, gives_up, repeats, echo, also, settles, leads)
+        block = Verb(verb, self.size, parameters, target, stays, gives_up, repeats, due, echo, also, settles, leads)
         self.verbs.append(block)
         self._of += [block] * block.count
         self.size += block.count
@@ -134,6 +136,9 @@ class EventKind:
     bad: bool  # what it brings is nothing to be glad of
     counted: bool  # says no more than what it brings
     counts: str  # the parameter by which the board counts: rounds, turns, years
+    opens: str  # the phase that begins with it, such as combat or {phase}: the log is headed by it
+    news: bool  # told at the table when it comes with what is counted, such as a new year
+    shows: str  # the part of the view right after it that says what it leaves out, such as an offer
     walks: str  # one step of a walk: the parameter that says whither; its first value is where everybody begins
     ends: bool  # says why the game ends, some turns before it does
     unowned: bool  # comes about by itself, though it speaks of a seat
@@ -161,6 +166,9 @@ class Events:
         bad: bool = False,
         counted: bool = False,
         counts: str = "",
+        opens: str = "",
+        news: bool = False,
+        shows: str = "",
         walks: str = "",
         ends: bool = False,
         unowned: bool = False,
@@ -170,7 +178,10 @@ class Events:
         if len(parameters) > 4:
             raise ValueError("an event carries at most four values")
         amounts = (brings or {}, hands or {}, later or {}, there or {})
-        self.all.append(EventKind(name, parameters, *amounts, bad, counted, counts, walks, ends, unowned, rival))
+        kind = EventKind(
+            name, parameters, *amounts, bad, counted, counts, opens, news, shows, walks, ends, unowned, rival
+        )
+        self.all.append(kind)
         return len(self.all) - 1
 
 

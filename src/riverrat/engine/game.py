@@ -124,6 +124,7 @@ class Game(Generic[S]):
     achievements: Callable[[S, int], list[tuple[str, str]]] = no_achievements  # (level, challenge) it has met
     habits: Callable[..., Habits] = no_habits  # habits(record): how a finished game ended and what each seat did in it
     rival: str = ""  # where the view has the points of the rival whom the rules play against a lone player: greg.points
+    dealt: str = ""  # where the view has what is placed one by one: its sign, how many are left, how they would spread
     names: str = ""  # words that follow from the box, as Fluent lines for the catalogues of all languages
     most_choices: int = 512
 

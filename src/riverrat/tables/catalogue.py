@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from riverrat import games
-from riverrat.engine.actions import Values
+from riverrat.engine.actions import EventKind, Verb
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game
 from riverrat.lessons import examples
@@ -139,56 +139,29 @@ class Catalogue:
             **self._summary(game),  # type: ignore[arg-type]
             version=game.version,
             data=game.box.hash,
-            box=[protocol.DatumInfo(path=d.path, value=d.value, origin=d.origin, note=d.note) for d in game.box.data],
+            box=[protocol.like(protocol.DatumInfo, datum) for datum in game.box.data],
             values=game.box.values,
-            verbs=[
-                protocol.VerbInfo(
-                    name=verb.name,
-                    first=verb.first,
-                    parameters={name: list(values) for name, values in verb.parameters.items()},
-                    target=verb.target_form,
-                    stays=verb.stays,
-                    gives_up=verb.gives_up,
-                    repeats=verb.repeats,
-                    echo=verb.echo,
-                    also=verb.also,
-                    settles=verb.settles,
-                    leads=verb.leads,
-                )
-                for verb in game.actions.verbs
-            ],
-            steps=[
-                protocol.StepInfo(name=step.name, continues=step.continues, rule=step.rule)
-                for step in game.steps.all[1:]
-            ],
+            verbs=[protocol.like(protocol.VerbInfo, verb, parameters=_listed(verb)) for verb in game.actions.verbs],
+            steps=[protocol.like(protocol.StepInfo, step) for step in game.steps.all[1:]],
             event_kinds=[
-                protocol.EventInfo(
-                    name=kind.name,
-                    parameters={name: _listed(values) for name, values in kind.parameters.items()},
+                protocol.like(
+                    protocol.EventInfo,
+                    kind,
+                    parameters=_listed(kind),
                     where=[name for name in kind.parameters if name in game.events.where],
-                    brings=dict(kind.brings),
-                    hands=dict(kind.hands),
-                    later=dict(kind.later),
-                    there=dict(kind.there),
-                    bad=kind.bad,
-                    counted=kind.counted,
-                    counts=kind.counts,
-                    walks=kind.walks,
-                    ends=kind.ends,
-                    unowned=kind.unowned,
-                    rival=kind.rival,
                 )
                 for kind in game.events.all
             ],
             rival=game.rival,
+            dealt=game.dealt,
         )
 
     def _summary(self, game: Game) -> dict[str, object]:
         return {
             "name": game.name,
             "seats": list(game.seat_counts),
-            "modes": [protocol.ModeInfo(name=m.name, seats=list(m.seats), options=dict(m.options)) for m in game.modes],
-            "options": [protocol.OptionInfo(name=o.name, choices=list(o.choices)) for o in game.options],
+            "modes": [protocol.like(protocol.ModeInfo, mode) for mode in game.modes],
+            "options": [protocol.like(protocol.OptionInfo, option) for option in game.options],
             "score_lines": list(game.score_lines),
             "levels": list(OFFERED),
             "level": DEFAULT,
@@ -208,12 +181,9 @@ class Catalogue:
             sections=_sections(rules.rules(game.name, language)),
             summary=_sections(rules.summary(game.name, language)),
             examples=[
-                protocol.ExampleInfo(
-                    name=one.name,
-                    text=one.text,
-                    at=one.at,
-                    part=one.part,
-                    show=list(one.show),
+                protocol.like(
+                    protocol.ExampleInfo,
+                    one,
                     steps=[
                         protocol.ExampleStep(text=one.said(step), points=list(step.points))
                         for step in one.chapter.steps
@@ -230,8 +200,9 @@ class Catalogue:
         return protocol.ExampleViews(seats=found.chapter.seats, views=_views(found))
 
 
-def _listed(values: Values | None) -> list[str | int] | None:
-    return None if values is None else list(values)
+def _listed(word: Verb | EventKind) -> dict[str, list[str | int] | None]:
+    """The parameters of a verb or event, each with the values it may have; None is a plain number."""
+    return {name: None if values is None else list(values) for name, values in word.parameters.items()}
 
 
 @lru_cache(64)

@@ -162,7 +162,7 @@ def state(
         thinking=thinking,
         guide=guide(table) if you else None,
         puzzle=puzzle(table) if you else None,
-        chat=[protocol.ChatLine(id=one.id, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in chat],
+        chat=[protocol.like(protocol.ChatLine, line) for line in chat],
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)
@@ -357,7 +357,7 @@ def preview_info(game: Game, found: Preview) -> protocol.PreviewInfo:
 
 
 def score_info(found: Sequence[Score]) -> list[protocol.ScoreInfo]:
-    return [protocol.ScoreInfo(seat=x.seat, points=x.points, lines=x.lines, rank=x.rank, won=x.won) for x in found]
+    return [protocol.like(protocol.ScoreInfo, score) for score in found]
 
 
 def scores(table: Table, seen: dict[str, Any] | None) -> list[protocol.ScoreInfo]:

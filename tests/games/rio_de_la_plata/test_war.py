@@ -157,3 +157,12 @@ def test_d44_a_disc_of_the_attacker_is_inert() -> None:
     assert t.s.attacker == G
     assert t.pile("E9") == [Y]
     assert t.on("E9", G) == 1
+
+
+def test_k3_enemies_may_be_spread_to_where_fewest_stand() -> None:
+    t = Town().markers(9, 1)
+    t.walls(*[edge for edge in EDGE if edge not in ("E1-N", "F1-N", "G1-N")])
+    attack(t).do("stage F1-N").do("stage F1-N")
+    dealt = GAME.view(t.s, t.seat)["now"]["dealt"]
+    assert (dealt["sign"], dealt["left"]) == ("natives", t.s.to_stage)
+    assert dealt["spread"][:6] == ["edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:F1-N"]

@@ -1,6 +1,6 @@
 /** Questions name what they are about, and choices say what stands printed at them. */
 import { expect, it } from 'vitest';
-import type { Asked, Effect, SeatInfo } from '../../src/core/game/game-ui';
+import type { Asked, SeatInfo } from '../../src/core/game/game-ui';
 import type { Offer, Step } from '../../src/core/game/offers';
 import type { Told } from '../../src/core/server/types';
 import * as rat from '../../src/games/first-rat/question';
@@ -9,7 +9,6 @@ import * as loire from '../../src/games/la-loire/question';
 import type { View as LoireView } from '../../src/games/la-loire/view';
 import * as rio from '../../src/games/rio-de-la-plata/question';
 import { noOffers } from '../../src/games/rio-de-la-plata/trade';
-import { unused } from '../../src/games/rio-de-la-plata/unused';
 import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
 import { samplesOf } from './samples';
 
@@ -24,7 +23,7 @@ function sitting<View>(game: string, name: string) {
   const { sample, box, words } = samplesOf<View, unknown>(game);
   const [view, say] = [sample(name), words('en')];
   return (step: string, more: Partial<Asked<View, never>> = {}): Asked<View, never> =>
-    ({ view, box, seats, say, you: 0, step, offers: [], picked: [], latest: [], brings: () => [], ...more }) as never;
+    ({ view, box, seats, say, you: 0, step, offers: [], picked: [], latest: [], ...more }) as never;
 }
 
 const step = (verb: string, target: string, values = {}): Step => ({
@@ -154,7 +153,7 @@ it('Río says how many are left and what an offer is', () => {
   view.buildings = [{ cell: 'J10', building: 'carpenter', owner: null, new: false, activations: 0 }];
   const { say } = ask('effect');
   const saw = step('activate', 'cell:J10', { cell: 'J10' });
-  expect(rio.called(saw, now(view), say)).toEqual({ text: 'Use the carpenter on J10', brief: 'carpenter, J10' });
+  expect(rio.called(saw, now(view), say)).toEqual({ text: 'Use the carpenter on J10', brief: 'carpenter J10' });
   expect(rio.called(step('build', 'cell:J10', { cell: 'J10' }), now(view), say)).toBeNull();
   expect(rio.unknown(ask('cannon-bet'))).toBe('The cannons’ dice are rolled');
 });
@@ -179,45 +178,6 @@ it('Río says how much may be loaded, and why one cannot end yet', () => {
   expect(rio.called(step('place', 'cell:G10', { cell: 'G10' }), now(view), ask('placement').say)).toEqual({
     text: 'Worker to G10: market',
   });
-});
-
-it('Río says what is left undone where the use of workers ends', () => {
-  const ask = sitting<RioView>('rio-de-la-plata', 'start');
-  const { view } = ask('effect');
-  view.turn = 0;
-  view.discs = ['C9', 'D9', 'E9'].map((cell) => ({ cell, seat: 0, discs: 1 }));
-  view.discs.push({ cell: 'F9', seat: 1, discs: 1 });
-  view.buildings = [{ cell: 'D9', building: 'market', owner: null, new: false, activations: 0 }];
-  view.areas['crafts'] = [1, 0, 0, 0, 0];
-  const offers = [
-    offer(step('produce', 'slot:mine:1')),
-    offer(step('farm', 'area:agriculture')),
-    offer(step('build', 'cell:C9', { building: 'hut' })),
-    offer(step('build', 'cell:C9', { building: 'market' })),
-    offer(step('activate', 'cell:D9')),
-    offer(step('load', 'ship', { resource: 'wood' })),
-    offer(step('load', 'ship', { resource: 'stone' })),
-    offer(step('income', 'character:bishop')),
-    offer(step('buy', '', { resource: 'wood' })),
-    offer(step('end-effects', '')),
-  ];
-  const told: Record<string, Effect[]> = {
-    produce: [{ sign: 'stone', amount: 1 }],
-    farm: [
-      { sign: 'coin', amount: 4 },
-      { sign: 'points', amount: 1 },
-    ],
-  };
-  const brings = ({ steps }: Offer) => told[steps[0]?.verb ?? ''] ?? [];
-  expect(unused(ask('effect', { offers, brings }))).toEqual([
-    'Mine 1: 1 stone',
-    'Fields: 4 coins',
-    'C9: hut, market',
-    'D9: market',
-    'Dock: resources to load',
-    'Bishop: this year’s gift',
-    'nothing to do now: E9, Crafts',
-  ]);
 });
 
 it('names the building of a use long past, as it stood then', () => {

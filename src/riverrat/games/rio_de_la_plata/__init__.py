@@ -44,6 +44,7 @@ GAME = Game(
     shares_rule=shares,
     hides=hides,
     habits=habits,
+    dealt="now.dealt",
     names=NAMES,
     most_choices=400,
 )

@@ -143,4 +143,4 @@ def _shares(counts: list[int], say: Say) -> str:
 
 
 def _joined(words: list[str], say: Say) -> str:
-    return ", ".join(words) or say("board-nothing")
+    return ", ".join(words) or say("amount-none")

@@ -4,6 +4,7 @@ Parts that stay the same over many moves are made once for the same pieces on th
 every view that has them, at this table and at others: nobody may change a view.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
@@ -26,6 +27,7 @@ from .actions import (
     RECRUITMENT_STEP,
     ROUNDS_STEP,
     SEND_OFFER,
+    STAGING_STEP,
     WITHDRAWALS_STEP,
 )
 from .data import (
@@ -56,7 +58,9 @@ from .data import (
     NEEDS,
     NOWHERE,
     PIRATES,
+    POOL,
     POOL_SIZE,
+    POOLS,
     PRECIOUS,
     RESOURCE,
     SLOT_COUNT,
@@ -84,7 +88,9 @@ from .turn.discs import discs_on
 from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
 from .turn.placement import discs_left
 from .turn.ship import loads_left
+from .turn.streets import useful_lines
 from .turn.trade import offers_left, price_now
+from .turn.walls_and_roads import is_open
 from .view_types import (
     Building,
     Character,
@@ -104,7 +110,7 @@ from .view_types import (
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
-POOLS = ("church-barracks", "market-company", "stonecutter-carpenter", "place-monument-garden")
+SHARED = ["-".join(name for name, of in zip(BUILDING, POOL[1:], strict=True) if of == pool) for pool in range(POOLS)]
 SHIP = ("absent", "docked", "away")
 
 
@@ -130,7 +136,7 @@ def view(s: State, seat: int) -> View:
         "walls": list(compress(EDGE, s.wall)),
         "roads": _roads(tuple(s.road_across), tuple(s.road_down)),
         "pieces": s.pieces,
-        "pools": {name: POOL_SIZE[s.option[POOL_VARIANT]][pool] - s.tiles[pool] for pool, name in enumerate(POOLS)},
+        "pools": {name: POOL_SIZE[s.option[POOL_VARIANT]][pool] - s.tiles[pool] for pool, name in enumerate(SHARED)},
         "districts": _districts(town, houses),
         "ladders": _ladders(seats, _rows(s.ladder), site, tuple(s.raised)),
         "slots": _slots(seats, _rows(s.slot)),
@@ -149,21 +155,37 @@ COMPANY_PAYS = {name: COMPANY_PRECIOUS if at == PRECIOUS else COMPANY_BASIC for 
 
 def _now(s: State) -> Now:
     """How much of what is being done the player at turn may still do."""
-    found: Now = {"to_place": None, "to_load": None, "offers": None}
+    found: Now = {"to_place": None, "to_load": None, "offers": None, "dealt": None, "useful": []}
     if s.over:
         return found
     step, seat = step_now(s), seat_now(s)
     if step == PLACEMENT_STEP:
         left = discs_left(s, seat)
         found["to_place"] = {"left": left, "most": s.placed + left}
+        found["dealt"] = {"sign": "worker", "left": left, "spread": []}
     elif step == EFFECT_STEP:
         left = loads_left(s, seat)
         found["to_load"] = {"left": left, "most": s.loaded[seat] + left}
+    elif step == STAGING_STEP:
+        found["dealt"] = {"sign": ENEMY[s.enemy], "left": s.to_stage, "spread": _spread(s)}
+    elif step == CHOOSE_ROAD_STEP:
+        found["useful"] = [LINE[line] for line in useful_lines(set(_laid(s.road_across, s.road_down)))]
     if s.option[TRADE_OPTION] == 0 and step in (PLACEMENT_STEP, EFFECT_STEP, RECRUITING_STEP, DRAFT_STEP):
         found["offers"] = {
             "left": offers_left(s) + (step == DRAFT_STEP),  # the one at hand is not made yet
             "most": OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         }
+    return found
+
+
+def _spread(s: State) -> list[str]:
+    """The open edges at which the enemies left would stand if each went to one with the fewest."""
+    counts = {edge: s.staged[edge] for edge in range(EDGES) if is_open(s, edge)}
+    found = []
+    for _ in range(s.to_stage):
+        edge = min(counts, key=counts.__getitem__)
+        counts[edge] += 1
+        found.append(f"edge:{EDGE[edge]}")
     return found
 
 
@@ -269,8 +291,13 @@ def _discs(discs: Row, seats: int) -> list[Discs]:
 @lru_cache(maxsize=KEPT)
 def _roads(across: Row, down: Row) -> list[str]:
     """Not to be changed."""
+    return [LINE[line] for line in _laid(across, down)]
+
+
+def _laid(across: Sequence[int], down: Sequence[int]) -> list[int]:
+    """The lines where roads lie."""
     rows = (*across, *(0,) * (32 - DOWN - 1), *down)  # as LINE_CODE counts them
-    return [LINE[line] for line, code in enumerate(LINE_CODE) if rows[code >> 5] >> (code & 31) & 1]
+    return [line for line, code in enumerate(LINE_CODE) if rows[code >> 5] >> (code & 31) & 1]
 
 
 @lru_cache(maxsize=KEPT)

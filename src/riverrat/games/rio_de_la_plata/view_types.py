@@ -120,12 +120,22 @@ class Fight(TypedDict):
     recruits: int  # bought by the player at turn
 
 
+class Dealt(TypedDict):
+    """What is placed one by one."""
+
+    sign: str
+    left: int
+    spread: list[str]  # where all that are left would go if they are to stand evenly
+
+
 class Now(TypedDict):
     """What the player at turn may still do of what is being done."""
 
     to_place: Left | None  # discs
     to_load: Left | None  # cubes
     offers: Left | None  # in this turn
+    dealt: Dealt | None
+    useful: list[str]  # lines where a road would bring a district nearer to the plaza
 
 
 class View(TypedDict):
@@ -142,7 +152,7 @@ class View(TypedDict):
     walls: list[str]
     roads: list[str]
     pieces: int  # walls and roads left
-    pools: dict[str, int]  # tiles left
+    pools: dict[str, int]  # tiles left, by the buildings that share them: church-barracks
     districts: list[District]
     ladders: dict[str, Ladder]
     slots: dict[str, list[Slot]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -34,6 +34,15 @@ else:
 
 class Answer(Struct, kw_only=True, gc=False):
     """Base of what the server sends."""
+
+
+A = TypeVar("A", bound=Answer)
+
+
+def like(shape: type[A], of: object, **more: object) -> A:
+    """An answer with the fields of the same names of something that is declared elsewhere."""
+    names = (name for name in shape.__struct_fields__ if name not in more)
+    return shape(**{name: getattr(of, name) for name in names}, **more)
 
 
 class Ask(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -46,6 +46,7 @@ class VerbInfo(Answer, omit_defaults=True):
     stays: bool = False  # a choice like any other, though without parameters it looks like a way out
     gives_up: bool = False  # gives away what a click on its place would rather use: it has buttons only
     repeats: bool = False  # done several times in a row from one place
+    due: bool = False  # said beside the way out where it is left undone
     echo: str = ""  # the event that says no more than the choice
     also: str = ""  # one more target to choose it by; {seat} is whose choice it is
     settles: tuple[str, str] | None = None  # the way out after the first event, before the second brings anything
@@ -69,6 +70,9 @@ class EventInfo(Answer, omit_defaults=True):
     bad: bool = False  # what it brings is nothing to be glad of
     counted: bool = False  # says no more than what it brings
     counts: str = ""  # the parameter by which the board counts: rounds, turns, years
+    opens: str = ""  # the phase that begins with it, such as combat or {phase}: the log is headed by it
+    news: bool = False  # told at the table when it comes with what is counted, such as a new year
+    shows: str = ""  # the part of the view right after it that says what it leaves out
     walks: str = ""  # one step of a walk: the parameter that says whither; its first value is where everybody begins
     ends: bool = False  # says why the game ends, some turns before it does
     unowned: bool = False  # comes about by itself, though it speaks of a seat
@@ -84,6 +88,9 @@ class GameDetail(GameSummary):
     steps: list[StepInfo]
     event_kinds: list[EventInfo]
     rival: str  # where the view has the points of the rival whom the rules play, such as greg.points; "" for none
+    dealt: (
+        str  # where it has what is placed one by one: its sign, how many are left, how they would spread; "" for none
+    )
 
 
 class RuleParagraph(Answer):

@@ -9,7 +9,6 @@ import type { Component, Snippet } from 'svelte';
 import type { Colour } from '../parts/seats';
 import type { Say } from '../texts/say';
 import type { Effect } from './kinds';
-import type { Chapter } from './log';
 import type { Offer, Step } from './offers';
 import type { Reader } from '../reading/reading.svelte';
 import type { Voice } from '../device/sound';
@@ -88,8 +87,6 @@ export interface Asked<View, Box = unknown> extends BoardPropsLess<View, Box> {
   picked: readonly Step[];
   /** What the last action brought about, in order. */
   latest: readonly Told[];
-  /** What a choice brings and costs, as far as is known. */
-  brings: (offer: Offer) => Effect[];
 }
 
 /** The number of an action by its verb and values; null where the game has no such action. */
@@ -128,17 +125,6 @@ export interface Composer<View = any, Box = any> {
   closed?: (about: Asked<View, Box>) => string | null;
 }
 
-/** Pieces that one question after another places: the pointer carries what is left, and each can be taken back. */
-export interface Dealing {
-  left: number;
-  /** The id of a drawing of one piece, about 28 wide around its middle. */
-  symbol: string;
-  /** A place in a word or two; empty where nothing was placed there. */
-  named: (target: string) => string;
-  /** The actions that place all that are left evenly, where that makes sense. */
-  rest: readonly number[];
-}
-export type DealingOf<View, Box = unknown> = (about: Asked<View, Box>) => Dealing | null;
 type BoardPropsLess<View, Box> = Omit<BoardProps<View, Box>, 'shape' | 'considered'>;
 
 /** What is known where an action is spoken of: the view, unless it was taken long ago, after `ply` actions; and all that is
@@ -159,26 +145,6 @@ export interface QuestionWords<View, Box> {
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
-  /** What a choice that leads on leaves undone, a few words for each thing: "Mine 1: 1 stone". */
-  leaves?: (about: Asked<View, Box>, offer: Offer) => string[];
-  /** What is being placed one by one now, if anything. */
-  dealing?: DealingOf<View, Box>;
-}
-
-/** Where the game stands, and how its story is told. */
-export interface LogWords<View, Box> {
-  /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
-  when?: (view: View, say: Say) => string;
-  /** The same for each chapter of the log, where what announces it does not say all of it. */
-  captions?: (chapters: readonly Chapter[], box: Box, say: Say) => string[];
-  /** What events brought everybody at the turn of a year or a round, a sentence for each thing; nothing where there was
-   * none. */
-  news?: (told: readonly Told[], view: View, seats: readonly SeatInfo[], say: Say) => string[];
-  /** Events that leave unsaid what the view right after them shows, such as what was offered: the sentence with it. */
-  unsaid?: {
-    names: readonly string[];
-    text: (told: Told, view: View, seats: readonly SeatInfo[], say: Say) => string | null;
-  };
 }
 
 // The house hands a game its own view and box without knowing what is in them.
@@ -205,7 +171,8 @@ export interface GameUi<View = any, Box = any> {
   /** The picture of an effect, filling its square; it only repeats what is said in words. */
   Sign?: Component<{ name: string }>;
   question?: QuestionWords<View, Box>;
-  log?: LogWords<View, Box>;
+  /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
+  when?: (view: View, say: Say) => string;
   composer?: Composer<View, Box>;
   /** What its notes are played on. */
   voice?: Voice;

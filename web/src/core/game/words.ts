@@ -31,6 +31,24 @@ export function eventText(told: Event, names: string[], say: Say, you = -1): str
   });
 }
 
+/** An event with what only the view right after it shows, such as what was offered: amounts are put in words. */
+export function shownText(told: Event, shown: object, names: string[], say: Say): string {
+  const amounts = Object.entries(shown).filter(([, part]) => part !== null && typeof part === 'object');
+  return say(`event-${told.name}-what`, {
+    ...wordsOf(told.values, names, say),
+    seat: names[told.seat] ?? '',
+    ...Object.fromEntries(amounts.map(([name, part]) => [name, amountsText(part, say)])),
+  });
+}
+
+/** How much of each thing: "2 wood, Bishop". */
+export function amountsText(amounts: Readonly<Record<string, number>>, say: Say): string {
+  const parts = Object.entries(amounts)
+    .filter(([, amount]) => amount > 0)
+    .map(([item, amount]) => (say.has(`amount-${item}`) ? say(`amount-${item}`, { amount }) : say(`item-${item}`)));
+  return parts.join(', ') || say('amount-none');
+}
+
 export function questionText(step: string, say: Say): string {
   return say(`ask-${step}`);
 }

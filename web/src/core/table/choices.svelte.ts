@@ -102,9 +102,25 @@ export class Choices {
   options = $derived(this.groups.flatMap((group) => group.options));
   /** The last choice that names nothing, such as passing or stopping: it always stands at the same place. */
   wayOut = $derived.by(() => {
-    const leaves = (step: Step | undefined): boolean => !!step?.plain && !this.table.kinds.verb(step.verb).stays;
-    return this.options.findLast((option) => option.offers.every(({ steps }) => leaves(steps[this.from])));
+    return this.options.findLast((option) => option.offers.every(({ steps }) => this.leaves(steps[this.from])));
   });
+
+  private leaves(step: Step | undefined): boolean {
+    return !!step?.plain && !this.table.kinds.verb(step.verb).stays;
+  }
+  /** What a way out leaves undone: what is due, kind by kind, as its buttons say it. */
+  undone({ steps }: Offer): string[] {
+    if (!this.leaves(steps[0])) return [];
+    const kinds = new Map<string, Set<string>>();
+    for (const { steps } of this.visible) {
+      const [step] = steps;
+      if (!step || !this.table.kinds.verb(step.verb).due) continue;
+      const [kind, words] = step.heading && step.brief ? [step.heading, step.brief] : [step.text, ''];
+      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(words));
+    }
+    const colon = this.table.say('ui-colon');
+    return [...kinds].map(([kind, words]) => [kind, [...words].join(', ')].filter(Boolean).join(`${colon} `));
+  }
 
   private givesUp({ steps }: Offer): boolean {
     return steps.some(({ verb }) => this.table.kinds.verb(verb).gives_up);

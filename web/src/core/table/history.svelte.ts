@@ -1,5 +1,6 @@
 /** What happened at a table: told in order, and looked at once more. */
 import { api } from '../server/api';
+import { newsIn } from '../game/chronicle';
 import { begunBy, begunIn } from '../game/counting';
 import { after, chaptersOf, entriesOf, merge, walksWhole } from '../game/log';
 import { Moments } from './moments';
@@ -66,16 +67,12 @@ export class History {
 
   /** What the turn of a year or a round brought everybody, until one acts again or has read it. */
   news = $derived.by((): string[] => {
-    const { ui, state, seats, say, plies } = this.table;
-    if (!ui?.log?.news || !state || state.view === null || state.over || this.looking !== null) return [];
+    const { kinds, state, seats, say, plies } = this.table;
+    if (!state || state.over || this.looking !== null) return [];
     const own = this.chapters.findLast(({ entries, seat }) => entries.length && state.you.includes(seat));
     const from = Math.max(state.you.length ? (own?.last ?? 0) : plies, this.read + 1);
-    return ui.log.news(
-      this.told.filter(({ ply }) => ply >= from),
-      state.view,
-      seats,
-      say,
-    );
+    const told = this.told.filter(({ ply }) => ply >= from);
+    return newsIn(told, kinds, seats, say);
   });
   dismissNews(): void {
     this.read = this.table.plies;
@@ -85,7 +82,7 @@ export class History {
   viewAfter(ply: number): unknown {
     return this.after.get(ply);
   }
-  private isUnsaid = ({ name }: Told): boolean => this.table.ui?.log?.unsaid?.names.includes(name) ?? false;
+  private isUnsaid = ({ name }: Told): boolean => !!this.table.kinds.event(name).shows;
   /** Ask how it looked where these events happened unseen, such as before the page was opened. The latest come first. */
   async lookUp(told: readonly Told[]): Promise<void> {
     const plies = new Set(told.filter(this.isUnsaid).map(({ ply }) => ply));

@@ -7,8 +7,7 @@ import { Choices } from './choices.svelte';
 import { Composing } from './composing.svelte';
 import { Connection } from './connection.svelte';
 import { Dealer } from './dealer.svelte';
-import { effectsIn } from '../game/effects';
-import type { ActionOf, Asked, Colour, Effect, GameUi, Say, SeatInfo } from '../game/game-ui';
+import type { ActionOf, Asked, Colour, GameUi, Say, SeatInfo } from '../game/game-ui';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { Moves } from './moves.svelte';
@@ -26,7 +25,7 @@ import { share } from '../server/share';
 import { play, type Cue } from '../device/sound';
 import { texts, textsName } from '../texts/texts.svelte';
 import type { ChatLine, GameDetails, State, Summary, Told } from '../server/types';
-import { ActionWords, eventText, questionText, wordsOf } from '../game/words';
+import { ActionWords, eventText, questionText, shownText, wordsOf } from '../game/words';
 
 const NOBODY: number[] = [];
 
@@ -183,8 +182,7 @@ export class Table implements Known {
     const { state, details, seats, say, choices } = this;
     if (!state?.ask || state.view === null) return null;
     const about = { view: state.view, box: details?.values, seats, say, you: state.viewing, step: state.ask.step };
-    const brings = (offer: Offer): Effect[] => effectsIn(offer.preview, state.seat, this.kinds);
-    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.latest, brings };
+    return { ...about, offers: choices.visible, picked: choices.picked, latest: this.history.latest };
   });
   question = $derived.by(() => {
     const { asked, say } = this;
@@ -193,13 +191,12 @@ export class Table implements Known {
 
   /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
   sentence(told: Told): string {
-    const { said } = this;
-    const unsaid = this.ui?.log?.unsaid;
-    const view = unsaid?.names.includes(told.name) ? this.history.viewAfter(told.ply) : null;
-    const whole = view ? unsaid?.text(told, view, this.seats, this.say) : null;
-    if (whole) return whole;
+    const { kinds, names, said, say } = this;
+    const { shows } = kinds.event(told.name);
+    const shown = shows && (this.history.viewAfter(told.ply) as Record<string, object | null> | undefined)?.[shows];
+    if (shown) return shownText(told, shown, names, say);
     let text = said.get(told);
-    if (text === undefined) said.set(told, (text = eventText(told, this.names, this.say)));
+    if (text === undefined) said.set(told, (text = eventText(told, names, say)));
     return text;
   }
 
@@ -257,7 +254,7 @@ export class Table implements Known {
   });
   /** Where the game stands, as the board counts it. */
   when = $derived(
-    (this.view !== null && this.ui?.log?.when?.(this.view, this.say)) ||
+    (this.view !== null && this.ui?.when?.(this.view, this.say)) ||
       this.say('ui-turn', { turn: this.state?.turn ?? 0 }),
   );
 

@@ -32,7 +32,7 @@ export const game: GameUi<View, Values> = {
   passes,
   question: { asks, called, unknown, printed },
   Sign,
-  log: { when: (view, say) => say('show-round', { round: view.round }) },
+  when: (view, say) => say('show-round', { round: view.round }),
   voice: 'tin',
   Finale,
   aspect: aspectFor,

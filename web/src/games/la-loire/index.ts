@@ -24,7 +24,7 @@ export const game: GameUi<View> = {
   passes,
   question: { asks, unknown, printed },
   Sign,
-  log: { when: turnOf },
+  when: turnOf,
   voice: 'harp',
   Finale,
   aspect: (shape) => {

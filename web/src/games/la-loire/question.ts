@@ -7,8 +7,8 @@ import { titled } from './words';
 type About = Asked<View>;
 export type FigureKind = 'merchant' | 'messenger';
 
-/** The steps of a turn that choose where a figure rides. */
-export const RIDING: ReadonlySet<string> = new Set(['figure', 'leave', 'take', 'fetch', 'direction', 'stop']);
+/** Whether it is asked where a figure rides. */
+export const rides = (step: string, { riding }: View): boolean => step === 'figure' || riding !== null;
 
 /** Which figure an offer moves: the one it names, the one on the move, or the only one that has yet to ride. */
 export function figureOf(view: View, targets: readonly string[]): FigureKind | null {
@@ -29,7 +29,7 @@ const riderOf = (view: View, kind: FigureKind): Rider | undefined => view.player
 
 export function asks({ view, say, step, offers, picked }: About): string | null {
   const targets = picked.map(({ target }) => target);
-  if (RIDING.has(step)) {
+  if (rides(step, view)) {
     const figure = figureOf(view, targets);
     if (figure && step === 'figure') return say('ask-ride', { figure });
     if (figure && step === 'stop')

@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
 import BuildingPrices from './BuildingPrices.svelte';
-import { captions, news, unsaid } from './chronicle';
 import Boat from './icons/Boat.svelte';
 import Hammer from './icons/Hammer.svelte';
 import House from './icons/House.svelte';
@@ -17,14 +16,12 @@ import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
 import People from './People.svelte';
-import { dealing } from './placing';
 import { asks, called, printed, unknown } from './question';
 import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
 import Threat from './Threat.svelte';
 import TradePanel from './TradePanel.svelte';
 import { noOffers } from './trade';
-import { unused } from './unused';
 import type { View } from './view';
 import Works from './Works.svelte';
 
@@ -55,12 +52,7 @@ export const game: GameUi<View, Values> = {
       wanted: (view) => view.fight !== null,
     },
   ],
-  log: {
-    when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
-    captions,
-    news,
-    unsaid,
-  },
+  when: (view, say) => say('board-when', { year: String(view.year), phase: say(`phase-${view.phase}`) }),
   composer: {
     id: 'trade',
     Content: TradePanel,
@@ -69,14 +61,7 @@ export const game: GameUi<View, Values> = {
     opens: ['draft', 'answer'],
     closed: noOffers,
   },
-  question: {
-    asks,
-    called,
-    unknown,
-    printed,
-    dealing,
-    leaves: (about, { steps }) => (steps[0]?.verb === 'end-effects' ? unused(about) : []),
-  },
+  question: { asks, called, unknown, printed },
   Sign,
   voice: 'guitar',
   Finale,

@@ -2,7 +2,8 @@
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
 import type { Values } from './box';
-import { answersIn, answerText, inWords } from './trade';
+import { amountsText } from '../../core/game/words';
+import { answersIn, answerText } from './trade';
 import type { Told } from '../../core/server/types';
 import type { View } from './view';
 
@@ -43,7 +44,11 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
     }
     case 'answer':
       return offer
-        ? say('ask-answer-to', { seat: name(offer.by), give: inWords(offer.give, say), want: inWords(offer.want, say) })
+        ? say('ask-answer-to', {
+            seat: name(offer.by),
+            give: amountsText(offer.give, say),
+            want: amountsText(offer.want, say),
+          })
         : null;
     case 'choose-site': {
       // Its workers have gone home by now, so the ladder no longer shows it.

@@ -3,8 +3,8 @@
 import type { Say, SeatInfo } from '../../core/game/game-ui';
 import type { Page } from '../../core/reading/reading.svelte';
 import type { Box } from './box';
-import { placeName } from './placing';
-import { help, sign } from './words';
+import { amountsText } from '../../core/game/words';
+import { edgeName, help, sign } from './words';
 import type { View } from './view';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
@@ -198,14 +198,14 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
       return {
         title: say('board-wall'),
         picture: 'i-wall',
-        facts: [placeName(info, say)],
+        facts: [edgeName(say, id)],
         text: help(say, 'board-wall'),
       };
     case 'staged':
       return {
         title: `${sign(say(`enemy-${view.fight?.enemy}`))}: ${view.fight?.staged[id] ?? 0}`,
         picture: `foe-${view.fight?.enemy}`,
-        facts: [`${placeName(`edge:${id}`, say)}, ${say('board-outside')}`],
+        facts: [`${edgeName(say, id)}, ${say('board-outside')}`],
         text: help(say, 'board-outside'),
       };
     case 'idle':
@@ -228,10 +228,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
     case 'ship': {
       const aboard = view.ship.cargo.reduce((sum, cargo) => sum + aboardOf(cargo), 0);
       const shares = view.ship.cargo.map((cargo, seat) => {
-        const cubes = Object.entries(cargo)
-          .filter(([, count]) => count > 0)
-          .map(([good, count]) => say(`board-cubes-${good}`, { cubes: count }));
-        return cubes.length > 0 && `${who(seat)}${say('ui-colon')} ${cubes.join(', ')}`;
+        return aboardOf(cargo) > 0 && `${who(seat)}${say('ui-colon')} ${amountsText(cargo, say)}`;
       });
       const { status, home, paid, room, voyages } = view.ship;
       const state =

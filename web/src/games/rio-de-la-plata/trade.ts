@@ -1,5 +1,6 @@
 /** Offers between players: what can be in them, the steps the rules take to make one, how they were answered. */
 import type { ActionOf, Asked, Say } from '../../core/game/game-ui';
+import { amountsText } from '../../core/game/words';
 import type { Told } from '../../core/server/types';
 import type { View } from './view';
 
@@ -36,20 +37,6 @@ export function actionsFor(partner: number | null, give: Side, want: Side, actio
   return actions.every((action) => action !== null) ? actions : null;
 }
 
-/** Goods and characters in words: "2 wood, Bishop". */
-export function inWords(side: Side, say: Say): string {
-  const parts = Object.entries(side)
-    .filter(([, amount]) => amount > 0)
-    .map(([item, amount]) =>
-      say.has(`board-cubes-${item}`)
-        ? say(`board-cubes-${item}`, { cubes: amount })
-        : item === 'coin'
-          ? say('trade-coins', { coins: amount })
-          : say(`item-${item}`),
-    );
-  return parts.join(', ') || say('board-nothing');
-}
-
 /** Why nothing more can be offered in a turn where it could be: all offers are made. */
 export const noOffers = ({ view, say }: Pick<Asked<View>, 'view' | 'say'>): string | null => {
   const { offers } = view.now;
@@ -77,7 +64,7 @@ export function answersIn(told: readonly Told[]): Answer[] {
 
 export function answerText({ by, taken, give, want }: Answer, name: (seat: number) => string, say: Say): string {
   if (!taken) return say('ask-rejected', { seat: name(by) });
-  return say('ask-accepted', { seat: name(by), give: inWords(give, say), want: inWords(want, say) });
+  return say('ask-accepted', { seat: name(by), give: amountsText(give, say), want: amountsText(want, say) });
 }
 
 /** What was answered to a seat in the turn that is being played. */

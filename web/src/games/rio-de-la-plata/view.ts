@@ -81,11 +81,20 @@ export interface Left {
   most: number; // with those done already
 }
 
+/** What is placed one by one. */
+export interface Dealt {
+  sign: string;
+  left: number;
+  spread: string[]; // where all that are left would go if they are to stand evenly
+}
+
 /** What the player at turn may still do of what is being done. */
 export interface Now {
   to_place: Left | null; // discs
   to_load: Left | null; // cubes
   offers: Left | null; // in this turn
+  dealt: Dealt | null;
+  useful: string[]; // lines where a road would bring a district nearer to the plaza
 }
 
 export interface Offer {
@@ -138,7 +147,7 @@ export interface View {
   walls: string[];
   roads: string[];
   pieces: number; // walls and roads left
-  pools: Record<string, number>; // tiles left
+  pools: Record<string, number>; // tiles left, by the buildings that share them: church-barracks
   districts: District[];
   ladders: Record<string, Ladder>;
   slots: Record<string, Slot[]>;

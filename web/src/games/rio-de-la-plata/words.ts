@@ -11,3 +11,6 @@ export const sign = (name: string): string => name.charAt(0).toLocaleUpperCase()
 
 /** A name short enough for a small sign, where the catalogue has one. */
 export const brief = (say: Say, key: string): string => say(say.has(`${key}-short`) ? `${key}-short` : key);
+
+/** A side of the town: "A4 west". */
+export const edgeName = (say: Say, edge: string): string => `${edge.slice(0, -2)} ${say(`side-${edge.at(-1)}`)}`;

@@ -12,10 +12,8 @@ function set(more: Parameters<typeof setTable>[0] = {}) {
   const made = setTable(more);
   made.table.ui = {
     composer: { id: 'rats', Content: null as never, takes: ['rat'], opens: [] },
-    question: {
-      dealing: () => ({ left: 3, symbol: 'toy', named: (target: string) => target, rest: [3, 4] }),
-    },
   } as unknown as GameUi;
+  if (made.table.details) made.table.details = { ...made.table.details, dealt: 'dealt' };
   return made;
 }
 
@@ -68,7 +66,8 @@ it('sends all steps of a panel at once', async () => {
 });
 
 it('takes back one of several placed and does the others again', async () => {
-  const { table, sent } = set({ undo: { to: 3 } as never, gestures: [] });
+  const view = { dealt: { sign: 'rat', left: 3, spread: [] } };
+  const { table, sent } = set({ undo: { to: 3 } as never, gestures: [], view });
   const place = async (action: number, target: string) => {
     await table.moves.deliver([action], target);
     const before = table.state;
@@ -78,7 +77,7 @@ it('takes back one of several placed and does the others again', async () => {
   await place(3, 'space:1');
   await place(4, 'space:2');
   await place(5, 'space:3');
-  expect(table.dealer.placed.map((one) => one.name)).toEqual(['space:1', 'space:2', 'space:3']);
+  expect(table.dealer.placed.map((one) => one.name)).toEqual([1, 2, 3].map((space) => `To space ${space}`));
   sent.length = 0;
   await table.moves.takeBack(table.dealer.placed[1] as never);
   expect(sent).toMatchObject([
@@ -88,9 +87,23 @@ it('takes back one of several placed and does the others again', async () => {
   const before = table.state;
   if (before) table.state = { ...before, ply: 5 };
   expect(table.dealer.placed.map((one) => [one.ply, one.name])).toEqual([
-    [3, 'space:1'],
-    [4, 'space:3'],
+    [3, 'To space 1'],
+    [4, 'To space 3'],
   ]);
+});
+
+it('spreads what is left over the places the view says', () => {
+  const choices = [1, 2].map((space) => ({
+    id: 2 + space,
+    verb: 'go',
+    values: { space },
+    target: `space:${space}`,
+    text: '',
+  }));
+  const view = { dealt: { sign: 'rat', left: 3, spread: ['space:2', 'space:1', 'space:2'] } };
+  const { table } = set({ gestures: [], choices, view });
+  expect(table.dealer.now?.left).toBe(3);
+  expect(table.dealer.rest).toEqual([4, 3, 4]);
 });
 
 it('knows the number of an action', () => {

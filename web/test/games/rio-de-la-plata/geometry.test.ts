@@ -14,22 +14,10 @@ import {
   WORKS_HEIGHT,
 } from '../../../src/games/rio-de-la-plata/layout';
 import { fit, widthOf } from '../../../src/games/rio-de-la-plata/lettering';
-import { usefulLines } from '../../../src/games/rio-de-la-plata/roads';
 import { samplesOf } from '../samples';
 
 const { box: values } = samplesOf<unknown, Values>('rio-de-la-plata');
 const box = boxOf(values);
-
-it('knows which roads bring a district nearer to the plaza', () => {
-  const useful = usefulLines(box, []);
-  // VI and VII lie one piece beside it, V five pieces straight along the street between rows 8 and 9.
-  for (const line of ['G8-S', 'J8-S', 'C8-S', 'D8-S', 'E8-S', 'F8-S']) expect(useful.has(line), line).toBe(true);
-  for (const line of ['A1-S', 'H8-S', 'F9-E', 'P9-S']) expect(useful.has(line), line).toBe(false);
-  // With VI connected its own piece is no longer one to lay; V still has four to go.
-  const then = usefulLines(box, ['G8-S']);
-  expect(then.has('G8-S')).toBe(false);
-  expect(then.has('F8-S')).toBe(true);
-});
 
 describe('the box', () => {
   it('is read from the values the server sends', () => {

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionOf } from '../../../src/core/game/game-ui';
 import type { Told } from '../../../src/core/server/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
-import { dealing, placeName, spread } from '../../../src/games/rio-de-la-plata/placing';
 import { actionsFor, answersTo, lastDeal, quickDeals } from '../../../src/games/rio-de-la-plata/trade';
 import InBar from './InBar.svelte';
 import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
@@ -137,26 +136,4 @@ it('fills in the steppers by a quick offer and sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
   await fireEvent.click(getByRole('button', { name: 'Send to Player 3' }));
   expect(send).toHaveBeenCalledWith([102, 201, 302, 400]);
-});
-
-it('spreads enemies to where fewest stand', () => {
-  expect(spread(['A1-N', 'B1-N', 'C1-N'], { 'B1-N': 2 }, 5)).toEqual(['A1-N', 'C1-N', 'A1-N', 'C1-N', 'A1-N']);
-  expect(spread([], {}, 3)).toEqual([]);
-});
-
-it('counts what is still to be placed and names places in short', () => {
-  const view = sample('staging');
-  const fight = view.fight;
-  if (!fight) throw new Error('nobody fights');
-  const step = { action: 7, text: '', verb: 'stage', target: 'edge:A1-N', plain: false };
-  const offer = { key: '7', steps: [step], targets: ['edge:A1-N'], preview: null, complete: true };
-  const rest = { offers: [offer], picked: [], latest: [], brings: () => [] };
-  const about = { view, box, seats: seatsOf(view), say, you: fight.attacker, ...rest };
-  const found = dealing({ ...about, step: 'staging' });
-  expect(found?.left).toBe(fight.to_stage);
-  expect(found?.rest).toEqual(Array(fight.to_stage).fill(7));
-  expect(dealing({ ...about, step: 'effect' })).toBeNull();
-  expect(
-    ['cell:G9', 'edge:A4-W', 'slot:forest:3', 'ladder:fort:2', 'area:dock', 'ship'].map((one) => placeName(one, say)),
-  ).toEqual(['G9', 'A4 west', 'Forest 3', 'Fort 2', 'Dock', '']);
 });

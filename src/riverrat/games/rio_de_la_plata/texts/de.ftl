@@ -60,10 +60,6 @@ ask-move-from = { $steps ->
        *[other] Wohin zieht die Gruppe auf { $cell }? Noch { $steps } Schritte.
     }
 ask-consent-to = { $seat } fragt zu { $cell }: { $proposal }. Einverstanden?
-trade-coins = { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
-    }
 unknown-cannons = Die Würfel der Kanonen fallen
 unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen
 
@@ -72,6 +68,7 @@ unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
 brief-place = { $cell }
+brief-expropriate = { $cell }
 brief-contribute = { $ladder } { $space }
 brief-staff = { $column } { $slot }
 brief-send = { $area }
@@ -84,7 +81,7 @@ brief-select = { $cell }
 brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
-brief-build = { $building }, { $cell }
+brief-build = { $building } { $cell }
 brief-produce = { $column } { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
@@ -531,9 +528,9 @@ own-recalled = { $discs ->
 own-no-way-in = { $enemy } finden keinen Weg in die Stadt; du hättest sie geführt.
 own-order-changed = Neue Zugreihenfolge: Du bist Nummer { $place }.
 event-game-ended = Das letzte Jahr ist vorüber.
-news-calm = Die Würfel zeigen { $first } und { $second }: Niemand greift an.
-news-first = { $seat } beginnt.
-news-first-you = Du beginnst.
+news-war-rolled = Die Würfel zeigen { $first } und { $second }: Niemand greift an.
+news-turn-began = { $seat } beginnt.
+news-own-turn-began = Du beginnst.
 
 ## Wertung
 
@@ -751,12 +748,16 @@ board-precious = Edelwaren
 board-wood-help = Baumaterial. Kommt aus dem Wald oder wird gekauft.
 board-stone-help = Baumaterial. Kommt aus der Mine oder wird gekauft.
 board-precious-help = Das Handwerk macht sie aus Holz oder Stein. Für die schönsten Gebäude, und in Spanien viel wert.
-board-cubes-wood = { $cubes } Holz
-board-cubes-stone = { $cubes } Stein
-board-cubes-precious =
-    { $cubes ->
-        [one] { $cubes } Edelware
-       *[other] { $cubes } Edelwaren
+amount-coin = { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }
+amount-wood = { $amount } Holz
+amount-stone = { $amount } Stein
+amount-precious =
+    { $amount ->
+        [one] { $amount } Edelware
+       *[other] { $amount } Edelwaren
     }
 board-characters = Personen
 board-character = Kostet { $cost } Münzen, verlangt { $needs } Punkte
@@ -857,7 +858,7 @@ column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zei
 slot-mine-help = { column-mine-help }
 slot-forest-help = { column-forest-help }
 board-gives = { $seat } gibt
-board-nothing = nichts
+amount-none = nichts
 
 ## Karten zum Lesen
 
@@ -897,7 +898,7 @@ board-reach = Wie weit eine Gruppe zieht
 board-press-in = wo sie eindringen
 board-when = { $year }, { $phase }
 jump-round = Jahr
-board-when-round = { $when }, Runde { $round }
+caption-round-began = { $year }, { $phase }, Runde { $round }
 when-year-began = { $year }
 compose-trade = Handeln
 compose-trade-title = Handel
@@ -920,10 +921,6 @@ trade-send = An { $seat } senden
 trade-quick = Schnell
 trade-quick-deal = { $give } gegen { $want }
 trade-quick-again = Noch einmal:
-unused-at = { $place }: { $uses }
-unused-load = Ressourcen verladen
-unused-gift = Jahresgabe
-unused-idle = derzeit ohne Nutzen: { $places }
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }

@@ -60,10 +60,6 @@ ask-move-from = { $steps ->
        *[other] Where does the group on { $cell } go? { $steps } steps left.
     }
 ask-consent-to = { $seat } asks about { $cell }: { $proposal }. Do you agree?
-trade-coins = { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
 unknown-cannons = The cannons’ dice are rolled
 unknown-attack = Two dice decide whether enemies attack
 
@@ -72,6 +68,7 @@ unknown-attack = Two dice decide whether enemies attack
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
 brief-place = { $cell }
+brief-expropriate = { $cell }
 brief-contribute = { $ladder } { $space }
 brief-staff = { $column } { $slot }
 brief-send = { $area }
@@ -84,7 +81,7 @@ brief-select = { $cell }
 brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
-brief-build = { $building }, { $cell }
+brief-build = { $building } { $cell }
 brief-produce = { $column } { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
@@ -546,9 +543,9 @@ own-order-changed = You are { $place ->
        *[other] fifth
     } next year.
 event-game-ended = The last year is over.
-news-calm = The dice show { $first } and { $second }: nobody attacks.
-news-first = { $seat } begins.
-news-first-you = You begin.
+news-war-rolled = The dice show { $first } and { $second }: nobody attacks.
+news-turn-began = { $seat } begins.
+news-own-turn-began = You begin.
 
 ## Scoring
 
@@ -773,12 +770,16 @@ board-precious = Precious goods
 board-wood-help = Building material. Comes from the forest, or is bought.
 board-stone-help = Building material. Comes from the mine, or is bought.
 board-precious-help = Made in crafts from wood or stone. For the finest buildings, and dear in Spain.
-board-cubes-wood = { $cubes } wood
-board-cubes-stone = { $cubes } stone
-board-cubes-precious =
-    { $cubes ->
-        [one] { $cubes } precious good
-       *[other] { $cubes } precious goods
+amount-coin = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+amount-wood = { $amount } wood
+amount-stone = { $amount } stone
+amount-precious =
+    { $amount ->
+        [one] { $amount } precious good
+       *[other] { $amount } precious goods
     }
 board-characters = Characters
 board-character = Costs { $cost } coins, needs { $needs } points
@@ -888,7 +889,7 @@ column-forest-help = The first free place takes the workers it shows and gives a
 slot-mine-help = { column-mine-help }
 slot-forest-help = { column-forest-help }
 board-gives = { $seat } gives
-board-nothing = nothing
+amount-none = nothing
 
 ## Reading cards
 
@@ -928,7 +929,7 @@ board-reach = How far a group goes
 board-press-in = where they press in
 board-when = { $year }, { $phase }
 jump-round = Year
-board-when-round = { $when }, round { $round }
+caption-round-began = { $year }, { $phase }, round { $round }
 when-year-began = { $year }
 compose-trade = Trade
 compose-trade-title = Trade
@@ -951,10 +952,6 @@ trade-send = Send to { $seat }
 trade-quick = Quick
 trade-quick-deal = { $give } for { $want }
 trade-quick-again = Once more:
-unused-at = { $place }: { $uses }
-unused-load = resources to load
-unused-gift = this year’s gift
-unused-idle = nothing to do now: { $places }
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }

@@ -60,10 +60,6 @@ ask-move-from = { $steps ->
        *[other] Où va le groupe en { $cell } ? Encore { $steps } pas.
     }
 ask-consent-to = { $seat } propose pour { $cell } : { $proposal }. D’accord ?
-trade-coins = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }
 unknown-cannons = Les dés des canons sont jetés
 unknown-attack = Deux dés décident si des ennemis attaquent
 
@@ -72,6 +68,7 @@ unknown-attack = Deux dés décident si des ennemis attaquent
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
 brief-place = { $cell }
+brief-expropriate = { $cell }
 brief-contribute = { $ladder } { $space }
 brief-staff = { $column } { $slot }
 brief-send = { $area }
@@ -84,7 +81,7 @@ brief-select = { $cell }
 brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
-brief-build = { $building }, { $cell }
+brief-build = { $building } { $cell }
 brief-produce = { $column } { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
@@ -538,9 +535,9 @@ own-recalled = { $discs ->
 own-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; vous les auriez menés.
 own-order-changed = Nouvel ordre du tour : vous êtes en position { $place }.
 event-game-ended = La dernière année s’achève.
-news-calm = Les dés montrent { $first } et { $second } : personne n’attaque.
-news-first = { $seat } commence.
-news-first-you = Vous commencez.
+news-war-rolled = Les dés montrent { $first } et { $second } : personne n’attaque.
+news-turn-began = { $seat } commence.
+news-own-turn-began = Vous commencez.
 
 ## Décompte
 
@@ -765,16 +762,20 @@ board-precious = Ressources précieuses
 board-wood-help = Matériau de construction. Vient de la forêt, ou s’achète.
 board-stone-help = Matériau de construction. Vient de la mine, ou s’achète.
 board-precious-help = L’artisanat la tire du bois ou de la pierre. Pour les plus beaux bâtiments, et chère en Espagne.
-board-cubes-wood = { $cubes } bois
-board-cubes-stone =
-    { $cubes ->
-        [one] { $cubes } pierre
-       *[other] { $cubes } pierres
+amount-coin = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
     }
-board-cubes-precious =
-    { $cubes ->
-        [one] { $cubes } ressource précieuse
-       *[other] { $cubes } ressources précieuses
+amount-wood = { $amount } bois
+amount-stone =
+    { $amount ->
+        [one] { $amount } pierre
+       *[other] { $amount } pierres
+    }
+amount-precious =
+    { $amount ->
+        [one] { $amount } ressource précieuse
+       *[other] { $amount } ressources précieuses
     }
 board-characters = Personnages
 board-character = Coûte { $cost } pièces, exige { $needs } points
@@ -887,7 +888,7 @@ column-forest-help = Le premier poste libre prend les ouvriers indiqués et donn
 slot-mine-help = { column-mine-help }
 slot-forest-help = { column-forest-help }
 board-gives = { $seat } donne
-board-nothing = rien
+amount-none = rien
 
 ## Cartes à lire
 
@@ -927,7 +928,7 @@ board-reach = Portée d’un groupe
 board-press-in = là où ils entrent
 board-when = { $year }, { $phase }
 jump-round = Année
-board-when-round = { $when }, tour { $round }
+caption-round-began = { $year }, { $phase }, tour { $round }
 when-year-began = { $year }
 compose-trade = Commercer
 compose-trade-title = Commerce
@@ -950,10 +951,6 @@ trade-send = Envoyer à { $seat }
 trade-quick = Rapide
 trade-quick-deal = { $give } contre { $want }
 trade-quick-again = Encore :
-unused-at = { $place } : { $uses }
-unused-load = ressources à charger
-unused-gift = apport de l’année
-unused-idle = rien à faire pour l’instant : { $places }
 sign-coin = { board-coins }
 sign-wood = { board-wood }
 sign-stone = { board-stone }

@@ -38,6 +38,7 @@ export interface VerbInfo {
   stays?: boolean; // a choice like any other, though without parameters it looks like a way out
   gives_up?: boolean; // gives away what a click on its place would rather use: it has buttons only
   repeats?: boolean; // done several times in a row from one place
+  due?: boolean; // said beside the way out where it is left undone
   echo?: string; // the event that says no more than the choice
   also?: string; // one more target to choose it by; {seat} is whose choice it is
   settles?: [string, string] | null; // the way out after the first event, before the second brings anything
@@ -61,6 +62,9 @@ export interface EventInfo {
   bad?: boolean; // what it brings is nothing to be glad of
   counted?: boolean; // says no more than what it brings
   counts?: string; // the parameter by which the board counts: rounds, turns, years
+  opens?: string; // the phase that begins with it, such as combat or {phase}: the log is headed by it
+  news?: boolean; // told at the table when it comes with what is counted, such as a new year
+  shows?: string; // the part of the view right after it that says what it leaves out
   walks?: string; // one step of a walk: the parameter that says whither; its first value is where everybody begins
   ends?: boolean; // says why the game ends, some turns before it does
   unowned?: boolean; // comes about by itself, though it speaks of a seat
@@ -76,6 +80,7 @@ export interface GameDetail extends GameSummary {
   steps: StepInfo[];
   event_kinds: EventInfo[];
   rival: string; // where the view has the points of the rival whom the rules play, such as greg.points; "" for none
+  dealt: string;
 }
 
 export interface RuleParagraph {

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Ask from '../../../../src/core/play/question/Ask.svelte';
-import type { GameUi } from '../../../../src/core/game/game-ui';
 import Tip from '../../../../src/core/play/board/Tip.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import { FLAT } from '../../../../src/core/game/offers';
@@ -74,7 +73,7 @@ describe('the question', () => {
   it('takes a double click on the way out for one, and says what it leaves undone', async () => {
     const { table, sent } = setTable();
     settings.confirm = false;
-    table.ui = { question: { leaves: () => ['Cheese 1: 2 points'] } } as unknown as GameUi;
+    tell(table, { rat: { due: true } });
     const { container } = render(Ask, { table, ...NOTHING });
     const out = container.querySelector('.ways .opt') as Element;
     await fireEvent.click(out, { detail: 2 }); // the second click of two: the first was for the question before
@@ -83,7 +82,7 @@ describe('the question', () => {
     settings.confirm = true;
     await fireEvent.click(out, { detail: 1 });
     await settled();
-    expect(container.querySelector('.outcome')?.textContent).toContain('Left undone: Cheese 1: 2 points');
+    expect(container.querySelector('.outcome')?.textContent).toContain('Left undone: Rat 0; Rat 1');
     const yes = screen.getByRole('button', { name: /Do it/ });
     await fireEvent.click(yes, { detail: 2 });
     await settled();

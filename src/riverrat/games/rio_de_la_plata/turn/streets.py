@@ -1,0 +1,42 @@
+"""Which pieces of road would bring a district nearer to the plaza. A board shows them; no rule asks. (CF-4)"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Set
+
+from ..data import ACROSS, CENTRE_X, CENTRE_Y, LINE_CODE, PLAZA_VERTICES
+
+Corner = tuple[int, int]
+STREETS: dict[Corner, list[tuple[Corner, int]]] = defaultdict(list)  # where each corner leads to, and along which line
+for _line, _code in enumerate(LINE_CODE):
+    _x, _y, _down = _code & 31, _code >> 5 & 31, _code >> 10
+    _ends = (_x, _y), (_x + 1 - _down, _y + _down)
+    STREETS[_ends[0]].append((_ends[1], _line))
+    STREETS[_ends[1]].append((_ends[0], _line))
+PLAZA_CORNERS = [(x, y) for y, row in enumerate(PLAZA_VERTICES) for x in range(ACROSS + 1) if row >> x & 1]
+
+
+def useful_lines(laid: Set[int]) -> list[int]:
+    """The lines on a shortest way from the centre of a district that is not connected yet to the plaza."""
+    plaza = missing(PLAZA_CORNERS, laid)
+    found = set()
+    for centre in zip(CENTRE_X, CENTRE_Y, strict=True):
+        if plaza[centre]:
+            near = missing([centre], laid)
+            for corner, ways in STREETS.items():
+                for other, line in ways:
+                    if line not in laid and near[corner] + 1 + plaza[other] == plaza[centre]:
+                        found.add(line)
+    return sorted(found)
+
+
+def missing(starts: Iterable[Corner], laid: Set[int]) -> dict[Corner, int]:
+    """How many pieces of road are missing from these corners to every other: what is laid costs nothing."""
+    found = dict.fromkeys(starts, 0)
+    queue = list(found)
+    for corner in queue:
+        for other, line in STREETS[corner]:
+            cost = found[corner] + (line not in laid)
+            if cost < found.get(other, len(LINE_CODE)):
+                found[other] = cost
+                queue.append(other)
+    return found
