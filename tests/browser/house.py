@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-PUBLIC = "https://play.example.org"  # where it believes to be found: without it there are no letters
+PUBLIC = "https://play.example.org"  # where it believes to be found: without it there are no notifications
 STATIC = ROOT / "src" / "riverrat" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every window of a Chromium keeps the lists that drop from its address bar drawn, which costs as much as our own page.

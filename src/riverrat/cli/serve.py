@@ -32,10 +32,14 @@ from .shell import Shell
 )
 @click.option("--metrics-token", default="", envvar="RIVERRAT_METRICS_TOKEN", help="For reading /metrics.")
 @click.option(
-    "--address", default="", envvar="RIVERRAT_ADDRESS", metavar="URL", help="Where people find it; turns letters on."
+    "--address",
+    default="",
+    envvar="RIVERRAT_ADDRESS",
+    metavar="URL",
+    help="Where people find it; turns notifications on.",
 )
 @click.option("--smtp", default="", envvar="RIVERRAT_SMTP", metavar="URL", help="smtp://name:password@host:587")
-@click.option("--mail-from", default="", envvar="RIVERRAT_MAIL_FROM", metavar="MAILBOX", help="Whose letters they are.")
+@click.option("--mail-from", default="", envvar="RIVERRAT_MAIL_FROM", metavar="MAILBOX", help="Whose mails they are.")
 @click.option(
     "--inside", multiple=True, envvar="RIVERRAT_INSIDE", metavar="NETWORK", help="A network webhooks may reach."
 )

@@ -26,8 +26,8 @@ from .metrics import Metrics
 from .opponents.pool import Opponents
 from .settings import Settings
 from .socket import table_socket
-from .store import channels
-from .store.database import CHANNEL
+from .store import pubsub
+from .store.database import TOPIC
 from .store.store import Store
 
 
@@ -37,8 +37,8 @@ def create_app(settings: Settings) -> Guard:
     catalogue = Catalogue(settings, store)
     opponents = Opponents(settings.workers, catalogue, metrics, compiling=settings.native)
     house = House(settings, store, catalogue, opponents, metrics)
-    rooms, office = house.rooms, house.office
-    plugin = channels.plugin(settings)
+    rooms, notifier = house.rooms, house.notifier
+    plugin = pubsub.plugin(settings)
     tasks: list[asyncio.Task[None]] = []
 
     async def prepare() -> None:
@@ -66,9 +66,9 @@ def create_app(settings: Settings) -> Guard:
             await asyncio.to_thread(store.close)
 
     async def listen() -> None:
-        house.notices.publish = lambda notice: plugin.publish(notice, CHANNEL)
-        subscriber = await plugin.subscribe(CHANNEL)
-        for work in (_listen(subscriber, house.notices), *house.chores(), office.run()):
+        house.notices.publish = lambda notice: plugin.publish(notice, TOPIC)
+        subscriber = await plugin.subscribe(TOPIC)
+        for work in (_listen(subscriber, house.notices), *house.chores(), notifier.run()):
             tasks.append(asyncio.create_task(work))
 
     app = Litestar(

@@ -31,8 +31,8 @@ class Metrics:
         self.thinking = Histogram(
             "riverrat_thinking_seconds", "Time an opponent took", ["level"], registry=self.registry
         )
-        self.letters = Counter(
-            "riverrat_letters", "Letters sent to people who are away", ["kind", "status"], registry=self.registry
+        self.notifications = Counter(
+            "riverrat_notifications", "Notifications to people who are away", ["kind", "status"], registry=self.registry
         )
         self.workers_lost = Counter("riverrat_workers_lost", "Opponent processes replaced", registry=self.registry)
         # Every move asks for these by name, which takes longer than counting.

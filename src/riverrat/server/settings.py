@@ -13,6 +13,8 @@ from riverrat.folders import data_folder
 from riverrat.tables import settings as tables
 from riverrat.tables.settings import FRACTION
 
+FORMER = {"letters": "notifications", "ways": "channels"}  # limits by the names they had
+
 
 @dataclass(frozen=True)
 class Limits(tables.Limits):
@@ -23,8 +25,8 @@ class Limits(tables.Limits):
     people: FRACTION = (0.2, 30)  # new people from one address
     tables: FRACTION = (0.2, 30)  # new tables of one device
     guesses: FRACTION = (0.2, 20)  # link codes and invites tried
-    letters: FRACTION = (0.005, 10)  # letters one asks for: confirmations and trials, of a person and to a mailbox
-    ways: int = 10  # on which letters reach one person
+    notifications: FRACTION = (0.005, 10)  # one asks for: confirmations and trials, of a person and to a mailbox
+    channels: int = 10  # through which one person is reached
     sockets: int = 200  # open at once from one address
     connections: int = 300  # open at once from one address
     body: int = 512 * 1024
@@ -35,6 +37,7 @@ class Limits(tables.Limits):
         found: dict[str, Any] = {}
         for text in texts:
             name, _, value = text.partition("=")
+            name = FORMER.get(name, name)
             known = {one.name: getattr(self, one.name) for one in fields(self)}
             try:
                 if isinstance(known[name], int):
@@ -63,9 +66,9 @@ class Settings(tables.Settings):
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
     eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
-    address: str = ""  # where the house is found from outside; letters lead there, and none are sent without it
-    smtp: str = ""  # where letters are handed in, as smtp://name:password@host:587
-    mail_from: str = ""  # whose letters they are
+    address: str = ""  # where the house is found from outside; notifications lead there, and none are sent without it
+    smtp: str = ""  # where mail is handed in, as smtp://name:password@host:587
+    mail_from: str = ""  # whose mails they are
     inside: tuple[str, ...] = ()  # networks inside that webhooks may reach
     limits: Limits = field(default_factory=Limits)
 

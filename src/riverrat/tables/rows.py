@@ -175,37 +175,6 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Way:
-    """A way to reach somebody who is not at the table."""
-
-    id: str
-    person: str
-    kind: str  # push, mail, webhook
-    form: str  # of a webhook: discord, slack, ntfy, plain
-    target: str
-    keys: str  # of a browser, as JSON
-    language: str
-    hours: int  # between two letters that tell of all tables; 0 for one at every turn
-    leave: str  # who shows this word gets no more letters
-    confirm: str | None
-    failures: int
-    sent: int
-    created: int
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A table that waits for somebody who is not there."""
-
-    table: str
-    game: str
-    name: str
-    seat: int
-    person: str
-    since: int
-
-
-@dataclass(frozen=True)
 class Line:
     """A line of chat."""
 

@@ -16,8 +16,8 @@ from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person
 
-from ..letters.office import Office
 from ..metrics import Metrics
+from ..notifications.notifier import Notifier
 from ..opponents.pool import Opponents
 from ..opponents.replayer import Replayer
 from ..settings import Settings
@@ -38,7 +38,7 @@ class House(tables.House):
         self.replayer = Replayer()
         super().__init__(store, catalogue, opponents, self.replayer, metrics)
         self.settings, self.store, self.opponents, self.metrics = settings, store, opponents, metrics
-        self.gate, self.pulse, self.office = Gate(settings), Pulse(), Office(self.rooms, store, settings, metrics)
+        self.gate, self.pulse, self.notifier = Gate(settings), Pulse(), Notifier(self.rooms, store, settings, metrics)
 
 
 def errors(*codes: int) -> dict[int, ResponseSpec]:

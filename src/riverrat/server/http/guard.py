@@ -48,7 +48,7 @@ class Gate:
         limits = settings.limits
         self.address, self.device = Buckets(limits.address), Buckets(limits.device)
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
-        self.letters = Buckets(limits.letters)
+        self.notifications = Buckets(limits.notifications)
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import games, health, lessons, letters, people, puzzles, records, static, statistics, tables
+from . import games, health, lessons, notifications, people, puzzles, records, static, statistics, tables
 
 HANDLERS: list[Any] = [
     *people.HANDLERS,
-    *letters.HANDLERS,
+    *notifications.HANDLERS,
     *statistics.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,

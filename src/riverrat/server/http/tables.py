@@ -82,7 +82,7 @@ async def rematch(table: str, who: Person, house: House) -> protocol.TableName:
     limit(house.gate.tables.take(who.id), "tables")
     made, fresh = await house.lobby.rematch(who, table)
     if fresh:
-        await house.office.ask(who, made, table)
+        await house.notifier.ask(who, made, table)
     return protocol.TableName(table=made)
 
 

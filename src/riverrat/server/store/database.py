@@ -18,7 +18,7 @@ from riverrat.engine.errors import RiverratError
 
 P = ParamSpec("P")
 R = TypeVar("R")
-CHANNEL = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
+TOPIC = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
 THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
 
@@ -143,7 +143,7 @@ class Database:
         """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
         if not self.sqlite:
             text = msgspec.json.encode({"from": self.process, **notice}).decode()
-            connection.execute(NOTIFY, {"channel": CHANNEL, "text": text})
+            connection.execute(NOTIFY, {"channel": TOPIC, "text": text})
 
 
 def take_lock(file: Path) -> IO[str] | None:

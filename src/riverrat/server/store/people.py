@@ -61,7 +61,7 @@ class People(Database):
     def forget_person(self, person: str) -> None:
         """Forget a person: name, devices, codes, chat, achievements, puzzles. Games stay, nobody in their seats."""
         with self.change() as connection:
-            for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.puzzle, schema.way):
+            for table in (schema.device, schema.link, schema.chat, schema.achievement, schema.puzzle, schema.channel):
                 connection.execute(table.delete().where(table.c.person == person))
             nobody = {"person": None, "called": None}
             connection.execute(schema.seat.update().where(schema.seat.c.person == person).values(**nobody))

@@ -32,7 +32,7 @@ person = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("away_until", BigInteger, nullable=True),  # on holiday: no letters, and no time runs out
+    Column("away_until", BigInteger, nullable=True),  # on holiday: no notifications, and no time runs out
     Column("listed", Boolean, nullable=False, server_default="0"),  # whether others may see how they have played
 )
 
@@ -178,21 +178,21 @@ puzzle = Table(
     Column("solved", BigInteger, nullable=True),  # when the best was found
 )
 
-way = Table(
-    "way",
+channel = Table(
+    "channel",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("person", ForeignKey("person.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # push, mail, webhook
     Column("form", String(10), nullable=False),  # of a webhook: discord, slack, ntfy, plain
-    Column("target", Text, nullable=False),  # where letters go: the address of a mailbox or of a service
-    Column("keys", Text, nullable=False),  # of a browser: what letters to it are sealed with
+    Column("target", Text, nullable=False),  # where notifications go: the address of a mailbox or of a service
+    Column("keys", Text, nullable=False),  # of a browser: what notifications to it are sealed with
     Column("language", String(2), nullable=False),
-    Column("hours", Integer, nullable=False),  # between two letters that tell of all tables; 0 for one at every turn
-    Column("leave", String(64), nullable=False, unique=True),  # who shows this word gets no more letters
+    Column("hours", Integer, nullable=False),  # between two digests; 0 for a notification at every turn
+    Column("leave", String(64), nullable=False, unique=True),  # who shows this word gets no more notifications
     Column("confirm", String(64), nullable=True),  # SHA-256 of the word that confirms a mailbox; null once it has
-    Column("failures", Integer, nullable=False),  # letters in a row that did not arrive
-    Column("sent", BigInteger, nullable=False),  # when the last letter went out
+    Column("failures", Integer, nullable=False),  # notifications in a row that did not arrive
+    Column("sent", BigInteger, nullable=False),  # when the last notification went out
     Column("created", BigInteger, nullable=False),
 )
 

@@ -1,4 +1,4 @@
-"""Messages about how somebody is told that it is their turn. The others stand in protocol.py."""
+"""Messages about how somebody is told that it is their turn."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Hours = Annotated[int, Meta(ge=0, le=7 * 24)]
 Key = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]*$")]
 
 
-class NewWay(Ask):
-    """A way to be told that it is one's turn."""
+class NewChannel(Ask):
+    """One more channel through which to be told that it is one's turn."""
 
     kind: Literal["push", "mail", "webhook"]
     target: Annotated[
@@ -26,27 +26,27 @@ class NewWay(Ask):
     hours: Hours = 0
 
 
-class WayChange(Ask):
+class ChannelChange(Ask):
     hours: Hours
 
 
-class WayInfo(Answer):
-    way: str
+class ChannelInfo(Answer):
+    channel: str
     kind: Literal["push", "mail", "webhook"]
     form: Literal["discord", "slack", "ntfy", "plain"]
     target: str  # of a service only its name: the rest is a secret
-    hours: int  # between two letters that tell of all tables; 0 for one at every turn
+    hours: int  # between two digests; 0 for a notification at every turn
     confirmed: bool
-    works: bool  # whether letters arrive; none are sent after ten that did not
+    works: bool  # whether notifications arrive; none are sent after ten that did not
     created: int  # milliseconds since 1970, UTC
 
 
-class LettersInfo(Answer):
+class NotificationsInfo(Answer):
     """How one is told that it is one's turn, and what this house offers."""
 
     offered: list[Literal["push", "mail", "webhook"]]
-    push_key: str  # what browsers know the house by; empty where it sends them no letters
-    ways: list[WayInfo]
+    push_key: str  # what browsers know the house by; empty where it sends them no notifications
+    channels: list[ChannelInfo]
     holiday: int | None  # until when, in milliseconds since 1970
 
 
@@ -58,5 +58,5 @@ class Holiday(Ask):
     until: Annotated[int, Meta(ge=0, le=2**53)] | None  # milliseconds since 1970; null is back again
 
 
-class LetterWord(Ask):
+class ChannelWord(Ask):
     word: Word

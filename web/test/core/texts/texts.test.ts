@@ -53,8 +53,8 @@ describe.each(['en', 'de', 'fr'] as Language[])('the house in %s', (language) =>
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => `ui-computer-${one}`),
       ...['me', 'open', 'opponent'].map((one) => `ui-kind-${one}`),
       ...['auto', 'on', 'off'].map((one) => `ui-motion-${one}`),
-      ...['discord', 'slack', 'ntfy', 'plain'].map((one) => `ui-letters-form-${one}`),
-      ...['push', 'mail'].map((one) => `ui-letters-${one}`),
+      ...['discord', 'slack', 'ntfy', 'plain'].map((one) => `ui-notifications-form-${one}`),
+      ...['push', 'mail'].map((one) => `ui-notifications-${one}`),
       ...['auto', 'light', 'dark'].map((one) => `ui-theme-${one}`),
     ];
     expect(put.filter((key) => !say.has(key))).toEqual([]);

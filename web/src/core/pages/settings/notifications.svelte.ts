@@ -1,8 +1,8 @@
 /** Being told that it is one's turn while one is not at the table: this browser, a mailbox, a webhook. */
 import { api } from '../../server/api';
-import type { LettersInfo, NewWay } from '../../server/types';
+import type { NewChannel, NotificationsInfo } from '../../server/types';
 
-const WORKER = '/letters.js';
+const WORKER = '/notifications.js';
 
 /** Whether this browser can be told at all. */
 export function canPush(): boolean {
@@ -15,19 +15,19 @@ function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-class Letters {
-  info = $state.raw<LettersInfo | null>(null);
+class Notifications {
+  info = $state.raw<NotificationsInfo | null>(null);
 
   async load(): Promise<void> {
-    this.info = await api.letters();
+    this.info = await api.notifications();
   }
 
-  async add(way: NewWay): Promise<void> {
-    this.info = await api.addWay(way);
+  async add(channel: NewChannel): Promise<void> {
+    this.info = await api.addChannel(channel);
   }
 
   /** Ask the browser, then have the house write to it; false where the browser does not want to. */
-  async addThisBrowser(language: NewWay['language']): Promise<boolean> {
+  async addThisBrowser(language: NewChannel['language']): Promise<boolean> {
     if (!this.info || !canPush() || (await Notification.requestPermission()) !== 'granted') return false;
     const worker = await navigator.serviceWorker.register(WORKER);
     await navigator.serviceWorker.ready;
@@ -42,12 +42,12 @@ class Letters {
     return true;
   }
 
-  async often(way: string, hours: number): Promise<void> {
-    this.info = await api.changeWay(way, hours);
+  async often(channel: string, hours: number): Promise<void> {
+    this.info = await api.changeChannel(channel, hours);
   }
 
-  async remove(way: string): Promise<void> {
-    this.info = await api.removeWay(way);
+  async remove(channel: string): Promise<void> {
+    this.info = await api.removeChannel(channel);
   }
 
   async holiday(until: number | null): Promise<void> {
@@ -55,4 +55,4 @@ class Letters {
   }
 }
 
-export const letters = new Letters();
+export const notifications = new Notifications();

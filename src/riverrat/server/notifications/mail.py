@@ -1,4 +1,4 @@
-"""Letters as e-mail, handed to the host's mail server."""
+"""Notifications as e-mail, handed to the host's mail server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from riverrat.engine.errors import RiverratError
 
-from .words import Letter
+from .words import Notification
 
 SECONDS = 20
 UNFOLDED = policy.SMTP.clone(max_line_length=900)  # some programs do not find links in folded headers
@@ -41,21 +41,22 @@ class MailServer:
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
             raise RiverratError("--smtp needs smtp://host, smtp://name:password@host:587 or smtps://name:password@host")
         if not ADDRESS.fullmatch(sender):
-            raise RiverratError("--mail-from needs the address letters come from, such as club@example.org")
+            raise RiverratError("--mail-from needs the address mails come from, such as club@example.org")
         tls = parts.scheme == "smtps"
         user, password = unquote(parts.username or ""), unquote(parts.password or "")
         return cls(parts.hostname, port or (465 if tls else 25), tls, user, password, sender)
 
-    def send(self, to: str, letter: Letter) -> None:
-        """Hand a letter in. Blocks; raises OSError or smtplib.SMTPException where it is not taken."""
+    def send(self, to: str, notification: Notification) -> None:
+        """Hand a notification in. Blocks; raises OSError or smtplib.SMTPException where it is not taken."""
         mail = EmailMessage(UNFOLDED)
-        mail["From"], mail["To"], mail["Subject"] = self.sender, to, letter.title
+        mail["From"], mail["To"], mail["Subject"] = self.sender, to, notification.title
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self.sender.partition("@")[2])
         mail["Auto-Submitted"] = "auto-generated"
-        if letter.leave_at_once:
-            mail["List-Unsubscribe"] = f"<{letter.leave_at_once}>"
+        if notification.leave_at_once:
+            mail["List-Unsubscribe"] = f"<{notification.leave_at_once}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        mail.set_content("\n\n".join(part for part in (letter.text, letter.url, letter.leave_line) if part) + "\n")
+        parts = (notification.text, notification.url, notification.leave_line)
+        mail.set_content("\n\n".join(part for part in parts if part) + "\n")
         secure = ssl.create_default_context()
         with (
             smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=secure)

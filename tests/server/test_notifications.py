@@ -1,4 +1,4 @@
-"""Letters to people who are away: once a turn, in every form, to nobody inside; and what happens when time is up."""
+"""Notifications: once a turn, in every form, to nobody inside, also as before; and what happens when time is up."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from riverrat import games
-from riverrat.server.letters.office import Office
-from riverrat.server.letters.outside import Outside, Unreachable
 from riverrat.server.metrics import Metrics
+from riverrat.server.notifications.notifier import Notifier
+from riverrat.server.notifications.outside import Outside, Unreachable
 from riverrat.server.opponents.pool import Opponents
-from riverrat.server.settings import Settings
-from riverrat.server.store import schema, ways
+from riverrat.server.settings import Limits, Settings
+from riverrat.server.store import channels, schema
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Act, Refused, Reseat
@@ -72,7 +72,7 @@ class Receiver:
 
 
 class House:
-    """A house without a network: two people, and the office that writes to them."""
+    """A house without a network: two people, and what notifies them."""
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(folder=folder, address="https://play.example.org", inside=("127.0.0.0/8",))
@@ -85,8 +85,8 @@ class House:
         self.lobby = Lobby(self.rooms, self.notices, pool)
         Turns(self.rooms, pool)
         self.ann, self.bob = (self.store.new_person(name)[0] for name in ("Ann", "Bob"))
-        self.office = Office(self.rooms, self.store, settings, Metrics())
-        self.office.grace, self.office.again = -1000, ()  # a second early: what began this very moment counts
+        self.notifier = Notifier(self.rooms, self.store, settings, Metrics())
+        self.notifier.grace, self.notifier.again = -1000, ()  # a second early: what began this very moment counts
 
     async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
         """A table of Ann and Bob at which Ann is to decide."""
@@ -102,7 +102,7 @@ class House:
         await self.rooms.commit(room, Act(person, room.table.version, (action,)))
 
     async def look(self) -> None:
-        await self.office.look()
+        await self.notifier.look()
         await asyncio.gather(*[task for task in self.rooms._tasks if not task.done()])
 
     async def until_bob(self, room: Room) -> None:
@@ -135,10 +135,10 @@ def test_a_turn_is_told_once_in_each_form(house: House, form: str) -> None:
     async def play() -> None:
         receiver = Receiver()
         async with receiver.listening() as url:
-            way = ways.add(house.store, house.bob.id, "webhook", url, form=form, language="de")
+            channel = channels.add(house.store, house.bob.id, "webhook", url, form=form, language="de")
             room = await house.table("Donnerstag & mehr")
             await house.look()
-            assert receiver.got == []  # it is Ann's turn, and she wants no letters
+            assert receiver.got == []  # it is Ann's turn, and she wants no notifications
             await house.until_bob(room)
             for _ in range(3):
                 await house.look()
@@ -146,7 +146,7 @@ def test_a_turn_is_told_once_in_each_form(house: House, form: str) -> None:
             text = shows(form, body, headers)
             assert "Du bist dran: Donnerstag" in text
             assert f"https://play.example.org/table/{room.table.id}" in text
-            assert f"https://play.example.org/settings#leave={way.leave}" in text
+            assert f"https://play.example.org/settings#leave={channel.leave}" in text
             assert "mit Ann" in text
             await house.act(room, house.bob)
             while room.table.deciding() == 1:
@@ -172,7 +172,7 @@ def test_nobody_is_told_what_they_see_or_did_not_want_to_know(house: House) -> N
             early = await house.table()
             await house.until_bob(early)
             await asyncio.sleep(0.002)
-            ways.add(house.store, house.bob.id, "webhook", url)  # after that turn began
+            channels.add(house.store, house.bob.id, "webhook", url)  # after that turn began
             there = await house.table()
             await house.until_bob(there)
             there.viewers.add(eyes)
@@ -197,14 +197,14 @@ def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
     async def play() -> None:
         receiver = Receiver()
         async with receiver.listening() as hook:
-            ways.add(house.store, house.bob.id, "webhook", hook, form="plain")
+            channels.add(house.store, house.bob.id, "webhook", hook, form="plain")
             chairs = [Chair("person", house.ann.id, name="Ann"), Chair("person", house.bob.id, name="Bob")]
             before = new_sheet(games.load("toy"), chairs, {})
             before.over = True
             house.store.create(before)
             again, fresh = await house.lobby.rematch(house.ann, before.id)
             assert fresh
-            await house.office.ask(house.ann, again, before.id)
+            await house.notifier.ask(house.ann, again, before.id)
             await house.rooms.close()
         assert [json.loads(body)["title"] for _, body in receiver.got] == ["Ann asks for a rematch"]
 
@@ -215,26 +215,26 @@ def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
     async def play() -> None:
         receiver = Receiver()
         async with receiver.listening() as url:
-            way = ways.add(house.store, house.bob.id, "webhook", url, hours=24)
+            channel = channels.add(house.store, house.bob.id, "webhook", url, hours=24)
             rooms = [await house.table("one"), await house.table("two")]
             for room in rooms:
                 await house.until_bob(room)
             await house.look()
             assert receiver.got == []  # a day has not passed
             with house.store.change() as connection:
-                connection.execute(schema.way.update().values(sent=now() - 25 * HOUR))
+                connection.execute(schema.channel.update().values(sent=now() - 25 * HOUR))
             await house.look()
             await house.look()
             [(_, body)] = receiver.got
             told = json.loads(body)
             assert told["title"] == "2 tables are waiting for you"
             assert sorted(told["tables"]) == sorted(room.table.id for room in rooms)
-            assert ways.change(house.store, house.bob.id, way.id, 0)
+            assert channels.change(house.store, house.bob.id, channel.id, 0)
 
     asyncio.run(play())
 
 
-def test_letters_to_a_browser_are_sealed_and_signed(house: House) -> None:
+def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
     key, auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     kept = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
@@ -242,43 +242,43 @@ def test_letters_to_a_browser_are_sealed_and_signed(house: House) -> None:
     async def play() -> None:
         receiver = Receiver()
         async with receiver.listening() as url:
-            way = ways.add(house.store, house.bob.id, "push", url, keys=json.dumps(kept), language="fr")
+            channel = channels.add(house.store, house.bob.id, "push", url, keys=json.dumps(kept), language="fr")
             room = await house.table()
             await house.until_bob(room)
             await house.look()
             [(headers, body)] = receiver.got
             told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth))
             assert told["url"] == f"/table/{room.table.id}"
-            assert told["leave"] == way.leave
+            assert told["leave"] == channel.leave
             assert told["title"].startswith("À vous de jouer")
             assert Vapid02.verify(headers["authorization"])
             claims = headers["authorization"].split("t=")[1].split(".")[1]
             assert json.loads(base64.urlsafe_b64decode(claims + "==="))["aud"] == url.removesuffix("/hook")
             assert headers["content-encoding"] == "aes128gcm"
             receiver.status = 410  # the browser wants no more
-            assert not await house.office.send(way, house.office.writer.trial(way))
-            assert ways.ways_of(house.store, house.bob.id) == []
+            assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
+            assert channels.channels_of(house.store, house.bob.id) == []
 
     asyncio.run(play())
 
 
-def test_letters_that_never_arrive_are_given_up(house: House) -> None:
+def test_notifications_that_never_arrive_are_given_up(house: House) -> None:
     async def play() -> None:
         receiver = Receiver()
         receiver.status = 500
         async with receiver.listening() as url:
-            way = ways.add(house.store, house.bob.id, "webhook", url)
-            for _ in range(ways.GIVEN_UP):
-                assert not await house.office.send(way, house.office.writer.trial(way))
+            channel = channels.add(house.store, house.bob.id, "webhook", url)
+            for _ in range(channels.GIVEN_UP):
+                assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
             room = await house.table()
             await house.until_bob(room)
             await house.look()
-            assert len(receiver.got) == ways.GIVEN_UP
+            assert len(receiver.got) == channels.GIVEN_UP
 
     asyncio.run(play())
 
 
-# --- where letters may go ---------------------------------------------------------------------------------------------
+# --- where notifications may go ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ def test_letters_that_never_arrive_are_given_up(house: House) -> None:
         "https://8.8.8.8:99999/",
     ],
 )
-def test_no_letter_goes_inside(url: str) -> None:
+def test_nothing_goes_inside(url: str) -> None:
     with pytest.raises(Refused):
         asyncio.run(Outside().find(url))
 
@@ -381,6 +381,27 @@ def test_a_turn_begins_when_it_becomes_somebodys(house: House) -> None:
     asyncio.run(play())
 
 
+# --- what was written before ------------------------------------------------------------------------------------------
+
+
+def test_channels_of_older_databases_are_kept(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate("0011")
+    ann, _ = store.new_person("Ann")
+    row = ("w1", ann.id, "mail", "", "ann@example.org", "", "de", 24, "leave-word", None, 2, 7, 5)
+    with store.change() as connection:
+        connection.exec_driver_sql(f"INSERT INTO way VALUES ({', '.join('?' * len(row))})", row)
+    store.migrate()
+    assert channels.channels_of(store, ann.id) == [channels.Channel(*row)]
+    assert channels.leave(store, "leave-word")
+    store.close()
+
+
+def test_limits_by_the_names_they_had() -> None:
+    found = Limits().changed(["letters=1:2", "ways=3"])
+    assert (found.notifications, found.channels) == ((1, 2), 3)
+
+
 # --- over the network -------------------------------------------------------------------------------------------------
 
 
@@ -402,31 +423,32 @@ def test_mail_is_confirmed_and_left_with_one_click(folder: Path) -> None:
     server = Server(folder, more=more)
     try:
         with server.person("Ann") as ann:
-            before = ann.get("/api/me/letters")
-            assert (before["offered"], before["ways"]) == (["push", "mail", "webhook"], [])
-            ann.post("/api/me/letters", {"kind": "mail", "target": "no mailbox"}, expect=400)
-            ann.post("/api/me/letters", {"kind": "webhook", "target": "https://127.0.0.1/"}, expect=403)
-            ann.post("/api/me/letters", {"kind": "push", "target": "https://8.8.8.8/", "auth": "x"}, expect=400)
-            [way] = ann.post("/api/me/letters", {"kind": "mail", "target": "ann@example.org"})["ways"]
-            assert not way["confirmed"]
-            ann.post(f"/api/me/letters/{way['way']}/try", {}, expect=404)
+            before = ann.get("/api/me/notifications")
+            assert (before["offered"], before["channels"]) == (["push", "mail", "webhook"], [])
+            ann.post("/api/me/notifications", {"kind": "mail", "target": "no mailbox"}, expect=400)
+            ann.post("/api/me/notifications", {"kind": "webhook", "target": "https://127.0.0.1/"}, expect=403)
+            ann.post("/api/me/notifications", {"kind": "push", "target": "https://8.8.8.8/", "auth": "x"}, expect=400)
+            [channel] = ann.post("/api/me/notifications", {"kind": "mail", "target": "ann@example.org"})["channels"]
+            assert not channel["confirmed"]
+            ann.post(f"/api/me/notifications/{channel['channel']}/try", {}, expect=404)
             while not mailbox.got:
-                ann.get("/api/me/letters")
+                ann.get("/api/me/notifications")
             text = mailbox.got[0][1].get_content()
             word = re.search(r"http://localhost/settings#confirm=(\w+)", text)
             assert word is not None
-            ann.post("/api/letters/confirm", {"word": word[1]})
-            ann.post("/api/letters/confirm", {"word": word[1]}, expect=404)
-            assert ann.post(f"/api/me/letters/{way['way']}/try", {}) == {"arrived": True}
+            ann.post("/api/notifications/confirm", {"word": word[1]})
+            ann.post("/api/notifications/confirm", {"word": word[1]}, expect=404)
+            assert ann.post(f"/api/me/notifications/{channel['channel']}/try", {}) == {"arrived": True}
             to, mail = mailbox.got[1]
             assert to == ["ann@example.org"]
             assert mail["From"] == "club@example.org"
             assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             leave = mail["List-Unsubscribe"].strip("<>").removeprefix("http://localhost")
-            for arrived in (True, False):
+            before = leave.replace("notifications", "letters")  # as older mails have it
+            for path, arrived in ((before, True), (leave, False)):
                 form = {"List-Unsubscribe": "One-Click"}
-                assert httpx.post(server.url + leave, data=form).json() == {"arrived": arrived}
-            assert ann.get("/api/me/letters")["ways"] == []
+                assert httpx.post(server.url + path, data=form).json() == {"arrived": arrived}
+            assert ann.get("/api/me/notifications")["channels"] == []
             until = now() + 5 * 24 * HOUR
             assert ann.post("/api/me/holiday", {"until": until})["holiday"] == until
             ann.post("/api/me/holiday", {"until": now() + 90 * 24 * HOUR}, expect=400)

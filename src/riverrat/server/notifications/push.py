@@ -1,4 +1,4 @@
-"""Letters to browsers: sealed for the one that asked for them (RFC 8291), signed by this house (RFC 8292)."""
+"""Notifications to browsers: sealed for the one that asked for them (RFC 8291), signed by this house (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from py_vapid import Vapid02
 from riverrat.tables.changes import Refused
 
 CURVE = ec.SECP256R1()
-KEPT_SECONDS = 24 * 3600  # how long the push service keeps a letter for a browser that is off
+KEPT_SECONDS = 24 * 3600  # how long the push service keeps a notification for a browser that is off
 SIGNED_SECONDS = 12 * 3600
 
 
 class Keys(msgspec.Struct):
-    """What a browser hands out for letters to it, in base64."""
+    """What a browser hands out for notifications to it, in base64."""
 
     p256dh: str
     auth: str
@@ -40,7 +40,7 @@ def public_key(key: str) -> str:
 
 
 def checked(keys: Keys) -> Keys:
-    """A browser's keys, if letters can be sealed with them."""
+    """A browser's keys, if notifications can be sealed with them."""
     try:
         seal(b"", keys)
     except (ValueError, TypeError, http_ece.ECEException):

@@ -1,4 +1,4 @@
-"""Where letters are written and sent: once a turn, to those who want them and are not there to see it."""
+"""Where notifications are written and sent: once a turn, to those who want them and are not there to see it."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from riverrat.tables.changes import Refused
 from riverrat.tables.deadline import deadline
 from riverrat.tables.room import Room
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Person, Turn, Way, now
+from riverrat.tables.rows import Person, now
 
 from ..metrics import Metrics
 from ..settings import Settings
-from ..store import keys, ways
+from ..store import channels, keys
+from ..store.channels import Channel, Turn
 from ..store.store import Store
 from . import push, webhook
 from .mail import MailServer
 from .outside import Outside, Unreachable
-from .words import Letter, Waiting, Writer
+from .words import Notification, Waiting, Writer
 
-log = logging.getLogger("riverrat.letters")
+log = logging.getLogger("riverrat.notifications")
 
 LOOK_SECONDS = 10.0
-GRACE_MS = 60_000  # a turn this young is not written about: its player may be on the way
-AGAIN_SECONDS: tuple[float, ...] = (5.0, 60.0)  # until a letter that did not arrive is sent again
-AT_ONCE = 8  # letters on their way
+GRACE_MS = 60_000  # a turn this young is not told: its player may be on the way
+AGAIN_SECONDS: tuple[float, ...] = (5.0, 60.0)  # until a notification that did not arrive is sent again
+AT_ONCE = 8  # notifications on their way
 GONE = (404, 410)  # what push services answer when a browser wants no more
 
 
-class Office:
+class Notifier:
     def __init__(self, rooms: Rooms, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.rooms, self.store, self.settings, self.metrics = rooms, store, settings, metrics
         self.outside = Outside(settings.inside)
@@ -45,11 +46,11 @@ class Office:
 
     @property
     def open(self) -> bool:
-        """Whether letters are sent at all: they need an address to lead back to."""
+        """Whether notifications are sent at all: they need an address to lead back to."""
         return bool(self.settings.address)
 
     async def key(self) -> str:
-        """What letters to browsers are signed with."""
+        """What notifications to browsers are signed with."""
         if not self._key:
             self._key = await self.store.write(keys.key_of, self.store, "push", push.new_key)
         return self._key
@@ -62,39 +63,39 @@ class Office:
         return f"https://{host}" if "." in host else "mailto:host@localhost"
 
     async def run(self) -> None:
-        """For ever: look for turns to write about."""
+        """For ever: look for turns to tell of."""
         while self.open and not self.rooms.closing:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
             except Exception:
-                log.exception("writing letters failed")
+                log.exception("notifying failed")
 
     async def look(self) -> None:
-        """Write about every turn that has waited long enough, and tell of all tables where it is time to."""
+        """Tell of every turn that has waited long enough, and send the digests that are due."""
         young = now() - self.grace
-        for turn in await self.store.read(ways.turns, self.store, now() - self.grace // 2):
+        for turn in await self.store.read(channels.turns, self.store, now() - self.grace // 2):
             room = self.rooms.known(turn.table)
             if room is not None and turn.person in room.here():
-                await self.store.write(ways.tell, self.store, turn)  # they see it; no other process need write either
+                await self.store.write(channels.tell, self.store, turn)  # they see it; no process need tell them
             elif turn.since < young and not (room is not None and turn.person in room.connected()):
                 await self._tell(turn)
-        for way in await self.store.read(ways.digests, self.store):
-            if await self.store.write(ways.take_digest, self.store, way):
-                self.rooms.start(self._digest(way))
+        for channel in await self.store.read(channels.digests, self.store):
+            if await self.store.write(channels.take_digest, self.store, channel):
+                self.rooms.start(self._digest(channel))
 
     async def _tell(self, turn: Turn) -> None:
-        found = await self.store.write(ways.tell, self.store, turn)
+        found = await self.store.write(channels.tell, self.store, turn)
         waiting = await self._waiting(turn) if found else None
         if found and waiting:
-            for way in found:
-                self.rooms.start(self.send(way, self.writer.turn(way, waiting)))
+            for channel in found:
+                self.rooms.start(self.send(channel, self.writer.turn(channel, waiting)))
 
-    async def _digest(self, way: Way) -> None:
-        turns = await self.store.read(ways.turns, self.store, now(), way.person)
+    async def _digest(self, channel: Channel) -> None:
+        turns = await self.store.read(channels.turns, self.store, now(), channel.person)
         found = [one for turn in turns if (one := await self._waiting(turn)) is not None]
         if found:
-            await self.send(way, self.writer.digest(way, found))
+            await self.send(channel, self.writer.digest(channel, found))
 
     async def _waiting(self, turn: Turn) -> Waiting | None:
         try:
@@ -113,50 +114,50 @@ class Office:
         sheet = room.table.sheet
         waiting = Waiting(table, room.table.game, sheet.name, [person.name], None)
         asked = {str(chair.person) for chair in sheet.chairs if chair.kept} - there
-        for way in await self.store.read(ways.at_once, self.store, asked) if self.open else ():
-            self.rooms.start(self.send(way, self.writer.again(way, waiting)))
+        for channel in await self.store.read(channels.at_once, self.store, asked) if self.open else ():
+            self.rooms.start(self.send(channel, self.writer.again(channel, waiting)))
 
-    async def send(self, way: Way, letter: Letter, again: bool = True) -> bool:
-        """Send a letter, and where it does not arrive try again; whether it arrived is written down."""
+    async def send(self, channel: Channel, notification: Notification, again: bool = True) -> bool:
+        """Send a notification, and where it does not arrive try again; whether it arrived is written down."""
         for pause in (*(self.again if again else ()), None):
-            arrived, gone = await self._send(way, letter)
+            arrived, gone = await self._send(channel, notification)
             if arrived:
-                await self.store.write(ways.arrived, self.store, way.id)
+                await self.store.write(channels.arrived, self.store, channel.id)
                 return True
             if gone or pause is None or self.rooms.closing:
-                await self.store.write(ways.failed, self.store, way.id, gone=gone)
+                await self.store.write(channels.failed, self.store, channel.id, gone=gone)
                 return False
             await asyncio.sleep(pause)
         return False
 
-    async def _send(self, way: Way, letter: Letter) -> tuple[bool, bool]:
-        """Whether a letter arrived, and whether nobody lives there any more."""
+    async def _send(self, channel: Channel, notification: Notification) -> tuple[bool, bool]:
+        """Whether a notification arrived, and whether nobody lives there any more."""
         try:
             async with self._places:
-                if way.kind == "mail":
+                if channel.kind == "mail":
                     if self.mails is None:
                         return False, False
-                    await asyncio.to_thread(self.mails.send, way.target, letter)
+                    await asyncio.to_thread(self.mails.send, channel.target, notification)
                     return True, False
-                status = await self._post(way, letter)
+                status = await self._post(channel, notification)
         except (Unreachable, Refused, OSError, smtplib.SMTPException) as error:
-            log.warning("a letter did not arrive", extra={"kind": way.kind, "reason": type(error).__name__})
+            log.warning("a notification did not arrive", extra={"kind": channel.kind, "reason": type(error).__name__})
             return False, False
-        self.metrics.letters.labels(way.kind, str(status)).inc()
-        return 200 <= status < 300, way.kind == "push" and status in GONE
+        self.metrics.notifications.labels(channel.kind, str(status)).inc()
+        return 200 <= status < 300, channel.kind == "push" and status in GONE
 
-    async def _post(self, way: Way, letter: Letter) -> int:
-        if way.kind == "webhook":
-            body, headers = webhook.request(way.form, letter)
-            return await self.outside.post(way.target, body, headers)
+    async def _post(self, channel: Channel, notification: Notification) -> int:
+        if channel.kind == "webhook":
+            body, headers = webhook.request(channel.form, notification)
+            return await self.outside.post(channel.target, body, headers)
         told = {
-            "title": letter.title,
-            "body": letter.text,
-            "url": letter.url.removeprefix(self.writer.address),
-            "leave": way.leave,
-            "stop": letter.stop,
-            "tag": letter.tables[0] if len(letter.tables) == 1 else "riverrat",
+            "title": notification.title,
+            "body": notification.text,
+            "url": notification.url.removeprefix(self.writer.address),
+            "leave": channel.leave,
+            "stop": notification.stop,
+            "tag": notification.tables[0] if len(notification.tables) == 1 else "riverrat",
         }
-        sealed = push.seal(msgspec.json.encode(told), msgspec.json.decode(way.keys, type=push.Keys))
-        headers = push.headers(way.target, await self.key(), self._contact())
-        return await self.outside.post(way.target, sealed, headers)
+        sealed = push.seal(msgspec.json.encode(told), msgspec.json.decode(channel.keys, type=push.Keys))
+        headers = push.headers(channel.target, await self.key(), self._contact())
+        return await self.outside.post(channel.target, sealed, headers)

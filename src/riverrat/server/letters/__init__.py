@@ -1,1 +1,0 @@
-"""Letters: telling people who are not at the table that it is their turn."""

@@ -1,0 +1,1 @@
+"""Telling people who are not at the table that it is their turn."""
