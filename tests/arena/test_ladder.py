@@ -12,7 +12,7 @@ import pytest
 from riverrat import games
 from riverrat.arena.entrants import entrant
 from riverrat.arena.job import Job, job
-from riverrat.arena.ladder import Line, Size, claimed, finished, found_in, kind_of, lines, results_of, whole_ladder
+from riverrat.arena.ladder import Rung, Size, claimed, finished, found_in, kind_of, results_of, rungs, whole_ladder
 from riverrat.arena.match import Plan, run
 from riverrat.arena.playing import Played, play
 from riverrat.arena.strength import strength_page
@@ -56,7 +56,7 @@ def three_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_the_matches_of_a_game() -> None:
     found = [
-        (line.kind, line.job.players, line.job.seats, line.claim and line.claim.share) for line in lines(TOY, SIZE)
+        (rung.kind, rung.job.players, rung.job.seats, rung.claim and rung.claim.share) for rung in rungs(TOY, SIZE)
     ]
     assert found == [
         ("steps", ["middle", "low"], 2, 0.65),
@@ -66,16 +66,16 @@ def test_the_matches_of_a_game() -> None:
         ("self-play", ["high"], 2, None),
         ("solo", ["high"], 1, None),
     ]
-    assert [line.games for line in lines(TOY, SIZE)] == [4, 4, 4, 2, 2, 2]
-    tenth = next(lines(TOY, Size(time=0.1)))
+    assert [rung.games for rung in rungs(TOY, SIZE)] == [4, 4, 4, 2, 2, 2]
+    tenth = next(rungs(TOY, Size(time=0.1)))
     assert tenth.job.players == ["middle:10%", "low:10%"]
     assert entrant("high:10%").limit == Limit(seconds=6, playouts=1, turn_seconds=9)
 
 
 def test_a_network_meets_playouts_and_the_guide_by_hand_where_there_is_one() -> None:
-    found = [line.job.players for line in lines(games.load("first-rat"), SIZE, ["baseline", "guides"])]
+    found = [rung.job.players for rung in rungs(games.load("first-rat"), SIZE, ["baseline", "guides"])]
     assert found == [["high", "playouts:0.01s"], ["network", "playouts:0.01s"], ["learned:0.2s", "search:0.2s"]]
-    (tenth,) = lines(games.load("rio-de-la-plata"), Size(time=0.1), ["guides"])
+    (tenth,) = rungs(games.load("rio-de-la-plata"), Size(time=0.1), ["guides"])
     assert tenth.job.players == ["learned:0.02s", "search:0.02s"]
     assert tenth.job.lineups == [[0, 1, 1]]
 
@@ -103,11 +103,11 @@ def test_what_a_match_should_show(players: list[str], seats: int, kind: str, sha
 
 def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
     for kinds in (["steps"], ["self-play", "solo"]):
-        for line in whole_ladder(["toy"], SIZE, kinds, "2026-11-15"):
-            results = results_of(line, tmp_path)
-            assert not finished(line, results)
-            run(results, Plan(line.games, line.claim), silent)
-            assert finished(line, results_of(line, tmp_path))
+        for rung in whole_ladder(["toy"], SIZE, kinds, "2026-11-15"):
+            results = results_of(rung, tmp_path)
+            assert not finished(rung, results)
+            run(results, Plan(rung.games, rung.claim), silent)
+            assert finished(rung, results_of(rung, tmp_path))
     assert len(found_in(tmp_path)) == 5
     page = strength_page(found_in(tmp_path), 2, 4, "2026-11-15", "riverrat ladder toy")
     assert "## toy\n" in page
@@ -117,7 +117,7 @@ def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
     assert re.search(r"^\| high \| solo \| 2 \| 100\.0 % ", page, re.M)
     assert re.search(r"^\| middle \| 2 \| 2 \| ", page, re.M)
     assert "| high | 60 | 90 | 9 |" in page
-    assert f"Today's code is {line.job.code}:" in page
+    assert f"Today's code is {rung.job.code}:" in page
     assert "| Winners with points from | middle | high |" in page
     assert "| Most of a winner's points | middle | high |" in page
     tables = [table.splitlines() for table in re.findall(r"(?:^\|.*\n)+", page, re.M)]
@@ -127,21 +127,21 @@ def test_the_ladder_is_played_in_parts(tmp_path: Path) -> None:
 def test_self_play_at_several_tables_says_with_how_many_seats(tmp_path: Path) -> None:
     for seats in (2, 3):
         match = job("toy", ["low"], seats=seats)
-        run(results_of(Line("", match, None, 1), tmp_path), Plan(1), silent)
+        run(results_of(Rung("", match, None, 1), tmp_path), Plan(1), silent)
     page = strength_page(found_in(tmp_path), 2, 4, "2026-11-16", "riverrat ladder toy")
     heads = re.findall(r"^\| Winners with points from \| (.*) \|$", page, re.M)
     assert [set(head.split(" | ")) for head in heads] == [{"low (2 seats)", "low (3 seats)"}]
 
 
 def test_what_earlier_players_played_stays_until_it_is_played_again(tmp_path: Path) -> None:
-    line = next(lines(TOY, SIZE))
-    earlier = replace(line, job=replace(line.job, code="earlier"))
+    rung = next(rungs(TOY, SIZE))
+    earlier = replace(rung, job=replace(rung.job, code="earlier"))
     run(results_of(earlier, tmp_path), Plan(2), silent)
-    kept = results_of(line, tmp_path)
+    kept = results_of(rung, tmp_path)
     assert kept.job.code == "earlier"
-    assert finished(line, kept)
-    again = results_of(line, tmp_path, again=True)
-    assert again.job.code == line.job.code
+    assert finished(rung, kept)
+    again = results_of(rung, tmp_path, again=True)
+    assert again.job.code == rung.job.code
     assert not again.games
     assert [len(results.games) for results in found_in(tmp_path)] == [2, 0]
 
@@ -150,7 +150,7 @@ def test_unknown_parts_and_folders_are_refused(tmp_path: Path) -> None:
     with pytest.raises(
         RiverratError, match="the ladder has no part 'stairs'; it has steps, baseline, guides, self-play, solo"
     ):
-        list(lines(TOY, SIZE, ["stairs"]))
+        list(rungs(TOY, SIZE, ["stairs"]))
     with pytest.raises(RiverratError, match="there is no such folder"):
         found_in(tmp_path / "nowhere")
 

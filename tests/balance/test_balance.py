@@ -98,10 +98,10 @@ def test_the_unit_is_a_network() -> None:
     assert _over([0.5])["interval"] is None
 
 
-def test_turn_order_not_chairs(networks: list[Path]) -> None:
+def test_turn_order_not_seats(networks: list[Path]) -> None:
     job = meetings("first-rat", networks, 2, None, seed=1)
     won = [played([0, 1], [70, 60], 0), played([1, 0], [50, 66], 1)]
-    uses = [Use(0, "a"), Use(1, "b")]  # in the second game the other chair begins
+    uses = [Use(0, "a"), Use(1, "b")]  # in the second game the other seat begins
     first, second = (_place(job, won, uses, at) for at in (0, 1))
     assert first["share"]["networks"] == [1.0]  # network 0 began both, and won both
     assert first["margin"]["mean"] == 13.0

@@ -61,10 +61,10 @@ def test_the_best_move_is_told_to_the_end_of_the_turn() -> None:
 
 
 def test_no_listed_way_looks_better_than_the_one_recommended() -> None:
-    """Way 2 was lucky in four tries and is not told; way 1 was tried half as often as way 0 and did better."""
+    """Move 2 was lucky in four tries and is not told; move 1 was tried half as often as move 0 and did better."""
     tried = [
-        ((visits, chance), Gesture((way,), "", True, NOTHING))
-        for way, (visits, chance) in enumerate([(100, 0.40), (50, 0.45), (4, 0.75), (20, 0.30), (10, 0.35), (3, 0.10)])
+        ((visits, chance), Gesture((move,), "", True, NOTHING))
+        for move, (visits, chance) in enumerate([(100, 0.40), (50, 0.45), (4, 0.75), (20, 0.30), (10, 0.35), (3, 0.10)])
     ]
     assert [one.actions[0] for _, one in ranking(tried, 4)] == [1, 0, 4, 3]
     assert [one.actions[0] for _, one in ranking(tried[:1] + tried[2:], 3)] == [0, 4, 3]

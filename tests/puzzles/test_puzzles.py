@@ -99,8 +99,8 @@ def test_what_one_lightbulb_is_worth() -> None:
     puzzle = puzzles.puzzle("first-rat", "one-bulb")
     assert puzzle is not None
     found = solve(puzzle)
-    assert (found.best, found.ways) == (7, 1)
-    assert [puzzle.game.actions.text(action) for action in found.line] == ["rat 2", "go 1"]
+    assert (found.best, found.as_good) == (7, 1)
+    assert [puzzle.game.actions.text(action) for action in found.actions] == ["rat 2", "go 1"]
     assert puzzle.game.scores(play_out(puzzle))[0].lines["lights"] == 7
 
 

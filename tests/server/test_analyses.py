@@ -25,7 +25,7 @@ from riverrat.tables.history import History
 from riverrat.tables.opponents import OpponentFailed
 from riverrat.tables.room import Room
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair
+from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from tests.server.serving import Person, Server
 
@@ -121,7 +121,7 @@ class Here:
 
 async def finished(rooms: Rooms, seed: int = 1) -> Room:
     person, _ = rooms.store.new_person("Ann")
-    sheet = new_sheet(TOY, [Chair("person", person.id, name="Ann") for _ in range(2)], {})
+    sheet = new_sheet(TOY, [Seat("person", person.id, name="Ann") for _ in range(2)], {})
     sheet.host = person.id
     rooms.store.create(sheet)
     room, choose = await rooms.room(sheet.id), random.Random(seed)

@@ -23,7 +23,7 @@ from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Act, Refused, Reseat
 from riverrat.tables.history import History
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair, Person
+from riverrat.tables.rows import Person, Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import Table
 
@@ -34,15 +34,15 @@ OPTIONS = {"rio-de-la-plata": {"public-offers": "off"}}
 
 def table_of(name: str, people: list[Person], seed: int = 1, future: int = 1) -> Table:
     game = games.load(name)
-    chairs = [Chair("person", one.id, name=one.name) for one in people]
-    sheet = new_sheet(game, chairs, OPTIONS.get(name, {}), seed)
+    seats = [Seat("person", one.id, name=one.name) for one in people]
+    sheet = new_sheet(game, seats, OPTIONS.get(name, {}), seed)
     sheet.id, sheet.invite, sheet.created, sheet.updated, sheet.future = "t", "i", 0, 0, future
     return Table(sheet, game, None, [])
 
 
 def take(table: Table, action: int) -> None:
     seat = table.deciding()
-    table.adopt(table.draft(Act(Person(str(table.sheet.chairs[seat].person), ""), table.version, (action,))))
+    table.adopt(table.draft(Act(Person(str(table.sheet.seats[seat].person), ""), table.version, (action,))))
 
 
 def told(table: Table, person: str | None) -> list[Any]:
@@ -133,7 +133,7 @@ def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
 
     async def try_it() -> None:
         ann, _ = rooms.store.new_person("Ann")
-        sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
+        sheet = new_sheet(games.load("toy"), [Seat("person", ann.id) for _ in range(2)], {})
         sheet.host = ann.id
         rooms.store.create(sheet)
         await play(rooms, sheet.id, ann, 6)
@@ -165,9 +165,9 @@ def test_a_private_offer_is_hidden_in_records_and_past_positions(rooms: Rooms) -
 
     async def try_it() -> None:
         crowd = [rooms.store.new_person(name)[0] for name in ("Ann", "Bob", "Cid")]
-        chairs = [Chair("person", one.id) for one in crowd]
+        seats = [Seat("person", one.id) for one in crowd]
         game = games.load("rio-de-la-plata")
-        sheet = new_sheet(game, chairs, {"public-offers": "off"}, 3)
+        sheet = new_sheet(game, seats, {"public-offers": "off"}, 3)
         rooms.store.create(sheet)
         room, replayer, choose = await rooms.room(sheet.id), Replayer(), random.Random(1)
         history = History(rooms, replayer)
@@ -208,11 +208,11 @@ def test_in_a_started_game_a_seat_is_its_holders() -> None:
             table.draft(Reseat(Person("cid", "Cid"), 1, kind, absent=True))  # who does not sit there decides nothing
     table.adopt(table.draft(Reseat(ANN, 1, "opponent", "random", away=7, absent=True)))
     assert table.recent[-1].body.told == [[0, 1, "seat-replaced", {"minutes": 7}, False]]
-    assert table.sheet.chairs[1].kind == "opponent"
+    assert table.sheet.seats[1].kind == "opponent"
     with pytest.raises(Refused, match="Only the host"):
         table.draft(Reseat(Person("cid", "Cid"), 1, "person"))
     table.adopt(table.draft(Reseat(BOB, 1, "person")))  # back again
-    assert (table.sheet.chairs[1].kind, table.sheet.chairs[1].person) == ("person", "bob")
+    assert (table.sheet.seats[1].kind, table.sheet.seats[1].person) == ("person", "bob")
     table.adopt(table.draft(Reseat(BOB, 1, "open")))
     assert table.recent[-1].body.told == [[0, 1, "seat-open", {}, False]]
     events = screen.told(table, list(table.recent), [0])
@@ -222,6 +222,6 @@ def test_in_a_started_game_a_seat_is_its_holders() -> None:
 def test_in_a_game_with_others_nobody_takes_a_further_seat() -> None:
     table = table_of("first-rat", [ANN, BOB, BOB])
     table.sheet.host = "ann"
-    table.sheet.chairs[2] = Chair("opponent", level="random")
+    table.sheet.seats[2] = Seat("opponent", level="random")
     with pytest.raises(Refused, match="nobody takes a further seat"):
         table.draft(Reseat(ANN, 2, "person"))

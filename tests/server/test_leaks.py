@@ -75,13 +75,13 @@ def test_two_seats_and_a_spectator_receive_what_their_views_allow(server: Server
 def test_gestures_do_not_depend_on_what_is_hidden() -> None:
     """Choices, gestures and scores of a seat stay the same when everything it cannot know is dealt anew."""
     from riverrat.tables import screen
-    from riverrat.tables.rows import Chair
+    from riverrat.tables.rows import Seat
     from tests.server.test_store import sheet_of
 
     game = games.load("toy")
     choose = random.Random(3)
     for seed in range(20):
-        table = sheet_of(game, [Chair("person", "a"), Chair("person", "b")], seed)
+        table = sheet_of(game, [Seat("person", "a"), Seat("person", "b")], seed)
         while not table.s.over:
             known = [screen.choices(table), screen.intentions(table), screen.scores(table, screen.view(table, -1))]
             truth = table.tail.now  # type: ignore[union-attr]

@@ -35,7 +35,7 @@ from riverrat.tables.game_key import GameKey
 from riverrat.tables.history import History
 from riverrat.tables.replays import Points
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair
+from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.sweep import Sweep
 from tests.server.serving import Person, Server
@@ -242,7 +242,7 @@ def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeyp
 def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:
     one, other = (Store(f"sqlite:///{folder / 'tables.sqlite'}") for _ in range(2))
     one.migrate()
-    sheet = new_sheet(games.load("toy"), [Chair("opponent", level="random"), Chair("open")], {})
+    sheet = new_sheet(games.load("toy"), [Seat("opponent", level="random"), Seat("open")], {})
     one.create(sheet)
     assert one.claim_thinking(sheet.id, 0, 60_000)
     assert not other.claim_thinking(sheet.id, 0, 60_000)

@@ -38,7 +38,7 @@ from riverrat.tables.lobby import Lobby
 from riverrat.tables.notices import Notices
 from riverrat.tables.room import Room
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair, Person, now
+from riverrat.tables.rows import Person, Seat, now
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.turns import Turns
 from tests.server.serving import Server, free_port
@@ -90,8 +90,8 @@ class House:
 
     async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
         """A table of Ann and Bob at which Ann is to decide."""
-        chairs = [Chair("person", person.id, name=person.name) for person in (self.ann, self.bob)]
-        sheet = new_sheet(games.load("toy"), chairs, {})
+        seats = [Seat("person", person.id, name=person.name) for person in (self.ann, self.bob)]
+        sheet = new_sheet(games.load("toy"), seats, {})
         sheet.name, sheet.minutes, sheet.late = name, minutes, late
         self.store.create(sheet)
         return await self.rooms.room(sheet.id)
@@ -198,8 +198,8 @@ def test_who_is_asked_to_play_again_is_told_unless_there(house: House) -> None:
         receiver = Receiver()
         async with receiver.listening() as hook:
             channels.add(house.store, house.bob.id, "webhook", hook, form="plain")
-            chairs = [Chair("person", house.ann.id, name="Ann"), Chair("person", house.bob.id, name="Bob")]
-            before = new_sheet(games.load("toy"), chairs, {})
+            seats = [Seat("person", house.ann.id, name="Ann"), Seat("person", house.bob.id, name="Bob")]
+            before = new_sheet(games.load("toy"), seats, {})
             before.over = True
             house.store.create(before)
             again, fresh = await house.lobby.rematch(house.ann, before.id)
@@ -352,13 +352,13 @@ def test_time_that_is_up(house: House, late: str) -> None:
         house.notices.on_holiday(house.ann.id, sheet.since + 48 * HOUR)
         assert await clock.look(sheet.since + 71 * HOUR) == 0  # on holiday until the third day
         assert await clock.look(sheet.since + 73 * HOUR) == 1
-        chair = room.table.sheet.chairs[0]
-        assert (chair.kind, chair.person) == (late, house.ann.id)
+        seat = room.table.sheet.seats[0]
+        assert (seat.kind, seat.person) == (late, house.ann.id)
         told = house.store.entries(room.table.id)[-1].body.told
         assert told == [[0, 0, f"seat-late-{late}", {"hours": 24}, False]]
         assert await clock.look(sheet.since + 99 * HOUR) == 0
         await house.rooms.commit(room, Reseat(house.ann, 0, "person"))  # back again
-        assert room.table.sheet.chairs[0].kind == "person"
+        assert room.table.sheet.seats[0].kind == "person"
         house.rooms.closing = True
 
     asyncio.run(play())

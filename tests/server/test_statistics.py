@@ -14,7 +14,7 @@ import pytest
 from riverrat import games
 from riverrat.server.store.store import Store
 from riverrat.tables.replays import Job, Rate, answer
-from riverrat.tables.rows import Chair, Person
+from riverrat.tables.rows import Person, Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.statistics import Statistics
 from tests.server.serving import Server
@@ -34,25 +34,25 @@ def store(folder: Path) -> Store:
     return found
 
 
-def game_over(store: Store, points: list[int], chairs: list[Chair], at: int) -> str:
+def game_over(store: Store, points: list[int], seats: list[Seat], at: int) -> str:
     """A finished game with these points; more points are a better rank."""
-    sheet = new_sheet(games.load("toy"), chairs, {})
+    sheet = new_sheet(games.load("toy"), seats, {})
     sheet.over, sheet.updated = True, at
     sheet.result = [[seat, one, {}, one, one == max(points)] for seat, one in enumerate(points)]
     store.create(sheet)
     return sheet.id
 
 
-def chair(person: Person) -> Chair:
-    return Chair("person", person.id, name=person.name)
+def seat(person: Person) -> Seat:
+    return Seat("person", person.id, name=person.name)
 
 
 def test_what_counts_and_who_is_named(store: Store) -> None:
     ann, bob, cat = (store.new_person(name)[0] for name in ("Ann", "=Bob", "Cat"))
-    game_over(store, [10, 7], [chair(ann), chair(bob)], 1_000)
-    last = game_over(store, [12, 15, 3], [chair(ann), chair(bob), Chair("opponent", level="club")], 2_000)
-    game_over(store, [99, 98], [chair(ann), chair(ann)], 3_000)  # against oneself: does not count
-    game_over(store, [5, 50], [chair(cat), replace(chair(ann), kind="opponent", level="club", resigned=True)], 4_000)
+    game_over(store, [10, 7], [seat(ann), seat(bob)], 1_000)
+    last = game_over(store, [12, 15, 3], [seat(ann), seat(bob), Seat("opponent", level="club")], 2_000)
+    game_over(store, [99, 98], [seat(ann), seat(ann)], 3_000)  # against oneself: does not count
+    game_over(store, [5, 50], [seat(cat), replace(seat(ann), kind="opponent", level="club", resigned=True)], 4_000)
     for one in (ann, bob):
         store.list_me(one.id, True)
     statistics = Statistics(store, Here())

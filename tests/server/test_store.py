@@ -29,14 +29,14 @@ from riverrat.tables.changes import Refused
 from riverrat.tables.history import History
 from riverrat.tables.notices import Notices
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair, Moved, Person
+from riverrat.tables.rows import Moved, Person, Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.store import Conflict, Repeated
 from riverrat.tables.table import SNAPSHOT_EVERY, Table
 
 
-def sheet_of(game: Game, chairs: list[Chair], seed: int = 1) -> Table:
-    return Table(new_sheet(game, chairs, {}, seed), game, None, [])
+def sheet_of(game: Game, seats: list[Seat], seed: int = 1) -> Table:
+    return Table(new_sheet(game, seats, {}, seed), game, None, [])
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def store(folder: Path) -> Store:
 
 def seated(store: Store, game: Game) -> Table:
     ann, _ = store.new_person("Ann")
-    table = sheet_of(game, [Chair("person", ann.id, name="Ann") for _ in range(2)])
+    table = sheet_of(game, [Seat("person", ann.id, name="Ann") for _ in range(2)])
     store.create(table.sheet)
     return table
 
@@ -246,7 +246,7 @@ def test_the_lobby_serves_tables_whose_rules_are_gone(store: Store, folder: Path
         rooms, replayer = Rooms(store, library, metrics), Replayer()
         history = History(rooms, replayer)
         room = await rooms.room(table.id)
-        ann = Person(str(table.sheet.chairs[0].person), "Ann")
+        ann = Person(str(table.sheet.seats[0].person), "Ann")
         assert screen.summary(room.table, ann.id, set()).readonly
         assert (await history.record(ann, table.id)).count("\n") > 20
         past = [await history.moment(ann, table.id, ply) for ply in range(1, 11)]  # in words, from what is stored

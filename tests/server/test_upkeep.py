@@ -29,7 +29,7 @@ from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import game_of
 from riverrat.tables.history import History
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Chair
+from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import Table
 from riverrat.tables.upgrade import outlook, settle
@@ -83,7 +83,7 @@ def test_a_backup_is_taken_while_serving_and_restored(folder: Path) -> None:
 
 def test_from_sqlite_to_postgresql_and_back(store: Store, folder: Path, database: str) -> None:
     ann, _ = store.new_person("Ann")
-    sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
+    sheet = new_sheet(games.load("toy"), [Seat("person", ann.id) for _ in range(2)], {})
     store.create(sheet)
     table = Table(sheet, games.load("toy"), None, [])
     for _ in range(4):
@@ -132,7 +132,7 @@ def test_tables_and_people_are_listed_and_cleared_away(
 ) -> None:
     ann, _ = store.new_person("Ann")
     bob, _ = store.new_person("Bob")
-    sheets = [new_sheet(games.load("toy"), [Chair("person", ann.id), Chair("open")], {}) for _ in range(3)]
+    sheets = [new_sheet(games.load("toy"), [Seat("person", ann.id), Seat("open")], {}) for _ in range(3)]
     for sheet in sheets:
         sheet.host = ann.id
         store.create(sheet)
@@ -158,7 +158,7 @@ def test_clearing_away_leaves_what_somebody_has_learnt(store: Store) -> None:
     bob, _ = store.new_person("Bob")
     kept = []
     for person, ply in ((ann, 2), (ann, 5), (ann, 0), (bob, 1)):
-        sheet = new_sheet(games.load("toy"), [Chair("person", person.id), Chair("open")], {})
+        sheet = new_sheet(games.load("toy"), [Seat("person", person.id), Seat("open")], {})
         sheet.host, sheet.lesson = person.id, "first-game/turn"
         store.create(sheet)
         with store.change() as connection:
@@ -206,7 +206,7 @@ def test_games_of_the_release_before_go_on(upgraded: Store, folder: Path) -> Non
         assert not table.readonly
         assert table.sheet.ply == row.plies
         while not table.sheet.over:
-            seats = list(range(len(table.sheet.chairs)))
+            seats = list(range(len(table.sheet.seats)))
             draft = table.act(table.version, seats, [choose.choice(game.legal(table.s))], None)
             upgraded.append_all([draft.written])
             table.adopt(draft)
@@ -224,7 +224,7 @@ def test_a_corrected_release_keeps_the_data_games_began_with(
     draft = folder / "draft.toml"
     draft.write_text(board)
     before = games.load("toy", draft)  # as if the release before had had this box
-    sheet = new_sheet(before, [Chair("person"), Chair("person")], {})
+    sheet = new_sheet(before, [Seat("person"), Seat("person")], {})
     store.create(sheet)
     settings = Settings(folder=folder)
     assert [one.why for one in outlook(settings, store)] == [f"its data {before.box.hash} are gone"]
@@ -287,7 +287,7 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
             while not table.sheet.over:
                 if table.sheet.ply == row.plies + 2:
                     told_at[row.id] = table.s.to_json()
-                seats = list(range(len(table.sheet.chairs)))
+                seats = list(range(len(table.sheet.seats)))
                 draft = table.act(table.version, seats, [choose.choice(table.game.legal(table.s))], None)  # type: ignore[union-attr]
                 upgraded.append_all([draft.written])
                 table.adopt(draft)
@@ -316,7 +316,7 @@ def test_a_game_that_moved_on_after_it_was_settled_is_not_set_back(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ann, _ = store.new_person("Ann")
-    sheet = new_sheet(games.load("toy"), [Chair("person", ann.id) for _ in range(2)], {})
+    sheet = new_sheet(games.load("toy"), [Seat("person", ann.id) for _ in range(2)], {})
     store.create(sheet)
     assert main(["admin", "settle", "--data-folder", str(folder)]) == 0
     assert capsys.readouterr().out == "Kept for later rules: 1 table\n"

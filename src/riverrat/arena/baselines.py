@@ -21,7 +21,7 @@ from riverrat.players.levels import ADVISER, DEFAULT, LEAST
 from riverrat.players.network import fits
 
 from .job import Job, job
-from .ladder import NETWORK, Line, found_in, results_of
+from .ladder import NETWORK, Rung, found_in, results_of
 from .match import rounded
 from .playing import warm_up
 from .pool import Task, play_tasks
@@ -76,7 +76,7 @@ def play_baselines(jobs: Sequence[Job], folder: Path, plan: Plan, tell: Callable
     """Play what is missing of these matches, telling how many games there are of how many. Whatever stops it, every
     finished game is kept.
     """
-    every = [results_of(Line("", one, None, plan.games), folder) for one in jobs]
+    every = [results_of(Rung("", one, None, plan.games), folder) for one in jobs]
     every = [one for one in every if one.job in jobs]  # those of earlier players stay as they are
     whole = sum(rounded(one.job, plan.games) for one in every)
     done = sum(len(one.games) for one in every)

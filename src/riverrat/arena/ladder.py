@@ -57,7 +57,7 @@ class Size:
 
 
 @dataclass(frozen=True)
-class Line:
+class Rung:
     """One match of the ladder."""
 
     kind: str
@@ -71,7 +71,7 @@ def levels() -> list[str]:
     return list(OFFERED)
 
 
-def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Line]:
+def rungs(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Rung]:
     """The matches of one game."""
     for kind in kinds:
         if kind not in KINDS:
@@ -80,32 +80,32 @@ def lines(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
     ranked = levels()
     if STEPS in kinds:
         for lower, upper in pairwise(ranked):
-            yield _line(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
+            yield _rung(STEPS, game, [_timed(upper, size)] + [_timed(lower, size)] * (seats - 1), seats, size, date)
     if BASELINE in kinds:
         plain = f"playouts:{BASELINE_SECONDS * size.time:g}s"
         for name in [_timed(STRONGEST, size)] + [NETWORK] * (fits(game) != "unfit"):
-            yield _line(BASELINE, game, [name] + [plain] * (seats - 1), seats, size, date)
+            yield _rung(BASELINE, game, [name] + [plain] * (seats - 1), seats, size, date)
     if GUIDES in kinds and fits(game) != "unfit":
         time = f"{GUIDES_SECONDS * size.time:g}s"
-        yield _line(GUIDES, game, [f"{LEARNED}:{time}"] + [f"{BY_HAND}:{time}"] * (seats - 1), seats, size, date)
+        yield _rung(GUIDES, game, [f"{LEARNED}:{time}"] + [f"{BY_HAND}:{time}"] * (seats - 1), seats, size, date)
     if SELF_PLAY in kinds:
         for name in ranked[1:]:
-            yield _line(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
+            yield _rung(SELF_PLAY, game, [_timed(name, size)], seats, size, date)
     if SOLO in kinds:
         for mode in game.modes:
             if mode.seats == (1,):
-                yield _line(SOLO, game, [_timed(STRONGEST, size)], 1, size, date, mode.name)
+                yield _rung(SOLO, game, [_timed(STRONGEST, size)], 1, size, date, mode.name)
 
 
 def _timed(level: str, size: Size) -> str:
     return level if size.time == 1 else f"{level}:{100 * size.time:g}%"
 
 
-def _line(kind: str, game: Game, players: list[str], seats: int, size: Size, date: str, mode: str = "") -> Line:
+def _rung(kind: str, game: Game, players: list[str], seats: int, size: Size, date: str, mode: str = "") -> Rung:
     match = job(game.name, players, seats=seats, mode=mode or None, date=date)
     share = claimed(match)
     claim = None if share is None else Claim(share, size.at_least, size.at_most)
-    return Line(kind, match, claim, size.at_most if claim else size.self_play)
+    return Rung(kind, match, claim, size.at_most if claim else size.self_play)
 
 
 def kind_of(match: Job) -> str:
@@ -141,34 +141,34 @@ def claimed(match: Job) -> float | None:
     return None
 
 
-def results_of(line: Line, folder: Path, *, again: bool = False) -> Results:
+def results_of(rung: Rung, folder: Path, *, again: bool = False) -> Results:
     """The results of a match of the ladder so far. Those of earlier players stay as they are, unless played again."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{match_name(line.job)}.jsonl"
+    path = folder / f"{match_name(rung.job)}.jsonl"
     if path.exists():
         before = Results.read(path)
-        if before.job == replace(line.job, code=before.job.code) and before.job.code != line.job.code:
+        if before.job == replace(rung.job, code=before.job.code) and before.job.code != rung.job.code:
             if not again:
                 return before
-            path.rename(folder / f"{match_name(line.job)}-{before.job.code}.jsonl")
-    return Results(line.job, path)
+            path.rename(folder / f"{match_name(rung.job)}-{before.job.code}.jsonl")
+    return Results(rung.job, path)
 
 
-def finished(line: Line, results: Results) -> bool:
+def finished(rung: Rung, results: Results) -> bool:
     """Whether there is nothing left to play: all games are there, the claim is settled, or other players played it."""
-    if results.job.code != line.job.code:
+    if results.job.code != rung.job.code:
         return True
     deals = counted(results, None)
-    if line.claim is None:
-        return len(deals) * line.job.per_deal >= rounded(line.job, line.games)
-    word, count = settled(line.claim, deal_shares(deals), line.job.per_deal)
-    return word != OPEN or count * line.job.per_deal >= line.claim.at_most
+    if rung.claim is None:
+        return len(deals) * rung.job.per_deal >= rounded(rung.job, rung.games)
+    word, count = settled(rung.claim, deal_shares(deals), rung.job.per_deal)
+    return word != OPEN or count * rung.job.per_deal >= rung.claim.at_most
 
 
-def whole_ladder(names: Sequence[str], size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Line]:
+def whole_ladder(names: Sequence[str], size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Rung]:
     """The matches of these games, or of all."""
     for name in names or games.names():
-        yield from lines(games.load(name), size, kinds, date)
+        yield from rungs(games.load(name), size, kinds, date)
 
 
 def found_in(folder: Path) -> list[Results]:

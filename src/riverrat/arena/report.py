@@ -122,7 +122,7 @@ def _points(found: Summary) -> str:
 
 
 def _winners(found: Summary) -> str:
-    """Whether one line of play is all there is: which lines of the score winners use, and what brings them most."""
+    """Whether one strategy is all there is: which lines of the score winners use, and what brings them most."""
     winner = found["winner"]
     if not winner["most_from"]:
         return ""

@@ -147,7 +147,7 @@ def _row(kind: str, found: Summary) -> list[str]:
 
 
 def _winners(found: Sequence[Summary]) -> Iterator[str]:
-    """Whether one line of play is all there is: winners with points from each line, and what brought them most."""
+    """Whether one strategy is all there is: winners with points from each line, and what brought them most."""
     players = _labels(found)
     for heading, key in (("Winners with points from", "used"), ("Most of a winner's points", "most_from")):
         names = dict.fromkeys(name for one in found for name in one["winner"][key])

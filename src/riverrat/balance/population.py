@@ -1,6 +1,6 @@
 """Several networks trained on one box, side by side, from different seeds and by different recipes.
 
-One training is one opinion: it may settle on a line of play that another never finds. A population is several.
+One training is one opinion: it may settle on a strategy that another never finds. A population is several.
 """
 
 from __future__ import annotations

@@ -178,10 +178,10 @@ def ladder(shell: Shell, names: tuple[str, ...], only: str, **given: Any) -> int
     folder = given["results"] or data_folder() / "ladder"
     size = Size(given["time"] / 100, given["at_least"], given["at_most"], given["self_play"])
     kinds = [kind for kind in only.split(",") if kind] or KINDS
-    for line in [] if given["no_play"] else whole_ladder(names, size, kinds, today):
-        results = results_of(line, folder, again=given["again"])
-        if not finished(line, results):
-            play_on(shell, results, Plan(line.games, line.claim, given["cores"] or 0, given["ray"]))
+    for rung in [] if given["no_play"] else whole_ladder(names, size, kinds, today):
+        results = results_of(rung, folder, again=given["again"])
+        if not finished(rung, results):
+            play_on(shell, results, Plan(rung.games, rung.claim, given["cores"] or 0, given["ray"]))
     page = strength_page(found_in(folder), size.at_least, size.at_most, today, as_given(sys.argv[1:]))
     write_safely(given["write"], page)
     shell.print(str(given["write"]))

@@ -169,7 +169,7 @@ class Analyst:
         tried = [(found, one) for one in gestures(game, s) if (found := walk(workspace, game, s, one))]
         best = [Candidate(one.actions, one.target, round(found[1], 4)) for found, one in ranking(tried, most)]
         target = next((name for name in map(game.actions.target, reversed(played)) if name), "")
-        done = next((way for way in best if way.actions == played[: len(way.actions)]), None)
+        done = next((one for one in best if one.actions == played[: len(one.actions)]), None)
         if done is None:
             seen = walk(workspace, game, s, Gesture(played, target, True, NOTHING))
             sure = seen is not None and seen[0] >= SURE
@@ -181,13 +181,13 @@ class Analyst:
         return Judgement(chances, tuple(best), replace(done, actions=played), round(cost, 4))
 
     def explain(
-        self, game: Game, s: Any, ways: Sequence[tuple[int, ...]], against: int, seed: int = 1
+        self, game: Game, s: Any, moves: Sequence[tuple[int, ...]], against: int, seed: int = 1
     ) -> tuple[tuple[Words, ...], ...]:
         """What sets intentions apart: the first from the one at `against`, every other from the first."""
-        seat, chosen = game.seat(s), [Gesture(actions, "", True, NOTHING) for actions in ways]
+        seat, chosen = game.seat(s), [Gesture(actions, "", True, NOTHING) for actions in moves]
         lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
         held = [_held(game, s, seat, gesture) for gesture in chosen]
-        others = [against, *[0] * (len(ways) - 1)]
+        others = [against, *[0] * (len(moves) - 1)]
         found = [_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others)]
         return (reasons_for(found[0]), *found[1:])
 
@@ -248,13 +248,13 @@ def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> A
 
 # --- reading a tree ---------------------------------------------------------------------------------------------------
 
-Tried = tuple[tuple[int, float], Gesture]  # how often a search went a way, with what chance to win, and the way
+Tried = tuple[tuple[int, float], Gesture]  # how often a search tried a move, with what chance to win, and the move
 
 
 def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
-    """The best few ways, by chance: of those tried often the likeliest, then the ones tried most of the others.
+    """The best few moves, by chance: of those tried often the likeliest, then the ones tried most of the others.
 
-    A way that seems better than the best after a few lucky tries is left out: its chance is not known well enough to be
+    One that seems better than the best after a few lucky tries is left out: its chance is not known well enough to be
     told, and told it would contradict what is recommended.
     """
     by_visits = sorted(tried, key=lambda one: -one[0][0])
@@ -267,7 +267,7 @@ def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
 
 
 def walk(workspace: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
-    """How often a search went the way of a gesture, and with what chance to win; None if it never did."""
+    """How often a search tried a gesture, and with what chance to win; None if it never did."""
     tree, at, seat = workspace.tree, s.clone(), game.seat(s)
     node, found = int(tree.count[ROOT]), None
     for action in gesture.actions:
@@ -292,8 +292,8 @@ def following(workspace: Compiled | Interpreted, game: Game, s: Any, first: Gest
     while len(told) < FURTHER and not at.over:
         if (at.turn, at.reveals, game.seat(at)) != (s.turn, s.reveals, game.seat(s)):
             break
-        ways = [(one, Gesture((*done, *one.actions), one.target, one.complete, NOTHING)) for one in gestures(game, at)]
-        tried = [(seen[0], one) for one, whole in ways if (seen := walk(workspace, game, s, whole))]
+        moves = [(one, Gesture((*done, *one.actions), one.target, one.complete, NOTHING)) for one in gestures(game, at)]
+        tried = [(seen[0], one) for one, whole in moves if (seen := walk(workspace, game, s, whole))]
         visits, best = max(tried, key=lambda one: one[0], default=(0, None))
         if best is None or visits < SURE:
             break

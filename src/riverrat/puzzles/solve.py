@@ -21,8 +21,8 @@ UNKNOWNS = (11, 12)  # seeds of other ways the unknown might lie
 class Solved:
     best: int
     worst: int
-    line: tuple[int, ...]  # a way to the best
-    ways: int  # different positions at the end of the turn that are worth as much
+    actions: tuple[int, ...]  # that lead to the best
+    as_good: int  # different positions at the end of the turn that are worth as much
     endings: int  # different positions at the end of the turn
     positions: int  # looked at
 
@@ -45,8 +45,8 @@ def solve(puzzle: Puzzle, s: Any | None = None, most: int = MOST) -> Solved:
     values = walk.endings.values()
     best = max(values)
     last = next(state for state, value in walk.endings.items() if value == best)
-    ways = sum(value == best for value in values)
-    return Solved(best, min(values), walk.way_to(last), ways, len(values), len(walk.seen))
+    as_good = sum(value == best for value in values)
+    return Solved(best, min(values), walk.actions_to(last), as_good, len(values), len(walk.seen))
 
 
 class _Walk:
@@ -75,7 +75,7 @@ class _Walk:
                 else:
                     todo.append(after)
 
-    def way_to(self, there: Position) -> tuple[int, ...]:
+    def actions_to(self, there: Position) -> tuple[int, ...]:
         actions: list[int] = []
         before, action = self.seen[there]
         while before is not None:
@@ -103,7 +103,7 @@ def faults(puzzle: Puzzle, unknowns: tuple[int, ...] = UNKNOWNS) -> Iterator[str
             yield f"the solution brings {puzzle.value(end)}, not {puzzle.best}"
         found = solve(puzzle, s)
         if found.best != puzzle.best:
-            line = ", ".join(puzzle.game.actions.text(action) for action in found.line)
-            yield f"{line} brings {found.best}, not {puzzle.best}"
-        if 4 * found.ways > found.endings and puzzle.goal != WIN:
-            yield f"{found.ways} of {found.endings} endings are best: there is nothing to find"
+            turn = ", ".join(puzzle.game.actions.text(action) for action in found.actions)
+            yield f"{turn} brings {found.best}, not {puzzle.best}"
+        if 4 * found.as_good > found.endings and puzzle.goal != WIN:
+            yield f"{found.as_good} of {found.endings} endings are best: there is nothing to find"

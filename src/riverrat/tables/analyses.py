@@ -162,14 +162,14 @@ class Analyses:
     async def _explained(
         self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, who: str
     ) -> protocol.Explanation:
-        ways = [tuple(move.actions) for move in judged.best]
+        moves = [tuple(move.actions) for move in judged.best]
         played = tuple(judged.played.actions)
-        at = next((n for n, way in enumerate(ways) if way == played[: len(way)]), len(ways))
-        ways += [played] if at == len(ways) else []
-        if len(ways) < 2:
+        at = next((n for n, move in enumerate(moves) if move == played[: len(move)]), len(moves))
+        moves += [played] if at == len(moves) else []
+        if len(moves) < 2:
             return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
         async with self.opponents.opinion(found.game, who, waiting=True):
-            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(ways), at or 1)
+            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(moves), at or 1)
         told = [_words(one) for one in reasons]
         return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])
 

@@ -9,7 +9,7 @@ MINUTE = 60_000  # milliseconds
 
 def deadline(table: Sheet | Listed) -> int | None:
     """When the time of who decides is up; it does not run while they are on holiday."""
-    if not table.minutes or table.over or not table.started or not 0 <= table.waiting < len(table.chairs):
+    if not table.minutes or table.over or not table.started or not 0 <= table.waiting < len(table.seats):
         return None
-    chair = table.chairs[table.waiting]
-    return max(table.since, chair.holiday) + table.minutes * MINUTE if chair.kind == "person" else None
+    seat = table.seats[table.waiting]
+    return max(table.since, seat.holiday) + table.minutes * MINUTE if seat.kind == "person" else None

@@ -12,16 +12,16 @@ def met(table: Table) -> list[tuple[int, str, str]]:
         return []
     return [
         (seat, level, challenge)
-        for seat, chair in enumerate(table.sheet.chairs)
-        if chair.kind == "person"
+        for seat, taken in enumerate(table.sheet.seats)
+        if taken.kind == "person"
         for level, challenge in table.game.achievements(table.s, seat)
     ]
 
 
 async def keep(store: Store, table: Table) -> None:
     """Write down what the people at a finished table have achieved."""
-    chairs = table.sheet.chairs
-    found = [(str(chairs[seat].person), level, challenge) for seat, level, challenge in met(table)]
+    seats = table.sheet.seats
+    found = [(str(seats[seat].person), level, challenge) for seat, level, challenge in met(table)]
     if found:
         await store.write(store.achieve, table.id, table.sheet.game, found)
 
@@ -29,7 +29,7 @@ async def keep(store: Store, table: Table) -> None:
 async def keep_try(store: Store, table: Table) -> None:
     """Write down what a try at a puzzle has brought."""
     puzzle = table.puzzle
-    person = table.sheet.chairs[puzzle.seat].person if puzzle else None
+    person = table.sheet.seats[puzzle.seat].person if puzzle else None
     if puzzle and person:
         value = puzzle.value(table.s)
         await store.write(store.puzzle_tried, person, puzzle.game.name, puzzle.name, value, puzzle.best)

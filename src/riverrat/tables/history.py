@@ -15,7 +15,7 @@ from .changes import Refused
 from .replays import Branch, Check, Points, Position, Replayer, Transcript, Written
 from .room import Room, seated
 from .rooms import Rooms
-from .rows import Chair, Entry, Person, Sheet
+from .rows import Entry, Person, Seat, Sheet
 
 MOST_ACTIONS = 20_000  # in an uploaded record
 CHARTS = 64  # points over time kept at hand
@@ -38,7 +38,7 @@ class History:
         entries = await self.store.read(self.store.entries, table)
         lines = [FIRST_LINE, *tag_lines(_tags(sheet))]
         lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
-        lines += [f"seats {len(sheet.chairs)}"]
+        lines += [f"seats {len(sheet.seats)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
         lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
         you = None if sheet.over or sheet.look else room.table.seats_of(person.id if person else None)
@@ -67,7 +67,7 @@ class History:
         before = [entry for entry in entries if entry.version <= start.version] if start else []
         game = self.catalogue.key(table.game)
         return Transcript(
-            table.id, version, game, len(sheet.chairs), sheet.options, sheet.seed, sheet.future, steps, start, before
+            table.id, version, game, len(sheet.seats), sheet.options, sheet.seed, sheet.future, steps, start, before
         )
 
     async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
@@ -124,7 +124,7 @@ class History:
         """
         room = await self.rooms.room(table)
         sheet = room.table.sheet
-        alone = all(chair.kind == "person" and chair.person == person.id for chair in sheet.chairs)
+        alone = all(seat.kind == "person" and seat.person == person.id for seat in sheet.seats)
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
         transcript = await self.transcript(room, whole=False)
@@ -133,13 +133,13 @@ class History:
             raise Refused(
                 "readonly", f"By the rules of today this game can be played on from moment {transcript.first}."
             )
-        mine = Chair("person", person.id, name=person.name)
-        rivals = [chair.kind == "opponent" and not chair.resigned for chair in sheet.chairs]
-        chairs = [
-            Chair("opponent", level=chair.level) if rival and not all(rivals) else replace(mine)
-            for chair, rival in zip(sheet.chairs, rivals, strict=True)
+        mine = Seat("person", person.id, name=person.name)
+        rivals = [seat.kind == "opponent" and not seat.resigned for seat in sheet.seats]
+        seats = [
+            Seat("opponent", level=seat.level) if rival and not all(rivals) else replace(mine)
+            for seat, rival in zip(sheet.seats, rivals, strict=True)
         ]
-        found = await self.replayer.do(person.id, Branch(transcript, ply, secrets.randbits(SEED_BITS), chairs))
+        found = await self.replayer.do(person.id, Branch(transcript, ply, secrets.randbits(SEED_BITS), seats))
         return await self._keep(found, person, sheet.name, look=False)
 
     async def upload(self, person: Person, text: str) -> str:
@@ -163,7 +163,7 @@ class History:
     async def _keep(self, written: Written, person: Person, name: str, *, look: bool) -> str:
         sheet, entries, snapshot = written
         sheet.name, sheet.host, sheet.look, sheet.started = name, person.id, look, True
-        sheet.opponent = not look and sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        sheet.opponent = not look and sheet.waiting >= 0 and sheet.seats[sheet.waiting].kind == "opponent"
         await self.store.write(self.store.create, sheet, entries, snapshot)
         return sheet.id
 
@@ -194,7 +194,7 @@ def _tags(sheet: Sheet) -> dict[str, str]:
         return sheet.tags
     date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
     scores = [Score(*score) for score in sheet.result or []]
-    names, levels = [chair.player for chair in sheet.chairs], [chair.level or "" for chair in sheet.chairs]
+    names, levels = [seat.player for seat in sheet.seats], [seat.level or "" for seat in sheet.seats]
     return {"event": sheet.name, "date": date, **result_tags(names, levels, scores)}
 
 

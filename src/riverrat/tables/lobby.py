@@ -19,7 +19,7 @@ from .notices import Notices
 from .opponents import Opponents
 from .room import Room, seated
 from .rooms import Rooms
-from .rows import Chair, Person, Sheet, Snapshot
+from .rows import Person, Seat, Sheet, Snapshot
 from .setup import new_sheet
 
 log = logging.getLogger("riverrat.lobby")
@@ -39,14 +39,14 @@ class Lobby:
         if await self.store.read(self.store.hosted, person.id, look=False) >= self.limits.hosted:
             raise Refused("too-many-tables", f"You host {self.limits.hosted} games already: finish or leave some.", 429)
         game = await self._game(person, ask)
-        chairs = [_chair(seat, person) for seat in ask.seats]
-        if all(chair.kind == "opponent" for chair in chairs):
+        seats = [_chosen(seat, person) for seat in ask.seats]
+        if all(seat.kind == "opponent" for seat in seats):
             raise Refused("nobody", "At least one seat is for a person.", 400)
-        sheet = await self.store.read(new_sheet, game, chairs, ask.options)
+        sheet = await self.store.read(new_sheet, game, seats, ask.options)
         sheet.name, sheet.host, sheet.hints = clean_name(ask.name) if ask.name else "", person.id, ask.hints
         sheet.minutes, sheet.late = ask.minutes, ask.late
         await self.store.write(self.store.create, sheet)
-        log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(chairs)})
+        log.info("new table", extra={"table": sheet.id, "game": sheet.game, "seats": len(seats)})
         await self.rooms.room(sheet.id)
         return sheet
 
@@ -59,9 +59,9 @@ class Lobby:
             fits = (known.rules, known.data) == (chapter.game.version, chapter.game.box.hash)
             if known.lesson == chapter.name and fits and known.ply < chapter.plies:
                 return known.id
-        learner = Chair("person", person.id, name=person.name)
-        chairs = [learner, *(Chair("opponent", level=levels.OFFERED[0]) for _ in range(1, chapter.seats))]
-        sheet = new_sheet(chapter.game, chairs, dict(chapter.options), chapter.seed)
+        learner = Seat("person", person.id, name=person.name)
+        seats = [learner, *(Seat("opponent", level=levels.OFFERED[0]) for _ in range(1, chapter.seats))]
+        sheet = new_sheet(chapter.game, seats, dict(chapter.options), chapter.seed)
         sheet.host, sheet.lesson, sheet.future = person.id, chapter.name, None
         sheet.waiting, sheet.opponent = chapter.game.seat(chapter.start), False
         await self.store.write(self.store.create, sheet, (), Snapshot(0, 0, chapter.start.to_bytes()))
@@ -108,8 +108,8 @@ class Lobby:
 
     async def reseat(self, person: Person, table: str, ask: protocol.SeatChange) -> Room:
         room = await self.rooms.room(table)
-        chairs, settings = room.table.sheet.chairs, self.catalogue.settings
-        away = self.rooms.away(room, chairs[ask.seat]) if ask.seat < len(chairs) else 0
+        seats, settings = room.table.sheet.seats, self.catalogue.settings
+        away = self.rooms.away(room, seats[ask.seat]) if ask.seat < len(seats) else 0
         absent = away >= (settings.absence if ask.kind == "opponent" else settings.long_absence)
         absent = absent and not room.table.sheet.minutes  # there the clock decides
         log.info("seat", extra={"table": table, "seat": ask.seat, "kind": ask.kind, "away": away, "by": person.id})
@@ -120,7 +120,7 @@ class Lobby:
         """Resign or leave every seat of games that are not over; returns how many games that were."""
         count = 0
         for listed in await self.store.read(self.store.tables_of, person.id, MOST_LEFT):
-            if listed.over or not any(chair.person == person.id for chair in listed.chairs):
+            if listed.over or not any(seat.person == person.id for seat in listed.seats):
                 continue
             room = await self.rooms.room(listed.id)
             count += 1
@@ -146,8 +146,8 @@ class Lobby:
         if not sheet.over:
             raise Refused("running", "A rematch begins when the game is over.")
         game = await self.store.read(self.catalogue.find, sheet.game, sheet.data) or self.catalogue.game(sheet.game)
-        chairs = [replace(_again(chair, person), wears=chair.worn(at)) for at, chair in enumerate(sheet.chairs)]
-        other = await self.store.read(new_sheet, game, chairs[1:] + chairs[:1], sheet.options)
+        seats = [replace(_again(seat, person), wears=seat.worn(at)) for at, seat in enumerate(sheet.seats)]
+        other = await self.store.read(new_sheet, game, seats[1:] + seats[:1], sheet.options)
         other.name, other.host, other.hints = sheet.name, person.id, sheet.hints
         other.minutes, other.late = sheet.minutes, sheet.late
         await self.store.write(self.store.create, other)
@@ -162,27 +162,27 @@ class Lobby:
     async def answer(self, person: Person, table: str, yes: bool) -> Room:
         """Take the seats that are kept for somebody, or say no to them."""
         room = await self.rooms.room(table)
-        for seat, chair in enumerate(room.table.sheet.chairs):
-            if chair.kept and chair.person == person.id:
-                await self.rooms.commit(room, Sit(person, seat) if yes else Decline(person, seat))
+        for at, seat in enumerate(room.table.sheet.seats):
+            if seat.kept and seat.person == person.id:
+                await self.rooms.commit(room, Sit(person, at) if yes else Decline(person, at))
         return room
 
 
-def _chair(seat: protocol.NewSeat, person: Person) -> Chair:
+def _chosen(seat: protocol.NewSeat, person: Person) -> Seat:
     if seat.kind == "me":
         called = clean_name(seat.name) if seat.name else ""
-        return Chair("person", person.id, name=person.name, called=called if called != person.name else "")
+        return Seat("person", person.id, name=person.name, called=called if called != person.name else "")
     if seat.kind == "opponent":
-        return Chair("opponent", level=seat.level or levels.DEFAULT)
-    return Chair("open")
+        return Seat("opponent", level=seat.level or levels.DEFAULT)
+    return Seat("open")
 
 
-def _again(chair: Chair, person: Person) -> Chair:
+def _again(seat: Seat, person: Person) -> Seat:
     """The same seat for a new game: who resigned plays again, and everybody but the one who asks is asked."""
-    if chair.kind == "opponent" and not chair.resigned:
-        return Chair("opponent", chair.person, chair.level, name=chair.name, called=chair.called)
-    if chair.person is None or chair.kind == "open":
-        return Chair("open")
-    if chair.person == person.id:
-        return Chair("person", chair.person, name=chair.name, called=chair.called)
-    return Chair("open", chair.person, name=chair.name, called=chair.called, asked="asked")
+    if seat.kind == "opponent" and not seat.resigned:
+        return Seat("opponent", seat.person, seat.level, name=seat.name, called=seat.called)
+    if seat.person is None or seat.kind == "open":
+        return Seat("open")
+    if seat.person == person.id:
+        return Seat("person", seat.person, name=seat.name, called=seat.called)
+    return Seat("open", seat.person, name=seat.name, called=seat.called, asked="asked")

@@ -84,17 +84,17 @@ class Notices:
 
     def _renamed(self, person: str, name: str) -> None:
         for room in self.rooms.open:
-            for chair in room.table.sheet.chairs:
-                if chair.person == person and chair.name != name:
-                    chair.name = name
+            for seat in room.table.sheet.seats:
+                if seat.person == person and seat.name != name:
+                    seat.name = name
                     room.table.seats_changed()
                     room.wake()
 
     def on_holiday(self, person: str, until: int) -> None:
         for room in self.rooms.open:
-            for chair in room.table.sheet.chairs:
-                if chair.person == person and chair.holiday != until:
-                    chair.holiday = until
+            for seat in room.table.sheet.seats:
+                if seat.person == person and seat.holiday != until:
+                    seat.holiday = until
                     room.table.seats_changed()
                     room.wake()
 

@@ -40,7 +40,7 @@ class Opponents(Protocol):
         """What a move of a finished game was worth."""
 
     async def explain(
-        self, game: Game, state: bytes, ways: tuple[tuple[int, ...], ...], against: int
+        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int
     ) -> tuple[tuple[Words, ...], ...]:
         """What sets these moves of a finished game apart."""
 

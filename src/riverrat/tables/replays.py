@@ -19,7 +19,7 @@ from riverrat.players.analysis import moments
 from . import events, protocol, screen
 from .changes import Refused
 from .game_key import GameKey, game_of
-from .rows import Body, Chair, Entry, Sheet, Snapshot
+from .rows import Body, Entry, Seat, Sheet, Snapshot
 from .setup import new_sheet
 from .table import knowers
 from .tail import Tail
@@ -93,7 +93,7 @@ class Branch:
     transcript: Transcript
     ply: int
     seed: int  # of its own future
-    chairs: list[Chair]
+    seats: list[Seat]
 
 
 @dataclass(frozen=True)
@@ -159,15 +159,15 @@ def answer(job: Job) -> Done:
                     Chosen(one.ply, one.seat, one.turn, zlib.compress(one.s.to_bytes(), 1), one.played)
                     for one in moments(replay(transcript), transcript.seed)
                 ]
-            case Branch(transcript, ply, seed, chairs):
+            case Branch(transcript, ply, seed, seats):
                 other = branch(replay(transcript), transcript, ply)
                 other.reseed(seed)  # a copy has its own future: it tells nothing about that of the game
-                return written(other, chairs, transcript)
+                return written(other, seats, transcript)
             case Rate(games):
                 return rate(games)
             case Check():
                 found: Record = Record.read(job.text, job.find)
-                return written(found, [Chair("open") for _ in range(found.seats)])
+                return written(found, [Seat("open") for _ in range(found.seats)])
     except RiverratError as error:
         name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__).lstrip("-")
         return Problem(name, str(error))
@@ -272,7 +272,7 @@ def _number(view: Any, path: str) -> int:
     return view
 
 
-def written(replay: Record, chairs: list[Chair], transcript: Transcript | None = None) -> Written:
+def written(replay: Record, seats: list[Seat], transcript: Transcript | None = None) -> Written:
     """A whole game as a new table: one entry an action, and a snapshot of its end.
 
     Where the rules have changed on the way, what came before stays as it was told, and the snapshot is of the change.
@@ -281,7 +281,7 @@ def written(replay: Record, chairs: list[Chair], transcript: Transcript | None =
     start = transcript.start if transcript else None
     before = [entry for entry in transcript.before if entry.kind in ("act", "undo", "rules")] if transcript else []
     first, offset = start.ply if start else 0, len(before)
-    sheet = new_sheet(game, chairs, replay.options, transcript.seed if transcript else replay.seed)
+    sheet = new_sheet(game, seats, replay.options, transcript.seed if transcript else replay.seed)
     sheet.future, sheet.tags = replay.seeds.get(0), replay.tags
     entries = [msgspec.structs.replace(entry, version=at, client=None) for at, entry in enumerate(before, 1)]
     for at, action in enumerate(replay.actions):

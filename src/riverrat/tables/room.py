@@ -7,7 +7,7 @@ import time
 from typing import Protocol
 
 from .changes import Refused
-from .rows import Line, Person
+from .rows import ChatLine, Person
 from .table import Table
 
 
@@ -31,7 +31,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[float, set[str]]] = {}  # by process: until when, who is connected there
-        self.chat: list[Line] = []
+        self.chat: list[ChatLine] = []
         self.thinking = -1
         self.thinker: asyncio.Task[None] | None = None
         self.notice: str | None = None
@@ -58,5 +58,5 @@ class Room:
 def seated(room: Room, person: Person | None) -> None:
     """Refuse anyone who neither sits nor sat at the table and is not its host."""
     sheet = room.table.sheet
-    if person is None or not (person.id == sheet.host or any(chair.person == person.id for chair in sheet.chairs)):
+    if person is None or not (person.id == sheet.host or any(seat.person == person.id for seat in sheet.seats)):
         raise Refused("not-seated", "You do not sit at this table.", 403)

@@ -19,7 +19,7 @@ from .changes import Change, Refused
 from .ids import device_name
 from .metrics import Metrics
 from .room import Room
-from .rows import Chair, Entry, Sheet, now
+from .rows import Entry, Seat, Sheet, now
 from .store import Conflict, Repeated, Store
 from .table import Table
 
@@ -83,18 +83,18 @@ class Rooms:
             game = None
         return Table(sheet, game, snapshot, entries)
 
-    def away(self, room: Room, chair: Chair) -> int:
+    def away(self, room: Room, seat: Seat) -> int:
         """For how many seconds the person of a seat has not been at the table; while we were away does not count."""
-        if chair.kind != "person" or chair.person in room.connected():
+        if seat.kind != "person" or seat.person in room.connected():
             return 0
-        return (now() - max(chair.seen, self.began)) // 1000
+        return (now() - max(seat.seen, self.began)) // 1000
 
     async def left(self, room: Room, person: str) -> None:
         """Somebody's last socket at a table is closed."""
         at = await self.store.write(self.store.left, room.table.id, person)
-        for chair in room.table.sheet.chairs:
-            if chair.person == person:
-                chair.seen = at
+        for seat in room.table.sheet.seats:
+            if seat.person == person:
+                seat.seen = at
         room.table.seats_changed()
 
     def dismiss(self, person: str, device: str = "") -> None:
@@ -106,9 +106,9 @@ class Rooms:
                     viewer.dismiss()
             if not device:  # deleted: nothing of them stays
                 room.chat = [line for line in room.chat if line.person != person]
-                for chair in room.table.sheet.chairs:
-                    if chair.person == person:
-                        chair.person, chair.name, chair.called = None, "", ""
+                for seat in room.table.sheet.seats:
+                    if seat.person == person:
+                        seat.person, seat.name, seat.called = None, "", ""
                         room.table.seats_changed()
 
     @property

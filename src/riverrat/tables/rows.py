@@ -26,7 +26,7 @@ def copied(one: T) -> T:
 class Body(msgspec.Struct, omit_defaults=True):
     """What an entry says. Texts and `told` outlive the rules they were made by."""
 
-    seat: int = -1  # whose action, resignation or chair
+    seat: int = -1  # whose action or resignation, or which changed
     ply: int = 0  # how many actions there were before; for an undo, how many there are after
     actions: list[int] = []
     texts: list[str] = []
@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Chair:
+class Seat:
     """A seat at a table and who sits on it."""
 
     kind: str
@@ -108,7 +108,7 @@ class Sheet:
     lesson: str | None
     created: int
     updated: int
-    chairs: list[Chair] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
     tags: dict[str, str] = field(default_factory=dict)  # what an uploaded record says of itself
 
 
@@ -119,12 +119,12 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry to be added; `sheet` is the table as it is after it, `chair` the seat that changed."""
+    """An entry to be added; `sheet` is the table as it is after it, `seat` the one that changed."""
 
     sheet: Sheet
     entry: Entry
     snapshot: Snapshot | None = None
-    chair: int | None = None
+    seat: int | None = None
 
 
 class Moved(msgspec.Struct, omit_defaults=True):
@@ -175,7 +175,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatLine:
     """A line of chat."""
 
     id: int
@@ -198,7 +198,7 @@ class Listed:
     over: bool
     updated: int
     result: list[Any] | None
-    chairs: list[Chair]
+    seats: list[Seat]
 
 
 @dataclass(frozen=True)
@@ -242,11 +242,11 @@ class Finished:
 
 def asks(table: Listed | Sheet, person: str) -> bool:
     """Whether a seat is kept for somebody."""
-    return any(chair.kept and chair.person == person for chair in table.chairs)
+    return any(seat.kept and seat.person == person for seat in table.seats)
 
 
 def waits_for(table: Listed | Sheet, person: str) -> bool:
-    if table.over or not table.started or not 0 <= table.waiting < len(table.chairs):
+    if table.over or not table.started or not 0 <= table.waiting < len(table.seats):
         return False
-    chair = table.chairs[table.waiting]
-    return chair.kind == "person" and chair.person == person
+    seat = table.seats[table.waiting]
+    return seat.kind == "person" and seat.person == person

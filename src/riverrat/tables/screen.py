@@ -19,7 +19,7 @@ from . import protocol
 from .changes import Refused
 from .deadline import deadline
 from .finished import met
-from .rows import Chair, Entry, Line, now
+from .rows import ChatLine, Entry, Seat, now
 from .table import Table, final_scores
 from .views import Parts
 
@@ -64,7 +64,7 @@ def _seated(table: Table, person: str | None, connected: Set[str]) -> Any:
     text, until = table.company.get(key, (None, 0))
     if at >= until:
         text = msgspec.Raw(encode(seats(table, person, connected)))
-        until = min((chair.holiday for chair in table.sheet.chairs if chair.holiday > at), default=NEVER)
+        until = min((seat.holiday for seat in table.sheet.seats if seat.holiday > at), default=NEVER)
         if len(table.company) > MOST_COMPANY:
             table.company.clear()
         table.company[key] = text, until
@@ -77,26 +77,26 @@ def seats(table: Table, person: str | None, connected: Set[str]) -> list[protoco
     return [
         protocol.SeatInfo(
             seat=at,
-            kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
-            name=chair.player if chair.kind == "person" or chair.resigned or chair.asked else "",
-            level=chair.level if chair.kind == "opponent" else None,
-            connected=chair.kind == "person" and chair.person in connected,
-            away=chair.seen if chair.kind == "person" and chair.person not in connected and chair.seen else None,
-            holiday=chair.holiday if chair.kind == "person" and chair.holiday > now() else None,
+            kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
+            name=seat.player if seat.kind == "person" or seat.resigned or seat.asked else "",
+            level=seat.level if seat.kind == "opponent" else None,
+            connected=seat.kind == "person" and seat.person in connected,
+            away=seat.seen if seat.kind == "person" and seat.person not in connected and seat.seen else None,
+            holiday=seat.holiday if seat.kind == "person" and seat.holiday > now() else None,
             you=at in yours,
-            asked=asked_of(chair, person),
-            wears=chair.worn(at),
-            resigned=chair.resigned,
+            asked=asked_of(seat, person),
+            wears=seat.worn(at),
+            resigned=seat.resigned,
         )
-        for at, chair in enumerate(table.sheet.chairs)
+        for at, seat in enumerate(table.sheet.seats)
     ]
 
 
-def asked_of(chair: Chair, person: str | None) -> Literal["you", "other", "declined"] | None:
+def asked_of(seat: Seat, person: str | None) -> Literal["you", "other", "declined"] | None:
     """Who is asked to take an open seat, if somebody is."""
-    if chair.kept:
-        return "you" if chair.person == person else "other"
-    return "declined" if chair.kind == "open" and chair.asked == "declined" else None
+    if seat.kept:
+        return "you" if seat.person == person else "other"
+    return "declined" if seat.kind == "open" and seat.asked == "declined" else None
 
 
 def viewing(table: Table, you: Sequence[int]) -> int:
@@ -121,7 +121,7 @@ def state(
     entries: Sequence[Entry],
     first: bool,
     connected: Set[str],
-    chat: Sequence[Line],
+    chat: Sequence[ChatLine],
     thinking: int,
     notice: str | None,
     seen: Seen | None = None,

@@ -7,14 +7,14 @@ import secrets
 from riverrat.engine.game import SEED_BITS, Game
 
 from .ids import short_id
-from .rows import Chair, Sheet, now
+from .rows import Seat, Sheet, now
 
 
-def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: int | None = None) -> Sheet:
+def new_sheet(game: Game, seats: list[Seat], options: dict[str, str], seed: int | None = None) -> Sheet:
     """A table set up and not yet begun. Raises BadOption for what the game does not have."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    s = game.new(len(chairs), options, chosen)
-    started = all(chair.kind != "open" for chair in chairs)
+    s = game.new(len(seats), options, chosen)
+    started = all(seat.kind != "open" for seat in seats)
     waiting = game.seat(s)
     return Sheet(
         id=short_id(),
@@ -37,11 +37,11 @@ def new_sheet(game: Game, chairs: list[Chair], options: dict[str, str], seed: in
         since=now(),
         minutes=0,
         late="opponent",
-        opponent=started and waiting >= 0 and chairs[waiting].kind == "opponent",
+        opponent=started and waiting >= 0 and seats[waiting].kind == "opponent",
         result=None,
         rematch=None,
         lesson=None,
         created=now(),
         updated=now(),
-        chairs=chairs,
+        seats=seats,
     )

@@ -12,7 +12,7 @@ from riverrat.puzzles import Puzzle
 from . import protocol
 from .catalogue import Catalogue
 from .changes import Refused
-from .rows import Chair, Person, Progress, Snapshot
+from .rows import Person, Progress, Seat, Snapshot
 from .setup import new_sheet
 from .store import Store
 
@@ -39,9 +39,9 @@ class Solving:
             fits = (known.rules, known.data) == (puzzle.game.version, puzzle.game.box.hash)
             if known.lesson == puzzle.key and fits:
                 return known.id
-        chairs = [Chair("opponent", level=levels.OFFERED[0]) for _ in range(puzzle.setting.seats)]
-        chairs[puzzle.seat] = Chair("person", person.id, name=person.name)
-        sheet = new_sheet(puzzle.game, chairs, dict(puzzle.setting.options), puzzle.setting.seed)
+        seats = [Seat("opponent", level=levels.OFFERED[0]) for _ in range(puzzle.setting.seats)]
+        seats[puzzle.seat] = Seat("person", person.id, name=person.name)
+        sheet = new_sheet(puzzle.game, seats, dict(puzzle.setting.options), puzzle.setting.seed)
         sheet.host, sheet.lesson, sheet.future = person.id, puzzle.key, None
         sheet.waiting, sheet.opponent = puzzle.seat, False
         await self.store.write(self.store.create, sheet, (), Snapshot(0, 0, puzzle.start.to_bytes()))

@@ -9,10 +9,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from .rows import (
+    ChatLine,
     Entry,
     Finished,
     LessonTable,
-    Line,
     Listed,
     Person,
     Progress,
@@ -124,7 +124,7 @@ class Store(Protocol):
     def say(self, table: str, seat: int, person: Person, client: str, text: str) -> None:
         """Add a line of chat; one sent twice is kept once."""
 
-    def said(self, table: str, after: int = 0, most: int = 200) -> list[Line]: ...
+    def said(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]: ...
 
     # --- people -------------------------------------------------------------------------------------------------------
 

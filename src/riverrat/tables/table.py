@@ -22,7 +22,7 @@ from riverrat.players import levels
 
 from . import events
 from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
-from .rows import Body, Chair, Entry, Person, Sheet, Snapshot, Written, copied, now
+from .rows import Body, Entry, Person, Seat, Sheet, Snapshot, Written, copied, now
 from .tail import Tail
 from .views import Parts
 
@@ -66,8 +66,8 @@ class Table:
     def _start(self, game: Game, snapshot: Snapshot | None) -> Tail:
         sheet = self.sheet
         if snapshot:
-            return Tail(game, len(sheet.chairs), sheet.options, game.state.from_bytes(snapshot.state), snapshot.ply)
-        tail = Tail(game, len(sheet.chairs), sheet.options, game.new(len(sheet.chairs), sheet.options, sheet.seed), 0)
+            return Tail(game, len(sheet.seats), sheet.options, game.state.from_bytes(snapshot.state), snapshot.ply)
+        tail = Tail(game, len(sheet.seats), sheet.options, game.new(len(sheet.seats), sheet.options, sheet.seed), 0)
         if sheet.future is not None:
             tail.reseed(sheet.future)
         return tail
@@ -119,8 +119,8 @@ class Table:
         """The seats somebody holds. Not to be changed."""
         found: list[int] | None = self.company.get(person)
         if found is None:
-            chairs = enumerate(self.sheet.chairs)
-            held = [at for at, chair in chairs if person and chair.kind == "person" and chair.person == person]
+            seats = enumerate(self.sheet.seats)
+            held = [at for at, seat in seats if person and seat.kind == "person" and seat.person == person]
             found = self.company[person] = held
         return found
 
@@ -152,7 +152,7 @@ class Table:
     # --- what would come of it ----------------------------------------------------------------------------------------
 
     def _open(self, version: int | None, *, seating: bool = False) -> tuple[Game, Tail, Sheet]:
-        """Copies to work on, of chairs only for `seating`, if the table can change and the caller knows its version."""
+        """Copies to work on, of seats only for `seating`, if the table can change and the caller knows its version."""
         if self.readonly or self.game is None or self.tail is None:
             raise Refused("readonly", "This table can only be looked at.")
         if version is not None and version != self.version:
@@ -160,7 +160,7 @@ class Table:
         sheet = copied(self.sheet)
         sheet.version, sheet.updated = self.version + 1, max(now(), self.sheet.updated)
         if seating:
-            sheet.chairs = [copied(chair) for chair in self.sheet.chairs]
+            sheet.seats = [copied(seat) for seat in self.sheet.seats]
         return self.game, self.tail.copy(), sheet
 
     def _running(self) -> None:
@@ -254,47 +254,47 @@ class Table:
         body = Body(seat=game.seat(tail.now), ply=to)
         return Draft(Written(sheet, self._entry("undo", body, client)), tail)
 
-    def sit(self, seat: int, chair: Chair, client: str | None = None, away: int = 0) -> Draft:
-        """Put somebody, or nobody, on a seat; `away` says for how many minutes its holder had been so."""
+    def sit(self, seat: int, taken: Seat, client: str | None = None, away: int = 0) -> Draft:
+        """Have a seat taken by somebody, or nobody; `away` says for how many minutes its holder had been so."""
         game, tail, sheet = self._open(None, seating=True)
-        if not 0 <= seat < len(sheet.chairs):
-            raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.chairs) - 1}.", 400)
+        if not 0 <= seat < len(sheet.seats):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.seats) - 1}.", 400)
         if sheet.over:
             raise Refused("over", "The game is over.")
-        if sheet.chairs[seat].resigned:
+        if sheet.seats[seat].resigned:
             raise Refused("resigned", "This seat has resigned.")
-        sheet.chairs[seat] = replace(chair, seen=now(), wears=sheet.chairs[seat].wears)
+        sheet.seats[seat] = replace(taken, seen=now(), wears=sheet.seats[seat].wears)
         self._after(game, tail, sheet)
-        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level)
+        body = Body(seat=seat, kind=taken.kind, person=taken.person, level=taken.level)
         if self.sheet.started:  # before that, everybody sees who sits where
-            body.told = [events.seat_changed(tail.ply, seat, chair.kind, away)]
-        return Draft(Written(sheet, self._entry("seat", body, client), chair=seat), tail)
+            body.told = [events.seat_changed(tail.ply, seat, taken.kind, away)]
+        return Draft(Written(sheet, self._entry("seat", body, client), seat=seat), tail)
 
     def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
         """Take a seat: one kept for them before others; none that is kept for somebody else."""
-        chairs = self.sheet.chairs
-        kept = [at for at, chair in enumerate(chairs) if chair.kept and chair.person == person.id]
-        free = kept + [at for at, chair in enumerate(chairs) if chair.kind == "open" and not chair.kept]
+        seats = self.sheet.seats
+        kept = [at for at, seat in enumerate(seats) if seat.kept and seat.person == person.id]
+        free = kept + [at for at, seat in enumerate(seats) if seat.kind == "open" and not seat.kept]
         wanted = seat if seat is not None else free[0] if free else -1
         if wanted not in free:
             raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
-        called = chairs[wanted].called if wanted in kept else ""
-        return self.sit(wanted, Chair("person", person.id, name=person.name, called=called), client)
+        called = seats[wanted].called if wanted in kept else ""
+        return self.sit(wanted, Seat("person", person.id, name=person.name, called=called), client)
 
     def _decline(self, person: Person, seat: int, client: str | None) -> Draft:
-        chair = self.sheet.chairs[seat]
-        if not chair.kept or chair.person != person.id:
+        own = self.sheet.seats[seat]
+        if not own.kept or own.person != person.id:
             raise Refused("not-asked", "This seat is not kept for you.")
-        return self.sit(seat, replace(chair, asked="declined"), client)
+        return self.sit(seat, replace(own, asked="declined"), client)
 
     def _reseat(self, change: Reseat, client: str | None) -> Draft:
         """Who may decide about a seat: before the game its host; then its holder, or the others after an absence."""
-        chairs, person, seat, kind = self.sheet.chairs, change.person, change.seat, change.kind
-        if seat >= len(chairs):
-            raise Refused("no-seat", f"This table has the seats 0 to {len(chairs) - 1}.", 400)
-        chair, host = chairs[seat], person.id == self.sheet.host
-        held = chair.kind == "person" and chair.person != person.id
-        own = chair.person == person.id and (chair.kind == "person" or kind == "person")
+        seats, person, seat, kind = self.sheet.seats, change.person, change.seat, change.kind
+        if seat >= len(seats):
+            raise Refused("no-seat", f"This table has the seats 0 to {len(seats) - 1}.", 400)
+        before, host = seats[seat], person.id == self.sheet.host
+        held = before.kind == "person" and before.person != person.id
+        own = before.person == person.id and (before.kind == "person" or kind == "person")
         if held and self.sheet.started and not (change.absent and (host or self.seats_of(person.id))):
             raise Refused("present", "Who holds this seat leaves it, or the others decide after a long absence.", 403)
         if not host and not own and not held:
@@ -304,23 +304,23 @@ class Table:
         away = change.away if held else 0
         if kind == "opponent":
             level = change.level or levels.DEFAULT
-            other = Chair(kind, chair.person, level, name=chair.name, called=chair.called)
+            other = Seat(kind, before.person, level, name=before.name, called=before.called)
             return self.sit(seat, other, client, away)
         if kind == "open":
-            return self.sit(seat, Chair(kind, chair.person, name=chair.name, called=chair.called), client, away)
-        back = (chair.person, chair.name) if chair.person else (person.id, person.name)
-        others = any(other.kind == "person" and other.person != person.id for other in chairs)
-        if not chair.person and self.sheet.started and others:
+            return self.sit(seat, Seat(kind, before.person, name=before.name, called=before.called), client, away)
+        back = (before.person, before.name) if before.person else (person.id, person.name)
+        others = any(other.kind == "person" and other.person != person.id for other in seats)
+        if not before.person and self.sheet.started and others:
             raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
-        return self.sit(seat, Chair("person", back[0], name=back[1], called=chair.called), client)
+        return self.sit(seat, Seat("person", back[0], name=back[1], called=before.called), client)
 
     def _expire(self, version: int, seat: int, client: str | None) -> Draft:
         """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
-        if version != self.version or seat != self.deciding() or self.sheet.chairs[seat].kind != "person":
+        if version != self.version or seat != self.deciding() or self.sheet.seats[seat].kind != "person":
             raise Refused("stale", "The table has moved on.")
-        chair, kind = self.sheet.chairs[seat], self.sheet.late
+        before, kind = self.sheet.seats[seat], self.sheet.late
         level = levels.DEFAULT if kind == "opponent" else None
-        draft = self.sit(seat, Chair(kind, chair.person, level, name=chair.name, called=chair.called), client)
+        draft = self.sit(seat, Seat(kind, before.person, level, name=before.name, called=before.called), client)
         draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, self.sheet.minutes)]
         return draft
 
@@ -335,24 +335,24 @@ class Table:
         """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
         game, tail, sheet = self._open(version, seating=True)
         self._running()
-        chair = sheet.chairs[seat]
-        chair.kind, chair.level, chair.resigned = "opponent", levels.DEFAULT, True
-        left = [other for other in sheet.chairs if not other.resigned]
+        own = sheet.seats[seat]
+        own.kind, own.level, own.resigned = "opponent", levels.DEFAULT, True
+        left = [other for other in sheet.seats if not other.resigned]
         ended = len(left) <= 1 or not any(other.kind == "person" for other in left)
         sheet.over = ended
         self._after(game, tail, sheet)
-        body = Body(seat=seat, kind=chair.kind, person=chair.person, level=chair.level, ended=ended)
+        body = Body(seat=seat, kind=own.kind, person=own.person, level=own.level, ended=ended)
         body.told = [events.resigned(tail.ply, seat)]
-        return Draft(Written(sheet, self._entry("resign", body, client), chair=seat), tail)
+        return Draft(Written(sheet, self._entry("resign", body, client), seat=seat), tail)
 
     def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
         """Bring a sheet in line with the game."""
-        sheet.started = sheet.started or all(chair.kind != "open" for chair in sheet.chairs)
+        sheet.started = sheet.started or all(seat.kind != "open" for seat in sheet.seats)
         sheet.over = sheet.over or (bool(tail.now.over) and not self.puzzle)  # a puzzle can be tried again
         sheet.ply = tail.ply
         before = self._whose_turn(self.sheet)
         sheet.waiting = SPECTATOR if sheet.over else game.seat(tail.now)
-        opponent = sheet.waiting >= 0 and sheet.chairs[sheet.waiting].kind == "opponent"
+        opponent = sheet.waiting >= 0 and sheet.seats[sheet.waiting].kind == "opponent"
         sheet.opponent = sheet.started and opponent and not self.puzzle  # of which only one turn is played
         if self._whose_turn(sheet) != before:
             sheet.since = sheet.updated
@@ -362,10 +362,10 @@ class Table:
     @staticmethod
     def _whose_turn(sheet: Sheet) -> tuple[int, str, str | None]:
         """The seat that decides and who sits there; nobody before the game begins."""
-        if not sheet.started or not 0 <= sheet.waiting < len(sheet.chairs):
+        if not sheet.started or not 0 <= sheet.waiting < len(sheet.seats):
             return SPECTATOR, "", None
-        chair = sheet.chairs[sheet.waiting]
-        return sheet.waiting, chair.kind, chair.person
+        seat = sheet.seats[sheet.waiting]
+        return sheet.waiting, seat.kind, seat.person
 
     def _entry(self, kind: str, body: Body, client: str | None) -> Entry:
         return Entry(self.version + 1, kind, body, client, now())
@@ -407,12 +407,12 @@ class Table:
 def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
     """The scores; where somebody resigned, the best of the others has won."""
     scores = game.scores(s)
-    if sheet.over and any(chair.resigned for chair in sheet.chairs):
-        left = [score.rank for score, chair in zip(scores, sheet.chairs, strict=True) if not chair.resigned]
+    if sheet.over and any(seat.resigned for seat in sheet.seats):
+        left = [score.rank for score, seat in zip(scores, sheet.seats, strict=True) if not seat.resigned]
         best = max(left, default=None)
         scores = [
-            replace(score, won=not chair.resigned and score.rank == best)
-            for score, chair in zip(scores, sheet.chairs, strict=True)
+            replace(score, won=not seat.resigned and score.rank == best)
+            for score, seat in zip(scores, sheet.seats, strict=True)
         ]
     return scores
 

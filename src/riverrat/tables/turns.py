@@ -46,7 +46,7 @@ class Turns:
     async def _move(self, room: Room) -> None:
         table = room.table
         seat, version = table.deciding(), table.version
-        level = table.sheet.chairs[seat].level or "random"
+        level = table.sheet.seats[seat].level or "random"
         if room.thinking != seat:
             room.thinking = seat
             room.wake()
@@ -86,5 +86,5 @@ class Turns:
 
 def owner_of(table: Table) -> str:
     """Who an opponent's thoughts are counted for."""
-    people = [chair.person for chair in table.sheet.chairs if chair.kind == "person" and chair.person]
+    people = [seat.person for seat in table.sheet.seats if seat.kind == "person" and seat.person]
     return table.sheet.host or (people[0] if people else "")

@@ -102,7 +102,7 @@ def lift(store: Store, sheet: Sheet, game: Game) -> bool:
     if s is None:
         return False
     after = replace(sheet, rules=game.version, waiting=game.seat(s))
-    after.opponent = sheet.started and after.waiting >= 0 and sheet.chairs[after.waiting].kind == "opponent"
+    after.opponent = sheet.started and after.waiting >= 0 and sheet.seats[after.waiting].kind == "opponent"
     body = Body(ply=sheet.ply, told=[events.rules_changed(sheet.ply, sheet.rules, game.version)])
     entry = Entry(sheet.version + 1, "rules", body, None, now())
     snapshot = Snapshot(entry.version, sheet.ply, s.to_bytes())

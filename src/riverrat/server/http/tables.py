@@ -43,15 +43,15 @@ def _seats(table: Listed, person: str) -> list[protocol.MySeat]:
     fared = {score[0]: score for score in table.result or []}
     return [
         protocol.MySeat(
-            name=chair.player if chair.kind == "person" or chair.asked or chair.resigned else "",
-            kind=chair.kind,  # type: ignore[arg-type]  # the store holds no other
-            you=chair.kind == "person" and chair.person == person,
-            wears=chair.worn(at),
+            name=seat.player if seat.kind == "person" or seat.asked or seat.resigned else "",
+            kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
+            you=seat.kind == "person" and seat.person == person,
+            wears=seat.worn(at),
             turn=table.started and not table.over and table.waiting == at,
             points=fared[at][1] if at in fared else None,
             won=at in fared and bool(fared[at][4]),
         )
-        for at, chair in enumerate(table.chairs)
+        for at, seat in enumerate(table.seats)
     ]
 
 

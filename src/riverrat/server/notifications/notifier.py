@@ -103,8 +103,8 @@ class Notifier:
         except Refused:
             return None
         sheet = room.table.sheet
-        people = [chair for chair in sheet.chairs if chair.kind == "person" and chair.person != turn.person]
-        others = list(dict.fromkeys(chair.player for chair in people))
+        people = [seat for seat in sheet.seats if seat.kind == "person" and seat.person != turn.person]
+        others = list(dict.fromkeys(seat.player for seat in people))
         return Waiting(turn.table, room.table.game, turn.name, others, deadline(sheet))
 
     async def ask(self, person: Person, table: str, before: str) -> None:
@@ -113,7 +113,7 @@ class Notifier:
         there = old.connected() if old is not None else set()
         sheet = room.table.sheet
         waiting = Waiting(table, room.table.game, sheet.name, [person.name], None)
-        asked = {str(chair.person) for chair in sheet.chairs if chair.kept} - there
+        asked = {str(seat.person) for seat in sheet.seats if seat.kept} - there
         for channel in await self.store.read(channels.at_once, self.store, asked) if self.open else ():
             self.rooms.start(self.send(channel, self.writer.again(channel, waiting)))
 

@@ -121,10 +121,10 @@ class Opponents:
         return found
 
     async def explain(
-        self, game: Game, state: bytes, ways: tuple[tuple[int, ...], ...], against: int
+        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int
     ) -> tuple[tuple[Words, ...], ...]:
         """What sets these moves of a finished game apart."""
-        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=1, explain=ways, against=against)
+        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=1, explain=moves, against=against)
         found = await self._answered(game, request, REASONING)
         if not isinstance(found, tuple):
             raise OpponentFailed("it gave no answer")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from riverrat.tables.rows import Line, Person, now
+from riverrat.tables.rows import ChatLine, Person, now
 
 from . import schema
 from .database import Database
@@ -20,7 +20,7 @@ class Chat(Database):
             connection.execute(self.insert(schema.chat).values(**values).on_conflict_do_nothing())
             self.tell(connection, table=table, chat=True)
 
-    def said(self, table: str, after: int = 0, most: int = 200) -> list[Line]:
+    def said(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         c = schema.chat.c
         with self.look() as connection:
             rows = connection.execute(
@@ -30,4 +30,4 @@ class Chat(Database):
                 .order_by(c.id.desc())
                 .limit(most)
             ).all()
-        return [Line(**row._mapping) for row in reversed(rows)]
+        return [ChatLine(**row._mapping) for row in reversed(rows)]

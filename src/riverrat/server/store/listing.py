@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from riverrat.tables.rows import Chair, LessonTable, Listed, asks, now, waits_for
+from riverrat.tables.rows import LessonTable, Listed, Seat, asks, now, waits_for
 
 from . import schema
 from .database import Database
@@ -42,18 +42,18 @@ class Listing(Database):
                 .order_by(t.updated.desc())
                 .limit(most)
             ).all()
-            chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
-            for chair in connection.execute(
+            seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
+            for seat in connection.execute(
                 sa.select(schema.seat, schema.person.c.name, schema.person.c.away_until)
                 .outerjoin(schema.person, schema.person.c.id == s.person)
-                .where(s.table_id.in_(list(chairs)))
+                .where(s.table_id.in_(list(seats)))
                 .order_by(s.table_id, s.seat)
             ):
-                chairs[chair.table_id].append(chair_of(chair))
+                seats[seat.table_id].append(seat_of(seat))
         listed = [
             Listed(
                 **{**row._mapping, "result": msgspec.json.decode(row.result) if row.result else None},
-                chairs=chairs[row.id],
+                seats=seats[row.id],
             )
             for row in rows
         ]
@@ -145,8 +145,8 @@ class Listing(Database):
             return str(agreed)
 
 
-def chair_of(row: sa.Row[Any]) -> Chair:
-    return Chair(
+def seat_of(row: sa.Row[Any]) -> Seat:
+    return Seat(
         row.kind,
         row.person,
         row.level,

@@ -16,14 +16,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from riverrat.tables.rows import Body, Chair, Entry, Moved, Sheet, Snapshot, Written
+from riverrat.tables.rows import Body, Entry, Moved, Seat, Sheet, Snapshot, Written
 from riverrat.tables.store import Conflict, Repeated
 
 from . import schema
 from .achievements import Achievements
 from .boxes import Boxes
 from .chat import Chat
-from .listing import Listing, chair_of
+from .listing import Listing, seat_of
 from .people import People
 from .positions import Positions
 from .puzzles import Puzzles
@@ -67,7 +67,7 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
             connection.execute(schema.table.insert(), _row(sheet))
             connection.execute(
                 schema.seat.insert(),
-                [{"table_id": sheet.id, "seat": at, **_chair_row(chair)} for at, chair in enumerate(sheet.chairs)],
+                [{"table_id": sheet.id, "seat": at, **_seat_row(seat)} for at, seat in enumerate(sheet.seats)],
             )
             if entries:
                 connection.execute(schema.entry.insert(), [_entry_row(sheet.id, one) for one in entries])
@@ -135,9 +135,9 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
         if snapshots:
             connection.execute(SNAP, snapshots)
         for written in batch:
-            if written.chair is not None:
-                sheet, seat = written.sheet, written.chair
-                row = {"at_id": sheet.id, "at_seat": seat, **_chair_row(sheet.chairs[seat])}
+            if written.seat is not None:
+                sheet, seat = written.sheet, written.seat
+                row = {"at_id": sheet.id, "at_seat": seat, **_seat_row(sheet.seats[seat])}
                 connection.execute(SEAT, row)
             self._announce(connection, written)
 
@@ -198,7 +198,7 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
         row = connection.execute(sa.select(schema.table).where(schema.table.c.id == table)).first()
         if row is None:
             return None
-        chairs = connection.execute(
+        seats = connection.execute(
             sa.select(schema.seat, schema.person.c.name, schema.person.c.away_until)
             .outerjoin(schema.person, schema.person.c.id == schema.seat.c.person)
             .where(schema.seat.c.table_id == table)
@@ -210,7 +210,7 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
         values["seed"] = int(values["seed"])
         values["future"] = int(values["future"]) if values["future"] else None
         values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
-        return Sheet(**values, chairs=[chair_of(row) for row in chairs])
+        return Sheet(**values, seats=[seat_of(row) for row in seats])
 
     def _entries(self, connection: sa.Connection, table: str, after: int) -> list[Entry]:
         rows = connection.execute(
@@ -264,16 +264,16 @@ def _move_row(written: Written) -> dict[str, Any]:
     }
 
 
-def _chair_row(chair: Chair) -> dict[str, Any]:
+def _seat_row(seat: Seat) -> dict[str, Any]:
     return {
-        "kind": chair.kind,
-        "person": chair.person,
-        "level": chair.level,
-        "resigned": chair.resigned,
-        "seen": chair.seen or None,
-        "called": chair.called or None,
-        "asked": chair.asked or None,
-        "wears": chair.wears,
+        "kind": seat.kind,
+        "person": seat.person,
+        "level": seat.level,
+        "resigned": seat.resigned,
+        "seen": seat.seen or None,
+        "called": seat.called or None,
+        "asked": seat.asked or None,
+        "wears": seat.wears,
     }
 
 

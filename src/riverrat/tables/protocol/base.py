@@ -12,7 +12,7 @@ from riverrat.texts import LANGUAGES
 PROTOCOL = 1  # the `v` of every socket message
 
 LINE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"  # one line that is not blank
-Line = Annotated[str, Meta(min_length=1, max_length=60, pattern=LINE)]
+Name = Annotated[str, Meta(min_length=1, max_length=60, pattern=LINE)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Answer, Ask, Line, Word
+from .base import Answer, Ask, Name, Word
 
 
 class ErrorAnswer(Answer):
@@ -13,7 +13,7 @@ class ErrorAnswer(Answer):
 
 
 class Naming(Ask):
-    name: Line
+    name: Name
 
 
 class Me(Answer):

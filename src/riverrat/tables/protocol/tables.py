@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .base import Answer, Ask, Box, Count, Level, Line, Minutes, SeatNumber, Value, Word
+from .base import Answer, Ask, Box, Count, Level, Minutes, Name, SeatNumber, Value, Word
 
 
 class NewSeat(Ask):
     kind: Literal["me", "open", "opponent"]
     level: Level | None = None
-    name: Line | None = None  # of somebody else who plays at the same screen
+    name: Name | None = None  # of somebody else who plays at the same screen
 
 
 class NewTable(Ask):
@@ -20,7 +20,7 @@ class NewTable(Ask):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, str], Meta(max_length=64)] = {}
     hints: bool = False
-    name: Line | None = None
+    name: Name | None = None
     minutes: Minutes = 0  # a turn may take; 0 for as long as it likes
     late: Literal["opponent", "open"] = "opponent"  # what becomes of a seat whose time is up
     data: Box | None = None  # corrections to the box, as TOML text

@@ -1,6 +1,6 @@
-"""What a seat sees never depends on its chair: a game played on turned chairs looks the same from every seat.
+"""What a seat sees never depends on its number: a game played on turned seats looks the same from every seat.
 
-The chairs are turned once, right after the setup, by what is known here of each game's setup (not by what the fields
+The seats are turned once, right after the setup, by what is known here of each game's setup (not by what the fields
 declare, or a wrong declaration would hide itself); from then on the rules play both games.
 """
 
@@ -27,7 +27,7 @@ EVERY = 12  # decisions from one look to the next
 
 
 def turned(game: Game, s: Any, by: int) -> Any:
-    """A table after its setup with everybody sitting `by` chairs further on."""
+    """A table after its setup with everybody sitting `by` seats further on."""
     seats, t = s.seats, s.clone()
 
     def rows(all_rows: list[Any]) -> list[Any]:
@@ -52,27 +52,27 @@ def turned(game: Game, s: Any, by: int) -> Any:
 
 
 @pytest.mark.parametrize(("name", "place"), PLACES, ids=[f"{name}-{place}" for name, place in PLACES])
-def test_what_a_seat_sees_does_not_depend_on_its_chair(name: str, place: Variant) -> None:
+def test_what_a_seat_sees_does_not_depend_on_its_number(name: str, place: Variant) -> None:
     game = games.load(name)
-    by = 1 + place.seats % 2  # one chair further, or two
+    by = 1 + place.seats % 2  # one seat further, or two
     s = game.new(place.seats, place.options, seed=7)
     t, whose, looks = turned(game, s, by), turned_rule(game), 0
     network = network_of(game) if fits(game) == "exact" else None
     for at, action in enumerate(decisions(game, s.clone(), 7, limit=600)):
         if at % EVERY == 0:
             for seat in range(place.seats):
-                chair = (seat + by) % place.seats
-                assert inputs(game, s, seat) == inputs(game, t, chair)
-                assert np.array_equal(features(game, s, seat), features(game, t, chair))
+                moved = (seat + by) % place.seats
+                assert inputs(game, s, seat) == inputs(game, t, moved)
+                assert np.array_equal(features(game, s, seat), features(game, t, moved))
             looks += 1
-        seat, chair = game.seat(s), game.seat(t)
+        seat, moved = game.seat(s), game.seat(t)
         legal, theirs = game.legal(s), game.legal(t)
-        assert chair == (seat + by) % place.seats
-        assert sorted(whose(s, seat, one) for one in legal) == sorted(whose(t, chair, one) for one in theirs)
-        other = next(one for one in theirs if whose(t, chair, one) == whose(s, seat, action))
+        assert moved == (seat + by) % place.seats
+        assert sorted(whose(s, seat, one) for one in legal) == sorted(whose(t, moved, one) for one in theirs)
+        other = next(one for one in theirs if whose(t, moved, one) == whose(s, seat, action))
         if network and at % (10 * EVERY) == 0:
-            order = [next(two for two in theirs if whose(t, chair, two) == whose(s, seat, one)) for one in legal]
-            assert np.allclose(network.look(s, seat, legal).logits, network.look(t, chair, order).logits, atol=1e-4)
+            order = [next(two for two in theirs if whose(t, moved, two) == whose(s, seat, one)) for one in legal]
+            assert np.allclose(network.look(s, seat, legal).logits, network.look(t, moved, order).logits, atol=1e-4)
         game.play(s, action)
         game.play(t, other)
     assert looks > 2
