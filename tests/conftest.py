@@ -30,7 +30,7 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
     "no systemd-analyze here",
 )
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
-FIRST = {"browser", "server"}  # rooms whose tests take long, and compile nothing: they come while games are compiled
+FIRST = {"browser", "server", "tables"}  # compile nothing, and take long: they come while games are compiled
 _compiler = pytest.StashKey[subprocess.Popen[bytes]]()
 
 

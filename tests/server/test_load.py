@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 import socket
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import uvicorn
@@ -37,7 +36,6 @@ from riverrat.tables.replays import Points
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
-from riverrat.tables.sweep import Sweep
 from tests.server.serving import Person, Server
 
 
@@ -259,23 +257,6 @@ def test_the_same_complaint_again_and_again_is_told_a_few_times() -> None:
     assert told.count(True) == 3
     assert quiet.filter(logging.LogRecord("x", logging.WARNING, "", 0, "something else", (), None))
     assert all(quiet.filter(logging.LogRecord("x", logging.INFO, "", 0, "fine", (), None)) for _ in range(100))
-
-
-def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not in the middle of a game, and not where hardly anything is new."""
-    looked, count = list[int](), [20_000]
-    sweep = Sweep(rooms, *cast(Any, [None, None]))
-    monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
-    monkeypatch.setattr(gc, "get_count", lambda: (count[0], 0, 0))
-    monkeypatch.setattr(rooms.store, "quiet", lambda: 1.0)
-    sweep.clear_memory()
-    assert looked == []
-    monkeypatch.setattr(rooms.store, "quiet", lambda: 60.0)
-    sweep.clear_memory()
-    assert looked == [1]
-    count[0] = 100
-    sweep.clear_memory()
-    assert looked == [1]
 
 
 def test_frames_in_pieces_or_several_at_once_are_all_answered(ann: Person) -> None:

@@ -1,4 +1,4 @@
-"""Notifications: once a turn, in every form, to nobody inside, also as before; and what happens when time is up."""
+"""Notifications: once a turn, in every form, to nobody inside, and through channels that were there before."""
 
 from __future__ import annotations
 
@@ -26,22 +26,14 @@ from riverrat import games
 from riverrat.server.metrics import Metrics
 from riverrat.server.notifications.notifier import Notifier
 from riverrat.server.notifications.outside import Outside, Unreachable
-from riverrat.server.opponents.pool import Opponents
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import channels, schema
 from riverrat.server.store.store import Store
-from riverrat.tables.catalogue import Catalogue
-from riverrat.tables.changes import Act, Refused, Reseat
-from riverrat.tables.clock import Clock
-from riverrat.tables.deadline import deadline
-from riverrat.tables.lobby import Lobby
-from riverrat.tables.notices import Notices
-from riverrat.tables.room import Room
-from riverrat.tables.rooms import Rooms
+from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person, Seat, now
 from riverrat.tables.setup import new_sheet
-from riverrat.tables.turns import Turns
 from tests.server.serving import Server, free_port
+from tests.tables import house as tables
 
 HOUR = 3600 * 1000
 DAY = 24 * 60  # minutes
@@ -71,43 +63,18 @@ class Receiver:
             server.close()
 
 
-class House:
-    """A house without a network: two people, and what notifies them."""
+class House(tables.House):
+    """And what notifies them."""
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(folder=folder, address="https://play.example.org", inside=("127.0.0.0/8",))
-        self.store = Store(settings.url)
-        self.store.migrate()
-        catalogue = Catalogue(settings, self.store)
-        self.rooms = Rooms(self.store, catalogue, Metrics())
-        self.notices = Notices(self.rooms)
-        pool = Opponents(1, catalogue, Metrics(), compiling=False)
-        self.lobby = Lobby(self.rooms, self.notices, pool)
-        Turns(self.rooms, pool)
-        self.ann, self.bob = (self.store.new_person(name)[0] for name in ("Ann", "Bob"))
+        super().__init__(settings)
         self.notifier = Notifier(self.rooms, self.store, settings, Metrics())
         self.notifier.grace, self.notifier.again = -1000, ()  # a second early: what began this very moment counts
-
-    async def table(self, name: str = "", minutes: int = 0, late: str = "opponent") -> Room:
-        """A table of Ann and Bob at which Ann is to decide."""
-        seats = [Seat("person", person.id, name=person.name) for person in (self.ann, self.bob)]
-        sheet = new_sheet(games.load("toy"), seats, {})
-        sheet.name, sheet.minutes, sheet.late = name, minutes, late
-        self.store.create(sheet)
-        return await self.rooms.room(sheet.id)
-
-    async def act(self, room: Room, person: Person) -> None:
-        assert room.table.game is not None
-        action = room.table.game.legal(room.table.s)[0]
-        await self.rooms.commit(room, Act(person, room.table.version, (action,)))
 
     async def look(self) -> None:
         await self.notifier.look()
         await asyncio.gather(*[task for task in self.rooms._tasks if not task.done()])
-
-    async def until_bob(self, room: Room) -> None:
-        while room.table.deciding() == 0:
-            await self.act(room, self.ann)
 
 
 @pytest.fixture
@@ -336,49 +303,6 @@ def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPat
     with pytest.raises(Refused, match="inside"):
         asyncio.run(Outside().find("https://both.example/"))
     assert asyncio.run(Outside(["10.0.0.0/8"]).find("https://both.example/")) == ("8.8.8.8", 443)
-
-
-# --- how long a turn may take -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("late", ["opponent", "open"])
-def test_time_that_is_up(house: House, late: str) -> None:
-    async def play() -> None:
-        clock, room = Clock(house.rooms), await house.table(minutes=DAY, late=late)
-        sheet = room.table.sheet
-        assert deadline(sheet) == sheet.since + DAY * 60_000
-        assert await clock.look(sheet.since + 23 * HOUR) == 0
-        house.store.go_away(house.ann.id, sheet.since + 48 * HOUR)
-        house.notices.on_holiday(house.ann.id, sheet.since + 48 * HOUR)
-        assert await clock.look(sheet.since + 71 * HOUR) == 0  # on holiday until the third day
-        assert await clock.look(sheet.since + 73 * HOUR) == 1
-        seat = room.table.sheet.seats[0]
-        assert (seat.kind, seat.person) == (late, house.ann.id)
-        told = house.store.entries(room.table.id)[-1].body.told
-        assert told == [[0, 0, f"seat-late-{late}", {"hours": 24}, False]]
-        assert await clock.look(sheet.since + 99 * HOUR) == 0
-        await house.rooms.commit(room, Reseat(house.ann, 0, "person"))  # back again
-        assert room.table.sheet.seats[0].kind == "person"
-        house.rooms.closing = True
-
-    asyncio.run(play())
-
-
-def test_a_turn_begins_when_it_becomes_somebodys(house: House) -> None:
-    async def play() -> None:
-        room = await house.table(minutes=60)
-        began = room.table.sheet.since
-        await asyncio.sleep(0.002)
-        await house.act(room, house.ann)
-        if room.table.deciding() == 0:
-            assert room.table.sheet.since == began
-        await house.until_bob(room)
-        assert room.table.sheet.since > began
-        loaded = house.store.load(room.table.id)
-        assert loaded is not None
-        assert loaded[0].since == room.table.sheet.since
-
-    asyncio.run(play())
 
 
 # --- what was written before ------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -24,10 +23,8 @@ from riverrat.server.opponents.worker import Failed, Request, answer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
-from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
-from riverrat.tables.talk import Talk
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -97,17 +94,6 @@ def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatc
         answer(replace(asked, judge=(0,), seconds=4.0))
     found = [(limit.seconds, limit.playouts) for limit in limits]
     assert found == [(0.8, 2000), (4.0, 2000), (6.4, 16000), (4.0, 16000)]
-
-
-def test_a_longer_look_counts_as_four_hints() -> None:
-    """Ten hints at once: two longer looks and two hints are as many."""
-    rooms, device = SimpleNamespace(catalogue=SimpleNamespace(settings=Settings())), SimpleNamespace(device="tablet")
-    talk: Any = Talk(*cast(Any, [rooms, None, None, None]))
-    for deeper in (True, True, False, False):
-        talk._thinking(device, deeper=deeper)
-        talk.advised.clear()  # it was answered
-    with pytest.raises(Refused, match="One after the other"):
-        talk._thinking(device, deeper=True)
 
 
 def test_who_gets_no_hint_is_told_why(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,6 @@ from websockets.typing import Origin
 
 from riverrat.server.logs import JsonLines
 from riverrat.server.settings import Limits
-from riverrat.tables.buckets import Buckets
 from tests.server.serving import Person, Server
 
 
@@ -124,14 +123,6 @@ def test_rates_are_limited_per_device_and_address(strict: Server) -> None:
         assert bob.http.get("/api/me").status_code == 200  # others are not held up
     ann.close()
     bob.close()
-
-
-def test_a_bucket_fills_again() -> None:
-    bucket = Buckets((1000.0, 2))
-    assert [bucket.take("a") for _ in range(2)] == [True, True]
-    assert not bucket.take("a", 2)
-    assert bucket.take("b")
-    assert any(bucket.take("a") for _ in range(100_000))
 
 
 def test_limits_are_named_on_the_command_line() -> None:

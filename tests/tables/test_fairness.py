@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +12,8 @@ import pytest
 from riverrat import games
 from riverrat.engine.game import SPECTATOR
 from riverrat.engine.record import Record
-from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.replayer import Replayer
-from riverrat.server.settings import Settings
-from riverrat.server.store.store import Store
 from riverrat.tables import replays, screen
-from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Act, Refused, Reseat
 from riverrat.tables.history import History
 from riverrat.tables.rooms import Rooms
@@ -107,15 +101,6 @@ def test_what_was_shown_does_not_lead_to_what_comes() -> None:
             assert one.recent[-1].body.seeds != other.recent[-1].body.seeds
             break
     assert revealed == 1
-
-
-@pytest.fixture
-def rooms(folder: Path) -> Iterator[Rooms]:
-    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    store.migrate()
-    catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
-    yield Rooms(store, catalogue, metrics)
-    store.close()
 
 
 async def play(rooms: Rooms, table: str, person: Person, count: int) -> None:

@@ -1,0 +1,28 @@
+"""What is done from time to time."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any, cast
+
+import pytest
+
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.sweep import Sweep
+
+
+def test_memory_is_cleared_when_nobody_plays(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the middle of a game, and not where hardly anything is new."""
+    looked, count = list[int](), [20_000]
+    sweep = Sweep(rooms, *cast(Any, [None, None]))
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(1))
+    monkeypatch.setattr(gc, "get_count", lambda: (count[0], 0, 0))
+    monkeypatch.setattr(rooms.store, "quiet", lambda: 1.0)
+    sweep.clear_memory()
+    assert looked == []
+    monkeypatch.setattr(rooms.store, "quiet", lambda: 60.0)
+    sweep.clear_memory()
+    assert looked == [1]
+    count[0] = 100
+    sweep.clear_memory()
+    assert looked == [1]
