@@ -6,9 +6,9 @@ from typing import Any
 
 QUICK = {"confirm": False, "language": "en", "motion": "off"}
 
-# Plays by clicking buttons of the question until the game is over, `most` clicks were made or nothing comes. It runs in the page, so
-# that a whole game takes seconds: the clicks are those of the page's own buttons. What is clicked hangs on what is
-# asked alone, not on how fast the page is.
+# Plays by clicking buttons of the question until the game is over, `most` clicks were made or nothing comes. It runs in
+# the page, so that a whole game takes seconds: the clicks are those of the page's own buttons. What is clicked hangs on
+# what is asked alone, not on how fast the page is.
 PLAY_ON = """
 async (most) => {
   let clicks = 0, at = '', here = 0;
