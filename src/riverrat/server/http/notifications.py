@@ -18,6 +18,7 @@ from ..store import channels
 from ..store.channels import Channel
 from .dependencies import House, errors, limit
 
+CHANNEL = "/api/me/notifications/{channel:str}"
 LEAVE = ["/api/notifications/leave/{word:str}", "/api/letters/leave/{word:str}"]  # the second stands in older mails
 LONGEST_HOLIDAY = 60 * 24 * 3600 * 1000  # milliseconds
 
@@ -64,53 +65,39 @@ async def new_channel(data: protocol.NewChannel, who: Person, house: House) -> p
     if len(known) >= most and all(one.target != data.target for one in known):
         raise Refused("too-many-channels", f"You have {most} channels already.", 403)
     if data.kind == "mail":
-        await _new_mailbox(data, who, house)
+        _check_mailbox(data.target, who, house)
     else:
         await notifier.outside.find(data.target)
-        browser = data.kind == "push"
-        await store.write(
-            channels.add,
-            store,
-            who.id,
-            data.kind,
-            data.target,
-            form="" if browser else data.form,
-            keys=_keys(data) if browser else "",
-            language=data.language,
-            hours=data.hours,
-        )
+    word = short_id(32) if data.kind == "mail" else None
+    channel = await store.write(
+        channels.add,
+        store,
+        who.id,
+        data.kind,
+        data.target,
+        form=data.form if data.kind == "webhook" else "",
+        keys=_keys(data) if data.kind == "push" else "",
+        language=data.language,
+        hours=data.hours,
+        confirm=word,
+    )
+    if word:
+        house.rooms.start(notifier.send(channel, notifier.writer.confirmation(channel, who.name, word)))
     return await _info(house, who)
+
+
+def _check_mailbox(target: str, who: Person, house: House) -> None:
+    if not ADDRESS.fullmatch(target) or len(target) > 254:
+        raise Refused("malformed", "This is not the address of a mailbox.", 400)
+    gate = house.gate.notifications
+    limit(gate.take(who.id) and gate.take(target.lower()), "notifications")
 
 
 def _keys(data: protocol.NewChannel) -> str:
     return msgspec.json.encode(push.checked(push.Keys(data.p256dh, data.auth))).decode()
 
 
-async def _new_mailbox(data: protocol.NewChannel, who: Person, house: House) -> None:
-    store, gate = house.store, house.gate.notifications
-    if not ADDRESS.fullmatch(data.target) or len(data.target) > 254:
-        raise Refused("malformed", "This is not the address of a mailbox.", 400)
-    limit(gate.take(who.id) and gate.take(data.target.lower()), "notifications")
-    word = short_id(32)
-    channel = await store.write(
-        channels.add,
-        store,
-        who.id,
-        "mail",
-        data.target,
-        language=data.language,
-        hours=data.hours,
-        confirm=word,
-    )
-    house.rooms.start(house.notifier.send(channel, house.notifier.writer.confirmation(channel, who.name, word)))
-
-
-@post(
-    "/api/me/notifications/{channel:str}",
-    status_code=200,
-    responses=errors(401, 404),
-    summary="Be told more or less often",
-)
+@post(CHANNEL, status_code=200, responses=errors(401, 404), summary="Be told more or less often")
 async def change_channel(
     channel: str, data: protocol.ChannelChange, who: Person, house: House
 ) -> protocol.NotificationsInfo:
@@ -120,16 +107,14 @@ async def change_channel(
     return await _info(house, who)
 
 
-@post(
-    "/api/me/notifications/{channel:str}/remove", status_code=200, responses=errors(401, 404), summary="Be told no more"
-)
+@post(f"{CHANNEL}/remove", status_code=200, responses=errors(401, 404), summary="Be told no more")
 async def remove_channel(channel: str, who: Person, house: House) -> protocol.NotificationsInfo:
     if not await house.store.write(channels.remove, house.store, who.id, channel):
         raise Refused("no-channel", "There is no such channel.", 404)
     return await _info(house, who)
 
 
-@post("/api/me/notifications/{channel:str}/try", status_code=200, responses=errors(401, 404), summary="Try it")
+@post(f"{CHANNEL}/try", status_code=200, responses=errors(401, 404), summary="Try it")
 async def try_channel(channel: str, who: Person, house: House) -> protocol.Sent:
     found = await house.store.read(channels.channel_of, house.store, who.id, channel)
     if found is None or found.confirm is not None:

@@ -44,18 +44,17 @@ class Writer:
         self.address = address.rstrip("/")
 
     def turn(self, channel: Channel, waiting: Waiting) -> Notification:
-        say = catalog(channel.language).say
-        title = say("notification-turn", table=self._name(channel, waiting))
-        return self._notification(
-            channel, title, self._line(channel, waiting), f"/table/{waiting.table}", [waiting.table]
-        )
+        title = catalog(channel.language).say("notification-turn", table=self._name(channel, waiting))
+        return self._one(channel, title, waiting)
 
     def again(self, channel: Channel, waiting: Waiting) -> Notification:
         """Somebody asks for a rematch."""
         title = catalog(channel.language).say("notification-rematch", name=", ".join(waiting.others))
-        return self._notification(
-            channel, title, self._line(channel, waiting), f"/table/{waiting.table}", [waiting.table]
-        )
+        return self._one(channel, title, waiting)
+
+    def _one(self, channel: Channel, title: str, waiting: Waiting) -> Notification:
+        text, path = self._line(channel, waiting), f"/table/{waiting.table}"
+        return self._notification(channel, title, text, path, [waiting.table])
 
     def digest(self, channel: Channel, waiting: Sequence[Waiting]) -> Notification:
         if len(waiting) == 1:
@@ -71,11 +70,8 @@ class Writer:
     def confirmation(self, channel: Channel, name: str, word: str) -> Notification:
         """Asks the owner of a mailbox; who did not ask for it does nothing."""
         say = catalog(channel.language).say
-        return Notification(
-            say("notification-confirm"),
-            say("notification-confirm-text", name=name),
-            f"{self.address}/settings#confirm={word}",
-        )
+        title, text = say("notification-confirm"), say("notification-confirm-text", name=name)
+        return Notification(title, text, f"{self.address}/settings#confirm={word}")
 
     def _notification(self, channel: Channel, title: str, text: str, path: str, tables: Sequence[str]) -> Notification:
         say, leave = catalog(channel.language).say, f"{self.address}/settings#leave={channel.leave}"
