@@ -137,6 +137,11 @@ def test_those_who_share_a_screen_have_names_and_labels_toggle(person: Person) -
     assert switch.get_attribute("aria-checked") != before
 
 
+def test_browsers_that_know_the_service_worker_by_its_former_name_keep_it(person: Person) -> None:
+    register = "navigator.serviceWorker.register('/letters.js').then(() => navigator.serviceWorker.ready)"
+    assert person("/settings").evaluate(f"{register}.then((one) => one.active.scriptURL)").endswith("/letters.js")
+
+
 def test_a_link_only_this_machine_can_follow_says_so(person: Person) -> None:
     page = person(settings=play.QUICK)
     page.route("**/api/address", lambda route: route.fulfill(json={"addresses": [], "alone": True}))
