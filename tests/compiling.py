@@ -8,7 +8,7 @@ from pathlib import Path
 import tests.conftest  # noqa: F401 (it puts the toy into the register)
 from riverrat import games
 from riverrat.engine import native
-from riverrat.players.network_guide import learned_guide
+from riverrat.players.machine import learned_guide
 from riverrat.players.search import prepare
 from riverrat.players.workspace import Compiled
 

@@ -13,8 +13,9 @@ import numpy as np
 
 from riverrat import games
 from riverrat.engine import native
+from riverrat.engine.batch import JOB
 from riverrat.engine.errors import RiverratError
-from riverrat.engine.jobs import FLAGS, FRESH, IMAGINE, JOB
+from riverrat.engine.jobs import FLAGS, FRESH, IMAGINE
 
 ODD = (-(1 << 63), -(1 << 31), -9, -1, 0, 1, 2, 7, 19, 20, 300, 1 << 20, (1 << 63) - 1)
 

@@ -19,6 +19,7 @@ from riverrat.engine.options import Option
 from riverrat.engine.playout import decisions, start, variants
 from riverrat.players.guides import NEVER, guide_for
 from riverrat.players.levels import LEVELS
+from riverrat.players.machine import learned_guide
 from riverrat.players.network import (
     MARGIN,
     NETWORKS,
@@ -31,7 +32,7 @@ from riverrat.players.network import (
     network_of,
     origin,
 )
-from riverrat.players.network_guide import BLEND, learned_guide, network_guide
+from riverrat.players.network_guide import BLEND, network_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer
 from riverrat.players.workspace import Compiled, plant

@@ -8,7 +8,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.native import SEATS
-from riverrat.players import tree, workspace
+from riverrat.players import machine, tree, workspace
 from riverrat.players.guides import NEVER, guide_for, plain
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer, compile_guide
@@ -173,4 +173,4 @@ def test_how_the_seats_stand() -> None:
 
 def test_memory_is_bounded() -> None:
     each = 5 * 4 + 8 + SEATS * 8  # of an edge: five numbers, a prior, the seats' sums
-    assert workspace.MOST_EDGES * each + workspace.MOST_NODES * 8 < 200_000_000
+    assert machine.MOST_EDGES * each + machine.MOST_NODES * 8 < 200_000_000

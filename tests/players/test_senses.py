@@ -13,7 +13,7 @@ from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.games.rio_de_la_plata import GAME as RIO
 from riverrat.games.rio_de_la_plata.actions import RECRUITMENT_STEP
 from riverrat.players.guides import Guide, guide_for
-from riverrat.players.network_guide import learned_guide
+from riverrat.players.machine import learned_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer
 from tests.games.first_rat.tabletop import Tabletop

@@ -22,8 +22,8 @@ from riverrat.engine import native
 from riverrat.engine.errors import BadOption
 from riverrat.players.greedy import GreedyPlayer
 from riverrat.players.levels import LEVELS
+from riverrat.players.machine import learned_guide
 from riverrat.players.network import NetworkPlayer
-from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit, Player
 from riverrat.players.playouts import PlayoutsPlayer
 from riverrat.players.random import RandomPlayer

@@ -20,8 +20,8 @@ from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.engine.native import FRESH, PLAYOUT
 from riverrat.players.guides import Guide, guide_for
+from riverrat.players.machine import learned_guide
 from riverrat.players.network import fits
-from riverrat.players.network_guide import learned_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer, prepare
 from riverrat.players.tree import DECISIONS

@@ -14,7 +14,25 @@ import numpy as np
 
 from .entry import cached, call4
 from .errors import RiverratError
-from .jobs import MASK
+from .jobs import MASK, SEATS
+
+JOB = np.dtype(
+    [
+        ("flags", "i8"),
+        ("seed", "i8"),  # of the state (FRESH, IMAGINE) and of the random player (PLAYOUT)
+        ("seat", "i8"),  # who imagines
+        ("action", "i8"),  # what to act
+        ("limit", "i8"),  # the most decisions a playout takes
+        ("choices", "i8"),  # result: how many actions are legal now
+        ("decisions", "i8"),  # result: how many decisions the playout took
+        ("fault", "i8"),  # result: 0, the number of a broken invariant, or DEAD_END, ILLEGAL, UNFIT
+        ("points", "i8", SEATS),  # result: points of each seat
+        ("won", "i8", SEATS),  # result: 1 for winners, once the game is over
+        ("decides", "i8"),  # result: whose decision it is, -1 when the game is over
+        ("inputs", "i8"),  # result: how many inputs are on
+    ],
+    align=True,
+)
 
 
 def cores_here() -> int:

@@ -12,9 +12,10 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 ENGINE = Path(__file__).parent
 _kept: list[Any] = []  # compiled functions live as long as the process: others hold their addresses

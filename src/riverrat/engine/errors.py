@@ -9,6 +9,11 @@ from difflib import get_close_matches
 class RiverratError(Exception):
     """Base of every error that is about the caller's input; its text is one clear line."""
 
+    @property
+    def name(self) -> str:
+        """What programs know it by: `bad-record`."""
+        return "".join(f"-{c.lower()}" if c.isupper() else c for c in type(self).__name__).lstrip("-")
+
 
 class UnknownGame(RiverratError):
     """No game has this name; the message offers the nearest ones."""

@@ -302,7 +302,7 @@ class Game(Generic[S]):
 
     def check_state(self, s: Any) -> None:
         """Refuse what is no state of this game, whichever its box. Raises BadOption."""
-        if not isinstance(s, self.state) and getattr(type(s), "dtype", None) != self.state.dtype:
+        if not isinstance(s, self.state) and not self.state.alike(type(s)):
             raise BadOption(f"{self.name} needs a state of its own, not {type(s).__name__} of {type(s).__module__}")
 
     def check_seat(self, s: Any, seat: Any) -> None:

@@ -11,14 +11,15 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import entry
 from .game import Event, Game, hear_all, new_log, read_log
 from .rule import EVENT, EVENTS_KEPT, MASK, numba, rule, seat_now, seed_words, step_now
 from .steps import AUTOMATIC
+
+if TYPE_CHECKING:
+    import numpy as np
 
 DEEPEST = 32  # actions of one intention at most
 ROOM = 1 << 16  # numbers in which a walk can say what it found
@@ -228,6 +229,8 @@ class _Compiled:
     """Walks in compiled code."""
 
     def __init__(self, game: Game, address: int) -> None:
+        import numpy as np
+
         self.call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(_rooms(game)), *[ctypes.c_int64] * 2)(address)
         self.rooms = [np.zeros(size, kind) for size, kind in _rooms(game)]
         self.table, self.found = self.rooms[0].view(np.uint8).data, self.rooms[-1]
@@ -242,6 +245,8 @@ class _Compiled:
 
 def _rooms(game: Game) -> list[tuple[int, np.dtype[Any]]]:
     """How many of what a walk needs: tables, choices, numbers for its path, the log, lines of points, what it finds."""
+    import numpy as np
+
     number = np.dtype(np.int64)
     sizes = (DEEPEST * game.most_choices, 4 * DEEPEST, 1 + EVENT * EVENTS_KEPT, len(game.score_lines), ROOM)
     return [(DEEPEST, game.state.dtype), *((size, number) for size in sizes)]

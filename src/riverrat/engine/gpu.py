@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from .batch import JOB
 from .errors import RiverratError
 from .game import Game
-from .jobs import AUDIT, JOB, MASK, job_rule, look_rule
+from .jobs import AUDIT, MASK, job_rule, look_rule
 from .native import Native
 from .rule import RULES, register, rule
 from .state import State

@@ -22,8 +22,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from .game import Game
 from .inputs import inputs_rule
 from .rule import MASK as WORD
@@ -47,24 +45,6 @@ UNFIT = -3  # fault: the state is none of this game's (no seats, no pending step
 
 SEATS = 8  # room for the points of this many seats
 FOREVER = 1 << 40  # more decisions than any game has
-
-JOB = np.dtype(
-    [
-        ("flags", "i8"),
-        ("seed", "i8"),  # of the state (FRESH, IMAGINE) and of the random player (PLAYOUT)
-        ("seat", "i8"),  # who imagines
-        ("action", "i8"),  # what to act
-        ("limit", "i8"),  # the most decisions a playout takes
-        ("choices", "i8"),  # result: how many actions are legal now
-        ("decisions", "i8"),  # result: how many decisions the playout took
-        ("fault", "i8"),  # result: 0, the number of a broken invariant, or DEAD_END, ILLEGAL, UNFIT
-        ("points", "i8", SEATS),  # result: points of each seat
-        ("won", "i8", SEATS),  # result: 1 for winners, once the game is over
-        ("decides", "i8"),  # result: whose decision it is, -1 when the game is over
-        ("inputs", "i8"),  # result: how many inputs are on
-    ],
-    align=True,
-)
 
 
 def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:

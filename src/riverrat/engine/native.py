@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from . import entry
-from .batch import Batch, Code, cores_here, driver, fits
+from .batch import JOB, Batch, Code, cores_here, driver, fits
 from .entry import address_of
 from .errors import RiverratError
 from .game import Game
@@ -36,7 +36,6 @@ from .jobs import (
     ILLEGAL,
     IMAGINE,
     INPUTS,
-    JOB,
     MASK,
     PLAYOUT,
     SCORE,

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypeVar
 
-import numpy as np
-
 from .state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -41,6 +39,8 @@ def register(function: Callable[..., Any], overload: Callable[..., Any]) -> None
     compilable: list[Callable[..., Any]] = []
 
     def typed(*types: Any) -> Callable[..., Any]:
+        import numpy as np
+
         narrow = [getattr(kind, "bitwidth", 64) < 64 and type(kind).__name__ == "Integer" for kind in types]
         if not any(narrow):
             if not compilable:
@@ -74,7 +74,7 @@ def _with_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def as_array(table: Any) -> Any:
-    """A tuple of whole numbers, nested or not, as an array; None for anything else."""
+    """A tuple of whole numbers, nested or not, as an array for compiled code; None for anything else."""
     if not isinstance(table, tuple) or not table:
         return None
     leaves = table
@@ -82,7 +82,13 @@ def as_array(table: Any) -> Any:
         if any(not isinstance(row, tuple) or len(row) != len(leaves[0]) for row in leaves):
             return None
         leaves = tuple(value for row in leaves for value in row)
-    return np.array(table, np.int64) if all(type(value) is int for value in leaves) else None
+    if not all(type(value) is int for value in leaves):
+        return None
+    if numba is None:
+        return table
+    import numpy as np
+
+    return np.array(table, np.int64)
 
 
 def _numba() -> Any:

@@ -15,11 +15,10 @@ from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
-import numpy as np
-
 from .errors import BadPosition
 
 if TYPE_CHECKING:
+    import numpy as np
     from typing_extensions import TypeVar
 
     S = TypeVar("S", bound="State", default=Any)  # of one game's states; left out, of any game's
@@ -196,22 +195,38 @@ def _made(name: str, given: str, body: str, space: dict[str, Any]) -> Any:
     return space[name]
 
 
-def _form(dtype: np.dtype[Any], fields: Mapping[str, Field]) -> struct.Struct:
-    """The bytes of a record of this kind, for `struct`, which is much quicker with Python's numbers than NumPy is."""
-    form, at = "=", 0
-    for name, field in fields.items():
-        assert dtype.fields is not None
-        offset, count = dtype.fields[name][1], prod(field.shape)
-        form += f"{offset - at}x{count}{'bhiq'[field.bits.bit_length() - 4]}"
-        at = offset + count * field.bits // 8
-    return struct.Struct(f"{form}{dtype.itemsize - at}x")
+def _form(fields: Mapping[str, Field]) -> struct.Struct:
+    """The bytes of a record, for `struct`, which is much quicker with Python's numbers than NumPy is.
+
+    Every number lies where its size divides its place, as C lays it out.
+    """
+    form, at, widest = "=", 0, 1
+    for field in fields.values():
+        size, count = field.bits // 8, prod(field.shape)
+        form += f"{-at % size}x{count}{'bhiq'[field.bits.bit_length() - 4]}"
+        at += -at % size + count * size
+        widest = max(widest, size)
+    return struct.Struct(f"{form}{-at % widest}x")
+
+
+class _Record:
+    """The kind of a record, made when it is first asked for: the interpreter does without NumPy."""
+
+    def __get__(self, _: object, owner: type[Fields]) -> np.dtype[Any]:
+        if "_dtype" not in vars(owner):
+            import numpy as np
+
+            kinds = [(name, f"i{field.bits // 8}", field.shape) for name, field in owner.fields.items()]
+            owner._dtype = np.dtype(kinds, align=True)
+        return owner._dtype
 
 
 class Fields:
     """Base of every state: declare fields with i8, i16, i32, i64 and use them as ints and lists of ints."""
 
     fields: ClassVar[dict[str, Field]] = {}
-    dtype: ClassVar[np.dtype[Any]]
+    dtype = _Record()
+    _dtype: ClassVar[np.dtype[Any]]
     _copy: ClassVar[Callable[[Any, Any], None]]
     _numbers: ClassVar[Callable[[Any], tuple[int, ...]]]
     _fill: ClassVar[Callable[[Any, list[int]], None]]
@@ -228,10 +243,16 @@ class Fields:
         for name in own:
             delattr(cls, name)
         cls.fields = {**cls.fields, **own}
-        cls.dtype = np.dtype([(name, f"i{f.bits // 8}", f.shape) for name, f in cls.fields.items()], align=True)
         cls._copy = staticmethod(_copier(cls.fields))
         cls._numbers, cls._fill = staticmethod(_lister(cls.fields)), staticmethod(_filler(cls.fields))
-        cls._form = _form(cls.dtype, cls.fields)
+        cls._form = _form(cls.fields)
+
+    @classmethod
+    def alike(cls, other: type) -> bool:
+        """Whether states of another class hold the same fields, as those of another copy of a game do."""
+        if not issubclass(other, Fields):
+            return False
+        return _layout(cls) == _layout(other)
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
@@ -295,6 +316,10 @@ class Fields:
         self = object.__new__(cls)
         cls._fill(self, [*cls._form.unpack(data)])
         return self
+
+
+def _layout(kind: type[Fields]) -> list[tuple[str, int, tuple[int, ...]]]:
+    return [(name, field.bits, field.shape) for name, field in kind.fields.items()]
 
 
 def _differences(where: str, mine: Any, theirs: Any) -> Iterator[tuple[str, int, int]]:

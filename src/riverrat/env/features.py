@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 
 from riverrat.engine import entry
+from riverrat.engine.batch import JOB
 from riverrat.engine.entry import address_of
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import beside
-from riverrat.engine.jobs import INPUTS, JOB, UNFIT
+from riverrat.engine.jobs import INPUTS, UNFIT
 from riverrat.engine.rule import rule
 from riverrat.engine.state import STACK, Field
 

@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 
 from riverrat.engine import entry, native
-from riverrat.engine.batch import _pool
+from riverrat.engine.batch import JOB, _pool
 from riverrat.engine.entry import address_of, cached, call4
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
-from riverrat.engine.jobs import ACT, FRESH, INPUTS, JOB, PLAYOUT, SEATS, TRUSTED
+from riverrat.engine.jobs import ACT, FRESH, INPUTS, PLAYOUT, SEATS, TRUSTED
 from riverrat.engine.rule import pick
 
 from .features import NUMBER, features_of, seeing_entry

@@ -12,18 +12,19 @@ from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 from typing import Any
 
-from riverrat.engine import native
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import Gesture, Preview, gestures
-from riverrat.engine.native import SEATS
+from riverrat.engine.jobs import SEATS
 from riverrat.engine.record import Record
 from riverrat.engine.rule import step_now
 
+from . import machine
 from .guides import Guide, guide_for
+from .machine import Workspace
 from .player import Limit
 from .search import SearchPlayer
 from .tree import ROOT
-from .workspace import Compiled, Interpreted, mean
+from .workspace import Interpreted, mean
 
 MORE = ("analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
@@ -128,7 +129,7 @@ class Analyst:
     def __init__(self, *, compiled: bool = True) -> None:
         # A network's chances are those of perfect play: after one slip it gives the game up. People win such games.
         self.player = SearchPlayer(compiled=compiled, guides=guide_for)
-        self._ahead: dict[Game, Compiled | Interpreted] = {}
+        self._ahead: dict[Game, Workspace] = {}
 
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
         """The best few intentions of the seat to decide. `s` is the position as that seat may know it."""
@@ -234,16 +235,18 @@ class Analyst:
             found.append(game.scores(end)[seat].lines)
         return found
 
-    def _far(self, game: Game) -> Compiled | Interpreted:
+    def _far(self, game: Game) -> Workspace:
         if game not in self._ahead:
             guide: Guide = replace(guide_for(game), turns=1 << 30, longest=TO_THE_END)
-            self._ahead[game] = Compiled(game, guide, 64, 4096) if self.player.compiled else Interpreted(game, guide)
+            self._ahead[game] = (
+                machine.here().workspace(game, guide, 64, 4096) if self.player.compiled else Interpreted(game, guide)
+            )
         return self._ahead[game]
 
 
 def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
     """What a strong opponent thinks of a position; see `Analyst`, which keeps its room between positions."""
-    return Analyst(compiled=native.available()).analyse(game, s, limit, seed, most)
+    return Analyst(compiled=machine.here().compiles()).analyse(game, s, limit, seed, most)
 
 
 # --- reading a tree ---------------------------------------------------------------------------------------------------
@@ -266,7 +269,7 @@ def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
     return [best, *sorted(others[: most - 1], key=lambda one: -one[0][1])]
 
 
-def walk(workspace: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
+def walk(workspace: Workspace, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
     """How often a search tried a gesture, and with what chance to win; None if it never did."""
     tree, at, seat = workspace.tree, s.clone(), game.seat(s)
     node, found = int(tree.count[ROOT]), None
@@ -284,7 +287,7 @@ def walk(workspace: Compiled | Interpreted, game: Game, s: Any, gesture: Gesture
     return found
 
 
-def following(workspace: Compiled | Interpreted, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
+def following(workspace: Workspace, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
     """The intentions a search would have after this one, as long as the turn lasts and nothing unknown comes up."""
     at, done, told = s.clone(), first.actions, list[tuple[int, ...]]()
     for action in done:
@@ -304,12 +307,12 @@ def following(workspace: Compiled | Interpreted, game: Game, s: Any, first: Gest
     return tuple(told)
 
 
-def _chances(workspace: Compiled | Interpreted, seats: int) -> tuple[float, ...]:
+def _chances(workspace: Workspace, seats: int) -> tuple[float, ...]:
     count = max(1.0, float(workspace.tree.moments[0]))
     return tuple(round(float(workspace.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
 
 
-def _deviation(workspace: Compiled | Interpreted, seat: int) -> float:
+def _deviation(workspace: Workspace, seat: int) -> float:
     count = max(1.0, float(workspace.tree.moments[0]))
     average = float(workspace.tree.moments[1 + seat]) / count
     return math.sqrt(max(0.0, float(workspace.tree.moments[1 + SEATS + seat]) / count - average * average))

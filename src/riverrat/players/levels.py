@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from riverrat.engine.errors import BadOption
 from riverrat.engine.game import Game
 
 from .guides import Guide, guide_for
-from .network_guide import learned_guide
-from .player import Limit, Player
-from .playouts import PlayoutsPlayer
+from .machine import learned_guide
+from .player import Decision, Limit, Player
 from .random import RandomPlayer
 from .search import SearchPlayer
 
@@ -33,6 +33,18 @@ def _searching(name: str, limit: Limit, overlooks: float = 0.0, guides: Callable
     return Level(name, limit, compiled, plain, learned=guides is learned_guide)
 
 
+class _Playouts:
+    """The player that tries choices in random games. What it counts with is loaded when somebody still plays it."""
+
+    def __init__(self, *, compiled: bool) -> None:
+        self.compiled = compiled
+
+    def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> Decision:
+        from .playouts import PlayoutsPlayer
+
+        return PlayoutsPlayer(compiled=self.compiled).decide(game, s, seat, limit, seed)
+
+
 _OFFERED = (
     _searching("novice", Limit(seconds=0.2, playouts=24, turn_seconds=2.0), overlooks=0.35),
     _searching("club", Limit(seconds=0.2, playouts=250, turn_seconds=2.0)),
@@ -42,8 +54,8 @@ _OFFERED = (
 )
 _OLDER = (  # no longer offered: tables that were opened with them play on
     Level("random", Limit(), RandomPlayer(), RandomPlayer()),
-    Level("playouts-100", Limit(seconds=0.1), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
-    Level("playouts-1000", Limit(seconds=1.0), PlayoutsPlayer(), PlayoutsPlayer(compiled=False)),
+    Level("playouts-100", Limit(seconds=0.1), _Playouts(compiled=True), _Playouts(compiled=False)),
+    Level("playouts-1000", Limit(seconds=1.0), _Playouts(compiled=True), _Playouts(compiled=False)),
 )
 OFFERED = tuple(level.name for level in _OFFERED)  # from the weakest to the strongest
 LEVELS = {level.name: level for level in (*_OFFERED, *_OLDER)}

@@ -16,10 +16,9 @@ from typing import Any
 import numpy as np
 
 from riverrat.engine.entry import numba
-from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import inputs_rule, layout, turned_rule
-from riverrat.engine.native import SEATS
+from riverrat.engine.jobs import SEATS
 from riverrat.engine.rule import rule
 
 from .guides import LINES, NEVER, Guide, guide_for
@@ -34,14 +33,6 @@ TEMPERATURE = 2.0  # where its recipe says nothing: a network is surer of itself
 def network_guide(game: Game) -> Guide:
     """The guide of the network that comes with Riverrat. Raises Unfit where there is none for the game."""
     return guide_of(network_of(game))
-
-
-def learned_guide(game: Game) -> Guide:
-    """The network's guide where there is one for the game, else the one written for it."""
-    try:
-        return network_guide(game)
-    except RiverratError:  # none, one for something else, or a broken file
-        return guide_for(game)
 
 
 def guide_of(network: Network) -> Guide:

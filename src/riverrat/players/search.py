@@ -16,15 +16,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from riverrat.engine import native
-from riverrat.engine.batch import cores_here
 from riverrat.engine.game import Game
 from riverrat.engine.rule import scramble
 
+from . import machine
 from .guides import Guide, guide_for
+from .machine import Workspace
 from .player import Decision, Limit, Reason
 from .tree import EDGES, NODES, ROOT
-from .workspace import Compiled, Interpreted, edges, forget, look_kept, mean, plant
+from .workspace import Interpreted, edges, forget, look_kept, mean, plant
 
 FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compiled or not
 LONGEST_PIECE = 0.03  # seconds between looks after that
@@ -57,10 +57,14 @@ class SearchPlayer:
         guides: Callable[[Game], Guide] = guide_for,
         overlooks: float = 0.0,
     ) -> None:
-        self.compiled = compiled and native.available()
+        self._compiled = compiled
         self.guide, self.guides, self.overlooks = guide, guides, overlooks
-        self._workspaces: dict[Game, Compiled | Interpreted] = {}
+        self._workspaces: dict[Game, Workspace] = {}
         self._threads: dict[Game, _Thread] = {}
+
+    @property
+    def compiled(self) -> bool:
+        return self._compiled and machine.here().compiles()
 
     @property
     def weaker(self) -> bool:
@@ -81,18 +85,20 @@ class SearchPlayer:
         self._threads[game] = _Thread(seat, s.turn, decision.action, spent)
         return decision
 
-    def workspace(self, game: Game) -> Compiled | Interpreted:
+    def workspace(self, game: Game) -> Workspace:
         """Where this player thinks about a game."""
         if game not in self._workspaces:
             guide = self.guide or self.guides(game)
-            self._workspaces[game] = Compiled(game, guide) if self.compiled else Interpreted(game, guide)
+            self._workspaces[game] = (
+                machine.here().workspace(game, guide) if self.compiled else Interpreted(game, guide)
+            )
         return self._workspaces[game]
 
     def forget(self, game: Game) -> None:
         """Begin the next decision with a new tree, whatever it is."""
         self._threads.pop(game, None)
 
-    def _take_up(self, game: Game, workspace: Compiled | Interpreted, s: Any, seat: int) -> float:
+    def _take_up(self, game: Game, workspace: Workspace, s: Any, seat: int) -> float:
         """Go on with the tree of the decision before, if this position is what it led to. Returns the time spent."""
         thread = self._threads.pop(game, None)
         spent, node = 0.0, -1
@@ -112,9 +118,7 @@ class SearchPlayer:
             plant(workspace.tree)
         return spent
 
-    def _think(
-        self, workspace: Compiled | Interpreted, seat: int, limit: Limit, seconds: float, began: float, seed: int
-    ) -> None:
+    def _think(self, workspace: Workspace, seat: int, limit: Limit, seconds: float, began: float, seed: int) -> None:
         done, piece = 0, FIRST[self.compiled]
         while done < limit.playouts:
             count = min(piece, limit.playouts - done)
@@ -135,7 +139,7 @@ class SearchPlayer:
                 return
             piece = max(1, int(pace * min(LONGEST_PIECE, left)))
 
-    def _decision(self, workspace: Compiled | Interpreted, legal: Sequence[int], seat: int, seed: int) -> Decision:
+    def _decision(self, workspace: Workspace, legal: Sequence[int], seat: int, seed: int) -> Decision:
         tree = workspace.tree
         found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
@@ -158,6 +162,10 @@ class SearchPlayer:
 @cache
 def prepare(game: Game) -> None:
     """Have everything compiled and loaded that players need in this game: rules, batches, its guide and the search."""
+    from riverrat.engine import native
+
+    from .workspace import Compiled
+
     with _guide_meanwhile(game):
         native.compiled(game)
     workspace = Compiled(game, guide_for(game), 16, 1024)
@@ -169,6 +177,10 @@ def prepare(game: Game) -> None:
 
 def compile_guide(game: Game) -> None:
     """Have the guide and the search compiled and kept, without the rules: a search of no simulations calls none."""
+    from riverrat.engine import native
+
+    from .workspace import Compiled
+
     Compiled(game, guide_for(game), 16, 1024, native.Native(game)).run(0, 1, 0, 0)
 
 
@@ -177,6 +189,8 @@ def _guide_meanwhile(game: Game) -> Iterator[None]:
     """Where nothing is compiled yet, another process begins with the guide and the search while this one does the
     rules: within a process one compilation waits for the other. What it could not do is done here afterwards.
     """
+    from riverrat.engine.batch import cores_here
+
     if look_kept(game, guide_for(game)) or cores_here() < 2:
         yield
         return
@@ -197,13 +211,13 @@ def _same(expected: Any, s: Any) -> bool:
     return bool(expected == s)
 
 
-def _one_left(workspace: Compiled | Interpreted) -> bool:
+def _one_left(workspace: Workspace) -> bool:
     """Whether the guide rules out all choices but one. (What it rules out comes into the tree last.)"""
     counts = [int(workspace.tree.visits[edge]) for edge in edges(workspace.tree)]
     return min(counts) < 0 and sum(count >= 0 for count in counts) < 2
 
 
-def _settled(workspace: Compiled | Interpreted, left: float) -> bool:
+def _settled(workspace: Workspace, left: float) -> bool:
     """Whether the simulations left could not change which choice is tried most."""
     counts = sorted((int(workspace.tree.visits[edge]) for edge in edges(workspace.tree)), reverse=True)
     return len(counts) > 1 and counts[0] - counts[1] > left

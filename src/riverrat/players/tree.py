@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from riverrat.engine import entry
 from riverrat.engine.entry import call4, call5
-from riverrat.engine.native import ACT, IMAGINE, SCORE, SEATS, TRUSTED
+from riverrat.engine.jobs import ACT, IMAGINE, SCORE, SEATS, TRUSTED
 from riverrat.engine.rule import rule, scramble, seat_now
 
 NODES, EDGES, ROOT, TICK, DECISIONS = range(5)  # places in Tree.count

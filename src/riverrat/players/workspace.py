@@ -6,21 +6,22 @@ import math
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from riverrat.engine import entry, native
+from riverrat.engine import entry
 from riverrat.engine.game import Game
-from riverrat.engine.jobs import JOB, SEATS, job_rule
+from riverrat.engine.jobs import ACT, SEATS, job_rule
 from riverrat.engine.state import State
 
 from . import tree as trees
 from .guides import LINES, Guide
+from .machine import MOST_EDGES, MOST_NODES
 from .tree import DEEPEST, Tree, Workspace
 
+if TYPE_CHECKING:
+    from riverrat.engine import native
+
 HERE = Path(__file__).parent
-MOST_NODES, MOST_EDGES = 250_000, 1_250_000  # of one tree: about 140 MB when all of it is used
 
 
 def settings(guide: Guide) -> list[float]:
@@ -42,6 +43,11 @@ class Compiled:
         edges: int = MOST_EDGES,
         runner: native.Native | None = None,
     ) -> None:
+        import numpy as np
+
+        from riverrat.engine import native
+        from riverrat.engine.batch import JOB
+
         self.game, self.runner, self.slips = game, runner or native.compiled(game), guide.slips
         kind, base = game.state.dtype, State.dtype
         assert all(kind.fields[name] == base.fields[name] for name in base.names or ())  # type: ignore[index]
@@ -76,7 +82,7 @@ class Compiled:
 
     def follow(self, action: int) -> Any:
         """The table after an action and what is forced, from where the last search started."""
-        table, jobs = self._root.copy(), self.runner.jobs(1, native.ACT)
+        table, jobs = self._root.copy(), self.runner.jobs(1, ACT)
         jobs["action"] = action
         out = self.runner.choices(1)
         self.runner.run(table, jobs, out)
@@ -101,6 +107,8 @@ def _run() -> Any:
 @cache
 def look_address(game: Game, guide: Guide) -> int:
     """The address of a guide, compiled for its game."""
+    import numpy as np
+
     carray, look = entry.numba.carray, guide.look
     most = game.most_choices
     size, weights = SEATS + 2 * most + LINES, len(guide.numbers())

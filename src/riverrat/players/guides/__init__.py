@@ -18,10 +18,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from riverrat.engine.game import Game
-from riverrat.engine.native import SEATS
+from riverrat.engine.jobs import SEATS
 from riverrat.engine.rule import rule
 
 from ..tree import stand
@@ -66,6 +64,8 @@ class Guide:
 
     def numbers(self) -> Any:
         """What `look` is given as its weights."""
+        import numpy as np
+
         return np.array([*self.weights.values(), 0.0]) if self.memory is None else self.memory.copy()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrat.engine.game import Game
-from riverrat.engine.native import SEATS
+from riverrat.engine.jobs import SEATS
 from riverrat.engine.rule import note_a, rule, seat_now, step_now
 from riverrat.games.la_loire.actions import (
     BUILD_KIND,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverrat.engine.game import Game
-from riverrat.engine.native import SEATS
+from riverrat.engine.jobs import SEATS
 from riverrat.engine.rule import rule, seat_now
 from riverrat.games.rio_de_la_plata.data import (
     CELLS,
