@@ -25,7 +25,6 @@ from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.queue import Queue
 from riverrat.server.opponents.replayer import WAITING, Replayer
-from riverrat.server.opponents.worker import Request
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
@@ -36,6 +35,7 @@ from riverrat.tables.replays import Points
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
+from riverrat.tables.thinking import Request
 from tests.server.serving import Person, Server
 
 

@@ -19,12 +19,13 @@ from riverrat.players.player import Decision, Limit
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.process import Late, Lost, Process
-from riverrat.server.opponents.worker import Failed, Request, answer
+from riverrat.server.opponents.worker import answer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.thinking import Failed, Request
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -86,7 +87,7 @@ def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatc
         def judge(self, _: Any, __: Any, ___: Any, limit: Limit, ____: int) -> None:
             limits.append(limit)
 
-    monkeypatch.setattr("riverrat.server.opponents.worker.analyst", lambda _: Counting())
+    monkeypatch.setattr("riverrat.tables.thinking.analyst", lambda _: Counting())
     state, key = TOY.new(2, seed=1).to_bytes(), GameKey("toy", "tests.toy")
     for deeper in (False, True):
         asked = Request(key, state, level="expert", deeper=deeper)
@@ -122,7 +123,7 @@ def test_the_seed_of_advice_leaves_room_for_its_thousand_games(
     opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Compiled advice counts on from a thousand times its seed, in 64 bits with a sign."""
-    monkeypatch.setattr("riverrat.server.opponents.pool.secrets.randbits", lambda bits: (1 << bits) - 1)
+    monkeypatch.setattr("riverrat.tables.thinking.secrets.randbits", lambda bits: (1 << bits) - 1)
     request = opponents._request(TOY, TOY.new(2, seed=1), 0, "expert")
     assert (request.seed + 1) * 1000 < 1 << 63
 

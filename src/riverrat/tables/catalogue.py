@@ -12,10 +12,10 @@ from typing import Any
 from riverrat import games
 from riverrat.engine.actions import EventKind, Verb
 from riverrat.engine.errors import BadData, UnknownGame
-from riverrat.engine.game import Game
+from riverrat.engine.game import Game, Say
 from riverrat.lessons import examples
 from riverrat.players.levels import DEFAULT, OFFERED
-from riverrat.texts import HOUSE, LANGUAGES, rules
+from riverrat.texts import HOUSE, LANGUAGES, catalog, rules
 
 from . import protocol
 from .changes import Refused
@@ -36,6 +36,7 @@ class Catalogue:
         self._corrected: OrderedDict[tuple[str, str], tuple[Game, Path]] = OrderedDict()  # used last at the end
         self.needed: Callable[[], set[tuple[str, str]]] = set  # boxes of tables in use, by game and hash
         self.weaker: Callable[[Game], dict[str, protocol.Weaker]] = lambda _: {}  # levels below their strength
+        self.sayer: Callable[[str, Game], Say] = lambda language, game: catalog(language, game).say
         self._lock = threading.Lock()
 
     def names(self) -> list[str]:
@@ -45,6 +46,17 @@ class Catalogue:
         if name not in self.names():
             raise UnknownGame(name, self.names())
         return games.load(name)
+
+    def known(self, name: str, box: str = "") -> Game:
+        """The game of that name, or with an owner's box by its hash; refused where we do not have it."""
+        try:
+            game = self.game(name)
+        except UnknownGame as error:
+            raise Refused("no-game", str(error), 404) from None
+        found = self.find(name, box) if box else game
+        if found is None:
+            raise Refused("no-box", "This server knows no such data of this game.", 404)
+        return found
 
     # --- boxes --------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from riverrat.engine.game import SEED_BITS, Score
 from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
-from . import events, protocol
+from . import events, protocol, screen
 from .changes import Refused
 from .replays import Branch, Check, Points, Position, Replayer, Transcript, Written
 from .room import Room, seated
@@ -27,8 +27,11 @@ class History:
         self.replayer = replayer
         self._charts: OrderedDict[tuple[str, str], tuple[int, list[list[int]]]] = OrderedDict()
 
-    async def record(self, person: Person | None, table: str) -> str:
-        """The game as a text: to everybody when it is over, before that to those who play, without its seed."""
+    async def record(self, person: Person | None, table: str, *, whole: bool = False) -> str:
+        """The game as a text: to everybody when it is over, before that to those who play, without its seed.
+
+        `whole`: with it, where there is nobody to hide it from.
+        """
         room = await self.rooms.room(table)
         sheet = room.table.sheet
         if sheet.lesson:
@@ -40,8 +43,9 @@ class History:
         lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.seats)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
-        lines += [f"seed {sheet.seed if sheet.over or sheet.look else HIDDEN}", ""]
-        you = None if sheet.over or sheet.look else room.table.seats_of(person.id if person else None)
+        whole = whole or sheet.over or sheet.look
+        lines += [f"seed {sheet.seed if whole else HIDDEN}", ""]
+        you = None if whole else room.table.seats_of(person.id if person else None)
         if you is None and sheet.future is not None:
             lines.append(f"seed {sheet.future}")
         for step in standing(entries):
@@ -85,6 +89,17 @@ class History:
         _within(ply, transcript.plies)
         found: protocol.Moment = await self.replayer.do(asker, Position(transcript, ply, you, open_book))
         return found
+
+    async def words(self, person: Person | None, table: str, language: str, ply: int | None, asker: str = "") -> str:
+        """What somebody sees, now or after an action, in words."""
+        found = (await self.rooms.room(table)).table
+        if found.game is None or found.tail is None:
+            raise Refused("readonly", "The rules of this table are gone.")
+        if ply is None:
+            view = found.game.view(found.s, screen.viewing(found, found.seats_of(person.id if person else None)))
+        else:
+            view = (await self.moment(person, table, ply, asker)).view
+        return found.game.show(view, self.catalogue.sayer(language, found.game))
 
     async def _stored(self, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
         """A past moment without the rules it was played by: no board, but what was done and what happened."""

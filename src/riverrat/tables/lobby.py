@@ -13,13 +13,15 @@ from riverrat.engine.game import Game
 from riverrat.players import levels
 
 from . import protocol
+from .aside import aside
 from .changes import Decline, Refused, Reseat, Resign, Sit
+from .deadline import deadline
 from .names import clean_name
 from .notices import Notices
 from .opponents import Opponents
 from .room import Room, seated
 from .rooms import Rooms
-from .rows import Person, Seat, Sheet, Snapshot
+from .rows import Listed, Person, Seat, Sheet, Snapshot, asks, waits_for
 from .setup import new_sheet
 
 log = logging.getLogger("riverrat.lobby")
@@ -50,9 +52,26 @@ class Lobby:
         await self.rooms.room(sheet.id)
         return sheet
 
+    async def mine(self, person: Person) -> list[protocol.MyTable]:
+        """Somebody's tables, those waiting for them first."""
+        return [
+            protocol.MyTable(
+                table=one.id,
+                game=one.game,
+                name=one.name,
+                seats=_seats(one, person.id),
+                waiting=waits_for(one, person.id),
+                asked=asks(one, person.id),
+                deadline=deadline(one),
+                over=one.over,
+                updated=one.updated,
+            )
+            for one in await self.store.read(self.store.tables_of, person.id)
+        ]
+
     async def learn(self, person: Person, ask: protocol.Learn) -> str:
         """A chapter of a lesson: where the learner left it, or from its beginning."""
-        chapter = await asyncio.to_thread(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
+        chapter = await aside(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
         if chapter is None:
             raise Refused("no-lesson", "There is no such chapter.", 404)
         for known in await self.store.read(self.store.lessons_of, person.id, ask.game):
@@ -69,7 +88,7 @@ class Lobby:
 
     async def chapters(self, person: Person | None, game: str) -> list[protocol.ChapterInfo]:
         """What there is to learn about a game, and how much of it somebody has done."""
-        found = await asyncio.to_thread(lessons.chapters, self.catalogue.game(game).name)
+        found = await aside(lessons.chapters, self.catalogue.game(game).name)
         known = await self.store.read(self.store.lessons_of, person.id, game) if person else []
         return [
             protocol.ChapterInfo(
@@ -93,7 +112,7 @@ class Lobby:
         self._trying.add(person.id)
         try:
             async with self._trial:
-                return await asyncio.to_thread(self.catalogue.correct, game, text, self.opponents.try_out)
+                return await aside(self.catalogue.correct, game, text, self.opponents.try_out)
         finally:
             self._trying.discard(person.id)
 
@@ -166,6 +185,23 @@ class Lobby:
             if seat.kept and seat.person == person.id:
                 await self.rooms.commit(room, Sit(person, at) if yes else Decline(person, at))
         return room
+
+
+def _seats(table: Listed, person: str) -> list[protocol.MySeat]:
+    """Who sits at a table, whose turn it is, and how it ended."""
+    fared = {score[0]: score for score in table.result or []}
+    return [
+        protocol.MySeat(
+            name=seat.player if seat.kind == "person" or seat.asked or seat.resigned else "",
+            kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
+            you=seat.kind == "person" and seat.person == person,
+            wears=seat.worn(at),
+            turn=table.started and not table.over and table.waiting == at,
+            points=fared[at][1] if at in fared else None,
+            won=at in fared and bool(fared[at][4]),
+        )
+        for at, seat in enumerate(table.seats)
+    ]
 
 
 def _chosen(seat: protocol.NewSeat, person: Person) -> Seat:

@@ -56,7 +56,7 @@ class Notices:
             self.on_holiday(notice["away"], notice["until"])
             return
         if "person" in notice:
-            self._renamed(notice["person"], notice["name"])
+            self.renamed(notice["person"], notice["name"])
             return
         room = self.rooms.known(notice.get("table", ""))
         if room is not None:
@@ -82,7 +82,7 @@ class Notices:
         room.chat = (room.chat + [line for line in lines if line.id not in known])[-LINES:]
         room.wake()
 
-    def _renamed(self, person: str, name: str) -> None:
+    def renamed(self, person: str, name: str) -> None:
         for room in self.rooms.open:
             for seat in room.table.sheet.seats:
                 if seat.person == person and seat.name != name:

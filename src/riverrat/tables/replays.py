@@ -169,23 +169,24 @@ def answer(job: Job) -> Done:
                 found: Record = Record.read(job.text, job.find)
                 return written(found, [Seat("open") for _ in range(found.seats)])
     except RiverratError as error:
-        name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__).lstrip("-")
-        return Problem(name, str(error))
+        return Problem(error.name, str(error))
     except Exception as error:
         return Problem("internal", f"{type(error).__name__}: {error}", 500)
 
 
 def rate(games: list[tuple[str, list[str], list[int]]]) -> list[tuple[str, str, Rated]]:
     """The rating of everybody in each game, all games taken in order (openskill, Plackett-Luce)."""
+    met = [one for one in games if len(one[1]) >= 2]
+    if not met:
+        return []
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce()
     now: dict[tuple[str, str], Any] = {}
-    for game, people, places in games:
-        if len(people) >= 2:
-            teams = [[now.get((game, person)) or model.rating()] for person in people]
-            for person, (after,) in zip(people, model.rate(teams, ranks=places), strict=True):
-                now[game, person] = after
+    for game, people, places in met:
+        teams = [[now.get((game, person)) or model.rating()] for person in people]
+        for person, (after,) in zip(people, model.rate(teams, ranks=places), strict=True):
+            now[game, person] = after
     return [(game, person, (round(one.mu, 2), round(one.sigma, 2))) for (game, person), one in now.items()]
 
 

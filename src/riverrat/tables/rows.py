@@ -219,6 +219,16 @@ class Progress:
     solved: int | None = None
 
 
+MOST_TRIES = 50  # kept of one puzzle: nobody wants to read more
+
+
+def tried(known: Progress, value: int, best: int) -> Progress:
+    """After a try; once the best was found, further ones are for fun."""
+    if known.solved is not None or len(known.tries) >= MOST_TRIES:
+        return known
+    return Progress([*known.tries, value], known.shown, now() if value >= best else None)
+
+
 @dataclass(frozen=True)
 class Fared:
     """How one seat fared."""

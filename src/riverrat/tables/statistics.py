@@ -39,6 +39,16 @@ class Statistics:
             self._ratings = {(game, person): rated for game, person, rated in found}
             self._pulse = pulse
 
+    async def of(self, person: str) -> protocol.Statistics:
+        """How somebody has played."""
+        found = await self.store.read(self.store.is_listed, person)
+        return await self.person(person, *(found or ("", False)))
+
+    async def achieved(self, person: str) -> list[protocol.AchievementInfo]:
+        """The challenges somebody has met."""
+        found = await self.store.read(self.store.achieved, person)
+        return [protocol.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
+
     async def person(self, person: str, name: str, listed: bool) -> protocol.Statistics:
         await self._look()
         games = await self.store.read(self.store.finished, person)
@@ -51,10 +61,7 @@ class Statistics:
             won=sum(one.won for _, one in mine),
             played=[self._played(game, person, found) for game, found in _by_game(mine).items()],
             met=_met(mine),
-            challenges=[
-                protocol.AchievementInfo(game=game, level=level, challenge=challenge, table=table)
-                for game, level, challenge, table in await self.store.read(self.store.achieved, person)
-            ],
+            challenges=await self.achieved(person),
             results=[_result(game, one) for game, one in reversed(mine[-LATEST:])],
         )
 

@@ -161,6 +161,9 @@ class Store(Protocol):
 
     def people_count(self) -> int: ...
 
+    def is_listed(self, person: str) -> tuple[str, bool] | None:
+        """The name of somebody, and whether others may see how they have played."""
+
     # --- boxes their owners corrected ---------------------------------------------------------------------------------
 
     def keep_box(self, game: str, data: str, text: str) -> None: ...

@@ -27,8 +27,7 @@ def _answer(
 def _refuse(request: Request[Any, Any, Any], error: RiverratError) -> Response[Any]:
     if isinstance(error, Refused):
         return _answer(request, error.status, error.code, str(error))
-    name = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(error).__name__).lstrip("-")
-    return _answer(request, 400, name, str(error))
+    return _answer(request, 400, error.name, str(error))
 
 
 CODES = {400: "malformed", 401: "nobody", 403: "forbidden", 404: "not-found", 405: "no-such-method", 413: "too-large"}

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, get
 
-from riverrat.engine.errors import UnknownGame
-from riverrat.engine.game import Game
 from riverrat.tables import protocol
-from riverrat.tables.changes import Refused
 
 from .dependencies import House, errors
 
@@ -20,7 +17,7 @@ def all_games(house: House) -> list[protocol.GameSummary]:
 @get("/api/games/{game:str}", responses=errors(404), summary="All about a game", sync_to_thread=True)
 def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
     """Its box with the provenance of every value, its actions, steps and events; `box`: the hash of a corrected box."""
-    return house.catalogue.detail(known_game(house, game, box))
+    return house.catalogue.detail(house.catalogue.known(game, box))
 
 
 @get(
@@ -32,7 +29,7 @@ def one_game(game: str, house: House, box: str = "") -> protocol.GameDetail:
 )
 def game_texts(game: str, language: str, house: House, box: str = "") -> str:
     """Words follow the box: `box` is the hash of a corrected one."""
-    return house.catalogue.texts(language, known_game(house, game, box))
+    return house.catalogue.texts(language, house.catalogue.known(game, box))
 
 
 @get(
@@ -48,7 +45,7 @@ def house_texts(language: str, house: House) -> str:
 
 @get("/api/games/{game:str}/rules/{language:str}", responses=errors(404), summary="The rules", sync_to_thread=True)
 def game_rules(game: str, language: str, house: House) -> protocol.Rules:
-    return house.catalogue.rules(known_game(house, game), language)
+    return house.catalogue.rules(house.catalogue.known(game), language)
 
 
 @get(
@@ -58,18 +55,7 @@ def game_rules(game: str, language: str, house: House) -> protocol.Rules:
     sync_to_thread=True,
 )
 def game_example(game: str, name: str, house: House) -> protocol.ExampleViews:
-    return house.catalogue.example(known_game(house, game), name)
-
-
-def known_game(house: House, name: str, box: str = "") -> Game:
-    try:
-        game = house.catalogue.game(name)
-    except UnknownGame as error:
-        raise Refused("no-game", str(error), 404) from None
-    found = house.catalogue.find(name, box) if box else game
-    if found is None:
-        raise Refused("no-box", "This server knows no such data of this game.", 404)
-    return found
+    return house.catalogue.example(house.catalogue.known(game), name)
 
 
 HANDLERS = [all_games, one_game, game_texts, house_texts, game_rules, game_example]

@@ -8,20 +8,19 @@ from riverrat.tables import protocol
 from riverrat.tables.rows import Person
 
 from .dependencies import House, R, errors, limit, someone
-from .games import known_game
 
 
 @get("/api/games/{game:str}/lessons", responses=errors(404), summary="The chapters of a game's lessons")
 async def chapters(request: R, game: str, house: House) -> list[protocol.ChapterInfo]:
     """In order, with what the asker has begun and done."""
-    return await house.lobby.chapters(await someone(request), known_game(house, game).name)
+    return await house.lobby.chapters(await someone(request), house.catalogue.known(game).name)
 
 
 @post("/api/lessons", responses=errors(401, 404), summary="Begin or resume a chapter")
 async def learn(data: protocol.Learn, who: Person, house: House) -> protocol.TableName:
     """A table of one's own whose `state` has a `guide`."""
     limit(house.gate.tables.take(who.id), "tables")
-    known_game(house, data.game)
+    house.catalogue.known(data.game)
     return protocol.TableName(table=await house.lobby.learn(who, data))
 
 

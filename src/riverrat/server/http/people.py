@@ -85,8 +85,7 @@ async def delete_me(data: protocol.Naming, who: Person, house: House) -> Respons
 
 @get("/api/achievements", responses=errors(401), summary="What one has achieved")
 async def my_achievements(who: Person, house: House) -> list[protocol.AchievementInfo]:
-    found = await house.store.read(house.store.achieved, who.id)
-    return [protocol.AchievementInfo(game=g, level=level, challenge=c, table=t) for g, level, c, t in found]
+    return await house.statistics.achieved(who.id)
 
 
 HANDLERS = [name_me, who_am_i, link, claim, my_devices, revoke, delete_me, my_achievements]

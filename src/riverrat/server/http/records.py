@@ -6,10 +6,9 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
-from riverrat.tables import protocol, screen
+from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person
-from riverrat.texts import catalog
 
 from .dependencies import House, R, errors, limit, someone
 from .guard import address_of
@@ -52,15 +51,7 @@ async def moment(request: R, table: str, ply: int, house: House) -> protocol.Mom
 async def words(request: R, table: str, language: str, house: House, ply: int | None = None) -> str:
     """What the asker sees, now or after an action, a line for each part: for screen readers and slow lines."""
     who = await someone(request)
-    found = (await house.rooms.room(table)).table
-    if found.game is None or found.tail is None:
-        raise Refused("readonly", "The rules of this table are gone.")
-    if ply is None:
-        view = found.game.view(found.s, screen.viewing(found, found.seats_of(who.id if who else None)))
-    else:
-        asker = who.id if who else address_of(request.scope)
-        view = (await house.history.moment(who, table, ply, asker)).view
-    return found.game.show(view, catalog(language, found.game).say)
+    return await house.history.words(who, table, language, ply, who.id if who else address_of(request.scope))
 
 
 @get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")

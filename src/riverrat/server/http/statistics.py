@@ -17,14 +17,14 @@ FILE = [ResponseHeader(name="content-disposition", documentation_only=True, desc
 
 @get("/api/me/statistics", responses=errors(401), summary="How I have played")
 async def mine(who: Person, house: House) -> protocol.Statistics:
-    return await _of(house, who.id)
+    return await house.statistics.of(who.id)
 
 
 @post("/api/me/statistics", status_code=200, responses=errors(401), summary="Be listed and rated, or not")
 async def be_listed(data: protocol.Listing, who: Person, house: House) -> protocol.Statistics:
     """Only those who want it are rated, among each other, and named on the page of the house."""
     await house.store.write(house.store.list_me, who.id, data.listed)
-    return await _of(house, who.id)
+    return await house.statistics.of(who.id)
 
 
 @get("/api/people/{person:str}", responses=errors(401, 404), summary="How somebody has played who is listed")
@@ -32,7 +32,7 @@ async def of_person(person: str, who: Person, house: House) -> protocol.Statisti
     found = await house.store.read(house.store.is_listed, person)
     if found is None or not (found[1] or person == who.id):
         raise Refused("no-person", "Nobody by that name is listed here.", 404)
-    return await _of(house, person)
+    return await house.statistics.of(person)
 
 
 @get("/api/house", responses=errors(401), summary="How the house has played")
@@ -60,12 +60,6 @@ async def my_games(who: Person, house: House) -> Response[str]:
 )
 async def house_games(who: Person, house: House) -> Response[str]:
     return _file(await house.statistics.house_games(), "games")
-
-
-async def _of(house: House, person: str) -> protocol.Statistics:
-    found = await house.store.read(house.store.is_listed, person)
-    name, listed = found or ("", False)
-    return await house.statistics.person(person, name, listed)
 
 
 def _file(text: str, name: str) -> Response[str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from riverrat.tables import protocol, screen
-from riverrat.tables.deadline import deadline
-from riverrat.tables.rows import Listed, Person, asks, waits_for
+from riverrat.tables.rows import Person
 
 from .. import addresses
 from .dependencies import House, R, errors, limit, someone
@@ -22,37 +21,7 @@ async def new_table(request: R, data: protocol.NewTable, who: Person, house: Hou
 
 @get("/api/tables", responses=errors(401), summary="My tables, those waiting for me first")
 async def my_tables(who: Person, house: House) -> list[protocol.MyTable]:
-    return [
-        protocol.MyTable(
-            table=one.id,
-            game=one.game,
-            name=one.name,
-            seats=_seats(one, who.id),
-            waiting=waits_for(one, who.id),
-            asked=asks(one, who.id),
-            deadline=deadline(one),
-            over=one.over,
-            updated=one.updated,
-        )
-        for one in await house.store.read(house.store.tables_of, who.id)
-    ]
-
-
-def _seats(table: Listed, person: str) -> list[protocol.MySeat]:
-    """Who sits at a table, whose turn it is, and how it ended."""
-    fared = {score[0]: score for score in table.result or []}
-    return [
-        protocol.MySeat(
-            name=seat.player if seat.kind == "person" or seat.asked or seat.resigned else "",
-            kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
-            you=seat.kind == "person" and seat.person == person,
-            wears=seat.worn(at),
-            turn=table.started and not table.over and table.waiting == at,
-            points=fared[at][1] if at in fared else None,
-            won=at in fared and bool(fared[at][4]),
-        )
-        for at, seat in enumerate(table.seats)
-    ]
+    return await house.lobby.mine(who)
 
 
 @get("/api/tables/{table:str}", responses=errors(404), summary="A table in short")

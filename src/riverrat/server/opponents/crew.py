@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from riverrat.tables.game_key import GameKey
+from riverrat.tables.thinking import Request
 
 from .process import Lost, Process
-from .worker import Request, think
+from .worker import think
 
 log = logging.getLogger("riverrat.opponents")
 

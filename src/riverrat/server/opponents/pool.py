@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import secrets
 import subprocess
 import sys
 import threading
@@ -20,11 +18,10 @@ from typing import Any
 
 from riverrat import games
 from riverrat.engine import native
-from riverrat.engine.errors import BadData, RiverratError
+from riverrat.engine.errors import BadData
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
-from riverrat.players.analysis import Analysis, Judgement, Words
-from riverrat.players.levels import ADVISER, OFFERED
+from riverrat.players.levels import OFFERED
 from riverrat.players.levels import level as find_level
 from riverrat.players.network import fits
 from riverrat.players.player import Decision
@@ -32,13 +29,14 @@ from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
 from riverrat.tables.protocol import Weaker
+from riverrat.tables.thinking import Asking, Failed, Request
 
 from ..metrics import Metrics
 from .boxed import Boxed
 from .crew import Crew
 from .process import Late, Lost, Process, polite
 from .queue import Queue
-from .worker import DEEPER, Failed, Made, Request, compile_games
+from .worker import Made, compile_games
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -48,15 +46,14 @@ WARM_SECONDS = 300.0
 ATTEMPTS = 2
 MOVING, TRYING, ADVISING, COMPILING = 10, 10, 15, 19  # how far each steps back behind the event loop
 TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it, on a busy machine too
-SEED_BITS = 48  # an adviser numbers a thousand games under each seed, and compiled code counts in 64 bits
-REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
 
 
-class Opponents:
+class Opponents(Asking):
     """The workers of this server process: what `riverrat.tables.opponents` asks for."""
 
     def __init__(self, count: int, catalogue: Catalogue, metrics: Metrics, *, compiling: bool = True) -> None:
-        self.catalogue, self.metrics = catalogue, metrics
+        super().__init__(catalogue)
+        self.metrics = metrics
         self.compiling = compiling and native.available()
         self.queue, self.advice = Queue(count), Queue(1)
         self.movers, self.advisers, self.boxed = Crew(count, MOVING), Crew(1, ADVISING), Boxed()
@@ -91,56 +88,14 @@ class Opponents:
         return self.boxed.queue.turn(owner, watched=False) if boxed else self.advice.turn(owner, waiting)
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
-        """A decision of an opponent that is told nothing but what its seat may know."""
         began = time.monotonic()
-        found = await self._answered(game, self._request(game, s, seat, level), 0.0)
-        if not isinstance(found, Decision):
-            raise OpponentFailed("it gave no answer")
+        found = await super().decide(game, s, seat, level)
         self.metrics.thinking.labels(level).observe(time.monotonic() - began)
         return found
 
-    async def advise(self, game: Game, s: Any, seat: int, *, deeper: bool = False) -> Analysis:
-        """What a strong opponent would do in this seat and why, knowing no more than the seat does."""
-        request = replace(self._request(game, s, seat, ADVISER), advise=True, deeper=deeper)
-        longer = find_level(ADVISER).limit.seconds * (DEEPER - 1) if deeper else 0.0
-        found = await self._answered(game, request, REASONING + longer)
-        if not isinstance(found, Analysis) or not found.intentions:
-            raise OpponentFailed("it gave no answer")
-        return found
-
-    async def judge(
-        self, game: Game, state: bytes, played: tuple[int, ...], seconds: float, seed: int, *, deeper: bool = False
-    ) -> Judgement:
-        """What a move of a finished game was worth, by somebody who knows no more than its seat did."""
-        asked = Request(
-            self.catalogue.key(game), state, level=ADVISER, seed=seed, judge=played, seconds=seconds, deeper=deeper
-        )
-        found = await self._answered(game, asked, REASONING)
-        if not isinstance(found, Judgement):
-            raise OpponentFailed("it gave no answer")
-        return found
-
-    async def explain(
-        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int
-    ) -> tuple[tuple[Words, ...], ...]:
-        """What sets these moves of a finished game apart."""
-        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=1, explain=moves, against=against)
-        found = await self._answered(game, request, REASONING)
-        if not isinstance(found, tuple):
-            raise OpponentFailed("it gave no answer")
-        return found
-
-    def _request(self, game: Game, s: Any, seat: int, level: str) -> Request:
-        known: bytes = game.imagine(s, seat, secrets.randbits(128)).to_bytes()
-        return Request(self.catalogue.key(game), known, seat, level, secrets.randbits(SEED_BITS))
-
-    async def _answered(self, game: Game, request: Request, more: float) -> Any:
-        """The answer of a worker, which may take `more` seconds than its level thinks; another is tried once."""
+    async def answered(self, game: Game, request: Request, seconds: float) -> Any:
+        """The answer of a worker; another is tried once."""
         self.prepare(game)
-        try:
-            seconds = find_level(request.level).limit.seconds + more
-        except RiverratError as error:
-            raise OpponentFailed(str(error)) from None
         threads, reason, late = self._crew(request).threads, "", False
         for _ in range(ATTEMPTS):
             try:
@@ -162,7 +117,7 @@ class Opponents:
         try:
             with crew.worker(key) as worker:
                 known = (key, request.compiled) in worker.known
-                allowed = (seconds if math.isfinite(seconds) else 0) + (self.grace if known else FIRST_GRACE)
+                allowed = seconds + (self.grace if known else FIRST_GRACE)
                 found = worker.ask(request, allowed)
                 worker.known.add((key, request.compiled))
                 return found

@@ -6,34 +6,13 @@ import contextlib
 import signal
 from collections import deque
 from dataclasses import dataclass
-from functools import cache
 from multiprocessing.connection import Connection
 
 from riverrat.engine.gestures import quicken
-from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
-from riverrat.players.levels import level
-from riverrat.players.player import Decision, Limit
 from riverrat.players.search import prepare
+from riverrat.tables import thinking
 from riverrat.tables.game_key import GameKey, game_of
-
-JUDGING = 2000  # simulations that are enough to judge one move by, where time allows so many
-DEEPER = 8  # times as many, for whoever wants to know better
-
-
-@dataclass(frozen=True)
-class Request:
-    key: GameKey
-    state: bytes  # a position as the seat may know it; empty to warm up only
-    seat: int = 0
-    level: str = "random"
-    seed: int = 0
-    compiled: bool = False
-    advise: bool = False  # whole moves with their chances and reasons, rather than one decision
-    judge: tuple[int, ...] = ()  # say what this move was worth, thinking for `seconds`
-    explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
-    against: int = 0
-    seconds: float = 0.0
-    deeper: bool = False
+from riverrat.tables.thinking import Answer, Failed, Request
 
 
 @dataclass(frozen=True)
@@ -43,16 +22,6 @@ class Made:
     key: GameKey
     gestures: bool  # what the server itself uses, rather than its opponents
     problem: str = ""
-
-
-@dataclass(frozen=True)
-class Failed:
-    reason: str
-
-
-@cache
-def analyst(compiled: bool) -> Analyst:
-    return Analyst(compiled=compiled)
 
 
 def step_back() -> None:
@@ -68,31 +37,13 @@ def think(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv()))
 
 
-Answer = Decision | Analysis | Judgement | tuple[tuple[Words, ...], ...]
-
-
 def answer(request: Request) -> Answer | Failed | None:
     try:
-        game = game_of(request.key)
         if request.compiled:
-            prepare(game)
-        if not request.state:
-            return None
-        s = game.state.from_bytes(request.state)
-        times = DEEPER if request.deeper else 1
-        if request.judge:
-            limit = Limit(seconds=request.seconds, playouts=JUDGING * times)
-            return analyst(request.compiled).judge(game, s, request.judge, limit, request.seed)
-        if request.explain:
-            return analyst(request.compiled).explain(game, s, request.explain, request.against, request.seed)
-        chosen = level(request.level)
-        if request.advise:  # in an opponent's time, but not as carelessly: the next best moves need a chance too
-            limit = Limit(seconds=chosen.limit.seconds * times, playouts=JUDGING * times)
-            return analyst(request.compiled).analyse(game, s, limit, request.seed)
-        player = chosen.player if request.compiled else chosen.interpreted
-        return player.decide(game, s, request.seat, chosen.limit, request.seed)
+            prepare(game_of(request.key))
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
+    return thinking.answer(request)
 
 
 def compile_games(pipe: Connection) -> None:

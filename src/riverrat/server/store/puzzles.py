@@ -7,12 +7,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from riverrat.tables.rows import Progress, now
+from riverrat.tables.rows import Progress, tried
 
 from . import schema
 from .database import Database
-
-MOST_TRIES = 50  # kept of one puzzle: nobody wants to read more
 
 c = schema.puzzle.c
 
@@ -30,10 +28,9 @@ class Puzzles(Database):
         """Write a try down; after the best was found, further ones are for fun."""
         with self.change() as connection:
             known = _find(self, connection, person, game, puzzle)
-            if known.solved is None and len(known.tries) < MOST_TRIES:
-                tries = msgspec.json.encode([*known.tries, value]).decode()
-                found = {"tries": tries, "solved": now() if value >= best else None}
-                connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(**found))
+            after = tried(known, value, best)
+            found = {"tries": msgspec.json.encode(after.tries).decode(), "solved": after.solved}
+            connection.execute(schema.puzzle.update().where(*_which(person, game, puzzle)).values(**found))
 
     def puzzle_shown(self, person: str, game: str, puzzle: str) -> None:
         """Write down that somebody looks at the solution; what is solved already stays so."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import sqlalchemy as sa
 
-from riverrat.tables.rows import Fared, Finished
+from riverrat.tables.results import alone_with_oneself, fared
+from riverrat.tables.rows import Finished, Seat
 
 from . import schema
 from .database import Database
+from .listing import seat_of
 
 MOST = 20_000  # games looked at, the latest
 CHUNK = 500
@@ -32,18 +32,24 @@ class Results(Database):
             query = query.where(t.id.in_(sa.select(s.table_id).where(s.person == person)))
         with self.look() as connection:
             tables = connection.execute(query.order_by(t.updated.desc()).limit(MOST)).all()[::-1]
-            seats: dict[str, list[Any]] = {row.id: [] for row in tables}
+            seats: dict[str, list[Seat]] = {row.id: [] for row in tables}
+            listed: set[str] = set()
             for at in range(0, len(tables), CHUNK):
                 names = [row.id for row in tables[at : at + CHUNK]]
                 for row in connection.execute(
-                    sa.select(schema.seat, schema.person.c.name, schema.person.c.listed)
+                    sa.select(schema.seat, schema.person.c.name, schema.person.c.away_until, schema.person.c.listed)
                     .outerjoin(schema.person, schema.person.c.id == s.person)
                     .where(s.table_id.in_(names))
                     .order_by(s.table_id, s.seat)
                 ):
-                    seats[row.table_id].append(row)
-        found = [Finished(row.id, row.game, row.updated, _fared(seats[row.id], row.result)) for row in tables]
-        return [game for game in found if not _alone_with_oneself(game)]
+                    seats[row.table_id].append(seat_of(row))
+                    if row.listed:
+                        listed.add(row.person)
+        found = [
+            Finished(row.id, row.game, row.updated, fared(seats[row.id], msgspec.json.decode(row.result), listed))
+            for row in tables
+        ]
+        return [game for game in found if not alone_with_oneself(game)]
 
     def results_pulse(self) -> tuple[int, int, str]:
         """Changes whenever a game ends or somebody joins or leaves the list."""
@@ -72,26 +78,3 @@ class Results(Database):
         """How many people there are."""
         with self.look() as connection:
             return connection.scalar(sa.select(sa.func.count()).select_from(schema.person)) or 0
-
-
-def _fared(seats: list[Any], result: str) -> list[Fared]:
-    scores = {score[0]: score for score in msgspec.json.decode(result)}
-    ranks = {row.seat: (not row.resigned, scores[row.seat][3]) for row in seats if row.seat in scores}
-    return [
-        Fared(
-            row.seat,
-            row.person if row.kind == "person" or row.resigned else None,
-            row.name or "" if row.kind == "person" or row.resigned else row.level or "",
-            bool(row.listed) and (row.kind == "person" or row.resigned),
-            scores[row.seat][1],
-            1 + sum(other > ranks[row.seat] for other in ranks.values()),
-            scores[row.seat][4],
-        )
-        for row in seats
-        if row.seat in scores
-    ]
-
-
-def _alone_with_oneself(game: Finished) -> bool:
-    people = [one.person for one in game.seats if one.person]
-    return len(people) != len(set(people))
