@@ -1,0 +1,73 @@
+"""Opponents, and games played again, by whoever answers beside us: another worker of the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from riverrat import games
+from riverrat.engine.game import Game
+from riverrat.players.levels import OFFERED
+from riverrat.tables import replays, trial
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.protocol import Weaker
+from riverrat.tables.replays import Job, Problem
+from riverrat.tables.thinking import Asking, Failed, Request
+
+from .thinker import Task
+
+Thinker = Callable[[bytes], Awaitable[bytes]]  # a pickled task, its pickled answer
+
+
+class Opponents(Asking):
+    """Each of two thinks one thought at a time. `compiled`: games with compiled code, by the hash of their box."""
+
+    def __init__(self, catalogue: Catalogue, mover: Thinker, adviser: Thinker, compiled: dict[str, str]) -> None:
+        super().__init__(catalogue)
+        self.mover, self.adviser, self.compiled = mover, adviser, compiled
+        self._moving, self._advising = asyncio.Lock(), asyncio.Lock()
+        catalogue.weaker = self.weaker
+
+    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
+        return self._moving
+
+    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
+        return self._advising
+
+    async def answered(self, game: Game, request: Request, seconds: float) -> Any:
+        asked = self.adviser if request.advise or request.judge or request.explain else self.mover
+        found = await asked(Task.of(replace(request, compiled=not self.interpreted(game))).packed())
+        answer = pickle.loads(found)
+        if answer is None or isinstance(answer, Failed):
+            raise OpponentFailed(answer.reason if answer else "it gave no answer")
+        return answer
+
+    def preparing(self, game: Game) -> bool:
+        return False
+
+    def interpreted(self, game: Game) -> bool:
+        return self.compiled.get(game.name) != game.box.hash
+
+    def weaker(self, game: Game) -> dict[str, Weaker]:
+        return dict.fromkeys(OFFERED, "interpreted") if self.interpreted(game) else {}
+
+    def try_out(self, name: str, file: Path) -> None:
+        """Nobody but who loads a box is harmed by it here."""
+        trial.play(games.load(name, file))
+
+
+class Replayer:
+    """What `riverrat.tables.replays` asks for."""
+
+    def __init__(self, adviser: Thinker) -> None:
+        self.adviser = adviser
+
+    async def do(self, asker: str, job: Job) -> Any:
+        found = pickle.loads(await self.adviser(Task.of(job).packed()))
+        return replays.outcome(Problem("internal", found.reason, 500) if isinstance(found, Failed) else found)
