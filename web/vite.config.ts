@@ -25,6 +25,9 @@ const compressed: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), compressed],
   appType: 'spa',
+  // A site may lie in any folder of its host: only the page itself says where (`riverrat site --base`).
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/riverrat/server/static',
     emptyOutDir: true,

@@ -3,7 +3,9 @@ import './core/parts/tokens.css';
 import './core/parts/base.css';
 import { mount } from 'svelte';
 import App from './core/App.svelte';
+import { onDevice } from './core/server/house';
 import { keepSettings } from './core/device/settings.svelte';
 
 keepSettings();
+if (onDevice()) await import('./local/open').then(({ open }) => open());
 mount(App, { target: document.getElementById('app') as HTMLElement });

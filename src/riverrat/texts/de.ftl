@@ -299,6 +299,9 @@ ui-refused-internal = Auf dem Server ist etwas schiefgegangen; es ist vermerkt.
 ui-refused-not-found = Hier ist nichts.
 ui-refused-no-person = Unter diesem Namen ist hier niemand verzeichnet.
 ui-refused-no-puzzle = Dieses Rätsel gibt es nicht.
+ui-refused-not-kept = Auf diesem Gerät ist kein Platz mehr, oder der Browser gibt keinen. Der Zug wurde nicht gemacht. Sichere die Aufzeichnung oder schaffe Platz.
+ui-refused-needs-server = Das braucht einen Server: Das Haus auf diesem Gerät ist für eine Person.
+ui-refused-bad-copy = Diese Datei ist keine Kopie eines Geräts oder von einer anderen Version.
 ui-refused-other = Das ging nicht: { $detail }
 ui-lost = Verbindung unterbrochen, neuer Versuch läuft. Dein letzter Zug ist sicher.
 ui-readonly = Nur zum Ansehen: Geh die Partie durch oder zweig ab und spiel weiter.
@@ -444,15 +447,42 @@ ui-download-points = Punkte
 ui-download-points-help = Schritt für Schritt, als CSV
 ui-share-replay = Partie teilen
 ui-share-replay-help = Wer den Link hat, darf zusehen
+ui-share-record = Link zur Aufzeichnung
+ui-share-record-help = Die ganze Partie steckt im Link: Jeder kann sie überall öffnen
 ui-print = Drucken
 ui-print-help = Der Wertungsbogen auf Papier
 
 ## Records
+ui-houses = Häuser
+ui-house-here = Auf diesem Gerät
+ui-house-here-about = Kein Server, kein Konto. Geht ohne Netz, wird hier gespeichert.
+ui-house-friends = Mit Freunden
+ui-house-friends-about = Per Link, auf einem Server oder im eigenen Netz.
+ui-house-friends-how = Freunde, Benachrichtigungen und Klubs brauchen einen Server: Einer von euch startet Riverrat (riverrat serve) und schickt den anderen einen Link. Eine Partie von hier kommt als Aufzeichnung dorthin.
+ui-local-getting = Der Rest wird geholt: { $have } von { $of } MB
+ui-local-seconds = { $seconds } s bisher. Die Lobby geht inzwischen; ein Klick wird gemerkt und beginnt von selbst.
+ui-local-failed = Das Haus auf diesem Gerät ging nicht auf: { $detail }
+ui-local-offline = Geht ohne Netz
+ui-kept = Auf diesem Gerät gespeichert
+ui-kept-about = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht sie.
+ui-kept-copy = Kopie sichern
+ui-kept-open = Kopie öffnen
+ui-kept-added = { $count ->
+    [0] Darin ist nichts Neues.
+    [one] Eine Partie kam dazu.
+   *[other] { $count } Partien kamen dazu.
+ }
+ui-renew = Es gibt eine neue Version.
+ui-renew-now = Jetzt laden
 ui-record-title = Aufzeichnung öffnen
 ui-record-help = Jede von Riverrat aufgezeichnete Partie: Schritt für Schritt ansehen oder von jeder Stelle weiterspielen.
 ui-record-drop = Datei hierher ziehen oder klicken und wählen
 ui-record-paste = Oder füg den Text ein
 ui-record-look = Ansehen
+ui-record-link-bad = Dieser Link enthält keine Aufzeichnung.
 
 ## Settings
 ui-theme = Hell und dunkel

@@ -295,6 +295,9 @@ ui-refused-internal = Something went wrong on the server; it has been logged.
 ui-refused-not-found = There is nothing here.
 ui-refused-no-person = Nobody by that name is listed here.
 ui-refused-no-puzzle = There is no such puzzle.
+ui-refused-not-kept = There is no room left on this device, or the browser gives none. The move was not made. Save the record, or free some room.
+ui-refused-needs-server = This needs a server: the house on this device is for one person.
+ui-refused-bad-copy = This file is no copy of a device, or of another version.
 ui-refused-other = That did not work: { $detail }
 ui-lost = Connection lost, trying again. Your last move is safe.
 ui-readonly = View only: step through it, or branch off to play on.
@@ -434,15 +437,42 @@ ui-download-points = Points
 ui-download-points-help = Step by step, as CSV
 ui-share-replay = Share the replay
 ui-share-replay-help = Anyone with the link may look
+ui-share-record = Link to the record
+ui-share-record-help = The whole game is in the link: anybody can open it, anywhere
 ui-print = Print
 ui-print-help = The score sheet on paper
 
 ## Records
+ui-houses = Houses
+ui-house-here = On this device
+ui-house-here-about = No server, no account. Works without a network, saved here.
+ui-house-friends = With friends
+ui-house-friends-about = By link, on a server or on your own network.
+ui-house-friends-how = Friends, notices and clubs need a server: one of you runs Riverrat (riverrat serve) and sends the others a link. A game from here goes there as its record.
+ui-local-getting = Getting the rest: { $have } of { $of } MB
+ui-local-seconds = { $seconds } s so far. The lobby works meanwhile; a click is kept and begins by itself.
+ui-local-failed = The house on this device did not open: { $detail }
+ui-local-offline = Works without a network
+ui-kept = Saved on this device
+ui-kept-about = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }, { $size } MB, in this browser only. Clearing its data deletes them.
+ui-kept-copy = Keep a copy
+ui-kept-open = Open a copy
+ui-kept-added = { $count ->
+    [0] Nothing in it is new here.
+    [one] One game was added.
+   *[other] { $count } games were added.
+ }
+ui-renew = A new version is here.
+ui-renew-now = Load it now
 ui-record-title = Open a record
 ui-record-help = Any game recorded by Riverrat: step through it, or play on from any point.
 ui-record-drop = Drop a file here or click to choose one
 ui-record-paste = Or paste its text
 ui-record-look = Look at it
+ui-record-link-bad = That link holds no record.
 
 ## Settings
 ui-theme = Light and dark

@@ -295,6 +295,9 @@ ui-refused-internal = Un problème est survenu sur le serveur ; il est noté d
 ui-refused-not-found = Il n’y a rien ici.
 ui-refused-no-person = Personne de ce nom ne figure ici.
 ui-refused-no-puzzle = Cette énigme n’existe pas.
+ui-refused-not-kept = Il n’y a plus de place sur cet appareil, ou le navigateur n’en donne pas. Le coup n’a pas été joué. Enregistrez la partie ou faites de la place.
+ui-refused-needs-server = Cela demande un serveur : la maison sur cet appareil est pour une seule personne.
+ui-refused-bad-copy = Ce fichier n’est pas la copie d’un appareil, ou il est d’une autre version.
 ui-refused-other = Cela n’a pas marché : { $detail }
 ui-lost = Connexion perdue, nouvel essai. Votre dernier coup est enregistré.
 ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la suite.
@@ -440,15 +443,42 @@ ui-download-points = Points
 ui-download-points-help = Étape par étape, en CSV
 ui-share-replay = Partager la partie
 ui-share-replay-help = Toute personne qui a le lien peut regarder
+ui-share-record = Lien vers la partie
+ui-share-record-help = Toute la partie est dans le lien : chacun peut l’ouvrir, partout
 ui-print = Imprimer
 ui-print-help = La feuille de score sur papier
 
 ## Records
+ui-houses = Maisons
+ui-house-here = Sur cet appareil
+ui-house-here-about = Ni serveur ni compte. Marche sans réseau, enregistré ici.
+ui-house-friends = Entre amis
+ui-house-friends-about = Par un lien, sur un serveur ou votre propre réseau.
+ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie d’ici y va sous forme d’enregistrement.
+ui-local-getting = Le reste arrive : { $have } sur { $of } Mo
+ui-local-seconds = { $seconds } s jusqu’ici. L’accueil marche déjà ; un clic est retenu et commence tout seul.
+ui-local-failed = La maison sur cet appareil ne s’est pas ouverte : { $detail }
+ui-local-offline = Marche sans réseau
+ui-kept = Enregistré sur cet appareil
+ui-kept-about = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }, { $size } Mo, dans ce navigateur seulement. Effacer ses données les supprime.
+ui-kept-copy = Garder une copie
+ui-kept-open = Ouvrir une copie
+ui-kept-added = { $count ->
+    [0] Rien de nouveau.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+ }
+ui-renew = Une nouvelle version est là.
+ui-renew-now = La charger
 ui-record-title = Ouvrir une partie enregistrée
 ui-record-help = Toute partie enregistrée par Riverrat : à revoir pas à pas, ou à poursuivre de n’importe où.
 ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
 ui-record-paste = Ou collez son texte
 ui-record-look = Regarder
+ui-record-link-bad = Ce lien ne contient pas de partie.
 
 ## Settings
 ui-theme = Thème
@@ -517,7 +547,7 @@ ui-key-arrows = Flèches
 ui-key-arrows-help = vers le choix ou le lieu suivant
 ui-key-h = H
 ui-key-h-help = conseil
-ui-key-question = ?
+ui-key-question = ?
 ui-key-question-help = la règle pour cette question
 ui-key-s = S
 ui-key-s-help = points

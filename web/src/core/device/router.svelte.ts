@@ -2,12 +2,18 @@
 export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean; board: boolean }
-  | { name: 'records' }
+  | { name: 'records'; packed: string | null }
   | { name: 'tables' }
   | { name: 'rules'; game: string | null; paragraph: string | null; summary: boolean }
   | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'people'; person: string | null }
   | { name: 'settings' };
+
+/** Where the client lies on its host: built, its code is in a folder there. */
+export const BASE = import.meta.env.PROD ? new URL('../', import.meta.url).pathname : '/';
+
+/** A path inside the client, of one on its host. */
+const inside = (path: string): string => (path.startsWith(BASE) ? path.slice(BASE.length - 1) : path);
 
 export function pageOf(path: string, search = '', hash = ''): Page {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -21,7 +27,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     return { name: 'table', table: second, invite, ply: ply === null ? null : Number(ply), analysis, board };
   }
   if (first === 'puzzles') return { name: 'puzzles', game: second || null, puzzle: third || null };
-  if (first === 'records') return { name: 'records' };
+  if (first === 'records') return { name: 'records', packed: hash.slice(1) || null };
   if (first === 'tables') return { name: 'tables' };
   if (first === 'people') return { name: 'people', person: second || null };
   if (first === 'settings') return { name: 'settings' };
@@ -50,16 +56,16 @@ class Router {
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api') || (link.pathname === location.pathname && link.hash)) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(inside(link.pathname) + link.search + link.hash);
     });
   }
 
   private read(): void {
-    this.page = pageOf(location.pathname, location.search, location.hash);
+    this.page = pageOf(inside(location.pathname), location.search, location.hash);
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', BASE + path.slice(1));
     this.read();
     scrollTo(0, 0);
   }
@@ -69,14 +75,18 @@ export const router = new Router();
 
 /** The link that seats somebody at a table. */
 export function inviteLink(table: string, invite: string, origin = location.origin): string {
-  return `${origin}/table/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`;
+  return `${origin}${BASE}table/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`;
 }
+
+/** The link that holds a whole record, packed: whoever opens it needs nothing else. */
+export const recordLink = (packed: string): string => `${location.origin}${BASE}records#${packed}`;
 
 /** What somebody pasted: a link, or just its path. */
 export function readLink(pasted: string): string | null {
   try {
     const url = new URL(pasted.trim(), location.origin);
-    return pageOf(url.pathname, url.search).name === 'table' ? url.pathname + url.search + url.hash : null;
+    const path = inside(url.pathname);
+    return pageOf(path, url.search).name === 'table' ? path + url.search + url.hash : null;
   } catch {
     return null;
   }

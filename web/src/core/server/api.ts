@@ -1,4 +1,5 @@
 /** The server's pages over HTTP. Every refusal becomes an ApiError with a line a person can read. */
+import { house } from './house';
 import type {
   AtPly,
   Achievement,
@@ -34,7 +35,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   const isText = typeof body === 'string';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await house().ask(path, {
       method: body === undefined ? 'GET' : 'POST',
       ...(body === undefined
         ? {}
@@ -96,6 +97,9 @@ export const api = {
     text(`/tables/${id}/words/${language}${ply === null ? '' : `?ply=${ply}`}`),
   /** `also`: a further number of the view, last in each row. */
   points: (id: string, also = '') => json<number[][]>(`/tables/${id}/points${also ? `?also=${also}` : ''}`),
+  /** All games of another device, as its house wrote them. */
+  openCopy: (copy: string) => json<{ tables: number }>('/kept', copy),
+  record: (id: string) => text(`/tables/${id}/record`),
   look: (record: string) => json<{ table: string }>('/records', record),
   /** `me`, or somebody who is listed. */
   statistics: (person: string) => json<Statistics>(person === 'me' ? '/me/statistics' : `/people/${person}`),

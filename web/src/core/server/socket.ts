@@ -3,6 +3,7 @@
  * An act that was sent but not acknowledged when the connection broke is sent again with the same id: the server has
  * either done it (and says so) or does it now.
  */
+import { house, type Line } from './house';
 import type { ServerMessage } from './types';
 
 /** How the line to the server is. */
@@ -45,7 +46,7 @@ export function newId(): string {
 
 export class TableSocket {
   line: LineState = 'connecting';
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -54,18 +55,19 @@ export class TableSocket {
   retryAt = 0;
 
   constructor(
-    private readonly url: string,
+    /** Behind `/api`. */
+    private readonly path: string,
     /** The version this client has, or -1. */
     private readonly have: () => number,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onLine: (line: LineState) => void,
-    private readonly make: (url: string) => WebSocket = (at) => new WebSocket(at),
+    private readonly make: (path: string) => Line = (path) => house().line(path),
   ) {}
 
   open(): void {
     if (this.closed || this.socket) return;
     clearTimeout(this.timer);
-    const socket = this.make(this.url);
+    const socket = this.make(this.path);
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;

@@ -46,9 +46,8 @@ export class Connection {
   }
 
   open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(
-      `${scheme}://${location.host}/api/tables/${this.table.id}/socket?view=changes`,
+      `/tables/${this.table.id}/socket?view=changes`,
       () => this.queue.at(-1)?.version ?? this.table.state?.version ?? -1,
       (message) => this.receive(message),
       (line) => {
