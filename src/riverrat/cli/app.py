@@ -17,7 +17,7 @@ from .command import common_options
 from .shell import Given
 
 COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this package that holds it
-    "Play": {"games": "games", "play": "play", "serve": "serve"},
+    "Play": {"games": "games", "play": "play", "serve": "serve", "site": "site"},
     "Positions and records": {
         "new": "positions",
         "show": "positions",

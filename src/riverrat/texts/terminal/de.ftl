@@ -119,3 +119,5 @@ command-settled = Für spätere Regeln festgehalten: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 }
+
+site-written = Die Seite liegt in { $folder }, { $size } MB. Jeder statische Server kann sie zeigen.

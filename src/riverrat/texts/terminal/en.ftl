@@ -119,3 +119,5 @@ command-settled = Kept for later rules: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
+
+site-written = The site is in { $folder }, { $size } MB. Any static server can show it.

@@ -119,3 +119,5 @@ command-settled = Pour des règles à venir : { $tables ->
     [one] { $tables } table conservée
    *[other] { $tables } tables conservées
 }
+
+site-written = Le site est dans { $folder }, { $size } Mo. N’importe quel serveur statique peut le montrer.
