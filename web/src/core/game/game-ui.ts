@@ -66,8 +66,8 @@ export interface HeldProps<View, Box = unknown> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Tray<View = any, Box = any> {
   id: string;
-  /** 20 x 20, in `currentColor`. */
-  Icon: Component;
+  /** Its picture, as the path of a line in a square of 16. */
+  icon: string;
   /** Fills the tray's width and is as high as it needs to be; the house scrolls it. */
   Content: Component<BoardProps<View, Box>>;
   /** Whether a target lies in this tray now. */

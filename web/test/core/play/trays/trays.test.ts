@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GameUi, Tray } from '../../../../src/core/game/game-ui';
-import Icon from '../../../../src/core/parts/Icon.svelte';
 import TextBoard from '../../../../src/core/play/board/TextBoard.svelte';
 import { Trays } from '../../../../src/core/play/trays/trays.svelte';
 import TrayTabs from '../../../../src/core/play/trays/TrayTabs.svelte';
@@ -11,7 +10,7 @@ import { setTable, withTexts } from '../../../table';
 const part = TextBoard as unknown as GameUi['Board'];
 const tray = (id: string, holds: (target: string) => boolean): Tray => ({
   id,
-  Icon: Icon as unknown as Tray['Icon'],
+  icon: 'M3 8h10',
   Content: part,
   holds,
 });
