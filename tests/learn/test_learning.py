@@ -23,8 +23,10 @@ from riverrat.players.player import Limit
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
 from riverrat.learn.__main__ import main as bare
-from riverrat.learn.network import Network, filler
-from riverrat.learn.selfplay import Recipe, Report, SelfPlay, chosen_logits, leads
+from riverrat.learn.network import Network, chosen_logits, filler
+from riverrat.learn.recipe import Recipe
+from riverrat.learn.rollout import leads
+from riverrat.learn.selfplay import Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
 from riverrat.learn.train import Training, recipe_for
 
@@ -85,7 +87,7 @@ def test_leads_are_counted_from_the_best_other() -> None:
 
 def test_a_choice_is_judged_by_what_came_of_it() -> None:
     play, _ = learnt(1)
-    room = play._room
+    room = play.rollout
     for tensor in (room.chance, room.ahead, room.stood, room.share, room.final, room.seat, room.advantage):
         tensor.zero_()
     room.players.fill_(2)
@@ -113,8 +115,8 @@ def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     for _ in range(30):
         play.play(Report())
         play.update(0.1, Report())
-    assert play.imitating
-    look = play._room.rows(torch.nonzero(play._room.own.flatten()).flatten())
+    assert play.ppo.imitating
+    look = play.rollout.rows(torch.nonzero(play.rollout.own.flatten()).flatten())
     assert look.guide_logits[:, 0].tolist() == [4.0] * len(look.guide_logits)
     with torch.no_grad():
         logits, _, _ = play.look(play.network, look.inputs, look.counts)
@@ -122,7 +124,7 @@ def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     assert likely.mean() > 0.65
     play.play(Report())
     play.update(0.5, Report())
-    assert not play.imitating
+    assert not play.ppo.imitating
 
 
 @pytest.mark.long

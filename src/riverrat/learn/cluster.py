@@ -16,7 +16,8 @@ from riverrat.engine.errors import RiverratError
 from riverrat.players.network import Network as Finished
 
 from .network import Network
-from .selfplay import Recipe, Report, SelfPlay
+from .recipe import Recipe
+from .selfplay import Report, SelfPlay
 from .tables import Mix
 from .train import Training, device_here
 

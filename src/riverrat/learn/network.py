@@ -164,3 +164,18 @@ def _filler_on_gpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tens
         return x
 
     return filled
+
+
+# --- what may be chosen ----------------------------------------------------------------------------------------------
+
+IMPOSSIBLE = -1e9
+
+
+def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
+    """The logits of what may be chosen, a column each; columns without a choice are impossible."""
+    return possible(logits.gather(1, choices), many)
+
+
+def possible(scores: Tensor, many: Tensor) -> Tensor:
+    columns = torch.arange(scores.shape[1], device=scores.device)
+    return scores.masked_fill(columns[None] >= many[:, None], IMPOSSIBLE)

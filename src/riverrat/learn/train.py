@@ -19,7 +19,8 @@ from riverrat.players.network import EARLIER, Unfit, named, names_of, origin, re
 from riverrat.players.network import Network as Finished
 
 from .network import Network
-from .selfplay import Count, Recipe, Report, SelfPlay
+from .recipe import Recipe
+from .selfplay import Count, Report, SelfPlay
 from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0
