@@ -51,7 +51,16 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
     *{"__init__.py", "board.toml", "data.py", "state.py", "actions.py", "options.py", "setup.py", "turn"},
     *{"scoring.py", "audit.py", "view.py", "show.py", "texts"},
 }
-WHERE_NEEDED = {"cards.py", "view_types.py", "habits.py", "names.py", "lessons", "puzzles", "examples"}
+WHERE_NEEDED = {
+    "cards.py",
+    "useful_roads.py",
+    "view_types.py",
+    "habits.py",
+    "names.py",
+    "lessons",
+    "puzzles",
+    "examples",
+}
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)

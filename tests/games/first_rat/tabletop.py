@@ -282,6 +282,10 @@ class Tabletop:
         words = [GAME.event_words(event) for event in self.events]
         return [values for kind, values in words if kind == name]
 
+    def collected(self) -> dict[str | int, str | int]:
+        """How much of what was found on the spaces of this turn."""
+        return {event["resource"]: event["amount"] for event in self.told("collected")}
+
     def lines(self, seat: int) -> dict[str, int]:
         lines = [0] * len(GAME.score_lines)
         points(self.s, seat, lines)

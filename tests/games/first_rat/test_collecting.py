@@ -1,4 +1,4 @@
-"""Step 2: what spaces yield, the light string and the Launchpad. (C4, C5, C7)"""
+"""Step 2: what spaces yield, and in which order. (C4, D55, D56)"""
 
 from __future__ import annotations
 
@@ -10,13 +10,6 @@ from riverrat.games.first_rat.data import CHEESE, TIN_CAN, VINEGAR
 from .tabletop import ESRA, GABY, VERO, Tabletop
 
 
-def collected(t: Tabletop) -> dict[str | int, str | int]:
-    return {event["resource"]: event["amount"] for event in t.told("collected")}
-
-
-# --- yield ------------------------------------------------------------------------------------------------------------
-
-
 def test_r10_d10_d11_a_lit_space_yields_one_more() -> None:
     t = Tabletop(3).rats(GABY, 4, 0).goods(GABY).light(GABY, 3).turn(GABY).move((4, 5), (0, 2))
     assert t.has(GABY) == {"H": 5}
@@ -24,7 +17,7 @@ def test_r10_d10_d11_a_lit_space_yields_one_more() -> None:
 
 def test_t15_the_bonus_counts_from_the_light_before_collecting() -> None:
     t = Tabletop(3).rats(VERO, 5, 13).light(VERO, 7).turn(VERO).move((5, 8), (13, 16))
-    assert collected(t) == {"lightbulb": 4}  # D10: bulb 9 of space 8 is reached this very turn
+    assert t.collected() == {"lightbulb": 4}  # D10: bulb 9 of space 8 is reached this very turn
     assert t.s.light[VERO] == 11
     assert t.where(VERO, "lights") == [1]
 
@@ -35,7 +28,7 @@ def test_t15_the_bonus_counts_from_the_light_before_collecting() -> None:
 )
 def test_d11_every_coloured_space_can_be_lit(start: int, end: int, light: int, expected: dict[str, int]) -> None:
     t = Tabletop(3).rats(VERO, start).light(VERO, light).turn(VERO).move((start, end))
-    assert collected(t) == expected
+    assert t.collected() == expected
 
 
 def test_t16_d12_a_bonus_on_two_materials_is_the_owners_choice() -> None:
@@ -77,12 +70,12 @@ def test_a11_a_drink_may_be_kept_and_only_one_is_used() -> None:
 
 def test_t18_equal_backpacks_stack() -> None:
     t = Tabletop(3).rats(VERO, 0).backpack(VERO, "apple-core", 2).turn(VERO).move((0, 3))
-    assert collected(t) == {"apple-core": 5}
+    assert t.collected() == {"apple-core": 5}
 
 
 def test_t19_d45_a_backpack_works_once_a_turn() -> None:
     t = Tabletop(3).rats(VERO, 12, 18).backpack(VERO, "apple-core").turn(VERO).enter((12, 15), (18, 21)).choose("done")
-    assert collected(t) == {"apple-core": 8}
+    assert t.collected() == {"apple-core": 8}
 
 
 def test_a10_a_backpack_needs_its_resource_printed() -> None:
@@ -133,114 +126,6 @@ def test_d15_collecting_is_automatic() -> None:
 def test_c4_1_only_moved_rats_collect() -> None:
     t = Tabletop(3).rats(VERO, 2, 4).goods(VERO).turn(VERO).move((4, 6))
     assert t.has(VERO) == {"T": 1}
-
-
-# --- light ------------------------------------------------------------------------------------------------------------
-
-
-def test_r12_the_second_construction_light() -> None:
-    t = Tabletop(3).rats(ESRA, 13).light(ESRA, 16).turn(ESRA).move((13, 16))
-    assert collected(t) == {"lightbulb": 2}
-    assert t.s.light[ESRA] == 18
-    assert t.where(ESRA, "lights") == [1]
-
-
-def test_t12_the_last_construction_light() -> None:
-    t = Tabletop(3).rats(VERO, 23).light(VERO, 25).turn(VERO).move((23, 26))
-    assert t.s.light[VERO] == 29
-    assert t.on_track(VERO, "lights") == 1
-
-
-def test_t13_d13_the_string_ends_at_29() -> None:
-    t = Tabletop(3).light(VERO, 28).bulbs(VERO, 4)
-    assert t.s.light[VERO] == 29
-    assert t.on_track(VERO, "lights") == 0
-
-
-def test_t14_two_construction_lights_at_once() -> None:
-    t = Tabletop(3).light(VERO, 7).bulbs(VERO, 10)
-    assert t.s.light[VERO] == 17
-    assert t.where(VERO, "lights") == [1, 2]
-
-
-def test_d14_at_most_three_construction_lights() -> None:
-    t = Tabletop(3).bulbs(VERO, 29)
-    assert t.on_track(VERO, "lights") == 3
-    assert t.bulbs(VERO, 9).on_track(VERO, "lights") == 3
-
-
-def test_d16_light_scoring_is_forced_while_markers_are_left() -> None:
-    t = Tabletop(3).piece(VERO, "food", 9).bulbs(VERO, 17)
-    assert t.on_track(VERO, "lights") == 1
-    assert t.s.markers[VERO] == 10
-    assert t.s.light[VERO] == 17
-
-
-# --- Launchpad --------------------------------------------------------------------------------------------------------
-
-
-def test_t6_the_last_rat_on_the_path_must_be_replaced() -> None:
-    t = Tabletop(3).rats(VERO, 26, rocket=1).turn(VERO).enter((26, 27)).choose("done")
-    assert t.legal() == ["raise"]
-    t.choose("raise")
-    assert (t.on_path(VERO), t.asleep(VERO), t.aboard(VERO)) == ([0], 1, 2)
-
-
-def test_t7_d22_award_or_raise() -> None:
-    t = Tabletop(3).rats(VERO, 26, 3, rocket=1).turn(VERO).enter((26, 27)).choose("done")
-    assert t.legal() == ["award", "raise"]
-    t.choose("award")
-    assert t.s.awards[VERO] == 1
-    assert t.lines(VERO)["awards"] == 3
-
-
-def test_d22_a_rat_moved_in_the_same_turn_counts() -> None:
-    t = Tabletop(3).rats(VERO, 26, 20, rocket=1).turn(VERO).enter((26, 27), (20, 22)).choose("done")
-    assert t.legal() == ["award", "raise"]
-
-
-def test_t8_d23_the_fourth_rattronaut_takes_an_award_and_ends_the_game() -> None:
-    t = Tabletop(3).rats(VERO, 26, rocket=3).turn(VERO).enter((26, 27)).choose("done")
-    assert t.legal() == ["award"]
-    t.choose("award")
-    assert t.s.last_rat == 1
-    assert t.aboard(VERO) == 4
-    assert t.s.awards[VERO] == 1
-
-
-def test_d20_a_raised_rat_does_not_move_this_turn() -> None:
-    t = Tabletop(3).rats(VERO, 26).turn(VERO).enter((26, 27)).choose("done", "raise")
-    assert t.step() == "build"
-
-
-def test_d21_no_third_raise() -> None:
-    t = Tabletop(3).rats(VERO, 0, 0, 0, 0).burrow(VERO, "i2").cores(VERO, 1).play("turn nur")
-    assert t.step() != "raise"
-    assert t.on_path(VERO) == [0, 0, 0, 0]
-
-
-def test_d43_a_drink_does_not_double_the_launch() -> None:
-    t = Tabletop(3).rats(VERO, 26, 20, rocket=0).goods(VERO).turn(VERO)
-    t.s.drinks[VERO] = 1
-    t.enter((26, 27), (20, 22)).choose("done", "drink")
-    assert t.has(VERO) == {"V": 2, "S": 4}
-    t.choose("award")
-    assert t.s.awards[VERO] == 1
-    assert t.step() == "build"
-
-
-def test_c1_drink_is_not_offered_on_the_launchpad_alone() -> None:
-    t = Tabletop(3).rats(VERO, 26, 3).turn(VERO)
-    t.s.drinks[VERO] = 1
-    t.enter((26, 27)).choose("done")
-    assert t.step() == "reward"
-
-
-def test_d47_a_super_rats_tile_leaves_with_it() -> None:
-    t = Tabletop(3).rats(VERO, 26, 3).comic(VERO, "muscle-rat", on_rat=1).turn(VERO).enter((26, 27)).choose("done")
-    assert t.s.super_rat[VERO] == [0, 0, 0, 0]
-    assert t.s.comic[6] == VERO
-    assert t.sound()
 
 
 # --- order (D55, D56) -------------------------------------------------------------------------------------------------

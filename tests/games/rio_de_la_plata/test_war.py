@@ -161,7 +161,8 @@ def test_d44_a_disc_of_the_attacker_is_inert() -> None:
 
 def test_k3_enemies_may_be_spread_to_where_fewest_stand() -> None:
     t = Town().markers(9, 1)
-    t.walls(*[edge for edge in EDGE if edge not in ("E1-N", "F1-N", "G1-N")])
+    open_edges = ("E1-N", "F1-N", "G1-N")
+    t.walls(*[edge for at, edge in enumerate(EDGE) if t.s.wall[at] == 0 and edge not in open_edges])
     attack(t).do("stage F1-N").do("stage F1-N")
     dealt = GAME.view(t.s, t.seat)["now"]["dealt"]
     assert (dealt["sign"], dealt["left"]) == ("natives", t.s.to_stage)

@@ -88,9 +88,9 @@ from .turn.discs import discs_on
 from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
 from .turn.placement import discs_left
 from .turn.ship import loads_left
-from .turn.streets import useful_lines
 from .turn.trade import offers_left, price_now
 from .turn.walls_and_roads import is_open
+from .useful_roads import useful_lines
 from .view_types import (
     Building,
     Character,

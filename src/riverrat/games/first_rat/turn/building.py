@@ -6,7 +6,7 @@ from ..actions import BUILD, BUILT, DONATE, DONATED, END_TURN, SAVE, SAVE_STEP, 
 from ..cards import part_saves
 from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
-from .purse import covers, materials_of
+from .materials import covers, materials_of
 from .score_tracks import score_track
 
 NOTHING_SAVED = -1

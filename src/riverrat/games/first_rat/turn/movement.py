@@ -41,8 +41,8 @@ from ..data import (
     START,
 )
 from ..state import State
+from .materials import covers
 from .paying import pay_cheese
-from .purse import covers
 from .shortcuts import ON_FOOT, ends, next_route, purse_of, take_shortcuts
 
 ALL_SPACES = (2 << LAUNCHPAD) - 2

@@ -21,7 +21,7 @@ from ..data import (
     SHORTCUT_COST,
 )
 from ..state import State
-from .purse import covers, materials_of
+from .materials import covers, materials_of
 
 ON_FOOT = 0  # the first route takes no shortcut
 

@@ -3,15 +3,15 @@
 from collections import defaultdict
 from collections.abc import Iterable, Set
 
-from ..data import ACROSS, CENTRE_X, CENTRE_Y, LINE_CODE, PLAZA_VERTICES
+from .data import ACROSS, CENTRE_X, CENTRE_Y, LINE_CODE, PLAZA_VERTICES
 
 Corner = tuple[int, int]
-STREETS: dict[Corner, list[tuple[Corner, int]]] = defaultdict(list)  # where each corner leads to, and along which line
+LINES_FROM: dict[Corner, list[tuple[Corner, int]]] = defaultdict(list)  # where each corner leads, along which line
 for _line, _code in enumerate(LINE_CODE):
     _x, _y, _down = _code & 31, _code >> 5 & 31, _code >> 10
     _ends = (_x, _y), (_x + 1 - _down, _y + _down)
-    STREETS[_ends[0]].append((_ends[1], _line))
-    STREETS[_ends[1]].append((_ends[0], _line))
+    LINES_FROM[_ends[0]].append((_ends[1], _line))
+    LINES_FROM[_ends[1]].append((_ends[0], _line))
 PLAZA_CORNERS = [(x, y) for y, row in enumerate(PLAZA_VERTICES) for x in range(ACROSS + 1) if row >> x & 1]
 
 
@@ -22,7 +22,7 @@ def useful_lines(laid: Set[int]) -> list[int]:
     for centre in zip(CENTRE_X, CENTRE_Y, strict=True):
         if plaza[centre]:
             near = missing([centre], laid)
-            for corner, ways in STREETS.items():
+            for corner, ways in LINES_FROM.items():
                 for other, line in ways:
                     if line not in laid and near[corner] + 1 + plaza[other] == plaza[centre]:
                         found.add(line)
@@ -34,7 +34,7 @@ def missing(starts: Iterable[Corner], laid: Set[int]) -> dict[Corner, int]:
     found = dict.fromkeys(starts, 0)
     queue = list(found)
     for corner in queue:
-        for other, line in STREETS[corner]:
+        for other, line in LINES_FROM[corner]:
             cost = found[corner] + (line not in laid)
             if cost < found.get(other, len(LINE_CODE)):
                 found[other] = cost
