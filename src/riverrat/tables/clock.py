@@ -1,4 +1,4 @@
-"""How long a turn may take, and what becomes of a seat whose time is up."""
+"""Finds the seats whose time is up; the table says what becomes of them."""
 
 from __future__ import annotations
 
