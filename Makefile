@@ -28,11 +28,13 @@ check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed mes
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
 	@$(BIN)/riverrat fuzz --decisions 3000000
 	@$(BIN)/riverrat parity --seeds 20
+	@$(BIN)/riverrat parity --wasm --seeds 300
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release
 	@$(BIN)/riverrat fuzz --decisions 20000000
 	@$(BIN)/riverrat parity --seeds 200
+	@$(BIN)/riverrat parity --wasm --seeds 1000
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

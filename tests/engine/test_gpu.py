@@ -19,10 +19,9 @@ def rooms(runner: native.Native) -> tuple[Any, Any, Any]:
     return runner.choices(COUNT), runner.masks(COUNT), runner.inputs(COUNT)
 
 
-def differences(name: str) -> list[str]:
+def differences(here: native.Native, there: native.Native) -> list[str]:
     """Where masks, inputs, faults or states of the two differ, in every mode at every seat count."""
-    game = games.load(name)
-    here, there, found = native.compiled(game), gpu.compiled(game), []
+    game, found = here.game, []
     for variant in variants(game):
         states, jobs = here.fresh(COUNT, variant.seats, variant.options), here.jobs(COUNT, FRESH | PLAYOUT, 9)
         jobs["limit"] = np.arange(COUNT) * 7 % 300
@@ -47,4 +46,5 @@ def differences(name: str) -> list[str]:
 def test_masks_inputs_and_faults_are_those_of_native_code(name: str) -> None:
     if not gpu.available():
         pytest.skip("no GPU here; run it where there is one")
-    assert differences(name) == []
+    game = games.load(name)
+    assert differences(native.compiled(game), gpu.compiled(game)) == []

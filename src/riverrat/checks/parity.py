@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from riverrat.engine.game import Game
-from riverrat.engine.native import ACT, FRESH, IMAGINE, PLAYOUT, SCORE, Native
+from riverrat.engine.gestures import NOTHING, Interpreted
+from riverrat.engine.native import ACT, FRESH, IMAGINE, PLAYOUT, SCORE, SEATS, Native
 from riverrat.engine.playout import Variant, playout
+from riverrat.engine.wasm.node import Wasm
+from riverrat.players.guides import Guide
+from riverrat.players.wasm import guides_of
+from riverrat.players.workspace import Compiled, edges, plant
+
+LOOKED_AT = 60  # positions of a walk
+SIMULATIONS = 48
 
 
 def disagreements(runner: Native, variant: Variant, first: int, count: int) -> list[str]:
@@ -59,3 +69,52 @@ def _differences(game: Game, s: Any, steps: int, state: Any, job: Any, out: Any)
     if [(x.points, x.won) for x in scores] != list(zip(job["points"], job["won"], strict=True))[: len(scores)]:
         found.append("other points or winners")
     return found
+
+
+# --- what a browser runs beside the rules -----------------------------------------------------------------------------
+
+
+def wasm_disagreements(runner: Wasm, variant: Variant, first: int, count: int) -> list[str]:
+    """The same for WebAssembly, with gestures, which are the interpreter's, and searches, which are native code's."""
+    told = disagreements(runner, variant, first, count)
+    for seed in range(first, first + count):
+        s = _on_the_way(runner.game, variant, seed)
+        found = [] if s.over else [*_other_gestures(runner, s, seed), *_other_searches(runner, s, seed)]
+        told += [f"{runner.game.name}, {variant}, seed {seed}: {one}" for one in found]
+    return told
+
+
+def _on_the_way(game: Game, variant: Variant, seed: int) -> Any:
+    """A game somewhere between its beginning and its end."""
+    steps = playout(game, variant.seats, variant.options, seed)[1]
+    return playout(game, variant.seats, variant.options, seed, steps * (37 * seed % 100) // 100)[0]
+
+
+def _other_gestures(runner: Wasm, s: Any, seed: int) -> Iterator[str]:
+    for dealt in (NOTHING, seed):
+        mine = Interpreted(runner.game).walk(s, LOOKED_AT, dealt)
+        if mine[: mine[1]] != runner.walk(s, LOOKED_AT, dealt):
+            yield f"other gestures with {'nothing' if dealt == NOTHING else 'hidden things'} dealt anew"
+
+
+def _other_searches(runner: Wasm, s: Any, seed: int) -> Iterator[str]:
+    """Every choice that a search knows of, how often it was tried and what came of it, to the last bit."""
+    game = runner.game
+    seat = game.seat(s)
+    for name, guide in guides_of(game).items():
+        here = _workspace(game, guide)
+        here.start(s)
+        plant(here.tree)
+        here.run(seat, seed, 0, SIMULATIONS)
+        mine = [
+            (int(tree.action[edge]), int(tree.visits[edge]), tree.worth[edge * SEATS : (edge + 1) * SEATS].tolist())
+            for tree in (here.tree,)
+            for edge in edges(tree)
+        ]
+        if mine != runner.search(name, s, seat, seed, SIMULATIONS).edges:
+            yield f"another search with the guide {name}"
+
+
+@cache
+def _workspace(game: Game, guide: Guide) -> Compiled:
+    return Compiled(game, guide, 4 * SIMULATIONS, 1 << 16)

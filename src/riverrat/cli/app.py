@@ -38,7 +38,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
     },
     "Learn": {"simulate": "simulate", "learn": "learn", "curves": "learn"},
     "Host": {"backup": "house", "restore": "house", "admin": "house"},
-    "Develop": {"new-game": "new_game"},
+    "Develop": {"new-game": "new_game", "compile": "compiling"},
     "This command": {"completion": "completion"},
 }
 MODULES = {name: (heading, module) for heading, commands in COMMANDS.items() for name, module in commands.items()}

@@ -24,12 +24,20 @@ def bench() -> None:
 @click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
 @click.option("--cores", type=Whole(1), metavar="N", help="For the figure on all cores (default: all).")
 @click.option("--gpu", is_flag=True, help="Measure on the GPU too.")
+@click.option("--wasm", is_flag=True, help="Measure WebAssembly in node beside native code: random play and searches.")
 @click.option(
     "--versus", default="", metavar="PEERS", help="Measure peers in the same run: catanatron,open_spiel,pettingzoo."
 )
 @click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each figure (default: 3).")
 def games(
-    shell: Shell, game: str | None, players: int | None, cores: int | None, gpu: bool, versus: str, seconds: float
+    shell: Shell,
+    game: str | None,
+    players: int | None,
+    cores: int | None,
+    gpu: bool,
+    wasm: bool,
+    versus: str,
+    seconds: float,
 ) -> int:
     """Decisions a second of a game, or of all: interpreted, native, on the GPU, beside its peers."""
     from riverrat.bench import games as measuring
@@ -41,6 +49,10 @@ def games(
         seats = players or one.modes[0].seats[-1]
         many = cores or native.cores_here()
         found.append(measuring.measure(one, seats, cores=many, with_gpu=gpu, versus=peers, seconds=seconds))
+        if wasm:
+            from riverrat.bench import wasm as browsers
+
+            found[-1]["wasm"] = browsers.measure(one, seats)
         if not shell.json:
             _report(shell, found[-1])
     if shell.json:
@@ -62,6 +74,13 @@ def _report(shell: Shell, found: dict[str, Any]) -> None:
     title = say("bench-title", game=found["game"], players=found["players"])
     shell.table(["", say("bench-decisions"), ""], rows, title=title)
     shell.print(say("bench-copies", plain=found["clones"], batch=found["clones_batch"]))
+    if "wasm" in found:
+        title = say("bench-wasm-title", game=found["game"], players=found["players"])
+        rows = [
+            [say(f"bench-wasm-{what}"), pace["native"], pace["wasm"], f"x {pace['wasm'] / pace['native']:.2f}"]
+            for what, pace in found["wasm"].items()
+        ]
+        shell.table(["", say("bench-native", cores=1), "WebAssembly", ""], rows, title=title)
 
 
 @command(group=bench)

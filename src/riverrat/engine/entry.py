@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     import numpy as np
@@ -64,9 +64,9 @@ call4, call5 = _caller(4), _caller(5)
 def sources_hash(*sources: Path, salt: str = "") -> str:
     """A fingerprint of all that compiled code depends on: the engine, other files and folders of code, and `salt`."""
     digest = hashlib.sha256(salt.encode())
-    for source in dict.fromkeys((ENGINE, *sources)):
+    for source in dict.fromkeys((*sorted(ENGINE.glob("*.py")), *sources)):
         for path in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
-            digest.update(path.relative_to(source).as_posix().encode())
+            digest.update(path.relative_to(source.parent).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -109,14 +109,22 @@ def cached(function: Callable[..., None], name: str, *sources: Path, salt: str =
     return found
 
 
-def address_of(
-    function: Callable[..., None], kinds: Sequence[np.dtype[Any] | None], name: str, *sources: Path, salt: str = ""
-) -> int:
-    """The address of a function of pointers to the given kinds, None for a whole number; cached or made now."""
-    wide, pointer = numba.types.int64, numba.types.CPointer
-    given = [wide if kind is None else pointer(numba.from_dtype(kind)) for kind in kinds]
+class Entry(NamedTuple):
+    """A function for others to call, and the kinds of what its parameters point to; None stands for a whole number."""
+
+    function: Callable[..., None]
+    kinds: Sequence[np.dtype[Any] | None]
+
+    def types(self) -> list[Any]:
+        """The same as numba's types."""
+        wide, pointer = numba.types.int64, numba.types.CPointer
+        return [wide if kind is None else pointer(numba.from_dtype(kind)) for kind in self.kinds]
+
+
+def address_of(entry: Entry, name: str, *sources: Path, salt: str = "") -> int:
+    """The address of a function with a C interface; cached or made now."""
     with _kept_in(name, sources, salt):
-        compiled = numba.cfunc(numba.types.void(*given), cache=True)(function)
+        compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(entry.function)
     _kept.append(compiled)
     address: int = compiled.address
     return address

@@ -209,7 +209,7 @@ def _rules(game: Game) -> _Rules:
 # --- who walks --------------------------------------------------------------------------------------------------------
 
 
-class _Interpreted:
+class Interpreted:
     """Walks in the interpreter."""
 
     def __init__(self, game: Game) -> None:
@@ -231,8 +231,8 @@ class _Compiled:
     def __init__(self, game: Game, address: int) -> None:
         import numpy as np
 
-        self.call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(_rooms(game)), *[ctypes.c_int64] * 2)(address)
-        self.rooms = [np.zeros(size, kind) for size, kind in _rooms(game)]
+        self.call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(rooms(game)), *[ctypes.c_int64] * 2)(address)
+        self.rooms = [np.zeros(size, kind) for size, kind in rooms(game)]
         self.table, self.found = self.rooms[0].view(np.uint8).data, self.rooms[-1]
         self.addresses = [room.ctypes.data for room in self.rooms]
 
@@ -243,7 +243,7 @@ class _Compiled:
         return numbers
 
 
-def _rooms(game: Game) -> list[tuple[int, np.dtype[Any]]]:
+def rooms(game: Game) -> list[tuple[int, np.dtype[Any]]]:
     """How many of what a walk needs: tables, choices, numbers for its path, the log, lines of points, what it finds."""
     import numpy as np
 
@@ -256,24 +256,24 @@ _here = threading.local()  # a walker of each game for each thread: they write i
 _quick: dict[Game, int] = {}  # the addresses of compiled walks
 
 
-def _walker(game: Game) -> _Interpreted | _Compiled:
-    known: dict[tuple[Game, int], _Interpreted | _Compiled] = _here.__dict__.setdefault("known", {})
+def _walker(game: Game) -> Interpreted | _Compiled:
+    known: dict[tuple[Game, int], Interpreted | _Compiled] = _here.__dict__.setdefault("known", {})
     key = game, _quick.get(game, 0)
     if key not in known:
-        known[key] = _Compiled(*key) if key[1] else _Interpreted(game)
+        known[key] = _Compiled(*key) if key[1] else Interpreted(game)
     return known[key]
 
 
-def quicken(game: Game) -> None:
-    """Let gestures of a game be found by compiled code from now on. The first time on a machine takes a while."""
+def walk_entry(game: Game) -> entry.Entry:
+    """The walk as a function of rooms, how many positions are looked at, and a seed."""
     carray, walk = entry.numba.carray, _rules(game).walk
     choices, told, lines = game.most_choices, 1 + EVENT * EVENTS_KEPT, len(game.score_lines)
 
-    def enter(tables: Any, outs: Any, path: Any, log: Any, points: Any, found: Any, most: int, seed: int) -> None:
+    def enter(tables: Any, outs: Any, trail: Any, log: Any, points: Any, found: Any, most: int, seed: int) -> None:
         walk(
             carray(tables, DEEPEST),
             carray(outs, (DEEPEST, choices)),
-            carray(path, (4, DEEPEST)),
+            carray(trail, (4, DEEPEST)),
             carray(log, told),
             carray(points, lines),
             carray(found, ROOM),
@@ -281,5 +281,10 @@ def quicken(game: Game) -> None:
             seed,
         )
 
-    kinds = [*(kind for _, kind in _rooms(game)), None, None]
-    _quick[game] = entry.address_of(enter, kinds, f"{game.name}-gestures", game.folder, salt=game.box.hash)
+    return entry.Entry(enter, [*(kind for _, kind in rooms(game)), None, None])
+
+
+def quicken(game: Game) -> None:
+    """Let gestures of a game be found by compiled code from now on. The first time on a machine takes a while."""
+    name = f"{game.name}-gestures"
+    _quick[game] = entry.address_of(walk_entry(game), name, game.folder, salt=game.box.hash)

@@ -23,7 +23,7 @@ import numpy as np
 
 from . import entry
 from .batch import JOB, Batch, Code, cores_here, driver, fits
-from .entry import address_of
+from .entry import Entry, address_of
 from .errors import RiverratError
 from .game import Game
 from .inputs import layout
@@ -190,8 +190,9 @@ class Native:
     @cached_property
     def look_address(self) -> int:
         """Of the compiled rule that writes inputs; compiled when first asked for."""
-        with progress(f"Compiling the inputs of {self.game.name} for this machine, once"):
-            return _look_entry(self.game)
+        game = self.game
+        with progress(f"Compiling the inputs of {game.name} for this machine, once"):
+            return address_of(look_entry(game), game.name, game.folder, salt=game.box.hash)
 
 
 def _count(count: int) -> int:
@@ -203,28 +204,26 @@ def _count(count: int) -> int:
 # --- compiled code ----------------------------------------------------------------------------------------------------
 
 
-def _entry(game: Game) -> int:
-    """The address of the game's `do_job` as a compiled function of a state, a job, room for choices and for points."""
+def job_entry(game: Game) -> Entry:
+    """The game's `do_job` as a function of a state, a job, room for choices and for points."""
     carray = entry.numba.carray
     do_job, width, most = job_rule(game, game.audit_rule), len(game.score_lines), game.most_choices
 
     def enter(table: Any, job: Any, out: Any, lines: Any) -> None:
         do_job(carray(table, 1)[0], carray(job, 1)[0], carray(out, most), carray(lines, width))
 
-    kinds = (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64))
-    return address_of(enter, kinds, game.name, game.folder, salt=game.box.hash)
+    return Entry(enter, (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64)))
 
 
-def _look_entry(game: Game) -> int:
-    """The address of the rule that writes a state's inputs, with the same interface."""
+def look_entry(game: Game) -> Entry:
+    """The rule that writes a state's inputs, with the same interface."""
     carray = entry.numba.carray
     look, width, most = look_rule(game), len(game.score_lines), layout(game).most()
 
-    def enter_look(table: Any, job: Any, room: Any, lines: Any) -> None:
-        look(carray(table, 1)[0], carray(job, 1)[0], carray(room, most), carray(lines, width))
+    def enter_look(table: Any, job: Any, inputs: Any, lines: Any) -> None:
+        look(carray(table, 1)[0], carray(job, 1)[0], carray(inputs, most), carray(lines, width))
 
-    kinds = (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64))
-    return address_of(enter_look, kinds, game.name, game.folder, salt=game.box.hash)
+    return Entry(enter_look, (game.state.dtype, JOB, np.dtype(np.int16), np.dtype(np.int64)))
 
 
 @cache
@@ -234,7 +233,7 @@ def compiled(game: Game) -> Native:
         raise RiverratError("native code needs numba; install it, or play interpreted")
     with progress(f"Compiling {game.name} for this machine, once"):
         driver()
-        return Native(game, _entry(game))
+        return Native(game, address_of(job_entry(game), game.name, game.folder, salt=game.box.hash))
 
 
 _showing = threading.Lock()  # one line at a time: of progress inside progress only the outer one is shown

@@ -19,7 +19,7 @@ import numpy as np
 
 from riverrat.engine import entry
 from riverrat.engine.batch import JOB
-from riverrat.engine.entry import address_of
+from riverrat.engine.entry import Entry, address_of
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import beside
 from riverrat.engine.jobs import INPUTS, UNFIT
@@ -276,5 +276,5 @@ def seeing_entry(game: Game) -> int:
     def enter_see(table: Any, job: Any, room: Any, lines: Any) -> None:
         see(carray(table, 1)[0], carray(job, 1)[0], carray(room, size), carray(lines, width))
 
-    kinds = (game.state.dtype, JOB, NUMBER, np.dtype(np.int64))
-    return address_of(enter_see, kinds, f"{game.name}-features", game.folder, Path(__file__), salt=game.box.hash)
+    own = Entry(enter_see, (game.state.dtype, JOB, NUMBER, np.dtype(np.int64)))
+    return address_of(own, f"{game.name}-features", game.folder, Path(__file__), salt=game.box.hash)

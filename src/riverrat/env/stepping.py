@@ -20,7 +20,7 @@ import numpy as np
 
 from riverrat.engine import entry, native
 from riverrat.engine.batch import JOB, _pool
-from riverrat.engine.entry import address_of, cached, call4
+from riverrat.engine.entry import Entry, address_of, cached, call4
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
@@ -141,8 +141,8 @@ def finishing(game: Game) -> int:
             told[1, seat] = rank(s, seat)
             told[2, seat] = won(s, seat)
 
-    kinds = (game.state.dtype, JOB, np.dtype(np.int64), np.dtype(np.int64))
-    return address_of(enter_finish, kinds, f"{game.name}-finish", game.folder, Path(__file__), salt=game.box.hash)
+    own = Entry(enter_finish, (game.state.dtype, JOB, np.dtype(np.int64), np.dtype(np.int64)))
+    return address_of(own, f"{game.name}-finish", game.folder, Path(__file__), salt=game.box.hash)
 
 
 @cache

@@ -19,10 +19,12 @@ from riverrat.engine.entry import numba
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import inputs_rule, layout, turned_rule
 from riverrat.engine.jobs import SEATS
+from riverrat.engine.maths import exp, tanh
 from riverrat.engine.rule import rule
 
 from .guides import LINES, NEVER, Guide, guide_for
 from .network import MARGIN, Network, network_of
+from .vectors import dot
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
 BLEND = 0.3  # how much of a value is being ahead, the rest is winning
@@ -82,6 +84,7 @@ class _Plan:
             "cells": seats * self.most,  # and which
             "marks": self.inputs,
             "now": self.most,
+            "ones": wide,
             "a": wide,
             "b": narrow,
             "c": narrow,
@@ -103,6 +106,7 @@ def _memory(network: Network) -> Any:
     floats[plan.at["scale"]] = scale
     first = memory.view(np.int16)[2 * plan.at["first"] :][: plan.inputs * plan.wide]
     first[:] = np.rint(w["first"] / scale).astype(np.int16).ravel()
+    _put(floats, plan, "ones", np.ones(plan.wide))
     for name in ("second", "third"):
         _put(floats, plan, name, w[name].T)
     for name in ("chance", "ahead"):
@@ -124,34 +128,20 @@ def _put(floats: Any, plan: _Plan, name: str, array: Any) -> None:
 
 
 def quick(function: Any) -> Any:
-    """Compiled so that the processor may add several numbers at once, in whatever order."""
-    return function if numba is None else numba.extending.register_jitable(fastmath=True)(function)
+    """Compiled as a part of whatever calls it."""
+    return function if numba is None else numba.extending.register_jitable(function)
 
 
 @quick
-def normed(x: Any, gain: Any, shift: Any) -> None:
+def normed(x: Any, ones: Any, gain: Any, shift: Any) -> None:
     """A layer's sums, brought to one size, scaled, and nothing below nought."""
     size = x.shape[0]
-    mean = np.float32(0.0)
+    mean = dot(x, ones) / np.float32(size)
     for i in range(size):
-        mean += x[i]
-    mean /= np.float32(size)
-    square = np.float32(0.0)
+        x[i] -= mean
+    factor = np.float32(1.0 / math.sqrt(dot(x, x) / size + 1e-5))
     for i in range(size):
-        square += (x[i] - mean) * (x[i] - mean)
-    factor = np.float32(1.0 / math.sqrt(square / size + 1e-5))
-    for i in range(size):
-        x[i] = max(np.float32(0.0), (x[i] - mean) * factor * gain[i] + shift[i])
-
-
-@quick
-def dot(rows: Any, first: int, x: Any) -> Any:
-    """A row of weights times a layer."""
-    row = rows[first : first + x.shape[0]]  # a slice, whose places are known not to count from the end
-    total = np.float32(0.0)
-    for i in range(x.shape[0]):
-        total += row[i] * x[i]
-    return total
+        x[i] = max(np.float32(0.0), x[i] * factor * gain[i] + shift[i])
 
 
 @quick
@@ -184,7 +174,7 @@ def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
     policy, policy_bias = at["policy"], at["policy.bias"]
     chance_at, chance_bias, ahead_at, ahead_bias = at["chance"], at["chance.bias"], at["ahead"], at["ahead.bias"]
     sums_at, counts_at, cells_at, marks_at = at["sums"], at["counts"], at["cells"], at["marks"]
-    now_at, a_at, b_at, c_at, lines_at = at["now"], at["a"], at["b"], at["c"], at["lines"]
+    now_at, ones_at, a_at, b_at, c_at, lines_at = (at[name] for name in ("now", "ones", "a", "b", "c", "lines"))
     spread = MARGIN / 4
 
     @rule
@@ -225,14 +215,15 @@ def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
         a = floats[a_at : a_at + wide]
         b = floats[b_at : b_at + narrow]
         c = floats[c_at : c_at + narrow]
+        ones = floats[ones_at : ones_at + wide]
         scaled(a, sums, floats[scale_at], floats[bias_1 : bias_1 + wide])
-        normed(a, floats[gain_1 : gain_1 + wide], floats[shift_1 : shift_1 + wide])
+        normed(a, ones, floats[gain_1 : gain_1 + wide], floats[shift_1 : shift_1 + wide])
         for j in range(narrow):
-            b[j] = dot(floats, second + j * wide, a) + floats[bias_2 + j]
-        normed(b, floats[gain_2 : gain_2 + narrow], floats[shift_2 : shift_2 + narrow])
+            b[j] = dot(floats[second + j * wide :], a) + floats[bias_2 + j]
+        normed(b, ones[:narrow], floats[gain_2 : gain_2 + narrow], floats[shift_2 : shift_2 + narrow])
         for j in range(narrow):
-            c[j] = dot(floats, third + j * narrow, b) + floats[bias_3 + j]
-        normed(c, floats[gain_3 : gain_3 + narrow], floats[shift_3 : shift_3 + narrow])
+            c[j] = dot(floats[third + j * narrow :], b) + floats[bias_3 + j]
+        normed(c, ones[:narrow], floats[gain_3 : gain_3 + narrow], floats[shift_3 : shift_3 + narrow])
         for j in range(narrow):
             b[j] += c[j]
         for i in range(abs(n)):
@@ -240,14 +231,14 @@ def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
                 sight[SEATS + i] = NEVER
             else:
                 action = turned(s, seat, out[i])
-                sight[SEATS + i] = dot(floats, policy + action * narrow, b) + floats[policy_bias + action]
+                sight[SEATS + i] = dot(floats[policy + action * narrow :], b) + floats[policy_bias + action]
         if n <= 0:
             lines = memory.view(np.int32)[lines_at : lines_at + LINES]
             total = 0.0
             for k in range(s.seats):
                 who = seat + k if seat + k < s.seats else seat + k - s.seats
-                chance = dot(floats, chance_at + k * narrow, b) + floats[chance_bias + k]
-                sight[who] = 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, chance))))
+                chance = dot(floats[chance_at + k * narrow :], b) + floats[chance_bias + k]
+                sight[who] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, chance))))
                 total += sight[who]
             now = memory.view(np.int32)[now_at : now_at + SEATS]
             for who in range(s.seats):
@@ -258,10 +249,10 @@ def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
                 for other in range(s.seats):
                     if other != who:
                         best = max(best, now[other])
-                ahead = dot(floats, ahead_at + k * narrow, b) + floats[ahead_bias + k]
+                ahead = dot(floats[ahead_at + k * narrow :], b) + floats[ahead_bias + k]
                 lead = MARGIN * ahead + max(-2.0 * MARGIN, min(2.0 * MARGIN, 1.0 * (now[who] - best)))
                 share = sight[who] if s.seats == 1 else sight[who] / total
-                sight[who] = (1.0 - BLEND) * share + BLEND * (0.5 + 0.5 * math.tanh(lead / (2.0 * spread)))
+                sight[who] = (1.0 - BLEND) * share + BLEND * (0.5 + 0.5 * tanh(lead / (2.0 * spread)))
 
     assert seats_most <= SEATS
     return look

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from riverrat.engine import entry
 from riverrat.engine.entry import call4, call5
 from riverrat.engine.jobs import ACT, IMAGINE, SCORE, SEATS, TRUSTED
+from riverrat.engine.maths import exp, tanh
 from riverrat.engine.rule import rule, scramble, seat_now
 
 NODES, EDGES, ROOT, TICK, DECISIONS = range(5)  # places in Tree.count
@@ -113,8 +114,8 @@ def stand(sight: Any, seats: int, spread: float, blend: float) -> None:
     Alone, what is given is how far the seat will be above what it has to reach.
     """
     if seats == 1:
-        chance = 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, 2.0 * sight[0] / spread))))
-        sight[0] = (1.0 - blend) * chance + blend * (0.5 + 0.5 * math.tanh(sight[0] / (4.0 * spread)))
+        chance = 1.0 / (1.0 + exp(-max(-40.0, min(40.0, 2.0 * sight[0] / spread))))
+        sight[0] = (1.0 - blend) * chance + blend * (0.5 + 0.5 * tanh(sight[0] / (4.0 * spread)))
         return
     best = -1e9
     second = -1e9
@@ -126,12 +127,12 @@ def stand(sight: Any, seats: int, spread: float, blend: float) -> None:
             second = sight[seat]
     total = 0.0
     for seat in range(seats):
-        total += math.exp(max(-40.0, (sight[seat] - best) * 2.0 / spread))
+        total += exp(max(-40.0, (sight[seat] - best) * 2.0 / spread))
     for seat in range(seats):
         own = sight[seat]
         lead = own - best if own < best else own - second
-        chance = math.exp(max(-40.0, (own - best) * 2.0 / spread)) / total
-        sight[seat] = (1.0 - blend) * chance + blend * (0.5 + 0.5 * math.tanh(lead / (2.0 * spread)))
+        chance = exp(max(-40.0, (own - best) * 2.0 / spread)) / total
+        sight[seat] = (1.0 - blend) * chance + blend * (0.5 + 0.5 * tanh(lead / (2.0 * spread)))
 
 
 @rule
@@ -156,7 +157,7 @@ def finish(workspace: Any, settings: Any) -> None:
             lead -= settings[SPREAD]
         share = job.won[seat] / max(1, winners)
         blend = settings[BLEND]
-        workspace.sight[seat] = (1.0 - blend) * share + blend * (0.5 + 0.5 * math.tanh(lead / (2.0 * settings[SPREAD])))
+        workspace.sight[seat] = (1.0 - blend) * share + blend * (0.5 + 0.5 * tanh(lead / (2.0 * settings[SPREAD])))
 
 
 # --- one simulation ---------------------------------------------------------------------------------------------------
@@ -189,7 +190,7 @@ def share_out(workspace: Any, settings: Any, n: int) -> None:
         if sight[SEATS + at] <= RULED_OUT and top > RULED_OUT:
             sight[SEATS + at] = 0.0
         else:
-            sight[SEATS + at] = math.exp((sight[SEATS + at] - top) / settings[TEMPERATURE])
+            sight[SEATS + at] = exp((sight[SEATS + at] - top) / settings[TEMPERATURE])
             total += sight[SEATS + at]
             open_ones += 1
     for at in range(n):
@@ -311,11 +312,12 @@ def play_on(workspace: Any, settings: Any, n: int, seed: int) -> int:
             top = max(top, sight[SEATS + at])
         total = 0.0
         for at in range(n):
-            total += math.exp((sight[SEATS + at] - top) * settings[DECISIVE])
+            sight[SEATS + at] = exp((sight[SEATS + at] - top) * settings[DECISIVE])
+            total += sight[SEATS + at]
         point = total * (scramble(seed + left * 0x9E37) / 4294967296.0)
         taken = 0
         for at in range(n):
-            point -= math.exp((sight[SEATS + at] - top) * settings[DECISIVE])
+            point -= sight[SEATS + at]
             taken = at
             if point <= 0.0:
                 break

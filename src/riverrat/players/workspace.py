@@ -32,6 +32,11 @@ def settings(guide: Guide) -> list[float]:
     ]
 
 
+def sight_size(game: Game) -> int:
+    """How many numbers a guide may write."""
+    return SEATS + 2 * game.most_choices + LINES
+
+
 class Compiled:
     """Simulations as native code."""
 
@@ -55,7 +60,7 @@ class Compiled:
         self._weights = guide.numbers()
         self._lines = np.zeros(LINES, np.int64)
         jobs, out = np.zeros(1, JOB), np.zeros(game.most_choices, np.int16)
-        sight = np.zeros(SEATS + 2 * game.most_choices + LINES)
+        sight = np.zeros(sight_size(game))
         rooms = (self._table, jobs, out, self._lines)
         address = [self.runner.address, *(room.ctypes.data for room in rooms)]
         address += [look_address(game, guide), sight.ctypes.data, self._weights.ctypes.data]
@@ -104,31 +109,37 @@ def _run() -> Any:
     return entry.cached(trees.run, "search", HERE / "tree.py")
 
 
-@cache
-def look_address(game: Game, guide: Guide) -> int:
-    """The address of a guide, compiled for its game."""
+def guide_entry(game: Game, guide: Guide) -> entry.Entry:
+    """A guide as a function of a state, its choices, how many they are, room for what it sees, and its weights."""
     import numpy as np
 
     carray, look = entry.numba.carray, guide.look
     most = game.most_choices
-    size, weights = SEATS + 2 * most + LINES, len(guide.numbers())
+    size, numbers = sight_size(game), len(guide.numbers())
 
-    def see(table: Any, out: Any, n: int, sight: Any, given: Any) -> None:
-        look(carray(table, 1)[0], carray(out, most), n, carray(sight, size), carray(given, weights))
+    def see(table: Any, out: Any, n: int, sight: Any, weights: Any) -> None:
+        look(carray(table, 1)[0], carray(out, most), n, carray(sight, size), carray(weights, numbers))
 
-    kinds = (game.state.dtype, np.dtype(np.int16), None, np.dtype(np.float64), np.dtype(np.float64))
-    return entry.address_of(see, kinds, f"guide-{guide.name}", *_sources(game, guide), salt=game.box.hash)
+    wide = np.dtype(np.float64)
+    return entry.Entry(see, (game.state.dtype, np.dtype(np.int16), None, wide, wide))
+
+
+@cache
+def look_address(game: Game, guide: Guide) -> int:
+    """The address of a guide, compiled for its game."""
+    own = guide_entry(game, guide)
+    return entry.address_of(own, f"guide-{guide.name}", *guide_sources(game, guide), salt=game.box.hash)
 
 
 def look_kept(game: Game, guide: Guide) -> bool:
     """Whether an earlier run has compiled a guide."""
-    return entry.kept(f"guide-{guide.name}", *_sources(game, guide), salt=game.box.hash)
+    return entry.kept(f"guide-{guide.name}", *guide_sources(game, guide), salt=game.box.hash)
 
 
-def _sources(game: Game, guide: Guide) -> tuple[Path, ...]:
+def guide_sources(game: Game, guide: Guide) -> tuple[Path, ...]:
     """What a compiled guide is made of."""
     own = (_source(guide.look), _source(guide.ruled_out))
-    return (game.folder, HERE / "tree.py", HERE / "guides" / "__init__.py", *own)
+    return (game.folder, HERE / "tree.py", HERE / "vectors.py", HERE / "guides" / "__init__.py", *own)
 
 
 def _source(function: Any) -> Path:
@@ -146,7 +157,7 @@ class Interpreted:
         job = SimpleNamespace(flags=0, seed=0, seat=0, action=0, limit=0, choices=0, decisions=0, fault=0)
         job.points, job.won = [0] * SEATS, [0] * SEATS
         lines, weights, out = [0] * LINES, [*guide.weights.values(), 0.0], [0] * game.most_choices
-        sight = [0.0] * (SEATS + 2 * game.most_choices + LINES)
+        sight = [0.0] * sight_size(game)
         states: list[Any] = [None]
         self.settings, self._root = settings(guide), None
 

@@ -35,6 +35,7 @@ command-new-game-next = Weiter: riverrat play { $name }, make check und docs/add
 ## Serving, checking, measuring
 command-serving = Riverrat läuft unter { $address }
 command-compiling = { $game } wird für diesen Rechner kompiliert, einmalig
+command-bytes = Bytes
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 command-unfit = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
 command-adapted = Das Netz von { $level } wurde mit einer anderen Schachtel oder anderen Regeln trainiert: { $level } spielt vielleicht schwächer als sonst.
@@ -51,6 +52,10 @@ bench-native = nativ, { $cores ->
 }
 bench-slower = { $times }-mal langsamer als nativ
 bench-copies = Kopien je Sekunde: { $plain } interpretiert, { $batch } im Stapel
+bench-wasm-title = { $game }, { $players } Personen, je Sekunde Rechenzeit
+bench-wasm-playouts = zufälliges Spiel, Entscheidungen
+bench-wasm-written = Suche mit geschriebenem Ratgeber, Simulationen
+bench-wasm-network = Suche mit einem Netz, Simulationen
 bench-search-title = { $game }, { $players } Personen
 bench-simulations = Simulationen je Sekunde Prozessorzeit
 bench-depth = Entscheidungen tief

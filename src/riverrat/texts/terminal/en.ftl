@@ -35,6 +35,7 @@ command-new-game-next = Next: riverrat play { $name }, make check, and docs/add-
 ## Serving, checking, measuring
 command-serving = Riverrat is at { $address }
 command-compiling = Compiling { $game } for this machine, once
+command-bytes = bytes
 command-weaker = Without numba the opponents think more slowly and play less well.
 command-unfit = No trained network fits these rules: { $level } plays less well than elsewhere.
 command-adapted = The network of { $level } was trained on another box or with other rules: it may play less well than elsewhere.
@@ -51,6 +52,10 @@ bench-native = native, { $cores ->
 }
 bench-slower = { $times } times slower than native
 bench-copies = Copies a second: { $plain } interpreted, { $batch } in a batch
+bench-wasm-title = { $game }, { $players } players, for each second of processor time
+bench-wasm-playouts = random play, decisions
+bench-wasm-written = search, guide written by hand, simulations
+bench-wasm-network = search, guided by a network, simulations
 bench-search-title = { $game }, { $players } players
 bench-simulations = simulations for each second of processor time
 bench-depth = decisions deep

@@ -35,6 +35,7 @@ command-new-game-next = Ensuite : riverrat play { $name }, make check et docs/
 ## Serving, checking, measuring
 command-serving = Riverrat est à l’adresse { $address }
 command-compiling = Compilation de { $game } pour cette machine, une seule fois
+command-bytes = octets
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
 command-unfit = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
 command-adapted = Le réseau de { $level } a été entraîné sur une autre boîte ou avec d’autres règles : { $level } joue peut-être moins bien que d’habitude.
@@ -51,6 +52,10 @@ bench-native = natif, { $cores ->
 }
 bench-slower = { $times } fois plus lent que le code natif
 bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
+bench-wasm-title = { $game }, { $players } joueurs, par seconde de processeur
+bench-wasm-playouts = coups au hasard, décisions
+bench-wasm-written = recherche avec le guide écrit, simulations
+bench-wasm-network = recherche guidée par un réseau, simulations
 bench-search-title = { $game }, { $players } joueurs
 bench-simulations = simulations par seconde de processeur
 bench-depth = décisions de profondeur
