@@ -117,6 +117,28 @@ def test_a_running_game_with_others_is_not_branched(ann: Person) -> None:
     assert ann.post(f"/api/tables/{made['table']}/branch", {"ply": 0}, expect=409)["error"] == "running"
 
 
+def test_a_branch_of_a_running_game_shows_no_seed_before_that_is_over(ann: Person) -> None:
+    origin = ann.table("me", "me")["table"]
+    with ann.watch(origin) as screen:
+        screen.fresh()
+        for _ in range(4):
+            screen.act(screen.state["choices"][0]["id"])
+    branch = ann.post(f"/api/tables/{origin}/branch", {"ply": 4})["table"]
+    twig = ann.post(f"/api/tables/{branch}/branch", {"ply": 4})["table"]
+    for table in (twig, branch):
+        with ann.watch(table) as screen:
+            screen.ask("resign", version=screen.fresh()["version"])
+        text = ann.get(f"/api/tables/{table}/record")
+        assert "result" in text
+        assert [line for line in text.splitlines() if line.startswith("seed")] == ["seed hidden"]
+    with ann.watch(origin) as screen:
+        screen.ask("resign", version=screen.fresh()["version"])
+    first = next(line for line in ann.get(f"/api/tables/{origin}/record").splitlines() if line.startswith("seed"))
+    for table in (branch, twig):
+        assert first != "seed hidden"
+        assert first in ann.get(f"/api/tables/{table}/record").splitlines()
+
+
 def test_a_branch_keeps_the_computers(ann: Person) -> None:
     """Ann plays on against the same opponents, which move as soon as it is their turn."""
     made = ann.table("me", "random", "random")

@@ -278,6 +278,37 @@ def test_the_host_replaces_a_leaver_by_an_opponent_and_the_leaver_comes_back(ann
     assert ann.post(f"{table}/seat", {"seat": 9, "kind": "open"}, expect=400)["error"] == "no-seat"
 
 
+def test_who_sits_gets_no_second_seat_of_a_running_game(server: Server, ann: Person, bob: Person) -> None:
+    made = ann.table("me", "open")
+    table, invite = f"/api/tables/{made['table']}", made["invite"]
+    bob.post(f"{table}/join", {"invite": invite})
+    bob.post(f"{table}/seat", {"seat": 1, "kind": "open"})
+    refused = ann.post(f"{table}/join", {"invite": invite, "seat": 1}, expect=403)
+    assert (refused["error"], ann.get(table)["seats"][1]["kind"]) == ("not-yours", "open")
+    ann.post(f"{table}/seat", {"seat": 0, "kind": "open"})  # nor by leaving her own for it
+    assert ann.post(f"{table}/join", {"invite": invite, "seat": 1}, expect=403)["error"] == "not-yours"
+    assert bob.post(f"{table}/join", {"invite": invite})["seats"][1]["you"]  # back to his own, not to the first
+    with server.person("Cleo") as cleo:  # a stranger may take what was left
+        assert cleo.post(f"{table}/join", {"invite": invite})["seats"][0]["you"]
+
+
+def test_names_that_look_alike_are_told_apart(server: Server, ann: Person) -> None:
+    made = ann.table("me", "open", "open")
+    table = f"/api/tables/{made['table']}"
+    with server.person("\u0410nn") as cyrillic, server.person("ann (2)") as sly:
+        for person in (cyrillic, sly):
+            person.post(f"{table}/join", {"invite": made["invite"]})
+        names = ["Ann", "\u0410nn (2)", "ann (2) (2)"]
+        assert [seat["name"] for seat in ann.get(table)["seats"]] == names
+        assert [seat["name"] for seat in ann.get("/api/tables")[0]["seats"]] == names
+        with cyrillic.watch(made["table"]) as screen:
+            screen.fresh()
+            screen.ask("chat", text="I am Ann")
+            said = screen.until(lambda m: m["type"] == "state" and m["chat"])
+        assert said["chat"][0]["name"] == names[1]
+        assert names[1] in ann.get(f"{table}/record")
+
+
 def test_my_tables_those_waiting_for_me_first(server: Server) -> None:
     with server.person("Dora") as dora, server.person("Emil") as emil:
         mine = dora.table("me", "me")["table"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverrat.server.settings import Settings
-from riverrat.tables.changes import Reseat
+from riverrat.tables.changes import Refused, Reseat, Sit
 from riverrat.tables.clock import Clock
 from riverrat.tables.deadline import deadline
 from tests.tables.house import House
@@ -43,6 +43,20 @@ def test_time_that_is_up(house: House, late: str) -> None:
         assert await clock.look(sheet.since + 99 * HOUR) == 0
         await house.rooms.commit(room, Reseat(house.ann, 0, "person"))  # back again
         assert room.table.sheet.seats[0].kind == "person"
+        house.rooms.closing = True
+
+    asyncio.run(play())
+
+
+def test_time_that_is_up_gives_the_others_no_second_seat(house: House) -> None:
+    async def play() -> None:
+        clock, room = Clock(house.rooms), await house.table(minutes=DAY, late="open")
+        assert await clock.look(room.table.sheet.since + 25 * HOUR) == 1
+        for seat in (0, None):
+            with pytest.raises(Refused, match="nobody takes a further seat"):
+                await house.rooms.commit(room, Sit(house.bob, seat))
+        await house.rooms.commit(room, Sit(house.ann))
+        assert [seat.person for seat in room.table.sheet.seats] == [house.ann.id, house.bob.id]
         house.rooms.closing = True
 
     asyncio.run(play())

@@ -132,7 +132,8 @@ def test_a_branch_has_a_future_of_its_own(rooms: Rooms) -> None:
             running = await history.record(ann, copies[0].table.id)
             assert "seed hidden" in running
             assert running.count("seed") == 1
-        await play(rooms, copies[0].table.id, ann, 1000)
+        for table in (copies[0].table.id, sheet.id):
+            await play(rooms, table, ann, 1000)
         text = await history.record(None, copies[0].table.id)
         replay = Record.read(text, lambda name, _: games.load(name))
         assert replay.now.over

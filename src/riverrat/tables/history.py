@@ -12,6 +12,7 @@ from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from . import events, protocol, screen
 from .changes import Refused
+from .names import told_apart
 from .replays import Branch, Check, Points, Position, Replayer, Transcript, Written
 from .room import Room, seated
 from .rooms import Rooms
@@ -43,16 +44,22 @@ class History:
         lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.seats)}"]
         lines += [f"option {name} {value}" for name, value in sorted(sheet.options.items())]
-        whole = whole or sheet.over or sheet.look
-        lines += [f"seed {sheet.seed if whole else HIDDEN}", ""]
-        you = None if whole else room.table.seats_of(person.id if person else None)
-        if you is None and sheet.future is not None:
+        seeds = whole or await self._ended(sheet)
+        lines += [f"seed {sheet.seed if seeds else HIDDEN}", ""]
+        you = None if whole or sheet.over or sheet.look else room.table.seats_of(person.id if person else None)
+        if seeds and sheet.future is not None:
             lines.append(f"seed {sheet.future}")
         for step in standing(entries):
             lines.append(step.text if you is None or step.known_to(you) else HIDDEN)
-            if you is None and step.seed:
+            if seeds and step.seed:
                 lines.append(f"seed {step.seed}")
         return "\n".join(lines) + "\n"
+
+    async def _ended(self, sheet: Sheet | None) -> bool:
+        """Whether a game is over, and so is the one it branches off: their seeds are the same."""
+        while sheet and (sheet.over or sheet.look):
+            sheet = await self.store.read(self.store.sheet, sheet.origin) if sheet.origin else None
+        return sheet is None
 
     async def transcript(self, room: Room, *, whole: bool = True) -> Transcript:
         """All it takes to play a table's game again; refused where its rules are gone, or changed if `whole`."""
@@ -155,6 +162,7 @@ class History:
             for seat, rival in zip(sheet.seats, rivals, strict=True)
         ]
         found = await self.replayer.do(person.id, Branch(transcript, ply, secrets.randbits(SEED_BITS), seats))
+        found[0].origin = None if await self._ended(sheet) else sheet.id
         return await self._keep(found, person, sheet.name, look=False)
 
     async def upload(self, person: Person, text: str) -> str:
@@ -209,7 +217,8 @@ def _tags(sheet: Sheet) -> dict[str, str]:
         return sheet.tags
     date = datetime.datetime.fromtimestamp(sheet.created / 1000, datetime.UTC).date().isoformat()
     scores = [Score(*score) for score in sheet.result or []]
-    names, levels = [seat.player for seat in sheet.seats], [seat.level or "" for seat in sheet.seats]
+    names = told_apart((seat.person, seat.player) for seat in sheet.seats)
+    levels = [seat.level or "" for seat in sheet.seats]
     return {"event": sheet.name, "date": date, **result_tags(names, levels, scores)}
 
 

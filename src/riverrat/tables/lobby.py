@@ -16,7 +16,7 @@ from . import protocol
 from .aside import aside
 from .changes import Decline, Refused, Reseat, Resign, Sit
 from .deadline import deadline
-from .names import clean_name
+from .names import clean_name, told_apart
 from .notices import Notices
 from .opponents import Opponents
 from .room import Room, seated
@@ -189,10 +189,11 @@ class Lobby:
 
 def _seats(table: Listed, person: str) -> list[protocol.MySeat]:
     """Who sits at a table, whose turn it is, and how it ended."""
+    names = told_apart((seat.person, seat.shown) for seat in table.seats)
     fared = {score[0]: score for score in table.result or []}
     return [
         protocol.MySeat(
-            name=seat.player if seat.kind == "person" or seat.asked or seat.resigned else "",
+            name=names[at],
             kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
             you=seat.kind == "person" and seat.person == person,
             wears=seat.worn(at),

@@ -68,6 +68,11 @@ class Seat:
         """The name to show."""
         return self.called or self.name
 
+    @property
+    def shown(self) -> str:
+        """The same where others may see it; none where a computer plays or nobody sits."""
+        return self.player if self.kind == "person" or self.resigned or self.asked else ""
+
     def worn(self, at: int) -> int:
         """The seat by whose colour, or by whose name as a computer, this one goes that stands at a place."""
         return at if self.wears is None else self.wears
@@ -110,6 +115,7 @@ class Sheet:
     updated: int
     seats: list[Seat] = field(default_factory=list)
     tags: dict[str, str] = field(default_factory=dict)  # what an uploaded record says of itself
+    origin: str | None = None  # the table it branches off, if that was running: until it ends no seed is shown
 
 
 class Snapshot(msgspec.Struct, frozen=True):

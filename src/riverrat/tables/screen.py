@@ -19,6 +19,7 @@ from . import protocol
 from .changes import Refused
 from .deadline import deadline
 from .finished import met
+from .names import told_apart
 from .rows import ChatLine, Entry, Seat, now
 from .table import Table, final_scores
 from .views import Parts
@@ -74,11 +75,12 @@ def _seated(table: Table, person: str | None, connected: Set[str]) -> Any:
 def seats(table: Table, person: str | None, connected: Set[str]) -> list[protocol.SeatInfo]:
     """Who sits where, as one of them or somebody else is told."""
     yours = table.seats_of(person)
+    names = told_apart((seat.person, seat.shown) for seat in table.sheet.seats)
     return [
         protocol.SeatInfo(
             seat=at,
             kind=seat.kind,  # type: ignore[arg-type]  # the store holds no other
-            name=seat.player if seat.kind == "person" or seat.resigned or seat.asked else "",
+            name=names[at],
             level=seat.level if seat.kind == "opponent" else None,
             connected=seat.kind == "person" and seat.person in connected,
             away=seat.seen if seat.kind == "person" and seat.person not in connected and seat.seen else None,
@@ -89,6 +91,16 @@ def seats(table: Table, person: str | None, connected: Set[str]) -> list[protoco
             resigned=seat.resigned,
         )
         for at, seat in enumerate(table.sheet.seats)
+    ]
+
+
+def said(table: Table, lines: Sequence[ChatLine]) -> list[protocol.ChatLine]:
+    """Lines of chat, by whom as their names stand at the table."""
+    seated = [(seat.person, seat.shown) for seat in table.sheet.seats]
+    names = told_apart([*seated, *((line.person, line.name) for line in lines)])[len(seated) :]
+    return [
+        protocol.ChatLine(id=line.id, seat=line.seat, name=name, text=line.text, at=line.at)
+        for line, name in zip(lines, names, strict=True)
     ]
 
 
@@ -162,7 +174,7 @@ def state(
         thinking=thinking,
         guide=guide(table) if you else None,
         puzzle=puzzle(table) if you else None,
-        chat=[protocol.like(protocol.ChatLine, line) for line in chat],
+        chat=said(table, chat),
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)

@@ -271,15 +271,25 @@ class Table:
         return Draft(Written(sheet, self._entry("seat", body, client), seat=seat), tail)
 
     def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
-        """Take a seat: one kept for them before others; none that is kept for somebody else."""
+        """Take a seat: one kept for them or that was theirs before others; none that is kept for somebody else."""
         seats = self.sheet.seats
         kept = [at for at, seat in enumerate(seats) if seat.kept and seat.person == person.id]
-        free = kept + [at for at, seat in enumerate(seats) if seat.kind == "open" and not seat.kept]
+        free = [at for at, seat in enumerate(seats) if seat.kind == "open" and not seat.kept]
+        free = kept + sorted(free, key=lambda at: seats[at].person != person.id)
         wanted = seat if seat is not None else free[0] if free else -1
         if wanted not in free:
             raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
+        if any(seat.person == person.id for seat in seats) and self._further(person, wanted):
+            raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
         called = seats[wanted].called if wanted in kept else ""
         return self.sit(wanted, Seat("person", person.id, name=person.name, called=called), client)
+
+    def _further(self, person: Person, seat: int) -> bool:
+        """Whether a seat of a running game would give somebody eyes of another player, who holds or has left it."""
+        seats, holder = self.sheet.seats, self.sheet.seats[seat].person
+        if not self.sheet.started or holder == person.id:
+            return False
+        return holder is not None or any(other.kind == "person" and other.person != person.id for other in seats)
 
     def _decline(self, person: Person, seat: int, client: str | None) -> Draft:
         own = self.sheet.seats[seat]
@@ -309,8 +319,7 @@ class Table:
         if kind == "open":
             return self.sit(seat, Seat(kind, before.person, name=before.name, called=before.called), client, away)
         back = (before.person, before.name) if before.person else (person.id, person.name)
-        others = any(other.kind == "person" and other.person != person.id for other in seats)
-        if not before.person and self.sheet.started and others:
+        if not before.person and self._further(person, seat):
             raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
         return self.sit(seat, Seat("person", back[0], name=back[1], called=before.called), client)
 

@@ -89,6 +89,7 @@ table = Table(
     Column("rematch", String(24), nullable=True),
     Column("tags", Text, nullable=True),  # what an uploaded record says of itself
     Column("lesson", String(64), nullable=True),  # the chapter that is played here, of riverrat.lessons
+    Column("origin", String(24), nullable=True),  # the table it branches off, if that was running
     Column("thinker", String(16), nullable=True),  # the process that thinks about an opponent's move,
     Column("thinks_at", Integer, nullable=True),  # at which version,
     Column("thinks_until", BigInteger, nullable=True),  # and until when the others leave it to it
