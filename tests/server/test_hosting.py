@@ -40,7 +40,21 @@ def test_the_cookie_is_secure_behind_tls(behind: Server, server: Server) -> None
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
     for one, secure in ((behind, True), (server, False)):  # without --proxy nobody's word is believed
         answer = httpx.post(f"{one.url}/api/me", json={"name": "Ann"}, headers=forwarded)
-        assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+        told = answer.headers["set-cookie"]
+        assert ("secure" in told.lower()) == secure
+        assert told.startswith("__Host-riverrat=" if secure else "riverrat=")
+
+
+def test_a_device_with_the_cookie_by_its_old_name_gets_the_new_one(behind: Server) -> None:
+    forwarded = {"X-Forwarded-Proto": "https"}
+    with behind.person("Ann") as ann:
+        token = ann.token
+        answer = httpx.get(f"{behind.url}/api/me", headers={**forwarded, "Cookie": f"riverrat={token}"})
+        assert answer.json()["name"] == "Ann"
+        assert answer.headers["set-cookie"].startswith(f"__Host-riverrat={token};")
+        again = httpx.get(f"{behind.url}/api/me", headers={**forwarded, "Cookie": f"__Host-riverrat={token}"})
+        assert again.json()["name"] == "Ann"
+        assert "set-cookie" not in again.headers
 
 
 def test_an_origin_has_a_scheme_and_a_port(behind: Server) -> None:

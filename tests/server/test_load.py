@@ -22,16 +22,18 @@ from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.line import HERE, IN_ALL, Line, Work
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.queue import Queue
 from riverrat.server.opponents.replayer import WAITING, Replayer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.history import History
-from riverrat.tables.replays import Points
+from riverrat.tables.replays import Check, Points
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
@@ -140,7 +142,9 @@ def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: 
     asyncio.run(try_it())
 
 
-def test_one_job_at_a_time_for_each_person(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of each person only a few wait; another's look-back waits for none of them."""
+
     async def try_it() -> None:
         replayer, running = Replayer(), asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -148,67 +152,170 @@ def test_one_job_at_a_time_for_each_person(monkeypatch: pytest.MonkeyPatch) -> N
 
         def ask(job: Any) -> str:
             asked.append(job)
-            asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
+            if isinstance(job, Check):
+                asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
             return "done"
 
         monkeypatch.setattr(replayer, "_ask", ask)
-        waiting = [asyncio.create_task(replayer.do("ann", Points(None))) for _ in range(WAITING)]  # type: ignore[arg-type]
+        eves = [Asker("2.2.2.2", f"eve {at}") for at in range(3)]
+        upload = Check("", None, [])
+        waiting = [asyncio.create_task(replayer.do(eve, upload)) for eve in eves for _ in range(WAITING)]
         while not asked:
             await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="One after the other"):
-            await replayer.do("ann", Points(None))  # type: ignore[arg-type]
-        assert len(asked) == 1
+            await replayer.do(eves[0], upload)
+        assert await replayer.do(Asker("1.1.1.1", "ann"), Points(None)) == "done"  # type: ignore[arg-type]
+        assert len(asked) == 2
         running.set()
-        assert await asyncio.gather(*waiting) == ["done"] * WAITING
+        assert await asyncio.gather(*waiting) == ["done"] * len(waiting)
         replayer.close()
 
     asyncio.run(try_it())
 
 
-def test_watched_tables_first_and_each_person_their_share() -> None:
+# --- whose turn it is -------------------------------------------------------------------------------------------------
+
+
+def work(who: str, *, watched: bool = True, long: bool = False) -> Work:
+    """Of "address person table"; what is not said is the same as what stands before it."""
+    words = who.split()
+    address, person, table = (*words, *[words[-1]] * (3 - len(words)))
+    return Work(Asker(address, person, table), lambda: watched, long)
+
+
+def order(line: Line, *works: Work) -> list[str]:
+    """In which order they have their turn, each as soon as the one before is over."""
+    for one in works:
+        line.add(one)
+    found = list[str]()
+    while (turn := line.next(0.0)) is not None:
+        found.append(turn.asker.table)
+        line.leave(turn, 0.0)
+    return found
+
+
+def test_turns_go_by_address_then_person_then_table() -> None:
+    eves = [work(f"eve {person} {person}{table}") for person in ("e", "f") for table in (1, 1, 2)]
+    assert order(Line(1, long=1), *eves, work("ann"), work("ann"), work("bob")) == [
+        "e1", "ann", "bob", "f1", "ann", "e2", "f2", "e1", "f1",
+    ]  # fmt: skip
+
+
+def test_what_is_watched_comes_first() -> None:
+    line = Line(1, long=1)
+    works = [work("ann", watched=False), work("bob", watched=False), work("cid"), work("cid")]
+    assert order(line, *works) == ["cid", "cid", "ann", "bob"]
+    looked = False
+    late = Work(Asker("dan", "dan", "dan"), lambda: looked)
+    line.add(late)
+    looked = True  # somebody came to look while it waited
+    assert order(line, work("eve", watched=False), work("eve", watched=False))[0] == "dan"
+
+
+def test_short_work_is_never_behind_long() -> None:
+    line = Line(3, long=1)
+    for one in [work(who, long=True) for who in ("ann", "bob", "cid")]:
+        line.add(one)
+    champion = line.next(0.0)
+    assert champion is not None
+    assert line.next(0.0) is None  # the others' long thoughts wait for it
+    line.add(work("dan"))
+    line.add(work("ann"))  # whose champion thinks
+    assert [one.asker.table for one in (line.next(0.0), line.next(0.0)) if one] == ["dan", "ann"]
+    line.leave(champion, 10.0)
+    following = line.next(10.0)
+    assert following is not None
+    assert following.asker.table == "bob"
+
+
+def test_one_address_never_has_all_places() -> None:
+    line = Line(3, long=2)
+    for at in range(20):
+        line.add(work(f"eve eve{at}"))
+    assert line.next(0.0)
+    assert line.next(0.0)
+    assert line.next(0.0) is None
+    line.add(work("ann"))
+    mine = line.next(0.0)
+    assert mine is not None
+    assert mine.asker.person == "ann"
+
+
+def test_long_thoughts_nobody_watches_rest_and_leave_a_place() -> None:
+    line = Line(4, long=2)
+    one, other, seen = (work(who, watched=who == "cid", long=True) for who in ("ann", "bob", "cid"))
+    for each in (one, other, seen):
+        line.add(each)
+    assert line.next(0.0) is seen
+    assert line.next(0.0) is one
+    line.leave(seen, 5.0)
+    assert line.next(5.0) is None  # the second place for long thoughts is for those somebody waits for
+    line.leave(one, 10.0)
+    assert line.resting(10.0)
+    assert line.next(19.9) is None  # it took ten seconds
+    assert line.next(20.0) is other
+    assert not line.resting(20.0)
+
+
+def test_of_one_person_one_unwatched_thought_at_a_time() -> None:
+    line = Line(4, long=2)
+    for who in ("eve e 1", "eve e 2", "eve f 3"):
+        line.add(work(who, watched=False))
+    assert [one.asker.table for one in (line.next(0.0), line.next(0.0), line.next(0.0)) if one] == ["1", "3"]
+
+
+def test_a_full_queue_says_so() -> None:
+    line = Line(1, long=1)
+    for at in range(HERE):
+        line.add(work(f"eve eve{at}"))
+    with pytest.raises(Refused, match="One after the other"):
+        line.add(work("eve last"))
+    for at in range(IN_ALL - HERE):
+        line.add(work(f"{at}"))
+    with pytest.raises(Refused, match="too much to do") as full:
+        line.add(work("ann"))
+    assert (full.value.code, full.value.status) == ("too-many", 429)
+
+
+def test_who_waits_for_a_turn_has_it_until_the_block_ends() -> None:
     async def try_it() -> None:
-        queue, order = Queue(1), list[str]()
+        queue, most, running = Queue(Line(3, long=1)), 0, 0
 
-        async def think(owner: str, watched: bool) -> None:
-            async with queue.turn(owner, watched):
-                order.append(owner + ("" if watched else "-unwatched"))
-                await asyncio.sleep(0)
-
-        tasks = [asyncio.create_task(think("ann", False)) for _ in range(3)]
-        tasks += [asyncio.create_task(think("ann", True)) for _ in range(3)]
-        tasks += [asyncio.create_task(think("bob", True)), asyncio.create_task(think("bob", False))]
-        async with queue.turn("ann", True):
-            await asyncio.sleep(0)  # all the others wait now
-        await asyncio.gather(*tasks)
-        assert order == ["bob", *["ann"] * 3, "bob-unwatched", *["ann-unwatched"] * 3]
-
-    asyncio.run(try_it())
-
-
-def test_unwatched_tables_of_one_person_never_take_every_place() -> None:
-    async def try_it() -> None:
-        queue, most, running = Queue(3), 0, 0
-
-        async def think() -> None:
+        async def think(at: int) -> None:
             nonlocal most, running
-            async with queue.turn("ann", False):
+            async with queue.turn(Asker("eve", f"eve {at}")):
                 running += 1
                 most = max(most, running)
                 await asyncio.sleep(0)
                 running -= 1
 
-        await asyncio.gather(*[think() for _ in range(30)])
-        assert most == 1
-        gone = asyncio.create_task(think())
+        await asyncio.gather(*[think(at) for at in range(30)])
+        assert most == 2
+        tasks = [asyncio.create_task(think(at)) for at in range(3)]
         await asyncio.sleep(0)
-        gone.cancel()  # who stops waiting, or thinking, leaves their place
-        await asyncio.gather(gone, return_exceptions=True)
-        await asyncio.wait_for(think(), 5)
+        for gone in tasks:
+            gone.cancel()  # who stops waiting, or thinking, leaves their place
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait_for(think(0), 5)
 
     asyncio.run(try_it())
 
 
-def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rested_thought_begins_though_nothing_else_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverrat.server.opponents.queue.LOOK_AGAIN", 0.01)
+
+    async def try_it() -> None:
+        queue = Queue(Line(3, long=1))
+        for _ in range(2):
+            async with asyncio.timeout(20), queue.turn(Asker("ann", "ann"), watched=lambda: False, long=True):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(try_it())
+
+
+def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
     toy, loire = games.load("toy"), games.load("la-loire")
     pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
@@ -219,11 +326,19 @@ def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeyp
             async with turn:
                 await asyncio.sleep(1000)
 
-        held = [asyncio.create_task(for_ever(pool.opinion(toy, f"eve {at}", waiting=True))) for at in range(4)]
-        held += [asyncio.create_task(for_ever(pool.turn(loire, f"eve {at}", watched=True))) for at in range(18)]
-        held += [asyncio.create_task(for_ever(pool.opinion(loire, "eve", waiting=True)))]
+        eves = [Asker("eve", f"eve {at}", f"{at}") for at in range(18)]
+        turns = [pool.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
+        turns += [pool.turn(toy, eve, "champion", lambda: True) for eve in eves]
+        turns += [pool.turn(loire, eve, "club", lambda: True) for eve in eves]
+        turns += [pool.opinion(loire, eves[0], waiting=True)]
+        held = [asyncio.create_task(for_ever(turn)) for turn in turns]
         await asyncio.sleep(0)
-        async with asyncio.timeout(5), pool.turn(toy, "ann", watched=True):
+        ann = Asker("ann", "ann", "ann")
+        async with asyncio.timeout(5), pool.turn(toy, ann, "club", lambda: True):
+            pass
+        async with asyncio.timeout(5), pool.opinion(toy, ann, waiting=True):
+            pass
+        async with asyncio.timeout(5), pool.turn(loire, ann, "club", lambda: True):
             pass
         for task in held:
             task.cancel()
@@ -231,9 +346,7 @@ def test_an_opponent_waits_neither_for_hints_nor_for_boxes(rooms: Rooms, monkeyp
 
     asyncio.run(try_it())
     move = Request(GameKey("toy", "tests.toy"), b"", level="club")
-    told = [replace(move, advise=True), replace(move, judge=(1,)), replace(move, explain=((1,), (2,)))]
-    assert pool._crew(move) is pool.movers
-    assert all(pool._crew(one) is pool.advisers for one in told)
+    assert pool._crew(move) is pool.workers
     assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
 
 

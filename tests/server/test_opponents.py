@@ -17,6 +17,7 @@ from riverrat import games
 from riverrat.players.levels import OFFERED
 from riverrat.players.player import Decision, Limit
 from riverrat.server.metrics import Metrics
+from riverrat.server.opponents.crew import Crew
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.process import Late, Lost, Process
 from riverrat.server.opponents.worker import answer
@@ -51,30 +52,50 @@ def lost(opponents: Opponents) -> float:
 
 def test_a_worker_decides_and_is_polite(opponents: Opponents) -> None:
     assert decide(opponents).action in TOY.legal(TOY.new(2, seed=1))
-    (worker,) = opponents.movers.all
+    (worker,) = opponents.workers.all
     assert os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) >= 10
 
 
 def test_a_crashed_worker_is_replaced_and_the_move_made(opponents: Opponents) -> None:
     decide(opponents)
-    (worker,) = opponents.movers.all
+    (worker,) = opponents.workers.all
     os.kill(worker.process.pid or 0, signal.SIGKILL)
     assert decide(opponents).action in (0, 1)
     assert lost(opponents) == 1
-    assert worker not in opponents.movers.all
+    assert worker not in opponents.workers.all
 
 
 def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     opponents: Opponents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decide(opponents)
-    (worker,) = opponents.movers.all
+    (worker,) = opponents.workers.all
     os.kill(worker.process.pid or 0, signal.SIGSTOP)
     opponents.grace = 0.3
     began = time.monotonic()
     assert decide(opponents).action in (0, 1)
     assert time.monotonic() - began < 60
     assert lost(opponents) == 1
+
+
+def test_long_thoughts_go_to_the_worker_that_had_some_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it thought of stays in its memory: the others need none for it."""
+
+    class Idle:
+        def __init__(self, *_: Any) -> None:
+            self.long = False
+
+    monkeypatch.setattr("riverrat.server.opponents.crew.Process", Idle)
+    crew, key = Crew(3, 10), GameKey("toy", "tests.toy")
+    with crew.worker(key, long=False), crew.worker(key, long=False), crew.worker(key, long=False):
+        pass  # all three are there
+    with crew.worker(key, long=True) as thinker:
+        pass
+    for _ in range(3):
+        with crew.worker(key, long=False) as quick:
+            assert quick is not thinker
+        with crew.worker(key, long=True) as again:
+            assert again is thinker
 
 
 def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatch) -> None:

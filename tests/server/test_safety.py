@@ -12,12 +12,16 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from riverrat.server.http.connections import Connections
+from riverrat.server.http.guard import Gate, Guard, address_of
 from riverrat.server.logs import JsonLines
-from riverrat.server.settings import Limits
+from riverrat.server.metrics import Metrics
+from riverrat.server.settings import Limits, Settings
 from tests.server.serving import Person, Server
 
 
@@ -123,6 +127,70 @@ def test_rates_are_limited_per_device_and_address(strict: Server) -> None:
         assert bob.http.get("/api/me").status_code == 200  # others are not held up
     ann.close()
     bob.close()
+
+
+def test_a_second_cookie_locks_nobody_out(server: Server, ann: Person) -> None:
+    """A page of a neighbour, or of an older time, may have set one by our name."""
+    for second in (f"riverrat={'x' * 43}", f"__Host-riverrat={'x' * 43}", "riverrat="):
+        for cookies in (f"{second}; riverrat={ann.token}", f"riverrat={ann.token}; {second}"):
+            answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": cookies})
+            assert answer.json()["name"] == "Ann"
+
+
+def test_a_cookie_nobody_was_given_counts_as_its_address(strict: Server) -> None:
+    """Sockets with invented ones share what one device may say."""
+    with strict.person("Ann") as ann:
+        path = socket_url(strict, ann.table("me", "me")["table"])
+    ask = json.dumps({"v": 1, "type": "preview", "id": "p", "version": 0, "actions": [0]})
+    one, other = ({"Cookie": f"riverrat={letter * 43}"} for letter in "xy")
+    with connect(path, additional_headers=one) as first, connect(path, additional_headers=other) as second:
+        for _ in range(12):
+            first.send(ask)
+        while json.loads(first.recv(20)).get("code") != "too-many":
+            pass
+        second.send(ask)
+        while (answer := json.loads(second.recv(20)))["type"] == "state":
+            pass
+        assert answer["code"] == "too-many"
+
+
+def test_only_tokens_that_were_given_have_a_limit_of_their_own() -> None:
+    gate = Gate(Settings(limits=Limits(device=(0, 1))))
+    guard = Guard(None, gate, Metrics())  # type: ignore[arg-type]
+
+    def refused(token: str) -> bool:
+        headers = [(b"cookie", f"riverrat={token}".encode())]
+        scope: Any = {"type": "http", "method": "GET", "headers": headers, "client": ("1.1.1.1", 1)}
+        return guard._refusal(scope, Headers.from_scope(scope)) is not None
+
+    gate.known.add("a" * 43)
+    assert [refused("a" * 43), refused("a" * 43)] == [False, True]
+    assert not any(refused(f"{at:043}") for at in range(10))
+    assert list(gate.device._left) == ["a" * 43]
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_whoever_has_one_address_of_ipv6_has_its_network(address: str, found: str) -> None:
+    scope: Any = {"client": (address, 1)}
+    assert address_of(scope) == found
+    connections = Connections(1)
+    assert connections.enter(address)
+    assert not connections.enter(address)
+    assert connections.open == {found: 1}
+    connections.leave(address)
+    assert connections.open == {}
 
 
 def test_limits_are_named_on_the_command_line() -> None:

@@ -24,6 +24,7 @@ from riverrat.server.store import backup, schema, upkeep
 from riverrat.server.store.store import Store
 from riverrat.server.upgrade import foresee
 from riverrat.tables import replays, screen
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import game_of
@@ -269,7 +270,7 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     class Here:
         """In this process, which has the new rules."""
 
-        async def do(self, _: str, job: replays.Job) -> Any:
+        async def do(self, _: Asker, job: replays.Job) -> Any:
             return replays.answer(job)
 
     async def play_on() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from riverrat.engine.game import Game
 from riverrat.server.store.store import Store
 from riverrat.tables import replays
+from riverrat.tables.asker import Asker
 from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import Table
@@ -45,5 +46,5 @@ def play(store: Store, table: Table, count: int, seed: int = 1) -> None:
 class Here:
     """A replayer without a process of its own."""
 
-    async def do(self, _: str, job: replays.Job) -> Any:
+    async def do(self, _: Asker, job: replays.Job) -> Any:
         return replays.outcome(replays.answer(job))

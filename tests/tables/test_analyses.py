@@ -16,6 +16,7 @@ from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.tables import protocol, replays
 from riverrat.tables.analyses import Analyses, Listener
+from riverrat.tables.asker import Asker
 from riverrat.tables.changes import Act, Refused
 from riverrat.tables.history import History
 from riverrat.tables.opponents import OpponentFailed
@@ -82,7 +83,7 @@ class Ear:
     def __init__(self, who: str) -> None:
         self.heard: list[Any] = []
         self.news = asyncio.Event()
-        self.listener = Listener(who, f"{who}-1", self.hear)
+        self.listener = Listener(Asker(person=who), f"{who}-1", self.hear)
 
     def hear(self, said: Any) -> None:
         self.heard.append(said)
@@ -131,25 +132,18 @@ def test_one_at_a_time_shared_stopped_and_gone_on_with(house: Callable[[], House
     asyncio.run(play())
 
 
-def test_opponents_wait_for_no_analysis_and_hints_only_for_the_move_at_hand(house: Callable[[], House]) -> None:
+def test_neither_opponents_nor_hints_wait_for_an_analysis(house: Callable[[], House]) -> None:
     async def play() -> None:
         rooms, analyses, thinker = house()
         ann = Ear("ann")
         analyses.begin(await finished(rooms), ann.listener)
         while not thinker.given:
             await asyncio.sleep(0)
-        order: list[str] = []
-        async with analyses.opponents.turn(TOY, "bob", watched=True):
+        order, bob = list[str](), Asker("1.1.1.1", "bob")
+        async with analyses.opponents.turn(TOY, bob, "club", lambda: True):
             order.append("moved")
-
-        async def hint() -> None:
-            async with analyses.opponents.opinion(TOY, "bob", waiting=True):
-                order.append(f"advised after {len(thinker.given)}")
-
-        advised = asyncio.create_task(hint())
-        await asyncio.sleep(0)
-        thinker.let.release()
-        await advised
+        async with analyses.opponents.opinion(TOY, bob, waiting=True):
+            order.append(f"advised after {len(thinker.given)}")
         assert order == ["moved", "advised after 1"]
         analyses.stop(ann.hear)
         thinker.let.release()
@@ -191,10 +185,10 @@ def test_a_moment_is_looked_at_deeper_once(house: Callable[[], House]) -> None:
         room, ann = await finished(rooms), Ear("ann")
         last = await analysed(room, ann, analyses, thinker)
         ply = analyses._of(room).judged[2].ply
-        assert (await analyses.explain(room, "ann", "x-1", ply)).judged is None
+        assert (await analyses.explain(room, ann.listener.asker, "x-1", ply)).judged is None
         assert thinker.deeper == 0
         for number in range(2):
-            told = await analyses.explain(room, "ann", f"x-{number}", ply, deeper=True)
+            told = await analyses.explain(room, ann.listener.asker, f"x-{number}", ply, deeper=True)
             assert told.judged is not None
             assert told.judged.ply == ply
         assert thinker.deeper == 1

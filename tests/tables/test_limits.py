@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from riverrat.server.settings import Settings
+from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
 from riverrat.tables.talk import Talk
@@ -30,3 +31,12 @@ def test_a_longer_look_counts_as_four_hints() -> None:
         talk.advised.clear()  # it was answered
     with pytest.raises(Refused, match="One after the other"):
         talk._thinking(device, deeper=True)
+
+
+def test_opponents_think_for_the_address_their_host_was_last_seen_at() -> None:
+    where = Whereabouts(known=2)
+    assert where.asker("ann", "t1") == Asker("ann", "ann", "t1")  # not seen since the start
+    for person, address in (("ann", "1.1.1.1"), ("bob", "2.2.2.2"), ("ann", "3.3.3.3"), ("cid", "4.4.4.4")):
+        where.saw(person, address)
+    assert where.asker("ann", "t1") == Asker("3.3.3.3", "ann", "t1")
+    assert where.asker("bob", "t1") == Asker("bob", "bob", "t1")  # forgotten: seen longest ago

@@ -14,6 +14,7 @@ from riverrat import games
 from riverrat.engine.game import Game
 from riverrat.players.levels import OFFERED
 from riverrat.tables import replays, trial
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.opponents import OpponentFailed
 from riverrat.tables.protocol import Weaker
@@ -34,10 +35,14 @@ class Opponents(Asking):
         self._moving, self._advising = asyncio.Lock(), asyncio.Lock()
         catalogue.weaker = self.weaker
 
-    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
+    def turn(
+        self, game: Game, asker: Asker, level: str, watched: Callable[[], bool]
+    ) -> AbstractAsyncContextManager[None]:
         return self._moving
 
-    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
+    def opinion(
+        self, game: Game, asker: Asker, *, waiting: bool, deeper: bool = False
+    ) -> AbstractAsyncContextManager[None]:
         return self._advising
 
     async def answered(self, game: Game, request: Request, seconds: float) -> Any:
@@ -68,6 +73,6 @@ class Replayer:
     def __init__(self, adviser: Thinker) -> None:
         self.adviser = adviser
 
-    async def do(self, asker: str, job: Job) -> Any:
+    async def do(self, asker: Asker, job: Job) -> Any:
         found = pickle.loads(await self.adviser(Task.of(job).packed()))
         return replays.outcome(Problem("internal", found.reason, 500) if isinstance(found, Failed) else found)

@@ -289,7 +289,7 @@ async def words(ask: Ask) -> str:
 @route("GET", "tables/{table}/points")
 async def points(ask: Ask) -> list[list[int]]:
     also = msgspec.convert(ask.query.get("also", ""), protocol.Path)
-    return await ask.house.history.points(ask.at["table"], "", also)
+    return await ask.house.history.points(ask.at["table"], also=also)
 
 
 @route("POST", "records")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 
 from .settings import Settings
 
 EVERYWHERE = ("", "0.0.0.0", "::")
+NETWORK = 64  # bits of an IPv6 address that say whose it is
 NOWHERE = "192.0.2.1"  # kept free for examples: a socket bound for it tells our own address, and nothing is sent
 
 
@@ -25,6 +27,18 @@ def near(address: str) -> bool:
         return ip_address(address).is_private
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=4096)
+def counted(address: str) -> str:
+    """What limits go by: of IPv6 the network of one house, since whoever has one address there has all of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, NETWORK), strict=False))
 
 
 def _loopback(host: str) -> bool:

@@ -17,7 +17,7 @@ from riverrat.tables.changes import Refused
 from riverrat.tables.talk import Connection, id_of
 
 from .http.dependencies import House
-from .http.guard import address_of, device_of
+from .http.guard import address_of
 
 encode = msgspec.json.Encoder().encode
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what sending says to a client that is no longer there
@@ -57,8 +57,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         return
     open_here[address] = open_here.get(address, 0) + 1
     try:
-        token = device_of(headers)
-        person = await house.store.glance(house.store.person_of, token) if token else None
+        person, device = await house.known(headers, address) or (None, address)
         try:
             room = await house.rooms.room(table)
         except Refused as refusal:
@@ -68,7 +67,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.accept()
         known = int(since) if since.isdecimal() and len(since) < 10 else -1
         changes = socket.query_params.get("view") == "changes"
-        viewer = Connection(SocketWire(socket), house.rooms, room, person, token or address, known, changes=changes)
+        wire = SocketWire(socket)
+        viewer = Connection(wire, house.rooms, room, person, device, known, changes=changes, address=address)
         with house.talk.present(viewer):
             await _receive(house, viewer, socket, address)
     finally:

@@ -179,7 +179,11 @@ def _page(out: Path, base: str, names: Mapping[str, str]) -> None:
         ],
     }
     (out / "app.webmanifest").write_text(json.dumps(manifest, indent=2), encoding="utf-8")
-    sizes = {f"{part}/{file}": (out / name / file).stat().st_size for part, name in names.items() for file in _files(out / name)}
+    sizes = {
+        f"{part}/{file}": (out / name / file).stat().st_size
+        for part, name in names.items()
+        for file in _files(out / name)
+    }
     told_site = {"version": riverrat.__version__, "compiled": {}, "sizes": sizes}
     (out / names["house"] / "site.json").write_text(json.dumps(told_site), encoding="utf-8")
     (out / "site.json").write_text(json.dumps({"version": riverrat.__version__, **names}), encoding="utf-8")

@@ -17,6 +17,7 @@ from riverrat.engine.game import Game
 from riverrat.players.analysis import Candidate, Judgement, Words
 
 from . import protocol
+from .asker import Asker
 from .changes import Refused
 from .history import History
 from .opponents import OpponentFailed, Opponents
@@ -36,7 +37,7 @@ Said = protocol.AnalysisAnswer | protocol.Explanation | protocol.Error
 class Listener:
     """Somebody who waits for an analysis: who it is, the message they asked with, and how to reach them."""
 
-    who: str
+    asker: Asker
     id: str
     say: Callable[[Said], None]
 
@@ -71,7 +72,11 @@ class Analyses:
     def begin(self, room: Room, listener: Listener) -> None:
         """Tell somebody what is known of a finished game, and go on thinking about it."""
         found = self._of(room)
-        busy = [one for one in self._kept.values() if any(other.who == listener.who for other in one.listeners)]
+        busy = [
+            one
+            for one in self._kept.values()
+            if any(other.asker.person == listener.asker.person for other in one.listeners)
+        ]
         if any(one is not found for one in busy):
             raise Refused("too-many", "One analysis at a time.")
         self._tell(found, [listener], found.judged)
@@ -86,7 +91,9 @@ class Analyses:
         for one in self._kept.values():
             one.listeners = [listener for listener in one.listeners if listener.say != say]
 
-    async def explain(self, room: Room, who: str, id: str, ply: int, *, deeper: bool = False) -> protocol.Explanation:
+    async def explain(
+        self, room: Room, asker: Asker, id: str, ply: int, *, deeper: bool = False
+    ) -> protocol.Explanation:
         """Why one move of an analysed game was better than another, in words; once in a game, after a longer look."""
         found = self._of(room)
         at = next((at for at, one in enumerate(found.judged) if one.ply == ply), None)
@@ -94,12 +101,12 @@ class Analyses:
             raise Refused("no-ply", "This moment has not been analysed.")
         moment = found.moments[at]
         if deeper and ply not in found.deep:
-            found.judged[at] = await self._deeper(found, moment, who)
+            found.judged[at] = await self._deeper(found, moment, asker)
             found.deep.add(ply)
             found.reasons.pop(ply, None)
         judged = found.judged[at]
         if ply not in found.reasons:
-            found.reasons[ply] = await self._explained(found, judged, moment.state, who)
+            found.reasons[ply] = await self._explained(found, judged, moment.state, asker)
         known, again = found.reasons[ply], judged if ply in found.deep else None
         return protocol.Explanation(id=id, ply=ply, best=known.best, played=known.played, judged=again)
 
@@ -127,10 +134,10 @@ class Analyses:
     async def _work(self, found: Analysis) -> None:
         """Think about one move after the other, as long as somebody listens."""
         try:
-            owner = found.listeners[0].who if found.listeners else ""
+            asker = found.listeners[0].asker if found.listeners else Asker()
             if found.moments is None:
                 transcript = await self.history.transcript(found.room)
-                found.moments = await self.history.replayer.do(owner, Moments(transcript))
+                found.moments = await self.history.replayer.do(asker, Moments(transcript))
                 self._tell(found, found.listeners, [])
             seconds = min(MOST, max(LEAST, self.seconds / max(1, len(found.moments))))
             while found.listeners and not found.complete and not self.rooms.closing:
@@ -145,7 +152,7 @@ class Analyses:
             found.listeners = []
 
     async def _next(self, found: Analysis, moment: Chosen, seconds: float) -> None:
-        async with self.opponents.opinion(found.game, found.listeners[0].who, waiting=False):
+        async with self.opponents.opinion(found.game, found.listeners[0].asker, waiting=False):
             if not found.listeners:  # all have left while we waited
                 return
             state = zlib.decompress(moment.state)
@@ -153,14 +160,14 @@ class Analyses:
         found.judged.append(_info(moment, judged))
         self._tell(found, found.listeners, found.judged[-1:])
 
-    async def _deeper(self, found: Analysis, moment: Chosen, who: str) -> protocol.JudgedInfo:
-        async with self.opponents.opinion(found.game, who, waiting=True):
+    async def _deeper(self, found: Analysis, moment: Chosen, asker: Asker) -> protocol.JudgedInfo:
+        async with self.opponents.opinion(found.game, asker, waiting=True, deeper=True):
             state, seed = zlib.decompress(moment.state), moment.ply + 1
             judged = await self.opponents.judge(found.game, state, moment.played, DEEP, seed, deeper=True)
         return _info(moment, judged)
 
     async def _explained(
-        self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, who: str
+        self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, asker: Asker
     ) -> protocol.Explanation:
         moves = [tuple(move.actions) for move in judged.best]
         played = tuple(judged.played.actions)
@@ -168,7 +175,7 @@ class Analyses:
         moves += [played] if at == len(moves) else []
         if len(moves) < 2:
             return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
-        async with self.opponents.opinion(found.game, who, waiting=True):
+        async with self.opponents.opinion(found.game, asker, waiting=True):
             reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(moves), at or 1)
         told = [_words(one) for one in reasons]
         return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])

@@ -11,6 +11,7 @@ from riverrat.engine.game import SEED_BITS, Score
 from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from . import events, protocol, screen
+from .asker import Asker
 from .changes import Refused
 from .names import told_apart
 from .replays import Branch, Check, Points, Position, Replayer, Transcript, Written
@@ -20,6 +21,7 @@ from .rows import Entry, Person, Seat, Sheet
 
 MOST_ACTIONS = 20_000  # in an uploaded record
 CHARTS = 64  # points over time kept at hand
+ANYBODY = Asker()
 
 
 class History:
@@ -81,7 +83,7 @@ class History:
             table.id, version, game, len(sheet.seats), sheet.options, sheet.seed, sheet.future, steps, start, before
         )
 
-    async def moment(self, person: Person | None, table: str, ply: int, asker: str = "") -> protocol.Moment:
+    async def moment(self, person: Person | None, table: str, ply: int, asker: Asker = ANYBODY) -> protocol.Moment:
         room = await self.rooms.room(table)
         you = room.table.seats_of(person.id if person else None)
         open_book = room.table.sheet.over or room.table.sheet.look
@@ -97,7 +99,9 @@ class History:
         found: protocol.Moment = await self.replayer.do(asker, Position(transcript, ply, you, open_book))
         return found
 
-    async def words(self, person: Person | None, table: str, language: str, ply: int | None, asker: str = "") -> str:
+    async def words(
+        self, person: Person | None, table: str, language: str, ply: int | None, asker: Asker = ANYBODY
+    ) -> str:
         """What somebody sees, now or after an action, in words."""
         found = (await self.rooms.room(table)).table
         if found.game is None or found.tail is None:
@@ -127,7 +131,7 @@ class History:
             events=[events.message(one) for one in told],
         )
 
-    async def points(self, table: str, asker: str = "", also: str = "") -> list[list[int]]:
+    async def points(self, table: str, asker: Asker = ANYBODY, also: str = "") -> list[list[int]]:
         """The points of every seat after each action, and a number from what everybody sees, such as a rival's."""
         room = await self.rooms.room(table)
         version, found = self._charts.get((table, also), (-1, []))
@@ -161,7 +165,7 @@ class History:
             Seat("opponent", level=seat.level) if rival and not all(rivals) else replace(mine)
             for seat, rival in zip(sheet.seats, rivals, strict=True)
         ]
-        found = await self.replayer.do(person.id, Branch(transcript, ply, secrets.randbits(SEED_BITS), seats))
+        found = await self.replayer.do(self._asker(person), Branch(transcript, ply, secrets.randbits(SEED_BITS), seats))
         found[0].origin = None if await self._ended(sheet) else sheet.id
         return await self._keep(found, person, sheet.name, look=False)
 
@@ -180,8 +184,11 @@ class History:
         if game is None and name in offered:
             game = self.catalogue.game(name)
         key = self.catalogue.key(game) if game else None
-        found = await self.replayer.do(person.id, Check(text, key, offered))
+        found = await self.replayer.do(self._asker(person), Check(text, key, offered))
         return await self._keep(found, person, "", look=True)
+
+    def _asker(self, person: Person) -> Asker:
+        return self.rooms.whereabouts.asker(person.id, "")
 
     async def _keep(self, written: Written, person: Person, name: str, *, look: bool) -> str:
         sheet, entries, snapshot = written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -9,6 +10,8 @@ from typing import Any, Protocol
 from riverrat.engine.game import Game
 from riverrat.players.analysis import Analysis, Judgement, Words
 from riverrat.players.player import Decision
+
+from .asker import Asker
 
 
 class OpponentFailed(Exception):
@@ -22,11 +25,15 @@ class OpponentFailed(Exception):
 class Opponents(Protocol):
     """Whoever thinks knows no more than a seat may. Where there is no answer, OpponentFailed is raised."""
 
-    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
-        """One's turn to have an opponent think about a move."""
+    def turn(
+        self, game: Game, asker: Asker, level: str, watched: Callable[[], bool]
+    ) -> AbstractAsyncContextManager[None]:
+        """One's turn to have an opponent think about a move; refused where too many wait."""
 
-    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
-        """One's turn to be told something: what somebody waits for first."""
+    def opinion(
+        self, game: Game, asker: Asker, *, waiting: bool, deeper: bool = False
+    ) -> AbstractAsyncContextManager[None]:
+        """One's turn to be told something, what somebody waits for first; refused where too many wait."""
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         """A decision of an opponent."""

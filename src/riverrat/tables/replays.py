@@ -17,6 +17,7 @@ from riverrat.engine.record import Record
 from riverrat.players.analysis import moments
 
 from . import events, protocol, screen
+from .asker import Asker
 from .changes import Refused
 from .game_key import GameKey, game_of
 from .rows import Body, Entry, Seat, Sheet, Snapshot
@@ -133,7 +134,7 @@ _records: OrderedDict[str, tuple[int, Record]] = OrderedDict()
 class Replayer(Protocol):
     """Whoever plays games again: a process on a server."""
 
-    async def do(self, asker: str, job: Job) -> Any:
+    async def do(self, asker: Asker, job: Job) -> Any:
         """What comes of a job; refused when the asker has too many waiting, or it takes too long."""
 
 

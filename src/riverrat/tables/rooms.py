@@ -14,6 +14,7 @@ from typing import Any
 from riverrat.engine.errors import RiverratError
 
 from . import finished, upgrade
+from .asker import Whereabouts
 from .catalogue import Catalogue
 from .changes import Change, Refused
 from .ids import device_name
@@ -31,6 +32,7 @@ class Rooms:
 
     def __init__(self, store: Store, catalogue: Catalogue, metrics: Metrics) -> None:
         self.store, self.catalogue, self.metrics = store, catalogue, metrics
+        self.whereabouts = Whereabouts()
         self.followers: list[Callable[[Room], None]] = []  # told of a room that is opened or has changed
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

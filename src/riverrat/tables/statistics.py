@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import protocol
+from .asker import Asker
 from .replays import Rate, Rated, Replayer
 from .rows import Fared, Finished
 from .store import Store
@@ -35,7 +36,7 @@ class Statistics:
                 return
             self._house = await self.store.read(self.store.finished)
             job = Rate([_rated(game) for game in self._house])
-            found: list[tuple[str, str, Rated]] = await self.replayer.do("", job)
+            found: list[tuple[str, str, Rated]] = await self.replayer.do(Asker(), job)
             self._ratings = {(game, person): rated for game, person, rated in found}
             self._pulse = pulse
 

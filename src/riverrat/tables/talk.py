@@ -15,6 +15,7 @@ from riverrat.engine.game import Game
 
 from . import protocol, screen
 from .analyses import Analyses, Listener
+from .asker import Asker
 from .buckets import Buckets
 from .changes import Act, Change, Refused, Resign, Undo
 from .ids import short_id
@@ -59,9 +60,11 @@ class Connection:
         since: int,
         *,
         changes: bool,
+        address: str = "",
     ) -> None:
         self.wire, self.rooms, self.room = wire, rooms, room
         self.person, self.device = person, device
+        self.asker = Asker(address, person.id if person else device, room.table.id)
         self.since, self.first = since, since < 0
         self.seen = screen.Seen() if changes else None
         self.chat_seen = 0
@@ -237,8 +240,7 @@ class Talk:
             case protocol.Hint():
                 self._hint(connection, message)
             case protocol.Analyse(id=id):
-                listener = Listener(connection.name or connection.device, id, connection.say)
-                self.analyses.begin(connection.room, listener)
+                self.analyses.begin(connection.room, Listener(connection.asker, id, connection.say))
             case protocol.StopAnalysing(id=id):
                 self.analyses.stop(connection.say)
                 connection.say(protocol.Ack(id=id, version=connection.room.table.version))
@@ -272,11 +274,14 @@ class Talk:
         table, opponents = connection.room.table, self.opponents
         version, id = table.version, message.id
         try:
-            async with opponents.opinion(game, connection.name or "", waiting=True):
+            async with opponents.opinion(game, connection.asker, waiting=True, deeper=message.deeper):
                 if version != table.version or connection not in connection.room.viewers:
                     self.refuse(connection, id, "stale", "The table has moved on.")
                     return
                 found = await opponents.advise(game, table.s, seat, deeper=message.deeper)
+        except Refused as refusal:
+            self.refuse(connection, id, refusal.code, str(refusal))
+            return
         except OpponentFailed as failure:
             self.refuse(connection, id, *_no_hint(failure, preparing=opponents.preparing(game)))
             return
@@ -298,10 +303,9 @@ class Talk:
         connection.say(protocol.HintAnswer(id=id, actions=intentions[0].actions, intentions=intentions))
 
     async def _explain(self, connection: Connection, message: protocol.Explain) -> None:
-        who = connection.name or connection.device
         try:
             room, id, ply = connection.room, message.id, message.ply
-            connection.say(await self.analyses.explain(room, who, id, ply, deeper=message.deeper))
+            connection.say(await self.analyses.explain(room, connection.asker, id, ply, deeper=message.deeper))
         except Refused as refusal:
             self.refuse(connection, message.id, refusal.code, str(refusal))
         except OpponentFailed:

@@ -58,18 +58,22 @@ class Turns:
         game, notice = table.game, None
         if game is None:
             return
-        async with self.opponents.turn(game, owner_of(table), watched=bool(room.viewers)):
-            if table.version != version:
-                return  # while we waited the seat was taken back, or another process was faster
-            if not await self._claim(table.id, version):
-                await asyncio.sleep(ASK_AGAIN)
-                return
-            try:
+        asker = self.rooms.whereabouts.asker(owner_of(table), table.id)
+        try:
+            async with self.opponents.turn(game, asker, level, lambda: bool(room.viewers)):
+                if table.version != version:
+                    return  # while we waited the seat was taken back, or another process was faster
+                if not await self._claim(table.id, version):
+                    await asyncio.sleep(ASK_AGAIN)
+                    return
                 decision = await self.opponents.decide(game, table.s, seat, level)
-            except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
-                log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
-                decision = RandomPlayer().decide(game, table.s, seat, Limit(), secrets.randbits(62))
-                notice = "notice-opponent-failed"
+        except Refused:  # too many wait: later, then
+            await asyncio.sleep(ASK_AGAIN)
+            return
+        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
+            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
+            decision = RandomPlayer().decide(game, table.s, seat, Limit(), secrets.randbits(62))
+            notice = "notice-opponent-failed"
         if table.version != version:
             return
         with contextlib.suppress(Refused):  # another process was faster: its move is what counts

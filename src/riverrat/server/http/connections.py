@@ -11,6 +11,8 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from riverrat.engine.errors import RiverratError
 
+from ..addresses import counted
+
 HEADER_SECONDS = 10.0  # to send the whole head of a request, since connecting or the last answer
 
 
@@ -32,12 +34,14 @@ class Connections:
     def enter(self, address: str) -> bool:
         if self._believed(address):
             return True
+        address = counted(address)
         if self.open.get(address, 0) >= self.most:
             return False
         self.open[address] = self.open.get(address, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
+        address = counted(address)
         if address in self.open:
             self.open[address] -= 1
             if not self.open[address]:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, Headers
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 
 from riverrat.tables import house as tables
 from riverrat.tables import protocol
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person
@@ -23,7 +24,7 @@ from ..opponents.replayer import Replayer
 from ..settings import Settings
 from ..store.pulse import Pulse
 from ..store.store import Store
-from .guard import COOKIE, Gate, device_of
+from .guard import COOKIES, Gate, address_of, tokens_of
 
 YEAR = 365 * 24 * 3600
 R = Request[Any, Any, Any]
@@ -39,6 +40,16 @@ class House(tables.House):
         super().__init__(store, catalogue, opponents, self.replayer, metrics)
         self.settings, self.store, self.opponents, self.metrics = settings, store, opponents, metrics
         self.gate, self.pulse, self.notifier = Gate(settings), Pulse(), Notifier(self.rooms, store, settings, metrics)
+
+    async def known(self, headers: Headers, address: str) -> tuple[Person, str] | None:
+        """Whose device it is that asks from an address, and its token; None where we never gave it one."""
+        for token in tokens_of(headers):
+            found = await self.store.glance(self.store.person_of, token)
+            if found is not None:
+                self.gate.known.add(token)
+                self.rooms.whereabouts.saw(found.id, address)
+                return found, token
+        return None
 
 
 def errors(*codes: int) -> dict[int, ResponseSpec]:
@@ -64,22 +75,33 @@ def house_of(request: R) -> House:
 
 async def someone(request: R) -> Person | None:
     """Whose device this is, if we know it."""
-    token = device_of(request.headers)
-    house = house_of(request)
-    return await house.store.glance(house.store.person_of, token) if token else None
+    found = await house_of(request).known(request.headers, address_of(request.scope))
+    return found[0] if found else None
 
 
-async def person(request: R) -> Person:
-    """Whose device this is; refused when we do not know."""
-    found = await someone(request)
+def asker_of(request: R, who: Person | None, table: str) -> Asker:
+    """For whom a request takes long."""
+    address = address_of(request.scope)
+    return Asker(address, who.id if who else address, table)
+
+
+async def device(request: R, house: House) -> tuple[Person, str]:
+    """Whose device this is, and its token; refused when we do not know."""
+    found = await house.known(request.headers, address_of(request.scope))
     if found is None:
         raise Refused("nobody", "Nobody is known on this device yet: give a name first.", 401)
     return found
 
 
+async def person(request: R) -> Person:
+    """Whose device this is; refused when we do not know."""
+    return (await device(request, house_of(request)))[0]
+
+
 def cookie(request: R, token: str) -> Cookie:
     secure = request.url.scheme == "https"
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+    key = COOKIES[0 if secure else 1]
+    return Cookie(key=key, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def limit(allowed: bool, what: str) -> None:

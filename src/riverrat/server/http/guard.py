@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from ipaddress import ip_address
 from socket import gethostname
 from typing import Any, cast
@@ -17,12 +18,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.protocol import ErrorAnswer
 
+from ..addresses import counted
 from ..metrics import Metrics
 from ..settings import Settings
 
 log = logging.getLogger("riverrat.http")
 
-COOKIE = "riverrat"
+COOKIES = ("__Host-riverrat", "riverrat")  # over TLS no other site can set the first; elsewhere there is the second
+TOKENS = 4  # cookies of these names that are looked at: somebody else may have set one
 BODY_SECONDS = 30.0  # to send the next piece of a body
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 CONTENT_SECURITY = (
@@ -41,6 +44,23 @@ HEADERS = [
 ]
 
 
+class Known:
+    """Tokens this server has given: one that it never gave counts for nothing but the address it comes from."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self.most = most
+        self._tokens: OrderedDict[str, None] = OrderedDict()
+
+    def add(self, token: str) -> None:
+        self._tokens[token] = None
+        self._tokens.move_to_end(token)
+        if len(self._tokens) > self.most:
+            self._tokens.popitem(last=False)
+
+    def __contains__(self, token: str) -> bool:
+        return token in self._tokens
+
+
 class Gate:
     """All the limits of one server process."""
 
@@ -49,6 +69,7 @@ class Gate:
         self.address, self.device = Buckets(limits.address), Buckets(limits.device)
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
         self.notifications = Buckets(limits.notifications)
+        self.known = Known()
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)
@@ -85,17 +106,20 @@ def _with_port(origin: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
+    return counted(client_of(scope))
+
+
+def client_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else "unknown"
 
 
-def device_of(headers: Headers) -> str | None:
-    """The device token a request carries."""
-    for part in headers.get("cookie", "").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE and 20 <= len(value) <= 100 and value.isascii():
-            return value
-    return None
+def tokens_of(headers: Headers) -> list[str]:
+    """The device tokens a request carries, the one nobody else can have set first."""
+    parts = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
+    found = [value for wanted in COOKIES for name, _, value in parts if name == wanted]
+    return [value for value in dict.fromkeys(found) if 20 <= len(value) <= 100 and value.isascii()][:TOKENS]
 
 
 class Guard:
@@ -143,7 +167,7 @@ class Guard:
         log.log(logging.WARNING if status >= 500 else logging.DEBUG, "request", extra=told)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
-        device = device_of(headers)
+        device = next((token for token in tokens_of(headers) if token in self.gate.known), None)
         if not self.gate.address.take(address_of(scope)) or (device and not self.gate.device.take(device)):
             return 429, "too-many", "Too many requests at once; wait a moment."
         if not self.gate.known_host(headers):

@@ -13,7 +13,7 @@ from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
 
 from .dependencies import House, R, errors
-from .guard import address_of
+from .guard import client_of
 
 FAILING = ResponseSpec(protocol.Health, generate_examples=False, description="The database cannot be written")
 
@@ -31,7 +31,7 @@ async def metrics(request: R, house: House) -> bytes:
     """For this machine, and for whoever shows the token."""
     token, shown = house.settings.metrics_token, request.headers.get("authorization", "")
     if not (token and secrets.compare_digest(shown.encode(), f"Bearer {token}".encode())) and not (
-        not token and _this_machine(address_of(request.scope))
+        not token and _this_machine(client_of(request.scope))
     ):
         raise Refused("forbidden", "Metrics are for the machine itself, or for whoever shows the token.", 403)
     return house.metrics.page()

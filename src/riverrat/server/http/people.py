@@ -12,8 +12,8 @@ from riverrat.tables.names import clean_name
 from riverrat.tables.rows import Person
 
 from ..store import people
-from .dependencies import House, R, cookie, errors, limit, someone
-from .guard import COOKIE, address_of, device_of
+from .dependencies import House, R, cookie, device, errors, limit, someone
+from .guard import COOKIES, address_of
 
 LINK_HINT = "/#claim="
 
@@ -33,8 +33,12 @@ async def name_me(request: R, data: protocol.Naming, house: House) -> Response[p
 
 
 @get("/api/me", responses=errors(401), summary="Who this device belongs to")
-async def who_am_i(who: Person) -> protocol.Me:
-    return protocol.Me(name=who.name, link_hint=LINK_HINT)
+async def who_am_i(request: R, house: House) -> Response[protocol.Me]:
+    """A device that holds a cookie by another name gets the one it should have here."""
+    who, token = await device(request, house)
+    mine = cookie(request, token)
+    renewed = [] if request.cookies.get(mine.key) == token else [mine]
+    return Response(protocol.Me(name=who.name, link_hint=LINK_HINT), cookies=renewed)
 
 
 @post("/api/me/link", status_code=200, responses=errors(401), summary="A code for another device")
@@ -57,7 +61,7 @@ async def claim(request: R, data: protocol.Claim, house: House) -> Response[prot
 @get("/api/me/devices", responses=errors(401), summary="My devices")
 async def my_devices(request: R, who: Person, house: House) -> list[protocol.DeviceInfo]:
     """Each by a name of its own, which is not the token it holds."""
-    mine = device_name(device_of(request.headers) or "")
+    mine = device_name((await device(request, house))[1])
     found = await house.store.read(house.store.devices_of, who.id)
     return [protocol.DeviceInfo(device=name, created=created, this=name == mine) for name, created in found]
 
@@ -79,8 +83,8 @@ async def delete_me(data: protocol.Naming, who: Person, house: House) -> Respons
     tables = await house.lobby.leave_all(who)
     await house.store.write(house.store.forget_person, who.id)
     house.rooms.dismiss(who.id)
-    gone = Cookie(key=COOKIE, value="", max_age=0, path="/")
-    return Response(protocol.Deleted(tables=tables), cookies=[gone])
+    gone = [Cookie(key=key, value="", max_age=0, path="/", secure=key.startswith("__Host-")) for key in COOKIES]
+    return Response(protocol.Deleted(tables=tables), cookies=gone)
 
 
 @get("/api/achievements", responses=errors(401), summary="What one has achieved")

@@ -10,8 +10,7 @@ from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person
 
-from .dependencies import House, R, errors, limit, someone
-from .guard import address_of
+from .dependencies import House, R, asker_of, errors, limit, someone
 
 RECORD_SIZE = 256 * 1024
 
@@ -39,7 +38,7 @@ async def record(request: R, table: str, house: House) -> Response[str]:
 @get("/api/tables/{table:str}/at/{ply:int}", responses=errors(404, 409), summary="A past position")
 async def moment(request: R, table: str, ply: int, house: House) -> protocol.Moment:
     who = await someone(request)
-    return await house.history.moment(who, table, ply, who.id if who else address_of(request.scope))
+    return await house.history.moment(who, table, ply, asker_of(request, who, table))
 
 
 @get(
@@ -51,14 +50,14 @@ async def moment(request: R, table: str, ply: int, house: House) -> protocol.Mom
 async def words(request: R, table: str, language: str, house: House, ply: int | None = None) -> str:
     """What the asker sees, now or after an action, a line for each part: for screen readers and slow lines."""
     who = await someone(request)
-    return await house.history.words(who, table, language, ply, who.id if who else address_of(request.scope))
+    return await house.history.words(who, table, language, ply, asker_of(request, who, table))
 
 
 @get("/api/tables/{table:str}/points", responses=errors(404, 409), summary="Points after every action")
 async def points(request: R, table: str, house: House, also: protocol.Path = "") -> list[list[int]]:
     """`also` names a further number of what everybody sees, such as `greg.points`: it comes last in every row."""
     who = await someone(request)
-    return await house.history.points(table, who.id if who else address_of(request.scope), also)
+    return await house.history.points(table, asker_of(request, who, table), also)
 
 
 class RecordOperation(Operation):

@@ -9,7 +9,7 @@ from riverrat.tables.rows import Person
 
 from .. import addresses
 from .dependencies import House, R, errors, limit, someone
-from .guard import address_of
+from .guard import client_of
 
 
 @post("/api/tables", responses=errors(401, 404), summary="Set up a table")
@@ -65,7 +65,7 @@ async def answer(table: str, data: protocol.Answering, who: Person, house: House
 async def address(request: R, who: Person, house: House) -> protocol.Reach:
     """What to put in an invitation when the page itself was opened by a name only this machine knows."""
     server = request.scope.get("server")
-    near = addresses.near(address_of(request.scope))
+    near = addresses.near(client_of(request.scope))
     found = addresses.found_at(house.settings, server[1] if server else None) if near else []
     return protocol.Reach(addresses=found, alone=addresses.alone(house.settings))
 

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 
 from riverrat.tables.game_key import GameKey
 
+from .line import Line
 from .process import Lost, Process
 from .queue import Queue
 from .worker import Made, compile_games, think
@@ -29,7 +30,8 @@ COMPILING_SECONDS = 600.0
 class Boxed:
     def __init__(self, workers: int = WORKERS) -> None:
         self.workers = workers
-        self.queue, self.threads = Queue(workers), ThreadPoolExecutor(workers, "boxed")
+        self.queue = Queue(Line(workers, long=max(1, workers - 1)))
+        self.threads = ThreadPoolExecutor(workers, "boxed")
         self.compiled: set[GameKey] = set()
         self._idle: OrderedDict[GameKey, Process] = OrderedDict()  # used last at the end
         self._busy: dict[GameKey, Process] = {}
@@ -40,8 +42,8 @@ class Boxed:
         self._closing = False
 
     @contextmanager
-    def worker(self, key: GameKey) -> Iterator[Process]:
-        """The worker of a box, as long as the block runs; one that is lost there is gone."""
+    def worker(self, key: GameKey, *, long: bool) -> Iterator[Process]:
+        """The worker of a box, however long it thinks, as long as the block runs; one that is lost there is gone."""
         worker, lost = self.take(key), True
         try:
             yield worker

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,32 +24,45 @@ class Crew:
         self.count, self.niceness = count, niceness
         self.all: set[Process] = set()
         self.threads = ThreadPoolExecutor(count, "opponents")
-        self._idle: queue.LifoQueue[Process] = queue.LifoQueue()
-        self._counting = threading.Lock()
+        self._idle: list[Process] = []  # used last at the end
+        self._changed = threading.Condition()
         self._closing = False
 
     def start(self) -> None:
         """Have one at hand soon; nobody need wait for it."""
-        self.threads.submit(lambda: self._idle.put(self._take()))
+        self.threads.submit(lambda: self._give_back(self._take()))
 
     @contextmanager
-    def worker(self, _: GameKey) -> Iterator[Process]:
+    def worker(self, _: GameKey, *, long: bool) -> Iterator[Process]:
         """A worker with nothing else to do, as long as the block runs; one that is lost there is replaced."""
-        worker = self._take()
+        worker = self._take(long=long)
         try:
             yield worker
         except Lost:
             worker = self._replacement(worker)
             raise
         finally:
-            self._idle.put(worker)
+            self._give_back(worker)
 
-    def _take(self) -> Process:
-        """A new one while there are fewer than we may have."""
-        with self._counting:
-            if self._idle.empty() and len(self.all) < self.count:
-                return self._new()
-        return self._idle.get()
+    def _take(self, *, long: bool = False) -> Process:
+        """A new one while there are fewer than we may have.
+
+        Who thinks for long keeps what it thought of, which takes memory: as few as possible do.
+        """
+        with self._changed:
+            while not self._idle:
+                if len(self.all) < self.count:
+                    return self._new()
+                self._changed.wait()
+            found = next((one for one in reversed(self._idle) if one.long == long), self._idle[-1])
+            self._idle.remove(found)
+            found.long |= long
+            return found
+
+    def _give_back(self, worker: Process) -> None:
+        with self._changed:
+            self._idle.append(worker)
+            self._changed.notify()
 
     def _new(self) -> Process:
         worker = Process(think, self.niceness)
@@ -77,7 +89,7 @@ class Crew:
                 log.warning("a worker was replaced", extra={"reason": str(lost), "game": key.name})
                 waiting[-1] = self._replacement(worker)
         for worker in waiting:
-            self._idle.put(worker)
+            self._give_back(worker)
 
     def close(self) -> None:
         """Stop every process; thoughts in progress are lost."""

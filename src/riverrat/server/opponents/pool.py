@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -21,10 +23,11 @@ from riverrat.engine import native
 from riverrat.engine.errors import BadData
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
-from riverrat.players.levels import OFFERED
+from riverrat.players.levels import LEVELS, OFFERED
 from riverrat.players.levels import level as find_level
 from riverrat.players.network import fits
 from riverrat.players.player import Decision
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
@@ -34,6 +37,7 @@ from riverrat.tables.thinking import Asking, Failed, Request
 from ..metrics import Metrics
 from .boxed import Boxed
 from .crew import Crew
+from .line import Line
 from .process import Late, Lost, Process, polite
 from .queue import Queue
 from .worker import Made, compile_games
@@ -44,7 +48,9 @@ GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
 FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
 WARM_SECONDS = 300.0
 ATTEMPTS = 2
-MOVING, TRYING, ADVISING, COMPILING = 10, 10, 15, 19  # how far each steps back behind the event loop
+LONG = 1.0  # seconds: what takes no more is short
+FOR_SHORT = 2  # workers beyond those for long thoughts: one address has all but one of them at most
+THINKING, TRYING, COMPILING = 10, 10, 19  # how far each steps back behind the event loop
 TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it, on a busy machine too
 
 
@@ -55,8 +61,8 @@ class Opponents(Asking):
         super().__init__(catalogue)
         self.metrics = metrics
         self.compiling = compiling and native.available()
-        self.queue, self.advice = Queue(count), Queue(1)
-        self.movers, self.advisers, self.boxed = Crew(count, MOVING), Crew(1, ADVISING), Boxed()
+        self.queue = Queue(Line(count + FOR_SHORT, long=count))
+        self.workers, self.boxed = Crew(count + FOR_SHORT, THINKING), Boxed()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
         self._uncompiled: set[GameKey] = set()  # what could not be
@@ -67,25 +73,28 @@ class Opponents(Asking):
 
     def start(self) -> None:
         """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
-        self.movers.start()
+        self.workers.start()
         if self.compiling:
             for name in self.catalogue.names():
                 self.prepare(self.catalogue.game(name))
 
     # --- thinking -----------------------------------------------------------------------------------------------------
 
-    def turn(self, game: Game, owner: str, *, watched: bool) -> AbstractAsyncContextManager[None]:
+    def turn(
+        self, game: Game, asker: Asker, level: str, watched: Callable[[], bool]
+    ) -> AbstractAsyncContextManager[None]:
         """One's turn to have an opponent think about a move. Corrected boxes have places of their own."""
-        boxed = self.catalogue.corrections(game) is not None
-        return (self.boxed.queue if boxed else self.queue).turn(owner, watched)
+        return self._queue(game).turn(asker, watched=watched, long=_long(level))
 
-    def opinion(self, game: Game, owner: str, *, waiting: bool) -> AbstractAsyncContextManager[None]:
-        """One's turn to be told something: what somebody waits for first, and all of it in a process of its own.
-
-        A corrected box has one worker for everything; there, whoever asks comes after the opponents.
-        """
+    def opinion(
+        self, game: Game, asker: Asker, *, waiting: bool, deeper: bool = False
+    ) -> AbstractAsyncContextManager[None]:
+        """One's turn to be told something. Of a corrected box, whoever asks comes after the opponents."""
         boxed = self.catalogue.corrections(game) is not None
-        return self.boxed.queue.turn(owner, watched=False) if boxed else self.advice.turn(owner, waiting)
+        return self._queue(game).turn(asker, watched=lambda: waiting and not boxed, long=deeper or boxed)
+
+    def _queue(self, game: Game) -> Queue:
+        return self.queue if self.catalogue.corrections(game) is None else self.boxed.queue
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         began = time.monotonic()
@@ -115,7 +124,7 @@ class Opponents(Asking):
         key, crew = request.key, self._crew(request)
         request = replace(request, compiled=key in (self.boxed.compiled if key.corrections else self._compiled))
         try:
-            with crew.worker(key) as worker:
+            with crew.worker(key, long=request.deeper or _long(request.level)) as worker:
                 known = (key, request.compiled) in worker.known
                 allowed = seconds + (self.grace if known else FIRST_GRACE)
                 found = worker.ask(request, allowed)
@@ -125,10 +134,8 @@ class Opponents(Asking):
             raise OpponentFailed(str(lost), late=isinstance(lost, Late)) from None
 
     def _crew(self, request: Request) -> Crew | Boxed:
-        """Who thinks about it: nobody's opponent waits for what somebody else wants to know, or for another box."""
-        if request.key.corrections:
-            return self.boxed
-        return self.advisers if request.advise or request.judge or request.explain else self.movers
+        """Who thinks about it: nobody's opponent waits for another box."""
+        return self.boxed if request.key.corrections else self.workers
 
     def try_out(self, name: str, file: Path) -> None:
         """Play a few games with a corrected box in a process of its own; BadData says what is wrong with it."""
@@ -178,7 +185,7 @@ class Opponents(Asking):
             if made.gestures:
                 quicken(self.catalogue.game(key.name))
             else:
-                self.movers.warm(key, WARM_SECONDS)
+                self.workers.warm(key, WARM_SECONDS)
                 self._compiled.add(key)
             told = {"game": key.name, "what": what, "seconds": round(time.monotonic() - began, 1)}
             log.info("compiled", extra=told)
@@ -209,5 +216,8 @@ class Opponents(Asking):
         self.boxed.close()
         if self._compiler:
             self._compiler.stop()
-        self.movers.close()
-        self.advisers.close()
+        self.workers.close()
+
+
+def _long(level: str) -> bool:
+    return level in LEVELS and LONG < LEVELS[level].limit.seconds < math.inf

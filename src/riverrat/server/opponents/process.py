@@ -33,6 +33,7 @@ class Process:
         polite(self.process.pid or 0, niceness)
         theirs.close()
         self.known: set[Any] = set()  # what it has loaded
+        self.long = False  # whether it has thought for long
         self._stopped = threading.Lock()
 
     def ask(self, request: Any, seconds: float) -> Any:

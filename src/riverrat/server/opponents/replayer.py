@@ -1,22 +1,26 @@
-"""Where whole games are played again: a process of its own."""
+"""Where whole games are played again: in processes of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import queue
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
-from riverrat.tables.changes import Refused
-from riverrat.tables.replays import Job, Problem, answer, outcome
+from riverrat.tables.asker import Asker
+from riverrat.tables.replays import Check, Job, Problem, Rate, answer, outcome
 
+from .line import Line
 from .process import Lost, Process
+from .queue import Queue
 from .worker import step_back
 
 log = logging.getLogger("riverrat.replays")
 
+PROCESSES = 2  # one of them for what is short
 SECONDS = 30.0  # one job may take
 FIRST = 60.0  # more for the first one, which waits for the process to start
 WAITING = 4  # jobs one person may have waiting
@@ -24,44 +28,42 @@ REPLAYING = 10  # how far it steps back behind the event loop: as far as opponen
 
 
 class Replayer:
-    """One process, and one job at a time for each person: what `riverrat.tables.replays` asks for."""
+    """A few processes, and of one address one job at a time: what `riverrat.tables.replays` asks for."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "replays")
-        self._process: Process | None = None
-        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}
+        self.queue = Queue(Line(PROCESSES, long=PROCESSES - 1, each=WAITING))
+        self._threads = ThreadPoolExecutor(PROCESSES, "replays")
+        self._all: set[Process] = set()
+        self._idle: queue.LifoQueue[Process | None] = queue.LifoQueue()  # the one used last knows most games
+        for _ in range(PROCESSES):
+            self._idle.put(None)  # started when it is needed
 
-    async def do(self, asker: str, job: Job) -> Any:
+    async def do(self, asker: Asker, job: Job) -> Any:
         """What comes of a job; refused when the asker has too many waiting, or it takes too long."""
-        lock, waiting = self._turns.get(asker, (asyncio.Lock(), 0))
-        if waiting >= WAITING:
-            raise Refused("too-many", "One after the other, please; wait a moment.", 429)
-        self._turns[asker] = lock, waiting + 1
-        try:
-            async with lock:
-                found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, job)
-        finally:
-            lock, waiting = self._turns[asker]
-            self._turns[asker] = lock, waiting - 1
-            if waiting == 1:
-                del self._turns[asker]
+        async with self.queue.turn(asker, long=isinstance(job, Check | Rate)):
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
         return outcome(found)
 
     def _ask(self, job: Job) -> Any:
-        seconds = SECONDS if self._process else SECONDS + FIRST
-        self._process = self._process or Process(work, REPLAYING)
+        process = self._idle.get()
+        seconds = SECONDS if process else SECONDS + FIRST
+        process = process or Process(work, REPLAYING)
+        self._all.add(process)
         try:
-            return self._process.ask(job, seconds)
+            found = process.ask(job, seconds)
         except Lost as lost:
             log.warning("replaying took too long", extra={"reason": str(lost)})
-            self._process.stop()
-            self._process = None
+            process.stop()
+            self._all.discard(process)
+            self._idle.put(None)
             return Problem("too-long", "This game takes too long to play again.", 413)
+        self._idle.put(process)
+        return found
 
     def close(self) -> None:
-        if self._process:
-            self._process.stop()
-        self._thread.shutdown(cancel_futures=True)
+        for process in list(self._all):
+            process.stop()
+        self._threads.shutdown(cancel_futures=True)
 
 
 def work(pipe: Connection) -> None:
