@@ -10,7 +10,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web check-long check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web lock clean
+.PHONY: play test test-python test-web check-long check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -69,6 +69,9 @@ docs: $(READY)  ## the documentation as a site, into site/
 	@$(BIN)/zensical build --strict --clean
 
 web: $(STATIC)
+
+site: $(READY) $(STATIC)  ## the games as static files, into build/site/: any static server shows them, offline too
+	@$(BIN)/riverrat site build/site
 
 $(READY): requirements.lock pyproject.toml
 	@echo "Setting up $(VENV) (a minute, once)"
