@@ -10,7 +10,8 @@ const searches = new Map();
 
 /** @param {string} guide */
 function search(guide) {
-  const known = searches.get(guide) ?? new Search(rules, guide, file(`${guide}.bin`), { nodes: 250_000, edges: 1_250_000 });
+  const known =
+    searches.get(guide) ?? new Search(rules, guide, file(`${guide}.bin`), { nodes: 250_000, edges: 1_250_000 });
   searches.set(guide, known);
   return known;
 }
@@ -50,7 +51,7 @@ const answers = {
 /** @param {number} length */
 function read(length) {
   const bytes = new Uint8Array(length);
-  for (let at = 0; at < length; ) {
+  for (let at = 0; at < length;) {
     const count = readSync(0, bytes, at, length - at, null);
     if (count === 0) process.exit();
     at += count;
@@ -60,7 +61,7 @@ function read(length) {
 
 /** @param {Uint8Array} bytes */
 function write(bytes) {
-  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
+  for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at);
 }
 
 for (;;) {

@@ -311,7 +311,9 @@ export class Rules {
     for (let at = 2, left = found[0]; left > 0; left--) {
       const [length, complete, points, reveals, ends, told] = found.slice(at, at + head);
       const first = at + head + length;
-      const events = Array.from({ length: told }, (_, one) => found.slice(first + one * event, first + (one + 1) * event));
+      const events = Array.from({ length: told }, (_, one) =>
+        found.slice(first + one * event, first + (one + 1) * event),
+      );
       gestures.push({
         actions: found.slice(at + head, first),
         complete: complete === 1,
@@ -346,9 +348,12 @@ export class Search {
     at.weights = rules.take(weights.length);
     rules.bytes(at.weights, weights.length).set(weights);
     const view = rules.view();
+    /** @type {Places} */
     const lies = { ...at, 'job()': rules.address('job'), 'look()': rules.address(`look_${guide}`) };
-    for (const [place, name] of layout.address.entries()) view.setBigInt64(at.address + 8 * place, BigInt(lies[name]), true);
-    for (const [place, value] of layout.guides[guide].settings.entries()) view.setFloat64(at.settings + 8 * place, value, true);
+    for (const [place, name] of layout.address.entries())
+      view.setBigInt64(at.address + 8 * place, BigInt(lies[name]), true);
+    for (const [place, value] of layout.guides[guide].settings.entries())
+      view.setFloat64(at.settings + 8 * place, value, true);
   }
 
   /**
@@ -389,9 +394,19 @@ export class Search {
     const view = rules.view();
     const found = [];
     const root = Number(view.getBigInt64(at.count + 8 * rules.layout.count.root, true));
-    for (let edge = view.getInt32(at.head + 4 * root, true); edge >= 0; edge = view.getInt32(at.following + 4 * edge, true)) {
-      const worth = Array.from({ length: seats }, (_, seat) => view.getFloat64(at.worth + 8 * (edge * seats + seat), true));
-      found.push({ action: view.getInt32(at.action + 4 * edge, true), visits: view.getInt32(at.visits + 4 * edge, true), worth });
+    for (
+      let edge = view.getInt32(at.head + 4 * root, true);
+      edge >= 0;
+      edge = view.getInt32(at.following + 4 * edge, true)
+    ) {
+      const worth = Array.from({ length: seats }, (_, seat) =>
+        view.getFloat64(at.worth + 8 * (edge * seats + seat), true),
+      );
+      found.push({
+        action: view.getInt32(at.action + 4 * edge, true),
+        visits: view.getInt32(at.visits + 4 * edge, true),
+        worth,
+      });
     }
     return found;
   }
@@ -407,14 +422,27 @@ export class Search {
     new Int16Array(rules.memory.buffer, at.out, choices.length).set(choices);
     rules.call(`look_${this.guide}`, at, { n: -choices.length });
     const sight = new Float64Array(rules.memory.buffer, at.sight, rules.seats + choices.length);
-    return { choices, numbers: Array.from(sight.subarray(rules.seats)), values: Array.from(sight.subarray(0, points.length)) };
+    return {
+      choices,
+      numbers: Array.from(sight.subarray(rules.seats)),
+      values: Array.from(sight.subarray(0, points.length)),
+    };
   }
 }
 
 // --- fields ---
 
 const SIZES = { i1: 1, u1: 1, i2: 2, u2: 2, i4: 4, u4: 4, i8: 8, u8: 8 };
-const NAMES = { i1: 'Int8', u1: 'Uint8', i2: 'Int16', u2: 'Uint16', i4: 'Int32', u4: 'Uint32', i8: 'BigInt64', u8: 'BigUint64' };
+const NAMES = {
+  i1: 'Int8',
+  u1: 'Uint8',
+  i2: 'Int16',
+  u2: 'Uint16',
+  i4: 'Int32',
+  u4: 'Uint32',
+  i8: 'BigInt64',
+  u8: 'BigUint64',
+};
 
 /**
  * @param {DataView} view
