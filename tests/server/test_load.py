@@ -22,9 +22,7 @@ from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
-from riverrat.server.opponents.line import HERE, IN_ALL, Line, Work
 from riverrat.server.opponents.pool import Opponents
-from riverrat.server.opponents.queue import Queue
 from riverrat.server.opponents.replayer import WAITING, Replayer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
@@ -33,6 +31,8 @@ from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.history import History
+from riverrat.tables.line import HERE, IN_ALL, Line, Work
+from riverrat.tables.queue import Queue
 from riverrat.tables.replays import Check, Points
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Seat
@@ -302,7 +302,7 @@ def test_who_waits_for_a_turn_has_it_until_the_block_ends() -> None:
 
 
 def test_a_rested_thought_begins_though_nothing_else_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riverrat.server.opponents.queue.LOOK_AGAIN", 0.01)
+    monkeypatch.setattr("riverrat.tables.queue.LOOK_AGAIN", 0.01)
 
     async def try_it() -> None:
         queue = Queue(Line(3, long=1))

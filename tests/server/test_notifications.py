@@ -10,7 +10,9 @@ import email.policy
 import json
 import re
 import socket
+import threading
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +26,9 @@ from py_vapid import Vapid02
 
 from riverrat import games
 from riverrat.server.metrics import Metrics
-from riverrat.server.notifications.notifier import Notifier
-from riverrat.server.notifications.outside import Outside, Unreachable
+from riverrat.server.notifications.mail import MailServer
+from riverrat.server.notifications.notifier import AT_ONCE, Notifier
+from riverrat.server.notifications.outside import Outside
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import channels, schema
 from riverrat.server.store.store import Store
@@ -267,6 +270,13 @@ def test_notifications_that_never_arrive_are_given_up(house: House) -> None:
         "https://me:secret@8.8.8.8/",
         "https:///x",
         "https://8.8.8.8:99999/",
+        "https://8.8.8.8:22/",
+        "https://8.8.8.8:6379/",
+        "https://[fec0::1]/",
+        "https://[::127.0.0.1]/",
+        "https://[::ffff:0:10.1.2.3]/",
+        "https://[3fff::1]/",
+        "https://[5f00::1]/",
     ],
 )
 def test_nothing_goes_inside(url: str) -> None:
@@ -274,35 +284,156 @@ def test_nothing_goes_inside(url: str) -> None:
         asyncio.run(Outside().find(url))
 
 
+@pytest.mark.parametrize(
+    ("url", "found"),
+    [
+        ("https://8.8.8.8/x", ("8.8.8.8", 443)),
+        ("https://8.8.8.8:8443/x", ("8.8.8.8", 8443)),
+        ("https://[2606:4700::1111]/", ("2606:4700::1111", 443)),
+    ],
+)
+def test_what_is_outside_is_found(url: str, found: tuple[str, int]) -> None:
+    assert asyncio.run(Outside().find(url)) == found
+
+
+class Names:
+    """Stands for the machine's resolver: each name stands for one address after the other."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, **names: list[str]) -> None:
+        self.asked: list[str] = []
+
+        def look_up(host: str, port: int, **_: Any) -> Any:
+            self.asked.append(host)
+            addresses = names[host].pop(0).split()
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in addresses]
+
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+
 def test_a_name_is_looked_up_once_and_what_was_judged_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that stands for a machine inside the second time it is asked for gains nothing."""
-    asked: list[str] = []
-    called: list[str] = []
+    """A name that stands for another machine the second time it is asked for gains nothing: two real ones listen."""
+    names = Names(monkeypatch, turning=["127.0.0.1", "127.0.0.2"])
 
-    async def look_up(_loop: Any, host: str, port: int, **_: Any) -> Any:
-        asked.append(host)
-        address = "8.8.8.8" if len(asked) == 1 else "127.0.0.1"
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+    async def play() -> None:
+        opened, closed = Receiver(), Receiver()
+        async with opened.listening() as url:
+            port = int(url.rsplit(":", 1)[1].partition("/")[0])
+            other = await asyncio.start_server(closed.answer, "127.0.0.2", port)
+            outside = Outside(["127.0.0.1/32"])
+            assert await outside.post(f"http://turning:{port}/hook", b"{}", {}) == 200
+            assert (names.asked, len(opened.got), closed.got) == (["turning"], 1, [])
+            with pytest.raises(Refused, match="inside"):  # now it stands for the other, and is judged anew
+                await outside.post(f"http://turning:{port}/hook", b"{}", {})
+            assert (len(opened.got), closed.got) == (1, [])
+            other.close()
+            outside.close()
 
-    async def connect(host: str, port: int, **_: Any) -> Any:
-        called.append(host)
-        raise ConnectionRefusedError
+    asyncio.run(play())
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
-    monkeypatch.setattr(asyncio, "open_connection", connect)
-    with pytest.raises(Unreachable):
-        asyncio.run(Outside().post("https://turning.example/hook", b"{}", {}))
-    assert (asked, called) == (["turning.example"], ["8.8.8.8"])
+
+def test_redirects_are_not_followed(house: House) -> None:
+    async def play() -> None:
+        target = Receiver()
+        async with target.listening() as inside:
+
+            async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(f"HTTP/1.1 307 Elsewhere\r\nlocation: {inside}\r\ncontent-length: 0\r\n\r\n".encode())
+                await writer.drain()
+                writer.close()
+
+            server = await asyncio.start_server(answer, "127.0.0.1", 0)
+            url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
+            assert await house.notifier.outside.post(url, b"{}", {}) == 307
+            channel = channels.add(house.store, house.bob.id, "webhook", url)
+            assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
+            assert target.got == []
+            server.close()
+
+    asyncio.run(play())
 
 
 def test_a_name_with_one_address_inside_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look_up(_loop: Any, _host: str, port: int, **_: Any) -> Any:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in ("8.8.8.8", "10.0.0.1")]
-
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    Names(monkeypatch, both=["8.8.8.8 10.0.0.1"] * 2)
     with pytest.raises(Refused, match="inside"):
-        asyncio.run(Outside().find("https://both.example/"))
-    assert asyncio.run(Outside(["10.0.0.0/8"]).find("https://both.example/")) == ("8.8.8.8", 443)
+        asyncio.run(Outside().find("https://both/"))
+    assert asyncio.run(Outside(["10.0.0.0/8"]).find("https://both/")) == ("8.8.8.8", 443)
+
+
+def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    let = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: let.wait(60))
+    monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 0.05)
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        asking = [asyncio.create_task(Outside().find(f"https://silent{at}.example/")) for at in range(3)]
+        await asyncio.wait_for(asyncio.to_thread(int), 20)  # everybody else's threads are free
+        for one in asking:
+            with pytest.raises(Refused, match="no such address"):
+                await one
+
+    try:
+        asyncio.run(play())
+    finally:
+        let.set()
+
+
+def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path) -> None:
+    async def play() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        called = asyncio.Event()
+
+        async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            links.append(writer)
+            called.set()
+
+        links: list[asyncio.StreamWriter] = []
+        server = await asyncio.start_server(silent, "127.0.0.1", 0)
+        house, receiver = House(folder), Receiver()
+        port = server.sockets[0].getsockname()[1]
+        house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
+        mails = [channels.add(house.store, house.ann.id, "mail", f"{at}@example.org") for at in range(10)]
+        trial = house.notifier.writer.trial
+        sending = [asyncio.create_task(house.notifier.send(one, trial(one))) for one in mails]
+        await called.wait()
+        await asyncio.wait_for(asyncio.to_thread(int), 20)
+        async with receiver.listening() as url:
+            hook = channels.add(house.store, house.bob.id, "webhook", url)
+            assert await asyncio.wait_for(house.notifier.send(hook, trial(hook)), 20)
+        house.notifier.close()
+        for task in sending:
+            task.cancel()
+        for link in links:
+            link.close()
+        server.close()
+        await asyncio.gather(*sending, return_exceptions=True)
+        house.store.close()
+
+    asyncio.run(play())
+
+
+def test_one_persons_webhooks_leave_a_place_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        let, called = asyncio.Event(), list[str]()
+
+        async def post(url: str, *_: Any) -> int:
+            called.append(url)
+            if "slow" in url:
+                await let.wait()
+            return 200
+
+        monkeypatch.setattr(house.notifier.outside, "post", post)
+        trial = house.notifier.writer.trial
+        slow = [channels.add(house.store, house.ann.id, "webhook", f"https://slow/{at}") for at in range(10)]
+        sending = [asyncio.create_task(house.notifier.send(one, trial(one))) for one in slow]
+        quick = channels.add(house.store, house.bob.id, "webhook", "https://quick/")
+        assert await house.notifier.send(quick, trial(quick))
+        assert len(called) <= AT_ONCE["webhook"]
+        let.set()
+        assert all(await asyncio.gather(*sending))
+
+    asyncio.run(play())
 
 
 # --- what was written before ------------------------------------------------------------------------------------------
@@ -381,3 +512,18 @@ def test_mail_is_confirmed_and_left_with_one_click(folder: Path) -> None:
         post.stop()
         assert server.stop() == 0
     assert "ann@example.org" not in server.log.read_text()
+
+
+def test_adding_webhooks_is_limited(folder: Path) -> None:
+    """By person, and by address where several people are one; what is refused is not looked up."""
+    more = ("--address", "http://localhost")
+    server = Server(folder, limits=["people=1e6:1e6", "notifications=0:2"], more=more)
+    hook = {"kind": "webhook", "target": "https://10.0.0.1/"}
+    try:
+        told = []
+        for at in range(5):
+            with server.person(f"Eve {at}") as eve:
+                told.append([eve.http.post("/api/me/notifications", json=hook).status_code for _ in range(3)])
+        assert told == [[403, 403, 429]] * 4 + [[429, 429, 429]]
+    finally:
+        assert server.stop() == 0

@@ -61,6 +61,7 @@ def create_app(settings: Settings) -> Guard:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await rooms.close()
+            notifier.close()
             await asyncio.to_thread(opponents.close)
             await asyncio.to_thread(house.replayer.close)
             await asyncio.to_thread(store.close)

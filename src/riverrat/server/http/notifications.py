@@ -16,10 +16,12 @@ from ..notifications import push
 from ..notifications.mail import ADDRESS
 from ..store import channels
 from ..store.channels import Channel
-from .dependencies import House, errors, limit
+from .dependencies import House, R, errors, limit
+from .guard import address_of
 
 CHANNEL = "/api/me/notifications/{channel:str}"
 LEAVE = ["/api/notifications/leave/{word:str}", "/api/letters/leave/{word:str}"]  # the second stands in older mails
+SHARE = 0.25  # of what one person may ask for, what a webhook takes of its address's
 LONGEST_HOLIDAY = 60 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -55,7 +57,7 @@ async def my_notifications(who: Person, house: House) -> protocol.NotificationsI
 
 
 @post("/api/me/notifications", status_code=200, responses=errors(401), summary="Be told through one more channel")
-async def new_channel(data: protocol.NewChannel, who: Person, house: House) -> protocol.NotificationsInfo:
+async def new_channel(request: R, data: protocol.NewChannel, who: Person, house: House) -> protocol.NotificationsInfo:
     """A mailbox is sent a link first, and gets notifications once somebody has followed it."""
     store, notifier = house.store, house.notifier
     known = await store.read(channels.channels_of, store, who.id)
@@ -67,6 +69,9 @@ async def new_channel(data: protocol.NewChannel, who: Person, house: House) -> p
     if data.kind == "mail":
         _check_mailbox(data.target, who, house)
     else:
+        if data.kind == "webhook":
+            gate, address = house.gate.notifications, address_of(request.scope)
+            limit(gate.take(who.id) and gate.take(address, SHARE), "webhooks")
         await notifier.outside.find(data.target)
     word = short_id(32) if data.kind == "mail" else None
     channel = await store.write(

@@ -15,7 +15,7 @@ from riverrat.engine.errors import RiverratError
 
 from .words import Notification
 
-SECONDS = 20
+SECONDS = 10  # for each step
 UNFOLDED = policy.SMTP.clone(max_line_length=900)  # some programs do not find links in folded headers
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import smtplib
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import msgspec
 
 from riverrat.tables.changes import Refused
 from riverrat.tables.deadline import deadline
+from riverrat.tables.line import Line
+from riverrat.tables.queue import Queue
 from riverrat.tables.room import Room
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Person, now
@@ -30,7 +33,8 @@ log = logging.getLogger("riverrat.notifications")
 LOOK_SECONDS = 10.0
 GRACE_MS = 60_000  # a turn this young is not told: its player may be on the way
 AGAIN_SECONDS: tuple[float, ...] = (5.0, 60.0)  # until a notification that did not arrive is sent again
-AT_ONCE = 8  # notifications on their way
+AT_ONCE = {"mail": 3, "push": 4, "webhook": 4}  # on their way: none waits for those of another kind
+MAIL_SECONDS = 30.0  # to hand one in
 GONE = (404, 410)  # what push services answer when a browser wants no more
 
 
@@ -41,7 +45,8 @@ class Notifier:
         self.writer = Writer(settings.address)
         self.mails = MailServer.named(settings.smtp, settings.mail_from) if settings.smtp else None
         self.grace, self.again = GRACE_MS, AGAIN_SECONDS
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._queues = {kind: Queue(Line(places, long=places)) for kind, places in AT_ONCE.items()}
+        self._mailing = ThreadPoolExecutor(AT_ONCE["mail"], "mail")
         self._key = ""
 
     @property
@@ -133,18 +138,22 @@ class Notifier:
     async def _send(self, channel: Channel, notification: Notification) -> tuple[bool, bool]:
         """Whether a notification arrived, and whether nobody lives there any more."""
         try:
-            async with self._places:
+            async with self._queues[channel.kind].turn(self.rooms.whereabouts.asker(channel.person, "")):
                 if channel.kind == "mail":
-                    if self.mails is None:
-                        return False, False
-                    await asyncio.to_thread(self.mails.send, channel.target, notification)
-                    return True, False
+                    return await self._mail(channel.target, notification), False
                 status = await self._post(channel, notification)
-        except (Unreachable, Refused, OSError, smtplib.SMTPException) as error:
+        except (Unreachable, Refused, OSError, TimeoutError, smtplib.SMTPException) as error:
             log.warning("a notification did not arrive", extra={"kind": channel.kind, "reason": type(error).__name__})
             return False, False
         self.metrics.notifications.labels(channel.kind, str(status)).inc()
         return 200 <= status < 300, channel.kind == "push" and status in GONE
+
+    async def _mail(self, to: str, notification: Notification) -> bool:
+        if self.mails is None:
+            return False
+        async with asyncio.timeout(MAIL_SECONDS):
+            await asyncio.get_running_loop().run_in_executor(self._mailing, self.mails.send, to, notification)
+        return True
 
     async def _post(self, channel: Channel, notification: Notification) -> int:
         if channel.kind == "webhook":
@@ -161,3 +170,8 @@ class Notifier:
         sealed = push.seal(msgspec.json.encode(told), msgspec.json.decode(channel.keys, type=push.Keys))
         headers = push.headers(channel.target, await self.key(), self._contact())
         return await self.outside.post(channel.target, sealed, headers)
+
+    def close(self) -> None:
+        """What is on its way is not waited for."""
+        self.outside.close()
+        self._mailing.shutdown(wait=False, cancel_futures=True)

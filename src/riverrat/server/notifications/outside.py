@@ -7,8 +7,11 @@ for something else a moment later gains nothing. Redirects are not followed, and
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -18,9 +21,19 @@ from riverrat.engine.errors import RiverratError
 from riverrat.tables.changes import Refused
 
 SECONDS = 10.0  # for all of it
-HIDDEN = [
-    ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
-]  # carry others in them
+LOOKUP_SECONDS = 5.0  # of these, to find out what a name stands for
+LOOKUPS = 4  # at once
+PORTS = (443, 8443)  # outside; inside it is up to the host
+CARRIERS = (
+    "::/96",
+    "::ffff:0:0:0/96",
+    "64:ff9b::/96",
+    "64:ff9b:1::/48",
+    "2002::/16",
+    "2001::/32",
+)  # of other addresses
+RESERVED = ("fec0::/10", "3fff::/20", "5f00::/16")  # for sites, examples and segments
+HIDDEN = [ip_network(one) for one in CARRIERS + RESERVED]
 
 
 class Unreachable(Exception):
@@ -36,6 +49,9 @@ class Outside:
         except ValueError as error:
             raise RiverratError(f"--inside needs a network such as 192.168.1.0/24: {error}") from None
         self.secure = ssl.create_default_context()
+        self._names = ThreadPoolExecutor(
+            LOOKUPS, "names"
+        )  # a name that is never found keeps none of the others' threads
 
     async def find(self, url: str) -> tuple[str, int]:
         """The address and port behind a URL; refused where it leads inside, or is not as safe as it should be."""
@@ -47,18 +63,27 @@ class Outside:
         if parts.scheme not in ("http", "https") or not host or parts.username is not None:
             raise Refused("malformed", "Addresses begin with https:// and carry no name or password.", 400)
         port = port or (443 if parts.scheme == "https" else 80)
-        try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
-        except (OSError, UnicodeError):
-            raise Refused("unreachable", "There is no such address.", 400) from None
-        addresses = [str(one[4][0]).partition("%")[0] for one in found]
-        for address in addresses:
-            inside = self._allowed(address)
-            if not inside and not _public(address):
+        addresses = await self._look_up(host, port)
+        if not all(self._allowed(address) for address in addresses):
+            if not all(self._allowed(address) or _public(address) for address in addresses):
                 raise Refused("inside", "This address is inside a network the host has not opened.", 403)
-            if not inside and parts.scheme != "https":
+            if parts.scheme != "https":
                 raise Refused("malformed", "Addresses begin with https://.", 400)
+            if port not in PORTS:
+                raise Refused("malformed", f"Addresses have the port {' or '.join(map(str, PORTS))}.", 400)
         return addresses[0], port
+
+    async def _look_up(self, host: str, port: int) -> list[str]:
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        try:
+            async with asyncio.timeout(LOOKUP_SECONDS):
+                found = await asyncio.get_running_loop().run_in_executor(self._names, look_up)
+        except (OSError, UnicodeError, TimeoutError):
+            raise Refused("unreachable", "There is no such address.", 400) from None
+        return [str(one[4][0]).partition("%")[0] for one in found]
+
+    def close(self) -> None:
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     def _allowed(self, address: str) -> bool:
         found = _plain(address)

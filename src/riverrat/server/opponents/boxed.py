@@ -14,10 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from riverrat.tables.game_key import GameKey
+from riverrat.tables.line import Line
+from riverrat.tables.queue import Queue
 
-from .line import Line
 from .process import Lost, Process
-from .queue import Queue
 from .worker import Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")

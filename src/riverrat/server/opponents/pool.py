@@ -30,16 +30,16 @@ from riverrat.players.player import Decision
 from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
+from riverrat.tables.line import Line
 from riverrat.tables.opponents import OpponentFailed
 from riverrat.tables.protocol import Weaker
+from riverrat.tables.queue import Queue
 from riverrat.tables.thinking import Asking, Failed, Request
 
 from ..metrics import Metrics
 from .boxed import Boxed
 from .crew import Crew
-from .line import Line
 from .process import Late, Lost, Process, polite
-from .queue import Queue
 from .worker import Made, compile_games
 
 log = logging.getLogger("riverrat.opponents")

@@ -11,11 +11,11 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from riverrat.tables.asker import Asker
+from riverrat.tables.line import Line
+from riverrat.tables.queue import Queue
 from riverrat.tables.replays import Check, Job, Problem, Rate, answer, outcome
 
-from .line import Line
 from .process import Lost, Process
-from .queue import Queue
 from .worker import step_back
 
 log = logging.getLogger("riverrat.replays")

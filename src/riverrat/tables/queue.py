@@ -7,8 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from riverrat.tables.asker import Asker
-
+from .asker import Asker
 from .line import Line, Work
 
 LOOK_AGAIN = 1.0  # seconds: who rests may be watched meanwhile

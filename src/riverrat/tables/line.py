@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from riverrat.tables.asker import Asker
-from riverrat.tables.changes import Refused
+from .asker import Asker
+from .changes import Refused
 
 HERE, IN_ALL = 64, 1024  # that may wait, of one address and of all
 REMEMBERED = 10_000  # addresses, people and tables whose last turn is known
