@@ -14,7 +14,7 @@ import People from './People.svelte';
 import { asks, called, printed, unknown } from './question';
 import ShipPapers from './ShipPapers.svelte';
 import Sign from './Sign.svelte';
-import Threat from './Threat.svelte';
+import EnemiesTray from './EnemiesTray.svelte';
 import TradePanel from './TradePanel.svelte';
 import { noOffers } from './trade';
 import type { View } from './view';
@@ -47,7 +47,7 @@ export const game: GameUi<View, Values> = {
     {
       id: 'enemies',
       icon: 'M8 2.2 13 4v4.2c0 2.8-2 4.7-5 5.8-3-1.1-5-3-5-5.8V4Z',
-      Content: Threat,
+      Content: EnemiesTray,
       holds: beginning(/^enemy:/),
       wanted: (view) => view.fight !== null,
     },
