@@ -6,13 +6,15 @@ import asyncio
 import gzip
 import random
 import sqlite3
-from collections.abc import Iterator
+import tracemalloc
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from riverrat import games
 from riverrat.cli import main
@@ -116,6 +118,96 @@ def test_what_is_no_backup_is_refused(store: Store, folder: Path) -> None:
         with pytest.raises(RiverratError, match=reason):
             backup.restore(empty, folder / file)
     empty.close()
+
+
+def changed(lines: list[bytes], at: int, old: bytes, new: bytes) -> list[bytes]:
+    assert old in lines[at]
+    return [line.replace(old, new) if place == at else line for place, line in enumerate(lines)]
+
+
+LONG = b'["house_key",{"name":"%d","value":"' + b"x" * (1 << 20) + b'"}]\n'
+NO_BACKUPS: list[tuple[str, Callable[[list[bytes]], list[bytes]]]] = [
+    ("does not have its columns", lambda lines: changed(lines, 1, b'"created"', b'"made"')),
+    ("does not have its columns", lambda lines: changed(lines, 1, b'"id"', b'"more": 1, "id"')),
+    ("is not what it has to be", lambda lines: changed(lines, 1, b'"name":"Ann"', b'"name":7')),
+    ("is not what it has to be", lambda lines: changed(lines, 1, b'"name":"Ann"', b'"name":null')),
+    ("cannot be read", lambda lines: changed(lines, 1, b'"name":"Ann"', b'"name":["Ann"]')),
+    ("cannot be read", lambda lines: [lines[0], b"[" * 100_000 + b"\n", *lines[1:]]),
+    ("cannot be read", lambda lines: [lines[0], b'["person"]\n', *lines[1:]]),
+    ("it was cut off or changed", lambda lines: changed(lines, 1, b"Ann", b"Eve")),
+    ("it was cut off or changed", lambda lines: lines[:-1]),
+    ("goes on after its end", lambda lines: [*lines, lines[1]]),
+    ("does not fit the database", lambda lines: [lines[0], lines[2], *lines[1:]]),  # a device of nobody yet
+    ("which this release does not know", lambda lines: changed(lines, 1, b"person", b"nobody")),
+    ("more than a backup holds", lambda lines: [lines[0], b"0" * (20 << 20), *lines[1:]]),
+    ("more than a backup holds", lambda lines: [lines[0], *(LONG % at for at in range(80))]),
+]
+
+
+@pytest.mark.parametrize("place", ["sqlite", "postgresql"])
+def test_a_file_that_does_not_fit_changes_nothing_and_blocks_nothing(
+    place: str, store: Store, folder: Path, request: pytest.FixtureRequest
+) -> None:
+    """Neither where nothing was nor in the place of something; memory stays within bounds."""
+    store.new_person("Ann")
+    backup.backup(store, folder / "good.gz")
+    good = gzip.decompress((folder / "good.gz").read_bytes()).splitlines(keepends=True)
+    other = Store(url(folder, "other") if place == "sqlite" else own_database(request.getfixturevalue("database")))
+    try:
+        for reason, change in NO_BACKUPS:
+            (folder / "bad.gz").write_bytes(gzip.compress(b"".join(change(good))))
+            tracemalloc.start()
+            with pytest.raises(RiverratError, match=reason) as refused:
+                backup.restore(other, folder / "bad.gz", replace=True)
+            assert tracemalloc.get_traced_memory()[1] < 100 << 20
+            tracemalloc.stop()
+            assert "\n" not in str(refused.value)
+            assert other.names() == []
+        assert backup.restore(other, folder / "good.gz") == 2
+        (folder / "bad.gz").write_bytes(gzip.compress(b"".join(changed(good, 1, b"Ann", b"Eve"))))
+        with pytest.raises(RiverratError, match="cut off or changed"):
+            backup.restore(other, folder / "bad.gz", replace=True)
+        assert dump(other) == dump(store)
+        store.new_person("Bob")
+        backup.backup(store, folder / "good.gz")
+        with pytest.raises(RiverratError, match="--replace"):
+            backup.restore(other, folder / "good.gz")
+        backup.restore(other, folder / "good.gz", replace=True)
+        assert dump(other) == dump(store)
+    finally:
+        other.close()
+    if place == "sqlite":
+        names = sorted(file.name[:13] for file in folder.glob("*other*"))
+        assert names == ["other-before-", "other.sqlite"]
+
+
+def own_database(database: str) -> str:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE broken")
+    return Settings(database=database.rsplit("/", 1)[0] + "/broken").url
+
+
+@pytest.mark.parametrize("task", ["backup {}/x.gz", "admin tables", "admin tidy"])
+@pytest.mark.parametrize(("revision", "whose"), [("0001", "an earlier"), ("9999", "a later")])
+def test_a_database_of_another_release_is_named_in_one_line(
+    store: Store, folder: Path, task: str, revision: str, whose: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with store.change() as connection:
+        connection.execute(sa.text(f"UPDATE alembic_version SET version_num = '{revision}'"))
+    assert main([*task.format(folder).split(), "--data-folder", str(folder)]) == 2
+    told = capsys.readouterr().err
+    assert f"is of {whose} release (revision {revision}" in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_server_of_an_older_release_leaves_a_newer_database_alone(store: Store, folder: Path) -> None:
+    with store.change() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(
+        RiverratError, match=r"is of a later release \(revision 9999, this one has \d+\): use that"
+    ) as told:
+        Store(url(folder)).prepare()
+    assert "\n" not in str(told.value)
 
 
 @pytest.mark.parametrize("task", ["backup x.gz", "admin tables", "admin settle", "admin check-upgrade", "admin tidy"])

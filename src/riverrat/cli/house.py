@@ -55,16 +55,17 @@ def backup(shell: Shell, file: Path, database: str, data_folder: Path | None) ->
 
 @command()
 @click.argument("file", type=FILE)
+@click.option("--replace", is_flag=True, help="Where tables are kept already; those stay beside, under another name.")
 @database_options
-def restore(shell: Shell, file: Path, database: str, data_folder: Path | None) -> int:
-    """Fill an empty database from a backup, of SQLite or PostgreSQL into either."""
+def restore(shell: Shell, file: Path, replace: bool, database: str, data_folder: Path | None) -> int:
+    """Fill a database from a backup, of SQLite or PostgreSQL into either."""
     from riverrat.server.store import backup as backups
     from riverrat.server.store.store import Store
 
     store = Store(settings_of(database, data_folder).url)
     try:
         store.lock()
-        rows = backups.restore(store, file)
+        rows = backups.restore(store, file, replace=replace)
     finally:
         store.close()
     shell.print(shell.words().say("command-restored", file=str(file), rows=rows))
@@ -93,7 +94,7 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
     settings, say = settings_of(database, data_folder), shell.words().say
     store, code = Store(settings.url, create=False), 0
     try:
-        store.require()
+        store.require(earlier=task == "check-upgrade")
         if task == "tables":
             _list(shell, upkeep.tables(store))
         elif task == "people":

@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import IO, Any, ParamSpec, TypeVar
+from typing import IO, TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -16,8 +17,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from riverrat.engine.errors import RiverratError
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 P = ParamSpec("P")
 R = TypeVar("R")
+VERSION_TABLE = "alembic_version"
 TOPIC = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
 THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
@@ -35,12 +40,11 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         try:
             if self.sqlite:
-                file = Path(url.removeprefix("sqlite:///"))
-                if not create and not file.exists():
+                if not create and not self.file.exists():
                     raise _nothing_in(url)
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.touch(mode=0o600)
-                file.chmod(0o600)  # and so are the files SQLite puts beside it
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+                self.file.touch(mode=0o600)
+                self.file.chmod(0o600)  # and so are the files SQLite puts beside it
                 arguments = {"check_same_thread": False, "timeout": 10}
                 self.engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
                 _tune_sqlite(self.engine)
@@ -57,6 +61,11 @@ class Database:
         self._lock: IO[str] | None = None
         self._reader = ThreadPoolExecutor(readers, "store-read")
         self._quick = ThreadPoolExecutor(quick, "store-quick")
+
+    @property
+    def file(self) -> Path:
+        """Of SQLite."""
+        return Path(self.url.removeprefix("sqlite:///"))
 
     @property
     def alone(self) -> bool:
@@ -89,7 +98,7 @@ class Database:
     def lock(self) -> None:
         """Keep other servers away from a SQLite file: they would not hear of each other."""
         if self.sqlite:
-            self._lock = take_lock(Path(self.url.removeprefix("sqlite:///")).with_suffix(".lock"))
+            self._lock = take_lock(self.file.with_suffix(".lock"))
 
     def close(self) -> None:
         if self._lock:
@@ -102,19 +111,40 @@ class Database:
 
     def migrate(self, revision: str = "head") -> None:
         """Bring the database up to date, or to an earlier release's shape; several processes may start at once."""
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
             with self.change() as connection:
                 if not self.sqlite:
                     connection.execute(sa.text("SELECT pg_advisory_xact_lock(7487321)"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, revision)
+                self.upgrade(connection, revision)
         except sa.exc.OperationalError as error:
             raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
+
+    def upgrade(self, connection: sa.Connection, revision: str = "head") -> None:
+        """The same within a transaction. A later release's shape is refused."""
+        from alembic import command
+
+        at = _revision(connection)
+        if at is not None and at not in self.revisions:
+            raise self._other(at)
+        config = _alembic()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    @cached_property
+    def revisions(self) -> list[str]:
+        """The shapes this release knows, its own first."""
+        from alembic.script import ScriptDirectory
+
+        return [step.revision for step in ScriptDirectory.from_config(_alembic()).walk_revisions()]
+
+    def _other(self, at: str | None) -> RiverratError:
+        where, own = _without_password(self.url), self.revisions[0]
+        if at in (None, *self.revisions):
+            return RiverratError(
+                f"{where} is of an earlier release (revision {at}, this one has {own}): "
+                "use that release, or start this one's server on it first"
+            )
+        return RiverratError(f"{where} is of a later release (revision {at}, this one has {own}): use that release")
 
     def names(self) -> list[str]:
         """The tables of the database, whatever they hold; one that cannot be reached is refused."""
@@ -124,10 +154,16 @@ class Database:
         except sa.exc.OperationalError as error:
             raise RiverratError(f"cannot use the database {_without_password(self.url)}: {error.orig}") from None
 
-    def require(self) -> None:
-        """Refuse a place where no server has ever kept anything: whoever asks means another one."""
+    def require(self, *, earlier: bool = False) -> None:
+        """Refuse a place where no server has ever kept anything: whoever asks means another one. So where another
+        release has, unless an `earlier` one will do.
+        """
         if not self.names():
             raise _nothing_in(self.url)
+        with self.look() as connection:
+            at = _revision(connection)
+        if at not in (self.revisions if earlier else self.revisions[:1]):
+            raise self._other(at)
 
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that can say what to do when the row is there already."""
@@ -135,9 +171,11 @@ class Database:
 
     def prepare(self) -> None:
         """Before a server starts: whether the database is there and ours alone, and up to date."""
-        self.lock()
-        self.migrate()
-        self.close()
+        try:
+            self.lock()
+            self.migrate()
+        finally:
+            self.close()
 
     def tell(self, connection: sa.Connection, **notice: Any) -> None:
         """Let the other processes know, at the moment the transaction is on disk. SQLite has one process only."""
@@ -161,6 +199,22 @@ def take_lock(file: Path) -> IO[str] | None:
             f"another server uses {file.with_suffix('.sqlite')}: stop it, or give this one its own --data-folder"
         ) from None
     return held
+
+
+def _alembic() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The shape of a database, by the last migration that was done."""
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.scalar(sa.text(f"SELECT version_num FROM {VERSION_TABLE}"))
+    return found
 
 
 def _nothing_in(url: str) -> RiverratError:
