@@ -195,8 +195,11 @@ class Store:
         me = self.me()
         return replace(seat, name=me.name) if me and seat.person == me.id else replace(seat)
 
-    def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return [entry for entry in self._all_entries(table) if entry.version > after]
+    def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        return [entry for entry in self._all_entries(table) if entry.version > after][:most]
+
+    def rules_since(self, table: str) -> int:
+        return max((entry.version for entry in self._all_entries(table) if entry.kind == "rules"), default=0)
 
     def _all_entries(self, table: str) -> list[Entry]:
         if table not in self._entries:

@@ -136,7 +136,7 @@ class Analyses:
         try:
             asker = found.listeners[0].asker if found.listeners else Asker()
             if found.moments is None:
-                transcript = await self.history.transcript(found.room)
+                transcript = await self.history.transcript(found.room, asker)
                 found.moments = await self.history.replayer.do(asker, Moments(transcript))
                 self._tell(found, found.listeners, [])
             seconds = min(MOST, max(LEAST, self.seconds / max(1, len(found.moments))))

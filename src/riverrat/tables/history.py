@@ -21,6 +21,7 @@ from .rows import Entry, Person, Seat, Sheet
 
 MOST_ACTIONS = 20_000  # in an uploaded record
 CHARTS = 64  # points over time kept at hand
+TRANSCRIPTS = 8  # games that are looked back at, the same
 ANYBODY = Asker()
 
 
@@ -28,9 +29,10 @@ class History:
     def __init__(self, rooms: Rooms, replayer: Replayer) -> None:
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
         self.replayer = replayer
+        self._transcripts: OrderedDict[tuple[str, int, bool], Transcript] = OrderedDict()
         self._charts: OrderedDict[tuple[str, str], tuple[int, list[list[int]]]] = OrderedDict()
 
-    async def record(self, person: Person | None, table: str, *, whole: bool = False) -> str:
+    async def record(self, person: Person | None, table: str, asker: Asker = ANYBODY, *, whole: bool = False) -> str:
         """The game as a text: to everybody when it is over, before that to those who play, without its seed.
 
         `whole`: with it, where there is nobody to hide it from.
@@ -41,7 +43,7 @@ class History:
             raise Refused("lesson", "A lesson has no record.")
         if not sheet.over and not sheet.look:
             seated(room, person)
-        entries = await self.store.read(self.store.entries, table)
+        entries = await self._entries(asker, table)
         lines = [FIRST_LINE, *tag_lines(_tags(sheet))]
         lines += [f"game {sheet.game}", f"rules {_first_rules(sheet, entries)}", f"data {sheet.data}"]
         lines += [f"seats {len(sheet.seats)}"]
@@ -63,15 +65,27 @@ class History:
             sheet = await self.store.read(self.store.sheet, sheet.origin) if sheet.origin else None
         return sheet is None
 
-    async def transcript(self, room: Room, *, whole: bool = True) -> Transcript:
+    async def _entries(self, asker: Asker, table: str) -> list[Entry]:
+        return await self.rooms.pages.read(asker, self.store.entries, table)
+
+    async def transcript(self, room: Room, asker: Asker = ANYBODY, *, whole: bool = True) -> Transcript:
         """All it takes to play a table's game again; refused where its rules are gone, or changed if `whole`."""
+        key = room.table.id, room.table.version, whole
+        if key not in self._transcripts:
+            self._transcripts[key] = await self._transcript(room, asker, whole=whole)
+        self._transcripts.move_to_end(key)
+        if len(self._transcripts) > TRANSCRIPTS:
+            self._transcripts.popitem(last=False)
+        return self._transcripts[key]
+
+    async def _transcript(self, room: Room, asker: Asker, *, whole: bool) -> Transcript:
         table = room.table
         if table.sheet.lesson:
             raise Refused("lesson", "A lesson can be played again, not looked back at.")
         if table.game is None or table.broken:
             raise Refused("readonly", "The rules this game was played by are gone; its log and record are there.")
         sheet, version = table.sheet, table.version
-        entries = await self.store.read(self.store.entries, table.id)
+        entries = await self._entries(asker, table.id)
         changes = [entry for entry in entries if entry.kind == "rules"]
         start = await self.store.read(self.store.snapshot, table.id, changes[-1].version) if changes else None
         if changes and (whole or start is None):
@@ -88,13 +102,13 @@ class History:
         you = room.table.seats_of(person.id if person else None)
         open_book = room.table.sheet.over or room.table.sheet.look
         try:
-            transcript = await self.transcript(room, whole=False)
+            transcript = await self.transcript(room, asker, whole=False)
         except Refused as refusal:
             if refusal.code != "readonly":
                 raise
-            return await self._stored(table, ply, None if open_book else you)
+            return await self._stored(asker, table, ply, None if open_book else you)
         if 0 <= ply < transcript.first:
-            return await self._stored(table, ply, None if open_book else you)
+            return await self._stored(asker, table, ply, None if open_book else you)
         _within(ply, transcript.plies)
         found: protocol.Moment = await self.replayer.do(asker, Position(transcript, ply, you, open_book))
         return found
@@ -112,9 +126,9 @@ class History:
             view = (await self.moment(person, table, ply, asker)).view
         return found.game.show(view, self.catalogue.sayer(language, found.game))
 
-    async def _stored(self, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
+    async def _stored(self, asker: Asker, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
         """A past moment without the rules it was played by: no board, but what was done and what happened."""
-        entries = await self.store.read(self.store.entries, table)
+        entries = await self._entries(asker, table)
         steps = standing(entries)
         _within(ply, len(steps))
         step = steps[ply - 1] if ply else None
@@ -136,7 +150,7 @@ class History:
         room = await self.rooms.room(table)
         version, found = self._charts.get((table, also), (-1, []))
         if version != room.table.version:
-            transcript = await self.transcript(room, whole=False)
+            transcript = await self.transcript(room, asker, whole=False)
             found = await self.replayer.do(asker, Points(transcript, also))
             self._charts[table, also] = transcript.version, found
             self._charts.move_to_end((table, also))
@@ -153,7 +167,7 @@ class History:
         alone = all(seat.kind == "person" and seat.person == person.id for seat in sheet.seats)
         if not sheet.over and not sheet.look and not alone:
             raise Refused("running", "A game with others can be branched once it is over.")
-        transcript = await self.transcript(room, whole=False)
+        transcript = await self.transcript(room, self._asker(person), whole=False)
         _within(ply, transcript.plies)
         if ply < transcript.first:
             raise Refused(

@@ -19,6 +19,7 @@ from .catalogue import Catalogue
 from .changes import Change, Refused
 from .ids import device_name
 from .metrics import Metrics
+from .pages import Pages
 from .room import Room
 from .rows import Entry, Seat, Sheet, now
 from .store import Conflict, Repeated, Store
@@ -32,7 +33,7 @@ class Rooms:
 
     def __init__(self, store: Store, catalogue: Catalogue, metrics: Metrics) -> None:
         self.store, self.catalogue, self.metrics = store, catalogue, metrics
-        self.whereabouts = Whereabouts()
+        self.whereabouts, self.pages = Whereabouts(), Pages(store)
         self.followers: list[Callable[[Room], None]] = []  # told of a room that is opened or has changed
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

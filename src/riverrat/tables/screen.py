@@ -145,7 +145,7 @@ def state(
     you, common, sheet, cache = table.seats_of(person), _common(table), table.sheet, table.cache
     deciding = common.deciding
     seat = viewing(table, you)
-    ears = tuple(you) if common.whispered else ()  # one text for all who hear the same
+    ears = ears_of(table, person)
     eyes = seat if common.hidden else SPECTATOR  # and one view for all who see the same
     mine = deciding in you and sheet.started and not table.readonly
     known = seen.version if seen is not None and seen.eyes == eyes else -1
@@ -178,6 +178,17 @@ def state(
         notice="notice-readonly" if table.broken else notice,
     )
     return encode(message)
+
+
+def ears_of(table: Table, person: str | None) -> tuple[int, ...]:
+    """The seats whose secrets a viewer is told: one text for all who hear the same."""
+    return tuple(table.seats_of(person)) if _common(table).whispered else ()
+
+
+def past(table: Table, entries: Sequence[Entry], ears: Sequence[int], *, first: bool, rules_since: int) -> bytes:
+    """The `past` message: what happened in some entries that others follow."""
+    events = told(table, entries, ears, rules_since)
+    return encode(protocol.Past(kept=kept_of(table, entries, first), events=events))
 
 
 class Common(msgspec.Struct):
@@ -282,16 +293,19 @@ def kept_of(table: Table, entries: Sequence[Entry], first: bool) -> int:
     return min([entry.body.ply for entry in entries if entry.kind in ("act", "undo")], default=table.sheet.ply)
 
 
-def told(table: Table, entries: Sequence[Entry], you: Sequence[int]) -> list[protocol.Told]:
-    """What happened in these entries, as the holder of these seats may know it."""
+def told(table: Table, entries: Sequence[Entry], you: Sequence[int], rules_since: int = 0) -> list[protocol.Told]:
+    """What happened in these entries, as the holder of these seats may know it.
+
+    The rules cannot say more of what they did not play: `rules_since` is the version they came with, if after these.
+    """
     found: list[list[Any]] = []
     game = table.game if not table.broken else None
-    other_rules = max((at for at, entry in enumerate(entries) if entry.kind == "rules"), default=-1)
-    for place, entry in enumerate(entries):
+    rules_since = max([entry.version for entry in entries if entry.kind == "rules"], default=rules_since)
+    for entry in entries:
         body = entry.body
         if entry.kind == "undo":
             found = [event for event in found if event[0] <= body.ply]
-        elif entry.kind == "act" and game and game.hears is not hear_all and place > other_rules:
+        elif entry.kind == "act" and game and game.hears is not hear_all and entry.version > rules_since:
             for at, events in enumerate(body.events, 1):
                 found += happened.words(game, body.ply + at, events, you)
         else:

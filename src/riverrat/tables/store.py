@@ -70,7 +70,11 @@ class Store(Protocol):
 
     def sheet(self, table: str) -> Sheet | None: ...
 
-    def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+    def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The entries after a version, or the first so many of them."""
+
+    def rules_since(self, table: str) -> int:
+        """The version at which a table last got other rules; 0 where it never did."""
 
     def snapshot(self, table: str, version: int) -> Snapshot | None:
         """The position that was written down at a version."""

@@ -22,6 +22,7 @@ from .ids import short_id
 from .names import clean_line
 from .notices import Notices
 from .opponents import OpponentFailed, Opponents
+from .pages import PAGE
 from .room import Room
 from .rooms import Rooms
 from .rows import Entry, Person
@@ -111,10 +112,17 @@ class Connection:
             while self._outbox or self._dirty or self._done:
                 said, self._outbox = self._outbox, []
                 if self._dirty:
+                    while (page := await self._page()) is not None:
+                        await self.wire.send([*said, page])
+                        said = []
                     said.append(self._state() or await self._read())
                 said += self._done
                 self._done = []
                 await self.wire.send(said)
+        except Refused as refusal:  # too many read at length
+            self._dirty = False
+            await self.wire.send([encode(protocol.Error(id=None, code=refusal.code, message=str(refusal)))])
+            await self.wire.end(4429, refusal.code)
         except Exception:
             log.exception("a socket failed", extra={"table": self.room.table.id})
             self._dirty = False
@@ -142,12 +150,22 @@ class Connection:
         """The version up to which this viewer has been told what happened; 0 where that is nothing."""
         return 0 if self.first or self.since > self.room.table.version else self.since
 
+    async def _page(self) -> bytes | None:
+        """The next of what this viewer does not know, or None where a state has room for all of it."""
+        table, known = self.room.table, self._known()
+        if table.version - known <= PAGE:
+            return None
+        page = await self.rooms.pages.page(self.asker, table, known, screen.ears_of(table, self.name))
+        if known == self._known():  # else it is no longer what is wanted
+            self.since, self.first = known + PAGE, False
+        return page
+
     async def _read(self) -> bytes:
         """The state with entries from the store."""
         table, store = self.room.table, self.rooms.store
         while True:
             version, since = table.version, self._known()
-            read = await store.read(store.entries, table.id, since)
+            read = await self.rooms.pages.read(self.asker, store.entries, table.id, since)
             if (version, since) == (table.version, self._known()):  # else it is no longer what is wanted
                 state = self._state([entry for entry in read if entry.version <= version])
                 assert state is not None  # there are entries

@@ -30,7 +30,8 @@ async def branch(table: str, data: protocol.Branch, who: Person, house: House) -
 )
 async def record(request: R, table: str, house: House) -> Response[str]:
     """Everybody may have a finished game; a running one only those who play it, with the seed left out."""
-    text = await house.history.record(await someone(request), table)
+    who = await someone(request)
+    text = await house.history.record(who, table, asker_of(request, who, table))
     name = f'attachment; filename="riverrat-{table}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

@@ -190,9 +190,14 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
             row = connection.execute(sa.select(schema.snapshot).where(*of)).first()
             return Snapshot(row.version, row.ply, bytes(row.state)) if row else None
 
-    def entries(self, table: str, after: int = 0) -> list[Entry]:
+    def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         with self.look() as connection:
-            return self._entries(connection, table, after)
+            return self._entries(connection, table, after, most)
+
+    def rules_since(self, table: str) -> int:
+        of = (schema.entry.c.table_id == table, schema.entry.c.kind == "rules")
+        with self.look() as connection:
+            return connection.scalar(sa.select(sa.func.max(schema.entry.c.version)).where(*of)) or 0
 
     def _sheet(self, connection: sa.Connection, table: str) -> Sheet | None:
         row = connection.execute(sa.select(schema.table).where(schema.table.c.id == table)).first()
@@ -212,11 +217,12 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
         values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
         return Sheet(**values, seats=[seat_of(row) for row in seats])
 
-    def _entries(self, connection: sa.Connection, table: str, after: int) -> list[Entry]:
+    def _entries(self, connection: sa.Connection, table: str, after: int, most: int | None = None) -> list[Entry]:
         rows = connection.execute(
             sa.select(schema.entry)
             .where(schema.entry.c.table_id == table, schema.entry.c.version > after)
             .order_by(schema.entry.c.version)
+            .limit(most)
         )
         return [Entry(r.version, r.kind, msgspec.json.decode(r.body, type=Body), r.client, r.at) for r in rows]
 

@@ -147,6 +147,13 @@ class State(Tell, tag="state"):
     notice: str | None
 
 
+class Past(Tell, tag="past"):
+    """Part of what happened before a state that follows, where that is long: to be put together as states are."""
+
+    kept: int
+    events: list[Told]
+
+
 class Ack(Tell, tag="ack"):
     """The message with this id has been carried out and is on disk."""
 
@@ -232,4 +239,4 @@ class Error(Tell, tag="error"):
     say: str | None = None  # the key of a text that says it better, from a lesson
 
 
-ServerMessage = State | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error
+ServerMessage = State | Past | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error

@@ -7,6 +7,17 @@ export function merge(known: Told[], told: Told[], kept: number): Told[] {
   return [...known.filter((one) => one.ply <= kept), ...told];
 }
 
+/** What was told in two messages, one after the other, as one of them would have. */
+export function joined<T extends Happened>(before: Happened | null, next: T): T {
+  if (!before) return next;
+  const events = merge(before.events, next.events, next.kept);
+  return { ...next, events, kept: Math.min(before.kept, next.kept) };
+}
+interface Happened {
+  kept: number;
+  events: Told[];
+}
+
 /** One step of the record: what one action (and all that followed by itself) did. */
 export interface Entry {
   ply: number;

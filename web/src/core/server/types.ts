@@ -16,6 +16,7 @@ export type {
   NewChannel,
   NewTable,
   NotificationsInfo,
+  Past,
   PuzzlesInfo,
   Reach,
   RuleParagraph,

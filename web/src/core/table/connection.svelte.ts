@@ -1,10 +1,11 @@
 /** The line to a table's server: what comes is shown at a pace the eye can follow, what goes is sent one act at a time. */
 import { keepTime, paceFor } from '../device/motion';
+import { joined } from '../game/log';
 import { whyNot } from '../texts/refusals';
 import { Refused, TableSocket, type LineState, type Outgoing } from '../server/socket';
 import { play } from '../device/sound';
 import type { Known } from './known';
-import type { AnalysisAnswer, ServerMessage, State } from '../server/types';
+import type { AnalysisAnswer, Past, ServerMessage, State } from '../server/types';
 
 const SLOW = 150;
 
@@ -38,6 +39,8 @@ export class Connection {
   private pace: ReturnType<typeof setTimeout> | undefined;
   /** What was seen last: of the next view, only what changed is sent. */
   private seen: unknown = null;
+  /** What happened before the state that is still to come, where that is long. */
+  private past: Past | null = null;
 
   constructor(private readonly table: Hearer) {}
 
@@ -52,6 +55,7 @@ export class Connection {
       (message) => this.receive(message),
       (line) => {
         this.line = line;
+        this.past = null;
         if (line === 'open') this.table.analysis.resume();
         this.retryAt = this.socket?.retryAt ?? 0;
       },
@@ -74,7 +78,10 @@ export class Connection {
   // --- hearing ------------------------------------------------------------------------------------------------------
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'state') {
+    if (message.type === 'past') this.past = joined(this.past, message);
+    else if (message.type === 'state') {
+      message = joined(this.past, message);
+      this.past = null;
       if (message.changes) message.view = { ...(this.seen as object), ...(message.view as object) };
       this.seen = message.view;
       this.behind = this.queue.push(message);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Kinds } from '../../../src/core/game/kinds';
-import { chaptersOf, entriesOf, merge, placesOf } from '../../../src/core/game/log';
+import { chaptersOf, entriesOf, joined, merge, placesOf } from '../../../src/core/game/log';
 import { modeFor, optionsBeside, optionsFor, soloTable } from '../../../src/core/pages/lobby/opening';
 import { inviteLink, pageOf, readLink } from '../../../src/core/device/router.svelte';
 import { search } from '../../../src/core/rules/search';
@@ -101,6 +101,21 @@ describe('history', () => {
     const known = [told(1, 0), told(2, 0), told(3, 0)];
     expect(merge(known, [told(2, 0)], 1).map((one) => one.ply)).toEqual([1, 2]);
     expect(merge(known, [], 3)).toHaveLength(3);
+  });
+
+  it('puts together what comes in several messages', () => {
+    const pages = [
+      { kept: 0, events: [told(1, 0), told(2, 0), told(3, 0)] },
+      { kept: 3, events: [told(4, 0)] },
+      { kept: 2, events: [told(3, 1)] }, // plies 3 and 4 were taken back
+    ];
+    const known = [told(1, 1), told(9, 1)];
+    const oneByOne = pages.reduce((all, { kept, events }) => merge(all, events, kept), known);
+    const [first, second, third] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]];
+    const { kept, events } = joined(joined(joined(null, first), second), third);
+    expect(merge(known, events, kept)).toEqual(oneByOne);
+    expect(events.map((one) => one.ply)).toEqual([1, 2, 3]);
+    expect(kept).toBe(0);
   });
 
   it('groups by action and then by player', () => {

@@ -159,6 +159,14 @@ export interface State {
   v: number;
 }
 
+/** Part of what happened before a state that follows, where that is long: to be put together as states are. */
+export interface Past {
+  type: "past";
+  kept: number;
+  events: Told[];
+  v: number;
+}
+
 /** The message with this id has been carried out and is on disk. */
 export interface Ack {
   type: "ack";
@@ -252,4 +260,4 @@ export interface Error {
 
 export type ClientMessage = Act | Undo | Hint | Analyse | Explain | StopAnalysing | Resign | Chat | Sync | AskPreview;
 
-export type ServerMessage = State | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error;
+export type ServerMessage = State | Past | Ack | Preview | HintAnswer | AnalysisAnswer | Explanation | Error;
