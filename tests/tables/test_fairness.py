@@ -15,6 +15,7 @@ from riverrat.engine.record import Record
 from riverrat.server.opponents.replayer import Replayer
 from riverrat.tables import replays, screen
 from riverrat.tables.changes import Act, Refused, Reseat
+from riverrat.tables.drafts import draft
 from riverrat.tables.history import History
 from riverrat.tables.rooms import Rooms
 from riverrat.tables.rows import Person, Seat
@@ -36,7 +37,7 @@ def table_of(name: str, people: list[Person], seed: int = 1, future: int = 1) ->
 
 def take(table: Table, action: int) -> None:
     seat = table.deciding()
-    table.adopt(table.draft(Act(Person(str(table.sheet.seats[seat].person), ""), table.version, (action,))))
+    table.adopt(draft(table, Act(Person(str(table.sheet.seats[seat].person), ""), table.version, (action,))))
 
 
 def told(table: Table, person: str | None) -> list[Any]:
@@ -189,17 +190,17 @@ def test_in_a_started_game_a_seat_is_its_holders() -> None:
     table.sheet.host = "ann"
     for kind in ("open", "opponent"):
         with pytest.raises(Refused, match="Who holds this seat leaves it"):
-            table.draft(Reseat(ANN, 1, kind))
+            draft(table, Reseat(ANN, 1, kind))
         with pytest.raises(Refused, match="Who holds this seat leaves it"):
-            table.draft(Reseat(Person("cid", "Cid"), 1, kind, absent=True))  # who does not sit there decides nothing
-    table.adopt(table.draft(Reseat(ANN, 1, "opponent", "random", away=7, absent=True)))
+            draft(table, Reseat(Person("cid", "Cid"), 1, kind, absent=True))  # who does not sit there decides nothing
+    table.adopt(draft(table, Reseat(ANN, 1, "opponent", "random", away=7, absent=True)))
     assert table.recent[-1].body.told == [[0, 1, "seat-replaced", {"minutes": 7}, False]]
     assert table.sheet.seats[1].kind == "opponent"
     with pytest.raises(Refused, match="Only the host"):
-        table.draft(Reseat(Person("cid", "Cid"), 1, "person"))
-    table.adopt(table.draft(Reseat(BOB, 1, "person")))  # back again
+        draft(table, Reseat(Person("cid", "Cid"), 1, "person"))
+    table.adopt(draft(table, Reseat(BOB, 1, "person")))  # back again
     assert (table.sheet.seats[1].kind, table.sheet.seats[1].person) == ("person", "bob")
-    table.adopt(table.draft(Reseat(BOB, 1, "open")))
+    table.adopt(draft(table, Reseat(BOB, 1, "open")))
     assert table.recent[-1].body.told == [[0, 1, "seat-open", {}, False]]
     events = screen.told(table, list(table.recent), [0])
     assert [one.name for one in events] == ["seat-replaced", "seat-person", "seat-open"]
@@ -210,4 +211,4 @@ def test_in_a_game_with_others_nobody_takes_a_further_seat() -> None:
     table.sheet.host = "ann"
     table.sheet.seats[2] = Seat("opponent", level="random")
     with pytest.raises(Refused, match="nobody takes a further seat"):
-        table.draft(Reseat(ANN, 2, "person"))
+        draft(table, Reseat(ANN, 2, "person"))

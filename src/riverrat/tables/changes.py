@@ -1,4 +1,4 @@
-"""What can be asked of a table, as data: a socket or a request names it, `table.py` decides what comes of it."""
+"""What can be asked of a table, as data: a socket or a request names it, `drafts.py` says what comes of it."""
 
 from __future__ import annotations
 

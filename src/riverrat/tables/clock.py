@@ -1,4 +1,4 @@
-"""Finds the seats whose time is up; the table says what becomes of them."""
+"""Finds the seats whose time is up; `seating.py` says what becomes of them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from riverrat.engine.errors import RiverratError
 
-from . import finished, upgrade
+from . import drafts, finished, upgrade
 from .asker import Whereabouts
 from .catalogue import Catalogue
 from .changes import Change, Refused
@@ -133,7 +133,7 @@ class Rooms:
             if client and client in room.table.acks:
                 return room.table.acks[client]
             try:
-                draft = room.table.draft(change, client)
+                draft = drafts.draft(room.table, change, client)
             except Refused as refusal:
                 if refusal.code == "stale" and client:
                     before = await self.store.read(self.store.version_of, room.table.id, client)

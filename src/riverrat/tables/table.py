@@ -1,4 +1,4 @@
-"""A table in memory: its sheet, the live end of its game, and what would come of a change. No I/O.
+"""A table in memory: its sheet, the live end of its game, acting there and taking back. No I/O.
 
 Nothing here changes what others see before it is on disk: a change is first a `Draft` on copies; the rooms write it
 down and only then adopt it.
@@ -18,11 +18,10 @@ import msgspec
 from riverrat import games, lessons, puzzles
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
-from riverrat.players import levels
 
 from . import events
-from .changes import Act, Change, Decline, Expire, Move, Refused, Reseat, Resign, Sit, Undo
-from .rows import Body, Entry, Person, Seat, Sheet, Snapshot, Written, copied, now
+from .changes import Refused
+from .rows import Body, Entry, Sheet, Snapshot, Written, copied, now
 from .tail import Tail
 from .views import Parts
 
@@ -151,7 +150,7 @@ class Table:
 
     # --- what would come of it ----------------------------------------------------------------------------------------
 
-    def _open(self, version: int | None, *, seating: bool = False) -> tuple[Game, Tail, Sheet]:
+    def opened(self, version: int | None, *, seating: bool = False) -> tuple[Game, Tail, Sheet]:
         """Copies to work on, of seats only for `seating`, if the table can change and the caller knows its version."""
         if self.readonly or self.game is None or self.tail is None:
             raise Refused("readonly", "This table can only be looked at.")
@@ -163,35 +162,15 @@ class Table:
             sheet.seats = [copied(seat) for seat in self.sheet.seats]
         return self.game, self.tail.copy(), sheet
 
-    def _running(self) -> None:
+    def check_running(self) -> None:
         if self.sheet.over:
             raise Refused("over", "The game is over.")
         if not self.sheet.started:
             raise Refused("not-started", "The game begins when every seat is taken.")
 
-    def draft(self, change: Change, client: str | None = None) -> Draft:
-        """The table as it would be after a change; refused where that cannot be."""
-        match change:
-            case Act(person, version, actions):
-                return self.act(version, self.seats_of(person.id), actions, client)
-            case Move(seat, version, action):
-                return self.act(version, [seat], [action], client)
-            case Undo(person, version, to):
-                return self.undo(version, self.seats_of(person.id), to, client)
-            case Resign(person, version, seat):
-                return self._resign(person, version, seat, client)
-            case Sit(person, seat):
-                return self._join(person, seat, client)
-            case Reseat():
-                return self._reseat(change, client)
-            case Decline(person, seat):
-                return self._decline(person, seat, client)
-            case Expire(seat, version):
-                return self._expire(version, seat, client)
-
     def act(self, version: int, seats: Sequence[int], actions: Sequence[int], client: str | None) -> Draft:
-        game, tail, sheet = self._open(version)
-        self._running()
+        game, tail, sheet = self.opened(version)
+        self.check_running()
         if any(action >= game.actions.size for action in actions):
             raise Refused("illegal", "There is no such action.")
         seat = self.deciding()
@@ -214,12 +193,12 @@ class Table:
         body.only = body.only if any(body.only) else []
         body.seeds = body.seeds if any(body.seeds) else []
         self._keep_to_script(seat, actions)
-        self._after(game, tail, sheet)
+        self.settle(game, tail, sheet)
         snapshot = None
         if not sheet.lesson and tail.settled and tail.ply - self.snapshot_ply >= SNAPSHOT_EVERY:
             snapshot = Snapshot(self.version, body.ply, tail.before_last(len(actions)))
         self._forget(tail)
-        return Draft(Written(sheet, self._entry("act", body, client), snapshot), tail)
+        return Draft(Written(sheet, self.entry("act", body, client), snapshot), tail)
 
     def _keep_to_script(self, seat: int, actions: Sequence[int]) -> None:
         """A learner is told why another choice is asked for; it is not carried out."""
@@ -234,8 +213,8 @@ class Table:
             tail.forget()
 
     def undo(self, version: int, seats: Sequence[int], to: int, client: str | None) -> Draft:
-        game, tail, sheet = self._open(version)
-        self._running()
+        game, tail, sheet = self.opened(version)
+        self.check_running()
         if not len(tail) or tail.seat_at(len(tail) - 1) not in seats:
             raise Refused("not-yours", "The last action is not yours to take back.")
         try:
@@ -250,111 +229,11 @@ class Table:
                     "undo", "Nothing can be taken back: the turn has passed or something was revealed."
                 ) from None
             raise Refused("undo", f"Undo reaches from ply {limit} to {tail.ply - 1}, not {to}.") from None
-        self._after(game, tail, sheet)
+        self.settle(game, tail, sheet)
         body = Body(seat=game.seat(tail.now), ply=to)
-        return Draft(Written(sheet, self._entry("undo", body, client)), tail)
+        return Draft(Written(sheet, self.entry("undo", body, client)), tail)
 
-    def sit(self, seat: int, taken: Seat, client: str | None = None, away: int = 0) -> Draft:
-        """Have a seat taken by somebody, or nobody; `away` says for how many minutes its holder had been so."""
-        game, tail, sheet = self._open(None, seating=True)
-        if not 0 <= seat < len(sheet.seats):
-            raise Refused("no-seat", f"This table has the seats 0 to {len(sheet.seats) - 1}.", 400)
-        if sheet.over:
-            raise Refused("over", "The game is over.")
-        if sheet.seats[seat].resigned:
-            raise Refused("resigned", "This seat has resigned.")
-        sheet.seats[seat] = replace(taken, seen=now(), wears=sheet.seats[seat].wears)
-        self._after(game, tail, sheet)
-        body = Body(seat=seat, kind=taken.kind, person=taken.person, level=taken.level)
-        if self.sheet.started:  # before that, everybody sees who sits where
-            body.told = [events.seat_changed(tail.ply, seat, taken.kind, away)]
-        return Draft(Written(sheet, self._entry("seat", body, client), seat=seat), tail)
-
-    def _join(self, person: Person, seat: int | None, client: str | None) -> Draft:
-        """Take a seat: one kept for them or that was theirs before others; none that is kept for somebody else."""
-        seats = self.sheet.seats
-        kept = [at for at, seat in enumerate(seats) if seat.kept and seat.person == person.id]
-        free = [at for at, seat in enumerate(seats) if seat.kind == "open" and not seat.kept]
-        free = kept + sorted(free, key=lambda at: seats[at].person != person.id)
-        wanted = seat if seat is not None else free[0] if free else -1
-        if wanted not in free:
-            raise Refused("taken", "This seat is taken." if free else "Every seat of this table is taken.")
-        if any(seat.person == person.id for seat in seats) and self._further(person, wanted):
-            raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
-        called = seats[wanted].called if wanted in kept else ""
-        return self.sit(wanted, Seat("person", person.id, name=person.name, called=called), client)
-
-    def _further(self, person: Person, seat: int) -> bool:
-        """Whether a seat of a running game would give somebody eyes of another player, who holds or has left it."""
-        seats, holder = self.sheet.seats, self.sheet.seats[seat].person
-        if not self.sheet.started or holder == person.id:
-            return False
-        return holder is not None or any(other.kind == "person" and other.person != person.id for other in seats)
-
-    def _decline(self, person: Person, seat: int, client: str | None) -> Draft:
-        own = self.sheet.seats[seat]
-        if not own.kept or own.person != person.id:
-            raise Refused("not-asked", "This seat is not kept for you.")
-        return self.sit(seat, replace(own, asked="declined"), client)
-
-    def _reseat(self, change: Reseat, client: str | None) -> Draft:
-        """Who may decide about a seat: before the game its host; then its holder, or the others after an absence."""
-        seats, person, seat, kind = self.sheet.seats, change.person, change.seat, change.kind
-        if seat >= len(seats):
-            raise Refused("no-seat", f"This table has the seats 0 to {len(seats) - 1}.", 400)
-        before, host = seats[seat], person.id == self.sheet.host
-        held = before.kind == "person" and before.person != person.id
-        own = before.person == person.id and (before.kind == "person" or kind == "person")
-        if held and self.sheet.started and not (change.absent and (host or self.seats_of(person.id))):
-            raise Refused("present", "Who holds this seat leaves it, or the others decide after a long absence.", 403)
-        if not host and not own and not held:
-            raise Refused("not-host", "Only the host of the table may do this.", 403)
-        if held and not host and not self.sheet.started:
-            raise Refused("not-host", "Only the host of the table may do this.", 403)
-        away = change.away if held else 0
-        if kind == "opponent":
-            level = change.level or levels.DEFAULT
-            other = Seat(kind, before.person, level, name=before.name, called=before.called)
-            return self.sit(seat, other, client, away)
-        if kind == "open":
-            return self.sit(seat, Seat(kind, before.person, name=before.name, called=before.called), client, away)
-        back = (before.person, before.name) if before.person else (person.id, person.name)
-        if not before.person and self._further(person, seat):
-            raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
-        return self.sit(seat, Seat("person", back[0], name=back[1], called=before.called), client)
-
-    def _expire(self, version: int, seat: int, client: str | None) -> Draft:
-        """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
-        if version != self.version or seat != self.deciding() or self.sheet.seats[seat].kind != "person":
-            raise Refused("stale", "The table has moved on.")
-        before, kind = self.sheet.seats[seat], self.sheet.late
-        level = levels.DEFAULT if kind == "opponent" else None
-        draft = self.sit(seat, Seat(kind, before.person, level, name=before.name, called=before.called), client)
-        draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, self.sheet.minutes)]
-        return draft
-
-    def _resign(self, person: Person, version: int, seat: int | None, client: str | None) -> Draft:
-        seats = self.seats_of(person.id)
-        if not seats or (seat is not None and seat not in seats):
-            raise Refused("not-yours", "This seat is not yours.")
-        deciding = self.deciding()
-        return self.resign(version, seat if seat is not None else deciding if deciding in seats else seats[0], client)
-
-    def resign(self, version: int, seat: int, client: str | None) -> Draft:
-        """Give up: an opponent plays on, or, with one seat or no person left in the game, it ends."""
-        game, tail, sheet = self._open(version, seating=True)
-        self._running()
-        own = sheet.seats[seat]
-        own.kind, own.level, own.resigned = "opponent", levels.DEFAULT, True
-        left = [other for other in sheet.seats if not other.resigned]
-        ended = len(left) <= 1 or not any(other.kind == "person" for other in left)
-        sheet.over = ended
-        self._after(game, tail, sheet)
-        body = Body(seat=seat, kind=own.kind, person=own.person, level=own.level, ended=ended)
-        body.told = [events.resigned(tail.ply, seat)]
-        return Draft(Written(sheet, self._entry("resign", body, client), seat=seat), tail)
-
-    def _after(self, game: Game, tail: Tail, sheet: Sheet) -> None:
+    def settle(self, game: Game, tail: Tail, sheet: Sheet) -> None:
         """Bring a sheet in line with the game."""
         sheet.started = sheet.started or all(seat.kind != "open" for seat in sheet.seats)
         sheet.over = sheet.over or (bool(tail.now.over) and not self.puzzle)  # a puzzle can be tried again
@@ -376,7 +255,7 @@ class Table:
         seat = sheet.seats[sheet.waiting]
         return sheet.waiting, seat.kind, seat.person
 
-    def _entry(self, kind: str, body: Body, client: str | None) -> Entry:
+    def entry(self, kind: str, body: Body, client: str | None) -> Entry:
         return Entry(self.version + 1, kind, body, client, now())
 
     # --- what has come of it ------------------------------------------------------------------------------------------
