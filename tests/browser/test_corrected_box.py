@@ -359,7 +359,7 @@ def test_first_rat_shows_what_the_box_says_and_what_then_happens(person: Person)
     assert me.page.locator(".nursery .sleeper").count() == 2  # one of each team
     stalls = me.texts(".stage .lying text")
     assert [price for price in ("5", "7", "2") if price not in stalls] == []
-    for track, cost in (("cockpit", "4 Tin Can, 3 Calculator"), ("provisions", "3 Cheese")):
+    for track, cost in (("cockpit", "4 Tin Cans, 3 Calculators"), ("provisions", "3 Cheese")):
         drawn = me.page.locator(f'[data-target="track:{track}"]')
         assert cost in (drawn.get_attribute("aria-label") or "").replace("\u2068", "")
     for track, values in (("cockpit", "8 7 6 4 3"), ("provisions", "13 12 11 10 9")):

@@ -40,11 +40,8 @@ ui-no-games = Noch ist kein Spiel installiert.
 ui-link-paste = Einen Link? Hier einfügen
 ui-link-bad = Das ist kein Link zu einem Tisch.
 ui-join = Mitspielen
-ui-players-range = { $least ->
-    [1] { $most ->
-        [1] 1 Person
-       *[other] 1 bis { $most } Personen
-    }
+ui-players-range = { $most ->
+    [one] { $most } Person
    *[other] { $least } bis { $most } Personen
 }
 ui-play-solo = Allein spielen
@@ -121,14 +118,14 @@ ui-tables-others = Andere sind dran
 ui-tables-open = Plätze frei
 ui-tables-over = Beendet
 ui-tables-asked = Noch einmal?
-ui-row-won = Gewonnen hat { $names }
+ui-row-won = Sieg für { $names }
 ui-row-nobody = Niemand hat gewonnen
 ui-row-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
 ui-tables-none = Noch kein Tisch. Wähl ein Spiel; allein beginnst du mit einem Klick.
-ui-tables-all = Alle { $count } Tische
+ui-tables-all = Alle Tische ({ $count })
 ui-open-record = Aufzeichnung öffnen
 ui-no-account = Kein Konto. Dieses Gerät merkt sich dich.
 
@@ -211,17 +208,22 @@ ui-choices = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
 }
-ui-ways = { $text } ({ $count } Möglichkeiten)
-ui-several-ways = Hier gibt es { $count } Möglichkeiten.
+ui-ways = { $text } ({ $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+})
+ui-several-ways = { $count ->
+    [one] Hier gibt es { $count } Möglichkeit.
+   *[other] Hier gibt es { $count } Möglichkeiten.
+}
 ui-tip = Klick auf eine leuchtende Stelle oder wähl hier.
-ui-tip-tap = Tippe einen hellen Ort an: einmal zeigt, zweimal wählt.
-ui-tip-placing = Mit Umschalttaste alle, die passen. Rechtsklick nimmt zurück.
+ui-tip-tap = Tippe auf eine leuchtende Stelle: einmal zum Ansehen, zweimal zum Wählen.
+ui-tip-placing = Umschalt-Klick: alle, die passen. Rechtsklick: einen zurücknehmen.
 ui-rule-for-this = Die Regel zu dieser Frage
 ui-preview-total = Deine Punkte: { $before } → { $after }
 ui-preview-reveals = Deckt etwas Unbekanntes auf.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Beendet deinen Zug.
-ui-points-change = Punkte: { $points }
 ui-points-short = P.
 ui-comes-later = später
 ui-confirm-ends = Damit endet dein Zug.
@@ -234,7 +236,7 @@ ui-not-yet = Noch nicht
 ui-placed = Gesetzt
 ui-take-back = Zurücknehmen: { $what }
 ui-spread = { $count ->
-    [one] Den letzten irgendwo setzen
+    [one] Den letzten irgendwohin setzen
    *[other] Die übrigen { $count } verteilen
 }
 ui-undo = Zurücknehmen
@@ -299,9 +301,9 @@ ui-refused-internal = Auf dem Server ist etwas schiefgegangen; es ist vermerkt.
 ui-refused-not-found = Hier ist nichts.
 ui-refused-no-person = Unter diesem Namen ist hier niemand verzeichnet.
 ui-refused-no-puzzle = Dieses Rätsel gibt es nicht.
-ui-refused-not-kept = Auf diesem Gerät ist kein Platz mehr, oder der Browser gibt keinen. Der Zug wurde nicht gemacht. Sichere die Aufzeichnung oder schaffe Platz.
+ui-refused-not-kept = Auf diesem Gerät ist kein Platz mehr, oder der Browser gibt keinen frei. Der Zug wurde nicht ausgeführt. Sichere die Aufzeichnung oder schaffe Platz.
 ui-refused-needs-server = Das braucht einen Server: Das Haus auf diesem Gerät ist für eine Person.
-ui-refused-bad-copy = Diese Datei ist keine Kopie eines Geräts oder von einer anderen Version.
+ui-refused-bad-copy = Diese Datei ist keine Kopie eines Geräts oder stammt von einer anderen Version.
 ui-refused-other = Das ging nicht: { $detail }
 ui-lost = Verbindung unterbrochen, neuer Versuch läuft. Dein letzter Zug ist sicher.
 ui-readonly = Nur zum Ansehen: Geh die Partie durch oder zweig ab und spiel weiter.
@@ -403,7 +405,7 @@ ui-origin-rulebook-help = Steht in der gedruckten Regel.
 ## Chat
 ui-chat = Chat
 ui-chat-say = Sag etwas
-ui-chat-all = Alle { $count } Zeilen
+ui-chat-all = Alle Zeilen ({ $count })
 ui-chat-less = Weniger
 
 ## A finished game
@@ -425,7 +427,7 @@ ui-over-solo = { $name }: { $points ->
 }
 ui-over-none = Diesmal gewinnt niemand
 ui-watch-again = Noch einmal ansehen
-ui-look-board = Der Plan
+ui-look-board = Spielplan
 ui-rematch = Revanche
 ui-rematch-go = Zur Revanche
 ui-rematch-asks = { $name } möchte eine Revanche.
@@ -448,7 +450,7 @@ ui-download-points-help = Schritt für Schritt, als CSV
 ui-share-replay = Partie teilen
 ui-share-replay-help = Wer den Link hat, darf zusehen
 ui-share-record = Link zur Aufzeichnung
-ui-share-record-help = Die ganze Partie steckt im Link: Jeder kann sie überall öffnen
+ui-share-record-help = Die ganze Partie steckt im Link: Alle können sie überall öffnen
 ui-print = Drucken
 ui-print-help = Der Wertungsbogen auf Papier
 
@@ -458,16 +460,17 @@ ui-house-here = Auf diesem Gerät
 ui-house-here-about = Kein Server, kein Konto. Geht ohne Netz, wird hier gespeichert.
 ui-house-friends = Mit Freunden
 ui-house-friends-about = Per Link, auf einem Server oder im eigenen Netz.
-ui-house-friends-how = Freunde, Benachrichtigungen und Klubs brauchen einen Server: Einer von euch startet Riverrat (riverrat serve) und schickt den anderen einen Link. Eine Partie von hier kommt als Aufzeichnung dorthin.
+ui-house-friends-how = Freunde, Benachrichtigungen und Klubs brauchen einen Server: Jemand von euch startet Riverrat (riverrat serve) und schickt den anderen einen Link. Eine Partie von hier lässt sich als Aufzeichnung mitnehmen.
 ui-local-getting = Der Rest wird geholt: { $have } von { $of } MB
-ui-local-seconds = { $seconds } s bisher. Die Lobby geht inzwischen; ein Klick wird gemerkt und beginnt von selbst.
-ui-local-failed = Das Haus auf diesem Gerät ging nicht auf: { $detail }
+ui-local-seconds = { $seconds } s bisher. Die Lobby kannst du schon benutzen; ein Klick wird gemerkt, und es geht von selbst los.
+ui-local-failed = Das Haus auf diesem Gerät ließ sich nicht öffnen: { $detail }
 ui-local-offline = Geht ohne Netz
 ui-kept = Auf diesem Gerät gespeichert
 ui-kept-about = { $count ->
-    [one] Eine Partie
-   *[other] { $count } Partien
- }, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht sie.
+    [0] Noch keine Partie. Was du spielst, bleibt nur in diesem Browser.
+    [one] Eine Partie, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie.
+   *[other] { $count } Partien, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie.
+}
 ui-kept-copy = Kopie sichern
 ui-kept-open = Kopie öffnen
 ui-kept-added = { $count ->
@@ -630,8 +633,14 @@ ui-weaker-adapted = Spielt hier vielleicht schwächer: Sein Netz wurde mit einer
 
 analysis-has-more = { $what }: { $count } mehr
 analysis-has-less = { $what }: { $count } weniger
-analysis-gains = { $line }: etwa { $points } Punkte mehr
-analysis-gives-up = { $line }: etwa { $points } Punkte weniger
+analysis-gains = { $line }: etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+analysis-gives-up = { $line }: etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger
 analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
 analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut
 analysis-coins = Münzen
@@ -708,7 +717,10 @@ puzzle-value-win = { $count ->
 
 # Nachrichten an Leute, die nicht da sind
 notification-turn = Du bist dran: { $table }
-notification-turns = { $count } Tische warten auf dich
+notification-turns = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
 notification-rematch = { $name } möchte eine Revanche
 notification-with = { $table }, mit { $others }
 notification-until = Die Zeit läuft bis { $time }.
@@ -738,6 +750,7 @@ ui-notifications-add = Hinzufügen
 ui-notifications-often = Wie oft
 ui-notifications-hours = { $hours ->
     [0] bei jedem Zug
+    [one] jede Stunde
     [24] einmal am Tag
    *[other] alle { $hours } Stunden
 }
@@ -764,6 +777,7 @@ ui-turn-limit-minutes = { $minutes ->
     [1440] ein Tag
     [4320] drei Tage
     [10080] eine Woche
+    [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
 ui-turn-late = Wenn sie um ist

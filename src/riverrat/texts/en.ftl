@@ -40,11 +40,8 @@ ui-no-games = No game is installed yet.
 ui-link-paste = Got a link? Paste it here
 ui-link-bad = That is not a link to a table.
 ui-join = Join
-ui-players-range = { $least ->
-    [1] { $most ->
-        [1] 1 player
-       *[other] 1 to { $most } players
-    }
+ui-players-range = { $most ->
+    [one] { $most } player
    *[other] { $least } to { $most } players
 }
 ui-play-solo = Play solo
@@ -124,7 +121,7 @@ ui-row-free = { $count ->
    *[other] { $count } seats are free
 }
 ui-tables-none = No table yet. Pick a game; a solo game starts with one click.
-ui-tables-all = All { $count } tables
+ui-tables-all = All tables ({ $count })
 ui-open-record = Open a record file
 ui-no-account = No account. This device remembers you.
 
@@ -207,8 +204,14 @@ ui-choices = { $count ->
     [one] One choice.
    *[other] { $count } choices.
 }
-ui-ways = { $text } ({ $count } ways)
-ui-several-ways = { $count } ways to go on from here.
+ui-ways = { $text } ({ $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+})
+ui-several-ways = { $count ->
+    [one] { $count } way to go on from here.
+   *[other] { $count } ways to go on from here.
+}
 ui-tip = Click a lit place, or choose here.
 ui-tip-tap = Tap a lit place to see what it brings, again to do it.
 ui-tip-placing = Shift-click: all that fit. Right click: one back.
@@ -217,8 +220,10 @@ ui-preview-total = Your points: { $before } → { $after }
 ui-preview-reveals = Reveals something unknown.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Ends your turn.
-ui-points-change = { $points } points
-ui-points-short = pts
+ui-points-short = { $count ->
+    [one] pt
+   *[other] pts
+}
 ui-comes-later = later
 ui-confirm-ends = This ends your turn.
 ui-confirm-reveals = This reveals something, so it can’t be undone.
@@ -297,7 +302,7 @@ ui-refused-no-person = Nobody by that name is listed here.
 ui-refused-no-puzzle = There is no such puzzle.
 ui-refused-not-kept = There is no room left on this device, or the browser gives none. The move was not made. Save the record, or free some room.
 ui-refused-needs-server = This needs a server: the house on this device is for one person.
-ui-refused-bad-copy = This file is no copy of a device, or of another version.
+ui-refused-bad-copy = This file is no copy of a device, or it is of another version.
 ui-refused-other = That did not work: { $detail }
 ui-lost = Connection lost, trying again. Your last move is safe.
 ui-readonly = View only: step through it, or branch off to play on.
@@ -396,7 +401,7 @@ ui-origin-rulebook-help = Printed in the rulebook.
 ## Chat
 ui-chat = Chat
 ui-chat-say = Say something
-ui-chat-all = All { $count } lines
+ui-chat-all = All lines ({ $count })
 ui-chat-less = Fewer
 
 ## A finished game
@@ -455,9 +460,10 @@ ui-local-failed = The house on this device did not open: { $detail }
 ui-local-offline = Works without a network
 ui-kept = Saved on this device
 ui-kept-about = { $count ->
-    [one] One game
-   *[other] { $count } games
- }, { $size } MB, in this browser only. Clearing its data deletes them.
+    [0] No game yet. What you play is kept in this browser only.
+    [one] One game, { $size } MB, in this browser only. Clearing its data deletes it.
+   *[other] { $count } games, { $size } MB, in this browser only. Clearing its data deletes them.
+}
 ui-kept-copy = Keep a copy
 ui-kept-open = Open a copy
 ui-kept-added = { $count ->
@@ -620,9 +626,18 @@ ui-weaker-adapted = May be weaker here: its network was trained on another box o
 
 analysis-has-more = { $what }: { $count } more
 analysis-has-less = { $what }: { $count } fewer
-analysis-gains = { $line }: about { $points } points more
-analysis-gives-up = { $line }: about { $points } points fewer
-analysis-chance = No one thing decides: all in all it wins { $percent } games in 100 more
+analysis-gains = { $line }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+analysis-gives-up = { $line }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer
+analysis-chance = No one thing decides: all in all it wins { $percent ->
+    [one] { $percent } game
+   *[other] { $percent } games
+} in 100 more
 analysis-even = Nothing to speak of: both are about as good
 analysis-coins = coins
 
@@ -698,7 +713,10 @@ puzzle-value-win = { $count ->
 
 # Notifications to people who are away
 notification-turn = Your turn: { $table }
-notification-turns = { $count } tables are waiting for you
+notification-turns = { $count ->
+    [one] A table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
 notification-rematch = { $name } asks for a rematch
 notification-with = { $table }, with { $others }
 notification-until = Time is up at { $time }.
@@ -728,6 +746,7 @@ ui-notifications-add = Add
 ui-notifications-often = How often
 ui-notifications-hours = { $hours ->
     [0] at every turn
+    [one] every hour
     [24] once a day
    *[other] every { $hours } hours
 }
@@ -754,6 +773,7 @@ ui-turn-limit-minutes = { $minutes ->
     [1440] a day
     [4320] three days
     [10080] a week
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 ui-turn-late = When it is up

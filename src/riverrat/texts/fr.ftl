@@ -40,11 +40,8 @@ ui-no-games = Aucun jeu n’est encore installé.
 ui-link-paste = Un lien ? Collez-le ici
 ui-link-bad = Ce n’est pas un lien vers une table.
 ui-join = Rejoindre
-ui-players-range = { $least ->
-    [1] { $most ->
-        [1] 1 joueur
-       *[other] 1 à { $most } joueurs
-    }
+ui-players-range = { $most ->
+    [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
 }
 ui-play-solo = Jouer en solo
@@ -69,7 +66,7 @@ ui-seat-here-help = sur cet écran
 ui-seat-here-name = Nom du joueur { $number }
 ui-seat-resigned = a abandonné
 ui-sit-here = S’asseoir ici
-ui-kind-open = Invité
+ui-kind-open = Par lien
 ui-kind-opponent = Ordinateur
 ui-kind-me = Ici
 ui-level = Niveau
@@ -124,7 +121,7 @@ ui-row-free = { $count ->
    *[other] { $count } places sont libres
 }
 ui-tables-none = Pas encore de table. Choisissez un jeu ; une partie en solo commence en un clic.
-ui-tables-all = Les { $count } tables
+ui-tables-all = Toutes les tables ({ $count })
 ui-open-record = Ouvrir une partie enregistrée
 ui-no-account = Pas de compte. Cet appareil se souvient de vous.
 
@@ -145,7 +142,7 @@ ui-waiting-free = { $count ->
    *[other] { $count } places sont libres. La partie commence d’elle-même dès qu’elles sont prises.
 }
 ui-waiting-answers = { $count ->
-    [one] La proposition est faite à { $names }. La partie commence d’elle-même dès que c’est oui.
+    [one] La proposition est faite à { $names }. La partie commence d’elle-même dès que la réponse est oui.
    *[other] La proposition est faite à { $names }. La partie commence d’elle-même quand tous ont accepté.
 }
 ui-fill-computer = Faire jouer un ordinateur
@@ -183,17 +180,20 @@ ui-since-count = { $turns ->
        *[other] { $steps } étapes
     }
 ui-since-earlier = { $count ->
-    [one] Un autre avant.
-   *[other] { $count } autres avant.
+    [one] Un événement avant.
+   *[other] { $count } événements avant.
 }
 ui-replay = Revoir
 ui-got-it = Compris
-ui-more = { $count } de plus
+ui-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 ui-fold = Réduire à une ligne
 ui-players = Joueurs
 ui-turn = Tour { $turn }
 ui-you = vous
-ui-you-to-move = vous, à jouer
+ui-you-to-move = à vous de jouer
 ui-to-move = doit jouer
 ui-thinks = réfléchit
 ui-away = pas là
@@ -207,18 +207,26 @@ ui-choices = { $count ->
     [one] Un choix.
    *[other] { $count } choix.
 }
-ui-ways = { $text } ({ $count } possibilités)
-ui-several-ways = { $count } possibilités à partir d’ici.
+ui-ways = { $text } ({ $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+})
+ui-several-ways = { $count ->
+    [one] { $count } possibilité à partir d’ici.
+   *[other] { $count } possibilités à partir d’ici.
+}
 ui-tip = Cliquez sur un lieu éclairé, ou choisissez ici.
-ui-tip-tap = Touchez un lieu éclairé : une fois montre, deux fois choisit.
-ui-tip-placing = Avec Maj : tous à la fois. Clic droit : en reprendre un.
+ui-tip-tap = Touchez un lieu éclairé : une fois pour voir, deux fois pour choisir.
+ui-tip-placing = Maj + clic : tous ceux qui conviennent. Clic droit : en reprendre un.
 ui-rule-for-this = La règle pour cette question
 ui-preview-total = Vos points : { $before } → { $after }
 ui-preview-reveals = Dévoile quelque chose d’inconnu.
 ui-preview-reveals-what = { $what }.
 ui-preview-ends = Termine votre tour.
-ui-points-change = { $points } pts
-ui-points-short = pts
+ui-points-short = { $count ->
+    [one] pt
+   *[other] pts
+}
 ui-comes-later = plus tard
 ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en arrière.
@@ -269,7 +277,7 @@ ui-refused-resigned = Cette place a abandonné.
 ui-refused-not-asked = Cette place est réservée à quelqu’un d’autre.
 ui-refused-no-invite = Cette invitation n’est pas pour cette table.
 ui-refused-no-table = Cette table n’existe pas.
-ui-refused-too-many-tables = Vous avez autant de tables que ce serveur en permet : finissez-en ou quittez-en d’abord.
+ui-refused-too-many-tables = Vous avez autant de tables que ce serveur en permet : terminez-en ou quittez-en d’abord quelques-unes.
 ui-refused-nobody = Il faut quelqu’un pour jouer : donnez un nom et prenez place.
 ui-refused-malformed = C’est inutilisable : vérifiez ce que vous avez saisi.
 ui-refused-bad-record = Cette partie enregistrée est illisible : { $detail }
@@ -298,7 +306,7 @@ ui-refused-no-puzzle = Cette énigme n’existe pas.
 ui-refused-not-kept = Il n’y a plus de place sur cet appareil, ou le navigateur n’en donne pas. Le coup n’a pas été joué. Enregistrez la partie ou faites de la place.
 ui-refused-needs-server = Cela demande un serveur : la maison sur cet appareil est pour une seule personne.
 ui-refused-bad-copy = Ce fichier n’est pas la copie d’un appareil, ou il est d’une autre version.
-ui-refused-other = Cela n’a pas marché : { $detail }
+ui-refused-other = Cela n’a pas fonctionné : { $detail }
 ui-lost = Connexion perdue, nouvel essai. Votre dernier coup est enregistré.
 ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la suite.
 notice-readonly = Cette table est en lecture seule.
@@ -399,7 +407,7 @@ ui-origin-rulebook-help = Figure dans la règle imprimée.
 ## Chat
 ui-chat = Discussion
 ui-chat-say = Écrire un message
-ui-chat-all = Les { $count } lignes
+ui-chat-all = Toutes les lignes ({ $count })
 ui-chat-less = Moins
 
 ## A finished game
@@ -451,19 +459,20 @@ ui-print-help = La feuille de score sur papier
 ## Records
 ui-houses = Maisons
 ui-house-here = Sur cet appareil
-ui-house-here-about = Ni serveur ni compte. Marche sans réseau, enregistré ici.
+ui-house-here-about = Ni serveur ni compte. Fonctionne sans réseau, enregistré ici.
 ui-house-friends = Entre amis
 ui-house-friends-about = Par un lien, sur un serveur ou votre propre réseau.
-ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie d’ici y va sous forme d’enregistrement.
+ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie jouée ici s’y emporte sous forme d’enregistrement.
 ui-local-getting = Le reste arrive : { $have } sur { $of } Mo
-ui-local-seconds = { $seconds } s jusqu’ici. L’accueil marche déjà ; un clic est retenu et commence tout seul.
-ui-local-failed = La maison sur cet appareil ne s’est pas ouverte : { $detail }
-ui-local-offline = Marche sans réseau
+ui-local-seconds = { $seconds } s jusqu’ici. L’accueil est déjà utilisable ; un clic est retenu, et la partie commencera d’elle-même.
+ui-local-failed = La maison sur cet appareil n’a pas pu s’ouvrir : { $detail }
+ui-local-offline = Fonctionne sans réseau
 ui-kept = Enregistré sur cet appareil
 ui-kept-about = { $count ->
-    [one] Une partie
-   *[other] { $count } parties
- }, { $size } Mo, dans ce navigateur seulement. Effacer ses données les supprime.
+    [0] Pas encore de partie. Ce que vous jouez reste dans ce navigateur seulement.
+    [one] Une partie, { $size } Mo, dans ce navigateur seulement. En effacer les données la supprime.
+   *[other] { $count } parties, { $size } Mo, dans ce navigateur seulement. En effacer les données les supprime.
+}
 ui-kept-copy = Garder une copie
 ui-kept-open = Ouvrir une copie
 ui-kept-added = { $count ->
@@ -474,7 +483,7 @@ ui-kept-added = { $count ->
 ui-renew = Une nouvelle version est là.
 ui-renew-now = La charger
 ui-record-title = Ouvrir une partie enregistrée
-ui-record-help = Toute partie enregistrée par Riverrat : à revoir pas à pas, ou à poursuivre de n’importe où.
+ui-record-help = Toute partie enregistrée par Riverrat : à revoir pas à pas, ou à reprendre de n’importe quel point.
 ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
 ui-record-paste = Ou collez son texte
 ui-record-look = Regarder
@@ -594,7 +603,7 @@ ui-analysis-played = Joué
 ui-analysis-best-played = Meilleur, et joué
 ui-analysis-choice = La décision affichée
 ui-analysis-at = { $when } : { $name }
-ui-analysis-cost = { $percent } % de perdus
+ui-analysis-cost = a coûté { $percent } %
 ui-analysis-fine = rien de nettement mieux
 ui-analysis-why = Le meilleur face au coup joué :
 ui-analysis-made = (joué)
@@ -626,9 +635,18 @@ ui-weaker-adapted = Joue peut-être moins bien ici : son réseau a été entra
 
 analysis-has-more = { $what } : { $count } de plus
 analysis-has-less = { $what } : { $count } de moins
-analysis-gains = { $line } : environ { $points } points de plus
-analysis-gives-up = { $line } : environ { $points } points de moins
-analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent } parties sur 100 de plus
+analysis-gains = { $line } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus
+analysis-gives-up = { $line } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins
+analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent ->
+    [one] { $percent } partie
+   *[other] { $percent } parties
+} sur 100 de plus
 analysis-even = Rien de notable : les deux se valent à peu près
 analysis-coins = pièces
 
@@ -650,8 +668,8 @@ ui-learn-going = La première partie guidée
 ui-learn-done = Vous connaissez le jeu
 ui-learn-begin = Commencer la première partie guidée
 ui-learn-on = Continuer : { $chapter }
-ui-learn-again = La rejouer
-ui-learn-chapters = Chapitres : { $done } sur { $all } terminés
+ui-learn-again = Rejouer la partie guidée
+ui-learn-chapters = Chapitres terminés : { $done } sur { $all }
 ui-learn-ticked = terminé
 ui-tips = Conseils
 ui-tips-read = Compris
@@ -666,7 +684,7 @@ ui-puzzle-today = Énigme du jour
 ui-puzzle-solve = Résoudre
 ui-puzzle-solved = Résolue
 ui-puzzle-shown = Solution vue
-ui-puzzle-all = Toutes les énigmes : { $solved } sur { $all } résolues
+ui-puzzle-all = Toutes les énigmes, résolues : { $solved } sur { $all }
 ui-puzzle-stars = { $stars ->
     [one] { $stars } étoile sur 3
    *[other] { $stars } étoiles sur 3
@@ -676,7 +694,7 @@ ui-puzzle-unfold = Montrer l’énigme
 ui-puzzle-reached = { $value } sur { $best }
 ui-puzzle-best = On ne peut pas faire mieux : { $value }
 ui-puzzle-tries = { $tries ->
-    [1] Premier essai
+    [one] Premier essai
    *[other] { $tries } essais
 }
 ui-puzzle-again = Réessayer
@@ -707,7 +725,10 @@ puzzle-value-win = { $count ->
 
 # Messages aux personnes absentes
 notification-turn = À vous de jouer : { $table }
-notification-turns = { $count } tables vous attendent
+notification-turns = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+}
 notification-rematch = { $name } propose une revanche
 notification-with = { $table }, avec { $others }
 notification-until = Le temps s’achève le { $time }.
@@ -737,6 +758,7 @@ ui-notifications-add = Ajouter
 ui-notifications-often = À quel rythme
 ui-notifications-hours = { $hours ->
     [0] à chaque tour
+    [one] toutes les heures
     [24] une fois par jour
    *[other] toutes les { $hours } heures
 }
@@ -763,6 +785,7 @@ ui-turn-limit-minutes = { $minutes ->
     [1440] un jour
     [4320] trois jours
     [10080] une semaine
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 ui-turn-late = Quand il est écoulé

@@ -8,7 +8,10 @@ command-modes = Spielmodi
 command-option = Option
 command-choices = Möglichkeiten, die übliche zuerst
 command-about = Was sie regelt
-command-game-line = { $name }: { $title }, { $least } bis { $most } Personen
+command-game-line = { $name }: { $title }, { $least } bis { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+}
 command-modes-line = Spielmodi: { $modes }
 command-option-line = Option { $name }: { $choices }
 command-datum = Angabe
@@ -19,13 +22,22 @@ command-origin-rulebook = Spielregel
 command-origin-source = Quelle
 command-origin-inferred = abgeleitet
 command-origin-reconstructed = rekonstruiert
-command-data-line = { $count } Angaben: { $origins }
+command-data-line = { $count ->
+    [one] { $count } Angabe: { $origins }
+   *[other] { $count } Angaben: { $origins }
+}
 
 ## Positions and records
 command-points-line = Punkte: { $points }
 command-won = gewonnen
-command-replay-over = { $actions } Aktionen, zu Ende; { $points }
-command-replay-not-over = { $actions } Aktionen, noch nicht zu Ende; { $points }
+command-replay-over = { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}, zu Ende; { $points }
+command-replay-not-over = { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}, noch nicht zu Ende; { $points }
 
 ## Ein neues Spiel
 command-new-game-folder = { $folder } geschrieben
@@ -39,7 +51,10 @@ command-bytes = Bytes
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 command-unfit = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
 command-adapted = Das Netz von { $level } wurde mit einer anderen Schachtel oder anderen Regeln trainiert: { $level } spielt vielleicht schwächer als sonst.
-bench-title = { $game }, { $players } Personen, zufällig gespielt
+bench-title = { $game }, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}, zufällig gespielt
 bench-decisions = Entscheidungen je Sekunde
 bench-steps = Schritte je Sekunde
 bench-steps-processor = je Sekunde Prozessorzeit
@@ -52,11 +67,17 @@ bench-native = nativ, { $cores ->
 }
 bench-slower = { $times }-mal langsamer als nativ
 bench-copies = Kopien je Sekunde: { $plain } interpretiert, { $batch } im Stapel
-bench-wasm-title = { $game }, { $players } Personen, je Sekunde Rechenzeit
+bench-wasm-title = { $game }, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}, je Sekunde Rechenzeit
 bench-wasm-playouts = zufälliges Spiel, Entscheidungen
 bench-wasm-written = Suche mit geschriebenem Ratgeber, Simulationen
 bench-wasm-network = Suche mit einem Netz, Simulationen
-bench-search-title = { $game }, { $players } Personen
+bench-search-title = { $game }, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
 bench-simulations = Simulationen je Sekunde Prozessorzeit
 bench-depth = Entscheidungen tief
 bench-guide-hand = Suche mit handgeschriebener Bewertung
@@ -64,7 +85,7 @@ bench-guide-network = Suche mit gelerntem Netz
 bench-random-games = zufällige Partien bis zum Ende
 bench-start-first = erster Start: { $processor_s } s Prozessorzeit, { $clock_s } s nach der Uhr
 bench-start-cached = nächster Start: { $processor_s } s Prozessorzeit, { $clock_s } s nach der Uhr
-bench-server-title = { $seats } Plätze von { $game }, { $seconds } s lang
+bench-server-title = { $game }, Plätze: { $seats }, { $seconds } s lang
 bench-moves = Züge je Sekunde
 bench-delay = vom Klick bis zum Ereignis, in ms
 bench-processor = Rechenzeit je Zug, in ms
@@ -76,10 +97,10 @@ bench-click = Klick, Median, in ms
 bench-click-worst = langsamster Klick, in ms
 bench-opponent = langsamster Zug des Gegners, in s
 bench-told = was dem Angreifer gesagt wurde
-fuzz-line = { $name }: { $decisions } Entscheidungen in { $games } Partien, { $pace } je Sekunde, längste Partie { $longest }, { $rounds } Runden durch alle Spielmodi und Platzzahlen
+fuzz-line = { $name }: Entscheidungen { $decisions }, Partien { $games }, { $pace } je Sekunde, längste Partie { $longest }, Runden durch alle Spielmodi und Platzzahlen { $rounds }
 fuzz-violation = { $what } gilt nicht mehr nach:
-parity-line = { $compared } Partien verglichen, { $differ } weichen ab
-simulate-line = { $rows } Entscheidungen aus { $games } Partien stehen in { $file }, { $pace } je Sekunde
+parity-line = Verglichene Partien: { $compared }, abweichende: { $differ }
+simulate-line = In { $file } geschrieben: Entscheidungen { $rows }, Partien { $games }, { $pace } je Sekunde
 
 ## Play in the terminal
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.
@@ -93,7 +114,7 @@ terminal-number = Wähle eine Nummer von 1 bis { $most }.
 terminal-points-change = Punkte: { $points }
 terminal-unknown = Ab da entscheidet der Zufall oder etwas Verdecktes.
 terminal-over = Die Partie ist zu Ende.
-terminal-winner = Gewonnen hat: { $names }
+terminal-winner = Sieg: { $names }
 terminal-lost = Diesmal hat hier niemand gewonnen.
 terminal-challenge = Herausforderung geschafft: { $challenge }
 terminal-challenge-first = Auf dieser Stufe zum ersten Mal!

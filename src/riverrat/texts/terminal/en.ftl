@@ -8,7 +8,10 @@ command-modes = Modes
 command-option = Option
 command-choices = Choices, the usual one first
 command-about = What it settles
-command-game-line = { $name }: { $title }, { $least } to { $most } players
+command-game-line = { $name }: { $title }, { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
 command-modes-line = modes: { $modes }
 command-option-line = option { $name }: { $choices }
 command-datum = Datum
@@ -19,13 +22,22 @@ command-origin-rulebook = rulebook
 command-origin-source = source
 command-origin-inferred = inferred
 command-origin-reconstructed = reconstructed
-command-data-line = { $count } data: { $origins }
+command-data-line = { $count ->
+    [one] { $count } datum: { $origins }
+   *[other] { $count } data: { $origins }
+}
 
 ## Positions and records
 command-points-line = Points: { $points }
 command-won = won
-command-replay-over = { $actions } actions, over; { $points }
-command-replay-not-over = { $actions } actions, not over; { $points }
+command-replay-over = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, over; { $points }
+command-replay-not-over = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, not over; { $points }
 
 ## A new game
 command-new-game-folder = { $folder } written
@@ -39,7 +51,10 @@ command-bytes = bytes
 command-weaker = Without numba the opponents think more slowly and play less well.
 command-unfit = No trained network fits these rules: { $level } plays less well than elsewhere.
 command-adapted = The network of { $level } was trained on another box or with other rules: it may play less well than elsewhere.
-bench-title = { $game }, { $players } players, random play
+bench-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, random play
 bench-decisions = decisions a second
 bench-steps = steps a second
 bench-steps-processor = for each second of processor time
@@ -52,11 +67,17 @@ bench-native = native, { $cores ->
 }
 bench-slower = { $times } times slower than native
 bench-copies = Copies a second: { $plain } interpreted, { $batch } in a batch
-bench-wasm-title = { $game }, { $players } players, for each second of processor time
+bench-wasm-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, for each second of processor time
 bench-wasm-playouts = random play, decisions
 bench-wasm-written = search, guide written by hand, simulations
 bench-wasm-network = search, guided by a network, simulations
-bench-search-title = { $game }, { $players } players
+bench-search-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 bench-simulations = simulations for each second of processor time
 bench-depth = decisions deep
 bench-guide-hand = search, guide written by hand
@@ -64,22 +85,25 @@ bench-guide-network = search, guided by a network
 bench-random-games = random games to their end
 bench-start-first = first start: { $processor_s } s of processor time, { $clock_s } s by the clock
 bench-start-cached = next start: { $processor_s } s of processor time, { $clock_s } s by the clock
-bench-server-title = { $seats } seats of { $game } for { $seconds } s
+bench-server-title = { $game }, seats: { $seats }, for { $seconds } s
 bench-moves = moves a second
 bench-delay = from click to event, in ms
 bench-processor = processor time a move, in ms
 bench-table-memory = memory of a table with its sockets, in kB
 bench-memory = memory in all, in MB
 bench-errors = errors
-puzzles-checked = { $name }: { $count } puzzles checked
+puzzles-checked = { $name }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} checked
 bench-click = click, median, in ms
 bench-click-worst = slowest click, in ms
 bench-opponent = slowest move of the opponent, in s
 bench-told = what the attacker was told
-fuzz-line = { $name }: { $decisions } decisions in { $games } games, { $pace } a second, longest game { $longest }, { $rounds } rounds of all modes and seats
+fuzz-line = { $name }: decisions { $decisions }, games { $games }, { $pace } a second, longest game { $longest }, rounds of all modes and seats { $rounds }
 fuzz-violation = { $what } does not hold after:
-parity-line = { $compared } seeds compared, { $differ } differ
-simulate-line = { $rows } decisions of { $games } games are in { $file }, { $pace } a second
+parity-line = Seeds compared: { $compared }, differing: { $differ }
+simulate-line = Written to { $file }: decisions { $rows }, games { $games }, { $pace } a second
 
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.

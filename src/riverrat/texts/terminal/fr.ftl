@@ -8,7 +8,10 @@ command-modes = Modes
 command-option = Option
 command-choices = Choix, le plus courant d’abord
 command-about = Ce qu’elle règle
-command-game-line = { $name } : { $title }, de { $least } à { $most } joueurs
+command-game-line = { $name } : { $title }, de { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
 command-modes-line = modes : { $modes }
 command-option-line = option { $name } : { $choices }
 command-datum = Donnée
@@ -19,13 +22,22 @@ command-origin-rulebook = règle du jeu
 command-origin-source = source
 command-origin-inferred = déduite
 command-origin-reconstructed = reconstituée
-command-data-line = { $count } données : { $origins }
+command-data-line = { $count ->
+    [one] { $count } donnée : { $origins }
+   *[other] { $count } données : { $origins }
+}
 
 ## Positions and records
 command-points-line = Points : { $points }
 command-won = victoire
-command-replay-over = { $actions } actions, partie terminée ; { $points }
-command-replay-not-over = { $actions } actions, partie en cours ; { $points }
+command-replay-over = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, partie terminée ; { $points }
+command-replay-not-over = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, partie en cours ; { $points }
 
 ## Un nouveau jeu
 command-new-game-folder = { $folder } écrit
@@ -39,7 +51,10 @@ command-bytes = octets
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
 command-unfit = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
 command-adapted = Le réseau de { $level } a été entraîné sur une autre boîte ou avec d’autres règles : { $level } joue peut-être moins bien que d’habitude.
-bench-title = { $game }, { $players } joueurs, coups au hasard
+bench-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, coups au hasard
 bench-decisions = décisions par seconde
 bench-steps = pas par seconde
 bench-steps-processor = par seconde de processeur
@@ -52,11 +67,17 @@ bench-native = natif, { $cores ->
 }
 bench-slower = { $times } fois plus lent que le code natif
 bench-copies = Copies par seconde : { $plain } en interprété, { $batch } par lots
-bench-wasm-title = { $game }, { $players } joueurs, par seconde de processeur
+bench-wasm-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, par seconde de processeur
 bench-wasm-playouts = coups au hasard, décisions
 bench-wasm-written = recherche avec le guide écrit, simulations
 bench-wasm-network = recherche guidée par un réseau, simulations
-bench-search-title = { $game }, { $players } joueurs
+bench-search-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 bench-simulations = simulations par seconde de processeur
 bench-depth = décisions de profondeur
 bench-guide-hand = recherche, guide écrit à la main
@@ -64,22 +85,25 @@ bench-guide-network = recherche, guidée par un réseau
 bench-random-games = parties au hasard jusqu’à la fin
 bench-start-first = premier démarrage : { $processor_s } s de processeur, { $clock_s } s à l’horloge
 bench-start-cached = démarrage suivant : { $processor_s } s de processeur, { $clock_s } s à l’horloge
-bench-server-title = { $seats } places de { $game } pendant { $seconds } s
+bench-server-title = { $game }, places : { $seats }, pendant { $seconds } s
 bench-moves = coups par seconde
 bench-delay = du clic à l’événement, en ms
 bench-processor = temps de calcul par coup, en ms
 bench-table-memory = mémoire d’une table avec ses connexions, en ko
 bench-memory = mémoire totale, en Mo
 bench-errors = erreurs
-puzzles-checked = { $name } : { $count } énigmes vérifiées
+puzzles-checked = { $name } : { $count ->
+    [one] { $count } énigme vérifiée
+   *[other] { $count } énigmes vérifiées
+}
 bench-click = clic, médiane, en ms
 bench-click-worst = clic le plus lent, en ms
 bench-opponent = coup le plus lent de l’adversaire, en s
 bench-told = ce qui a été dit à l’attaquant
-fuzz-line = { $name } : { $decisions } décisions en { $games } parties, { $pace } par seconde, partie la plus longue { $longest }, { $rounds } tours de tous les modes et nombres de places
+fuzz-line = { $name } : décisions { $decisions }, parties { $games }, { $pace } par seconde, partie la plus longue { $longest }, tours de tous les modes et nombres de places { $rounds }
 fuzz-violation = { $what } n’est plus vrai après :
-parity-line = { $compared } parties comparées, { $differ } diffèrent
-simulate-line = { $rows } décisions de { $games } parties sont dans { $file }, { $pace } par seconde
+parity-line = Parties comparées : { $compared }, différentes : { $differ }
+simulate-line = Écrit dans { $file } : décisions { $rows }, parties { $games }, { $pace } par seconde
 
 ## Play in the terminal
 terminal-welcome = { $game }. Chaque coup est enregistré.

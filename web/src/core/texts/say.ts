@@ -9,7 +9,8 @@ export interface Say {
 }
 
 /** A text where the catalogue has it, else what stands in for it. */
-export const sayOr = (say: Say, key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise);
+export const sayOr = (say: Say, key: string, otherwise: string, values?: Record<string, string | number>): string =>
+  say.has(key) ? say(key, values) : otherwise;
 
 /** The texts of these catalogues; later ones add to and override earlier ones. */
 export function sayFrom(language: Language, ...catalogues: string[]): Say {

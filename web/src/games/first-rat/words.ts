@@ -4,6 +4,10 @@ import type { Team } from './model';
 import type { Card } from './box';
 import type { Rat, Track } from './view';
 
+/** So many of a good: "2 Tin Cans". */
+export const counted = (say: Say, good: string, amount: number): string =>
+  `${amount} ${say(`sign-${good}`, { count: amount })}`;
+
 /** A score track: what comes next, what it costs, who has scored there, and whether Greg waits to. */
 export function trackWords(say: Say, track: Track, teams: readonly Team[], prepared: boolean): string {
   const name = say(`track-${track.track}`);
@@ -16,9 +20,7 @@ export function trackWords(say: Say, track: Track, teams: readonly Team[], prepa
       : say('board-track-full', { track: name, last }),
   ];
   if (goods.length)
-    parts.push(
-      say('board-cost', { goods: goods.map(([good, amount]) => `${amount} ${say(`good-${good}`)}`).join(', ') }),
-    );
+    parts.push(say('board-cost', { goods: goods.map(([good, amount]) => counted(say, good, amount)).join(', ') }));
   for (const team of teams) {
     const scored = track.values.filter((_, space) => track.slots[space] === team.seat);
     scored.push(...Array<number>(track.last_space[team.seat] ?? 0).fill(last));

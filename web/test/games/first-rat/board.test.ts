@@ -62,7 +62,7 @@ describe('the picture in words', () => {
       last_space: [0, 2],
     };
     expect(plain(trackWords(say, track, teams, true))).toBe(
-      'Cockpit: free spaces score 2; every marker after that scores 1. It costs 1 Tin Can. Player 1 has scored 5 here. Greg has scored 1, 1 here. Greg has prepared it.',
+      'Cockpit: free spaces score 2; every marker after that scores 1. It costs 1 Tin Can. Player 1 here: 5. Greg here: 1, 1. Greg has prepared it.',
     );
     expect(plain(trackWords(say, { ...track, cost: {}, slots: [0, 0, 0, 0] }, [], false))).toBe(
       'Cockpit: every further marker scores 1.',

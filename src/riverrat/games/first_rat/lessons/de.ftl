@@ -9,7 +9,7 @@ lesson-chapter-paying = Gesellschaft kostet
 lesson-chapter-burrow = Hinab in den Rattenbau
 lesson-chapter-points = Die ersten Punkte
 lesson-chapter-building = Bauen
-lesson-chapter-liftoff = Abheben
+lesson-chapter-liftoff = Abflug
 lesson-chapter-turning-point = Der große Zug
 
 lesson-goal-title = Eine Rakete aus Gerümpel
@@ -122,7 +122,7 @@ lesson-end = Mit der Runde, in der die vierte Ratte eines Teams einsteigt, oder 
 lesson-find-title = Finde den Zug
 lesson-find = Kurz vor Schluss fehlen dir 1 Flasche und 1 Backpulver für ein Triebwerk: Das grüne Feld 22 bringt beides. Und Ratte 2 könnte einsteigen. Mach beides!
 lesson-find-order = Gut gesehen: Ratte 3 gehört dazu. Lass zuerst Ratte 2 einsteigen.
-lesson-find-done = Punkte sind das. Aber die Startrampe passt zu jeder Farbe, also darf noch eine Ratte ziehen.
+lesson-find-done = Punkte bringt das. Aber die Startrampe passt zu jeder Farbe, also darf noch eine Ratte ziehen.
 lesson-find-other = Da ist mehr drin. Ratte 2 auf die Startrampe, die zu jeder Farbe passt; dann Ratte 3 auf das grüne Feld 22.
 lesson-thruster-title = Ein Teil, zwei Leisten
 lesson-thruster = Bau jetzt das Triebwerk: Es wertet seine eigene Leiste, und dein Satz aus drei Teilen wertet auch die Rakete.

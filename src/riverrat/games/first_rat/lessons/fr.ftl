@@ -13,7 +13,7 @@ lesson-chapter-liftoff = Décollage
 lesson-chapter-turning-point = Le grand tour
 
 lesson-goal-title = Une fusée de bric et de broc
-lesson-goal = Construisez une fusée et emmenez vos rats sur la lune de fromage. À la fin, qui a le plus de points gagne.
+lesson-goal = Construisez une fusée et emmenez vos rats sur la lune de fromage. Le joueur qui a le plus de points à la fin gagne.
 lesson-tracks-title = D’où viennent les points
 lesson-tracks = Chaque succès pose un marqueur de score sur la première case libre de sa piste ; les premières valent le plus. Laquelle de ces trois pistes commence à 10 points ?
 lesson-tracks-rattronaut = Rattronautes
@@ -28,12 +28,12 @@ lesson-move-title = Un tour commence par un déplacement
 lesson-move = Un rat qui avance seul fait 1 à 5 cases et récolte ce que donne sa case. Envoyez-en un sur la case 5 : 2 fromages.
 lesson-move-other = Cette case donne autre chose, et son heure viendra. D’abord le fromage : case 5.
 lesson-company-title = La compagnie rapporte
-lesson-company = Vous avez récolté 2 fromages. Puis { $rival } s’arrête sur votre case : les rats ne se bloquent jamais, mais qui vous rejoint vous donne 1 fromage.
+lesson-company = Vous avez récolté 2 fromages. Puis { $rival } s’arrête sur votre case : les rats ne se bloquent jamais, mais le joueur qui vous rejoint vous donne 1 fromage.
 lesson-parts-title = Avancer, récolter, acheter, construire
 lesson-parts = Un tour a quatre parties. Vous avez avancé et récolté. Plus tard, vous achèterez aux stands et construirez des pièces de fusée.
 
 lesson-several-title = Plusieurs rats
-lesson-several = Vous pouvez avancer plusieurs rats, chacun de 3 cases au plus, si tous s’arrêtent sur la même couleur. Menez le rat 1 sur la case bleue 8.
+lesson-several = Vous pouvez faire avancer plusieurs rats, chacun de 3 cases au plus, si tous s’arrêtent sur la même couleur. Menez le rat 1 sur la case bleue 8.
 lesson-several-order = Le rat 2 suivra dans un instant. Commencez par le rat 1.
 lesson-several-far = Quatre ou cinq cases, c’est pour un rat seul : aucun autre ne pourrait le suivre. Case 8, donc.
 lesson-several-other = Cette couleur marche aussi, son tour viendra. D’abord le bleu : case 8.
@@ -58,7 +58,7 @@ lesson-shop-steal = Le rat 1 devrait refaire ces dix cases. Vous avez de quoi pa
 lesson-shop-leave = Vous avez 9 fromages et le sac à dos en coûte 6 : il se remboursera.
 
 lesson-toll-title = À vous de payer
-lesson-toll = Qui s’arrête sur la case d’un rat adverse donne 1 fromage à son équipe. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
+lesson-toll = Si vous vous arrêtez sur la case d’un rat adverse, vous donnez 1 fromage à son équipe. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
 lesson-toll-order = D’abord le rat 1, sur la case 12. Puis le rat 2.
 lesson-toll-orange = L’orange donne des matériaux pour la fusée. Cette fois, le jaune laisse récolter les deux rats : case 12.
 lesson-toll-other = Seul le jaune laisse récolter vos deux rats. Case 12, donc.
@@ -92,7 +92,7 @@ lesson-lamp = Six ampoules vous ont fait dépasser un projecteur : 7 points. L
 lesson-tempted-title = Une tentation
 lesson-tempted = Zippy la grenouille vend des boissons énergisantes : une seule double la récolte d’un tour. Prix : 8 fromages, vous en avez 7. Voler, ou passer ?
 lesson-both-title = Les deux se valent
-lesson-both = Qui vole repart du départ, où attendent des cases éclairées. Qui passe garde son avance. Ce choix reviendra souvent.
+lesson-both = Un voleur repart du départ, où l’attendent des cases éclairées. Un rat honnête garde son avance. Ce choix reviendra souvent.
 
 lesson-list-title = Une liste de courses
 lesson-list = Quelques manches plus tard. L’orange donne boîtes de conserve et calculatrices. Menez vos rats sur 17, 11 et 6, le rat 1 d’abord : de quoi construire deux fois.
@@ -130,9 +130,9 @@ lesson-thruster-end = Vous avez tout pour le propulseur. Construisez-le.
 lesson-total-title = Vingt-neuf
 lesson-total = Rattronaute 8, médaille 3, propulseur 9, fusée 9. C’était votre huitième marqueur de score : encore une manche après celle-ci. Vous avez décidé de la fin.
 
-lesson-free = À vous de jouer votre propre partie. Élevez tôt un troisième rat, avancez plusieurs rats à chaque tour et arrivez en tête sur vos pistes.
+lesson-free = À vous de jouer votre propre partie. Élevez tôt un troisième rat, faites avancer plusieurs rats à chaque tour et arrivez en tête sur vos pistes.
 
 tip-drink = Une boisson énergisante double tout ce que donne ce tour. Gardez-la pour un tour où le double mène quelque part.
-tip-comic = Une BD sert de votre prochain tour jusqu’à la fin : plus tôt elle est à vous, plus elle rapporte.
+tip-comic = Dès votre prochain tour, une BD vous sert jusqu’à la fin : plus tôt elle est à vous, plus elle rapporte.
 tip-super = Le pouvoir du super-rat suit le rat choisi : prenez-en un qui a encore un long chemin devant lui.
 tip-order = Les deux marqueurs avancent, mais chacun peut utiliser des marqueurs de score : pensez aux points que vous voulez d’abord.

@@ -43,7 +43,7 @@ puzzle-stored-food = Dein Rattenbaumarker steht am Eingang. Die Vorratskammer z�
 puzzle-stored-food-why = Die weißen Felder 7 und 15 bringen zusammen fünf Apfelreste: genau genug, um an beiden Kreuzungen geradeaus zu gehen und als Erste in der Vorratskammer zu sein.
 
 puzzle-thief-and-donor-title = Diebin und Spenderin
-puzzle-thief-and-donor = Eine Spende hast du schon gemacht. Sechs Käse sind im Beutel. Ein Besuch bei der verrückten Krähe, oder anderswohin?
+puzzle-thief-and-donor = Eine Spende hast du schon gemacht. Sechs Käse sind im Beutel. Zur verrückten Krähe oder anderswohin?
 puzzle-thief-and-donor-why = Feld 23 macht die zehn Käse voll. Stiehl den Kronkorken für Proviant: Er zählt beide Spenden, die alte und die von jetzt.
 
 puzzle-third-part-title = Das dritte Teil

@@ -16,10 +16,10 @@ puzzle-cheese-for-two-why = La case jaune 23 donne les quatre fromages du don 
 
 puzzle-full-bags-title = Les sacs pleins
 puzzle-full-bags = Pas de points cette fois : combien de marchandises pouvez-vous avoir à la fin de ce tour ? Un de vos rats porte une cape.
-puzzle-full-bags-why = Le Rat à cape peut aller plus loin : les cases jaunes 12 et 5 donnent ensemble cinq fromages, et rien n’est dépensé.
+puzzle-full-bags-why = Le rat à cape peut aller plus loin : les cases jaunes 12 et 5 donnent ensemble cinq fromages, et rien n’est dépensé.
 
 puzzle-last-steps-title = Les derniers pas
-puzzle-last-steps = Votre Rate amazone est à trois cases de la rampe de lancement, un autre rat sur la case 15. Il y a sept fromages dans votre sac.
+puzzle-last-steps = Votre rate amazone est à trois cases de la rampe de lancement, un autre rat sur la case 15. Il y a sept fromages dans votre sac.
 puzzle-last-steps-why = La case jaune 18 est à trois pas du second rat et donne les trois fromages manquants : un don, un rattronaute et une médaille en un tour.
 
 puzzle-lone-scavenger-title = Chineur solitaire
@@ -60,4 +60,4 @@ puzzle-two-booths-why = Les cases 10 et 23 donnent six fromages ensemble. Volez 
 
 puzzle-two-steps-title = Emmenez-moi
 puzzle-two-steps = Un rat est à trois cases de la rampe de lancement, un autre au départ. La rampe prend la couleur des autres : laquelle choisir ?
-puzzle-two-steps-why = Deux fromages de la case jaune 2 font douze marchandises, et quatre restantes valent un point : un de plus qu’avec une autre couleur.
+puzzle-two-steps-why = Deux fromages de la case jaune 2 font douze marchandises, et quatre qui restent valent un point : un de plus qu’avec une autre couleur.

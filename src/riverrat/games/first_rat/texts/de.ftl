@@ -375,7 +375,10 @@ event-greg-total = Greg hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-game-over = Die Partie endet nach { $round } Runden.
+event-game-over = { $round ->
+    [one] Die Partie endet nach { $round } Runde.
+   *[other] Die Partie endet nach { $round } Runden.
+}
 
 # --- Wertung
 
@@ -531,7 +534,7 @@ show-prepared = Vorbereitet: { $tracks }
 board-track = { $track }: Freie Felder bringen { $values }, danach bringt jede weitere Figur { $last }.
 board-track-full = { $track }: Jede weitere Figur bringt { $last }.
 board-cost = Kosten: { $goods }.
-board-pieces = { $name } hat hier { $values } erzielt.
+board-pieces = { $name } hier: { $values }.
 board-prepared = Greg hat diese Leiste vorbereitet.
 board-left = { $count ->
     [one] Noch 1 da.
@@ -593,22 +596,46 @@ panel-parts = Gebaute Teile
 panel-moldy = Schimmelkäse
 panel-rats-help = Ein Zug bewegt eine Ratte 1 bis 5 Felder weit oder mehrere Ratten je 1 bis 3 Felder, alle auf dieselbe Farbe.
 panel-markers-help = Jeder Wertungsstein bringt auf seiner Leiste Punkte. Hat jemand { box-markers-to-end } gesetzt, kommt noch eine Runde.
-panel-round-help = Das Spiel endet eine Runde, nachdem jemand { box-markers-to-end } Wertungssteine gesetzt hat, oder mit der Runde, in der jemandes vierte Ratte an Bord geht.
+panel-round-help = Die Partie endet eine Runde, nachdem jemand { box-markers-to-end } Wertungssteine gesetzt hat, oder mit der Runde, in der jemandes vierte Ratte an Bord geht.
 panel-starter = Beginnt
 panel-starter-help = Beginnt jede Runde. Jede Runde wird zu Ende gespielt, damit alle gleich oft am Zug sind.
 
-sign-vinegar = { resource-vinegar }
-sign-baking-soda = { resource-baking-soda }
-sign-tin-can = { resource-tin-can }
-sign-calculator = { resource-calculator }
-sign-cheese = { resource-cheese }
-sign-lightbulb = { resource-lightbulb }
-sign-apple-core = { resource-apple-core }
-sign-award = Auszeichnung
-sign-moldy-cheese = { panel-moldy }
-sign-rat = Ratte
-sign-rattronaut = { track-rattronaut }
-sign-comic = Comic
+sign-vinegar = { $count ->
+    [one] Flasche
+   *[other] Flaschen
+}
+sign-baking-soda = Backpulver
+sign-tin-can = { $count ->
+    [one] Blechdose
+   *[other] Blechdosen
+}
+sign-calculator = Taschenrechner
+sign-cheese = Käse
+sign-lightbulb = { $count ->
+    [one] Glühbirne
+   *[other] Glühbirnen
+}
+sign-apple-core = { $count ->
+    [one] Apfelrest
+   *[other] Apfelreste
+}
+sign-award = { $count ->
+    [one] Auszeichnung
+   *[other] Auszeichnungen
+}
+sign-moldy-cheese = Schimmelkäse
+sign-rat = { $count ->
+    [one] Ratte
+   *[other] Ratten
+}
+sign-rattronaut = { $count ->
+    [one] Rattonaut
+   *[other] Rattonauten
+}
+sign-comic = { $count ->
+    [one] Comic
+   *[other] Comics
+}
 sign-cockpit = { part-cockpit }
 sign-cargo = { part-cargo }
 sign-thruster = { part-thruster }

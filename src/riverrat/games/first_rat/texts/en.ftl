@@ -375,7 +375,10 @@ event-greg-total = Greg has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-game-over = The game is over after { $round } rounds.
+event-game-over = { $round ->
+    [one] The game is over after { $round } round.
+   *[other] The game is over after { $round } rounds.
+}
 
 # --- scoring
 
@@ -531,7 +534,7 @@ show-prepared = Prepared: { $tracks }
 board-track = { $track }: free spaces score { $values }; every marker after that scores { $last }.
 board-track-full = { $track }: every further marker scores { $last }.
 board-cost = It costs { $goods }.
-board-pieces = { $name } has scored { $values } here.
+board-pieces = { $name } here: { $values }.
 board-prepared = Greg has prepared it.
 board-left = { $count ->
     [one] One left.
@@ -597,18 +600,42 @@ panel-round-help = The game ends one round after somebody has placed { box-marke
 panel-starter = Start player
 panel-starter-help = Takes the first turn of every round. Rounds are played to their end, so that all have the same number of turns.
 
-sign-vinegar = { resource-vinegar }
-sign-baking-soda = { resource-baking-soda }
-sign-tin-can = { resource-tin-can }
-sign-calculator = { resource-calculator }
-sign-cheese = { resource-cheese }
-sign-lightbulb = { resource-lightbulb }
-sign-apple-core = { resource-apple-core }
-sign-award = Award
-sign-moldy-cheese = { panel-moldy }
-sign-rat = Rat
-sign-rattronaut = { track-rattronaut }
-sign-comic = Comic
+sign-vinegar = Vinegar
+sign-baking-soda = Baking Soda
+sign-tin-can = { $count ->
+    [one] Tin Can
+   *[other] Tin Cans
+}
+sign-calculator = { $count ->
+    [one] Calculator
+   *[other] Calculators
+}
+sign-cheese = Cheese
+sign-lightbulb = { $count ->
+    [one] Lightbulb
+   *[other] Lightbulbs
+}
+sign-apple-core = { $count ->
+    [one] Apple Core
+   *[other] Apple Cores
+}
+sign-award = { $count ->
+    [one] Award
+   *[other] Awards
+}
+sign-moldy-cheese = Moldy Cheese
+sign-rat = { $count ->
+    [one] Rat
+   *[other] Rats
+}
+sign-rattronaut = { $count ->
+    [one] Rattronaut
+   *[other] Rattronauts
+}
+sign-comic = { $count ->
+    [one] Comic
+   *[other] Comics
+}
 sign-cockpit = { part-cockpit }
 sign-cargo = { part-cargo }
 sign-thruster = { part-thruster }

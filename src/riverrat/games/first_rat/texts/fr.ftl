@@ -24,7 +24,7 @@ game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et pa
 # --- questions
 
 ask-move = Quel rat avance en premier ?
-ask-more = Avancer un autre rat sur la même couleur, ou récolter ?
+ask-more = Faire avancer un autre rat sur la même couleur, ou récolter ?
 ask-go = Sur quelle case s’arrête ce rat ?
 ask-by = À pied ou par un tuyau ?
 ask-drink = Ouvrir une boisson énergisante avant de récolter ?
@@ -52,7 +52,7 @@ ask-go-rat = { $start ->
     [0] Où s’arrête le rat { $rat }, au départ ?
    *[other] Où s’arrête le rat { $rat }, sur la case { $start } ?
 }
-ask-more-colour = Avancer un autre rat sur la même couleur ({ $colour }), ou récolter ?
+ask-more-colour = Faire avancer un autre rat sur la même couleur ({ $colour }), ou récolter ?
 ask-shop-at = { $booths } : acheter, voler ou finir les achats ?
 ask-super-comic = Quel rat devient le super-rat « { $comic } » ?
 unknown-greg = C’est ensuite à Greg de jouer
@@ -331,7 +331,10 @@ event-burrowed = { $seat } avance dans le terrier : { $node }.
 event-burrowed-way = { $seat } avance dans le terrier : { $node-from } → { $node }.
 event-comic-taken = { $seat } prend la BD « { $comic } ».
 event-super-rat = { $seat } : le rat { $rat } devient « { $comic } ».
-event-bought = { $seat } achète pour { $price } fromages : { $item }.
+event-bought = { $seat } achète pour { $price ->
+    [one] { $price } fromage
+   *[other] { $price } fromages
+} : { $item }.
 event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
     [0] détale jusqu’au départ
    *[other] reste tranquillement là
@@ -339,7 +342,10 @@ event-stolen = { $seat } vole : { $item }. Le rat { $rat } { $space ->
 event-built = { $seat } construit : { $part }.
 event-saved = Fusées maison : { $seat } laisse 1 { $material } de côté.
 event-spent = { $seat } paie { $amount } × { $good }.
-event-donated = { $seat } fait un don de { $amount } fromages.
+event-donated = { $seat } fait un don de { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+}.
 event-scored = { $seat } marque sur { $track } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -349,12 +355,12 @@ event-eighth-marker = { $seat ->
     [personne] Greg
    *[other] { $seat }
 } a posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
-event-last-rat = Le quatrième rat de { $seat ->
+event-last-rat = { $seat ->
     [personne] Greg
    *[other] { $seat }
-} est à bord : cette manche est la dernière.
+} a fait embarquer son quatrième rat : cette manche est la dernière.
 ending-eighth-marker = { $seat } avait posé { box-markers-to-end } marqueurs de score.
-ending-last-rat = Le quatrième rat de { $seat } était à bord.
+ending-last-rat = { $seat } avait fait embarquer son quatrième rat.
 # La même chose, dite à la personne concernée.
 own-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour vous.
 own-boarded = Votre rat { $rat } embarque dans la fusée.
@@ -393,7 +399,10 @@ event-greg-total = Greg a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-game-over = La partie est finie après { $round } manches.
+event-game-over = { $round ->
+    [one] La partie est finie après { $round } manche.
+   *[other] La partie est finie après { $round } manches.
+}
 
 # --- score
 
@@ -496,11 +505,17 @@ show-last-round = La partie se termine après la manche { $round }.
 show-spaces = Cases { $first } à { $last } : { $spaces }
 show-pipes = Tuyaux : { $pipes }
 show-pipe = { $number } de { $entrance } à { $exit } pour 1 { $material }
-show-costs = Pièces de fusée : { $parts }. Un don coûte { $donation } fromages.
+show-costs = Pièces de fusée : { $parts }. Un don coûte { $donation ->
+    [one] { $donation } fromage
+   *[other] { $donation } fromages
+}.
 show-tracks = Libre sur les pistes de score : { $tracks }
 show-track = { $track } { $values }, puis { $last } à chaque fois
 show-track-full = { $track } { $last } à chaque fois
-show-booth = { $booth } (case { $space }, { $price } fromages) : { $items }
+show-booth = { $booth } (case { $space }, { $price ->
+    [one] { $price } fromage
+   *[other] { $price } fromages
+}) : { $items }
 show-library = Bibliothèque : { $comics }
 show-player = Place { $seat } : { $points ->
     [one] { $points } point
@@ -516,10 +531,7 @@ show-space = { $space ->
     [27] rampe de lancement
    *[other] case { $space }
 }
-show-rat-space = { show-space } (encore { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
-})
+show-rat-space = { show-space } (encore { $steps } pas)
 show-goods = { $goods } ; fromages moisis { $moldy }, médailles { $awards }
 show-light = Marqueur de lumière en { $light } sur { $end }{ $lit ->
     [0] {""}
@@ -549,12 +561,9 @@ show-prepared = Préparé : { $tracks }
 board-track = { $track } : les cases libres rapportent { $values }, ensuite { $last } à chaque fois.
 board-track-full = { $track } : { $last } à chaque fois.
 board-cost = Coût : { $goods }.
-board-pieces = { $name } y a marqué { $values }.
+board-pieces = { $name } ici : { $values }.
 board-prepared = Greg a préparé cette piste.
-board-left = { $count ->
-    [one] Il en reste { $count }.
-   *[other] Il en reste { $count }.
-}
+board-left = Il en reste { $count }.
 board-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -567,8 +576,14 @@ board-pipe = Tuyau { $number }, de la case { $entrance } à la case { $exit } 
 board-rat = { $name }, rat { $rat } : { $where }
 board-light = { $name }, marqueur de lumière : { $light } sur { $end }
 board-burrow = { $name }, marqueur de terrier : { $node }
-board-price = { $price } fromages
-board-offer = Un objet pour { $price } fromages ; vous en avez { $cheese }.
+board-price = { $price ->
+    [one] { $price } fromage
+   *[other] { $price } fromages
+}
+board-offer = Un objet pour { $price ->
+    [one] { $price } fromage
+   *[other] { $price } fromages
+} ; vous en avez { $cheese }.
 board-close = Fermer
 board-supply = { $count } en réserve
 board-gives = Donne { $goods }
@@ -582,13 +597,13 @@ board-reward-raise = Un marqueur de terrier qui arrive ou passe ici peut élever
 board-reward-stored-food = Un marqueur de terrier qui arrive ou passe ici marque sur la piste Garde-manger.
 board-light-number = Lumière { $light } sur { $end }
 board-light-help = Pour chaque ampoule, votre marqueur de lumière avance d’une lumière. Les cases qu’il a atteintes donnent un de plus.
-board-construction-help = Un projecteur : qui l’atteint ou le dépasse marque.
+board-construction-help = Un projecteur : le joueur qui l’atteint ou le dépasse marque.
 
 good-vinegar-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
 good-baking-soda-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
 good-tin-can-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
 good-calculator-help = Un matériau pour les pièces de fusée. Certains tuyaux le prennent comme péage.
-good-cheese-help = Sert à acheter aux stands et se donne quand on rejoint les rats des autres. Offert en don, il marque sur la piste Provisions.
+good-cheese-help = Sert à acheter aux stands et se donne quand on rejoint les rats des autres. En don, il marque sur la piste Provisions.
 
 # --- à côté du plateau
 
@@ -597,7 +612,7 @@ tray-shops = Stands
 tray-library = Bibliothèque
 tray-awards = Médailles
 tray-a-turn = +{ $count } par tour
-tray-each = { $points } chacun
+tray-each = { $points } l’unité
 tray-sold-out = Tout est vendu.
 tray-library-empty = Il ne reste plus de BD.
 
@@ -615,17 +630,50 @@ panel-round-help = La partie prend fin une manche après que quelqu’un a posé
 panel-starter = Premier joueur
 panel-starter-help = Commence chaque manche. Chaque manche est jouée jusqu’au bout, pour que tous aient autant de tours.
 
-sign-vinegar = { resource-vinegar }
-sign-baking-soda = { resource-baking-soda }
-sign-tin-can = { resource-tin-can }
-sign-calculator = { resource-calculator }
-sign-cheese = { resource-cheese }
-sign-lightbulb = { resource-lightbulb }
-sign-apple-core = { resource-apple-core }
-sign-award = Médaille
-sign-moldy-cheese = { panel-moldy }
-sign-rat = Rat
-sign-rattronaut = { track-rattronaut }
+sign-vinegar = { $count ->
+    [one] vinaigre
+   *[other] vinaigres
+}
+sign-baking-soda = { $count ->
+    [one] bicarbonate
+   *[other] bicarbonates
+}
+sign-tin-can = { $count ->
+    [one] boîte de conserve
+   *[other] boîtes de conserve
+}
+sign-calculator = { $count ->
+    [one] calculatrice
+   *[other] calculatrices
+}
+sign-cheese = { $count ->
+    [one] fromage
+   *[other] fromages
+}
+sign-lightbulb = { $count ->
+    [one] ampoule
+   *[other] ampoules
+}
+sign-apple-core = { $count ->
+    [one] trognon
+   *[other] trognons
+}
+sign-award = { $count ->
+    [one] médaille
+   *[other] médailles
+}
+sign-moldy-cheese = { $count ->
+    [one] fromage moisi
+   *[other] fromages moisis
+}
+sign-rat = { $count ->
+    [one] rat
+   *[other] rats
+}
+sign-rattronaut = { $count ->
+    [one] rattronaute
+   *[other] rattronautes
+}
 sign-comic = BD
 sign-cockpit = { part-cockpit }
 sign-cargo = { part-cargo }
