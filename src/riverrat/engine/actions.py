@@ -28,6 +28,7 @@ class Verb:
     stays: bool  # a choice like any other, though without parameters it looks like a way out
     gives_up: bool  # gives away what a click on its place would rather use: it has buttons only
     repeats: bool  # done several times in a row from one place, such as loading
+    detail: bool  # of an intention: its places are lit once all else is chosen
     due: bool  # said beside the way out where it is left undone
     echo: str  # the event that says no more than the choice: "recruits on K10" of "Recruit on K10"
     also: str  # one more target to choose it by; {seat} is whose choice it is
@@ -74,6 +75,7 @@ class ActionSpace:
         stays: bool = False,
         gives_up: bool = False,
         repeats: bool = False,
+        detail: bool = False,
         due: bool = False,
         echo: str = "",
         also: str = "",
@@ -82,7 +84,8 @@ class ActionSpace:
         **parameters: Values,
     ) -> int:
         """Declare a verb; its ids start at the number returned, the last parameter counting fastest."""
-        block = Verb(verb, self.size, parameters, target, stays, gives_up, repeats, due, echo, also, settles, leads)
+        first = self.size
+        block = Verb(verb, first, parameters, target, stays, gives_up, repeats, detail, due, echo, also, settles, leads)
         self.verbs.append(block)
         self._of += [block] * block.count
         self.size += block.count

@@ -46,6 +46,7 @@ class VerbInfo(Answer, omit_defaults=True):
     stays: bool = False  # a choice like any other, though without parameters it looks like a way out
     gives_up: bool = False  # gives away what a click on its place would rather use: it has buttons only
     repeats: bool = False  # done several times in a row from one place
+    detail: bool = False  # of an intention: its places are lit once all else is chosen
     due: bool = False  # said beside the way out where it is left undone
     echo: str = ""  # the event that says no more than the choice
     also: str = ""  # one more target to choose it by; {seat} is whose choice it is

@@ -16,6 +16,10 @@ export interface Step {
   full?: string;
   /** What all choices of this kind are headed with, where there are many. */
   heading?: string;
+  /** What one button for all of them says, where there is more to choose from besides. */
+  gather?: string;
+  /** Whether it is a detail, such as whence a horse is fetched: its place is asked for once all else is chosen. */
+  detail?: boolean;
   verb: string;
   values?: Values;
   target: string;
@@ -105,8 +109,43 @@ export interface Group {
 /** At most this many buttons are laid out at once; more are picked step by step. */
 export const FLAT = 30;
 
-/** The buttons for these offers, below the beginning they share (`from` steps, already picked). */
-export function groupsOf(offers: Offer[], from = 0): Group[] {
+/** The buttons for these offers, below the beginning they share (`from` steps, already picked). Those that differ in a
+ * detail alone are one button; `gather` makes one of many of a kind. */
+export function groupsOf(offers: Offer[], from = 0, gather = true): Group[] {
+  const bundles = bundled(offers, from);
+  if (bundles.size === 1 || bundles.size === offers.length) return laidOut(offers, from, gather);
+  const whole = new Map<string, Offer[]>();
+  const leaders = [...bundles.values()].map((bundle) => {
+    const [first] = bundle as [Offer];
+    if (bundle.length > 1) whole.set(first.key, bundle);
+    return bundle.length > 1 ? { ...first, steps: withoutDetails(first, from) } : first;
+  });
+  return laidOut(leaders, from, gather).map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      offers: option.offers.flatMap((offer) => whole.get(offer.key) ?? [offer]),
+    })),
+  }));
+}
+
+const withoutDetails = ({ steps }: Offer, from: number): Step[] =>
+  steps.filter((step, at) => at < from || !step.detail || at === steps.length - 1);
+
+/** Offers by all they do but for details yet to be chosen. */
+function bundled(offers: Offer[], from: number): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const plain = withoutDetails(offer, from);
+    const key = `${plain.map(({ action }) => action).join('.')}:${plain.length < offer.steps.length}`;
+    const list = found.get(key);
+    if (list) list.push(offer);
+    else found.set(key, [offer]);
+  }
+  return found;
+}
+
+function laidOut(offers: Offer[], from: number, gather: boolean): Group[] {
   const groups: Group[] = [];
   const put = (key: string, heading: string, option: Option) => {
     const group = groups.find((one) => one.key === key);
@@ -119,9 +158,21 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
   const ends = new Set(choices.flat().map((offer) => offer.steps.at(-1)?.action));
   const alike = choices.length > 1 && ends.size === 1;
   const all = choices.length === ways.length;
+  const gathered = gather ? gatheredIn(choices, stepOf) : new Map<string, Offer[]>();
   for (const under of ways) {
     const first = under[0] as Offer;
     const step = stepOf(first);
+    const together = gathered.get(step.verb);
+    if (together) {
+      if (together[0] === first)
+        put(`gather:${step.verb}`, '', {
+          key: `gather:${step.verb}`,
+          text: step.gather ?? '',
+          detail: '',
+          offers: together,
+        });
+      continue;
+    }
     const kind = step.heading ?? '';
     const loose = step.plain ? 'plain' : `verb:${step.verb}:${kind}`;
     if (under.length === 1) put(loose, kind, alike ? headedByWay(first, from, all) : optionOf(first, from));
@@ -130,6 +181,17 @@ export function groupsOf(offers: Offer[], from = 0): Group[] {
     else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: fullOf(step), detail: '', offers: under });
   }
   return apart(groups).sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
+}
+
+/** By their verb, the offers that one button stands for: several of a kind, with something else to choose besides. */
+function gatheredIn(choices: Offer[][], stepOf: (offer: Offer) => Step): Map<string, Offer[]> {
+  const verbs = new Map<string, Offer[]>();
+  for (const offer of choices.flat()) {
+    const { verb } = stepOf(offer);
+    verbs.set(verb, [...(verbs.get(verb) ?? []), offer]);
+  }
+  if (verbs.size < 2) return new Map();
+  return new Map([...verbs].filter(([, [first, ...more]]) => first && more.length && stepOf(first).gather));
 }
 
 /** Groups of one choice each that are all called alike, such as one thing to buy or to steal: each is called by what heads
@@ -208,7 +270,7 @@ export interface Place {
   leads: boolean;
 }
 
-/** Every place these offers name. */
+/** Every place these offers name; those of a detail only where nothing else is left to choose. */
 export function placesIn(offers: Offer[]): Map<string, Place> {
   const through = new Map<string, Offer[]>();
   for (const offer of offers)
@@ -222,6 +284,11 @@ export function placesIn(offers: Offer[]): Map<string, Place> {
     const here = offersAt(passing, target);
     places.set(target, { here, leads: here.length === 1 || here.length < offers.length });
   }
+  const details = new Set(
+    offers.flatMap(({ steps }) => steps.filter(({ detail }) => detail).map((step) => step.target)),
+  );
+  if ([...places].some(([target, { leads }]) => leads && !details.has(target)))
+    for (const target of details) places.delete(target);
   return places;
 }
 

@@ -120,6 +120,8 @@ export class ActionWords {
       text: actionText({ verb: verb.name, values }, names, say),
       ...(say.has(briefly) ? { brief: say(briefly, { ...wordsOf(values, names, say), ...named(values) }).trim() } : {}),
       ...(say.has(kind) ? { heading: say(kind) } : {}),
+      ...(say.has(`gather-${verb.name}`) ? { gather: say(`gather-${verb.name}`) } : {}),
+      ...(verb.detail ? { detail: true } : {}),
       verb: verb.name,
       values,
       target,

@@ -94,7 +94,8 @@ export class Choices {
     const { composing } = this.table;
     const has = composing.open?.has ?? [];
     const apart = this.visible.filter((offer) => composing.takes(offer) || has.includes(offer.steps[0]?.verb ?? ''));
-    return groupsOf(apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible, this.from);
+    const left = apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible;
+    return groupsOf(left, this.from, !settings.stepwise);
   });
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 

@@ -24,6 +24,8 @@ export class History {
   playing = $state(false);
   /** How fast it is played: 1 is a step a second. */
   speed = $state(1);
+  /** Whether it goes from turn to turn, not from action to action. */
+  turnwise = $state(false);
   /** Whether what happened since one's own turn lies open over the board. */
   recap = $state(false);
   /** One step of the log is shown once more. */
@@ -143,6 +145,17 @@ export class History {
   /** Whether the board counts something longer than a turn: a round, a year. */
   hasRounds = $derived(this.begun.length > 1 && this.begun.length * 1.5 <= this.turns.length);
 
+  /** The ply that comes after one, by actions or by turns. */
+  private following(ply: number): number {
+    return this.turnwise ? (this.turns.find((start) => start > ply) ?? this.table.plies) : ply + 1;
+  }
+  /** What led to the moment on show: one action, or the turn up to there. */
+  shown = $derived.by((): Told[] => {
+    if (!this.turnwise) return this.past?.events ?? [];
+    const turn = this.chapters.findLast(({ entries, first }) => entries.length && first <= this.ply);
+    return (turn?.entries ?? []).filter(({ ply }) => ply <= this.ply).flatMap(({ told }) => told);
+  });
+
   /** To the start of the next or an earlier turn, or `rounds`. */
   jump(by: 1 | -1, rounds = false): void {
     const at = this.looking ?? this.table.plies;
@@ -165,7 +178,11 @@ export class History {
     await this.look(next ?? (by > 0 ? null : 0));
   }
 
-  step(by: number): void {
+  step(by: 1 | -1): void {
+    if (this.turnwise) {
+      this.jump(by);
+      return;
+    }
     this.playing = false;
     void this.look((this.looking ?? this.table.plies) + by);
   }
@@ -191,16 +208,17 @@ export class History {
       if (!this.playing) return;
       const { plies, state } = this.table;
       const at = this.looking ?? plies;
-      if (at >= plies - 1) {
+      const then = this.following(at);
+      if (then >= plies) {
         this.playing = false;
         await this.look(state?.over ? plies : null);
         return;
       }
       keepTime(true, this.speed);
       const begun = Date.now();
-      await this.look(at + 1);
+      await this.look(then);
       // What comes next is fetched meanwhile, and the time that fetching and drawing took is not waited for once more.
-      this.moments.prepare(at + 2);
+      this.moments.prepare(this.following(then));
       const left = (stillness() ? 1200 : 900) / this.speed - (Date.now() - begun);
       this.timer = setTimeout(() => void next(), Math.max(0, left));
     };

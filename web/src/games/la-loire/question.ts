@@ -29,6 +29,8 @@ const riderOf = (view: View, kind: FigureKind): Rider | undefined => view.player
 
 export function asks({ view, say, step, offers, picked }: About): string | null {
   const targets = picked.map(({ target }) => target);
+  const fetched = fetchedTo(offers);
+  if (fetched) return say('ask-fetch-for', { place: say(`place-${fetched}`) });
   if (rides(step, view)) {
     const figure = figureOf(view, targets);
     if (figure && step === 'figure') return say('ask-ride', { figure });
@@ -44,6 +46,15 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
   if (!figure || !acts.length) return null;
   const place = say(`place-${riderOf(view, figure)?.place ?? ''}`);
   return say(`ask-acts-${figure}`, { place, acts: either(acts.map((act) => say(`act-${act}`))) });
+}
+
+/** Where a ride leads, once it is asked only whence a horse comes for it. */
+function fetchedTo(offers: readonly Offer[]): string | null {
+  const [end, ...others] = new Set(offers.map(({ targets }) => targets.at(-1) ?? ''));
+  const sources = new Set(
+    offers.flatMap(({ steps }) => steps.filter(({ detail }) => detail).map(({ action }) => action)),
+  );
+  return end && !others.length && sources.size > 1 ? (end.split(':')[1] ?? null) : null;
 }
 
 /** Who acts in these steps, and what each choice there is called in the question. */

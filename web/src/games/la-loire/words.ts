@@ -9,6 +9,12 @@ const help = (say: Say, key: string): string => (say.has(key) ? say(key) : '');
 /** A name as it stands on a card: some languages write it small within a sentence. */
 export const titled = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
+/** A palace of a city, by its id such as `bank_nantes`. */
+export function palaceName(id: string, say: Say): string {
+  const [kind, city] = id.split('_');
+  return `${titled(say(`kind-${kind}`))}, ${say(`city-${city}`)}`;
+}
+
 /** What something costs that may need wood as well as money. */
 export function costOf(money: number, wood: number, say: Say): string {
   return wood ? say('board-build-cost', { money, wood }) : say('board-cost', { cost: money });

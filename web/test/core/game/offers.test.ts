@@ -180,3 +180,61 @@ describe('offers', () => {
     expect(sharedSteps([])).toBe(0);
   });
 });
+
+describe('details and what is gathered', () => {
+  const ride = (action: number): Step => ({
+    ...step(action),
+    ...(action >= 40
+      ? { verb: 'fetch', text: `Horse of ${action - 40}`, target: `horse:${action - 40}`, detail: true }
+      : {}),
+    ...(action >= 30 && action < 40 ? { verb: 'sell', gather: 'Sell', text: `Sell ${action - 30}` } : {}),
+  });
+  // Rat 1 walks to space 1, or to 2 with a horse of 0, 1 or 2; rat 2 to space 2 with a horse of 1.
+  const rides = [gesture(0, 11), gesture(0, 40, 12), gesture(0, 41, 12), gesture(0, 42, 12), gesture(1, 41, 12)];
+  const offers = offersOf([choice(0), choice(1)], rides, ride);
+  const leading = (some: Offer[]) => [...placesIn(some)].filter(([, place]) => place.leads).map(([target]) => target);
+
+  it('lights where ways end first, and the places of a detail once nothing else is left', () => {
+    expect(leading(offers)).toEqual(['rat:0', 'space:1', 'space:2', 'rat:1']);
+    const there = offersAt(offers, 'space:2');
+    expect(there).toHaveLength(4);
+    const mine = there.filter(({ targets }) => targets[0] === 'rat:0');
+    expect(leading(mine)).toEqual(['horse:0', 'horse:1', 'horse:2']);
+  });
+
+  it('makes one button of what differs in a detail alone', () => {
+    const options = groupsOf(offers).flatMap((group) => group.options);
+    expect(options.map(({ text, detail, offers }) => [text, detail, offers.length])).toEqual([
+      ['To space 1', '', 1],
+      ['To space 2', '', 3],
+      ['To space 2', 'Rat 2, Horse of 1', 1],
+    ]);
+    const mine = options[1]!.offers;
+    const whence = groupsOf(mine, sharedSteps(mine)).flatMap((group) => group.options);
+    expect(whence.map(({ text }) => text)).toEqual(['Horse of 0', 'Horse of 1', 'Horse of 2']);
+    // Where it is asked by itself it is no detail.
+    const alone = groupsOf(offersOf([choice(40), choice(41), choice(9)], [], ride)).flatMap((group) => group.options);
+    expect(alone.map(({ text, offers }) => [text, offers.length])).toEqual([
+      ['Horse of 0', 1],
+      ['Horse of 1', 1],
+      ['Pass', 1],
+    ]);
+  });
+
+  it('gathers choices of a kind in one button, where there is something else to choose', () => {
+    const city = offersOf([choice(31), choice(32), choice(11), choice(9)], [], ride);
+    const texts = (some: Offer[]) =>
+      groupsOf(some).flatMap(({ options }) => options.map(({ text, offers }) => [text, offers.length]));
+    expect(texts(city)).toEqual([
+      ['Sell', 2],
+      ['To space 1', 1],
+      ['Pass', 1],
+    ]);
+    expect(groupsOf(city, 0, false).flatMap(({ options }) => options)).toHaveLength(4);
+    expect(texts(city.slice(0, 2))).toEqual([
+      ['Sell 1', 1],
+      ['Sell 2', 1],
+    ]);
+    expect(texts([city[0]!, ...city.slice(2)])[0]).toEqual(['Sell 1', 1]);
+  });
+});

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/core/server/api';
 import { begunBy, begunIn, ticksOf } from '../../../src/core/game/counting';
 import { pushedApart } from '../../../src/core/play/players/lines';
+import Looking from '../../../src/core/play/log/Looking.svelte';
 import LogList from '../../../src/core/play/log/LogList.svelte';
 import { Moments } from '../../../src/core/table/moments';
 import Timeline from '../../../src/core/play/log/Timeline.svelte';
@@ -78,6 +79,44 @@ describe('looking back', () => {
     const jumps = screen.getAllByRole('button', { name: /: one (back|on)$/ }).map((one) => one.title);
     expect(jumps).toEqual(['Turn', 'Round', 'Score'].flatMap((name) => [`${name}: one back`, `${name}: one on`]));
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Round 3, Step 4 of 8');
+  });
+
+  it('steps and plays turn by turn where that is asked for, and tells the whole turn', async () => {
+    vi.useFakeTimers();
+    // Three actions of the first player, one of the other, then two and one.
+    const acts = [0, 0, 0, 1, 0, 0, 1].map((seat, at) =>
+      told(at + 1, 'moved', { rat: 0, start: 0, space: at + 1 }, seat),
+    );
+    const begins = [3, 4, 6, 7].map((ply, at) => told(ply, 'turn-began', { round: 1 }, at % 2 ? 0 : 1));
+    const events = [...acts, ...begins].sort((one, other) => one.ply - other.ply);
+    const { table } = setTable({ events, ply: 7, over: true });
+    vi.stubGlobal('fetch', async (path: string) => {
+      const ply = Number(path.split('/').at(-1));
+      return new Response(JSON.stringify({ ply, events: events.filter((one) => one.ply === ply) }));
+    });
+    const { history } = table;
+    await history.look(0);
+    const bar = within(render(Looking, { table, onbranch: () => undefined }).container);
+    bar.getByRole('radio', { name: 'Turn' }).click();
+    flushSync();
+    const on = bar.getByRole('button', { name: 'Turn: one on' });
+    const went = async (by: HTMLElement) => {
+      by.click();
+      await vi.advanceTimersByTimeAsync(1);
+      return [history.looking, history.shown.map(({ ply }) => ply)];
+    };
+    expect(await went(on)).toEqual([3, [1, 2, 3]]);
+    expect(await went(on)).toEqual([4, [4]]);
+    expect(await went(bar.getByRole('button', { name: 'Turn: one back' }))).toEqual([3, [1, 2, 3]]);
+    void history.playOn();
+    await vi.advanceTimersByTimeAsync(500 + 900 + 10);
+    expect(history.looking).toBe(6);
+    bar.getByRole('radio', { name: 'Step' }).click();
+    flushSync();
+    history.step(-1);
+    expect(history.looking).toBe(5);
+    table.close();
+    vi.useRealTimers();
   });
 
   it('plays on as quickly as it is asked to, however long a moment takes to come', async () => {

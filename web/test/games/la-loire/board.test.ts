@@ -220,7 +220,7 @@ it('others are told in short by what they have, oneself by every good', () => {
   for (const player of view.players) {
     const { container } = render(Brief, { view, box, seat: player.seat, seats: seatsOf(view), say });
     const goods = Object.values(player.goods).filter((count) => player.seat === 0 || count > 0).length;
-    expect(container.querySelectorAll('li')).toHaveLength(goods + 3); // money, boat and messages
+    expect(container.querySelectorAll('.la-loire-brief li')).toHaveLength(goods + 3); // money, boat and messages
   }
 });
 
@@ -238,4 +238,35 @@ it('the cover is drawn by itself', () => {
   const { container } = render(Cover);
   expect(container.querySelectorAll('use')).toHaveLength(0);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 190');
+});
+
+it('a village is lit as a whole: its oval on the road and its name', () => {
+  const view = sample('start');
+  const board = render(Board, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 }).container;
+  const village = board.querySelector('[data-target="village:angers"]')!;
+  expect([...village.querySelectorAll('.ring')].map((ring) => ring.tagName)).toEqual(['ellipse', 'path']);
+  expect(village.querySelector('path.ring')!.getAttribute('d')).toBe(
+    village.querySelector('.ribbon')!.getAttribute('d'),
+  );
+});
+
+it('shows who built which palace, and on a rival’s folded card who works for them', () => {
+  const view = sample('four');
+  const board = render(Board, { view, box, seats: seatsOf(view), say, you: 0, shape: 1.4 }).container;
+  const owners = (id: string) => board.querySelectorAll(`[data-target="palace:${id}"] .owner`).length;
+  expect([owners('bank_nantes'), owners('ducal_nantes'), owners('bank_orleans')]).toEqual([0, 1, 2]);
+  const post = board.querySelector('[data-target="palace:post_nantes"]')!.getAttribute('aria-label');
+  expect(post).toContain('Owned by Player 2, Player 3.');
+  const cards = (seat: number) => {
+    const seats = seatsOf(view).map((one, at) => ({ ...one, you: at === 0 }));
+    const { container } = render(Brief, { view, box, seat, seats, say });
+    return [...container.querySelectorAll('.cards li')].map((one) => one.getAttribute('data-info'));
+  };
+  const rival = view.players[1]!;
+  expect(cards(1)).toEqual([
+    ...rival.characters.map((id) => `character:${id}`),
+    ...rival.palaces.map(({ id }) => `palace:${id}`),
+  ]);
+  expect(cards(1)).toHaveLength(8);
+  expect(cards(0)).toEqual([]);
 });

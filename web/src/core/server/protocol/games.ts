@@ -38,6 +38,7 @@ export interface VerbInfo {
   stays?: boolean; // a choice like any other, though without parameters it looks like a way out
   gives_up?: boolean; // gives away what a click on its place would rather use: it has buttons only
   repeats?: boolean; // done several times in a row from one place
+  detail?: boolean; // of an intention: its places are lit once all else is chosen
   due?: boolean; // said beside the way out where it is left undone
   echo?: string; // the event that says no more than the choice
   also?: string; // one more target to choose it by; {seat} is whose choice it is
