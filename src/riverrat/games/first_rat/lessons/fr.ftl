@@ -58,7 +58,7 @@ lesson-shop-steal = Le rat 1 devrait refaire ces dix cases. Vous avez de quoi pa
 lesson-shop-leave = Vous avez 9 fromages et le sac à dos en coûte 6 : il se remboursera.
 
 lesson-toll-title = À vous de payer
-lesson-toll = Si vous vous arrêtez sur la case d’un rat adverse, vous donnez 1 fromage à son équipe. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
+lesson-toll = S’arrêter sur la case d’un rat adverse coûte 1 fromage, donné à son équipe. { $rival } est sur la case 5. D’abord, le rat 1 sur la case jaune 12.
 lesson-toll-order = D’abord le rat 1, sur la case 12. Puis le rat 2.
 lesson-toll-orange = L’orange donne des matériaux pour la fusée. Cette fois, le jaune laisse récolter les deux rats : case 12.
 lesson-toll-other = Seul le jaune laisse récolter vos deux rats. Case 12, donc.

@@ -29,10 +29,10 @@ puzzle-first-palace-why = Zuerst der Bote: Die Nachricht nach Angers bringt 4 D,
 
 puzzle-four-logs-title = Vier Holz und ein Wein
 puzzle-four-logs = Diesmal geht es nicht um Punkte: Wie viel Geld kannst du nach diesem Zug haben? Dein Händler will in Orléans verkaufen, wo dir eine Bank gehört, aber ihm fehlt ein Pferd.
-puzzle-four-logs-why = Der Bote lässt ein Pferd zurück, reitet zum Zirkus und wirbt für 1 D den Holzhändler an. Mit dem Pferd kommt der Händler nach Orléans: 3 D von der Bank, 6 D für den Wein, 3 D für jedes Holz.
+puzzle-four-logs-why = Der Bote lässt ein Pferd zurück, zieht zum Zirkus und wirbt für 1 D den Holzhändler an. Mit dem Pferd kommt der Händler nach Orléans: 3 D von der Bank, 6 D für den Wein, 3 D für jedes Holz.
 
 puzzle-general-title = Eins hier, eins mit
-puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder am richtigen Ort hält. Zähl die Pferde, bevor du losreitest.
+puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder am richtigen Ort hält. Zähl die Pferde, bevor du loslegst.
 puzzle-general-why = Der Bote lässt ein Pferd zurück und stellt in Luynes neun Punkte zu; der Händler nimmt eines mit und kommt genau zum Zirkus, wo der General zwei zugestellte Nachrichten zählt.
 
 puzzle-judge-title = Zwei beim Zirkus

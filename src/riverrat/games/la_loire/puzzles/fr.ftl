@@ -4,8 +4,8 @@ puzzle-goal-money = Le plus d’argent après ce tour
 puzzle-value-money = { $count } D
 
 puzzle-bailiff-title = Cinq deniers
-puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos denrées en points. Mais qui y garde moins de 5 D perd un tour.
-puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D ; expédier n’en rapporte qu’un, pour 6 D. Avec le grain, il reste exactement 5 D : aucun tour n’est perdu.
+puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos marchandises en points. Mais avec moins de 5 D en ville, on perd un tour.
+puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D ; expédier n’en rapporte qu’un, pour 6 D. Avec le blé, il reste exactement 5 D : aucun tour n’est perdu.
 
 puzzle-blacksmith-title = Il manque un cheval
 puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Lequel de vos pions part en premier ?
@@ -15,9 +15,9 @@ puzzle-bring-the-circus-title = Faire venir le cirque
 puzzle-bring-the-circus = Le cirque est hors de portée. Mais un achat décale la rangée du marché, et une des tuiles fait voyager le cirque.
 puzzle-bring-the-circus-why = Le fromage acheté à Beaugency décale la tuile violette : le cirque va à Saumur, où le messager s’arrête et engage le général.
 
-puzzle-circus-for-grain-title = Du grain et des jongleurs
+puzzle-circus-for-grain-title = Du blé et des jongleurs
 puzzle-circus-for-grain = Personne à engager là où vous êtes. Quel achat mène votre messager, qui va à pied, vers quelqu’un qui en vaut la peine ?
-puzzle-circus-for-grain-why = Allez à Tours acheter du grain : le cirque peut venir à Vendôme, à un lieu du messager, et l’amante compte trois messages livrés.
+puzzle-circus-for-grain-why = Allez à Tours acheter du blé : le cirque peut venir à Vendôme, à un lieu du messager, et l’amante compte trois messages livrés.
 
 puzzle-fetched-horse-title = Tout pour la course
 puzzle-fetched-horse = Les dernières livraisons approchent. Votre marchand a un peu d’argent et le cirque devant lui ; votre messager, un message pour Tours.
@@ -49,7 +49,7 @@ puzzle-last-letter-why = Livré à Talcy, le message vaut quatre points de plus,
 
 puzzle-lover-title = Une seule bourse
 puzzle-lover = Les deux pions puisent dans une même bourse, et le cirque est à un lieu du messager. Que doit d’abord faire le marchand ?
-puzzle-lover-why = D’abord le marchand : fromage et grain paient un palais et laissent les 5 D que le messager donne pour l’amante ou le philosophe. L’un et l’autre comptent deux de vos messages.
+puzzle-lover-why = D’abord le marchand : fromage et blé paient un palais et laissent les 5 D que le messager donne pour l’amante ou le philosophe. L’un et l’autre comptent deux de vos messages.
 
 puzzle-north-and-south-title = Nord et sud
 puzzle-north-and-south = D’une ville partent les deux routes. Il manque un blason à votre message, et votre marchand, presque sans argent, est à un lieu du cirque.
@@ -60,5 +60,5 @@ puzzle-philosopher = Rien à livrer ce tour-ci. Regardez ce que vous avez livré
 puzzle-philosopher-why = Allez au cirque sans cheval : le philosophe ajoute deux points pour chacun de ses quatre messages livrés depuis longtemps.
 
 puzzle-ship-or-palace-title = Bateau ou palais
-puzzle-ship-or-palace = Trois denrées, une ville et une bourse vide : dans quel ordre vendre, construire et expédier pour que les deux pions marquent ?
-puzzle-ship-or-palace-why = Votre banque verse 3 D à l’arrivée, les trois denrées 12 D : assez pour le bureau de poste à 4 D et, tout à la fin, pour expédier de deux cases à 10 D. Le messager livre à Luynes.
+puzzle-ship-or-palace = Trois marchandises, une ville et une bourse vide : dans quel ordre vendre, construire et expédier pour que les deux pions marquent ?
+puzzle-ship-or-palace-why = Votre banque verse 3 D à l’arrivée, les trois marchandises 12 D : assez pour le relais de poste à 4 D et, tout à la fin, pour expédier de deux cases à 10 D. Le messager livre à Luynes.

@@ -20,10 +20,10 @@ ask-messenger = Dein Bote hält: zustellen, Nachrichten kaufen oder anwerben.
 ask-draw = Oberste Karte oder eine Fähigkeit nutzen?
 ask-keep = Welche Nachricht behältst du?
 ask-token = Welchen Nachrichtenstein versetzt du hierher?
-ask-ride-both = Wer reitet zuerst, und wohin?
+ask-ride-both = Wer zieht zuerst, und wohin?
 ask-ride = { $figure ->
-    [messenger] Wohin reitet dein Bote?
-   *[merchant] Wohin reitet dein Händler?
+    [messenger] Wohin zieht dein Bote?
+   *[merchant] Wohin zieht dein Händler?
 }
 ask-stop-from = { $figure ->
     [messenger] Wo hält dein Bote auf dem Weg von { $place }?
@@ -86,7 +86,7 @@ action-take =
 action-fetch-none = Kein Pferd holen
 action-fetch = Für { box-blacksmith-price } D ein Pferd aus { $village } holen
 action-fetch-city = Für { box-blacksmith-price } D ein Pferd aus { $city } holen
-action-head = Losziehen { $way }
+action-head = Richtung: { $way }
 action-stop = Nach { $village } ziehen
 action-stop-city = Nach { $city } ziehen
 action-buy = 1 { $good } kaufen
@@ -259,11 +259,11 @@ character-scout-help = Deine Figuren dürfen bis zu { box-scout-limit } Pferde h
 character-blacksmith = Hufschmied
 character-blacksmith-help = Einmal pro Zug für { box-blacksmith-price } D ein freies Pferd von einem beliebigen anderen Ort nehmen.
 character-jester = Narr
-character-jester-help = Deine Figuren dürfen im Dorf des Zirkus vorzeitig halten.
+character-jester-help = Deine Figuren dürfen im Dorf des Zirkus vorzeitig anhalten.
 character-city-guard = Stadtwache
-character-city-guard-help = Deine Figuren dürfen in Nantes oder Orléans vorzeitig halten.
+character-city-guard-help = Deine Figuren dürfen in Nantes oder Orléans vorzeitig anhalten.
 character-mayor = Bürgermeister
-character-mayor-help = Du darfst bis zu { box-mayor-limit } unzugestellte Nachrichten haben; weiterhin nur eine der Stufe 4.
+character-mayor-help = Du darfst bis zu { box-mayor-limit } nicht zugestellte Nachrichten haben; weiterhin nur eine der Stufe 4.
 character-vassallus = Vasall
 character-vassallus-help = Wenn du Nachrichten kaufst, darfst du eine mehr der Stufen 1 bis 3 kaufen; nicht im Kloster.
 character-spy = Spion
@@ -298,16 +298,16 @@ type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
-level-1-help = Zustellen: mit dem Boten in diesem Dorf halten. Bringt den Marktpreis seines Schildes in D.
+level-1-help = Zustellen: mit dem Boten in dem Dorf anhalten, das auf der Karte steht. Bringt den Marktpreis seines Schildes in D.
 level-2-help = Braucht einen Nachrichtenstein: Halte in einem Dorf der einen Farbe und setze ihn als Zwischenstation; stelle dann in einem Dorf der anderen Farbe zu.
 level-3-help = Braucht beide Nachrichtensteine: Setze sie als Zwischenstationen in Dörfern zweier Farben; stelle dann in einem Dorf der dritten zu.
-level-4-help = Zustellen: mit dem Boten in dieser Stadt halten. Nur im eigenen Kloster zu kaufen.
+level-4-help = Zustellen: mit dem Boten in der Stadt anhalten, die auf der Karte steht. Nur im eigenen Kloster zu kaufen.
 
 ## What happened
 
 event-began = { $seat } beginnt Zug { $turn }.
 event-forfeited = { $seat } hat in der Stadt weniger als { box-floor } D: Der Zug entfällt, +{ $money } D.
-event-capped = { $seat } gibt { $money } D ab: So viel liegt über dem Maximalguthaben.
+event-capped = { $seat } gibt { $money } D ab: Mehr als das Maximalguthaben darf die Stadt nicht verlassen.
 event-left =
     { $seat }: Der { $figure } lässt { $horses ->
         [1] 1 Pferd
@@ -370,8 +370,8 @@ score-loire = Schiff
 score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
 score-delivered-help = Die Punkte auf deinen zugestellten Nachrichten.
-score-undelivered = Unzugestellte Nachrichten
-score-undelivered-help = { box-undelivered-points } Punkt je unzugestellter Nachricht, begonnen oder nicht.
+score-undelivered = Nicht zugestellte Nachrichten
+score-undelivered-help = { box-undelivered-points } Punkt je nicht zugestellter Nachricht, begonnen oder nicht.
 score-characters = Personen
 score-characters-help = Die Punkte auf deinen Personen.
 score-types = Bonus der blauen Personen
@@ -510,7 +510,7 @@ board-over = die Partie ist zu Ende
 board-circus = Hier ist der Zirkus: Waren kosten { box-circus-discount } D weniger, und Personen können angeworben werden
 board-city-help = Hier verkauft, baut und verschifft dein Händler, und dein Bote kauft eine Nachricht oder stellt eine der Stufe 4 zu.
 board-end-space = Die Partie endet, wenn ein Schiff hier ankommt
-board-boat = Schiff von { $seat }, Feld { $space }
+board-boat = { $seat }, Schiff, Feld { $space }
 board-rider =
     { $horses ->
         [0] { $seat }, { $figure } in { $place }, zu Fuß
@@ -523,13 +523,16 @@ board-sign-circus = Der Zirkus zieht weiter, wenn sein Plättchen nach einem Kau
 board-sign-flag = Der Zirkus zieht in ein Dorf mit dem Schild, das auf diesem Feld liegt.
 board-sells = Schild { $shield }, { $good } für { $price } D
 board-beer = Bier für { $price } D
-board-building = { $building } von { $seat }
+board-building = { $building } ({ $seat })
 board-horses =
     { $horses ->
         [one] 1 freies Pferd
        *[other] { $horses } freie Pferde
     }
-board-message = Nachricht der Stufe { $level }: { $targets }. { $type }, { $points } Punkte
+board-message = Nachricht der Stufe { $level }: { $targets }. { $type }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-stations = Erreicht: { $colours }
 board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
 board-under = Unter dem Stapel kennst du: { $cards }
@@ -552,17 +555,17 @@ board-points =
        *[other] { $points } Punkte
     }
 board-left = noch { $left }
-board-delivered = { $count } von { $end } Nachrichten zugestellt
+board-delivered = Zugestellte Nachrichten: { $count } von { $end }
 board-tokens = Nachrichtensteine bereit: { $count }
 board-money = { $money } Denar; beim Verlassen einer Stadt höchstens { $ceiling }
 board-goods = Waren
 board-carried = { $good }: { $count }
 board-boat-of = Schiff auf { $space } von { $end }
 board-horses-of = Pferde: { $horses } von { $limit }
-board-held = Unzugestellte Nachrichten: { $count } von { $limit }
+board-held = Nicht zugestellte Nachrichten: { $count } von { $limit }
 board-boat-name = Schiff
 board-delivered-name = Zugestellt
-board-to-build = Noch zu bauen
+board-to-build = Vorrat
 board-characters = Personen
 board-cards-of = Personen und Paläste von { $seat }
 board-palaces = Paläste
@@ -581,13 +584,28 @@ board-boat-help = Es fährt, wenn du verschiffst, und sooft jemand Waren kauft, 
 board-tokens-name = Nachrichtensteine
 board-tokens-help = Bei Nachrichten der Stufen 2 und 3 bleibt an jeder Station vor der letzten einer liegen.
 board-loire-space = Feld { $space } der Loire
-board-end-name = Das Ende des Spiels
-board-end-help = Es kommt, sobald ein Schiff Feld { $space } erreicht oder jemand { $messages } Nachrichten zugestellt hat; alle anderen haben dann noch einen Zug.
-board-end-solo-help = Das Spiel endet, wenn dein Schiff Feld { $space } erreicht, wenn du { $messages } Nachrichten zugestellt hast oder nach { $turns } Zügen.
+board-end-name = Das Ende der Partie
+board-end-help = Es kommt, sobald ein Schiff Feld { $space } erreicht oder jemand { $messages ->
+    [one] { $messages } Nachricht
+   *[other] { $messages } Nachrichten
+} zugestellt hat; alle anderen haben dann noch einen Zug.
+board-end-solo-help = Die Partie endet, wenn dein Schiff Feld { $space } erreicht, wenn du { $messages ->
+    [one] { $messages } Nachricht
+   *[other] { $messages } Nachrichten
+} zugestellt hast oder nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
 sign-money = Denar
-sign-horse = Pferde
+sign-horse = { $count ->
+    [one] Pferd
+   *[other] Pferde
+}
 sign-boat = Schiff
-sign-letter = Nachrichten
+sign-letter = { $count ->
+    [one] Nachricht
+   *[other] Nachrichten
+}
 sign-wood = { good-wood }
 sign-grain = { good-grain }
 sign-cheese = { good-cheese }

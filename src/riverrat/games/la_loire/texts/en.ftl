@@ -299,10 +299,10 @@ type-general = general
 type-philosopher = philosopher
 type-judge = judge
 type-provost = provost
-level-1-help = Stop in this village to deliver it; it pays the market price of the village’s shield.
+level-1-help = Stop in the village named on it to deliver; it pays the market price of the village’s shield.
 level-2-help = Needs one token. Stop in a village of either colour and leave a token; then stop in a village of the other colour to deliver.
 level-3-help = Needs both tokens. Leave them in villages of two of the colours, then stop in a village of the third to deliver.
-level-4-help = Stop in this city to deliver it. Bought only in a monastery of your own.
+level-4-help = Stop in the city named on it to deliver. Bought only in a monastery of your own.
 
 ## What happened
 
@@ -511,7 +511,7 @@ board-over = the game is over
 board-circus = The circus is here: goods cost { box-circus-discount } D less, and characters can be hired
 board-city-help = Here your merchant sells, builds and ships, and your messenger buys a message or delivers one of level 4.
 board-end-space = The game ends when a boat arrives here
-board-boat = { $seat }’s boat, space { $space }
+board-boat = { $seat }, boat, space { $space }
 board-rider =
     { $horses ->
         [0] { $seat }, { $figure } in { $place }, on foot
@@ -530,7 +530,10 @@ board-horses =
         [one] 1 free horse
        *[other] { $horses } free horses
     }
-board-message = Level-{ $level } message: { $targets }. { $type }, { $points } points
+board-message = Level-{ $level } message: { $targets }. { $type }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-stations = Reached: { $colours }
 board-deck = Level-{ $level } messages: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
@@ -553,9 +556,12 @@ board-points =
        *[other] { $points } points
     }
 board-left = { $left } left
-board-delivered = { $count } of { $end } messages delivered
+board-delivered = Messages delivered: { $count } of { $end }
 board-tokens = Tokens at hand: { $count }
-board-money = { $money } Deniers; your merchant leaves a city with { $ceiling } at most
+board-money = { $money ->
+    [one] { $money } Denier
+   *[other] { $money } Deniers
+}; your merchant leaves a city with { $ceiling } at most
 board-goods = Goods
 board-carried = { $good }: { $count }
 board-boat-of = Boat on { $space } of { $end }
@@ -583,12 +589,30 @@ board-tokens-name = Message tokens
 board-tokens-help = One is left at each stop of a message of level 2 or 3 before the last.
 board-loire-space = Space { $space } of the Loire
 board-end-name = The end of the game
-board-end-help = It comes when a boat reaches space { $space }, or when somebody has delivered { $messages } messages; then everybody else has one more turn.
-board-end-solo-help = The game ends when your boat reaches space { $space }, when you have delivered { $messages } messages, or after { $turns } turns.
-sign-money = Deniers
-sign-horse = horses
+board-end-help = It comes when a boat reaches space { $space }, or when somebody has delivered { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}; then everybody else has one more turn.
+board-end-solo-help = The game ends when your boat reaches space { $space }, when you have delivered { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}, or after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+sign-money = { $count ->
+    [one] Denier
+   *[other] Deniers
+}
+sign-horse = { $count ->
+    [one] horse
+   *[other] horses
+}
 sign-boat = boat
-sign-letter = messages
+sign-letter = { $count ->
+    [one] message
+   *[other] messages
+}
 sign-wood = { good-wood }
 sign-grain = { good-grain }
 sign-cheese = { good-cheese }

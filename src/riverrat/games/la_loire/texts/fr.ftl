@@ -13,25 +13,25 @@ ask-direction = Route nord ou route sud ?
 ask-stop = Où s’arrête ce pion ?
 ask-merchant-village = Votre marchand est au village : acheter ou engager ?
 ask-circus = Où va le cirque ?
-ask-merchant-city = Votre marchand est en ville : vendre, construire, expédier, dans l’ordre voulu.
+ask-merchant-city = Votre marchand est en ville : vendre, construire, expédier, dans l’ordre de votre choix.
 ask-site = Dans quel village construisez-vous, ou quel palais ?
 ask-payment = Tout payer en bois, ou remplacer 1 bois par { box-patronus-price } D ?
 ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou engager.
 ask-draw = La première carte, ou un pouvoir ?
 ask-keep = Quel message gardez-vous ?
 ask-token = Quel jeton message déplacez-vous ici ?
-ask-ride-both = Qui part en premier, et où ?
+ask-ride-both = Qui part en premier, et vers où ?
 ask-ride = { $figure ->
     [messenger] Où va votre messager ?
    *[merchant] Où va votre marchand ?
 }
 ask-stop-from = { $figure ->
-    [messenger] Où s’arrête votre messager, parti de { $place } ?
-   *[merchant] Où s’arrête votre marchand, parti de { $place } ?
+    [messenger] Où s’arrête votre messager, qui quitte { $place } ?
+   *[merchant] Où s’arrête votre marchand, qui quitte { $place } ?
 }
 ask-acts-merchant = Votre marchand est à { $place } : { $acts } ?
 ask-acts-messenger = Votre messager est à { $place } : { $acts } ?
-act-buy = acheter des denrées
+act-buy = acheter des marchandises
 act-hire = engager
 act-sell = vendre
 act-build = construire
@@ -63,10 +63,10 @@ brief-hire = { $character }
 many-hire = Engager
 gather-sell = Vendre
 brief-site = { $village }
-brief-palace = { $kind } de { $city }
+brief-palace = { $kind } à { $city }
 brief-stop-city = { $city }
-brief-fetch = Cheval de { $village }
-brief-fetch-city = Cheval de { $city }
+brief-fetch = Cheval pris à { $village }
+brief-fetch-city = Cheval pris à { $city }
 brief-fetch-none = Sans cheval
 
 action-done = Terminer ici
@@ -94,8 +94,8 @@ action-buy-two-wood = Acheter 2 bois
 action-circus = Le cirque va à { $village }
 action-sell = Vendre 1 { $good }
 action-ship = { $steps ->
-        [1] Payer { box-ship-1 } D pour avancer le bateau de 1
-       *[other] Payer { box-ship-2 } D pour avancer le bateau de { $steps }
+        [1] Expédier pour { box-ship-1 } D (bateau +1)
+       *[other] Expédier pour { box-ship-2 } D (bateau +{ $steps })
     }
 action-build = Construire : { $building }
 action-site = Construire à { $village }
@@ -178,7 +178,7 @@ way-clockwise = dans le sens horaire
 way-counter-clockwise = dans le sens antihoraire
 way-none = sens libre
 good-wood = bois
-good-grain = grain
+good-grain = blé
 good-cheese = fromage
 good-wine = vin
 good-beer = bière
@@ -195,19 +195,19 @@ colour-purple = violet
 colour-white = blanc
 colour-black = noir
 building-farm = ferme
-building-farm-help = Dans un village sans bâtiment. Les denrées y coûtent { box-farm-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter un message.
+building-farm-help = Dans un village sans bâtiment. Les marchandises y coûtent { box-farm-discount } D de moins pour tous ; chaque achat fait avancer votre bateau, et votre messager peut y acheter un message.
 building-monastery = monastère
 building-monastery-help = À la place de votre ferme d’un tour précédent. Comme une ferme, mais vous pouvez aussi y acheter de la bière, et votre messager n’y achète que des messages de niveau 4.
 building-castle = château
-building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les denrées y coûtent { box-castle-discount } D de moins pour tous ; chaque achat avance votre bateau et votre messager peut y acheter { box-castle-messages } messages.
+building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les marchandises y coûtent { box-castle-discount } D de moins pour tous ; chaque achat fait avancer votre bateau, et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
-building-palace-help = Une carte palais de la ville où vous êtes. Elle agit dès votre prochain tour.
+building-palace-help = Une carte palais de la ville où vous êtes. Elle prend effet à votre prochain tour.
 kind-bank = banque
 kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
 kind-ducal-help = Pour chaque message acheté dans la ville, vous pouvez choisir une carte du paquet ; le reste est mélangé.
-kind-post = bureau de poste
-kind-post-help = Un second message peut être acheté dans la ville, { box-post-discount } D moins cher.
+kind-post = relais de poste
+kind-post-help = Vous pouvez acheter dans la ville un second message, pour { box-post-discount } D de moins.
 kind-balivi = Palatium Balivi
 kind-balivi-help = Une fois par tour, quand un de vos pions s’arrête dans la ville, engagez aussi un personnage rouge (deux avec la dame de compagnie).
 payment-wood = en bois seulement
@@ -226,8 +226,8 @@ group-blue = bleu
 
 character-wood-merchant = marchand de bois
 character-wood-merchant-help = Chaque bois vendu rapporte { box-merchant-bonus } D de plus.
-character-grain-merchant = marchand de grain
-character-grain-merchant-help = Chaque grain vendu rapporte { box-merchant-bonus } D de plus.
+character-grain-merchant = marchand de blé
+character-grain-merchant-help = Chaque blé vendu rapporte { box-merchant-bonus } D de plus.
 character-cheese-merchant = marchand de fromage
 character-cheese-merchant-help = Chaque fromage vendu rapporte { box-merchant-bonus } D de plus.
 character-wine-merchant = marchand de vin
@@ -235,7 +235,7 @@ character-wine-merchant-help = Chaque vin vendu rapporte { box-merchant-bonus }�
 character-dairyman = crémier
 character-dairyman-help = Vous pouvez porter du fromage sans limite.
 character-grain-farmer = céréalier
-character-grain-farmer-help = Vous pouvez porter du grain sans limite.
+character-grain-farmer-help = Vous pouvez porter du blé sans limite.
 character-lumberjack = bûcheron
 character-lumberjack-help = En achetant du bois, vous pouvez prendre deux cartes à la fois.
 character-banker = banquier
@@ -251,7 +251,7 @@ character-economus-help = Vous pouvez construire deux fois par tour ; le secon
 character-patronus = Patronus
 character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
 character-mensor = Mensor
-character-mensor-help = Vos fermes n’ont plus à s’équilibrer entre les rives.
+character-mensor-help = Vos fermes n’ont plus besoin d’être réparties entre les deux rives.
 character-squire = écuyer
 character-squire-help = Chaque pion peut prendre jusqu’à { box-squire-take } chevaux avant de bouger.
 character-scout = éclaireur
@@ -298,10 +298,10 @@ type-general = général
 type-philosopher = philosophe
 type-judge = juge
 type-provost = prévôt
-level-1-help = Arrêtez-vous dans ce village pour le livrer ; il rapporte le prix du marché de son blason.
+level-1-help = Arrêtez-vous dans le village indiqué pour le livrer ; il rapporte le prix du marché de son blason.
 level-2-help = Demande un jeton message : arrêtez-vous dans un village d’une des couleurs et posez-le ; livrez ensuite dans un village de l’autre.
 level-3-help = Demande les deux jetons message : posez-les dans des villages de deux des couleurs ; livrez ensuite dans un village de la troisième.
-level-4-help = Arrêtez-vous dans cette ville pour le livrer. S’achète seulement dans votre propre monastère.
+level-4-help = Arrêtez-vous dans la ville indiquée pour le livrer. S’achète seulement dans votre propre monastère.
 
 ## What happened
 
@@ -310,12 +310,12 @@ event-forfeited = { $seat } a moins de { box-floor } D en ville et perd son tou
 event-capped = { $seat } rend { $money } D, tout ce qui dépasse la limite pour quitter une ville.
 event-left =
     { $seat } : le { $figure } laisse { $horses ->
-        [1] 1 cheval
+        [one] { $horses } cheval
        *[other] { $horses } chevaux
     } à { $place }.
 event-took =
     { $seat } : le { $figure } prend { $horses ->
-        [1] 1 cheval
+        [one] { $horses } cheval
        *[other] { $horses } chevaux
     } à { $place }.
 event-fetched = { $seat } : le maréchal-ferrant fait venir un cheval, pris à { $place }, pour le { $figure } ({ $price } D).
@@ -334,7 +334,7 @@ event-shifted =
 event-circus = { $seat } : le cirque quitte { $start } pour { $place }.
 event-sailed = { $seat } avance son bateau jusqu’à la case { $space } (+{ $steps }).
 event-sold = { $seat } vend 1 { $good } pour { $price } D.
-event-shipped = { $seat } paie { $price } D pour expédier.
+event-shipped = { $seat } expédie pour { $price } D.
 event-built = { $seat } construit à { $place } : { $building } ({ $price } D, { $wood } bois).
 event-palace = { $seat } construit un palais ({ $city }) : { $kind } ({ $price } D).
 event-hired = { $seat } engage pour { $price } D : { $character }.
@@ -355,7 +355,7 @@ event-delivered =
 event-triggered = { $seat } déclenche la fin de la partie : { $reason }.
 event-final-round =
     { $turns ->
-        [1] Le dernier tour de table commence : encore 1 tour.
+        [one] Le dernier tour de table commence : encore { $turns } tour.
        *[other] Le dernier tour de table commence : encore { $turns } tours.
     }
 event-ended = La partie est terminée.
@@ -459,11 +459,10 @@ show-sells = blason { $shield }, { $good } à { $price } D
 show-beer = bière à { $price } D
 show-building = { $building } (place { $seat })
 show-here = { $figure } (place { $seat })
-show-horses =
-    { $horses ->
-        [1] 1 cheval libre
-       *[other] { $horses } chevaux libres
-    }
+show-horses = { $horses ->
+    [one] { $horses } cheval libre
+   *[other] { $horses } chevaux libres
+}
 show-player =
     { $points ->
         [0] Place { $seat } : 0 point, { $money } D, bateau en { $boat } sur { $end }, messages livrés : { $delivered } sur { $messages }
@@ -476,7 +475,7 @@ show-rider =
         [1] 1 cheval
        *[other] { $horses } chevaux
     }, { $way }
-show-goods = denrées : { $goods }
+show-goods = marchandises : { $goods }
 show-held = messages : { $messages }
 show-message = { $message }
 show-tokens = jetons message : { $tokens }
@@ -484,7 +483,7 @@ show-token-free = { $token } libre
 show-token = { $token } à { $village } pour { $message }
 show-characters = personnages : { $characters }
 show-palaces = palais : { $palaces }
-show-supply = Denrées en réserve : { $goods }. Tours de château en réserve : { $towers }.
+show-supply = Marchandises en réserve : { $goods }. Tours de château en réserve : { $towers }.
 show-good = { $good } { $count } (se vend { $price } D)
 show-constructions = À construire : { $buildings }
 show-construction = { $building } { $money } D + { $wood } bois
@@ -503,11 +502,11 @@ when-began = { board-turn }
 board-ending = la fin est fixée
 board-last-turns =
     { $turns ->
-        [one] encore 1 tour
+        [one] encore { $turns } tour
        *[other] encore { $turns } tours
     }
 board-over = la partie est finie
-board-circus = Le cirque est ici : les denrées coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
+board-circus = Le cirque est ici : les marchandises coûtent { box-circus-discount } D de moins et l’on peut engager des personnages
 board-city-help = Ici votre marchand vend, construit et expédie, et votre messager achète un message ou en livre un de niveau 4.
 board-end-space = La partie prend fin quand un bateau arrive ici
 board-boat = { $seat }, bateau, case { $space }
@@ -518,20 +517,22 @@ board-rider =
        *[other] { $seat }, { $figure } à { $place }, { $horses } chevaux
     }
 board-tile = Blason { $colour } : { $price } D
-board-tile-help = Ce que coûtent les denrées dans les villages de ce blason, et ce qu’y rapporte un message de niveau 1.
+board-tile-help = Ce que coûtent les marchandises dans les villages de ce blason, et ce qu’y rapporte un message de niveau 1.
 board-sign-circus = Le cirque repart quand sa tuile se trouve sur cette case après un achat.
 board-sign-flag = Le cirque va dans un village dont le blason se trouve sur cette case.
 board-sells = Blason { $shield }, { $good } pour { $price } D
 board-beer = Bière pour { $price } D
 board-building = { $building } ({ $seat })
-board-horses =
-    { $horses ->
-        [one] 1 cheval libre
-       *[other] { $horses } chevaux libres
-    }
-board-message = Message de niveau { $level } : { $targets }. { $type }, { $points } points
+board-horses = { $horses ->
+    [one] { $horses } cheval libre
+   *[other] { $horses } chevaux libres
+}
+board-message = Message de niveau { $level } : { $targets }. { $type }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-stations = Déjà atteint : { $colours }
-board-deck = Messages de niveau { $level } : { $size } restants, { $price } D chacun
+board-deck = Messages de niveau { $level } : encore { $size }, { $price } D chacun
 board-under = Sous le paquet vous connaissez : { $cards }
 board-undelivered = Tant qu’il n’est pas livré, il compte { box-undelivered-points } à la fin.
 board-good = { $good } : { $left } en réserve, se vend { $sells } D
@@ -554,8 +555,11 @@ board-points =
 board-left = { $left } en réserve
 board-delivered = Messages livrés : { $count } sur { $end }
 board-tokens = Jetons message disponibles : { $count }
-board-money = { $money } deniers ; { $ceiling } au plus en quittant une ville
-board-goods = Denrées
+board-money = { $money ->
+    [one] { $money } denier
+   *[other] { $money } deniers
+} ; { $ceiling } au plus en quittant une ville
+board-goods = Marchandises
 board-carried = { $good } : { $count }
 board-boat-of = Bateau en { $space } sur { $end }
 board-horses-of = Chevaux : { $horses } sur { $limit }
@@ -574,25 +578,55 @@ board-pile =
        *[other] Niveau { $level } : { $count } cartes
     }
 board-money-help = Les ventes en ville et les messages de niveau 1 rapportent de l’argent. Un tour qui commence avec votre marchand en ville et moins de { box-floor } D est perdu.
-board-merchant-help = Achète des denrées dans les villages ; vend, construit et expédie en ville. { board-riding-help }
+board-merchant-help = Achète des marchandises dans les villages ; vend, construit et expédie en ville. { board-riding-help }
 board-messenger-help = Achète et livre des messages ; engage au cirque. { board-riding-help }
 board-riding-help = Un pion avance d’un lieu, et d’un de plus par cheval.
-board-boat-help = Il avance quand vous expédiez, et chaque fois que quelqu’un achète des denrées là où vous avez un bâtiment. { score-loire-help }
+board-boat-help = Il avance quand vous expédiez, et chaque fois que quelqu’un achète des marchandises là où vous avez un bâtiment. { score-loire-help }
 board-tokens-name = Jetons message
 board-tokens-help = On en laisse un à chaque étape d’un message de niveau 2 ou 3 avant la dernière.
 board-loire-space = Case { $space } de la Loire
 board-end-name = La fin de la partie
-board-end-help = Elle vient quand un bateau atteint la case { $space } ou que quelqu’un a livré { $messages } messages ; tous les autres ont alors encore un tour.
-board-end-solo-help = La partie prend fin quand votre bateau atteint la case { $space }, quand vous avez livré { $messages } messages ou après { $turns } tours.
-sign-money = deniers
-sign-horse = chevaux
+board-end-help = Elle vient quand un bateau atteint la case { $space } ou que quelqu’un a livré { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} ; tous les autres ont alors encore un tour.
+board-end-solo-help = La partie prend fin quand votre bateau atteint la case { $space }, quand vous avez livré { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+} ou après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+sign-money = { $count ->
+    [one] denier
+   *[other] deniers
+}
+sign-horse = { $count ->
+    [one] cheval
+   *[other] chevaux
+}
 sign-boat = bateau
-sign-letter = messages
+sign-letter = { $count ->
+    [one] message
+   *[other] messages
+}
 sign-wood = { good-wood }
-sign-grain = { good-grain }
-sign-cheese = { good-cheese }
-sign-wine = { good-wine }
-sign-beer = { good-beer }
+sign-grain = { $count ->
+    [one] blé
+   *[other] blés
+}
+sign-cheese = { $count ->
+    [one] fromage
+   *[other] fromages
+}
+sign-wine = { $count ->
+    [one] vin
+   *[other] vins
+}
+sign-beer = { $count ->
+    [one] bière
+   *[other] bières
+}
 palace-bank_nantes-help = { kind-bank-help }
 palace-ducal_nantes-help = { kind-ducal-help }
 palace-post_nantes-help = { kind-post-help }
