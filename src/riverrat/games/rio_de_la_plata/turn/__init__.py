@@ -5,6 +5,7 @@ from riverrat.engine.steps import turn
 from .. import actions
 from . import (
     aftermath,
+    attack,
     building,
     cannons,
     characters,
@@ -19,7 +20,6 @@ from . import (
     ship,
     trade,
     walls_and_roads,
-    war,
     year_end,
 )
 
@@ -31,7 +31,7 @@ legal, play = turn(
     (actions.MOVE_STEP, movement.legal_move, movement.play_move),
     (actions.FIGHT_STEP, movement.legal_fight, movement.play_fight),
     (actions.DRAFT_STEP, trade.legal_draft, trade.play_draft),
-    (actions.STAGING_STEP, war.legal_staging, war.play_staging),
+    (actions.STAGING_STEP, attack.legal_staging, attack.play_staging),
     (actions.RECRUITING_STEP, recruitment.legal_recruiting, recruitment.play_recruiting),
     (actions.ANSWER_STEP, trade.legal_answer, trade.play_answer),
     (actions.LADDER_PAYMENT_STEP, ladders.legal_ladder_payment, ladders.play_ladder_payment),
@@ -53,9 +53,9 @@ legal, play = turn(
     (actions.SHIP_RETURN_STEP, ship.ship_return),
     (actions.EFFECTS_STEP, effects.next_effect),
     (actions.DEPARTURE_STEP, ship.ship_departure),
-    (actions.WAR_CHECK_STEP, war.check_for_war),
+    (actions.WAR_CHECK_STEP, attack.check_for_war),
     (actions.JOINT_GROUPS_STEP, groups.next_joint_group),
-    (actions.MUSTER_STEP, war.muster),
+    (actions.MUSTER_STEP, attack.muster),
     (actions.CANNONS_STEP, cannons.cannons),
     (actions.RECRUITMENT_STEP, recruitment.next_recruitment),
     (actions.ROUNDS_STEP, fight.next_turn),

@@ -25,7 +25,7 @@ from ..actions import (
 from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, EDGES, FORT, LARGEST_GROUP, NOWHERE, PORT, STEPS_OF
 from ..options import FORT_PORT_DESTRUCTIBLE
 from ..state import State
-from .fight import battle, is_destructible, raze
+from .battle import battle, is_destructible, raze
 from .groups import (
     ARRIVING,
     BONUS,

@@ -1,4 +1,4 @@
-"""K1 to K3: the attacker, the number of enemies, staging; DP-7."""
+"""The attacker, the number of enemies, staging. (C1, K1 to K3, DP-7)"""
 
 from __future__ import annotations
 
