@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import logging
 import random
+import resource
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar.datastructures import Headers
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -22,7 +25,11 @@ from riverrat.server.http.guard import Gate, Guard, address_of
 from riverrat.server.logs import JsonLines
 from riverrat.server.metrics import Metrics
 from riverrat.server.settings import Limits, Settings
+from riverrat.server.store.store import Store
+from riverrat.tables.changes import Refused
 from tests.server.serving import Person, Server
+
+CANNOT_WRITE = "The house cannot write just now; your move is not lost, try again."
 
 
 def socket_url(server: Server, table: str) -> str:
@@ -92,6 +99,72 @@ def test_errors_are_one_line_and_tell_nothing_of_the_inside(
         assert found["message"]
         assert "\n" not in found["message"]
         assert "Traceback" not in found["message"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me", b"[" * 500_000),
+        ("/api/me", b'{"name":' + b"[" * 400_000),
+        ("/api/tables", b'{"a":' * 80_000),
+        ("/api/me", b'{"name": "\xff\xfe"}'),
+        ("/api/me", b'{"name": "\\ud800"}'),
+        ("/api/me", b"\xff" * 100),
+        ("/api/records", b"\xc3\x28"),
+        ("/api/tables/%ff/join?a=%fe", b"{}"),
+        ("/api/me?%ff=%fe", b"{}"),
+    ],
+)
+def test_deep_json_and_broken_text_are_refused_plainly(server: Server, path: str, body: bytes) -> None:
+    """By the length of the log: nothing of it says that anything failed."""
+    before = server.log.stat().st_size
+    with server.person("Ann") as ann:
+        answer = ann.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert 400 <= answer.status_code < 500, answer.text
+        assert "\n" not in answer.json()["message"]
+    assert "failed" not in server.log.read_text()[before:]
+
+
+def test_broken_text_on_a_socket_ends_it_and_nothing_else(server: Server, ann: Person) -> None:
+    before = server.log.stat().st_size
+    table = ann.table("me", "me")["table"]
+    for raw in (b"\xff\xfe", b"[" * 16_000):
+        with ann.watch(table) as screen:
+            screen.fresh()
+            screen.socket.send(raw, text=True)
+            with contextlib.suppress(ConnectionClosed):
+                assert screen.until(lambda m: m["type"] == "error")["code"] == "malformed"
+    assert ann.get("/health")["status"] == "ok"
+    assert "Traceback" not in server.log.read_text()[before:]
+
+
+def test_a_full_disk_is_said_plainly_and_the_move_can_be_sent_again(folder: Path) -> None:
+    server = Server(folder)
+    with server.person("Ann") as ann, ann.watch(ann.table("me", "me")["table"]) as screen:
+        screen.fresh()
+        screen.act(*screen.state["gestures"][0]["actions"])
+        unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        written = (folder / "tables.sqlite-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, unlimited[1]))
+        move = {"version": screen.state["version"], "actions": screen.state["gestures"][0]["actions"]}
+        refused = screen.ask("act", id="again", **move)
+        assert (refused["code"], refused["message"]) == ("unavailable", CANNOT_WRITE)
+        answer = ann.http.post("/api/me", json={"name": "Anna"})
+        assert (answer.status_code, answer.json()["message"]) == (503, CANNOT_WRITE)
+        assert answer.headers["retry-after"]
+        assert ann.http.get("/health").status_code == 503
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        assert screen.ask("act", id="again", **move)["type"] == "ack"
+    assert server.stop() == 0
+    assert "a message failed" not in server.log.read_text()
+
+
+def test_a_database_that_is_away_is_said_plainly() -> None:
+    store = Store("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(Refused) as refused:
+        asyncio.run(store.read(store.version_of, "table", "client"))
+    store.close()
+    assert (refused.value.code, refused.value.status, str(refused.value)) == ("unavailable", 503, CANNOT_WRITE)
 
 
 def test_large_bodies_are_refused(server: Server, ann: Person) -> None:

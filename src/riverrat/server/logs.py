@@ -63,10 +63,18 @@ class Quiet(logging.Filter):
         return count < self.most
 
 
+def plainly(record: logging.LogRecord) -> bool:
+    """Text of a client that is no text is no failure of ours: one line."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def configure_logging(form: str, level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     handler.addFilter(Quiet())
+    logging.getLogger("uvicorn.error").addFilter(plainly)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -20,6 +20,7 @@ from .http.dependencies import House
 from .http.guard import address_of
 
 encode = msgspec.json.Encoder().encode
+LATER = 1013  # of WebSocket's codes: try again later
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what sending says to a client that is no longer there
 
 
@@ -57,11 +58,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         return
     open_here[address] = open_here.get(address, 0) + 1
     try:
-        person, device = await house.known(headers, address) or (None, address)
         try:
+            person, device = await house.known(headers, address) or (None, address)
             room = await house.rooms.room(table)
         except Refused as refusal:
-            await _turn_away(socket, refusal.code, str(refusal), 4404)
+            await _turn_away(socket, refusal.code, str(refusal), LATER if refusal.status == 503 else 4404)
             return
         since = socket.query_params.get("since", "")
         await socket.accept()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from .changes import Refused
 from .rows import (
     ChatLine,
     Entry,
@@ -23,6 +24,13 @@ from .rows import (
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Unavailable(Refused):
+    """What keeps the tables is away or full. Whatever was sent may be sent again: it is carried out once."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "The house cannot write just now; your move is not lost, try again.", 503)
 
 
 class Conflict(Exception):

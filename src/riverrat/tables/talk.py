@@ -119,7 +119,7 @@ class Connection:
                 said += self._done
                 self._done = []
                 await self.wire.send(said)
-        except Refused as refusal:  # too many read at length
+        except Refused as refusal:  # too many read at length, or it cannot be read now
             self._dirty = False
             await self.wire.send([encode(protocol.Error(id=None, code=refusal.code, message=str(refusal)))])
             await self.wire.end(4429, refusal.code)

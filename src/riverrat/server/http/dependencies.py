@@ -61,8 +61,9 @@ def errors(*codes: int) -> dict[int, ResponseSpec]:
         409: "Not possible now",
         413: "Too large",
         429: "Too much at once",
+        503: "The database cannot be reached or written just now",
     }
-    every = sorted({400, 403, 429, *codes})
+    every = sorted({400, 403, 429, 503, *codes})
     return {
         code: ResponseSpec(protocol.ErrorAnswer, generate_examples=False, description=meanings[code]) for code in every
     }

@@ -26,7 +26,8 @@ def _answer(
 
 def _refuse(request: Request[Any, Any, Any], error: RiverratError) -> Response[Any]:
     if isinstance(error, Refused):
-        return _answer(request, error.status, error.code, str(error))
+        headers = {"retry-after": "1"} if error.status == 503 else None
+        return _answer(request, error.status, error.code, str(error), headers)
     return _answer(request, 400, error.name, str(error))
 
 
@@ -45,6 +46,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return _answer(request, error.status_code, code, line, error.headers)
 
 
+def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """JSON nested deeper than can be read, and text that is none."""
+    return _answer(request, 400, "malformed", "This request cannot be read.")
+
+
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     trace = short_id(8)
     log.error("a request failed", exc_info=error, extra={"trace": trace, "route": request.scope.get("path_template")})
@@ -54,5 +60,7 @@ def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 EXCEPTION_HANDLERS: dict[type[Exception] | int, Any] = {
     HTTPException: _refuse_http,
     RiverratError: _refuse,
+    RecursionError: _unreadable,
+    UnicodeError: _unreadable,
     Exception: _fail,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +17,17 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from riverrat.engine.errors import RiverratError
+from riverrat.tables.store import Unavailable
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
+log = logging.getLogger("riverrat.store")
+
 P = ParamSpec("P")
 R = TypeVar("R")
 VERSION_TABLE = "alembic_version"
+FAULTS = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
 TOPIC = "riverrat"  # what PostgreSQL's processes tell each other goes by this name
 NOTIFY = sa.text("SELECT pg_notify(:channel, :text)")
 THREADS = (6, 4, 2)  # that write, read, and read one row; SQLite has one that writes
@@ -75,14 +80,17 @@ class Database:
     # --- threads and transactions -------------------------------------------------------------------------------------
 
     async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
 
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
 
     async def glance(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A read of one row, such as who asks: never behind those that take long."""
-        return await asyncio.get_running_loop().run_in_executor(self._quick, lambda: function(*args, **kwargs))
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._quick, lambda: function(*args, **kwargs))
 
     @contextmanager
     def change(self) -> Iterator[sa.Connection]:
@@ -182,6 +190,16 @@ class Database:
         if not self.sqlite:
             text = msgspec.json.encode({"from": self.process, **notice}).decode()
             connection.execute(NOTIFY, {"channel": TOPIC, "text": text})
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """What a database that is away, locked or full says, as a refusal that asks for another try."""
+    try:
+        yield
+    except FAULTS as error:
+        log.error("the database is away", extra={"reason": " ".join(str(error).split())[:300]})
+        raise Unavailable from None
 
 
 def take_lock(file: Path) -> IO[str] | None:

@@ -8,6 +8,8 @@ import time
 
 import sqlalchemy as sa
 
+from riverrat.tables.store import Unavailable
+
 from .database import Database
 
 log = logging.getLogger("riverrat.health")
@@ -28,7 +30,7 @@ class Pulse:
                 try:
                     await asyncio.wait_for(database.write(_write, database), PATIENCE)
                     self.well = True
-                except (TimeoutError, sa.exc.SQLAlchemyError) as error:
+                except (TimeoutError, Unavailable, sa.exc.SQLAlchemyError) as error:
                     log.error("the database cannot be written", extra={"reason": type(error).__name__})
                     self.well = False
                 self.at = time.monotonic()

@@ -23,6 +23,7 @@ from . import schema
 from .achievements import Achievements
 from .boxes import Boxes
 from .chat import Chat
+from .database import reachable
 from .listing import Listing, seat_of
 from .people import People
 from .positions import Positions
@@ -88,7 +89,8 @@ class Store(People, Listing, Chat, Results, Puzzles, Achievements, Positions, Bo
         self._waiting.append((written, done))
         if len(self._waiting) == 1:
             self._appender.submit(self._drain, asyncio.get_running_loop())
-        await done
+        with reachable():
+            await done
 
     def _drain(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write down what waits until nothing does. When there is much, what comes a little later goes along."""

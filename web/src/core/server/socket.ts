@@ -14,6 +14,8 @@ export interface Outgoing {
 }
 interface Waiting {
   message: Outgoing & { id: string; v: 1 };
+  /** How often the server could not write it down. */
+  tries: number;
   resolve(answer: ServerMessage): void;
   reject(problem: Error): void;
 }
@@ -29,6 +31,8 @@ export class Refused extends Error {
   }
 }
 
+/** What keeps the tables is away or full: the same message is sent again until it is back. */
+const AWAY = 'unavailable';
 const DELAYS = [300, 1000, 2000, 4000, 8000, 15000];
 /** What may safely be forgotten when the line breaks: nobody needs the preview of a while ago. */
 const FLEETING = new Set(['preview', 'hint', 'sync', 'analyse', 'explain', 'stop-analysing']);
@@ -95,7 +99,7 @@ export class TableSocket {
   ask(message: Outgoing): Promise<ServerMessage> {
     const whole = { v: 1 as const, id: newId(), ...message };
     return new Promise((resolve, reject) => {
-      this.waiting.set(whole.id, { message: whole, resolve, reject });
+      this.waiting.set(whole.id, { message: whole, tries: 0, resolve, reject });
       this.post(whole);
     });
   }
@@ -127,11 +131,24 @@ export class TableSocket {
     }
     if ('id' in message && message.id !== null) {
       const waiting = this.waiting.get(message.id);
+      if (waiting && message.type === 'error' && message.code === AWAY && !FLEETING.has(waiting.message.type)) {
+        this.sendAgain(waiting);
+        this.onMessage({ ...message, id: null, code: 'trying-again' });
+        return;
+      }
       this.waiting.delete(message.id);
       if (message.type === 'error') waiting?.reject(new Refused(message.code, message.message, message.say));
       else waiting?.resolve(message);
     }
     this.onMessage(message);
+  }
+
+  private sendAgain(waiting: Waiting): void {
+    const { id } = waiting.message;
+    const delay = DELAYS[Math.min(++waiting.tries, DELAYS.length - 1)] as number;
+    setTimeout(() => {
+      if (this.waiting.has(id)) this.post(waiting.message);
+    }, delay);
   }
 
   private dropFleeting(): void {

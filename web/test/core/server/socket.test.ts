@@ -70,6 +70,20 @@ describe('the socket of a table', () => {
     await expect(answer).rejects.toBeInstanceOf(Refused);
   });
 
+  it('sends a move again, with its own id, that the house could not write down', async () => {
+    const { socket, heard } = open(() => -1);
+    latest().accept();
+    const answer = socket.ask({ type: 'act', version: 1, actions: [4] });
+    const { id } = latest().sent[0] as { id: string };
+    latest().hear({ type: 'error', id, code: 'unavailable', message: 'The house cannot write just now.' });
+    expect(heard).toMatchObject([{ type: 'error', id: null, code: 'trying-again' }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(latest().sent).toHaveLength(2);
+    expect(latest().sent[1]).toEqual(latest().sent[0]);
+    latest().hear({ type: 'ack', id, version: 2 });
+    await expect(answer).resolves.toMatchObject({ version: 2 });
+  });
+
   it('comes back, asks for what it missed and repeats an unanswered act with its own id', async () => {
     const { socket, lines } = open(() => 7);
     latest().accept();
