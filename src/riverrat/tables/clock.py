@@ -1,46 +1,31 @@
-"""Finds the seats whose time is up; `seating.py` says what becomes of them."""
+"""How long a turn may take, and what becomes of a seat whose time is up."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
+from riverrat.players import levels
 
-from .changes import Expire, Refused
-from .deadline import MINUTE, deadline
-from .rooms import Rooms
-from .rows import now
+from . import events, seating
+from .changes import Refused
+from .rows import Listed, Seat, Sheet
+from .table import Draft, Table
 
-log = logging.getLogger("riverrat.clock")
-
-LOOK_SECONDS = 20
-AWAKE = 60 * MINUTE  # after a start people have at least so long: they could not play while the server was away
+MINUTE = 60_000  # milliseconds
 
 
-class Clock:
-    """Looks for seats whose time is up."""
+def deadline(table: Sheet | Listed) -> int | None:
+    """When the time of who decides is up; it does not run while they are on holiday."""
+    if not table.minutes or table.over or not table.started or not 0 <= table.waiting < len(table.seats):
+        return None
+    seat = table.seats[table.waiting]
+    return max(table.since, seat.holiday) + table.minutes * MINUTE if seat.kind == "person" else None
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms, self.store = rooms, rooms.store
 
-    async def run(self) -> None:
-        while not self.rooms.closing:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look(now())
-            except Exception:
-                log.exception("looking for late seats failed")
-
-    async def look(self, at: int) -> int:
-        """Deal with every seat whose time was up at a moment; returns how many there were."""
-        count = 0
-        for name in await self.store.read(self.store.timed, at):
-            with contextlib.suppress(Refused):  # gone, read-only, or it has just moved on
-                room = await self.rooms.room(name)
-                sheet = room.table.sheet
-                end = deadline(sheet)
-                if end is not None and max(end, self.rooms.began + min(AWAKE, sheet.minutes * MINUTE)) <= at:
-                    await self.rooms.commit(room, Expire(sheet.waiting, room.table.version))
-                    log.info("time is up", extra={"table": name, "seat": sheet.waiting, "late": sheet.late})
-                    count += 1
-        return count
+def expire(table: Table, version: int, seat: int, client: str | None) -> Draft:
+    """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
+    if version != table.version or seat != table.deciding() or table.sheet.seats[seat].kind != "person":
+        raise Refused("stale", "The table has moved on.")
+    before, kind = table.sheet.seats[seat], table.sheet.late
+    level = levels.DEFAULT if kind == "opponent" else None
+    draft = seating.sit(table, seat, Seat(kind, before.person, level, name=before.name, called=before.called), client)
+    draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, table.sheet.minutes)]
+    return draft

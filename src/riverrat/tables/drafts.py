@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import seating
+from . import clock, seating
 from .changes import Act, Change, Decline, Expire, Move, Reseat, Resign, Sit, Undo
 from .table import Draft, Table
 
@@ -25,4 +25,4 @@ def draft(table: Table, change: Change, client: str | None = None) -> Draft:
         case Decline(person, seat):
             return seating.decline(table, person, seat, client)
         case Expire(seat, version):
-            return seating.expire(table, version, seat, client)
+            return clock.expire(table, version, seat, client)

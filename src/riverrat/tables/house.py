@@ -7,8 +7,8 @@ from typing import Any
 
 from .analyses import Analyses
 from .catalogue import Catalogue
-from .clock import Clock
 from .history import History
+from .late_seats import LateSeats
 from .lobby import Lobby
 from .metrics import Metrics
 from .notices import Notices
@@ -37,4 +37,4 @@ class House:
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What is done for ever while the house is open."""
-        return [Sweep(self.rooms, self.turns, self.notices).run(), Clock(self.rooms).run()]
+        return [Sweep(self.rooms, self.turns, self.notices).run(), LateSeats(self.rooms).run()]

@@ -15,7 +15,7 @@ from riverrat.players import levels
 from . import protocol
 from .aside import aside
 from .changes import Decline, Refused, Reseat, Resign, Sit
-from .deadline import deadline
+from .clock import deadline
 from .names import clean_name, told_apart
 from .notices import Notices
 from .opponents import Opponents

@@ -17,7 +17,7 @@ from riverrat.engine.gestures import Preview, gestures, preview
 from . import events as happened
 from . import protocol
 from .changes import Refused
-from .deadline import deadline
+from .clock import deadline
 from .finished import met
 from .names import told_apart
 from .rows import ChatLine, Entry, Seat, now

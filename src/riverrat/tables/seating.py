@@ -1,4 +1,4 @@
-"""Who may take a seat, leave it or lose it: joining, declining, the host's changes, resigning, and time that is up."""
+"""Who may take a seat, leave it or lose it: joining, declining, the host's changes, resigning."""
 
 from __future__ import annotations
 
@@ -84,17 +84,6 @@ def reseat(table: Table, change: Reseat, client: str | None) -> Draft:
     if not before.person and _further(table, person, seat):
         raise Refused("not-yours", "In a game with others nobody takes a further seat.", 403)
     return sit(table, seat, Seat("person", back[0], name=back[1], called=before.called), client)
-
-
-def expire(table: Table, version: int, seat: int, client: str | None) -> Draft:
-    """Time is up: an opponent plays on until the player is back, or the seat is free for somebody else."""
-    if version != table.version or seat != table.deciding() or table.sheet.seats[seat].kind != "person":
-        raise Refused("stale", "The table has moved on.")
-    before, kind = table.sheet.seats[seat], table.sheet.late
-    level = levels.DEFAULT if kind == "opponent" else None
-    draft = sit(table, seat, Seat(kind, before.person, level, name=before.name, called=before.called), client)
-    draft.written.entry.body.told = [events.time_up(draft.tail.ply, seat, kind, table.sheet.minutes)]
-    return draft
 
 
 def resign(table: Table, person: Person, version: int, seat: int | None, client: str | None) -> Draft:

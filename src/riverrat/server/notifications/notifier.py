@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from riverrat.tables.changes import Refused
-from riverrat.tables.deadline import deadline
+from riverrat.tables.clock import deadline
 from riverrat.tables.line import Line
 from riverrat.tables.queue import Queue
 from riverrat.tables.room import Room
