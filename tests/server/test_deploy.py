@@ -114,6 +114,9 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert str(unit) not in done.stderr
+    exposed = ["systemd-analyze", "security", "--offline=yes", "--threshold=40", "--no-pager", str(unit)]
+    done = subprocess.run(exposed, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr  # 4.0 at most, of 10
 
 
 def test_grafana_shows_what_is_measured(server: Server) -> None:
