@@ -18,6 +18,8 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from riverrat import games
+from riverrat.bench.attacks import ATTACKS, Row, figures, measure
+from riverrat.bench.others import KINDS, Felt
 from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections
 from riverrat.server.logs import Quiet
@@ -384,3 +386,27 @@ def test_frames_in_pieces_or_several_at_once_are_all_answered(ann: Person) -> No
             time.sleep(0.05)
         for number in range(6):
             assert screen.until(lambda message: "id" in message)["id"] == f"p{number}"
+
+
+def test_what_others_felt_is_told_by_its_slowest() -> None:
+    calm, felt = Felt(), Felt()
+    calm.times["click"] += [0.01, 0.03]
+    felt.times["click"] += [0.001] * 150 + [0.2, 0.5]
+    felt.times["hint"] += [1.23456, 0.5]
+    found = figures(Row("hint spam", 2, calm, felt, {"too-many": 3}))
+    assert (found["calm"]["click"], found["calm"]["hint"]) == (0.03, None)
+    attacked = found["attacked"]
+    assert (attacked["click"], attacked["click_p99"], attacked["hint"]) == (0.5, 0.2, 1.235)
+    assert (found["attack"], found["workers"], found["told"]) == ("hint spam", 2, {"too-many": 3})
+
+
+def test_an_attack_is_felt_on_a_server_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In short: everything is measured, in peace and under attack."""
+    pytest.importorskip("resource")  # other systems have no second address
+    monkeypatch.setitem(ATTACKS, "hint spam", replace(ATTACKS["hint spam"], times=2, people=2))
+    monkeypatch.setattr("riverrat.bench.attacks.BUSY", 1.0)
+    found = figures(measure("hint spam", 1.0, 1))
+    for when in ("calm", "attacked"):
+        assert set(found[when]) == {*KINDS, "click_p99"}
+        assert None not in (found[when][kind] for kind in ("page", "table", "hint", "look-back"))
+    assert sum(found["told"].values()) == 2

@@ -78,6 +78,28 @@ def test_a_worker_that_hangs_is_stopped_at_the_hard_limit(
     assert lost(opponents) == 1
 
 
+def test_all_workers_are_there_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes when the others are busy does not wait until one more has loaded the games."""
+    asked: list[tuple[int, Any]] = []
+
+    class Loading:
+        def __init__(self, *_: Any) -> None:
+            self.known, self.long = set[Any](), False
+
+        def ask(self, request: Request, _: float) -> None:
+            asked.append((id(self), request.key))
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
+    crew, keys = Crew(3, 10), [GameKey("toy", "tests.toy"), GameKey("other", "tests.other")]
+    crew.start(keys, 60.0)
+    crew.threads.shutdown()
+    assert set(asked) == {(id(worker), key) for worker in crew.all for key in keys}
+    assert len(crew.all) == len(crew._idle) == 3
+
+
 def test_long_thoughts_go_to_the_worker_that_had_some_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it thought of stays in its memory: the others need none for it."""
 

@@ -167,8 +167,8 @@ def test_reads_at_length_leave_readers_to_others(rooms: Rooms, store: Store) -> 
     asyncio.run(look())
 
 
-def test_who_cannot_even_wait_is_told_so(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riverrat.tables.line.HERE", 0)
+def test_who_cannot_even_wait_is_told_so(rooms: Rooms, store: Store) -> None:
+    rooms.pages.queue.line.here = 0
 
     async def look() -> None:
         wire, _ = watch(rooms, await played(rooms, store))

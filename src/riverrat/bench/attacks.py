@@ -1,8 +1,8 @@
 """`riverrat bench attacks`: whether somebody who plays notices what others do to the server.
 
-Somebody plays against an opponent on a server with its usual limits while, from another address of this machine, it
-is attacked in one way after the other. Measured are the time from each click to its answer, and how long the opponent
-takes for each of its decisions. Attackers come from 127.0.0.2, which Linux has without any set-up.
+Somebody plays against an opponent, looks around, asks for hints and looks back on a server with its usual limits: for a
+while in peace, then while it is attacked from another address of this machine. Attackers come from 127.0.0.2, which
+Linux has without any set-up.
 """
 
 from __future__ import annotations
@@ -13,41 +13,35 @@ import http.client
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
 
-from riverrat import games
 from riverrat.engine.errors import RiverratError
-from riverrat.engine.record import Record
-from riverrat.players.levels import DEFAULT, STRONGEST, level
 
+from .others import GAME, KINDS, OPPONENT, Felt, Others, one_game, record_of
 from .server import decode, served
 
 ATTACKER = "127.0.0.2"
-GAME, OPPONENT = "first-rat", DEFAULT
 PATIENCE = 600  # seconds an attacker waits for an answer: boxes are tried out one after the other
-BUSY = 30.0  # seconds for which an attacker keeps an opponent busy
-LONG = "la-loire"  # the game whose records are longest
+BUSY = 30.0  # seconds for which an attacker keeps something busy
+LONG, SLOW = "la-loire", "rio-de-la-plata"  # the games whose records are longest, and whose champions think longest
+CHAMPION = "champion"
 Deed = Callable[["Attacker"], str]  # one try of an attack; what the server said
-
-
-@dataclass
-class Felt:
-    """What the player felt."""
-
-    clicks: list[float] = field(default_factory=list)  # seconds from a click to its answer
-    thoughts: list[float] = field(default_factory=list)  # seconds the opponent took for a decision
 
 
 @dataclass(frozen=True)
 class Row:
-    """One attack: what the player felt meanwhile, and what the attacker was told, by how often."""
+    """One attack: what others felt before it and meanwhile, and what the attackers were told, by how often."""
 
     attack: str
+    workers: int
+    calm: Felt
     felt: Felt
     told: dict[str, int]
 
@@ -75,11 +69,18 @@ class Attacker:
         finally:
             link.close()
 
-    def table(self, *seats: str, **more: Any) -> Any:
+    def table(self, *seats: str, game: str = GAME, **more: Any) -> Any:
         asked = [{"kind": "me"} if seat == "me" else {"kind": "opponent", "level": seat} for seat in seats]
-        body = {"game": GAME, "seats": asked, **more}
-        self.made = self.post("/api/tables", json.dumps(body).encode())[0]
+        self.made = self.post("/api/tables", json.dumps({"game": game, "seats": asked, **more}).encode())[0]
         return self.made
+
+    def link(self, table: str, token: str = "") -> Any:
+        """A socket; with another token than the one that was given."""
+        from websockets.asyncio.client import connect
+
+        path = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        headers = {"Cookie": f"riverrat={token or self.token}"}
+        return connect(path, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None, open_timeout=PATIENCE)
 
 
 def said(answer: Any) -> str:
@@ -89,21 +90,14 @@ def said(answer: Any) -> str:
 # --- the attacks ------------------------------------------------------------------------------------------------------
 
 
-def long_record() -> bytes:
-    """A game of several thousand actions."""
-    from riverrat.engine.playout import decisions, start
-
-    game = games.load(LONG)
-    s = start(game, 4, {}, 1)
-    record = Record(game, 4, {}, 1)
-    for action in decisions(game, s, 1):
-        record.play(action)
-    return record.text().encode()
-
-
 def records() -> Deed:
-    text = long_record()
-    return lambda eve: said(eve.post("/api/records", text)[0])
+    text = record_of(LONG, 4)
+
+    def bring(eve: Attacker) -> str:
+        eve.made = eve.post("/api/records", text)[0]
+        return said(eve.made)
+
+    return bring
 
 
 def boxes() -> Deed:
@@ -111,25 +105,21 @@ def boxes() -> Deed:
     return lambda eve: said(eve.table("me", OPPONENT, data=f"[supply]\nmoldy-cheese = {next(values)}\n"))
 
 
-def boxes_in_play() -> Deed:
-    """A table with a box of one's own, accepted before; its opponent is kept busy."""
+def kept_busy() -> Deed:
+    """The table that was set up before; one watches it, and its opponents have to move."""
     return lambda eve: asyncio.run(_keep_busy(eve, str(eve.made["table"]))) if "table" in eve.made else said(eve.made)
 
 
 async def _keep_busy(eve: Attacker, table: str) -> str:
-    from websockets.asyncio.client import connect
-
-    path = f"ws://127.0.0.1:{eve.port}/api/tables/{table}/socket"
-    headers, end = {"Cookie": f"riverrat={eve.token}"}, time.perf_counter() + BUSY
-    felt = Felt()
-    async with connect(path, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None) as link:
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(_one_game(link, felt, end, 0), BUSY)
-    return f"{len(felt.thoughts)} moves of its opponent"
+    felt, end = Felt(), time.perf_counter() + BUSY
+    async with eve.link(table) as link:
+        with contextlib.suppress(asyncio.TimeoutError, RiverratError):
+            await asyncio.wait_for(one_game(link, felt, end, 0), BUSY)
+    return "done"
 
 
-def unwatched() -> Deed:
-    return lambda eve: said(eve.table(*[STRONGEST] * 3, "me"))
+def champions() -> Deed:
+    return lambda eve: said(eve.table(*[CHAMPION] * 3, "me", game=SLOW))
 
 
 def half_open(eve: Attacker) -> str:
@@ -150,27 +140,95 @@ def half_open(eve: Attacker) -> str:
 
 
 def hints(eve: Attacker) -> str:
-    """A table of one's own, and hints asked for as quickly as they can be."""
+    """A table of one's own, and longer looks asked for as quickly as they can be."""
     made = eve.table("me", "me", hints=True)
     if "table" not in made:
         return said(made)
-    return asyncio.run(_ask_for_hints(eve, made["table"]))
+    return asyncio.run(_repeat(eve, made["table"], "hint", deeper=True))
 
 
-async def _ask_for_hints(eve: Attacker, table: str) -> str:
-    from websockets.asyncio.client import connect
+async def _repeat(eve: Attacker, table: str, kind: str, token: str = "", **asked: Any) -> str:
+    """Say the same again and again; the answer that came most often."""
+    from websockets.exceptions import ConnectionClosed
 
-    path = f"ws://127.0.0.1:{eve.port}/api/tables/{table}/socket"
-    headers = {"Cookie": f"riverrat={eve.token}"}
-    codes: list[str] = []
-    async with connect(path, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None) as link:
-        version = decode(await link.recv()).version
-        for at in range(200):
-            await link.send(json.dumps({"v": 1, "type": "hint", "id": f"h{at}", "version": version}))
-        with contextlib.suppress(asyncio.TimeoutError):
-            while True:
-                codes.append(decode(await asyncio.wait_for(link.recv(), 5)).code)
-    return max(set(codes), key=codes.count) or "done"
+    answers, end, version = Counter[str](), time.perf_counter() + BUSY, 0
+    with contextlib.suppress(ConnectionClosed):
+        async with eve.link(table, token) as link:
+            for at in count():
+                ask = {"v": 1, "type": kind, "id": f"{kind}{at}", "version": version, **asked}
+                await link.send(json.dumps(ask))
+                with contextlib.suppress(asyncio.TimeoutError):
+                    answer = decode(await asyncio.wait_for(link.recv(), 5))
+                    version = max(version, answer.version)
+                    answers[answer.code or answer.type] += 1
+                if time.perf_counter() > end:
+                    break
+                await asyncio.sleep(0.1)
+    return max(answers, key=answers.__getitem__, default="nothing")
+
+
+def analysed() -> Deed:
+    """A finished game that is analysed, as far as that goes in a few seconds."""
+    text = record_of(GAME, 2)
+
+    def bring(eve: Attacker) -> str:
+        eve.made = eve.post("/api/records", text)[0]
+        return asyncio.run(_analyse(eve)) if "table" in eve.made else said(eve.made)
+
+    return bring
+
+
+async def _analyse(eve: Attacker) -> str:
+    async with eve.link(eve.made["table"]) as link:
+        await link.send(json.dumps({"v": 1, "type": "analyse", "id": "a"}))
+        while not (found := json.loads(await link.recv())).get("moments"):
+            pass
+        eve.made["ply"] = found["moments"][0]["ply"]
+    return "done"
+
+
+def invented() -> Deed:
+    """Somebody whose cookie nobody gave them wants to know more of that game."""
+    numbers = count()
+
+    def ask(eve: Attacker) -> str:
+        if "ply" not in eve.made:
+            return said(eve.made)
+        token = f"{next(numbers):043}"
+        return asyncio.run(_repeat(eve, eve.made["table"], "explain", token, ply=eve.made["ply"], deeper=True))
+
+    return ask
+
+
+def syncs() -> Deed:
+    numbers = count()
+
+    def ask(eve: Attacker) -> str:
+        if "table" not in eve.made:
+            return said(eve.made)
+        return asyncio.run(_repeat(eve, eve.made["table"], "sync", f"{next(numbers):043}", since=0))
+
+    return ask
+
+
+def mails() -> Deed:
+    """Mailboxes to be confirmed through a mail server that never answers."""
+    numbers = count()
+
+    def add(eve: Attacker) -> str:
+        ask = {"kind": "mail", "target": f"eve{next(numbers)}@example.org"}
+        return said(eve.post("/api/me/notifications", json.dumps(ask).encode())[0])
+
+    return add
+
+
+@contextmanager
+def silent() -> Iterator[int]:
+    """The port of a mail server that never answers."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(100)
+        yield listening.getsockname()[1]
 
 
 @dataclass(frozen=True)
@@ -178,109 +236,79 @@ class Attack:
     make: Callable[[], Deed]
     times: int
     people: int
-    before: Callable[[], Deed] | None = None  # what each of them does before the player is looked at
+    before: Callable[[], Deed] | None = None  # what each of them does before the others are looked at
 
 
-ATTACKS: dict[str, Attack | None] = {
-    "nothing": None,
-    "30 long records": Attack(records, 30, 30),
+ATTACKS: dict[str, Attack] = {
+    "84 long records": Attack(records, 84, 28),
     "1,200 half-open connections": Attack(lambda: half_open, 30, 1),
     "18 boxes": Attack(boxes, 18, 18),
-    "18 boxes in play": Attack(boxes_in_play, 18, 18, before=boxes),
-    "30 unwatched tables": Attack(unwatched, 30, 1),
-    "hint spam": Attack(lambda: hints, 12, 4),
+    "18 boxes in play": Attack(kept_busy, 18, 18, before=boxes),
+    "30 unwatched tables": Attack(champions, 30, 1),
+    "5 watched tables": Attack(kept_busy, 5, 5, before=champions),
+    "hint spam": Attack(lambda: hints, 28, 28),
+    "150 invented cookies": Attack(invented, 150, 1, before=analysed),
+    "10 syncs": Attack(syncs, 10, 1, before=records),
+    "silent mail": Attack(mails, 100, 20),
 }
 
 
-# --- the player -------------------------------------------------------------------------------------------------------
+# --- what others feel -------------------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def under(url: str, name: str, told: dict[str, int]) -> AsyncIterator[None]:
+async def under(url: str, attack: Attack, told: Counter[str]) -> AsyncIterator[None]:
     """The attack goes on while the block runs; then it is waited for."""
-    attack = ATTACKS[name]
-    if attack is None:
-        yield
-        return
     deed = attack.make()
     eves = [await asyncio.to_thread(Attacker, url) for _ in range(attack.people)]
     loop = asyncio.get_running_loop()
-    with ThreadPoolExecutor(30) as pool:
+    with ThreadPoolExecutor(min(attack.times, 150)) as pool:
         if attack.before:
             first = attack.before()
             await asyncio.gather(*(loop.run_in_executor(pool, first, eve) for eve in eves))
         tries = [loop.run_in_executor(pool, deed, eves[at % attack.people]) for at in range(attack.times)]
         yield
-        for word in await asyncio.gather(*tries):
-            told[word] = told.get(word, 0) + 1
+        told.update(await asyncio.gather(*tries))
 
 
-async def play(url: str, seconds: float, thoughts: int = 0) -> Felt:
-    """Play for a while, until the opponent has moved so often; games follow each other."""
-    from websockets.asyncio.client import connect
-
-    from .server import _person, _post
-
-    felt, end = Felt(), time.perf_counter() + seconds
-    token = await asyncio.to_thread(_person, url, "Ann")
-    while time.perf_counter() < end or len(felt.thoughts) < thoughts:
-        seats = [{"kind": "me"}, {"kind": "opponent", "level": OPPONENT}]
-        made, _ = await asyncio.to_thread(_post, url, "/api/tables", {"game": GAME, "seats": seats}, token)
-        path = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
-        async with connect(path, additional_headers={"Cookie": f"riverrat={token}"}, max_size=None) as link:
-            await _one_game(link, felt, end, thoughts)
-    return felt
+async def _attacked(name: str, workers: int, url: str, seconds: float) -> Row:
+    told: Counter[str] = Counter()
+    others = await asyncio.to_thread(Others, url)
+    await others.feel(0.1, thoughts=3)  # what is loaded once is loaded
+    calm = await others.feel(seconds)
+    async with under(url, ATTACKS[name], told):
+        felt = await others.feel(seconds)
+    return Row(name, workers, calm, felt, dict(told))
 
 
-async def _one_game(link: Any, felt: Felt, end: float, thoughts: int) -> None:
-    clicked, waiting, version = 0.0, 0.0, -1
-    async for raw in link:
-        at, message = time.perf_counter(), decode(raw)
-        if message.type == "ack":
-            felt.clicks.append(at - clicked)
-        if message.type == "error":
-            raise RiverratError(f"the player was refused: {message.code} {message.message}")
-        if message.type != "state" or message.version == version:
-            continue
-        if waiting:
-            felt.thoughts.append(at - waiting)
-        version, waiting = message.version, 0.0
-        if message.over or (at > end and len(felt.thoughts) >= thoughts):
-            return
-        if message.seat not in message.you:
-            waiting = at
-            continue
-        await asyncio.sleep(0.3)
-        offers = [one.actions for one in message.gestures] or [[one.id] for one in message.choices]
-        clicked = time.perf_counter()
-        act = {"v": 1, "type": "act", "id": f"m{version}", "version": version, "actions": offers[version % len(offers)]}
-        await link.send(json.dumps(act))
-
-
-async def _attacked(name: str, url: str, seconds: float) -> Row:
-    told: dict[str, int] = {}
-    await play(url, 0.0, thoughts=3)  # what is loaded once is loaded
-    async with under(url, name, told):
-        felt = await play(url, seconds)
-    return Row(name, felt, told)
-
-
-def measure(name: str, seconds: float) -> Row:
+def measure(name: str, seconds: float, workers: int, *, native: bool = False) -> Row:
     """One attack on a server of its own, with its usual limits."""
-    with served() as house:
-        return asyncio.run(_attacked(name, house.url, seconds))
+    with silent() as port:
+        mail = (
+            "--address",
+            "http://localhost",
+            "--smtp",
+            f"smtp://127.0.0.1:{port}",
+            "--mail-from",
+            "club@example.org",
+        )
+        with served("--workers", str(workers), *mail, native=native) as house:
+            return asyncio.run(_attacked(name, workers, house.url, seconds))
 
 
 def figures(row: Row) -> dict[str, Any]:
-    """A row as the command prints it."""
-    clicks, thoughts = sorted(row.felt.clicks), sorted(row.felt.thoughts)
+    """A row as the command prints it: the slowest of each kind in seconds, and the 99th of 100 clicks."""
+
+    def slowest(felt: Felt) -> dict[str, float | None]:
+        found = {kind: max(felt.times[kind], default=None) for kind in KINDS}
+        clicks = sorted(felt.times["click"])
+        found["click_p99"] = clicks[min(len(clicks) - 1, int(len(clicks) * 0.99))] if clicks else None
+        return {kind: value if value is None else round(value, 3) for kind, value in found.items()}
+
     return {
         "attack": row.attack,
-        "clicks": len(clicks),
-        "click_p50_ms": round(clicks[len(clicks) // 2] * 1000) if clicks else None,
-        "click_worst_ms": round(clicks[-1] * 1000) if clicks else None,
-        "opponent_p50_s": round(thoughts[len(thoughts) // 2], 2) if thoughts else None,
-        "opponent_worst_s": round(thoughts[-1], 2) if thoughts else None,
-        "level_s": level(OPPONENT).limit.seconds,
+        "workers": row.workers,
+        "calm": slowest(row.calm),
+        "attacked": slowest(row.felt),
         "told": row.told,
     }

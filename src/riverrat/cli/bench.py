@@ -220,31 +220,40 @@ def server(
 
 
 @command(group=bench)
-@click.option("--seconds", type=Seconds(), metavar="S", default=20.0, help="For each attack (default: 20).")
+@click.option(
+    "--seconds", type=Seconds(), metavar="S", default=20.0, help="Before and under each attack (default: 20)."
+)
 @click.option("--only", default="", metavar="NAME", help="One attack by its name, such as 'hint spam' (default: all).")
-def attacks(shell: Shell, seconds: float, only: str) -> int:
-    """What somebody who plays notices while the server is attacked: clicks, and the opponent's moves (Linux)."""
+@click.option(
+    "--workers", type=Whole(1), multiple=True, default=(1, 2), metavar="N", help="Of the server (default: 1, then 2)."
+)
+@click.option("--native", is_flag=True, help="Wait until the server has compiled all games.")
+def attacks(shell: Shell, seconds: float, only: str, workers: tuple[int, ...], native: bool) -> int:
+    """What others notice while the server is attacked: the slowest click, page, new table, opponent's move, hint and
+    look-back, before the attack and under it (Linux).
+    """
     from riverrat.bench import attacks as measuring
+    from riverrat.bench.others import KINDS
 
     if only and only not in measuring.ATTACKS:
         raise RiverratError(f"there is no attack {only!r}; there are {', '.join(measuring.ATTACKS)}")
     found = []
     for name in [only] if only else measuring.ATTACKS:
-        found.append(measuring.figures(measuring.measure(name, seconds)))
+        for number in workers:
+            found.append(measuring.figures(measuring.measure(name, seconds, number, native=native)))
     if shell.json:
         shell.emit(found)
         return 0
     say = shell.words().say
-    heads = ["", say("bench-click"), say("bench-click-worst"), say("bench-opponent"), say("bench-told")]
+    heads = ["", say("bench-workers"), *(say(f"bench-{kind}") for kind in KINDS), say("bench-told")]
     rows: list[list[object]] = [
         [
             one["attack"],
-            f"{one['click_p50_ms']}",
-            f"{one['click_worst_ms']}",
-            f"{one['opponent_worst_s']}",
+            f"{one['workers']}",
+            *(f"{one['calm'][kind]} → {one['attacked'][kind]}" for kind in KINDS),
             ", ".join(f"{word} {count}" for word, count in one["told"].items()),
         ]
         for one in found
     ]
-    shell.table(heads, rows)
+    shell.table(heads, rows, title=say("bench-attacks-title"))
     return 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .asker import Asker
 from .changes import Refused
 
-HERE, IN_ALL = 64, 1024  # that may wait, of one address and of all
+HERE, IN_ALL = 64, 4096  # that may wait, of one address and of all
 REMEMBERED = 10_000  # addresses, people and tables whose last turn is known
 
 
@@ -34,8 +34,9 @@ class Line:
     for leaves a place to that which somebody does, and rests for as long as it took.
     """
 
-    def __init__(self, places: int, *, long: int, each: int = HERE) -> None:
-        self.places, self.long, self.each = places, long, each
+    def __init__(self, places: int, *, long: int, each: int = IN_ALL, here: int = HERE) -> None:
+        self.places, self.long = places, long
+        self.each, self.here = each, here  # that one person may have in all, and that may wait of one address
         self.waiting: list[Work] = []
         self.running: list[Work] = []
         self._turns = 0
@@ -47,7 +48,7 @@ class Line:
         address, person = work.asker.address, work.asker.person
         here = sum(one.asker.address == address for one in self.waiting)
         mine = sum(one.asker.person == person for one in (*self.waiting, *self.running))
-        if mine >= self.each or here >= HERE:
+        if mine >= self.each or here >= self.here:
             raise Refused("too-many", "One after the other, please; wait a moment.", 429)
         if len(self.waiting) >= IN_ALL:
             raise Refused("too-many", "The house has too much to do just now; try again in a moment.", 429)

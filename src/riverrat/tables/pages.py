@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from . import screen
 from .asker import Asker
-from .line import Line
+from .line import IN_ALL, Line
 from .queue import Queue
 from .store import Store
 from .table import Table
@@ -22,7 +22,7 @@ KEPT_BYTES = 32 * 1024 * 1024
 
 class Pages:
     def __init__(self, store: Store) -> None:
-        self.store, self.queue = store, Queue(Line(PLACES, long=PLACES))
+        self.store, self.queue = store, Queue(Line(PLACES, long=PLACES, here=IN_ALL))  # sockets are limited already
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._bytes = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
@@ -28,9 +28,24 @@ class Crew:
         self._changed = threading.Condition()
         self._closing = False
 
-    def start(self) -> None:
-        """Have one at hand soon; nobody need wait for it."""
-        self.threads.submit(lambda: self._give_back(self._take()))
+    def start(self, keys: Sequence[GameKey], seconds: float) -> None:
+        """Have all of them at hand soon, one after the other, with these games loaded; nobody need wait for it."""
+        self.threads.submit(self._start, keys, seconds)
+
+    def _start(self, keys: Sequence[GameKey], seconds: float) -> None:
+        while not self._closing:
+            with self._changed:
+                if len(self.all) >= self.count:
+                    return
+                worker = self._new()
+            try:
+                for key in keys:
+                    worker.ask(Request(key, b""), seconds)
+                    worker.known.add((key, False))
+            except Lost as lost:
+                log.warning("a worker was replaced", extra={"reason": str(lost)})
+                worker = self._replacement(worker)
+            self._give_back(worker)
 
     @contextmanager
     def worker(self, _: GameKey, *, long: bool) -> Iterator[Process]:

@@ -72,11 +72,12 @@ class Opponents(Asking):
         catalogue.weaker = self.weaker
 
     def start(self) -> None:
-        """Have a worker at hand, and the games compiled, soon: the server need not wait for either."""
-        self.workers.start()
+        """Have workers at hand, and the games compiled, soon: the server need not wait for either."""
+        offered = [self.catalogue.game(name) for name in self.catalogue.names()]
+        self.workers.start([self.catalogue.key(game) for game in offered], FIRST_GRACE)
         if self.compiling:
-            for name in self.catalogue.names():
-                self.prepare(self.catalogue.game(name))
+            for game in offered:
+                self.prepare(game)
 
     # --- thinking -----------------------------------------------------------------------------------------------------
 

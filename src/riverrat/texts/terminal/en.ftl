@@ -96,9 +96,14 @@ puzzles-checked = { $name }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 } checked
-bench-click = click, median, in ms
-bench-click-worst = slowest click, in ms
-bench-opponent = slowest move of the opponent, in s
+bench-attacks-title = slowest of each kind in seconds, before the attack → under it
+bench-workers = workers
+bench-click = click
+bench-page = page
+bench-table = new table
+bench-opponent = move of the opponent
+bench-hint = hint
+bench-look-back = look-back
 bench-told = what the attacker was told
 fuzz-line = { $name }: decisions { $decisions }, games { $games }, { $pace } a second, longest game { $longest }, rounds of all modes and seats { $rounds }
 fuzz-violation = { $what } does not hold after:

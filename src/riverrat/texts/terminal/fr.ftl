@@ -96,9 +96,14 @@ puzzles-checked = { $name } : { $count ->
     [one] { $count } énigme vérifiée
    *[other] { $count } énigmes vérifiées
 }
-bench-click = clic, médiane, en ms
-bench-click-worst = clic le plus lent, en ms
-bench-opponent = coup le plus lent de l’adversaire, en s
+bench-attacks-title = le plus lent de chaque sorte en secondes, avant l’attaque → pendant
+bench-workers = processus
+bench-click = clic
+bench-page = page
+bench-table = nouvelle table
+bench-opponent = coup de l’adversaire
+bench-hint = conseil
+bench-look-back = retour en arrière
 bench-told = ce qui a été dit à l’attaquant
 fuzz-line = { $name } : décisions { $decisions }, parties { $games }, { $pace } par seconde, partie la plus longue { $longest }, tours de tous les modes et nombres de places { $rounds }
 fuzz-violation = { $what } n’est plus vrai après :
