@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,7 +13,9 @@ from riverrat.server.settings import Settings
 from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
+from riverrat.tables.rows import Person
 from riverrat.tables.talk import Talk
+from tests.tables.house import House
 
 
 def test_a_bucket_fills_again() -> None:
@@ -40,3 +44,30 @@ def test_opponents_think_for_the_address_their_host_was_last_seen_at() -> None:
         where.saw(person, address)
     assert where.asker("ann", "t1") == Asker("3.3.3.3", "ann", "t1")
     assert where.asker("bob", "t1") == Asker("bob", "bob", "t1")  # forgotten: seen longest ago
+
+
+def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many people of one address bring a box each: who comes last from another is next."""
+    house, order = House(Settings(folder=tmp_path)), list[str]()
+
+    async def bring() -> None:
+        let = asyncio.Event()
+
+        async def correct(_: Any, __: str, text: str, ___: Any) -> Any:
+            order.append(text)
+            await let.wait()
+
+        monkeypatch.setattr("riverrat.tables.lobby.aside", correct)
+        people = [Person(f"eve{at}", "Eve") for at in range(3)]
+        for person in people:
+            house.rooms.whereabouts.saw(person.id, "2.2.2.2")
+        tasks = [asyncio.create_task(house.lobby._correct(one, "toy", one.id)) for one in (*people, house.ann)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="One after the other"):
+            await house.lobby._correct(house.ann, "toy", "second")
+        let.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(bring())
+    house.store.close()
+    assert order == ["eve0", house.ann.id, "eve1", "eve2"]

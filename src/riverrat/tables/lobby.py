@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -16,9 +15,11 @@ from . import protocol
 from .aside import aside
 from .changes import Decline, Refused, Reseat, Resign, Sit
 from .clock import deadline
+from .line import Line
 from .names import clean_name, told_apart
 from .notices import Notices
 from .opponents import Opponents
+from .queue import Queue
 from .room import Room, seated
 from .rooms import Rooms
 from .rows import Listed, Person, Seat, Sheet, Snapshot, asks, waits_for
@@ -34,8 +35,7 @@ class Lobby:
         self.notices, self.opponents = notices, opponents
         self.rooms, self.store, self.catalogue = rooms, rooms.store, rooms.catalogue
         self.limits = rooms.catalogue.settings.limits
-        self._trying: set[str] = set()  # people whose corrected box is being tried out
-        self._trial = asyncio.Semaphore(1)
+        self._trials = Queue(Line(1, long=1, each=1))
 
     async def create(self, person: Person, ask: protocol.NewTable) -> Sheet:
         if await self.store.read(self.store.hosted, person.id, look=False) >= self.limits.hosted:
@@ -106,15 +106,9 @@ class Lobby:
         return self.catalogue.game(ask.game)
 
     async def _correct(self, person: Person, game: str, text: str) -> Game:
-        """A corrected box is tried out after the others, and one at a time for each person."""
-        if person.id in self._trying:
-            raise Refused("too-many", "One box after the other, please; wait a moment.", 429)
-        self._trying.add(person.id)
-        try:
-            async with self._trial:
-                return await aside(self.catalogue.correct, game, text, self.opponents.try_out)
-        finally:
-            self._trying.discard(person.id)
+        """Corrected boxes are tried out by turns, and one at a time for each person."""
+        async with self._trials.turn(self.rooms.whereabouts.asker(person.id, "")):
+            return await aside(self.catalogue.correct, game, text, self.opponents.try_out)
 
     async def join(self, person: Person, table: str, ask: protocol.Join) -> Room:
         """Take an open seat; anyone already at the table is simply let in."""
