@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -25,7 +26,7 @@ from riverrat.server.http.connections import Connections
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
-from riverrat.server.opponents.replayer import WAITING, Replayer
+from riverrat.server.opponents.replayer import PROCESSES, WAITING, Replayer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.asker import Asker
@@ -173,6 +174,29 @@ def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> 
         replayer.close()
 
     asyncio.run(try_it())
+
+
+def test_games_can_be_played_again_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes when one process is busy does not wait until the other has loaded the games."""
+    together, asked = threading.Barrier(PROCESSES, timeout=60), list[tuple[int, Any]]()
+
+    class Loading:
+        def __init__(self, *_: Any) -> None:
+            pass
+
+        def ask(self, job: Any, _: float) -> None:
+            together.wait()
+            asked.append((id(self), job))
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr("riverrat.server.opponents.replayer.Process", Loading)
+    replayer, keys = Replayer(), (GameKey("toy", "tests.toy"),)
+    replayer.start(keys)
+    replayer._threads.shutdown()
+    assert {job for _, job in asked} == {keys}
+    assert len({process for process, _ in asked}) == PROCESSES
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------

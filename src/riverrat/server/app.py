@@ -46,6 +46,7 @@ def create_app(settings: Settings) -> Guard:
         await asyncio.to_thread(catalogue.summaries)
         if settings.eager:
             await asyncio.to_thread(opponents.start)
+            house.replayer.start([catalogue.key(catalogue.game(name)) for name in catalogue.names()])
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:

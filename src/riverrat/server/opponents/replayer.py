@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 import queue
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
 from riverrat.tables.asker import Asker
+from riverrat.tables.game_key import GameKey, game_of
 from riverrat.tables.line import Line
 from riverrat.tables.queue import Queue
 from riverrat.tables.replays import Check, Job, Problem, Rate, answer, outcome
@@ -27,6 +29,9 @@ WAITING = 4  # jobs one person may have waiting
 REPLAYING = 10  # how far it steps back behind the event loop: as far as opponents do
 
 
+Asked = Job | tuple[GameKey, ...]  # or games to have at hand
+
+
 class Replayer:
     """A few processes, and of one address one job at a time: what `riverrat.tables.replays` asks for."""
 
@@ -38,13 +43,18 @@ class Replayer:
         for _ in range(PROCESSES):
             self._idle.put(None)  # started when it is needed
 
+    def start(self, keys: Sequence[GameKey]) -> None:
+        """Have all of them at hand soon, with these games loaded; nobody need wait for it."""
+        for _ in range(PROCESSES):
+            self._threads.submit(self._ask, tuple(keys))
+
     async def do(self, asker: Asker, job: Job) -> Any:
         """What comes of a job; refused when the asker has too many waiting, or it takes too long."""
         async with self.queue.turn(asker, long=isinstance(job, Check | Rate)):
             found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
         return outcome(found)
 
-    def _ask(self, job: Job) -> Any:
+    def _ask(self, job: Asked) -> Any:
         process = self._idle.get()
         seconds = SECONDS if process else SECONDS + FIRST
         process = process or Process(work, REPLAYING)
@@ -71,4 +81,12 @@ def work(pipe: Connection) -> None:
     step_back()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            pipe.send(answer(pipe.recv()))
+            pipe.send(_answer(pipe.recv()))
+
+
+def _answer(asked: Asked) -> Any:
+    if not isinstance(asked, tuple):
+        return answer(asked)
+    for key in asked:
+        game_of(key)
+    return None
