@@ -39,7 +39,10 @@ option-peeking-yes = permis
 option-peeking-no = interdit
 
 show-bag = { $cards } cartes sont dans le sac.
-show-player = Place { $seat } : rats en { $places }, { $cheese } fromages
+show-player = Place { $seat } : rats en { $places }, { $cheese ->
+    [one] { $cheese } fromage
+   *[other] { $cheese } fromages
+}
 show-top = Vous savez ce qui est dessus : { $card }.
 
 board-nest = Nid

@@ -16,7 +16,7 @@ puzzle-church-why = Kauf zwei Stein und hol zuerst das Holz aus dem Wald: Dann z
 
 puzzle-drive-them-out-title = Ein Schritt für einen Arbeiter
 puzzle-drive-them-out = Ein einzelner Pirat steht auf I1. Dein Arbeiter auf L1 hat zwei Schritte; ein anderer bewacht M9. Lohnt es sich?
-puzzle-drive-them-out-why = Gib den Arbeiter auf M9 für einen dritten Schritt auf. Deiner fällt gegen den Piraten, aber die Verteidigung zählt trotzdem zwei Punkte.
+puzzle-drive-them-out-why = Gib den Arbeiter auf M9 für einen dritten Schritt auf. Deiner fällt gegen den Piraten, aber die Verteidigung bringt trotzdem zwei Punkte.
 
 puzzle-full-store-title = Ein volles Lager
 puzzle-full-store = Diesmal keine Punkte: Wie viele Ressourcen können am Ende dieses Zuges in deinem Lager liegen? Mancher Arbeiter kann nur schaden.
@@ -28,7 +28,7 @@ puzzle-gift-of-wood-why = Ein Holz aus dem Wald, eines als Jahresgabe des Handel
 
 puzzle-hold-the-street-title = Halt die Straße
 puzzle-hold-the-street = Sechs Einheimische sind eingedrungen, jeder für sich. Du hast einen Arbeiter in ihrer Nähe und einen auf D9. Wozu ist der auf D9 gut?
-puzzle-hold-the-street-why = Gibst du ihn auf, bekommt der andere den Schritt, der ihm bis D3 fehlt. Auf jeder Seite fällt einer, und die Verteidigung zählt fünf Punkte.
+puzzle-hold-the-street-why = Gibst du ihn auf, bekommt der andere den Schritt, der ihm bis D3 fehlt. Auf jeder Seite fällt einer, und die Verteidigung bringt fünf Punkte.
 
 puzzle-last-plank-title = Das letzte Brett
 puzzle-last-plank = Für ein Haus fehlt ein Holz, und zwei deiner Hütten könnten eines werden. Welche, und was wäre vergeudet?
@@ -48,15 +48,15 @@ puzzle-monument-why = Hast du: Das Denkmal kostet einen Stein und eine Edelware,
 
 puzzle-one-step-more-title = Ein Schritt mehr
 puzzle-one-step-more = Piraten sind in der Stadt. Deinem Paar auf E2 fehlt ein Schritt bis zu den zwei Feinden auf C2; ein einzelner Arbeiter von dir steht weit weg.
-puzzle-one-step-more-why = Gib den einzelnen Arbeiter für einen Bonusschritt auf: Das Paar kommt nach C2, und die Verteidigung zählt sieben Punkte, obwohl beide fallen.
+puzzle-one-step-more-why = Gib den einzelnen Arbeiter für einen Bonusschritt auf: Das Paar kommt nach C2, und die Verteidigung bringt sieben Punkte, obwohl beide fallen.
 
 puzzle-promise-kept-title = Versprochen ist versprochen
 puzzle-promise-kept = Sieben Münzen, und 5 davon sind dem General versprochen. Deine Arbeiter in der Mine sind noch nicht zurück. Reicht es auch für ein Haus?
-puzzle-promise-kept-why = Eine Münze kauft das Holz, die Mine gibt den Stein: Der General ist bezahlt, und ein Haus steht im selben Zug. Ein zweiter Kauf bräche das Versprechen.
+puzzle-promise-kept-why = Eine Münze kauft das Holz, die Mine gibt den Stein: Der General ist bezahlt, und ein Haus steht im selben Zug. Ein zweiter Kauf würde das Versprechen brechen.
 
 puzzle-two-against-one-title = Zwei gegen einen
 puzzle-two-against-one = Drei Feinde sind übrig, einer auf B2 und zwei auf A3. Dein Paar auf D2 hat zwei Schritte. Wohin?
-puzzle-two-against-one-why = Zwei gegen einen gewinnen ohne Verlust: B2 ist zwei Schritte entfernt, das Gefecht zählt drei Punkte, und die letzten Piraten ziehen ab.
+puzzle-two-against-one-why = Zwei gegen einen gewinnen ohne Verlust: B2 ist zwei Schritte entfernt, das Gefecht bringt drei Punkte, und die letzten Piraten ziehen ab.
 
 puzzle-two-houses-title = Aus Hütten werden Häuser
 puzzle-two-houses = Zwei deiner Arbeiter stehen auf Hütten. Stein kann man kaufen, aber Geld zählt auch Punkte. Wie viel baust du?

@@ -63,5 +63,5 @@ puzzle-two-houses = Deux de vos ouvriers sont sur des huttes. On peut acheter de
 puzzle-two-houses-why = Deux pierres pour trois pièces changent les deux huttes en maisons : quatre points dans le quartier contre un point d’argent. Une troisième ne ferait que coûter.
 
 puzzle-two-titles-title = Deux promesses
-puzzle-two-titles = Vous avez sollicité deux personnages à 5 pièces chacun : qui ne peut payer reçoit une amende. Que pouvez-vous encore vous offrir ?
+puzzle-two-titles = Vous avez sollicité deux personnages à 5 pièces chacun : si vous ne pouvez pas payer, c’est l’amende. Que pouvez-vous encore vous offrir ?
 puzzle-two-titles-why = Dix pièces vont aux deux personnages, cinq points chacun. Une des trois qui restent achète la pierre d’une maison, qui en vaut deux ; les deux autres ne feraient de toute façon pas un point.

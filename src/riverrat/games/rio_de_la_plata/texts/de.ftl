@@ -50,8 +50,8 @@ ask-recruiting-left = { $left ->
        *[other] Bringe Rekruten in die Stadt: { $left } kostenlos.
     }
 ask-fight-enemy = { $enemy ->
-        [pirates] Du führst die Piraten: Welche Gruppe zieht?
-       *[natives] Du führst die Einheimischen: Welche Gruppe zieht?
+        [pirates] Du führst die Piraten an: Welche Gruppe zieht?
+       *[natives] Du führst die Einheimischen an: Welche Gruppe zieht?
     }
 ask-fight-own = Welche deiner Gruppen zieht?
 ask-move-from = { $steps ->
@@ -107,7 +107,7 @@ many-recruit = Rekrutieren
 
 action-place = Arbeiter nach { $cell }
 action-place-named = Arbeiter nach { $cell }: { $building }
-action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle gesetzt haben. Eine Hütte: { price-hut }. Ein Haus, auf deiner Hütte: { price-house }.
+action-place-help = Arbeiter auf einem Bauplatz können dort bauen, wenn alle eingesetzt haben. Eine Hütte: { price-hut }. Ein Haus, auf deiner Hütte: { price-house }.
 action-expropriate = { $cell } enteignen
 action-contribute = Mitbauen: { $ladder }, Feld { $space }
 action-pay-with = Mit { $resource } bezahlen
@@ -447,8 +447,8 @@ event-recalled =
        *[other] { $discs } Arbeiter von { $seat } gehen heim.
     }
 event-war-rolled = Die Angriffswürfel: { $first } und { $second }.
-event-attack = { $seat } führt { $enemies } { $enemy } gegen die Stadt.
-event-no-way-in = { $enemy } finden keinen Weg in die Stadt; { $seat } hätte sie geführt.
+event-attack = { $seat } führt { $enemy } gegen die Stadt: { $enemies } an der Zahl.
+event-no-way-in = { $enemy } finden keinen Weg in die Stadt; { $seat } hätte sie angeführt.
 event-staged = Ein Feind sammelt sich vor { $edge }.
 event-betted = { $enemies ->
         [0] { $seat } lässt die Kanonen schweigen.
@@ -488,7 +488,10 @@ event-lost = { $discs ->
        *[other] { $seat } verliert { $discs } Arbeiter auf { $cell }.
     }
 event-razed = Zerstört auf { $cell }: { $building }; ein Feind geht dabei verloren.
-event-merged = { $seat } vereint Gruppen auf { $cell }: { $discs } Scheiben gemeinsam.
+event-merged = { $seat } vereint Gruppen auf { $cell }: { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+} gemeinsam.
 event-gave-up = { $discs ->
         [1] { $seat } gibt eine Scheibe auf { $cell } für einen weiteren Schritt auf.
        *[other] { $seat } gibt { $discs } Scheiben auf { $cell } für einen weiteren Schritt auf.
@@ -525,7 +528,7 @@ own-recalled = { $discs ->
         [1] Dein Arbeiter geht heim.
        *[other] { $discs } deiner Arbeiter gehen heim.
     }
-own-no-way-in = { $enemy } finden keinen Weg in die Stadt; du hättest sie geführt.
+own-no-way-in = { $enemy } finden keinen Weg in die Stadt; du hättest sie angeführt.
 own-order-changed = Neue Zugreihenfolge: Du bist Nummer { $place }.
 event-game-ended = Das letzte Jahr ist vorüber.
 news-war-rolled = Die Würfel zeigen { $first } und { $second }: Niemand greift an.
@@ -608,7 +611,7 @@ option-count-workers-help = Welche Arbeiter für die Zahl der Feinde zählen.
 option-count-workers-city = Arbeiter der Verteidiger in der Stadt
 option-count-workers-whole-board = alle Arbeiter auf dem ganzen Plan
 option-attacker-rule = Wer angreift
-option-attacker-rule-help = Wer von denen, die noch nicht angegriffen haben, die Feinde führt.
+option-attacker-rule-help = Wer von denen, die noch nicht angegriffen haben, die Feinde anführt.
 option-attacker-rule-last-in-order = wer in der Zugreihenfolge zuletzt kommt
 option-attacker-rule-lowest-points = wer die wenigsten Punkte hat
 option-enemy-cap = Höchstzahl an Feinden
@@ -685,7 +688,7 @@ show-player = Platz { $seat }: { $points ->
         [one] { $precious } Edelware
        *[other] { $precious } Edelwaren
     }, { $supply } Arbeiter daheim
-show-ladder = { $ladder }: { $taken } von { $spaces } Feldern besetzt{ $seats }; frei: { $free }
+show-ladder = { $ladder }: besetzte Felder { $taken } von { $spaces }{ $seats }; frei: { $free }
 show-ladder-built = { $ladder }: gebaut
 show-building = { $cell }: { $building }
 show-dwelling = { $cell }: { $building } von Platz { $seat }
@@ -695,7 +698,7 @@ show-roads = Straßen: { $lines }
 show-ship-absent = Noch gibt es keinen Hafen.
 show-ship-docked = Das Schiff liegt im Hafen.
 show-ship-away = Das Schiff ist bis { $year } auf See.
-show-fight = Kampf: Platz { $seat } führt { $enemy }; übrige Feinde: { $enemies }; Runde { $round }
+show-fight = Kampf: Platz { $seat } führt { $enemy } an; übrige Feinde: { $enemies }; Runde { $round }
 show-staged = Vor { $edge }: { $enemies ->
         [one] { $enemies } Feind
        *[other] { $enemies } Feinde
@@ -717,7 +720,13 @@ show-staffed = { $column }, Stelle { $slot }: Platz { $seat }
 show-area = { $area }: { $discs }
 show-share = Platz { $seat } × { $discs }
 show-free-characters = Personen, die noch zu haben sind: { $characters }
-show-character = { $character } ({ $cost } Münzen, ab { $needs } Punkten)
+show-character = { $character } ({ $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}, ab { $needs ->
+    [one] { $needs } Punkt
+   *[other] { $needs } Punkten
+})
 show-courted = { $character }: umworben von Platz { $seat }
 show-district = Viertel { $district ->
         [1] I
@@ -760,8 +769,14 @@ amount-precious =
        *[other] { $amount } Edelwaren
     }
 board-characters = Personen
-board-character = Kostet { $cost } Münzen, verlangt { $needs } Punkte
-board-held = Gehört { $seat }
+board-character = Kostet { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}, verlangt { $needs ->
+    [one] { $needs } Punkt
+   *[other] { $needs } Punkte
+}
+board-held = Im Dienst von { $seat }
 board-next-year = Wirkt ab dem nächsten Jahr
 board-used = Jahresgabe schon genommen
 board-enemies = Feinde
@@ -772,7 +787,7 @@ board-enemy-space = { $bonus ->
     }
 board-buildings = Gebäude
 board-tiles-left = { $tiles } Plättchen übrig
-board-pieces = { $pieces } Mauern und Straßen übrig
+board-pieces = Mauern und Straßen übrig: { $pieces }
 board-points =
     { $points ->
         [one] 1 Punkt
@@ -786,12 +801,12 @@ board-free = kostenlos
 board-or = oder
 board-built = gebaut
 board-finish = { $points ->
-        [one] { $points } Punkt mehr für den, der das letzte Feld füllt
-       *[other] { $points } Punkte mehr für den, der das letzte Feld füllt
+        [one] { $points } Punkt mehr für das Füllen des letzten Feldes
+       *[other] { $points } Punkte mehr für das Füllen des letzten Feldes
     }
 board-supply = { $discs } Arbeiter daheim
 board-bid = { $discs } geboten für die Zugreihenfolge
-board-attacked = hat einen Angriff geführt
+board-attacked = hat einen Angriff angeführt
 board-dwellings = { $tiles } Wohnplättchen übrig
 board-bought = { $count ->
         [0] In diesem Jahr nichts gekauft: Die erste Ressource kostet 1 Münze, jede weitere eine mehr
@@ -800,7 +815,7 @@ board-bought = { $count ->
     }
 board-aboard = An Bord
 board-year = Jahr { $year }, das letzte ist { $last }
-board-cargo = { $cubes } von { $room } Ressourcen an Bord
+board-cargo = Ressourcen an Bord: { $cubes } von { $room }
 board-away = Rückkehr { $year }
 board-no-ship = noch kein Hafen
 board-docked = im Hafen
@@ -820,7 +835,7 @@ board-attack =
        *[natives] Die Einheimischen greifen an
     }
 board-fight-over = Der Kampf ist vorbei
-board-led-by = geführt von { $seat }
+board-led-by = angeführt von { $seat }
 board-enemies-left = { $count ->
         [one] Feind übrig
        *[other] Feinde übrig
@@ -873,14 +888,17 @@ board-wall = Mauer
 board-wall-help = Hier kommt kein Feind in die Stadt.
 board-at-home-help = Höchstens { box-placed } davon kannst du in einem Jahr einsetzen. Wer draußen steht und nicht genutzt wurde, bleibt, wo er ist.
 board-homes-help = Hütten und Häuser öffnen die Felder ringsum. Am Ende zählen nur Häuser.
-board-attacked-help = Niemand führt einen zweiten Angriff, bevor alle einen geführt haben.
+board-attacked-help = Niemand führt einen zweiten Angriff an, bevor alle einen angeführt haben.
 board-tiles-left-help = Sie werden aus denselben Plättchen gebaut.
 board-pieces-help = Mauern und Straßen werden aus denselben Stücken gebaut.
 board-year-help = Was zwischen den Jahren liegt, erhöht die Bedrohung: eine Feder die durch Einheimische, ein Totenkopf die durch Piraten.
 board-symbol-F = Vor dem nächsten Jahr: Einheimische +1
 board-symbol-S = Vor dem nächsten Jahr: Piraten +1
 board-outside-help = In der ersten Runde dringen sie hier in die Stadt ein.
-board-idle-help = Nach { $rounds } solchen Runden hintereinander ist der Kampf vorbei.
+board-idle-help = { $rounds ->
+    [one] Nach { $rounds } solchen Runde ist der Kampf vorbei.
+   *[other] Nach { $rounds } solchen Runden hintereinander ist der Kampf vorbei.
+}
 
 ## Ablagen und Karten
 
@@ -921,9 +939,15 @@ trade-send = An { $seat } senden
 trade-quick = Schnell
 trade-quick-deal = { $give } gegen { $want }
 trade-quick-again = Noch einmal:
-sign-coin = { board-coins }
+sign-coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 sign-wood = { board-wood }
 sign-stone = { board-stone }
-sign-precious = { board-precious }
+sign-precious = { $count ->
+    [one] Edelware
+   *[other] Edelwaren
+}
 sign-worker = Arbeiter
-sign-dice = Auf den Würfeln mindestens
+sign-dice = auf den Würfeln mindestens

@@ -703,7 +703,7 @@ show-player = Seat { $seat }: { $points ->
         [one] { $supply } worker at home
        *[other] { $supply } workers at home
     }
-show-ladder = { $ladder }: { $taken } of { $spaces } spaces taken{ $seats }; free: { $free }
+show-ladder = { $ladder }: spaces taken { $taken } of { $spaces }{ $seats }; free: { $free }
 show-ladder-built = { $ladder }: built
 show-building = { $cell }: { $building }
 show-dwelling = { $cell }: { $building } of seat { $seat }
@@ -739,7 +739,13 @@ show-staffed = { $column }, place { $slot }: seat { $seat }
 show-area = { $area }: { $discs }
 show-share = seat { $seat } × { $discs }
 show-free-characters = Characters to be had: { $characters }
-show-character = { $character } ({ $cost } coins, needs { $needs } points)
+show-character = { $character } ({ $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, needs { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+})
 show-courted = { $character }: courted by seat { $seat }
 show-district = District { $district ->
         [1] I
@@ -782,7 +788,13 @@ amount-precious =
        *[other] { $amount } precious goods
     }
 board-characters = Characters
-board-character = Costs { $cost } coins, needs { $needs } points
+board-character = Costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, needs { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+}
 board-held = Held by { $seat }
 board-next-year = Works from next year on
 board-used = This year’s gift is taken
@@ -797,7 +809,7 @@ board-tiles-left = { $tiles ->
         [one] { $tiles } tile left
        *[other] { $tiles } tiles left
     }
-board-pieces = { $pieces } walls and roads left
+board-pieces = Walls and roads left: { $pieces }
 board-points =
     { $points ->
         [one] 1 point
@@ -831,7 +843,7 @@ board-bought = { $count ->
     }
 board-aboard = Aboard
 board-year = Year { $year }, the last is { $last }
-board-cargo = { $cubes } of { $room } resources aboard
+board-cargo = Resources aboard: { $cubes } of { $room }
 board-away = back in { $year }
 board-no-ship = no port yet
 board-docked = in port
@@ -911,7 +923,10 @@ board-year-help = What lies between the years raises the threat: a feather that 
 board-symbol-F = Before the next year: natives +1
 board-symbol-S = Before the next year: pirates +1
 board-outside-help = In the first round they come into the town here.
-board-idle-help = The fight is over after { $rounds } such rounds in a row.
+board-idle-help = { $rounds ->
+    [one] The fight is over after { $rounds } such round.
+   *[other] The fight is over after { $rounds } such rounds in a row.
+}
 
 ## Trays and cards
 
@@ -952,9 +967,18 @@ trade-send = Send to { $seat }
 trade-quick = Quick
 trade-quick-deal = { $give } for { $want }
 trade-quick-again = Once more:
-sign-coin = { board-coins }
-sign-wood = { board-wood }
-sign-stone = { board-stone }
-sign-precious = { board-precious }
-sign-worker = Workers
-sign-dice = On the dice at least
+sign-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
+sign-wood = wood
+sign-stone = stone
+sign-precious = { $count ->
+    [one] precious good
+   *[other] precious goods
+}
+sign-worker = { $count ->
+    [one] worker
+   *[other] workers
+}
+sign-dice = on the dice at least

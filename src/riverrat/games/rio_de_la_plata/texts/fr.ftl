@@ -33,7 +33,7 @@ ask-placement-left = { $left ->
     }
 ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
-        [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé qui vous avez sollicité : { $character }.
+        [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
@@ -47,7 +47,7 @@ ask-staging-left = { $enemy ->
 ask-recruiting-none = Vous ne pouvez plus recruter personne.
 ask-recruiting-left = { $left ->
         [0] Payer d’autres recrues ?
-       *[other] Faites entrer des recrues en ville : { $left } gratuites.
+       *[other] Faites entrer des recrues en ville : { $left } sans payer.
     }
 ask-fight-enemy = { $enemy ->
         [pirates] Vous menez les pirates : quel groupe se déplace ?
@@ -107,7 +107,7 @@ many-recruit = Recruter
 
 action-place = Ouvrier en { $cell }
 action-place-named = Ouvrier en { $cell } : { $building }
-action-place-help = Des ouvriers sur une parcelle peuvent y bâtir quand tous ont placé. Une hutte : { price-hut }. Une maison, sur votre hutte : { price-house }.
+action-place-help = Des ouvriers sur une case peuvent y construire quand tous ont placé les leurs. Une hutte : { price-hut }. Une maison, sur votre hutte : { price-house }.
 action-expropriate = Exproprier { $cell }
 action-contribute = Contribuer : { $ladder }, case { $space }
 action-pay-with = Payer en { $resource }
@@ -162,7 +162,7 @@ action-bet = { $enemies ->
         [1] Parier sur 1 ennemi
        *[other] Parier sur { $enemies } ennemis
     }
-action-shoot = Tirer devant { $edge }
+action-shoot = Abattre l’ennemi devant { $edge }
 action-recruit = Recrue en { $cell }
 action-end-recruiting = Finir le recrutement
 action-enter = Entrer par { $edge }
@@ -210,8 +210,8 @@ side-N = (nord)
 side-S = (sud)
 side-W = (ouest)
 side-E = (est)
-proposal-joint-asker-commands = un seul groupe, commandé par qui propose
-proposal-joint-asked-commands = un seul groupe, commandé par qui est consulté
+proposal-joint-asker-commands = un seul groupe, commandé par le joueur qui propose
+proposal-joint-asked-commands = un seul groupe, commandé par le joueur consulté
 proposal-merge-arriving-commands = réunir les groupes, les arrivants au commandement
 proposal-merge-standing-commands = réunir les groupes, ceux déjà sur place au commandement
 proposal-recruit-commands = une recrue rejoint le groupe et le commande
@@ -228,17 +228,17 @@ area-crafts = Artisanat
 area-dock = Quai
 area-turn-order = Ordre du tour
 ladder-fort = Fort
-ladder-fort-help = Chaque case : { price-fort }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
+ladder-fort-help = Chaque case : { price-fort }. Les points viennent quand la dernière case est remplie. Le joueur qui remplit la dernière gagne { points-fort-finish } de plus. Ses canons tirent avant chaque combat.
 ladder-port = Port
-ladder-port-help = Chaque case : { price-port }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
+ladder-port-help = Chaque case : { price-port }. Les points viennent quand la dernière case est remplie. Le joueur qui remplit la dernière gagne { points-port-finish } de plus. Le bateau devient utilisable.
 ladder-palace = Palais
 ladder-palace-help = Chaque case : { price-palace }. Les points viennent quand la dernière case est remplie. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-palace-district }.
 ladder-cathedral = Cathédrale
 ladder-cathedral-help = Chaque case : { price-cathedral }. Les points viennent quand la dernière case est remplie. Au bord de la Plaza Mayor ; chaque maison de son quartier gagne { points-cathedral-district }, et une église activée rapporte { points-church-cathedral }.
 ladder-walls = Murs
-ladder-walls-help = Chaque case : { price-walls }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
+ladder-walls-help = Chaque case : { price-walls }. Les points viennent quand la dernière case est remplie. Le joueur qui remplit la dernière construit des murs : { box-walls-pieces }. Se remplit autant de fois qu’on veut.
 ladder-roads = Routes
-ladder-roads-help = Chaque case : { price-roads }. Les points viennent quand la dernière case est remplie. Qui remplit la dernière pose des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
+ladder-roads-help = Chaque case : { price-roads }. Les points viennent quand la dernière case est remplie. Le joueur qui remplit la dernière pose des tronçons de route : { box-roads-pieces }. Se remplit autant de fois qu’on veut.
 building-hut = hutte
 building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
@@ -420,8 +420,8 @@ event-expedition-paid = Pour sa cargaison, { $seat } reçoit { $coins ->
        *[other] { $coins } pièces
     }.
 event-ship-left = Le bateau part pour l’Espagne ; retour en { $year }.
-event-received = { $seat } reçoit { $resource } ({ $character }).
-event-produced = { $seat } obtient { $resource } ({ $column }).
+event-received = { $seat } reçoit 1 { $resource } ({ $character }).
+event-produced = { $seat } obtient 1 { $resource } ({ $column }).
 event-farmed = { $seat } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -453,7 +453,7 @@ event-recalled = { $discs ->
        *[other] { $seat } reprend { $discs } ouvriers.
     }
 event-war-rolled = Les dés de l’attaque : { $first } et { $second }.
-event-attack = { $seat } mène { $enemies } { $enemy } contre la ville.
+event-attack = { $seat } mène les { $enemy } contre la ville, au nombre de { $enemies }.
 event-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; { $seat } les aurait menés.
 event-staged = Un ennemi se rassemble devant { $edge }.
 event-betted = { $enemies ->
@@ -495,7 +495,10 @@ event-lost = { $discs ->
        *[other] { $seat } perd { $discs } ouvriers en { $cell }.
     }
 event-razed = Destruction en { $cell } : { $building }. Un ennemi y est perdu.
-event-merged = { $seat } réunit des groupes en { $cell } : { $discs } pions ensemble.
+event-merged = { $seat } réunit des groupes en { $cell } : { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} ensemble.
 event-gave-up = { $discs ->
         [1] { $seat } sacrifie un pion en { $cell } pour un pas de plus.
        *[other] { $seat } sacrifie { $discs } pions en { $cell } pour un pas de plus.
@@ -673,7 +676,7 @@ option-public-offers-help = Tous voient-ils ce qui est offert, ou seulement les 
 option-public-offers-on = oui
 option-public-offers-off = non
 option-general-placement = Recrues du Général
-option-general-placement-help = Quelles recrues du Général peuvent débuter dans tout bâtiment mineur.
+option-general-placement-help = Quelles recrues du Général peuvent être placées dans tout bâtiment mineur.
 option-general-placement-all = toutes
 option-general-placement-extra-only = seulement la recrue supplémentaire
 
@@ -692,10 +695,7 @@ show-player = Place { $seat } : { $points ->
         [one] { $supply } ouvrier en réserve
        *[other] { $supply } ouvriers en réserve
     }
-show-ladder = { $ladder } : { $taken ->
-        [one] { $taken } case prise
-       *[other] { $taken } cases prises
-    } sur { $spaces }{ $seats } ; libres : { $free }
+show-ladder = { $ladder } : cases prises { $taken } sur { $spaces }{ $seats } ; libres : { $free }
 show-ladder-built = { $ladder } : construction achevée
 show-building = { $cell } : { $building }
 show-dwelling = { $cell } : { $building } de la place { $seat }
@@ -731,7 +731,13 @@ show-staffed = { $column }, poste { $slot } : place { $seat }
 show-area = { $area } : { $discs }
 show-share = place { $seat } × { $discs }
 show-free-characters = Personnages disponibles : { $characters }
-show-character = { $character } ({ $cost } pièces, exige { $needs } points)
+show-character = { $character } ({ $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, exige { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+})
 show-courted = { $character } : sollicité par la place { $seat }
 show-district = Quartier { $district ->
         [1] I
@@ -778,9 +784,15 @@ amount-precious =
        *[other] { $amount } ressources précieuses
     }
 board-characters = Personnages
-board-character = Coûte { $cost } pièces, exige { $needs } points
+board-character = Coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, exige { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+}
 board-held = Appartient à { $seat }
-board-next-year = Agit dès l’an prochain
+board-next-year = Prend effet l’an prochain
 board-used = L’apport de l’année est pris
 board-enemies = Ennemis
 board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre.
@@ -793,7 +805,7 @@ board-tiles-left = { $tiles ->
         [one] { $tiles } tuile restante
        *[other] { $tiles } tuiles restantes
     }
-board-pieces = { $pieces } murs et routes restants
+board-pieces = Murs et routes en réserve : { $pieces }
 board-points =
     { $points ->
         [one] { $points } point
@@ -807,8 +819,8 @@ board-free = gratuit
 board-or = ou
 board-built = en place
 board-finish = { $points ->
-        [one] { $points } point de plus pour qui remplit la dernière case
-       *[other] { $points } points de plus pour qui remplit la dernière case
+        [one] { $points } point de plus pour le joueur qui remplit la dernière case
+       *[other] { $points } points de plus pour le joueur qui remplit la dernière case
     }
 board-supply = { $discs ->
         [one] { $discs } ouvrier en réserve
@@ -830,7 +842,7 @@ board-bought = { $count ->
     }
 board-aboard = À bord
 board-year = Année { $year }, la dernière est { $last }
-board-cargo = { $cubes } ressources à bord sur { $room }
+board-cargo = Ressources à bord : { $cubes } sur { $room }
 board-away = retour en { $year }
 board-no-ship = pas encore de port
 board-docked = à quai
@@ -882,7 +894,7 @@ board-district-help = Une maison vaut { points-house }, plus ou moins selon ce q
 area-agriculture-help = Ici, { box-farmers } ouvriers d’un même joueur rapportent une pièce.
 area-crafts-help = Chaque ouvrier ici change un bois ou une pierre en ressource précieuse.
 area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } ressources à bord. Il faut le Port et le bateau à quai.
-area-turn-order-help = Les ouvriers envoyés ici sont une mise : qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
+area-turn-order-help = Les ouvriers envoyés ici sont une mise : le joueur qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
 column-mine-help = Le premier poste libre prend les ouvriers indiqués et donne une pierre.
 column-forest-help = Le premier poste libre prend les ouvriers indiqués et donne un bois.
 slot-mine-help = { column-mine-help }
@@ -910,7 +922,10 @@ board-year-help = Ce qui se trouve entre les années accroît la menace : une 
 board-symbol-F = Avant l’année suivante : autochtones +1
 board-symbol-S = Avant l’année suivante : pirates +1
 board-outside-help = Au premier tour de combat, ils entrent en ville par ici.
-board-idle-help = Après { $rounds } tours de combat de suite sans attaque, le combat est terminé.
+board-idle-help = { $rounds ->
+    [one] Après { $rounds } tour de combat sans attaque, le combat est terminé.
+   *[other] Après { $rounds } tours de combat de suite sans attaque, le combat est terminé.
+}
 
 ## Tablettes et cartes
 
@@ -951,9 +966,21 @@ trade-send = Envoyer à { $seat }
 trade-quick = Rapide
 trade-quick-deal = { $give } contre { $want }
 trade-quick-again = Encore :
-sign-coin = { board-coins }
-sign-wood = { board-wood }
-sign-stone = { board-stone }
-sign-precious = { board-precious }
-sign-worker = Ouvriers
-sign-dice = Aux dés, au moins
+sign-coin = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+sign-wood = bois
+sign-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+sign-precious = { $count ->
+    [one] ressource précieuse
+   *[other] ressources précieuses
+}
+sign-worker = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+sign-dice = aux dés, au moins
