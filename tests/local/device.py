@@ -10,7 +10,7 @@ from typing import Any
 
 from riverrat.local.house import House
 from riverrat.local.store import NotKept
-from riverrat.local.thinker import work
+from riverrat.local.thinker import Task, work
 
 
 class Device:
@@ -51,8 +51,8 @@ class Device:
         return Viewer(self.house, table)
 
 
-async def _think(packed: bytes) -> bytes:
-    return work(packed)
+async def _think(task: Task) -> bytes:
+    return work(task.packed())
 
 
 class Viewer:

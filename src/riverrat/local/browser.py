@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from riverrat import games
+from riverrat.engine import data
 from riverrat.engine.game import Game, Say
+from riverrat.players import machine
 from riverrat.tables.thinking import Failed
 
-from . import thinker
 from .house import House
 from .store import NotKept, Rows
+from .thinker import Task, work
+from .wasm import Browser
 
 FOLDER = Path("/house")  # of the worker's own file system, which ends with it
+BOXES = Path(__file__).parent / "boxes"  # <game>.toml: corrections that a site was made with
+
+for _file in BOXES.glob("*.toml"):
+    data.correct(games.REGISTER[_file.stem], _file)
 
 
 def house(rows: str, keep: Any, think: Any, compiled: str, sayer: Any) -> House:
@@ -26,9 +35,9 @@ def house(rows: str, keep: Any, think: Any, compiled: str, sayer: Any) -> House:
         if not await keep(json.dumps(changed)):
             raise NotKept
 
-    async def thought(task: bytes) -> bytes:
+    async def thought(task: Task) -> bytes:
         try:
-            found: bytes = (await think(task)).to_bytes()
+            found: bytes = (await think(task.packed(), task.module, task.learned)).to_bytes()
         except Exception as error:  # JavaScript's: the worker that thinks is lost
             return pickle.dumps(Failed(str(error)))
         return found
@@ -41,6 +50,7 @@ def house(rows: str, keep: Any, think: Any, compiled: str, sayer: Any) -> House:
     return made
 
 
-def work(task: Any) -> bytes:
-    """What comes of a task."""
-    return thinker.work(task.to_bytes())
+def thinking(modules: Any) -> Callable[[Any], bytes]:
+    """What answers tasks, with the games' compiled modules."""
+    machine.use(Browser(modules))
+    return lambda task: work(task.to_bytes())

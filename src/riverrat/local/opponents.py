@@ -23,7 +23,7 @@ from riverrat.tables.thinking import Asking, Failed, Request
 
 from .thinker import Task
 
-Thinker = Callable[[bytes], Awaitable[bytes]]  # a pickled task, its pickled answer
+Thinker = Callable[[Task], Awaitable[bytes]]  # a task, its pickled answer
 
 
 class Opponents(Asking):
@@ -47,7 +47,7 @@ class Opponents(Asking):
 
     async def answered(self, game: Game, request: Request, seconds: float) -> Any:
         asked = self.adviser if request.advise or request.judge or request.explain else self.mover
-        found = await asked(Task.of(replace(request, compiled=not self.interpreted(game))).packed())
+        found = await asked(Task.of(replace(request, compiled=not self.interpreted(game))))
         answer = pickle.loads(found)
         if answer is None or isinstance(answer, Failed):
             raise OpponentFailed(answer.reason if answer else "it gave no answer")
@@ -74,5 +74,5 @@ class Replayer:
         self.adviser = adviser
 
     async def do(self, asker: Asker, job: Job) -> Any:
-        found = pickle.loads(await self.adviser(Task.of(job).packed()))
+        found = pickle.loads(await self.adviser(Task.of(job)))
         return replays.outcome(Problem("internal", found.reason, 500) if isinstance(found, Failed) else found)
