@@ -475,6 +475,7 @@ ui-kept-about = { $count ->
     [one] Eine Partie, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie.
    *[other] { $count } Partien, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie.
 }
+ui-kept-refused = Dieser Browser gibt hier keinen Platz: Partien halten so lange wie dieser Tab. Sichere eine Kopie, bevor du ihn schließt.
 ui-kept-copy = Kopie sichern
 ui-kept-open = Kopie öffnen
 ui-kept-added = { $count ->

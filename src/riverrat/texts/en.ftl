@@ -468,6 +468,7 @@ ui-kept-about = { $count ->
     [one] One game, { $size } MB, in this browser only. Clearing its data deletes it.
    *[other] { $count } games, { $size } MB, in this browser only. Clearing its data deletes them.
 }
+ui-kept-refused = This browser gives no room here: games last as long as this tab. Keep a copy before you close it.
 ui-kept-copy = Keep a copy
 ui-kept-open = Open a copy
 ui-kept-added = { $count ->

@@ -477,6 +477,7 @@ ui-kept-about = { $count ->
     [one] Une partie, { $size } Mo, dans ce navigateur seulement. En effacer les données la supprime.
    *[other] { $count } parties, { $size } Mo, dans ce navigateur seulement. En effacer les données les supprime.
 }
+ui-kept-refused = Ce navigateur ne donne pas de place ici : les parties durent autant que cet onglet. Gardez-en une copie avant de le fermer.
 ui-kept-copy = Garder une copie
 ui-kept-open = Ouvrir une copie
 ui-kept-added = { $count ->

@@ -15,10 +15,14 @@ interface House extends PyProxy {
   socket(path: string, deliver: (what: 'open' | 'message' | 'close', text: string) => void): Viewer;
 }
 
+type Bytes = PyProxy & { toJs(): Uint8Array };
+
+/** Milliseconds after which a board is drawn, so that who thinks can begin to load beside it. */
+const SETTLED = 1000;
 const places = JSON.parse(self.name) as Places;
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (told: Told): void => channel.postMessage(told);
-const progress: Progress = { parts: {}, ready: false, failed: '' };
+const progress: Progress = { parts: {}, ready: false, refused: false, failed: '' };
 const tellProgress = (): void => tell({ to: 'pages', kind: 'progress', progress });
 
 /** Count what comes of the larger files; who asked for one reads it as it came. */
@@ -40,23 +44,24 @@ async function follow(response: Response, part: { have: number; of: number }): P
   }
 }
 
-async function open(): Promise<House> {
+async function open(): Promise<{ house: House; thinker: Thinker }> {
   const site = (await (await fetch(`${places.house}site.json`)).json()) as Site;
   countBytes(site.sizes);
-  const [py, rows] = await Promise.all([python(places), Rows.open()]);
+  const [py, rows] = await Promise.all([python(places), Rows.open().catch(() => null)]);
+  progress.refused = rows === null;
   const thinker = new Thinker(self.name);
   const make = py.pyimport('riverrat.local.browser').house as PyCallable;
-  const kept = JSON.stringify(await rows.all());
+  const kept = JSON.stringify((await rows?.all()) ?? {});
   const found = make(
-    ...[kept, (changed: string) => rows.keep(JSON.parse(changed) as Record<string, string | null>)],
-    ...[(task: PyProxy & { toJs(): Uint8Array }) => thinker.ask(task.toJs()), JSON.stringify(site.compiled)],
+    ...[kept, async (changed: string) => rows?.keep(JSON.parse(changed) as Record<string, string | null>) ?? true],
+    (task: Bytes, game: string, learned: boolean) => thinker.ask({ task: task.toJs(), game, learned }),
+    JSON.stringify(site.compiled),
     sayer(),
   ) as House;
-  thinker.start();
-  return found;
+  return { house: found, thinker };
 }
 
-function serve(house: House): void {
+function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
   const viewers = new Map<string, Viewer>();
   const answer = async (asked: Extract<Asked, { kind: 'ask' }>): Promise<void> => {
     const reply = await house.request(asked.method, asked.path, asked.body);
@@ -66,11 +71,13 @@ function serve(house: House): void {
   };
   channel.onmessage = ({ data: asked }: MessageEvent<Asked>) => {
     if (asked.to !== 'house') return;
-    if (asked.kind === 'ask') void answer(asked);
+    if (asked.kind === 'hello') tellProgress();
+    else if (asked.kind === 'ask') void answer(asked);
     else if (asked.kind === 'open') {
       const deliver = (what: 'open' | 'message' | 'close', text: string): void =>
         tell({ to: 'pages', kind: 'line', id: asked.id, what, text });
       viewers.set(asked.id, house.socket(asked.path, deliver));
+      setTimeout(() => thinker.start(), SETTLED);
     } else if (asked.kind === 'say') viewers.get(asked.id)?.hear(asked.text);
     else {
       viewers.get(asked.id)?.hang_up();

@@ -58,6 +58,7 @@ export class DeviceHouse implements House {
 
   constructor(private readonly places: Places) {
     this.channel.onmessage = (event: MessageEvent<Told>) => this.hear(event.data);
+    this.channel.postMessage({ to: 'house', kind: 'hello' } satisfies Asked);
     new Worker(new URL('./house-worker.ts', import.meta.url), { type: 'module', name: JSON.stringify(places) });
   }
 

@@ -3,8 +3,9 @@ export const CHANNEL = 'riverrat';
 /** Who holds this lock has the house. */
 export const LOCK = 'riverrat';
 
-/** From a page. Ids are its own. */
+/** From a page. Ids are its own; `hello` asks how far the house is. */
 export type Asked =
+  | { to: 'house'; kind: 'hello' }
   | { to: 'house'; kind: 'ask'; id: string; method: string; path: string; body: string }
   | { to: 'house'; kind: 'open'; id: string; path: string }
   | { to: 'house'; kind: 'say'; id: string; text: string }
@@ -21,6 +22,8 @@ export type Told =
 export interface Progress {
   parts: Record<string, { have: number; of: number }>;
   ready: boolean;
+  /** Whether the browser gives no room: games then last as long as the tab. */
+  refused: boolean;
   failed: string;
 }
 
@@ -30,6 +33,14 @@ export interface Places {
   base: string;
   house: string;
   python: string;
+  games: string;
+}
+
+/** What is asked of the worker that thinks: a task as bytes, the game whose module it takes, whether its network, too. */
+export interface Thought {
+  task: Uint8Array;
+  game: string;
+  learned: boolean;
 }
 
 /** What `riverrat site` writes of the house: games with compiled rules, by the hash of their box; how large files are. */

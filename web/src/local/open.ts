@@ -6,15 +6,20 @@ import { DeviceHouse } from './house';
 import type { Progress } from './messages';
 
 export function open(): void {
-  const { house, python } = document.documentElement.dataset;
-  const made = new DeviceHouse({ base: BASE, house: `${BASE}${house}/`, python: `${BASE}${python}/` });
+  const { house, python, games } = document.documentElement.dataset;
+  const made = new DeviceHouse({
+    base: BASE,
+    house: `${BASE}${house}/`,
+    python: `${BASE}${python}/`,
+    games: `${BASE}${games}/`,
+  });
   made.onprogress = follow;
   moveTo(made);
   document.addEventListener('click', (event) => void save(event, made));
   void keepFiles();
 }
 
-function follow({ parts, ready, failed }: Progress): void {
+function follow({ parts, ready, refused, failed }: Progress): void {
   const all = Object.values(parts);
   local.have = all.reduce((sum, part) => sum + part.have, 0);
   local.of = all.reduce((sum, part) => sum + part.of, 0);
@@ -23,6 +28,7 @@ function follow({ parts, ready, failed }: Progress): void {
     navigator.serviceWorker?.controller?.postMessage('keep');
   }
   local.ready = ready;
+  local.refused = refused;
   local.failed = failed;
 }
 

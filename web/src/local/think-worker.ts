@@ -1,17 +1,20 @@
 /** The worker that thinks and plays games again. */
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
-import type { Places } from './messages';
+import { Modules } from './machine';
+import type { Places, Thought } from './messages';
 import { python } from './python';
 
-const ready = python(JSON.parse(self.name) as Places).then(
-  (py) => py.pyimport('riverrat.local.browser').work as PyCallable,
-);
+const places = JSON.parse(self.name) as Places;
+const modules = new Modules(places.games);
+const ready = python(places).then((py) => py.pyimport('riverrat.local.browser').thinking(modules) as PyCallable);
 
 // Tasks are answered in the order they came, also those that came before Python did.
 let last: Promise<unknown> = ready;
-onmessage = ({ data }: MessageEvent<Uint8Array>) => {
+onmessage = ({ data: { task, game, learned } }: MessageEvent<Thought>) => {
+  const prepared = game ? modules.prepare(game, learned) : undefined;
   last = last.then(async () => {
-    const answer = (await ready)(data) as PyProxy & { toJs(): Uint8Array };
+    await prepared;
+    const answer = (await ready)(task) as PyProxy & { toJs(): Uint8Array };
     postMessage(answer.toJs());
     answer.destroy();
   });

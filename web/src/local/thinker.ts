@@ -1,3 +1,5 @@
+import type { Thought } from './messages';
+
 /** Who thinks beside the house: another worker, so that the table answers meanwhile. One thought at a time. */
 interface Waiting {
   done(answer: Uint8Array): void;
@@ -20,10 +22,10 @@ export class Thinker {
     return this.worker;
   }
 
-  ask(task: Uint8Array): Promise<Uint8Array> {
+  ask(thought: Thought): Promise<Uint8Array> {
     return new Promise((done, failed) => {
       this.waiting.push({ done, failed });
-      this.start().postMessage(task);
+      this.start().postMessage(thought);
     });
   }
 

@@ -7,6 +7,8 @@ class Local {
   of = $state(0);
   ready = $state(false);
   failed = $state('');
+  /** Whether the browser keeps nothing. */
+  refused = $state(false);
   /** Whether all files are on the device. */
   offline = $state(false);
   /** Changes to a newer version of the site that is here already. */

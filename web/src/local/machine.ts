@@ -1,0 +1,96 @@
+/** Compiled rules in the worker that thinks, as Python asks for them (src/riverrat/local/wasm.py). */
+import { Rules, Search } from '../../../src/riverrat/engine/wasm/rules.mjs';
+
+interface Module {
+  rules: Rules;
+  /** The numbers of each guide that is here. */
+  weights: Record<string, Uint8Array>;
+}
+type Bytes = { toJs(): Uint8Array };
+
+/** How the rows of a tree lie in memory. */
+const WIDE = new Set(['count', 'stamp', 'path']);
+const REAL = new Set(['prior', 'worth', 'moments']);
+
+export class Modules {
+  private readonly known = new Map<string, Promise<Module>>();
+  private readonly here = new Map<string, Module>();
+
+  constructor(private readonly folder: string) {}
+
+  /** Have a game's module at hand, and its network where that is asked for; without it the written guide does. */
+  async prepare(game: string, network: boolean): Promise<void> {
+    if (!this.known.has(game)) this.known.set(game, this.load(game));
+    const found = await (this.known.get(game) as Promise<Module>);
+    this.here.set(game, found);
+    if (network && 'network' in found.rules.layout.guides && !found.weights['network'])
+      await this.bytes(game, 'network.bin').then(
+        (weights) => (found.weights['network'] = weights),
+        () => undefined,
+      );
+  }
+
+  private async load(game: string): Promise<Module> {
+    const [module, layout, written] = await Promise.all([
+      WebAssembly.compileStreaming(fetch(`${this.folder}${game}/rules.wasm`)),
+      fetch(`${this.folder}${game}/layout.json`).then((response) => response.json()),
+      this.bytes(game, 'written.bin'),
+    ]);
+    return { rules: await Rules.load(module, layout), weights: { written } };
+  }
+
+  private async bytes(game: string, file: string): Promise<Uint8Array> {
+    const response = await fetch(`${this.folder}${game}/${file}`);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** What is known of a guide, as JSON; nothing where its numbers are not here. */
+  guide(game: string, name: string): string {
+    const found = this.here.get(game);
+    return found?.weights[name] ? JSON.stringify(found.rules.layout.guides[name]) : '';
+  }
+
+  search(game: string, guide: string, settings: string, nodes: number, edges: number): Room {
+    const { rules, weights } = this.here.get(game) as Module;
+    const search = new Search(rules, guide, weights[guide] as Uint8Array, { nodes, edges });
+    for (const [place, value] of (JSON.parse(settings) as number[]).entries())
+      rules.view().setFloat64((search.at['settings'] as number) + 8 * place, value, true);
+    return new Room(search);
+  }
+}
+
+export class Room {
+  constructor(private readonly search: Search) {}
+
+  private at(name: string): number {
+    return this.search.at[name] as number;
+  }
+
+  start(state: Bytes): void {
+    const bytes = state.toJs();
+    this.search.rules.bytes(this.at('root'), bytes.length).set(bytes);
+  }
+
+  run(seat: number, seed: string, first: number, last: number): void {
+    this.search.run(seat, BigInt(seed), first, last);
+  }
+
+  table(): Uint8Array {
+    return this.search.rules.bytes(this.at('table'), this.search.rules.layout.state.bytes).slice();
+  }
+
+  read(name: string, place: number): number {
+    const view = this.search.rules.view();
+    if (WIDE.has(name)) return Number(view.getBigInt64(this.at(name) + 8 * place, true));
+    if (REAL.has(name)) return view.getFloat64(this.at(name) + 8 * place, true);
+    return view.getInt32(this.at(name) + 4 * place, true);
+  }
+
+  write(name: string, place: number, value: number): void {
+    const view = this.search.rules.view();
+    if (WIDE.has(name)) view.setBigInt64(this.at(name) + 8 * place, BigInt(value), true);
+    else if (REAL.has(name)) view.setFloat64(this.at(name) + 8 * place, value, true);
+    else view.setInt32(this.at(name) + 4 * place, value, true);
+  }
+}
