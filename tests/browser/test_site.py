@@ -15,9 +15,9 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from riverrat.site import build
+from riverrat.site import build, files
 
-from . import files, house, play
+from . import house, play
 
 LOADING = 120_000  # milliseconds: a dozen megabytes, and Python begun, on a busy machine
 HERE = ".lobby .strip .good"  # everything is on the device
@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not house.STATIC.exists() or not build.PYODIDE.exists():
         pytest.skip("the web client is not built: make web")
     out = tmp_path_factory.mktemp("site") / "games"
-    command = [sys.executable, "-m", "riverrat", "site", out, "--base", "/games/"]
+    command = [sys.executable, "-m", "riverrat", "site", str(out), "--base", "/games/"]
     subprocess.run(command, check=True, capture_output=True, env=os.environ | {"PYTHONPATH": f"{house.ROOT / 'src'}"})
     return out
 
@@ -41,11 +41,11 @@ def visit(site: Path, browser: Any) -> Iterator[tuple[Any, str]]:
     context.add_init_script(
         "localStorage.setItem('riverrat.settings', JSON.stringify({language: 'en', confirm: false, motion: 'off'}))"
     )
-    with files.showing(site.parent) as address:
+    with files.showing(site, "/games/") as address:
         page = context.new_page()
-        page.goto(f"{address}/games/")
+        page.goto(address)
         page.locator(HERE).wait_for(timeout=LOADING)
-    yield context, f"{address}/games/"
+    yield context, address
     context.close()
 
 
@@ -72,7 +72,7 @@ def test_a_game_against_a_computer_and_what_is_kept_of_it(page: Any) -> None:
     page.locator(".setup footer .btn.primary").click()
     page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
     page.keyboard.press("h")
-    page.locator(".hint").first.wait_for(timeout=LOADING)
+    page.locator("section.hint").first.wait_for(timeout=LOADING)
     page.keyboard.press("Escape")
     assert page.evaluate(play.PLAY_ON, 6)["clicks"] == 6
     play.asked(page)
@@ -117,6 +117,7 @@ def test_two_tabs_share_one_house(page: Any, visit: tuple[Any, str]) -> None:
     context, address = visit
     first = context.new_page()
     first.goto(address)
+    first.get_by_text("Saved on this device").wait_for(timeout=LOADING)
     first.locator(".game .solo").first.click()
     first.locator(play.CHOICE).first.wait_for(timeout=LOADING)
     page.goto(first.url)

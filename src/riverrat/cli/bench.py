@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import rich_click as click
@@ -15,7 +16,7 @@ from .shell import Shell
 @click.group(cls=DefaultGroup, default="games")
 def bench() -> None:
     """Measure speed: `bench [games] [GAME]`, of opponents who think (`search`), of the environments
-    (`env`), of the `server`, or under `attacks`.
+    (`env`), of the `server`, of a `site`, or under `attacks`.
     """
 
 
@@ -256,4 +257,19 @@ def attacks(shell: Shell, seconds: float, only: str, workers: tuple[int, ...], n
         for one in found
     ]
     shell.table(heads, rows, title=say("bench-attacks-title"))
+    return 0
+
+
+@command(group=bench)
+@click.argument("folder", type=click.Path(path_type=Path, exists=True, file_okay=False))
+def site(shell: Shell, folder: Path) -> int:
+    """How quick a static site (`riverrat site FOLDER`) is in a Chromium, and how much a visitor loads (brotli)."""
+    from riverrat.site.measure import measure
+
+    found = measure(folder)
+    if shell.json:
+        shell.emit(found)
+    else:
+        rows = [[what, name, round(figure, 3)] for what, figures in found.items() for name, figure in figures.items()]
+        shell.table(["", "", ""], rows)
     return 0

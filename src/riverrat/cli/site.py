@@ -17,7 +17,7 @@ def site(shell: Shell, out: Path, base: str) -> int:
     """Write the games as a static site: played in the browser alone, no server needed."""
     from riverrat.site.build import build
 
-    size = build(out, base)
+    size = build(out, base, shell.data)
     if shell.json:
         shell.emit({"folder": str(out), "bytes": size})
     else:

