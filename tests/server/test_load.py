@@ -429,6 +429,7 @@ def test_an_attack_is_felt_on_a_server_of_its_own(monkeypatch: pytest.MonkeyPatc
     pytest.importorskip("resource")  # other systems have no second address
     monkeypatch.setitem(ATTACKS, "hint spam", replace(ATTACKS["hint spam"], times=2, people=2))
     monkeypatch.setattr("riverrat.bench.attacks.BUSY", 1.0)
+    monkeypatch.setattr("riverrat.bench.attacks.SETTLING", 0.1)
     found = figures(measure("hint spam", 1.0, 1))
     for when in ("calm", "attacked"):
         assert set(found[when]) == {*KINDS, "click_p99"}

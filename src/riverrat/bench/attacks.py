@@ -29,6 +29,7 @@ from .server import decode, served
 
 ATTACKER = "127.0.0.2"
 PATIENCE = 600  # seconds an attacker waits for an answer: boxes are tried out one after the other
+SETTLING = 5.0  # seconds until all workers are there
 BUSY = 30.0  # seconds for which an attacker keeps something busy
 LONG, SLOW = "la-loire", "rio-de-la-plata"  # the games whose records are longest, and whose champions think longest
 CHAMPION = "champion"
@@ -274,7 +275,7 @@ async def under(url: str, attack: Attack, told: Counter[str]) -> AsyncIterator[N
 async def _attacked(name: str, workers: int, url: str, seconds: float) -> Row:
     told: Counter[str] = Counter()
     others = await asyncio.to_thread(Others, url)
-    await others.feel(0.1, thoughts=3)  # what is loaded once is loaded
+    await others.feel(SETTLING, thoughts=3)  # what is loaded once is loaded
     calm = await others.feel(seconds)
     async with under(url, ATTACKS[name], told):
         felt = await others.feel(seconds)
