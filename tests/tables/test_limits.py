@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from riverrat.players.player import Decision
 from riverrat.server.settings import Settings
 from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
+from riverrat.tables.protocol import NewSeat, NewTable
 from riverrat.tables.rows import Person
 from riverrat.tables.talk import Talk
 from tests.tables.house import House
@@ -71,3 +75,37 @@ def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.Monkey
     asyncio.run(bring())
     house.store.close()
     assert order == ["eve0", house.ann.id, "eve1", "eve2"]
+
+
+def test_an_opponent_that_finds_the_queue_full_moves_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverrat.tables.turns.ASK_AGAIN", 0.0)
+    house, asked = House(Settings(folder=tmp_path)), list[Asker]()
+    pool: Any = house.lobby.opponents
+
+    @asynccontextmanager
+    async def turn(_: Any, asker: Asker, *__: Any) -> AsyncIterator[None]:
+        asked.append(asker)
+        if len(asked) == 1:
+            raise Refused("too-many", "The house has too much to do just now; try again in a moment.", 429)
+        yield
+
+    async def decide(game: Any, s: Any, *_: Any) -> Decision:
+        return Decision(game.legal(s)[0])
+
+    monkeypatch.setattr(pool, "turn", turn)
+    monkeypatch.setattr(pool, "decide", decide)
+
+    async def play() -> None:
+        house.rooms.whereabouts.saw(house.ann.id, "1.1.1.1")
+        seats = [NewSeat(kind="opponent", level="random"), NewSeat(kind="me")]
+        sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
+        room = await house.rooms.room(sheet.id)
+        assert room.thinker is not None
+        await room.thinker
+        assert room.table.deciding() == 1
+        assert asked[:2] == [Asker("1.1.1.1", house.ann.id, sheet.id)] * 2
+        await house.rooms.close()
+
+    asyncio.run(play())
+    pool.close()
+    house.store.close()
