@@ -17,7 +17,7 @@ from riverrat.server.typescript import view_text
 
 ROOT = Path(__file__).parents[2]
 NAME, PACKAGE = "salt-road", "salt_road"
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", "site", "screenshots")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", "screenshots")
 OPENED = f"""
 import sys
 from pathlib import Path
