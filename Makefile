@@ -8,6 +8,9 @@ READY := $(VENV)/ready
 STATIC := src/riverrat/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
+GAMES := first-rat la-loire rio-de-la-plata
+export RIVERRAT_CACHE ?= $(CURDIR)/$(VENV)/cache
+
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
 .PHONY: play test test-python test-web check-long check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
@@ -25,10 +28,10 @@ test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} $(BIN)/riverrat parity {} --wasm --seeds 300 # what it compiles, tests use
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
 	@$(BIN)/riverrat fuzz --decisions 3000000
 	@$(BIN)/riverrat parity --seeds 20
-	@$(BIN)/riverrat parity --wasm --seeds 300
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release
