@@ -276,8 +276,8 @@ describe('pictures', () => {
       [...render(Brief, { view, box, seat, seats, say: words('en') }).container.querySelectorAll('li')].map(
         (item) => item.textContent?.replace(/\s+/g, ' ').trim() ?? '',
       );
-    expect(row(0)).toEqual(['Vinegar1', 'Baking Soda1', 'Tin Can0', 'Calculator0', 'Cheese6', 'Lights8']);
-    expect(row(4)).toEqual(['Tin Can8', 'Calculator1', 'Cheese1', 'Lights5', 'Rattronauts2']);
+    expect(row(0)).toEqual(['Vinegar 1', 'Baking Soda 1', 'Tin Cans 0', 'Calculators 0', 'Cheese 6', 'Lights 8']);
+    expect(row(4)).toEqual(['Tin Cans 8', 'Calculator 1', 'Cheese 1', 'Lights 5', 'Rattronauts 2']);
   });
 });
 
