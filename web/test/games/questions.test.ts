@@ -114,21 +114,24 @@ it('Río says how many are left and what an offer is', () => {
   view.now.to_place = { left: 2, most: 3 };
   expect(rio.asks(ask('placement'))).toBe('Place your workers: 2 of 3 left.');
   view.now.to_place.left = 0;
-  expect(rio.asks(ask('placement'))).toBe('All your workers are placed.');
+  view.now.to_place.most = 0;
+  expect(rio.asks(ask('placement'))).toContain('No worker is at home: those that are out wait to be used');
+  view.now.to_place.most = 3;
+  expect(rio.asks(ask('placement'))).toBe('You can place no more workers this year.');
   const latest: Told[] = [
     { ply: 6, seat: 1, name: 'offer-accepted', values: { player: 0 }, reveals: false },
     { ply: 6, seat: 0, name: 'handed', values: { player: 1, item: 'wood', amount: 2 }, reveals: false },
     { ply: 6, seat: 1, name: 'handed', values: { player: 0, item: 'stone', amount: 1 }, reveals: false },
   ];
   expect(rio.asks(ask('placement', { latest }))).toBe(
-    'Bruno takes your offer: you give 2 wood and get 1 stone. All your workers are placed.',
+    'Bruno takes your offer: you give 2 wood and get 1 stone. You can place no more workers this year.',
   );
   expect(rio.asks(ask('effect', { latest }))).toBe(
     'Bruno takes your offer: you give 2 wood and get 1 stone. Use your workers, in any order you like.',
   );
   const [answered] = latest;
   expect(rio.asks(ask('placement', { latest: [{ ...answered!, name: 'offer-rejected' }] }))).toBe(
-    'Bruno does not take your offer. All your workers are placed.',
+    'Bruno does not take your offer. You can place no more workers this year.',
   );
   view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
   expect(rio.asks(ask('answer'))).toBe('Bruno gives you 2 wood, Bishop for 1 coin. Agreed?');

@@ -28,9 +28,12 @@ ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-rejected = { $seat } nimmt dein Angebot nicht an.
 ask-accepted = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 ask-placement-left = { $left ->
-        [0] Alle deine Arbeiter sind eingesetzt.
-       *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
+    [0] { $most ->
+        [0] Kein Arbeiter ist daheim: Die draußen warten darauf, dass du sie nutzt oder ihr großes Bauwerk fertig wird.
+       *[other] Mehr Arbeiter kannst du in diesem Jahr nicht einsetzen.
     }
+   *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
+}
 ask-load-left = Belade das Schiff: noch { $left } von { $most }.
 ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Aufhören kannst du erst, wenn du in Dienst genommen hast, um wen du geworben hast: { $character }.

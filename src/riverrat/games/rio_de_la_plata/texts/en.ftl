@@ -28,9 +28,12 @@ ask-withdrawal = Take workers home from the town?
 ask-rejected = { $seat } does not take your offer.
 ask-accepted = { $seat } takes your offer: you give { $give } and get { $want }.
 ask-placement-left = { $left ->
-        [0] All your workers are placed.
-       *[other] Place your workers: { $left } of { $most } left.
+    [0] { $most ->
+        [0] No worker is at home: those that are out wait to be used, or for their great work to be finished.
+       *[other] You can place no more workers this year.
     }
+   *[other] Place your workers: { $left } of { $most } left.
+}
 ask-load-left = Load the ship: { $left } of { $most } left.
 ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.

@@ -28,9 +28,12 @@ ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 ask-rejected = { $seat } n’accepte pas votre offre.
 ask-accepted = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 ask-placement-left = { $left ->
-        [0] Tous vos ouvriers sont placés.
-       *[other] Placez vos ouvriers : encore { $left } sur { $most }.
+    [0] { $most ->
+        [0] Aucun ouvrier en réserve : ceux qui sont dehors attendent que vous les utilisiez, ou que leur bâtiment majeur soit achevé.
+       *[other] Vous ne pouvez plus placer d’ouvriers cette année.
     }
+   *[other] Placez vos ouvriers : encore { $left } sur { $most }.
+}
 ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
