@@ -7,5 +7,5 @@ import { onDevice } from './core/server/house';
 import { keepSettings } from './core/device/settings.svelte';
 
 keepSettings();
-if (onDevice()) await import('./local/open').then(({ open }) => open());
+if (onDevice()) await import('./local/page').then(({ open }) => open());
 mount(App, { target: document.getElementById('app') as HTMLElement });
