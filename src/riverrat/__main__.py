@@ -1,5 +1,5 @@
 import sys
 
-from riverrat.cli import main
+from riverrat.cli.main import main
 
 sys.exit(main())

@@ -16,7 +16,7 @@ from riverrat.arena.ladder import Rung, Size, claimed, finished, found_in, kind_
 from riverrat.arena.match import Plan, run
 from riverrat.arena.playing import Played, play
 from riverrat.arena.strength import strength_page
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
 from riverrat.players.levels import LEVELS, Level
 from riverrat.players.player import Limit

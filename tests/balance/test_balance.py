@@ -19,7 +19,7 @@ from riverrat.balance.meetings import lineups, meetings
 from riverrat.balance.population import trainings
 from riverrat.balance.report import firsts
 from riverrat.balance.usage import Use, place, use
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.record import Record
 from riverrat.players.network import NETWORKS

@@ -12,7 +12,7 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.tables import lobby
 from riverrat.tables.setup import new_sheet
 

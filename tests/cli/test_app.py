@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from riverrat.cli import main
 from riverrat.cli.app import COMMANDS, MODULES, riverrat
+from riverrat.cli.main import main
 from riverrat.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -143,7 +143,7 @@ def test_completion_knows_commands_games_and_modes(capsys: pytest.CaptureFixture
 def test_help_imports_nothing_heavy() -> None:
     """Help is quick because commands import what they need when they run."""
     script = (
-        "import sys; from riverrat.cli import main; main(['--help']); main(['bench', '--help']); "
+        "import sys; from riverrat.cli.main import main; main(['--help']); main(['bench', '--help']); "
         "print('HEAVY', [m for m in ('numba', 'litestar', 'fluent', 'sqlalchemy') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)

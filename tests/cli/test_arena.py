@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from riverrat.cli import main
 from riverrat.cli.arena import as_given
+from riverrat.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 MATCH = ["arena", "toy", "--players", "playouts:6,random", "--cores", "1"]

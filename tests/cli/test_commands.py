@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
-from riverrat.cli import main
+from riverrat.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 

@@ -62,7 +62,9 @@ def test_every_extra_for_users_is_known() -> None:
 def test_a_command_says_in_one_line_what_to_install(
     missing: str, command: list[str], extra: str, tmp_path: Path
 ) -> None:
-    script = f"import sys; sys.modules[{missing!r}] = None; from riverrat.cli import main; sys.exit(main({command!r}))"
+    script = (
+        f"import sys; sys.modules[{missing!r}] = None; from riverrat.cli.main import main; sys.exit(main({command!r}))"
+    )
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stdout == ""

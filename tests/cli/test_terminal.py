@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.cli.terminal.board import Board
 from riverrat.cli.terminal.choices import FEW, Choices, Wording
 from riverrat.cli.terminal.help import Help

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from riverrat import games
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.playout import moves

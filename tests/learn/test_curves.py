@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from riverrat import games
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.players.network import Network, origin
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

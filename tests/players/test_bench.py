@@ -8,7 +8,7 @@ import pytest
 
 from riverrat import games
 from riverrat.bench import search
-from riverrat.cli import main
+from riverrat.cli.main import main
 from tests.conftest import needs_numba
 
 TOY = games.load("toy")

@@ -11,7 +11,7 @@ import pytest
 
 from riverrat import games
 from riverrat.checks.parity import wasm_disagreements
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.playout import variants

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
 from riverrat.server import command
 from riverrat.server.command import listen

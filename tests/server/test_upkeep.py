@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from riverrat import games
-from riverrat.cli import main
+from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
 from riverrat.games import upgrades
 from riverrat.server.metrics import Metrics
