@@ -44,7 +44,6 @@ NUMBERS = {
     "farm-discount": DISCOUNT[FARM],
     "castle-discount": DISCOUNT[CASTLE],
     "castle-messages": MESSAGES_HERE[CASTLE],
-    "palace-points": PALACE_POINTS,
     "bank-income": BANK_INCOME,
     "post-discount": POST_DISCOUNT,
     "merchant-bonus": MERCHANT_BONUS,
@@ -55,13 +54,14 @@ NUMBERS = {
     "magister-discount": MAGISTER_DISCOUNT,
     "economus-surcharge": ECONOMUS_SURCHARGE,
     "patronus-price": PATRONUS_PRICE,
-    "squire-take": SQUIRE_TAKE,
-    "scout-limit": SCOUT_LIMIT,
     "blacksmith-price": BLACKSMITH_PRICE,
     "mayor-limit": MAYOR_LIMIT,
     "spy-cards": SPY_CARDS,
-    "blue-points": BLUE_POINTS,
     "undelivered-points": UNDELIVERED_POINTS,
+}
+COUNTED = {  # told with their nouns; how a language counts is written there, in terms such as `-points`
+    "points": {"blue": BLUE_POINTS, "palace": PALACE_POINTS, "undelivered": UNDELIVERED_POINTS},
+    "horses": {"squire": SQUIRE_TAKE, "scout": SCOUT_LIMIT},
 }
 
 
@@ -78,6 +78,11 @@ def _message(row: Mapping[str, Any]) -> str:
 NAMES = "\n".join(
     [
         *(f"box-{name} = {value}" for name, value in NUMBERS.items()),
+        *(
+            f"{what}-{name} = {{ -{what}(n: {value}) }}"
+            for what, values in COUNTED.items()
+            for name, value in values.items()
+        ),
         *(_message(row) for row in BOX.rows("message")),
     ]
 )

@@ -253,9 +253,9 @@ character-patronus-help = Bei jedem Basisgebäude darfst du { box-patronus-price
 character-mensor = Mensor
 character-mensor-help = Deine Bauernhöfe müssen nicht auf beide Ufer gleich verteilt sein.
 character-squire = Knappe
-character-squire-help = Jede Figur darf vor ihrer Bewegung bis zu { box-squire-take } Pferde nehmen.
+character-squire-help = Jede Figur darf vor ihrer Bewegung bis zu { horses-squire } nehmen.
 character-scout = Kundschafter
-character-scout-help = Deine Figuren dürfen bis zu { box-scout-limit } Pferde haben.
+character-scout-help = Deine Figuren dürfen bis zu { horses-scout } haben.
 character-blacksmith = Hufschmied
 character-blacksmith-help = Einmal pro Zug für { box-blacksmith-price } D ein freies Pferd von einem beliebigen anderen Ort nehmen.
 character-jester = Narr
@@ -273,21 +273,25 @@ character-apprentice-help = Bringt deinen ersten Nachrichtenstein: Du darfst Stu
 character-helper = Gehilfe
 character-helper-help = Nur nach dem Lehrling. Bringt deinen zweiten Nachrichtenstein: Du darfst Stufe 3 zustellen.
 character-lover = Liebhaberin
-character-lover-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Liebhaberin.
+character-lover-help = Am Ende { points-blue } für jede deiner zugestellten Nachrichten vom Typ Liebhaberin.
 character-general = General
-character-general-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ General.
+character-general-help = Am Ende { points-blue } für jede deiner zugestellten Nachrichten vom Typ General.
 character-philosopher = Philosoph
-character-philosopher-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Philosoph.
+character-philosopher-help = Am Ende { points-blue } für jede deiner zugestellten Nachrichten vom Typ Philosoph.
 character-judge = Richter
-character-judge-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Richter.
+character-judge-help = Am Ende { points-blue } für jede deiner zugestellten Nachrichten vom Typ Richter.
 character-provost = Profos
-character-provost-help = Am Ende { box-blue-points } Punkte für jede deiner zugestellten Nachrichten vom Typ Profos.
+character-provost-help = Am Ende { points-blue } für jede deiner zugestellten Nachrichten vom Typ Profos.
 
 ## Messages
 
 -points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
+}
+-horses = { $n ->
+    [one] { $n } Pferd
+   *[other] { $n } Pferde
 }
 message-to = Nachricht nach
 message-before-colours = Nachricht
@@ -371,13 +375,13 @@ score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
 score-delivered-help = Die Punkte auf deinen zugestellten Nachrichten.
 score-undelivered = Nicht zugestellte Nachrichten
-score-undelivered-help = { box-undelivered-points } Punkt je nicht zugestellter Nachricht, begonnen oder nicht.
+score-undelivered-help = { points-undelivered } je nicht zugestellter Nachricht, begonnen oder nicht.
 score-characters = Personen
 score-characters-help = Die Punkte auf deinen Personen.
 score-types = Bonus der blauen Personen
-score-types-help = { box-blue-points } Punkte für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
+score-types-help = { points-blue } für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
 score-palaces = Paläste
-score-palaces-help = { box-palace-points } Punkte für jeden Palast.
+score-palaces-help = { points-palace } für jeden Palast.
 
 ## Modes and options
 

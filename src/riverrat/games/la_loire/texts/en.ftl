@@ -254,9 +254,9 @@ character-patronus-help = For each farm, monastery or castle you may pay { box-p
 character-mensor = Mensor
 character-mensor-help = Your farms need not be balanced between the two banks.
 character-squire = Squire
-character-squire-help = Each figure may take up to { box-squire-take } horses before it moves.
+character-squire-help = Each figure may take up to { horses-squire } before it moves.
 character-scout = Scout
-character-scout-help = Your figures may have up to { box-scout-limit } horses.
+character-scout-help = Your figures may have up to { horses-scout }.
 character-blacksmith = Blacksmith
 character-blacksmith-help = Once a turn, for { box-blacksmith-price } D, take a free horse from any other place.
 character-jester = Jester
@@ -274,21 +274,25 @@ character-apprentice-help = Brings your first token: you may deliver level-2 mes
 character-helper = Helper
 character-helper-help = Only after the Apprentice. Brings your second token: you may deliver level-3 messages.
 character-lover = Lover
-character-lover-help = At the end, { box-blue-points } points for each of your delivered messages of the type lover.
+character-lover-help = At the end, { points-blue } for each of your delivered messages of the type lover.
 character-general = General
-character-general-help = At the end, { box-blue-points } points for each of your delivered messages of the type general.
+character-general-help = At the end, { points-blue } for each of your delivered messages of the type general.
 character-philosopher = Philosopher
-character-philosopher-help = At the end, { box-blue-points } points for each of your delivered messages of the type philosopher.
+character-philosopher-help = At the end, { points-blue } for each of your delivered messages of the type philosopher.
 character-judge = Judge
-character-judge-help = At the end, { box-blue-points } points for each of your delivered messages of the type judge.
+character-judge-help = At the end, { points-blue } for each of your delivered messages of the type judge.
 character-provost = Provost
-character-provost-help = At the end, { box-blue-points } points for each of your delivered messages of the type provost.
+character-provost-help = At the end, { points-blue } for each of your delivered messages of the type provost.
 
 ## Messages
 
 -points = { $n ->
     [one] { $n } point
    *[other] { $n } points
+}
+-horses = { $n ->
+    [one] { $n } horse
+   *[other] { $n } horses
 }
 message-to = the message to
 message-before-colours = the
@@ -372,13 +376,13 @@ score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages
 score-delivered-help = The points on your delivered messages.
 score-undelivered = Undelivered messages
-score-undelivered-help = { box-undelivered-points } point for each message not delivered, begun or not.
+score-undelivered-help = { points-undelivered } for each message not delivered, begun or not.
 score-characters = Characters
 score-characters-help = The points on your characters.
 score-types = Blue characters’ bonus
-score-types-help = { box-blue-points } points for each delivered message of the type of one of your blue characters.
+score-types-help = { points-blue } for each delivered message of the type of one of your blue characters.
 score-palaces = Palaces
-score-palaces-help = { box-palace-points } points for each palace.
+score-palaces-help = { points-palace } for each palace.
 
 ## Modes and options
 

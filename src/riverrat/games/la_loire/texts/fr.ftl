@@ -253,9 +253,9 @@ character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez
 character-mensor = Mensor
 character-mensor-help = Vos fermes n’ont plus besoin d’être réparties entre les deux rives.
 character-squire = écuyer
-character-squire-help = Chaque pion peut prendre jusqu’à { box-squire-take } chevaux avant de bouger.
+character-squire-help = Chaque pion peut prendre jusqu’à { horses-squire } avant de bouger.
 character-scout = éclaireur
-character-scout-help = Vos pions peuvent avoir jusqu’à { box-scout-limit } chevaux.
+character-scout-help = Vos pions peuvent avoir jusqu’à { horses-scout }.
 character-blacksmith = maréchal-ferrant
 character-blacksmith-help = Une fois par tour, pour { box-blacksmith-price } D, prenez un cheval libre dans n’importe quel autre lieu.
 character-jester = bouffon
@@ -273,21 +273,25 @@ character-apprentice-help = Apporte votre premier jeton message : vous pouvez 
 character-helper = assistant
 character-helper-help = Seulement après l’apprenti. Apporte votre second jeton message : vous pouvez livrer le niveau 3.
 character-lover = amante
-character-lover-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type amante.
+character-lover-help = À la fin, { points-blue } pour chacun de vos messages livrés de type amante.
 character-general = général
-character-general-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type général.
+character-general-help = À la fin, { points-blue } pour chacun de vos messages livrés de type général.
 character-philosopher = philosophe
-character-philosopher-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type philosophe.
+character-philosopher-help = À la fin, { points-blue } pour chacun de vos messages livrés de type philosophe.
 character-judge = juge
-character-judge-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type juge.
+character-judge-help = À la fin, { points-blue } pour chacun de vos messages livrés de type juge.
 character-provost = prévôt
-character-provost-help = À la fin, { box-blue-points } points pour chacun de vos messages livrés de type prévôt.
+character-provost-help = À la fin, { points-blue } pour chacun de vos messages livrés de type prévôt.
 
 ## Messages
 
 -points = { $n ->
     [one] { $n } point
    *[other] { $n } points
+}
+-horses = { $n ->
+    [one] { $n } cheval
+   *[other] { $n } chevaux
 }
 message-to = le message pour
 message-before-colours = le message
@@ -370,13 +374,13 @@ score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés
 score-delivered-help = Les points de vos messages livrés.
 score-undelivered = Messages non livrés
-score-undelivered-help = { box-undelivered-points } point par message non livré, commencé ou non.
+score-undelivered-help = { points-undelivered } par message non livré, commencé ou non.
 score-characters = Personnages
 score-characters-help = Les points de vos personnages.
 score-types = Bonus des personnages bleus
-score-types-help = { box-blue-points } points par message livré du type d’un de vos personnages bleus.
+score-types-help = { points-blue } par message livré du type d’un de vos personnages bleus.
 score-palaces = Palais
-score-palaces-help = { box-palace-points } points par palais.
+score-palaces-help = { points-palace } par palais.
 
 ## Modes and options
 
