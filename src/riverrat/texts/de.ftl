@@ -226,6 +226,7 @@ ui-preview-reveals-what = { $what }.
 ui-preview-ends = Beendet deinen Zug.
 ui-points-short = P.
 ui-comes-later = später
+ui-struck = (gerade nicht zu haben)
 ui-confirm-ends = Damit endet dein Zug.
 ui-confirm-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.

@@ -225,6 +225,7 @@ ui-points-short = { $count ->
    *[other] pts
 }
 ui-comes-later = later
+ui-struck = (cannot be had now)
 ui-confirm-ends = This ends your turn.
 ui-confirm-reveals = This reveals something, so it can’t be undone.
 ui-confirm-reveals-what = { $what }: this can’t be undone.

@@ -228,6 +228,7 @@ ui-points-short = { $count ->
    *[other] pts
 }
 ui-comes-later = plus tard
+ui-struck = (pas disponible pour l’instant)
 ui-confirm-ends = Cela termine votre tour.
 ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en arrière.
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.

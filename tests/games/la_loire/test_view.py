@@ -141,16 +141,32 @@ def test_d01_the_hire_list_knows_a_second_hire() -> None:
     """With the Lady-in-waiting the second hire of a turn costs 2 more; once it is made, the next turn's price shows."""
     board = Board().hired(RED, "lady-in-waiting").money(RED, 20).stop("merchant", "usse")
     assert costs(board, RED, "squire", "helper") == [2, 3]
+    assert GAME.view(board.s, RED)["second_hire"] == 0
     board.play("hire scout")
     assert costs(board, RED, "squire", "helper") == [4, 5]
+    assert GAME.view(board.s, RED)["second_hire"] == 2
     board.play("hire squire")
     assert costs(board, RED, "apprentice", "helper") == [2, 3]
+    assert GAME.view(board.s, RED)["second_hire"] == 0
 
 
 def test_d52_a_hire_at_the_circus_makes_none_in_a_city_dearer() -> None:
     board = Board().hired(RED, "lady-in-waiting").palace(RED, "balivi", "nantes").money(RED, 20)
     board.stop("merchant", "usse").play("hire scout", "done").stop("messenger", "nantes")
     assert costs(board, RED, "apprentice") == [2]
+
+
+def test_d37_goods_that_cannot_be_carried_once_more_are_named() -> None:
+    """One card of a good, any number of wood, and of cheese with the Dairyman."""
+    board = Board().hired(RED, "dairyman").goods(RED, wood=3, grain=1, cheese=2).goods(YELLOW, cheese=1)
+    players = GAME.view(board.s, RED)["players"]
+    assert [players[seat]["full"] for seat in (RED, YELLOW)] == [["grain"], ["cheese"]]
+
+
+def test_c10_a_message_in_hand_counts_one_point() -> None:
+    board = Board().holds(RED, "c01")
+    view = GAME.view(board.s, RED)
+    assert view["end"]["in_hand"] == view["players"][RED]["lines"]["undelivered"] == 1
 
 
 def test_the_figure_on_the_move_is_named() -> None:

@@ -102,9 +102,29 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
     { sign: village.good, amount: village.price, neutral: true },
   ]);
+  me.full = [village.good!];
+  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
+    { sign: village.good, amount: village.price, neutral: true, struck: true },
+  ]);
   view.errands = { [village.id]: 1 };
   expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
   expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
+  // A message of 2 points brings 1 more than it did in hand.
+  expect(loire.scored(ask('messenger'), offer(step('deliver', 'message:a01')), 1)).toEqual([
+    { sign: 'points', amount: 2 },
+    { sign: 'in-hand', amount: -1, worded: true },
+  ]);
+  expect(loire.scored(ask('messenger'), offer(step('ship', 'boat')), 1)).toBeNull();
+  const fetching = ['blois', 'chinon'].map((from) =>
+    offer(
+      step('move', 'figure:merchant'),
+      { ...step('fetch', `horse:${from}`), action: from.length, detail: true },
+      step('stop', 'village:angers'),
+    ),
+  );
+  expect(loire.asks(ask('figure', { offers: fetching }))).toBe(
+    'Which horse shall the Blacksmith fetch for the ride to Angers?',
+  );
 });
 
 it('Río says how many are left and what an offer is', () => {

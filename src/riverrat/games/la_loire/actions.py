@@ -81,7 +81,7 @@ CAPPED = EVENTS.add("capped", money=None, brings={"money": "-money"})
 LEFT = EVENTS.add("left", figure=FIGURE, place=PLACE, horses=None, brings={"horse": "-horses"})
 TOOK = EVENTS.add("took", figure=FIGURE, place=PLACE, horses=None, brings={"horse": "horses"})
 FETCHED = EVENTS.add("fetched", figure=FIGURE, place=PLACE, price=None, brings={"money": "-price", "horse": 1})
-TRAVELLED = EVENTS.add("travelled", figure=FIGURE, start=PLACE, place=PLACE, horses=None)
+TRAVELLED = EVENTS.add("travelled", figure=FIGURE, start=PLACE, place=PLACE, horses=None, there={"kept": "horses"})
 BANK_PAID = EVENTS.add("bank", city=CITY, money=None, brings={"money": "money"})
 BOUGHT = EVENTS.add(
     "bought", good=GOOD, count=None, price=None, place=PLACE, brings={"money": "-price", "{good}": "count"}
@@ -102,9 +102,7 @@ SEARCHED = EVENTS.add("searched", level=None)
 GOT_MESSAGE = EVENTS.add("got-message", message=MESSAGE, brings={"letter": 1})
 STATION = EVENTS.add("station", message=MESSAGE, place=PLACE)
 RECALLED = EVENTS.add("recalled", message=MESSAGE, place=PLACE)
-DELIVERED_MESSAGE = EVENTS.add(
-    "delivered", message=MESSAGE, place=PLACE, money=None, brings={"money": "money", "letter": -1}
-)
+DELIVERED_MESSAGE = EVENTS.add("delivered", message=MESSAGE, place=PLACE, money=None, brings={"money": "money"})
 TRIGGERED = EVENTS.add("triggered", reason=("loire", "messages", "turns"), ends=True)
 FINAL_ROUND = EVENTS.add("final-round", turns=None)
 ENDED = EVENTS.add("ended")

@@ -71,14 +71,15 @@ from .data import (
     SELL,
     TOKENS,
     TYPE,
+    UNDELIVERED_POINTS,
 )
 from .options import MODE, OPTIONS
 from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.end import last_turn_number
-from .turn.goods_market import good_price
-from .turn.hiring import hires_so_far, price_change
+from .turn.goods_market import good_price, has_room
+from .turn.hiring import hires_so_far, surcharge
 from .turn.messages import NO_PROGRESS, progress_of
 from .view_types import (
     Character,
@@ -118,6 +119,7 @@ def view(s: State, seat: int) -> View:
         "constructions": CONSTRUCTIONS,
         "towers": s.towers,
         "characters": _characters(s) if s.option[MODE] == 0 else [],
+        "second_hire": 0 if s.over else _second_hire(s),
         "palaces": _palaces(tuple(s.palaces_left), palaces) if s.option[MODE] == 0 else [],
         "decks": _spied_decks(s, seat) if hides(s) else _whole_decks(tuple(s.unknown)),
         "messages": _messages(where, s.seats),
@@ -221,12 +223,15 @@ def _priced_characters(for_hire: Row, held: Row, mine: int, change: int) -> list
 
 def _change_now(s: State, seat: int) -> int:
     """What the cost on a card is changed by: less with the Witch, more for a second hire that may still be made."""
+    return _second_hire(s) - hire_discount(s, seat)
+
+
+def _second_hire(s: State) -> int:
+    """What is paid more for a second hire that may still be made where whoever decides stands."""
     source = 0
     if step_now(s) in (MERCHANT_CITY_STEP, MESSENGER_STEP) and IS_CITY[note_a(s)] == 1:
         source = 1 if note_a(s) == NANTES else 2
-    if hires_so_far(s, source) < hire_limit(s, seat):
-        return price_change(s, seat, source)
-    return -hire_discount(s, seat)
+    return surcharge(s, source) if hires_so_far(s, source) < hire_limit(s, seat_now(s)) else 0
 
 
 PRINTED_CHARACTER: tuple[Character, ...] = tuple(  # what stands on them
@@ -371,6 +376,7 @@ def _player(s: State, seat: int, where: Row, palaces: Row) -> Player:
         "money": s.money[seat],
         "ceiling": ceiling(s, seat),
         "goods": {GOOD[g]: s.goods[seat][g] for g in range(GOODS)},
+        "full": [GOOD[g] for g in range(GOODS) if not has_room(s, seat, g)],
         "boat": s.boat[seat],
         "merchant": _rider(s, seat, 0),
         "messenger": _rider(s, seat, 1),
@@ -394,6 +400,7 @@ def _end(s: State) -> End:
         "loire": LOIRE_END[s.seats],
         "spaces": LOIRE,
         "messages": DELIVERED_END[s.seats],
+        "in_hand": UNDELIVERED_POINTS,
         "turns": last_turn_number(s) or None,
         "settled_by": s.trigger - 1 if s.trigger else None,
         "last_turns": s.last_turns if s.spared else None,

@@ -105,6 +105,7 @@ class Player(TypedDict):
     money: int
     ceiling: int
     goods: dict[str, int]
+    full: list[str]  # the goods of which no more can be carried
     boat: int
     merchant: Rider
     messenger: Rider
@@ -126,6 +127,7 @@ class End(TypedDict):
     loire: int
     spaces: int  # of the Loire
     messages: int
+    in_hand: int  # points of a message that is not delivered
     turns: int | None
     settled_by: int | None  # who met an end condition first
     last_turns: int | None  # turns left in the final round
@@ -145,6 +147,7 @@ class View(TypedDict):
     constructions: list[Construction]
     towers: int
     characters: list[Character]
+    second_hire: int  # how much more the next hire costs, since it is the second one; 0 where it is not
     palaces: list[Palace]
     decks: list[Deck]
     messages: list[Message]

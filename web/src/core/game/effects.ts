@@ -28,6 +28,26 @@ export function effectsIn(preview: Preview | null | undefined, seat: number, kin
   return inOrder([...found, { sign: POINTS, amount: preview.points }]);
 }
 
+/** What these ways bring alike, and what stands printed where they end. */
+export function sharedEffects(
+  offers: readonly Offer[],
+  seat: number,
+  table: { kinds: Kinds; ui: GameUi | null },
+  about: Asked<unknown> | null,
+): Effect[] {
+  const [first = [], ...others] = offers.map((offer) => effectsAt(offer, seat, table, about));
+  const printed = offers.map((offer) => (about && table.ui?.question?.printed?.(about, offer)) || []);
+  const same = (one: Effect) => (other: Effect) =>
+    one.sign === other.sign &&
+    one.neutral === other.neutral &&
+    one.amount === other.amount &&
+    one.later === other.later;
+  const alike = first.filter((effect) => others.every((list) => list.some(same(effect))));
+  // Ways may lead somewhere for different reasons: what one of them finds there is there for all.
+  const there = printed.flat().filter((effect, at, all) => effect.neutral && all.findIndex(same(effect)) === at);
+  return inOrder([...alike, ...there.filter((effect) => !alike.some(same(effect)))]);
+}
+
 /** What an offer gives and costs: what its preview says, and what stands printed there. A preview that was asked for late
  * (`offer.late`) is left out where it would let a button grow under the pointer. */
 export function effectsAt(
@@ -37,7 +57,9 @@ export function effectsAt(
   about: Asked<unknown> | null,
   late = true,
 ): Effect[] {
-  const found = effectsIn(offer.late && !late ? null : offer.preview, seat, kinds);
+  const preview = offer.late && !late ? null : offer.preview;
+  const parts = (about && preview?.points && ui?.question?.scored?.(about, offer, preview.points)) || null;
+  const found = effectsIn(preview, seat, kinds).flatMap((one) => (parts && one.sign === POINTS ? parts : [one]));
   const printed = about ? (ui?.question?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
   return inOrder([...found, ...printed.filter(({ sign, neutral, later }) => neutral || later || !told.has(sign))]);
@@ -46,8 +68,8 @@ export function effectsAt(
 /** First what is paid, then what is gained, points last of it, then what merely is there or comes later. What is paid and gained back is
  * told only where nothing else is: it is not the same as nothing happening. */
 function inOrder(effects: Effect[]): Effect[] {
-  const rank = ({ sign, amount, neutral, later }: Effect): number =>
-    (later ? 4 : 0) + (neutral ? 3 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
+  const rank = ({ sign, amount, neutral, worded, later }: Effect): number =>
+    (later ? 4 : 0) + (neutral ? 3 : worded ? 2.5 : amount < 0 ? 0 : sign === POINTS ? 2 : 1);
   const changing = effects.filter(({ amount, neutral }) => amount !== 0 || neutral);
   return (changing.length ? changing : effects).sort((one, other) => rank(one) - rank(other));
 }

@@ -36,8 +36,8 @@ export interface BoardProps<View, Box = unknown> {
   considered?: readonly (readonly string[])[];
   /** The places that can be chosen now, for a board that says beside them what they hold. */
   offered?: readonly string[];
-  /** All choices there are, by the targets each names in order: whose way leads to a place. */
-  routes?: readonly (readonly string[])[];
+  /** What all choices that end at a place bring, for a board that says so beside it. */
+  brings?: (target: string) => Effect[];
   /** Width divided by height of what the board may fill: it draws itself for that shape as far as it can. */
   shape: number;
 }
@@ -143,6 +143,8 @@ export interface QuestionWords<View, Box> {
   called?: (step: Step, known: Known<View>, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
+  /** What points are made of, where their sum does not say it: the amounts add up to `points`. */
+  scored?: (about: Asked<View, Box>, offer: Offer, points: number) => Effect[] | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
 }

@@ -14,6 +14,10 @@ export interface Effect {
   neutral?: boolean;
   /** Nothing to be glad of. */
   bad?: boolean;
+  /** Said in words, not by a picture, after what it belongs to. */
+  worded?: boolean;
+  /** Not to be had now, such as a good that one cannot carry more of: it is struck through. */
+  struck?: boolean;
   /** It comes in time, such as when a work is finished or the ship is back. */
   later?: boolean;
 }

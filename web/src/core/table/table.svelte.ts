@@ -13,6 +13,7 @@ import { History } from './history.svelte';
 import { Moves } from './moves.svelte';
 import { seatNames } from '../texts/names';
 import { clearNotice, notice } from '../device/notify';
+import { sharedEffects } from '../game/effects';
 import { Kinds, NO_KINDS } from '../game/kinds';
 import type { Offer, Step } from '../game/offers';
 import { rivalIn } from '../game/rival';
@@ -250,7 +251,10 @@ export class Table implements Known {
     you: this.analysis.seat ?? this.state?.viewing ?? -1,
     considered: this.places.ways,
     offered: this.places.acting,
-    routes: this.choices.visible.map((offer) => offer.targets),
+    brings: (target: string) => {
+      const here = this.choices.visible.filter((offer) => offer.targets.at(-1) === target);
+      return sharedEffects(here, this.state?.seat ?? -1, this, this.asked);
+    },
   });
   /** Where the game stands, as the board counts it. */
   when = $derived(

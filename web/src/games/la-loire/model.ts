@@ -27,6 +27,8 @@ export interface Station {
 
 /** A message as it lies before a player: each thing it asks for, with the token that already stands for it. */
 export interface Letter extends Message {
+  /** The points it brings as long as somebody holds it; 0 where nobody does. */
+  inHand: number;
   parts: { target: string; station: Station | null }[];
   /** The village or city it is addressed to, if it names one. */
   address: Place | null;
@@ -116,7 +118,8 @@ export function letterOf(view: View, id: string, stations = stationsOf(view)): L
     const at = mine.findIndex((station) => station.colour === target);
     return { target, station: at < 0 ? null : (mine.splice(at, 1)[0] ?? null) };
   });
-  return { ...message, parts, address: view.places.find(({ id }) => id === message.targets[0]) ?? null };
+  const inHand = message.where === 'held' ? view.end.in_hand : 0;
+  return { ...message, inHand, parts, address: view.places.find(({ id }) => id === message.targets[0]) ?? null };
 }
 
 /** The message cards somebody looks at now: null stands for a card this viewer does not know. */

@@ -1,5 +1,6 @@
 /** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
 import type { Asked, Effect } from '../../core/game/game-ui';
+import { POINTS } from '../../core/game/kinds';
 import type { Offer } from '../../core/game/offers';
 import type { Rider, View } from './view';
 import { titled } from './words';
@@ -87,6 +88,16 @@ export function unknown({ say }: About, offer: Offer): string {
   return level ? say('unknown-message-of', { level: Number(level) }) : say('unknown-message');
 }
 
+/** A delivered message counts in full, and no longer as one in hand. */
+export function scored({ view }: About, offer: Offer, points: number): Effect[] | null {
+  const { in_hand: hand } = view.end;
+  if (offer.steps.at(-1)?.verb !== 'deliver' || !hand) return null;
+  return [
+    { sign: POINTS, amount: points + hand },
+    { sign: 'in-hand', amount: -hand, worded: true },
+  ];
+}
+
 /** Where a ride ends: for the merchant what is sold there and its price, for the messenger the messages it can bring. */
 export function printed({ view }: About, offer: Offer): Effect[] {
   const last = offer.steps.at(-1);
@@ -97,5 +108,7 @@ export function printed({ view }: About, offer: Offer): Effect[] {
     const amount = view.errands[place.id];
     return amount ? [{ sign: 'letter', amount, neutral: true }] : [];
   }
-  return place.good && place.price !== null ? [{ sign: place.good, amount: place.price, neutral: true }] : [];
+  if (!place.good || place.price === null) return [];
+  const struck = view.players[view.active ?? -1]?.full.includes(place.good) ?? false;
+  return [{ sign: place.good, amount: place.price, neutral: true, ...(struck ? { struck } : {}) }];
 }

@@ -61,6 +61,7 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
           say('board-level', { level: letter.level }),
           titled(say(`character-${letter.type}`)),
           say('board-points', { points: letter.points }),
+          ...(letter.inHand ? [say('board-in-hand', { points: letter.inHand })] : []),
           ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : []),
         ],
         text: [say(`level-${letter.level}-help`), say('board-undelivered')].join(' '),

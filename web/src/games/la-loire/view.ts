@@ -102,6 +102,7 @@ export interface Player {
   money: number;
   ceiling: number;
   goods: Record<string, number>;
+  full: string[]; // the goods of which no more can be carried
   boat: number;
   merchant: Rider;
   messenger: Rider;
@@ -123,6 +124,7 @@ export interface End {
   loire: number;
   spaces: number; // of the Loire
   messages: number;
+  in_hand: number; // points of a message that is not delivered
   turns: number | null;
   settled_by: number | null; // who met an end condition first
   last_turns: number | null; // turns left in the final round
@@ -142,6 +144,7 @@ export interface View {
   constructions: Construction[];
   towers: number;
   characters: Character[];
+  second_hire: number; // how much more the next hire costs, since it is the second one; 0 where it is not
   palaces: Palace[];
   decks: Deck[];
   messages: Message[];

@@ -34,6 +34,7 @@ export function letterAbout(letter: Letter, say: Say): string {
       type: say(`character-${letter.type}`),
       points: letter.points,
     }),
+    letter.inHand ? say('board-in-hand', { points: letter.inHand }) : '',
     reached.length ? say('board-stations', { colours: reached.join(', ') }) : '',
   ]);
 }

@@ -1,6 +1,7 @@
 /** What a choice gives and costs, added up. */
 import { expect, it } from 'vitest';
-import { effectsAt, effectsIn, effectsOf } from '../../../src/core/game/effects';
+import { effectsAt, effectsIn, effectsOf, sharedEffects } from '../../../src/core/game/effects';
+import type { Asked, GameUi } from '../../../src/core/game/game-ui';
 import { Kinds, POINTS } from '../../../src/core/game/kinds';
 import type { EventInfo } from '../../../src/core/server/protocol';
 import type { Told } from '../../../src/core/server/types';
@@ -65,5 +66,35 @@ it('tells last what comes later, though the same is gained or paid at once', () 
     { sign: 'coin', amount: -2 },
     { sign: 'worker', amount: 1, neutral: true },
     { sign: 'coin', amount: 4, later: true },
+  ]);
+});
+
+it('tells what points are made of where the game says so, and of several ways what they share', () => {
+  const way = (...amounts: [string, number][]) => ({
+    key: '1',
+    steps: [],
+    targets: [],
+    preview: { events: told(...amounts), points: 1, reveals: false, ends_turn: false },
+    complete: true,
+  });
+  const scored = (_: unknown, __: unknown, points: number) => [
+    { sign: POINTS, amount: points + 1 },
+    { sign: 'in-hand', amount: -1, worded: true },
+  ];
+  const printed = () => [{ sign: 'wine', amount: 3, neutral: true }];
+  const ui = { question: { scored, printed } } as unknown as GameUi;
+  const about = {} as Asked<unknown>;
+  expect(effectsAt(way(['money', -2]), 0, { kinds, ui }, about)).toEqual([
+    { sign: 'money', amount: -2 },
+    { sign: POINTS, amount: 2 },
+    { sign: 'in-hand', amount: -1, worded: true },
+    { sign: 'wine', amount: 3, neutral: true },
+  ]);
+  const plain = { kinds, ui: { question: { printed } } as unknown as GameUi };
+  const ways = [way(['money', -2], ['horse', 1]), way(['horse', 1])];
+  expect(sharedEffects(ways, 0, plain, about)).toEqual([
+    { sign: 'horse', amount: 1 },
+    { sign: POINTS, amount: 1 },
+    { sign: 'wine', amount: 3, neutral: true },
   ]);
 });

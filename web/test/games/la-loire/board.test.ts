@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
+import type { Effect } from '../../../src/core/game/game-ui';
 import Board from '../../../src/games/la-loire/Board.svelte';
 import Brief from '../../../src/games/la-loire/Brief.svelte';
 import Cover from '../../../src/games/la-loire/Cover.svelte';
@@ -144,28 +146,45 @@ it('draws the way of each ride that is considered, once', () => {
   expect(ways([['build:farm', 'village:angers'], ['good:wood'], []])).toBe(0);
 });
 
-it('pins good, price and horses to the villages one may ride to, and to nothing else', () => {
+it('pins to the places one may ride to what one will have there, and to nothing else', () => {
   const view = sample('start'); // whose figure is asked to ride
+  const effects: Record<string, Effect[]> = {
+    // A horse stays behind and one is kept; the grain one carries already cannot be bought again.
+    'village:angers': [
+      { sign: 'horse', amount: -1 },
+      { sign: 'money', amount: -2 },
+      { sign: 'grain', amount: 3, neutral: true, struck: true },
+      { sign: 'kept', amount: 1, neutral: true },
+    ],
+    'village:saumur': [{ sign: 'cheese', amount: 0, neutral: true }], // what costs nothing is told too
+    'city:orleans': [],
+  };
   const offered = ['village:angers', 'figure:merchant', 'city:orleans', 'village:saumur'];
+  const brings = (target: string) => effects[target] ?? [];
   const pins = (shown: View) =>
-    render(Board, {
-      view: shown,
-      box,
-      seats: seatsOf(view),
-      say,
-      you: 0,
-      offered,
-      shape: 1.4,
-    }).container.querySelectorAll('.pins > g');
-  const words = [...pins(view)].map((pin) => [...pin.querySelectorAll('text')].map((one) => Number(one.textContent)));
-  const { places } = view;
-  expect(words).toEqual(
-    ['angers', 'saumur'].map((id) => places.find((one) => one.id === id)!).map((one) => [one.price, one.horses]),
-  );
-  expect(pins({ ...view, phase: 'site' })).toHaveLength(0);
-  // What costs nothing is told too.
-  const free = { ...view, places: places.map((one) => (one.id === 'angers' ? { ...one, price: 0 } : one)) };
-  expect(pins(free)[0]?.querySelectorAll('text')[0]?.textContent).toBe('0');
+    render(Board, { view: shown, box, seats: seatsOf(view), say, you: 0, offered, brings, shape: 1.4 });
+  const drawn = [...pins(view).container.querySelectorAll('.pins > g')];
+  expect(drawn.map((pin) => [...pin.querySelectorAll('text')].map((one) => one.textContent))).toEqual([
+    ['−1', '3', '1'],
+    ['0'],
+  ]);
+  expect(drawn[0]!.querySelector('.struck use')!.getAttribute('href')).toBe('#lo-good-grain');
+  expect(pins({ ...view, phase: 'site' }).container.querySelectorAll('.pins > g')).toHaveLength(0);
+});
+
+it('a message in hand shows the point it brings there beside those it is delivered for', () => {
+  const view = sample('four');
+  const letters = trays.find((tray) => tray.id === 'letters')!.Content;
+  const tray = render(letters, { view, box, seats: seatsOf(view), say, you: 0, shape: 1 }).container;
+  const held = view.messages.filter(({ where }) => where === 'held');
+  expect([...tray.querySelectorAll('.in-hand')].map((one) => one.textContent?.trim())).toEqual(held.map(() => '1'));
+  const [id] = view.players[0]!.held as [string];
+  const letter = view.messages.find((one) => one.id === id)!;
+  const panel = render(Panel, { view, box, seat: 0, seats: seatsOf(view), say }).container;
+  const tag = panel.querySelector(`[data-target="message:${id}"]`)!;
+  expect(tag.querySelector('.points')!.textContent).toBe(`1→${letter.points}`);
+  expect(tag.getAttribute('aria-label')).toContain('1 point in hand');
+  expect(letterOf(view, view.messages.find(({ where }) => where === 'deck')!.id).inHand).toBe(0);
 });
 
 it('a searched deck is shown to who searches, and to nobody else', () => {
@@ -269,4 +288,38 @@ it('shows who built which palace, and on a rival’s folded card who works for t
   ]);
   expect(cards(1)).toHaveLength(8);
   expect(cards(0)).toEqual([]);
+});
+
+it('the tray of characters tells what each does, in groups, and finds names and effects', async () => {
+  const view = sample('view');
+  const people = trays.find((tray) => tray.id === 'people')!.Content;
+  const shown = (second: number) =>
+    render(people, { view: { ...view, second_hire: second }, box, seats: seatsOf(view), say, you: 0, shape: 1 })
+      .container;
+  const tray = shown(0);
+  const names = () => [...tray.querySelectorAll('.row')].map((row) => row.getAttribute('data-target'));
+  expect(names()).toEqual(view.characters.map(({ id }) => `character:${id}`));
+  expect([...tray.querySelectorAll('h3')].map((one) => one.textContent)).toEqual([
+    'Goods',
+    'Money and hiring',
+    'Building',
+    'Riding',
+    'Messages',
+    'Points at the end',
+  ]);
+  const smith = tray.querySelector('[data-target="character:blacksmith"]')!;
+  expect(smith.querySelector('.does')!.textContent).toContain('take a free horse from any other place');
+  const field = tray.querySelector('input')!;
+  const find = async (words: string) => {
+    field.value = words;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await tick();
+    return names();
+  };
+  expect(await find('horse')).toEqual(['character:squire', 'character:scout', 'character:blacksmith']);
+  expect(await find('HORSE free')).toEqual(['character:blacksmith']);
+  expect(await find('submarine')).toEqual([]);
+  expect(tray.textContent).toContain('No character does that.');
+  expect(tray.textContent).not.toContain('second hire here');
+  expect(shown(2).textContent).toContain('The second hire here costs 2 D more');
 });

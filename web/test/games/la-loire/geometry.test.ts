@@ -16,7 +16,6 @@ import {
 } from '../../../src/games/la-loire/geometry';
 import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { wayOf } from '../../../src/games/la-loire/motion';
-import { rollCells, sheetFor } from '../../../src/games/la-loire/trays/roll';
 import type { View } from '../../../src/games/la-loire/view';
 import { turnOf } from '../../../src/games/la-loire/words';
 
@@ -189,28 +188,6 @@ describe('the wide page', () => {
   it('is not drawn anew for every pixel', () => {
     expect(layoutFor(false, 1.41)).toBe(layoutFor(false, 1.412));
     expect(layoutFor(true, 0.5)).toBe(LAYOUTS.tall);
-  });
-});
-
-describe('the roll of characters', () => {
-  it.each([
-    [240, false, 1],
-    [338, false, 2],
-    [374, true, 3],
-  ])('on %i pixels (phone: %s) has %i columns, all twenty-nine inside', (width, narrow, columns) => {
-    const groups = ['yellow', 'purple', 'grey', 'green', 'red', 'blue'];
-    const sheet = sheetFor(width, narrow);
-    expect(sheet.columns).toBe(columns);
-    const cells = rollCells(
-      Array.from({ length: 29 }, (_, i) => ({ group: groups[Math.floor(i / 5)]! })),
-      sheet,
-    );
-    for (const cell of cells) {
-      expect(cell.x).toBeGreaterThan(0);
-      expect(cell.x + cell.width).toBeLessThan(sheet.width);
-      expect(cell.y + cell.height).toBeLessThan(sheet.height);
-      expect((cell.height * width) / sheet.width).toBeGreaterThan(26);
-    }
   });
 });
 

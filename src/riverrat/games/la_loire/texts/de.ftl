@@ -221,6 +221,12 @@ group-grey = grau
 group-green = grün
 group-red = rot
 group-blue = blau
+group-yellow-does = Waren
+group-purple-does = Geld und Anheuern
+group-grey-does = Bauen
+group-green-does = Reiten
+group-red-does = Nachrichten
+group-blue-does = Punkte am Ende
 
 ## Characters
 
@@ -541,6 +547,10 @@ board-stations = Erreicht: { $colours }
 board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
 board-under = Unter dem Stapel kennst du: { $cards }
 board-undelivered = Solange sie nicht zugestellt ist, zählt sie am Ende { box-undelivered-points }.
+board-in-hand = { $points ->
+    [one] { $points } Punkt auf der Hand
+   *[other] { $points } Punkte auf der Hand
+}
 board-good = { $good }: noch { $left }, bringt { $sells } D
 board-sells-for = bringt { $price } D
 board-character =
@@ -605,6 +615,11 @@ sign-horse = { $count ->
     [one] Pferd
    *[other] Pferde
 }
+sign-kept = { $count ->
+    [one] Pferd nach dem Ritt
+   *[other] Pferde nach dem Ritt
+}
+sign-in-hand = auf der Hand
 sign-boat = Schiff
 sign-letter = { $count ->
     [one] Nachricht
@@ -636,5 +651,8 @@ tray-supply = Vorrat
 tray-market = Markt
 tray-letters = Nach­richten
 tray-people-none = In dieser Partie wird ohne Personen gespielt.
+tray-people-find = Name oder Wirkung finden
+tray-people-not-found = Das kann keine Person.
+tray-people-second = Die zweite Person kostet hier { $cost } D mehr: das ist in jedem Preis enthalten.
 tray-letters-none = Keine Nachricht unterwegs.
 tray-market-none = Niemand verkauft es zurzeit.

@@ -222,6 +222,12 @@ group-grey = grey
 group-green = green
 group-red = red
 group-blue = blue
+group-yellow-does = Goods
+group-purple-does = Money and hiring
+group-grey-does = Building
+group-green-does = Riding
+group-red-does = Messages
+group-blue-does = Points at the end
 
 ## Characters
 
@@ -542,6 +548,10 @@ board-stations = Reached: { $colours }
 board-deck = Level-{ $level } messages: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
 board-undelivered = Until it is delivered it counts { box-undelivered-points } at the end.
+board-in-hand = { $points ->
+    [one] { $points } point in hand
+   *[other] { $points } points in hand
+}
 board-good = { $good }: { $left } left, sells for { $sells } D
 board-sells-for = sells for { $price } D
 board-character =
@@ -612,6 +622,11 @@ sign-horse = { $count ->
     [one] horse
    *[other] horses
 }
+sign-kept = { $count ->
+    [one] horse after the ride
+   *[other] horses after the ride
+}
+sign-in-hand = in hand
 sign-boat = boat
 sign-letter = { $count ->
     [one] message
@@ -643,5 +658,8 @@ tray-supply = Supply
 tray-market = Market
 tray-letters = Mes­sages
 tray-people-none = This game is played without characters.
+tray-people-find = Find a name or an effect
+tray-people-not-found = No character does that.
+tray-people-second = The second hire here costs { $cost } D more: it is added to each price.
 tray-letters-none = No message under way.
 tray-market-none = Nobody sells it now.

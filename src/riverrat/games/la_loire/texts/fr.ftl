@@ -221,6 +221,12 @@ group-grey = gris
 group-green = vert
 group-red = rouge
 group-blue = bleu
+group-yellow-does = Marchandises
+group-purple-does = Argent et engagements
+group-grey-does = Construction
+group-green-does = Trajets
+group-red-does = Messages
+group-blue-does = Points à la fin
 
 ## Characters
 
@@ -539,6 +545,10 @@ board-stations = Déjà atteint : { $colours }
 board-deck = Messages de niveau { $level } : encore { $size }, { $price } D chacun
 board-under = Sous le paquet vous connaissez : { $cards }
 board-undelivered = Tant qu’il n’est pas livré, il compte { box-undelivered-points } à la fin.
+board-in-hand = { $points ->
+    [one] { $points } point en main
+   *[other] { $points } points en main
+}
 board-good = { $good } : { $left } en réserve, se vend { $sells } D
 board-sells-for = se vend { $price } D
 board-character =
@@ -609,6 +619,11 @@ sign-horse = { $count ->
     [one] cheval
    *[other] chevaux
 }
+sign-kept = { $count ->
+    [one] cheval après le trajet
+   *[other] chevaux après le trajet
+}
+sign-in-hand = en main
 sign-boat = bateau
 sign-letter = { $count ->
     [one] message
@@ -652,5 +667,8 @@ tray-supply = Réserve
 tray-market = Marché
 tray-letters = Mes­sages
 tray-people-none = Cette partie se joue sans personnages.
+tray-people-find = Trouver un nom ou un effet
+tray-people-not-found = Aucun personnage ne fait cela.
+tray-people-second = Le deuxième engagement coûte ici { $cost } D de plus, compris dans chaque prix.
 tray-letters-none = Aucun message en route.
 tray-market-none = Personne n’en vend pour l’instant.
