@@ -54,6 +54,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
 WHERE_NEEDED = {
     "cards.py",
     "useful_roads.py",
+    "why.py",
     "view_types.py",
     "habits.py",
     "names.py",

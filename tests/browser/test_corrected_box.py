@@ -393,7 +393,7 @@ def test_la_loire_shows_what_the_box_says_and_what_then_happens(person: Person) 
     assert me.page.locator('.valley [data-target^="market:"]').count() == 7
     to = next(one["target"] for one in me.state["gestures"] if one["target"].startswith("village:"))
     village = next(one for one in view["places"] if f"village:{one['id']}" == to)
-    me.sees_at(to, {"coin": -13}, there={village["good"]: village["price"]})
+    me.sees_at(to, {"coin": -13}, there={village["good"]: village["price"], "horse": 3})
     panel = me.page.locator(".la-loire-panel").first.inner_text()
     for words in (
         "25 Deniers; your merchant leaves a city with 12 at most",

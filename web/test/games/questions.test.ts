@@ -127,6 +127,23 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   );
 });
 
+it('La Loire says why a place cannot be chosen: after what was picked, of itself, or of its kind', () => {
+  const ask = sitting<LoireView>('la-loire', 'start');
+  const { view } = ask('merchant-city');
+  view.barred = {
+    'build:farm village:tours': { why: 'balance', road: 'south' },
+    'build:castle': { why: 'cost', money: 6, wood: 1 },
+    'village:': { why: 'shield', colour: 'red' },
+  };
+  const picked = [step('build', 'build:farm')];
+  expect(loire.barred(ask('merchant-city', { picked }), 'village:tours')).toBe(
+    'Your farms have to stay in balance: the next one goes to the south road.',
+  );
+  expect(loire.barred(ask('merchant-city'), 'build:castle')).toBe('You need 6 D and 1 wood for it.');
+  expect(loire.barred(ask('circus'), 'village:tours')).toBe('The circus goes to a village with the red shield.');
+  expect(loire.barred(ask('circus'), 'good:wood')).toBeNull();
+});
+
 it('Río says how many are left and what an offer is', () => {
   const ask = sitting<RioView>('rio-de-la-plata', 'start');
   const { view } = ask('placement');

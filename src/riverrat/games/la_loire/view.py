@@ -96,6 +96,7 @@ from .view_types import (
     Tile,
     View,
 )
+from .why import barred
 
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
@@ -110,6 +111,7 @@ def view(s: State, seat: int) -> View:
         "turn": s.turn,
         "phase": "over" if s.over else STEPS.all[step_now(s)].name,
         "active": None if s.over else seat_now(s),
+        "barred": barred(s),
         "riding": FIGURE[note_a(s)] if not s.over and step_now(s) in RIDING else None,
         "places": _places(space, shield, tuple(s.building), tuple(s.owner), tuple(s.free), s.circus),
         "errands": _errands_now(s),

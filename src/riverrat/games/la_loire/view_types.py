@@ -138,6 +138,7 @@ class View(TypedDict):
     turn: int
     phase: str
     active: int | None
+    barred: dict[str, dict[str, str | int]]  # why something cannot be chosen, by its target or kind of target
     riding: str | None  # the figure on the move: merchant or messenger
     places: list[Place]
     errands: dict[str, int]  # how many messages a stop there would carry on, for whoever rides with the messenger

@@ -143,6 +143,8 @@ export interface QuestionWords<View, Box> {
   called?: (step: Step, known: Known<View>, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
+  /** Why a place cannot be chosen now, where somebody might wonder. */
+  barred?: (about: Asked<View, Box>, target: string) => string | null;
   /** What points are made of, where their sum does not say it: the amounts add up to `points`. */
   scored?: (about: Asked<View, Box>, offer: Offer, points: number) => Effect[] | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */

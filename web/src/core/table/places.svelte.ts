@@ -24,10 +24,12 @@ export interface Surface {
 /** What places are lit by, and what a click on one may do. */
 interface Placed extends Known {
   readonly choices: Choices;
+  readonly connection: { refusal: string | null };
   readonly dealer: Dealer;
   readonly hints: Hints;
   readonly history: History;
   readonly moves: Moves;
+  barred(target: string): string | null;
 }
 
 export class Places {
@@ -151,7 +153,10 @@ export class Places {
       if (this.tapped) this.lift();
       const other = this.under(event, container, (place) => this.offered.others?.has(place) ?? false);
       if (other) choices.pickInstead(other);
-      else surface.elsewhere?.(event);
+      else {
+        surface.elsewhere?.(event);
+        this.explain(event, container);
+      }
       return;
     }
     const here = offersAt(choices.onBoard, target);
@@ -169,6 +174,12 @@ export class Places {
     const [only] = here;
     if (event.shiftKey && this.table.dealer.now && here.length === 1 && only) void this.table.dealer.placeAll(only);
     else choices.pickTarget(target);
+  }
+
+  /** Say why the place that was clicked cannot be chosen. */
+  private explain(event: MouseEvent, container: HTMLElement): void {
+    const target = this.under(event, container, (place) => this.table.barred(place) !== null);
+    if (target) this.table.connection.refusal = this.table.barred(target);
   }
 
   private consider(event: Event, container: HTMLElement): void {

@@ -178,6 +178,11 @@ export class Table implements Known {
     return (colour === own ? wish : colour === wish ? own : colour) as Colour;
   }
 
+  /** Why a place cannot be chosen now, where the game says so. */
+  barred(target: string): string | null {
+    const { asked, history, ui, yours } = this;
+    return asked && yours && history.looking === null ? (ui?.question?.barred?.(asked, target) ?? null) : null;
+  }
   /** What is asked now, for a game that words or draws it. */
   asked: Asked<unknown> | null = $derived.by(() => {
     const { state, details, seats, say, choices } = this;

@@ -8,7 +8,7 @@ import { layoutFor } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, printed, scored, unknown } from './question';
+import { asks, barred, printed, scored, unknown } from './question';
 import Sign from './Sign.svelte';
 import { trays } from './trays';
 import type { View } from './view';
@@ -22,7 +22,7 @@ export const game: GameUi<View> = {
   trays,
   standing: 1600,
   passes,
-  question: { asks, unknown, printed, scored },
+  question: { asks, barred, unknown, printed, scored },
   Sign,
   when: turnOf,
   voice: 'harp',

@@ -76,6 +76,16 @@ const ACTS: Record<string, string> = {
   message: 'message',
 };
 
+/** Why a place cannot be chosen, as the view says it: after what was picked, of the place itself, or of all of its kind. */
+export function barred({ view, say, picked }: About, target: string): string | null {
+  const kind = target.slice(0, target.indexOf(':') + 1);
+  const keys = [...picked.map((step) => `${step.target} ${target}`), target, kind];
+  const bar = keys.map((key) => view.barred[key]).find((one) => one !== undefined);
+  if (!bar) return null;
+  const { colour, ...values } = bar;
+  return say(`why-${bar['why']}`, colour === undefined ? values : { ...values, colour: say(`colour-${colour}`) });
+}
+
 /** Any of these, in the language of the page, whose English is British. */
 function either(words: string[]): string {
   const language = document.documentElement.lang || 'en';

@@ -135,6 +135,7 @@ export interface View {
   turn: number;
   phase: string;
   active: number | null;
+  barred: Record<string, Record<string, string | number>>; // why something cannot be chosen, by its target or kind of target
   riding: string | null; // the figure on the move: merchant or messenger
   places: Place[];
   errands: Record<string, number>; // how many messages a stop there would carry on, for whoever rides with the messenger

@@ -165,7 +165,7 @@ it('pins to the places one may ride to what one will have there, and to nothing 
     render(Board, { view: shown, box, seats: seatsOf(view), say, you: 0, offered, brings, shape: 1.4 });
   const drawn = [...pins(view).container.querySelectorAll('.pins > g')];
   expect(drawn.map((pin) => [...pin.querySelectorAll('text')].map((one) => one.textContent))).toEqual([
-    ['−1', '3', '1'],
+    ['3', '−1', '1'],
     ['0'],
   ]);
   expect(drawn[0]!.querySelector('.struck use')!.getAttribute('href')).toBe('#lo-good-grain');

@@ -67,7 +67,7 @@ brief-palace = { $kind } in { $city }
 brief-stop-city = { $city }
 brief-fetch = Pferd aus { $village }
 brief-fetch-city = Pferd aus { $city }
-brief-fetch-none = Kein Pferd
+brief-fetch-none = {""}
 
 action-done = Hier fertig
 action-move = { $figure } zieht
@@ -109,6 +109,48 @@ action-deliver = { $message } zustellen
 action-station = Zwischenstation setzen für { $message }
 action-station-help = Damit ist diese Farbe der Nachricht erreicht. Der Nachrichtenstein bleibt hier, bis du sie in einem Dorf der letzten Farbe zustellst.
 action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verloren)
+
+## Warum etwas nicht gewählt werden kann
+
+why-ride = Eine Figur reitet genau einen Ort weiter, als sie Pferde hat, und zwar in ihrer Richtung.
+why-shield = Der Zirkus zieht in ein Dorf mit diesem Wappen: { $colour }.
+why-not-sold = Das wird hier nicht verkauft.
+why-one-kind = Hier tust du nur eine Art von Dingen und hast mit einer anderen begonnen.
+why-bought = Du hast in diesem Zug schon eine Ware gekauft.
+why-gone = Davon ist nichts mehr da.
+why-full = Mehr davon kannst du nicht mitnehmen.
+why-price = Das kostet { $price } D, mehr als du ausgeben kannst.
+why-not-carried = Davon hast du nichts dabei.
+why-built = Mehr darfst du in diesem Zug nicht bauen.
+why-cost = { $wood ->
+    [0] Dafür brauchst du { $money } D.
+   *[other] Dafür brauchst du { $money } D und { $wood } Holz.
+}
+why-no-site = Dafür gibt es gerade keinen Platz.
+why-no-piece = Davon hast du keinen Spielstein mehr.
+why-taken = Hier steht schon ein Gebäude.
+why-balance = { $road ->
+    [north] Deine Bauernhöfe müssen im Gleichgewicht bleiben: Der nächste kommt an die Nordstraße.
+   *[south] Deine Bauernhöfe müssen im Gleichgewicht bleiben: Der nächste kommt an die Südstraße.
+}
+why-own-farm = Dafür braucht es einen eigenen Bauernhof.
+why-new-farm = Dieser Bauernhof ist aus diesem Zug: Ab deinem nächsten kannst du ihn ausbauen.
+why-other-city = Dieser Palast gehört zur anderen Stadt.
+why-own-palace = Diesen Palast hast du schon.
+why-no-messages = Hier kannst du keine Nachricht mehr kaufen.
+why-hand = { $limit ->
+    [one] Du hast { $limit } Nachricht, mehr darfst du nicht haben.
+   *[other] Du hast { $limit } Nachrichten, mehr darfst du nicht haben.
+}
+why-abbey = Nachrichten der Stufe 4 gibt es in einem eigenen Kloster.
+why-abbey-only = Im Kloster gibt es nur Nachrichten der Stufe 4.
+why-one-abbey = Du hast schon eine Nachricht der Stufe 4.
+why-address = Hier kommt diese Nachricht nicht weiter.
+why-circus = Personen werden beim Zirkus angeworben, rote auch durch ein Palatium Balivi.
+why-hired = Diese Person arbeitet schon für dich.
+why-red = In einer Stadt wirbst du nur rote Personen an.
+why-helper = Erst kommt der Lehrling.
+why-hires = Mehr Personen darfst du hier in diesem Zug nicht anwerben.
 
 ## Names
 
@@ -222,7 +264,7 @@ group-green = grün
 group-red = rot
 group-blue = blau
 group-yellow-does = Waren
-group-purple-does = Geld und Anheuern
+group-purple-does = Geld und Anwerben
 group-grey-does = Bauen
 group-green-does = Reiten
 group-red-does = Nachrichten

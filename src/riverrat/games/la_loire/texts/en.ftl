@@ -67,7 +67,7 @@ brief-palace = { $kind } of { $city }
 brief-stop-city = { $city }
 brief-fetch = Horse from { $village }
 brief-fetch-city = Horse from { $city }
-brief-fetch-none = No horse
+brief-fetch-none = {""}
 
 action-done = Done here
 action-move = Move the { $figure }
@@ -110,6 +110,48 @@ action-deliver = Deliver { $message }
 action-station = Leave a token for { $message }
 action-station-help = Marks this colour of the message as reached. The token stays here until you deliver it in a village of the last colour.
 action-token = Take back token { $token } (that stop is lost)
+
+## Why something cannot be chosen
+
+why-ride = A figure rides exactly one place more than it has horses, the way it is heading.
+why-shield = The circus goes to a village with the { $colour } shield.
+why-not-sold = That is not sold here.
+why-one-kind = Here you do one kind of thing, and have begun another.
+why-bought = You have bought a good this turn.
+why-gone = None of these is left.
+why-full = You carry as much of this as you may.
+why-price = That costs { $price } D, more than you can spend.
+why-not-carried = You carry none of that.
+why-built = You have built all you may this turn.
+why-cost = { $wood ->
+    [0] You need { $money } D for it.
+   *[other] You need { $money } D and { $wood } wood for it.
+}
+why-no-site = There is no place for it now.
+why-no-piece = You have no such piece left.
+why-taken = There is a building here already.
+why-balance = { $road ->
+    [north] Your farms have to stay in balance: the next one goes to the north road.
+   *[south] Your farms have to stay in balance: the next one goes to the south road.
+}
+why-own-farm = It needs a farm of your own.
+why-new-farm = This farm was built this turn: it can be changed from your next turn on.
+why-other-city = That palace belongs to the other city.
+why-own-palace = You have this palace already.
+why-no-messages = You can buy no more messages here.
+why-hand = { $limit ->
+    [one] You hold { $limit } message, as many as you may.
+   *[other] You hold { $limit } messages, as many as you may.
+}
+why-abbey = Level-4 messages are bought in a monastery of your own.
+why-abbey-only = In a monastery you buy level-4 messages only.
+why-one-abbey = You hold a level-4 message already.
+why-address = This message cannot be brought any further here.
+why-circus = Characters are hired at the circus, red ones also by a Palatium Balivi.
+why-hired = This character works for you already.
+why-red = In a city you hire red characters only.
+why-helper = The Helper comes after the Apprentice.
+why-hires = You have hired as many as you may here this turn.
 
 ## Names
 

@@ -67,7 +67,7 @@ brief-palace = { $kind } à { $city }
 brief-stop-city = { $city }
 brief-fetch = Cheval pris à { $village }
 brief-fetch-city = Cheval pris à { $city }
-brief-fetch-none = Sans cheval
+brief-fetch-none = {""}
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }
@@ -109,6 +109,48 @@ action-deliver = Livrer { $message }
 action-station = Marquer une étape pour { $message }
 action-station-help = Cette couleur du message est alors atteinte. Le jeton reste ici jusqu’à ce que vous livriez le message dans un village de la dernière couleur.
 action-token = Reprendre le jeton { $token } (étape perdue)
+
+## Pourquoi une chose ne peut être choisie
+
+why-ride = Une figurine avance d’exactement un lieu de plus qu’elle n’a de chevaux, dans sa direction.
+why-shield = Le cirque va dans un village au blason de cette couleur : { $colour }.
+why-not-sold = Cela ne se vend pas ici.
+why-one-kind = Ici vous ne faites qu’une sorte d’action, et vous en avez commencé une autre.
+why-bought = Vous avez déjà acheté une marchandise ce tour-ci.
+why-gone = Il n’en reste plus.
+why-full = Vous ne pouvez pas en porter davantage.
+why-price = Cela coûte { $price } D, plus que vous ne pouvez dépenser.
+why-not-carried = Vous n’en portez pas.
+why-built = Vous ne pouvez plus rien construire ce tour-ci.
+why-cost = { $wood ->
+    [0] Il vous faut { $money } D.
+   *[other] Il vous faut { $money } D et { $wood } bois.
+}
+why-no-site = Il n’y a pas de place pour cela maintenant.
+why-no-piece = Il ne vous reste plus de telle pièce.
+why-taken = Il y a déjà un bâtiment ici.
+why-balance = { $road ->
+    [north] Vos fermes doivent rester en équilibre : la prochaine va sur la route nord.
+   *[south] Vos fermes doivent rester en équilibre : la prochaine va sur la route sud.
+}
+why-own-farm = Il y faut une ferme à vous.
+why-new-farm = Cette ferme date de ce tour-ci : elle pourra changer à partir du prochain.
+why-other-city = Ce palais appartient à l’autre ville.
+why-own-palace = Vous avez déjà ce palais.
+why-no-messages = Vous ne pouvez plus acheter de message ici.
+why-hand = { $limit ->
+    [one] Vous avez { $limit } message, le maximum.
+   *[other] Vous avez { $limit } messages, le maximum.
+}
+why-abbey = Les messages de niveau 4 s’achètent dans un monastère à vous.
+why-abbey-only = Dans un monastère on n’achète que des messages de niveau 4.
+why-one-abbey = Vous avez déjà un message de niveau 4.
+why-address = Ce message ne va pas plus loin ici.
+why-circus = Les personnages s’engagent au cirque, les rouges aussi par un Palatium Balivi.
+why-hired = Ce personnage travaille déjà pour vous.
+why-red = En ville vous n’engagez que des personnages rouges.
+why-helper = L’apprenti vient d’abord.
+why-hires = Vous avez engagé ici autant de personnages que possible ce tour-ci.
 
 ## Names
 
