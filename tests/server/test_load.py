@@ -29,7 +29,7 @@ from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.replayer import PROCESSES, WAITING, Replayer
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
-from riverrat.tables.asker import Asker
+from riverrat.tables.asker import ASKING, Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.changes import Refused
 from riverrat.tables.game_key import GameKey
@@ -197,6 +197,21 @@ def test_games_can_be_played_again_before_anybody_asks(monkeypatch: pytest.Monke
     replayer._threads.shutdown()
     assert {job for _, job in asked} == {keys}
     assert len({process for process, _ in asked}) == PROCESSES
+
+
+def test_writing_goes_by_turns(rooms: Rooms) -> None:
+    """A hundred things one address wants to have written: another's is the next."""
+    order: list[str] = []
+
+    async def write(address: str) -> None:
+        ASKING.set(Asker(address))
+        await rooms.store.write(order.append, address)
+
+    async def try_it() -> None:
+        await asyncio.gather(*(asyncio.create_task(write(address)) for address in ["eve"] * 100 + ["ann"]))
+
+    asyncio.run(try_it())
+    assert order.index("ann") == 1
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 KNOWN = 20_000  # people whose address is remembered
@@ -15,6 +16,10 @@ class Asker:
     address: str = ""
     person: str = ""
     table: str = ""
+
+
+HOUSE = Asker()
+ASKING: ContextVar[Asker] = ContextVar("asking", default=HOUSE)  # who is served now
 
 
 class Whereabouts:

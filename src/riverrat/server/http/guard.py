@@ -15,6 +15,7 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from riverrat.tables.asker import ASKING, Asker
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.protocol import ErrorAnswer
 
@@ -135,6 +136,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        ASKING.set(Asker(address_of(scope)))
         began, status = time.perf_counter(), 500
         headers = Headers.from_scope(scope)
         asked = str(scope.get("method"))

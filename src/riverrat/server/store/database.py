@@ -17,6 +17,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from riverrat.engine.errors import RiverratError
+from riverrat.tables.asker import ASKING
+from riverrat.tables.line import IN_ALL, Line
+from riverrat.tables.queue import Queue
 from riverrat.tables.store import Unavailable
 
 if TYPE_CHECKING:
@@ -63,6 +66,8 @@ class Database:
         writers, readers, quick = THREADS
         self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, "store-write")
         self._appender = self._writer if self.sqlite else ThreadPoolExecutor(1, "store-append")
+        places = 1 if self.sqlite else writers
+        self._writes = Queue(Line(places, long=places, here=IN_ALL))
         self._lock: IO[str] | None = None
         self._reader = ThreadPoolExecutor(readers, "store-read")
         self._quick = ThreadPoolExecutor(quick, "store-quick")
@@ -80,6 +85,11 @@ class Database:
     # --- threads and transactions -------------------------------------------------------------------------------------
 
     async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """By turns: however much one address has to write down, others' writing waits for little of it."""
+        async with self._writes.turn(ASKING.get()):
+            return await self._write(function, *args, **kwargs)
+
+    async def _write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         with reachable():
             return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
 
