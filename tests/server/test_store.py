@@ -103,7 +103,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password(url: str) ->
 
 def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
     ann, token = store.new_person("Ann")
-    code = store.new_link(ann)
+    code = store.new_link(ann.id)
     assert store.person_of(token) == ann
     assert len(token) >= 43
     store.close()

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
+
+from riverrat.engine.errors import RiverratError
 
 from .command import Whole, command
 from .shell import Shell
 
 if TYPE_CHECKING:
     from riverrat.server.settings import Settings
+    from riverrat.server.store.store import Store
 
 FILE = click.Path(dir_okay=False, path_type=Path)
-TASKS = ["tables", "people", "delete-tables", "delete-people", "tidy", "settle", "check-upgrade"]
+ABOUT_PEOPLE = ["link", "rename", "mute", "unmute", "ban", "unban"]
+TASKS = [
+    "tables",
+    "people",
+    "delete-tables",
+    "delete-people",
+    "tidy",
+    "settle",
+    "check-upgrade",
+    "house",
+    *ABOUT_PEOPLE,
+]
+LINK_MINUTES = 2 * 24 * 60  # a link back is good for
 
 
 def database_options(function: Any) -> Any:
@@ -76,17 +92,31 @@ def restore(shell: Shell, file: Path, replace: bool, database: str, data_folder:
 @click.argument("task", type=click.Choice(TASKS), metavar="TASK")
 @click.argument("names", nargs=-1)
 @click.option("--days", type=Whole(1), metavar="N", default=365, help="tidy: not touched for so long (default: 365).")
+@click.option("--address", default="", envvar="RIVERRAT_ADDRESS", metavar="URL", help="link: where people find it.")
 @database_options
-def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: str, data_folder: Path | None) -> int:
-    """List and clear away tables and people, and look ahead before an upgrade.
+def admin(
+    shell: Shell,
+    task: str,
+    names: tuple[str, ...],
+    days: int,
+    address: str,
+    database: str,
+    data_folder: Path | None,
+) -> int:
+    """List and clear away tables and people, help and restrict people, tell of the house, look ahead.
 
-    TASK is tables, people, delete-tables, delete-people (with the ids to delete), tidy, settle or check-upgrade.
+    TASK is tables, people, delete-tables, delete-people (with the ids to delete), tidy, settle or check-upgrade;
+    link, mute, unmute, ban, unban (with somebody's id) or rename (with the new name too); or house.
+
+    link prints a link that brings somebody who lost a device back to their name and games, on another, once.
+    house name TEXT, house announcement TEXT, house privacy FILE, house imprint FILE and house logo FILE tell of the
+    house; an empty text takes it back.
 
     settle is run with the old release before an upgrade: it writes down where every running table stands, so that
     later rules can go on from there. check-upgrade is run with the new release and the old database: it changes
     nothing, and its exit code is 1 where a running table cannot go on.
     """
-    from riverrat.server.store import upkeep
+    from riverrat.server.store import about, upkeep
     from riverrat.server.store.store import Store
     from riverrat.server.upgrade import foresee
     from riverrat.tables.upgrade import settle
@@ -105,6 +135,11 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
             code = int(any(not one.goes_on for one in found))
         elif task == "settle":
             shell.print(say("command-settled", tables=settle(settings, store)))
+        elif task == "house":
+            about.tell(store, *_words(names, "what to tell of the house, and the text or file", 2))
+            _list(shell, [about.about(store)])
+        elif task in ABOUT_PEOPLE:
+            shell.print(_about(store, task, names, address, say))
         elif task == "tidy":
             tables, people = upkeep.tidy(store, days)
             shell.print(say("command-deleted", tables=tables, people=people))
@@ -117,10 +152,34 @@ def admin(shell: Shell, task: str, names: tuple[str, ...], days: int, database: 
     return code
 
 
+def _words(names: tuple[str, ...], what: str, count: int) -> tuple[str, ...]:
+    if len(names) != count:
+        raise RiverratError(f"this needs {what}")
+    return names
+
+
+def _about(store: Store, task: str, names: tuple[str, ...], address: str, say: Callable[..., str]) -> str:
+    """Help or restrict somebody; what was done, in a line."""
+    from riverrat.server.store import upkeep
+    from riverrat.tables.names import clean_name
+
+    wanted = ("the id of somebody, and a name", 2) if task == "rename" else ("the id of somebody", 1)
+    person = upkeep.somebody(store, _words(names, *wanted)[0])
+    if task == "link":
+        code = store.new_link(person.id, LINK_MINUTES)
+        return say("command-link", link=f"{address.rstrip('/')}/settings#claim={code}")
+    if task == "rename":
+        person = store.rename_person(person, clean_name(names[1]))
+    else:
+        what = "muted" if task.endswith("mute") else "banned"
+        upkeep.restrict(store, person.id, **{what: not task.startswith("un")})
+    return say("command-person", person=person.name, task=task)
+
+
 def _list(shell: Shell, rows: list[Any]) -> None:
     from dataclasses import asdict
 
-    found = [asdict(row) for row in rows]
+    found = [row if isinstance(row, dict) else asdict(row) for row in rows]
     if shell.json:
         shell.emit(found)
     elif found:

@@ -45,6 +45,9 @@ from .shell import Shell
 )
 @click.option("--next-port", is_flag=True, help="Take the next free port where this one is in use.")
 @click.option("--limit", multiple=True, metavar="NAME=A:B", help="For example address=200:1000.")
+@click.option(
+    "--drain", type=Whole(0), metavar="S", default=0, help="Told to stop, say so on /health for so long (default: 0)."
+)
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
 @click.option("--no-native", is_flag=True, help="Do not compile the rules in the background.")
 @click.option("--open", "show", is_flag=True, help="Open the address in a browser, where there is a display.")
@@ -65,6 +68,7 @@ def serve(
     inside: tuple[str, ...],
     next_port: bool,
     limit: tuple[str, ...],
+    drain: int,
     workers: int | None,
     no_native: bool,
     show: bool,
@@ -91,6 +95,7 @@ def serve(
         mail_from=mail_from,
         inside=inside,
         next_port=next_port,
+        drain=drain,
         workers=workers or plain.workers,
         native=not no_native,
         limits=plain.limits.changed(limit),

@@ -311,6 +311,9 @@ class Store:
 
     # --- people -------------------------------------------------------------------------------------------------------
 
+    def banned(self) -> list[str]:
+        return []
+
     def me(self) -> Person | None:
         """Whose device this is."""
         return self._get("person", Person)

@@ -10,13 +10,19 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riverrat.engine.errors import RiverratError
 
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from .http.guard import Gate
 
 Announce = Callable[[str], str]  # the line that says where the server is
 MOST_FILES, FEW_FILES = 65536, 4096
@@ -39,7 +45,8 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     listening = listen(settings)
     Store(settings.url).prepare()
     connections = Connections(settings.limits.connections, settings.proxies)
-    app: Any = create_app(settings)
+    guard = create_app(settings)
+    app: Any = guard
     if settings.proxies:
         app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxies))
     config = uvicorn.Config(
@@ -54,7 +61,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, settings, show, announce)
+    server = _Server(config, settings, show, announce, guard.gate)
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
     gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (sweep.py): with many tables one look takes 0.1 s
@@ -115,9 +122,21 @@ def _server_class() -> Any:
     class Announcing(uvicorn.Server):
         """Says where it listens as soon as it does."""
 
-        def __init__(self, config: uvicorn.Config, settings: Settings, show: bool, announce: Announce) -> None:
+        def __init__(
+            self, config: uvicorn.Config, settings: Settings, show: bool, announce: Announce, gate: Gate
+        ) -> None:
             super().__init__(config)
-            self.settings, self.show, self.announce = settings, show, announce
+            self.settings, self.show, self.announce, self.gate = settings, show, announce, gate
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """Told to stop, let a proxy notice first: new people are sent elsewhere while those here play on."""
+            if sig == signal.SIGTERM and self.settings.drain and not self.gate.draining:
+                self.gate.draining = True
+                waiting = threading.Timer(self.settings.drain, super().handle_exit, (sig, frame))
+                waiting.daemon = True
+                waiting.start()
+            else:
+                super().handle_exit(sig, frame)
 
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)

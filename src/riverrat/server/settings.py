@@ -64,6 +64,7 @@ class Settings(tables.Settings):
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to this server
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word about a client's address and scheme is believed
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
+    drain: int = 0  # seconds between being told to stop and stopping
     eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
     address: str = ""  # where the house is found from outside; notifications lead there, and none are sent without it

@@ -101,18 +101,23 @@ class Rooms:
         room.table.seats_changed()
 
     def dismiss(self, person: str, device: str = "") -> None:
+        """Close the sockets of somebody who is deleted, or of one of their devices."""
+        self.turn_out(person, device)
+        for room in self.open:
+            if not device:  # nothing of them stays
+                room.chat = [line for line in room.chat if line.person != person]
+                for seat in room.table.sheet.seats:
+                    if seat.person == person:
+                        seat.person, seat.name, seat.called = None, "", ""
+                        room.table.seats_changed()
+
+    def turn_out(self, person: str, device: str = "") -> None:
         """Close the sockets of somebody, or of one of their devices."""
         for room in self.open:
             for viewer in list(room.viewers):
                 mine = viewer.person is not None and viewer.person.id == person
                 if mine and (not device or device_name(viewer.device) == device):
                     viewer.dismiss()
-            if not device:  # deleted: nothing of them stays
-                room.chat = [line for line in room.chat if line.person != person]
-                for seat in room.table.sheet.seats:
-                    if seat.person == person:
-                        seat.person, seat.name, seat.called = None, "", ""
-                        room.table.seats_changed()
 
     @property
     def open(self) -> list[Room]:

@@ -146,6 +146,9 @@ class Store(Protocol):
     def person_of(self, token: str) -> Person | None:
         """Who holds the device with this token."""
 
+    def banned(self) -> list[str]:
+        """Whom the house does not let in."""
+
     def rename_person(self, person: Person, name: str) -> Person: ...
 
     # --- what people have done ----------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ class Sweep:
                 for name in await self.store.read(self.store.waiting_opponents, before, self._stuck):
                     await self._take_on(name)
                 await self._check()
+                for person in await self.store.read(self.store.banned):
+                    self.rooms.turn_out(person)
                 self.notices.beat()
                 self.clear_memory()
             except Exception:

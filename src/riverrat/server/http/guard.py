@@ -71,6 +71,7 @@ class Gate:
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
         self.notifications = Buckets(limits.notifications)
         self.known = Known()
+        self.draining = False  # about to stop: whoever asks /health is to send people elsewhere
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets
         self.origins = set(settings.origins)

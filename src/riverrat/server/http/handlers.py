@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import games, health, lessons, notifications, people, puzzles, records, static, statistics, tables
+from . import about, games, health, lessons, notifications, people, puzzles, records, static, statistics, tables
 
 HANDLERS: list[Any] = [
+    *about.HANDLERS,
     *people.HANDLERS,
     *notifications.HANDLERS,
     *statistics.HANDLERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from ipaddress import ip_address
+from typing import Literal
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,18 +13,24 @@ import riverrat
 from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
 
+from ..release import commit
 from .dependencies import House, R, errors
 from .guard import client_of
 
-FAILING = ResponseSpec(protocol.Health, generate_examples=False, description="The database cannot be written")
+FAILING = ResponseSpec(
+    protocol.Health, generate_examples=False, description="The database cannot be written, or it is about to stop"
+)
 
 
 @get("/health", responses=errors() | {503: FAILING}, summary="Whether the server is well")
 async def health(house: House) -> Response[protocol.Health]:
-    """Writes to the database, so that a full disk or a lost connection shows."""
+    """Writes to the database, so that a full disk or a lost connection shows. Who is about to stop says so before."""
     well = await house.pulse.beat(house.store)
-    answer = protocol.Health(status="ok" if well else "failing", version=riverrat.__version__)
-    return Response(answer, status_code=200 if well else 503)
+    status: Literal["ok", "failing", "draining"] = (
+        "failing" if not well else "draining" if house.gate.draining else "ok"
+    )
+    answer = protocol.Health(status=status, version=riverrat.__version__, commit=commit())
+    return Response(answer, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)

@@ -44,7 +44,7 @@ async def who_am_i(request: R, house: House) -> Response[protocol.Me]:
 @post("/api/me/link", status_code=200, responses=errors(401), summary="A code for another device")
 async def link(who: Person, house: House) -> protocol.LinkCode:
     """The code works once and for half an hour; on the other device it makes the same person."""
-    code = await house.store.write(house.store.new_link, who)
+    code = await house.store.write(house.store.new_link, who.id)
     return protocol.LinkCode(code=code, minutes=people.LINK_MINUTES)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from riverrat.tables.changes import Refused
 from riverrat.tables.rows import ChatLine, Person, now
 
 from . import schema
@@ -14,9 +15,11 @@ class Chat(Database):
     """Lines of chat."""
 
     def say(self, table: str, seat: int, person: Person, client: str, text: str) -> None:
-        """Add a line of chat; one sent twice is kept once."""
+        """Add a line of chat; one sent twice is kept once, one of somebody muted is refused."""
         values = {"table_id": table, "person": person.id, "seat": seat, "client": client, "text": text, "at": now()}
         with self.change() as connection:
+            if connection.scalar(sa.select(schema.person.c.muted).where(schema.person.c.id == person.id)):
+                raise Refused("muted", "The house lets you say nothing for now; ask who runs it.", 403)
             connection.execute(self.insert(schema.chat).values(**values).on_conflict_do_nothing())
             self.tell(connection, table=table, chat=True)
 

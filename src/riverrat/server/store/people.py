@@ -6,6 +6,7 @@ import secrets
 
 import sqlalchemy as sa
 
+from riverrat.tables.changes import Refused
 from riverrat.tables.ids import DEVICE_LETTERS, hashed, short_id
 from riverrat.tables.rows import Person, now
 
@@ -28,14 +29,21 @@ class People(Database):
         return someone, token
 
     def person_of(self, token: str) -> Person | None:
-        """Who holds the device with this token."""
+        """Who holds the device with this token; refused to whom the house has banned."""
         with self.look() as connection:
             row = connection.execute(
-                sa.select(schema.person.c.id, schema.person.c.name)
+                sa.select(schema.person.c.id, schema.person.c.name, schema.person.c.banned)
                 .join(schema.device, schema.device.c.person == schema.person.c.id)
                 .where(schema.device.c.token == hashed(token))
             ).first()
-            return Person(row.id, row.name) if row else None
+        if row and row.banned:
+            raise Refused("banned", "This house does not let you in; ask who runs it.", 403)
+        return Person(row.id, row.name) if row else None
+
+    def banned(self) -> list[str]:
+        with self.look() as connection:
+            p = schema.person.c
+            return [row.id for row in connection.execute(sa.select(p.id).where(p.banned.is_(True)))]
 
     def devices_of(self, person: str) -> list[tuple[str, int]]:
         """The devices of a person, the latest first: name, since when."""
@@ -90,14 +98,14 @@ class People(Database):
         with self.look() as connection:
             return connection.scalar(sa.select(schema.person.c.away_until).where(schema.person.c.id == person)) or 0
 
-    def new_link(self, person: Person) -> str:
+    def new_link(self, person: str, minutes: int = LINK_MINUTES) -> str:
         """A one-time code that carries the person to another device."""
         code = short_id(16)
         with self.change() as connection:
             connection.execute(schema.link.delete().where(schema.link.c.expires < now()))
             connection.execute(
                 schema.link.insert(),
-                {"code": hashed(code), "person": person.id, "expires": now() + LINK_MINUTES * 60_000},
+                {"code": hashed(code), "person": person, "expires": now() + minutes * 60_000},
             )
         return code
 

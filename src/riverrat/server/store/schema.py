@@ -34,6 +34,8 @@ person = Table(
     Column("created", BigInteger, nullable=False),
     Column("away_until", BigInteger, nullable=True),  # on holiday: no notifications, and no time runs out
     Column("listed", Boolean, nullable=False, server_default="0"),  # whether others may see how they have played
+    Column("muted", Boolean, nullable=False, server_default="0"),  # by the house: says nothing at tables,
+    Column("banned", Boolean, nullable=False, server_default="0"),  # or is not let in
 )
 
 device = Table(

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from riverrat.tables.rows import now
+from riverrat.engine.errors import RiverratError
+from riverrat.tables.rows import Person, now
 
 from . import schema
 from .database import Database
@@ -37,6 +38,8 @@ class PersonRow:
     name: str
     tables: int  # seats held, in running and finished games
     devices: int
+    muted: bool
+    banned: bool
     days: int  # since they came
 
 
@@ -73,11 +76,30 @@ def everybody(database: Database) -> list[PersonRow]:
     devices = sa.select(sa.func.count()).where(schema.device.c.person == p.id).scalar_subquery()
     with database.look() as connection:
         rows = connection.execute(
-            sa.select(p.id, p.name, p.created, seats.label("seats"), devices.label("devices")).order_by(
-                seats.desc(), p.created
-            )
+            sa.select(
+                p.id, p.name, p.created, p.muted, p.banned, seats.label("seats"), devices.label("devices")
+            ).order_by(seats.desc(), p.created)
         ).all()
-    return [PersonRow(row.id, row.name, row.seats, row.devices, (now() - row.created) // DAY) for row in rows]
+    return [
+        PersonRow(row.id, row.name, row.seats, row.devices, row.muted, row.banned, (now() - row.created) // DAY)
+        for row in rows
+    ]
+
+
+def somebody(database: Database, person: str) -> Person:
+    """Who goes by an id; refused where nobody does."""
+    p = schema.person.c
+    with database.look() as connection:
+        row = connection.execute(sa.select(p.id, p.name).where(p.id == person)).first()
+    if row is None:
+        raise RiverratError(f"nobody has the id {person!r}: `riverrat admin people` lists who there is")
+    return Person(row.id, row.name)
+
+
+def restrict(database: Database, person: str, **values: bool) -> None:
+    """Mute or ban somebody, or no longer; a server notices within seconds."""
+    with database.change() as connection:
+        connection.execute(schema.person.update().where(schema.person.c.id == person).values(**values))
 
 
 def delete_tables(database: Database, names: list[str]) -> int:

@@ -155,5 +155,18 @@ class Moment(Answer):
 
 
 class Health(Answer):
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "failing", "draining"]
     version: str
+    commit: str  # empty where it is not known
+
+
+class About(Answer):
+    """What the house says of itself; what it does not is empty."""
+
+    name: str
+    announcement: str
+    privacy: str
+    imprint: str
+    logo: bool  # whether there is one, at /api/about/logo
+    version: str
+    commit: str

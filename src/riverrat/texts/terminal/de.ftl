@@ -146,6 +146,8 @@ command-deleted = Gelöscht: { $tables ->
     [one] { $people } Person
    *[other] { $people } Personen
 }
+command-link = Zurück auf einem anderen Gerät, einmal, innerhalb von zwei Tagen: { $link }
+command-person = { $person }: { $task }
 command-settled = Für spätere Regeln festgehalten: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -149,6 +149,8 @@ command-deleted = Deleted: { $tables ->
     [one] { $people } person
    *[other] { $people } people
 }
+command-link = Back on another device, once, within two days: { $link }
+command-person = { $person }: { $task }
 command-settled = Kept for later rules: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

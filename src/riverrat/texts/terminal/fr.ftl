@@ -149,6 +149,8 @@ command-deleted = Supprimé : { $tables ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
+command-link = De retour sur un autre appareil, une fois, d’ici deux jours : { $link }
+command-person = { $person } : { $task }
 command-settled = Pour des règles à venir : { $tables ->
     [one] { $tables } table conservée
    *[other] { $tables } tables conservées

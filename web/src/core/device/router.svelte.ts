@@ -1,4 +1,4 @@
-/** Pages by address, without a library: the house has eight. */
+/** Pages by address, without a library: the house has nine. */
 export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean; board: boolean }
@@ -7,6 +7,7 @@ export type Page =
   | { name: 'rules'; game: string | null; paragraph: string | null; summary: boolean }
   | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'people'; person: string | null }
+  | { name: 'about' }
   | { name: 'settings' };
 
 /** Where the client lies on its host: built, its code is in a folder there. */
@@ -30,6 +31,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   if (first === 'records') return { name: 'records', packed: hash.slice(1) || null };
   if (first === 'tables') return { name: 'tables' };
   if (first === 'people') return { name: 'people', person: second || null };
+  if (first === 'about') return { name: 'about' };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'rules')
     return {

@@ -1,6 +1,7 @@
 /** The server's pages over HTTP. Every refusal becomes an ApiError with a line a person can read. */
 import { house } from './house';
 import type {
+  About,
   AtPly,
   Achievement,
   ChapterInfo,
@@ -58,6 +59,7 @@ const text = async (path: string): Promise<string> => (await ask(path)).text();
 const query = (box: string): string => (box ? `?box=${box}` : '');
 
 export const api = {
+  about: () => json<About>('/about'),
   me: () => json<{ name: string }>('/me'),
   rename: (name: string) => json<{ name: string }>('/me', { name }),
   linkDevice: () => json<{ code: string }>('/me/link', {}),

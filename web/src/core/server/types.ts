@@ -2,6 +2,7 @@
 import type * as Protocol from './protocol';
 
 export type {
+  About,
   Achieved,
   AnalysisAnswer,
   ChapterInfo,

@@ -141,6 +141,18 @@ export interface Moment {
 }
 
 export interface Health {
-  status: "ok" | "failing";
+  status: "ok" | "failing" | "draining";
   version: string;
+  commit: string; // empty where it is not known
+}
+
+/** What the house says of itself; what it does not is empty. */
+export interface About {
+  name: string;
+  announcement: string;
+  privacy: string;
+  imprint: string;
+  logo: boolean; // whether there is one, at /api/about/logo
+  version: string;
+  commit: string;
 }
