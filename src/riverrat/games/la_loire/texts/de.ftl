@@ -112,10 +112,10 @@ action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verlor
 
 ## Warum etwas nicht gewählt werden kann
 
-why-ride = Eine Figur reitet genau einen Ort weiter, als sie Pferde hat, und zwar in ihrer Richtung.
-why-shield = Der Zirkus zieht in ein Dorf mit diesem Wappen: { $colour }.
+why-ride = Eine Figur zieht immer einen Ort mehr, als sie Pferde hat, und zwar in ihrer Richtung.
+why-shield = Der Zirkus zieht in ein Dorf mit diesem Schild: { $colour }.
 why-not-sold = Das wird hier nicht verkauft.
-why-one-kind = Hier tust du nur eine Art von Dingen und hast mit einer anderen begonnen.
+why-one-kind = Hier ist nur eine Art von Aktion erlaubt, und du hast mit einer anderen begonnen.
 why-bought = Du hast in diesem Zug schon eine Ware gekauft.
 why-gone = Davon ist nichts mehr da.
 why-full = Mehr davon kannst du nicht mitnehmen.
@@ -127,14 +127,14 @@ why-cost = { $wood ->
    *[other] Dafür brauchst du { $money } D und { $wood } Holz.
 }
 why-no-site = Dafür gibt es gerade keinen Platz.
-why-no-piece = Davon hast du keinen Spielstein mehr.
+why-no-piece = Davon hast du nichts mehr im Vorrat.
 why-taken = Hier steht schon ein Gebäude.
 why-balance = { $road ->
     [north] Deine Bauernhöfe müssen im Gleichgewicht bleiben: Der nächste kommt an die Nordstraße.
    *[south] Deine Bauernhöfe müssen im Gleichgewicht bleiben: Der nächste kommt an die Südstraße.
 }
-why-own-farm = Dafür braucht es einen eigenen Bauernhof.
-why-new-farm = Dieser Bauernhof ist aus diesem Zug: Ab deinem nächsten kannst du ihn ausbauen.
+why-own-farm = Dafür brauchst du einen eigenen Bauernhof.
+why-new-farm = Diesen Bauernhof hast du eben erst gebaut: Ausbauen kannst du ihn ab deinem nächsten Zug.
 why-other-city = Dieser Palast gehört zur anderen Stadt.
 why-own-palace = Diesen Palast hast du schon.
 why-no-messages = Hier kannst du keine Nachricht mehr kaufen.
@@ -266,7 +266,7 @@ group-blue = blau
 group-yellow-does = Waren
 group-purple-does = Geld und Anwerben
 group-grey-does = Bauen
-group-green-does = Reiten
+group-green-does = Reisen
 group-red-does = Nachrichten
 group-blue-does = Punkte am Ende
 
@@ -695,6 +695,6 @@ tray-letters = Nach­richten
 tray-people-none = In dieser Partie wird ohne Personen gespielt.
 tray-people-find = Name oder Wirkung finden
 tray-people-not-found = Das kann keine Person.
-tray-people-second = Die zweite Person kostet hier { $cost } D mehr: das ist in jedem Preis enthalten.
+tray-people-second = Die zweite Person kostet hier { $cost } D mehr; das ist in jedem Preis schon enthalten.
 tray-letters-none = Keine Nachricht unterwegs.
 tray-market-none = Niemand verkauft es zurzeit.

@@ -112,10 +112,10 @@ action-token = Reprendre le jeton { $token } (étape perdue)
 
 ## Pourquoi une chose ne peut être choisie
 
-why-ride = Une figurine avance d’exactement un lieu de plus qu’elle n’a de chevaux, dans sa direction.
+why-ride = Un pion avance toujours d’un lieu, plus un par cheval, dans sa direction.
 why-shield = Le cirque va dans un village au blason de cette couleur : { $colour }.
 why-not-sold = Cela ne se vend pas ici.
-why-one-kind = Ici vous ne faites qu’une sorte d’action, et vous en avez commencé une autre.
+why-one-kind = Ici, une seule sorte d’action est permise, et vous en avez commencé une autre.
 why-bought = Vous avez déjà acheté une marchandise ce tour-ci.
 why-gone = Il n’en reste plus.
 why-full = Vous ne pouvez pas en porter davantage.
@@ -127,14 +127,14 @@ why-cost = { $wood ->
    *[other] Il vous faut { $money } D et { $wood } bois.
 }
 why-no-site = Il n’y a pas de place pour cela maintenant.
-why-no-piece = Il ne vous reste plus de telle pièce.
+why-no-piece = Il ne vous en reste plus.
 why-taken = Il y a déjà un bâtiment ici.
 why-balance = { $road ->
     [north] Vos fermes doivent rester en équilibre : la prochaine va sur la route nord.
    *[south] Vos fermes doivent rester en équilibre : la prochaine va sur la route sud.
 }
-why-own-farm = Il y faut une ferme à vous.
-why-new-farm = Cette ferme date de ce tour-ci : elle pourra changer à partir du prochain.
+why-own-farm = Il faut pour cela une de vos fermes.
+why-new-farm = Cette ferme date de ce tour-ci : vous pourrez la transformer dès le prochain.
 why-other-city = Ce palais appartient à l’autre ville.
 why-own-palace = Vous avez déjà ce palais.
 why-no-messages = Vous ne pouvez plus acheter de message ici.
@@ -142,7 +142,7 @@ why-hand = { $limit ->
     [one] Vous avez { $limit } message, le maximum.
    *[other] Vous avez { $limit } messages, le maximum.
 }
-why-abbey = Les messages de niveau 4 s’achètent dans un monastère à vous.
+why-abbey = Les messages de niveau 4 s’achètent dans votre propre monastère.
 why-abbey-only = Dans un monastère on n’achète que des messages de niveau 4.
 why-one-abbey = Vous avez déjà un message de niveau 4.
 why-address = Ce message ne va pas plus loin ici.
