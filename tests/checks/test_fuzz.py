@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from riverrat import cli, games
+from riverrat import games
 from riverrat.checks import fuzz
+from riverrat.cli.main import main
 from riverrat.cli.shell import Shell
 from riverrat.engine import native
 from riverrat.engine.actions import Audits
@@ -96,10 +97,10 @@ def test_the_command_tells_what_broke(
     game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
     monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
     monkeypatch.setattr(Shell, "game", lambda shell, name: game)
-    assert cli.main(["fuzz", "toy"]) == 1
+    assert main(["fuzz", "toy"]) == 1
     told = capsys.readouterr().out
     assert "# endless does not hold after:\nriverrat record 1\ngame toy\n" in told
-    assert cli.main(["fuzz", "toy", "--json"]) == 1
+    assert main(["fuzz", "toy", "--json"]) == 1
     violation = json.loads(capsys.readouterr().out)["violation"]
     assert violation["what"] == "endless"
     assert violation["record"] in told

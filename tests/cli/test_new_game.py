@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from riverrat import cli, games
+from riverrat import games
 from riverrat.cli import new_game
+from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
 from riverrat.server.typescript import view_text
 
@@ -131,10 +132,10 @@ def test_a_name_that_will_not_do_is_refused_in_one_line(
     name: str, why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(new_game, "write", None)  # nothing may be written
-    assert cli.main(["new-game", "--", name]) == 2
+    assert main(["new-game", "--", name]) == 2
     assert why in capsys.readouterr().err
-    monkeypatch.setattr(new_game, "ROOT", Path(cli.__file__).parents[1])
-    assert cli.main(["new-game", "salt-road"]) == 2
+    monkeypatch.setattr(new_game, "ROOT", Path(games.__file__).parents[1])
+    assert main(["new-game", "salt-road"]) == 2
     assert capsys.readouterr().err == (
         "riverrat: new-game writes into a source checkout of Riverrat, and this is an installed package\n"
     )

@@ -21,7 +21,8 @@ from unittest import mock
 import pytest
 import yaml
 
-from riverrat import cli, games
+from riverrat import games
+from riverrat.cli.main import main
 from riverrat.engine.record import Record
 
 from ..conftest import needs_numba
@@ -99,7 +100,7 @@ def usage(command: str) -> str:
     """What `riverrat COMMAND --help` says."""
     told = io.StringIO()
     with mock.patch.dict(os.environ, COLUMNS="400"), redirect_stdout(told):
-        assert cli.main([*command.split(), "--help"]) == 0
+        assert main([*command.split(), "--help"]) == 0
     return told.getvalue()
 
 
