@@ -23,6 +23,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from riverrat.engine.errors import RiverratError
+from riverrat.players.levels import OFFERED
 
 from .others import GAME, KINDS, OPPONENT, Felt, Others, one_game, record_of
 from .server import decode, served
@@ -32,7 +33,7 @@ PATIENCE = 600  # seconds an attacker waits for an answer: boxes are tried out o
 SETTLING = 5.0  # seconds until all workers are there
 BUSY = 30.0  # seconds for which an attacker keeps something busy
 LONG, SLOW = "la-loire", "rio-de-la-plata"  # the games whose records are longest, and whose champions think longest
-CHAMPION = "champion"
+CHAMPION = OFFERED[-1]
 Deed = Callable[["Attacker"], str]  # one try of an attack; what the server said
 
 
