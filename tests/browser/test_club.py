@@ -8,7 +8,7 @@ from typing import Any
 from riverrat.cli.main import main
 from riverrat.server.release import commit
 
-from . import house
+from . import house, play
 
 
 def test_a_house_says_whose_it_is(browser: Any, server: str, tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_house_says_whose_it_is(browser: Any, server: str, tmp_path: Path) -> 
         page.goto("/")
         page.get_by_text("Friday at seven").wait_for()
         assert page.locator(".brand").inner_text() == "Club"
-        assert page.evaluate("document.querySelector('.brand img').naturalWidth") == 40
+        play.until(page, "document.querySelector('.brand img').naturalWidth === 40")
         assert commit() in page.locator("footer.quiet").inner_text()
         assert page.get_by_role("link", name="Imprint").count() == 0
         page.get_by_role("link", name="Privacy").click()
