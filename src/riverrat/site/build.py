@@ -23,6 +23,7 @@ from riverrat.local.house import House
 from riverrat.local.store import Rows
 from riverrat.local.thinker import Task
 from riverrat.players import wasm
+from riverrat.tables.opponents import OpponentFailed
 from riverrat.texts import LANGUAGES
 
 PACKAGE = Path(riverrat.__file__).parent
@@ -163,7 +164,7 @@ async def _answers(compiled: Mapping[str, str]) -> dict[str, str]:
     async def nothing(_: Rows) -> None: ...
 
     async def nobody(_: Task) -> bytes:
-        raise NotImplementedError
+        raise OpponentFailed("nobody thinks while a site is written")
 
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), {}, nothing, nobody, nobody, compiled)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import secrets
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -83,15 +84,15 @@ def _answer(request: Request, game: Game) -> Answer:
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
-class Asking:
+class Asking(ABC):
     """Most of what `tables/opponents.py` asks for: who thinks is told no more than a seat may know."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
+    @abstractmethod
     async def answered(self, game: Game, request: Request, seconds: float) -> Any:
         """The answer of somebody who may think for so long. Raises OpponentFailed."""
-        raise NotImplementedError
 
     async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
         found = await self._answer(game, self._request(game, s, seat, level), 0.0)
