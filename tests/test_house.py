@@ -61,6 +61,7 @@ WHERE_NEEDED = {
     "lessons",
     "puzzles",
     "examples",
+    "earlier",
 }
 
 

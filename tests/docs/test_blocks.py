@@ -88,7 +88,7 @@ def test_typescript_is_quoted(page: str) -> None:
 @each_page
 def test_records_replay(page: str) -> None:
     for block in blocks(page, "record"):
-        record = Record.read(block.text, lambda name, _data: games.load(name))
+        record = games.read_record(block.text)
         assert len(record) > 0, block.where
 
 

@@ -45,8 +45,8 @@ def test_intentions_are_whole_moves_with_chances_and_points() -> None:
 
 def test_the_best_move_is_told_to_the_end_of_the_turn() -> None:
     """Several rats of a turn, say: each intention follows the one before, in the same turn of the same seat."""
-    game = games.load("first-rat")
-    record = Record.read(RECORD.read_text(encoding="utf-8"), lambda name, _: games.load(name))
+    record = games.read_record(RECORD.read_text(encoding="utf-8"))
+    game = record.game
     s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 40)
     found = analyst().analyse(game, game.imagine(s, game.seat(s), 1), Limit(playouts=300))
     best, *others = found.intentions

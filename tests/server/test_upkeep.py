@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from riverrat import games
 from riverrat.cli.main import main
+from riverrat.engine import data
 from riverrat.engine.errors import RiverratError
 from riverrat.games import upgrades
 from riverrat.server.metrics import Metrics
@@ -36,6 +37,7 @@ from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import Table
 from riverrat.tables.upgrade import outlook, settle
+from tests.another_toy import another_toy
 from tests.server.serving import Server
 
 BEFORE = Path(__file__).with_name("before.sql.gz")  # a database made by the release before this one
@@ -310,24 +312,20 @@ def test_games_of_the_release_before_go_on(upgraded: Store, folder: Path) -> Non
 def test_a_corrected_release_keeps_the_data_games_began_with(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One changed coin: tables of before go on with theirs."""
-    toy = games.load("toy")
-    board = (toy.folder / "board.toml").read_text().replace("short = { value = 9", "short = { value = 7")
-    (folder / "toy").mkdir()
-    draft = folder / "draft.toml"
-    draft.write_text(board)
-    before = games.load("toy", draft)  # as if the release before had had this box
+    """One changed course: tables of before go on with theirs."""
+    relay = another_toy("relay", folder, monkeypatch)
+    before = relay.load()
     sheet = new_sheet(before, [Seat("person"), Seat("person")], {})
     store.create(sheet)
+    former = relay.change("short = { value = 9", "short = { value = 7")
     settings = Settings(folder=folder)
     assert [one.why for one in outlook(settings, store)] == [f"its data {before.box.hash} are gone"]
     assert main(["admin", "check-upgrade", "--data-folder", str(folder)]) == 1
-    draft.rename(folder / "toy" / f"{before.box.hash}.toml")
-    monkeypatch.setattr(games, "EARLIER", folder)
+    data.keep(relay.folder, former)
     assert [one.goes_on for one in outlook(settings, store)] == [True]
-    found = Catalogue(settings, store).find("toy", before.box.hash)
+    found = Catalogue(settings, store).find("relay", before.box.hash)
     assert found is not None
-    assert found.box.value("course.short") == 7
+    assert (relay.load().box.value("course.short"), found.box.value("course.short")) == (7, 9)
 
 
 def one_more_turn(values: dict[str, Any]) -> dict[str, Any]:

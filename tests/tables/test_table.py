@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from msgspec import UNSET
 
-from riverrat import games
+from riverrat import games, puzzles
 from riverrat.engine.gestures import gestures
 from riverrat.server.store import schema
 from riverrat.server.store.store import Store
@@ -17,7 +18,8 @@ from riverrat.tables import screen
 from riverrat.tables.changes import Refused
 from riverrat.tables.history import History
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Person
+from riverrat.tables.rows import Person, Seat
+from riverrat.tables.setup import new_sheet
 from riverrat.tables.table import SNAPSHOT_EVERY, Table
 from tests.tables.seating import Here, play, reloaded, seated
 
@@ -36,6 +38,20 @@ def test_a_table_is_its_record_and_snapshots_make_loading_fast(store: Store) -> 
     assert screen.undo(again, [0, 1]) == screen.undo(table, [0, 1])
     whole = Table(sheet, game, None, store.entries(table.id))
     assert whole.s == table.s
+
+
+def test_a_puzzle_begun_with_another_box_goes_on_as_a_game(tmp_path: Path) -> None:
+    """What the best answer is was found with the box of today: elsewhere there is nothing to be judged."""
+    box = tmp_path / "box.toml"
+    box.write_text("points.award = 9\n")
+    known = puzzles.puzzle("first-rat", "one-bulb")
+    assert known is not None
+    for game, asked in ((known.game, known), (games.load("first-rat", box), None)):
+        sheet = new_sheet(game, [Seat("person"), Seat("person")], {})
+        sheet.lesson = known.key
+        table = Table(sheet, game, None, ())
+        assert table.puzzle is asked
+        assert not table.readonly
 
 
 def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:

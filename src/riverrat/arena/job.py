@@ -84,11 +84,12 @@ class Job:
     def load(self) -> Game:
         """The game, wherever this runs."""
         games.REGISTER.setdefault(self.game, self.package)
-        path = None
         if self.corrections:
             path = Path(tempfile.gettempdir()) / f"riverrat-{_digest(self.corrections)}.toml"
             write_safely(path, self.corrections)
-        game = games.load(self.game, path)
+            game = games.load(self.game, path)
+        else:
+            game = games.find(self.game, self.data)
         if (game.version, game.box.hash) != (self.rules, self.data):
             raise RiverratError(f"{self.game} here is not the {self.game} of this match: other rules or another box")
         return game
@@ -153,9 +154,16 @@ def job(
         lineups=_lineups([once.index(text) for text in names], count),
         seed=seed,
         code=fingerprint(game, names),
-        corrections=corrections.read_text(encoding="utf-8") if corrections else "",
+        corrections=_own(name, game, corrections),
         date=date,
     )
+
+
+def _own(name: str, game: Game, corrections: Path | None) -> str:
+    """What has to travel with a match: the text of corrections, unless that is a box which the game had before."""
+    if corrections is None or games.earlier_box(name, game.box.hash):
+        return ""
+    return corrections.read_text(encoding="utf-8")
 
 
 def options_of(texts: Sequence[str]) -> dict[str, str]:

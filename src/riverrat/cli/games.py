@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .command import command, game_argument, optional_game_argument
+import rich_click as click
+
+from .command import FILE, command, game_argument, optional_game_argument
 from .shell import Shell
 
 if TYPE_CHECKING:
@@ -68,8 +70,11 @@ def _describe(shell: Shell, game: Game) -> None:
 
 @command()
 @game_argument
-def data(shell: Shell, game: str) -> int:
+@click.option("--keep", type=FILE, metavar="FILE", help="Keep a former board.toml: games begun with it go on.")
+def data(shell: Shell, game: str, keep: str | None) -> int:
     """List every value of a game's box with where it comes from."""
+    if keep:
+        return _keep(shell, game, keep)
     box = shell.game(game).box
     if shell.json:
         shell.emit([{"path": d.path, "value": d.value, "from": d.origin, "note": d.note} for d in box.data])
@@ -89,4 +94,20 @@ def data(shell: Shell, game: str) -> int:
     counts = {origin: sum(d.origin == origin for d in box.data) for origin in dict.fromkeys(d.origin for d in box.data)}
     listed = ", ".join(f"{count} {say('command-origin-' + origin)}" for origin, count in counts.items())
     shell.print(say("command-data-line", count=len(box.data), origins=listed))
+    return 0
+
+
+def _keep(shell: Shell, name: str, file: str) -> int:
+    """A box that the game had before, from now on found by its hash."""
+    from riverrat import games
+    from riverrat.engine import data
+    from riverrat.engine.errors import BadData
+
+    kept = data.keep(games.load(name).folder, shell.read(file))
+    try:
+        games.load(name, kept)
+    except BadData:
+        kept.unlink()
+        raise
+    shell.print(str(kept))
     return 0

@@ -39,7 +39,7 @@ def play(
 
     chosen = shell.game(game)
     if resume:
-        record = Record.read(resume.read_text(encoding="utf-8"), lambda _name, _data: chosen)
+        record = Record.read(resume.read_text(encoding="utf-8"), lambda _name, box: shell.with_box(game, box))
     else:
         seats, options = table_of(chosen, players, mode, option)
         record = Record(chosen, seats, options, seed)

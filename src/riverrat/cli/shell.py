@@ -48,6 +48,12 @@ class Shell:
 
         return games.load(name, self.data)
 
+    def with_box(self, name: str, box: str) -> Game:
+        """The game that something was written with: with the corrected box if one is given, else by its hash."""
+        from riverrat import games
+
+        return games.load(name, self.data) if self.data else games.find(name, box)
+
     def games(self, name: str | None) -> list[Game]:
         """The game of that name, or all of them."""
         from riverrat import games
@@ -66,7 +72,7 @@ class Shell:
     def record(self, file: str) -> Record:
         from riverrat.engine.record import Record
 
-        return Record.read(self.read(file), lambda name, _data: self.game(name))
+        return Record.read(self.read(file), self.with_box)
 
     def position(self, file: str) -> tuple[Game, Any]:
         """The game and the state of a position."""
@@ -78,7 +84,7 @@ class Shell:
             raise BadPosition("position", f"not JSON ({error})") from None
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadPosition("game", "a position names its game")
-        game = self.game(position["game"])
+        game = self.with_box(position["game"], str(position.get("data", "")))
         return game, game.from_position(position)
 
     # --- out ---

@@ -3,6 +3,7 @@
 In board.toml a table that carries `from` is a datum; `from` says where it comes from. A lone value is written
 `price = {value = 6, from = "rulebook"}`; rows of a list are tables with an `id`. A list of plain values is one value.
 An owner of the box corrects single values in a file of their own, of the same shape; everything else stays as it is.
+Whoever changes a board.toml keeps the former one whole, in `earlier/<hash>.toml` beside it: games go on with their box.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 from .errors import BadData
 
 PROVENANCE = ("rulebook", "source", "inferred", "reconstructed", "owner")
+BOARD, EARLIER = "board.toml", "earlier"  # the box of a game, and the folder beside it of those it had before
 _corrections: dict[str, Path] = {}  # which file corrects the box of which package
 
 
@@ -32,13 +34,13 @@ class Datum:
 class Box:
     """The data of one game. `box.value("price.backpack")`, `box.rows("space")`, `box.table("supply")`."""
 
-    def __init__(self, content: dict[str, Any]) -> None:
+    def __init__(self, content: dict[str, Any], known: str = "") -> None:
         self.content = content
         self.data = list(_walk("", content))
         if not self.data:
             raise BadData("no datum in the file: each value needs a `from`")
         plain = json.dumps({d.path: d.value for d in self.data}, sort_keys=True)
-        self.hash = hashlib.sha256(plain.encode()).hexdigest()[:12]
+        self.hash = known or hashlib.sha256(plain.encode()).hexdigest()[:12]
 
     @property
     def values(self) -> dict[str, Any]:
@@ -112,11 +114,42 @@ def corrections_of(package: str) -> Path | None:
 
 
 def load_box(package: str, file: str) -> Box:
-    """The box beside a game's data.py (pass `__package__` and `__file__`), with its owner's corrections if any."""
-    content = read_toml(Path(file).with_name("board.toml"))
-    if package in _corrections:
-        _correct("", content, read_toml(_corrections[package]))
+    """The box beside a game's data.py (pass `__package__` and `__file__`): as it is, corrected, or as it was."""
+    board = Path(file).with_name(BOARD)
+    content, other = read_toml(board), _corrections.get(package)
+    if other is None:
+        return Box(content)
+    if other.resolve().parent == board.resolve().with_name(EARLIER):
+        return _earlier(read_toml(other), content)
+    _correct("", content, read_toml(other))
     return Box(content)
+
+
+def keep(folder: Path, text: str) -> Path:
+    """Keep a former board.toml for the games that were begun with it; `folder` is that of the game."""
+    try:
+        box = Box(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(str(error)) from None
+    file = folder / EARLIER / f"{box.hash}.toml"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def _earlier(content: dict[str, Any], today: dict[str, Any]) -> Box:
+    """A box as it was. Values that it did not have yet are those of today and leave its hash as it is."""
+    written = Box(content).hash
+    _fill(content, today)
+    return Box(content, written)
+
+
+def _fill(here: dict[str, Any], today: dict[str, Any]) -> None:
+    for name, value in today.items():
+        if isinstance(value, dict) and "from" not in value and name in here:
+            _fill(here[name], value)
+        else:
+            here.setdefault(name, value)
 
 
 def _correct(path: str, here: dict[str, Any], change: dict[str, Any]) -> None:

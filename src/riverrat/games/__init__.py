@@ -22,7 +22,6 @@ REGISTER: dict[str, str] = {  # name: package
 for _entry in filter(None, os.environ.get("RIVERRAT_GAMES", "").split(",")):  # more games: name=package,name=package
     _name, _, _package = _entry.partition("=")
     REGISTER[_name] = _package or _name
-EARLIER = Path(__file__).parent / "earlier"  # <game>/<hash>.toml: boxes as earlier releases had them
 _loaded: dict[tuple[str, str], Game] = {}
 
 
@@ -51,15 +50,20 @@ def unload(name: str, corrections: Path) -> None:
         del sys.modules[module]
 
 
-def earlier_data(name: str, data: str) -> Path | None:
-    """The box of an earlier release by its hash: games go on with the data they began with."""
-    file = EARLIER / name / f"{data}.toml"
-    return file if data.isalnum() and file.is_file() else None
+def find(name: str, box: str) -> Game:
+    """The game with the box of that hash, also one that it had before; where we have none such, as it is today."""
+    return load(name, earlier_box(name, box))
+
+
+def earlier_box(name: str, box: str) -> Path | None:
+    """The file of a box that the game had before, by its hash: games go on with the box they began with."""
+    file = load(name).folder / data.EARLIER / f"{box}.toml"
+    return file if box.isalnum() and file.is_file() else None
 
 
 def read_record(text: str) -> Record:
-    """The game a record tells, with the box as it is printed. Raises BadRecord with the line that does not fit."""
-    return Record.read(text, lambda name, _data: load(name))
+    """The game a record tells, with the box it was played with. Raises BadRecord with the line that does not fit."""
+    return Record.read(text, find)
 
 
 def _imported(name: str, package: str) -> Game:

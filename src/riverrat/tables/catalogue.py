@@ -1,4 +1,4 @@
-"""The games this server offers: their descriptions, texts, rules, and boxes their owners corrected."""
+"""The games this server offers: their descriptions, texts, rules, and other boxes: corrected ones, earlier ones."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Catalogue:
             if found:
                 self._corrected.move_to_end((name, data))
                 return found[0]
-        earlier = games.earlier_data(name, data)
+        earlier = games.earlier_box(name, data)
         text = None if earlier else self.store.box_text(name, data)
         if earlier is None and text is None:
             return None

@@ -43,15 +43,16 @@ class Table:
         self.sheet, self.game = sheet, game
         self.tail: Tail | None = None
         self.broken = game is None  # its rules are gone: read-only
-        self.corrected = game is not None and game is not games.load(game.name)  # played with an owner's values
+        self.corrected = game is not None and game is not games.load(game.name)  # another box than the game's of today
         self.recent: deque[Entry] = deque(entries, RECENT)
         self.acks: OrderedDict[str, int] = OrderedDict()
         self.cache: dict[Any, Any] = {}  # what was worked out for the latest version
         self.company: dict[Any, Any] = {}  # the same for who sits where, which most moves leave as it is
         self.views: dict[int, Parts] = {}  # and for what is seen through each seat's eyes
         self.snapshot_ply = snapshot.ply if snapshot else 0
-        self.chapter = lessons.chapter(sheet.game, sheet.lesson) if sheet.lesson else None
-        self.puzzle = puzzles.named(sheet.game, sheet.lesson) if sheet.lesson else None
+        taught = sheet.lesson if not self.corrected else None  # lessons and puzzles are about the box of today
+        self.chapter = lessons.chapter(sheet.game, taught) if taught else None
+        self.puzzle = puzzles.named(sheet.game, taught) if taught else None
         if game is not None:
             try:
                 self.tail = self._start(game, snapshot)

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from riverrat.engine.record import Record
-from riverrat.games.la_loire import GAME
+from riverrat import games
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "la-loire"
 SCORES = {  # boat, delivered, undelivered, characters, types, palaces of each seat
@@ -25,9 +24,9 @@ SCORES = {  # boat, delivered, undelivered, characters, types, palaces of each s
 @pytest.mark.parametrize("name", SCORES)
 def test_a_record_replays_to_its_scores(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    replay = Record.read(text, lambda _name, _data: GAME)
+    replay = games.read_record(text)
     assert replay.now.over == 1
-    assert [list(score.lines.values()) for score in GAME.scores(replay.now)] == SCORES[name]
+    assert [list(score.lines.values()) for score in replay.game.scores(replay.now)] == SCORES[name]
     assert replay.text() == re.sub("^option .*", lambda line: line[0].replace("_", "-"), text, flags=re.M)  # as of old
 
 

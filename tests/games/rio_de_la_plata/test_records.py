@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from riverrat.engine.record import Record
-from riverrat.games.rio_de_la_plata import GAME
+from riverrat import games
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "rio-de-la-plata"
 SCORES = {
@@ -24,10 +23,10 @@ SCORES = {
 @pytest.mark.parametrize("name", SCORES)
 def test_a_record_replays_to_its_scores(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    replay = Record.read(text, lambda _name, _data: GAME)
+    replay = games.read_record(text)
     assert replay.now.over == 1
-    assert [score.points for score in GAME.scores(replay.now)] == SCORES[name]
-    assert GAME.audit(replay.now) == ""
+    assert [score.points for score in replay.game.scores(replay.now)] == SCORES[name]
+    assert replay.game.audit(replay.now) == ""
     assert replay.text() == text
 
 

@@ -80,7 +80,7 @@ class Summary(Answer):
     version: int
     rules_version: int
     data: str  # the hash of the box it is played with
-    corrected: bool  # whether that box is an owner's: ask for its texts and details by the hash
+    corrected: bool  # an owner's box or an earlier one: ask for its texts and details by the hash
     host: bool  # whether you are its host
     seats: list[SeatInfo]
     options: dict[str, str]

@@ -70,7 +70,7 @@ export interface Summary {
   version: number;
   rules_version: number;
   data: string; // the hash of the box it is played with
-  corrected: boolean; // whether that box is an owner's: ask for its texts and details by the hash
+  corrected: boolean; // an owner's box or an earlier one: ask for its texts and details by the hash
   host: boolean; // whether you are its host
   seats: SeatInfo[];
   options: Record<string, string>;
