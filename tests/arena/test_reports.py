@@ -39,8 +39,9 @@ def game(number: int, seating: list[int], points: list[int], habits: list[dict[s
         turns=6 + number,
         ending=ending,
         habits=habits,
-        record=f"record {number}\n",
+        record=f"record {number}\n\nrat {number % 2}\ngo 3\nleave\nrat {number % 3}\n",
         seconds=[1.0, 4.0],
+        opening=3,
     )
 
 
@@ -72,7 +73,11 @@ def test_a_summary_by_hand(results: Results) -> None:
     assert first["habits"]["turns-lost"]["total"] == 4
     assert first["habits"]["turns-lost"]["per_turn"] == 0.1
     assert second["habits"]["turns-lost"]["per_game"] == 4.0
-    assert [row["share"] for row in found["seats"]] == [0.375, 0.625]
+    assert [row["share"] for row in found["places"]] == [0.375, 0.625]
+    assert found["variety"] == {  # rats 0 and 0, 1 and 1, 0 and 2, 1 and 0
+        "games": {"different": 4, "varied": 4.0, "most_frequent": 0.25},
+        "openings": {"different": 2, "varied": 2.0, "most_frequent": 0.5},
+    }
     assert found["length"]["turns"]["all"] == [6, 7, 8, 9]
     assert found["endings"] == {
         "race": {"games": 3, "share": 0.75, "interval": [0.3006, 0.9544]},
@@ -125,7 +130,8 @@ def test_the_table_says_it_in_lines(results: Results) -> None:
     text = "\n".join(lines(summary(results)))
     assert "toy, 2 seats, seed 1: 4 games, 2 deals; 1 more not counted" in text
     assert re.search(r"^playouts:6 +4 +87\.5 % \(\d", text, re.M)
-    assert "by seat: 1. 37.5 %" in text
+    assert "by turn order: 1. 37.5 %" in text
+    assert "openings: 2 different, as varied as 2.0 equally frequent; the most frequent in 50.0 %" in text
     assert "endings: race 3: 75.0 % (30.1 to 95.4), bag 1: 25.0 % (4.6 to 69.9)" in text
     assert "turns-lost 1.00 (10.0 % of turns)" in text
 
@@ -175,7 +181,7 @@ def test_the_page_needs_nothing_else(results: Results) -> None:
     reader.feed(page(summary(results, Claim(0.6, at_least=2)), "riverrat arena toy --players <a>,b"))
     assert reader.asked == []
     assert reader.open == []
-    assert len(reader.pictures) == 5  # ladder, points, seats, decisions, turns
+    assert len(reader.pictures) == 5  # ladder, points, turn order, decisions, turns
     text = page(summary(results), "riverrat arena toy --players <a>,b")
     assert "&lt;a&gt;" in text
     assert "url(" not in text
@@ -230,7 +236,8 @@ def test_parquet_has_a_row_for_each_seat(results: Results, tmp_path: Path) -> No
     assert len(read) == 10
     assert read[3]["player"] == "playouts:6"
     assert (read[3]["seat"], read[3]["points"], read[3]["line_cheese"], read[3]["habit_turns-lost"]) == (2, 8, 6, 1)
-    assert read[3]["record"] == "record 1\n"
+    assert [(row["seat"], row["order"]) for row in read[:2]] == [(1, 1), (2, 2)]  # in the toy seat 1 begins
+    assert read[3]["record"].startswith("record 1\n")
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
     with pytest.raises(RiverratError, match="was not written"):
         write_parquet(tmp_path / "nowhere" / "games.parquet", results.job, games)

@@ -14,11 +14,12 @@ from riverrat import games
 from riverrat.arena.entrants import entrant
 from riverrat.arena.job import fingerprint
 from riverrat.arena.playing import Played
-from riverrat.balance.findings import _firsts, _openings, _over, _place, _things, unused
+from riverrat.arena.turn_order import variety
+from riverrat.balance.findings import _firsts, _over, _place, _things, unused
 from riverrat.balance.meetings import lineups, meetings
 from riverrat.balance.population import trainings
 from riverrat.balance.report import firsts
-from riverrat.balance.usage import Use, place, use
+from riverrat.balance.usage import Use, use
 from riverrat.cli.main import main
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.record import Record
@@ -67,10 +68,6 @@ def test_a_file_that_cannot_play_is_refused(text: str, refused: str) -> None:
         entrant(text)
 
 
-def test_places_are_counted_from_whoever_begins() -> None:
-    assert [place(seat, 2, 4) for seat in range(4)] == [2, 3, 0, 1]
-
-
 def test_a_game_tells_what_was_offered_taken_and_used() -> None:
     game = games.load("first-rat")
     record = Record(game, 2, {}, 5)
@@ -109,8 +106,7 @@ def test_turn_order_not_seats(networks: list[Path]) -> None:
 
 
 def test_openings_and_things() -> None:
-    same = [Use(0, "a"), Use(0, "a"), Use(0, "b"), Use(0, "b")]
-    assert _openings(same) == {"different": 2, "varied": 2.0, "most_frequent": 0.5}
+    assert variety(["a", "a", "b", "b"]) == {"different": 2, "varied": 2.0, "most_frequent": 0.5}
     map_, muscle = ("comic", "pipe-map"), ("comic", "muscle-rat")
     one = Use(
         0, "", [{map_, muscle}, {muscle}], [{map_}, set()], [{map_}, set()], {"comic": ("pipe-map", {"pipe-map"})}

@@ -11,16 +11,20 @@ from riverrat.engine.errors import RiverratError
 
 from .job import Job
 from .playing import Played
+from .turn_order import first_seats, place
 
 
 def rows(job: Job, games: list[Played]) -> list[dict[str, Any]]:
-    """Points by line in columns `line_...`, habits in columns `habit_...`; every row has the record."""
+    """Points by line in columns `line_...`, habits in columns `habit_...`; `order` is the place in turn order, `place` that at the
+    end; every row has the record.
+    """
     lines = job.load().score_lines
     return [
         {
             "game": one.number,
             "deal": one.deal,
             "seat": seat + 1,
+            "order": 1 + place(seat, first, job.seats),
             "player": job.players[player],
             "points": one.points[seat],
             "share": one.share[seat],
@@ -33,7 +37,7 @@ def rows(job: Job, games: list[Played]) -> list[dict[str, Any]]:
             **{f"habit_{name}": count for name, count in one.habits[seat].items()},
             "record": one.record,
         }
-        for one in games
+        for one, first in zip(games, first_seats(job, games), strict=True)
         for seat, player in enumerate(one.seating)
     ]
 

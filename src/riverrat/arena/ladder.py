@@ -6,7 +6,7 @@ The matches of a game, from its weakest level to its strongest, at its smallest 
 * the `master`, and the network without any search, against `playouts`, the plain player that tries each choice in
   random games;
 * search guided by the network against search guided by what was written for the game, with as much time;
-* every level but the weakest against itself: seats, habits, length;
+* every level but the weakest against itself: turn order, habits, length;
 * the `master` alone, in every mode for one.
 
 Each match has a result file in one folder. The page is written from whatever lies there, so the ladder can be played in

@@ -15,6 +15,7 @@ from riverrat.players.search import SearchPlayer
 
 from .entrants import Entrant
 from .job import Job
+from .turn_order import opening
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,14 @@ class Played:
     habits: list[dict[str, int]]
     record: str
     seconds: list[float] = field(compare=False)  # of thought
+    opening: int = 0  # how many of its actions are everybody's first turns; earlier files do not say
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:
-        return cls(**{one.name: value[one.name] for one in fields(cls)})
+        return cls(**{one.name: value[one.name] for one in fields(cls) if one.name in value})
 
 
 def warm_up(job: Job) -> None:
@@ -101,4 +103,5 @@ def _remember(job: Job, number: int, record: Record, decisions: list[int], secon
         habits=habits.seats,
         record=record.text(),
         seconds=[round(spent, 3) for spent in seconds],
+        opening=opening(record),
     )

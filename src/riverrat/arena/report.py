@@ -8,6 +8,7 @@ from typing import Any
 
 from .plots import STYLE, columns, ranges, stacked
 from .table import claim_text, describe, fit_texts, percent, share_text
+from .turn_order import OPENING_TURNS, variety_text
 
 Summary = dict[str, Any]
 
@@ -30,7 +31,7 @@ def page(found: Summary, command: str = "") -> str:
     parts = [f"<h1>{escape(title)}</h1>", _facts(found, command)]
     if found["games"]:
         parts += [_claim(found), _ladder(found), _players(found), _lineups(found), _points(found)]
-        parts += [_winners(found), _seats(found), _length(found), _endings(found), _habits(found)]
+        parts += [_winners(found), _turn_order(found), _variety(found), _length(found), _endings(found), _habits(found)]
     body = "\n".join(part for part in parts if part)
     return html_page(title, body)
 
@@ -137,12 +138,18 @@ def _winners(found: Summary) -> str:
     return section("How winners won", words, tables)
 
 
-def _seats(found: Summary) -> str:
-    if len(found["seats"]) < 2:
+def _turn_order(found: Summary) -> str:
+    if len(found["places"]) < 2:
         return ""
-    rows = [{**row, "name": f"seat {row['seat']} ({row['points']:.1f} points)"} for row in found["seats"]]
-    words = "Every player sat on every seat equally often: what differs is the seat's."
-    return section("Seats", words, _shares(rows, "name", 1 / len(rows)))
+    rows = [{**row, "name": f"place {row['place']} ({row['points']:.1f} points)"} for row in found["places"]]
+    words = "Place 1 decided first. Every player had every place equally often: what differs is the place's."
+    return section("Turn order", words, _shares(rows, "name", 1 / len(rows)))
+
+
+def _variety(found: Summary) -> str:
+    rows = [[name, variety_text(row)] for name, row in found["variety"].items()]
+    words = f"From move to move. An opening is the first {OPENING_TURNS} turns of everybody."
+    return section("How many games are really different", words, html_table(["", ""], rows))
 
 
 def _length(found: Summary) -> str:

@@ -23,6 +23,8 @@ How to read it:
 
 * A *share* is of wins; a win that two share counts half for each. In every match each player sits on every seat of the
   same deals, so neither seat nor luck of the deal favours anybody.
+* *By turn order*: the share of whoever decided first, then of the next, wherever they sat. Games that repeat another move for
+  move are no more than one: how many are *different*, and how many *openings* there were (the first two turns of everybody).
 * The interval behind a share is 95 % for this number of games (Wilson). A match with a claim stops as soon as a betting
   test has settled it, at most one time in twenty wrongly, however often one looks; the interval *at any time* goes with
   that. `src/riverrat/arena/sequential.py` says how it works.
@@ -36,7 +38,7 @@ How to read it:
   points are the result, and the ending `turns` says that 60 turns were over before the boat was at the last space or
   the 15th message delivered.
 * `riverrat arena GAME --players A,B --claim SHARE` plays one line again and keeps every game as a record to be read;
-  `--html` draws points by line, length, seats and endings.
+  `--html` draws points by line, length, turn order and endings.
 * *Code* is the fingerprint of rules and players that played.
 """
 TITLES = {
@@ -92,9 +94,10 @@ def _summary(results: Results, at_least: int, at_most: int) -> Summary:
     return summary(results, None if share is None else Claim(share, at_least, at_most))
 
 
-MATCH = ["players", "games", "share of the first (95 %)", "at any time", "claim", "points", "s a decision", "by seat"]
-MATCH += ["code"]
-OWN = ["player", "seats", "games", "by seat", "points", "winner's points", "decisions", "turns", "endings", "code"]
+MATCH = ["players", "games", "share of the first (95 %)", "at any time", "claim", "points", "s a decision"]
+MATCH += ["by turn order", "code"]
+OWN = ["player", "seats", "games", "different games, openings", "by turn order", "points", "winner's points"]
+OWN += ["decisions", "turns", "endings", "code"]
 HEADS = {
     STEPS: MATCH,
     BASELINE: MATCH,
@@ -109,14 +112,15 @@ def _row(kind: str, found: Summary) -> list[str]:
     job, first = found["job"], found["players"][0]
     code = f"{job['code']}{', ' + job['date'] if job['date'] else ''}"
     length = [f"{found['length'][name]['mean']:.0f}" for name in ("decisions", "turns")]
-    seats = ", ".join(f"{100 * row['share']:.0f} %" for row in found["seats"])
+    places = ", ".join(f"{100 * row['share']:.0f} %" for row in found["places"])
     if kind == SELF_PLAY:
-        bias = ", ".join(share_text(row) for row in found["seats"])
+        bias = ", ".join(share_text(row) for row in found["places"])
         points = f"{first['points']:.1f}"
         return [
             first["player"],
             str(job["seats"]),
             str(found["games"]),
+            ", ".join(str(row["different"]) for row in found["variety"].values()),
             bias,
             points,
             f"{found['winner']['points']:.1f}",
@@ -143,7 +147,7 @@ def _row(kind: str, found: Summary) -> list[str]:
     claim = found.get("claim")
     said = f"> {percent(claim['share'])}: {claim['verdict']}" if claim else ""
     interval = f"{100 * claim['interval'][0]:.1f} to {100 * claim['interval'][1]:.1f}" if claim else ""
-    return [names, str(found["games"]), share_text(first), interval, said, points, paces, seats, code]
+    return [names, str(found["games"]), share_text(first), interval, said, points, paces, places, code]
 
 
 def _winners(found: Sequence[Summary]) -> Iterator[str]:

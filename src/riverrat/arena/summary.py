@@ -17,6 +17,7 @@ from .playing import Played
 from .ratings import ratings
 from .results import Results
 from .sequential import Claim, verdict
+from .turn_order import first_seats, moves, variety
 
 Deals = list[list[Played]]
 Summary = dict[str, Any]
@@ -46,7 +47,9 @@ def summary(results: Results, claim: Claim | None = None) -> Summary:
                 "interval": _two(rating.interval),
             }
     found["lineups"] = [_lineup(job, games, lineup) for lineup in job.lineups]
-    found["seats"] = [_seat(games, seat) for seat in range(job.seats)]
+    firsts = first_seats(job, games)
+    found["places"] = [_place(games, firsts, at) for at in range(job.seats)]
+    found["variety"] = _variety(games)
     winners = [(game, seat) for game in games for seat, share in enumerate(game.share) if share]
     found["winner"] = {
         "points": _mean([one.points[seat] for one, seat in winners]),
@@ -140,13 +143,23 @@ def _lineup(job: Job, games: Sequence[Played], lineup: list[int]) -> Summary:
     return {"games": len(met), "players": rows}
 
 
-def _seat(games: Sequence[Played], seat: int) -> Summary:
-    won = sum(one.share[seat] for one in games)
+def _place(games: Sequence[Played], firsts: Sequence[int], at: int) -> Summary:
+    """Whoever is on a place in turn order."""
+    held = [(one, (first + at) % len(one.seating)) for one, first in zip(games, firsts, strict=True)]
     return {
-        "seat": seat + 1,
-        **_share(won, len(games)),
-        "points": _mean([one.points[seat] for one in games]),
+        "place": at + 1,
+        **_share(sum(one.share[seat] for one, seat in held), len(held)),
+        "points": _mean([one.points[seat] for one, seat in held]),
     }
+
+
+def _variety(games: Sequence[Played]) -> Summary:
+    """How many games are really different, from move to move; openings where all games say how long theirs is."""
+    whole = [moves(one.record) for one in games]
+    found = {"games": variety(whole)}
+    if all(one.opening for one in games):
+        found["openings"] = variety([told[: one.opening] for one, told in zip(games, whole, strict=True)])
+    return found
 
 
 def _lines(game: Game, places: Sequence[tuple[Played, int]]) -> Summary:

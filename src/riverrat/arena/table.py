@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .turn_order import variety_text
+
 Summary = dict[str, Any]
 
 
@@ -56,9 +58,10 @@ def lines(found: Summary) -> Iterator[str]:
         for lineup in found["lineups"]:
             shares = "  ".join(f"{row['player']} {share_text(row)}" for row in lineup["players"])
             yield f"{lineup['games']} games: {shares}"
-    if len(found["seats"]) > 1:
-        yield ""
-        yield "by seat: " + "  ".join(f"{row['seat']}. {share_text(row)}" for row in found["seats"])
+    yield ""
+    if len(found["places"]) > 1:
+        yield "by turn order: " + "  ".join(f"{row['place']}. {share_text(row)}" for row in found["places"])
+    yield from (f"{name}: {variety_text(row)}" for name, row in found["variety"].items())
     decisions, turns = found["length"]["decisions"], found["length"]["turns"]
     yield (
         f"length: {decisions['mean']:.0f} decisions ({decisions['least']} to {decisions['most']}), "

@@ -13,9 +13,10 @@ from riverrat.arena.job import Job
 from riverrat.arena.playing import Played
 from riverrat.arena.results import Results
 from riverrat.arena.summary import summary
+from riverrat.arena.turn_order import place, variety
 from riverrat.engine.record import Record
 
-from .usage import Thing, Use, place, use
+from .usage import Thing, Use, use
 
 Summary = dict[str, Any]
 STUDENT = (math.nan, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)  # 97.5 %, by degrees of freedom
@@ -38,7 +39,7 @@ def table(results: Results, cores: int = 1) -> Summary:
     return {
         "games": len(games),
         "places": [_place(job, games, uses, at) for at in range(job.seats)],
-        "openings": _openings(uses),
+        "openings": variety([one.opening for one in uses]),
         "things": _things(games, uses),
         "length": {name: spread["mean"] for name, spread in known["length"].items()},
         "turns_each": round(sum(one.turns for one in games) / len(games) / job.seats, 2),
@@ -117,14 +118,6 @@ def _over(values: Sequence[float]) -> Summary:
 
 
 # --- variety ----------------------------------------------------------------------------------------------------------
-
-
-def _openings(uses: Sequence[Use]) -> Summary:
-    """How many openings there are: different ones, and how many equally frequent ones would be as varied."""
-    counts = Counter(one.opening for one in uses)
-    shares = [count / len(uses) for count in counts.values()]
-    varied = math.exp(-sum(share * math.log(share) for share in shares))
-    return {"different": len(counts), "varied": round(varied, 1), "most_frequent": round(max(shares), 4)}
 
 
 def _things(games: Sequence[Played], uses: Sequence[Use]) -> dict[str, dict[str, Summary]]:

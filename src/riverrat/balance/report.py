@@ -9,6 +9,7 @@ from typing import Any
 from riverrat.arena.plots import ranges
 from riverrat.arena.report import html_page, html_table, section
 from riverrat.arena.table import percent
+from riverrat.arena.turn_order import variety_text
 
 from .findings import Summary, unused
 
@@ -24,11 +25,7 @@ def lines(found: Summary) -> Iterator[str]:
                 f"  place {row['place']}: {share_text(row['share'])} of the wins (fair {percent(row['fair'])}), "
                 f"{mean_text(row['margin'])} points ahead, {row['points']['mean']:.1f} points"
             )
-        openings = one["openings"]
-        yield (
-            f"  openings: {openings['different']} different, as varied as {openings['varied']:.1f} equally frequent; "
-            f"the most frequent in {percent(openings['most_frequent'])}"
-        )
+        yield f"  openings: {variety_text(one['openings'])}"
         yield f"  endings: {_shares(one['endings'])}"
         yield f"  most of a winner's points: {_shares({k: v['share'] for k, v in one['winner']['most_from'].items()})}"
         for kind, name, share in firsts(one):

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from riverrat.arena.turn_order import opening
 from riverrat.engine.actions import Values
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record
 
 Thing = tuple[str, str]  # the parameter and its value
-OPENING_TURNS = 2  # of every seat: how far an opening goes
 
 
 @dataclass
@@ -29,22 +29,14 @@ class Use:
     first: dict[str, tuple[str, set[str]]] = field(default_factory=dict)  # by kind: what was taken first, out of what
 
 
-def place(seat: int, first_seat: int, seats: int) -> int:
-    """The place in turn order of a seat."""
-    return (seat - first_seat) % seats
-
-
 def use(record: Record) -> Use:
     """Go through a finished game once more."""
     game, seats = record.game, record.seats
-    found = Use(record.seat_at(0), "")
+    first_turns = record.actions[: opening(record)]
+    found = Use(record.seat_at(0), " / ".join(map(game.actions.text, first_turns)))
     found.offered, found.taken, found.used = ([set[Thing]() for _ in range(seats)] for _ in range(3))
-    opening: list[str] = []
-    begun = record.at(0).turn
     for ply, action in enumerate(record.actions):
         s, seat = record.at(ply), record.seat_at(ply)
-        if s.turn < begun + OPENING_TURNS * seats:
-            opening.append(game.actions.text(action))
         choices = [set(_named(game, choice)) for choice in game.legal(s)]
         taken = set(_named(game, action))
         found.offered[seat] |= set().union(*choices)
@@ -55,7 +47,6 @@ def use(record: Record) -> Use:
             for who, thing in _told(game, event):
                 if 0 <= who < seats:
                     found.used[who].add(thing)
-    found.opening = " / ".join(opening)
     return found
 
 

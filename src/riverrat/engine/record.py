@@ -89,6 +89,10 @@ class Record(Generic[S]):
         """Who took the action number `ply`, counted from 0."""
         return self._marks[ply][0]
 
+    def turn_at(self, ply: int) -> int:
+        """In which turn the action number `ply` was taken."""
+        return self._marks[ply][1]
+
     def undo_limit(self) -> int:
         """How far back one may step: to the last thing revealed or the start of the turn, whichever is later."""
         ply = len(self)
