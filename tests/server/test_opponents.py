@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,9 @@ from riverrat.players.levels import OFFERED
 from riverrat.players.player import Decision, Limit
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.crew import Crew
-from riverrat.server.opponents.pool import Opponents
+from riverrat.server.opponents.pool import Opponents, load_games
 from riverrat.server.opponents.process import Late, Lost, Process
-from riverrat.server.opponents.worker import answer
+from riverrat.server.opponents.worker import answer, think
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
@@ -93,8 +94,8 @@ def test_all_workers_are_there_before_anybody_asks(monkeypatch: pytest.MonkeyPat
             pass
 
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
-    crew, keys = Crew(3, 10), [GameKey("toy", "tests.toy"), GameKey("other", "tests.other")]
-    crew.start(keys, 60.0)
+    crew, keys = Crew(think, 3, 10), [GameKey("toy", "tests.toy"), GameKey("other", "tests.other")]
+    crew.start(partial(load_games, keys))
     crew.threads.shutdown()
     assert set(asked) == {(id(worker), key) for worker in crew.all for key in keys}
     assert len(crew.all) == len(crew._idle) == 3
@@ -108,7 +109,7 @@ def test_long_thoughts_go_to_the_worker_that_had_some_before(monkeypatch: pytest
             self.long = False
 
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Idle)
-    crew, key = Crew(3, 10), GameKey("toy", "tests.toy")
+    crew, key = Crew(think, 3, 10), GameKey("toy", "tests.toy")
     with crew.worker(key, long=False), crew.worker(key, long=False), crew.worker(key, long=False):
         pass  # all three are there
     with crew.worker(key, long=True) as thinker:

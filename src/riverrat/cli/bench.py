@@ -222,41 +222,46 @@ def server(
 
 @command(group=bench)
 @click.option(
-    "--seconds", type=Seconds(), metavar="S", default=20.0, help="Before and under each attack (default: 20)."
+    "--seconds", type=Seconds(), metavar="S", default=10.0, help="Before and under each attack (default: 10)."
 )
-@click.option("--only", default="", metavar="NAME", help="One attack by its name, such as 'hint spam' (default: all).")
+@click.option(
+    "--attack", "chosen", multiple=True, metavar="NAME", help="By its name, such as 'hint spam' (default: all)."
+)
 @click.option(
     "--workers", type=Whole(1), multiple=True, default=(1, 2), metavar="N", help="Of the server (default: 1, then 2)."
 )
 @click.option("--native", is_flag=True, help="Wait until the server has compiled all games.")
-def attacks(shell: Shell, seconds: float, only: str, workers: tuple[int, ...], native: bool) -> int:
+def attacks(shell: Shell, seconds: float, chosen: tuple[str, ...], workers: tuple[int, ...], native: bool) -> int:
     """What others notice while the server is attacked: the slowest click, page, new table, opponent's move, hint and
-    look-back, before the attack and under it (Linux).
+    look-back, before the attack and under it (Linux). Each attack is told as soon as it is over.
     """
     from riverrat.bench import attacks as measuring
+    from riverrat.bench.attackers import ATTACKS
     from riverrat.bench.others import KINDS
 
-    if only and only not in measuring.ATTACKS:
-        raise RiverratError(f"there is no attack {only!r}; there are {', '.join(measuring.ATTACKS)}")
-    found = []
-    for name in [only] if only else measuring.ATTACKS:
-        for number in workers:
-            found.append(measuring.figures(measuring.measure(name, seconds, number, native=native)))
-    if shell.json:
-        shell.emit(found)
-        return 0
-    say = shell.words().say
-    heads = ["", say("bench-workers"), *(say(f"bench-{kind}") for kind in KINDS), say("bench-told")]
-    rows: list[list[object]] = [
-        [
-            one["attack"],
-            f"{one['workers']}",
-            *(f"{one['calm'][kind]} → {one['attacked'][kind]}" for kind in KINDS),
-            ", ".join(f"{word} {count}" for word, count in one["told"].items()),
-        ]
-        for one in found
-    ]
-    shell.table(heads, rows, title=say("bench-attacks-title"))
+    if unknown := set(chosen) - set(ATTACKS):
+        raise RiverratError(f"there is no attack {unknown.pop()!r}; there are {', '.join(ATTACKS)}")
+    say, errors = shell.words().say, shell.console(errors=True)
+    heads = [say(f"bench-{kind}") for kind in KINDS]
+    widths = [max(map(len, ATTACKS)), len(say("bench-workers")), *(max(len(head), 15) for head in heads)]
+
+    def line(*cells: str) -> None:
+        """What is told last may be long: it is not cut to fit."""
+        print(*(cell.ljust(width) for cell, width in zip(cells[:-1], widths, strict=True)), cells[-1], flush=True)
+
+    if not shell.json:
+        shell.print(say("bench-attacks-title"))
+        line("", say("bench-workers"), *heads, say("bench-told"))
+    runs = [(name, number) for name in chosen or ATTACKS for number in workers]
+    for at, (name, number) in enumerate(runs, 1):
+        errors.print(f"{at}/{len(runs)} {name}, {number}", end="\r" if errors.is_terminal else "\n")
+        found = measuring.figures(measuring.measure(name, seconds, number, native=native))
+        if shell.json:
+            shell.emit(found)
+        else:
+            felt = (f"{found['calm'][kind]} → {found['attacked'][kind]}" for kind in KINDS)
+            told = ", ".join(f"{word} {count}" for word, count in found["told"].items())
+            line(name, f"{number}", *felt, told)
     return 0
 
 

@@ -13,6 +13,7 @@ from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect
 
 from riverrat.tables import protocol
+from riverrat.tables.asker import ASKING, Asker
 from riverrat.tables.changes import Refused
 from riverrat.tables.talk import Connection, id_of
 
@@ -57,6 +58,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await _turn_away(socket, "too-many", "Too many sockets from one address.", 4429)
         return
     open_here[address] = open_here.get(address, 0) + 1
+    ASKING.set(Asker(address, table=table))
     try:
         try:
             person, device = await house.known(headers, address) or (None, address)

@@ -1,4 +1,4 @@
-"""Workers for corrected boxes: one process for each box, and few of them; those of the printed games know none of it.
+"""Workers for corrected boxes: each knows one box, and there are few; those of the printed games know none of it.
 
 A corrected box is another copy of a game's rules in memory, and may be wrong in ways nobody foresaw. It is compiled in
 a process that ends with it, and thought about in one that ends when another box needs its place.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -33,8 +32,8 @@ class Boxed:
         self.queue = Queue(Line(workers, long=max(1, workers - 1)))
         self.threads = ThreadPoolExecutor(workers, "boxed")
         self.compiled: set[GameKey] = set()
-        self._idle: OrderedDict[GameKey, Process] = OrderedDict()  # used last at the end
-        self._busy: dict[GameKey, Process] = {}
+        self._idle: dict[Process, GameKey] = {}  # used last at the end
+        self._busy: dict[Process, GameKey] = {}
         self._changed = threading.Condition()
         self._asked: set[GameKey] = set()
         self._compiling = ThreadPoolExecutor(1, "boxes")
@@ -49,37 +48,41 @@ class Boxed:
             yield worker
             lost = False
         finally:
-            self.give_back(key, worker, lost=lost)
+            self.give_back(worker, lost=lost)
 
     def take(self, key: GameKey) -> Process:
-        """The worker of a box; where all places are taken, the one that was idle for longest makes room."""
+        """A worker of a box; where none is idle, the one of another box that was so for longest makes room."""
         with self._changed:
-            while not self._closing:
-                if key in self._idle:
-                    self._busy[key] = self._idle.pop(key)
-                    return self._busy[key]
-                if key not in self._busy and len(self._busy) < self.workers:
-                    while len(self._busy) + len(self._idle) >= self.workers:
-                        self._idle.popitem(last=False)[1].stop()
-                    self._busy[key] = Process(think, NICENESS)
-                    return self._busy[key]
+            while len(self._busy) >= self.workers and not self._closing:
                 self._changed.wait()
-        raise Lost("the server is closing")
+            if self._closing:
+                raise Lost("the server is closing")
+            worker = next((one for one, box in self._idle.items() if box == key), None) or self._new()
+            self._idle.pop(worker, None)
+            self._busy[worker] = key
+            return worker
 
-    def give_back(self, key: GameKey, worker: Process, *, lost: bool) -> None:
+    def _new(self) -> Process:
+        while len(self._busy) + len(self._idle) >= self.workers:
+            oldest = next(iter(self._idle))
+            del self._idle[oldest]
+            oldest.stop()
+        return Process(think, NICENESS)
+
+    def give_back(self, worker: Process, *, lost: bool) -> None:
         with self._changed:
-            self._busy.pop(key, None)
+            key = self._busy.pop(worker)
             if lost or self._closing:
                 worker.stop()
             else:
-                self._idle[key] = worker
+                self._idle[worker] = key
             self._changed.notify_all()
 
     @property
     def known(self) -> list[GameKey]:
         """Boxes with a process of their own."""
         with self._changed:
-            return [*self._busy, *self._idle]
+            return [*self._busy.values(), *self._idle.values()]
 
     def prepare(self, key: GameKey) -> None:
         """Have a box compiled after those that were asked for before."""
@@ -109,7 +112,7 @@ class Boxed:
         if self._compiler:
             self._compiler.stop()
         with self._changed:
-            for worker in (*self._idle.values(), *self._busy.values()):
+            for worker in (*self._idle, *self._busy):
                 worker.stop()
             self._changed.notify_all()
         self.threads.shutdown(cancel_futures=True)

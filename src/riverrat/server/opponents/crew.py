@@ -1,18 +1,18 @@
-"""Processes that think about the printed games: a few of them, started when needed, replaced when they are lost."""
+"""A few processes that all do the same: started when needed, replaced when they are lost."""
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.thinking import Request
 
 from .process import Lost, Process
-from .worker import think
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -20,35 +20,33 @@ log = logging.getLogger("riverrat.opponents")
 class Crew:
     """So many workers at most, and as many threads that wait for them."""
 
-    def __init__(self, count: int, niceness: int) -> None:
-        self.count, self.niceness = count, niceness
+    def __init__(self, work: Callable[[Any], None], count: int, niceness: int) -> None:
+        self.work, self.count, self.niceness = work, count, niceness
         self.all: set[Process] = set()
-        self.threads = ThreadPoolExecutor(count, "opponents")
+        self.threads = ThreadPoolExecutor(count, "crew")
         self._idle: list[Process] = []  # used last at the end
         self._changed = threading.Condition()
         self._closing = False
 
-    def start(self, keys: Sequence[GameKey], seconds: float) -> None:
-        """Have all of them at hand soon, one after the other, with these games loaded; nobody need wait for it."""
-        self.threads.submit(self._start, keys, seconds)
+    def start(self, load: Callable[[Process], None]) -> None:
+        """Have all of them at hand soon, one after the other, with what they need loaded; nobody need wait for it."""
+        self.threads.submit(self._start, load)
 
-    def _start(self, keys: Sequence[GameKey], seconds: float) -> None:
+    def _start(self, load: Callable[[Process], None]) -> None:
         while not self._closing:
             with self._changed:
                 if len(self.all) >= self.count:
                     return
                 worker = self._new()
             try:
-                for key in keys:
-                    worker.ask(Request(key, b""), seconds)
-                    worker.known.add((key, False))
+                load(worker)
             except Lost as lost:
                 log.warning("a worker was replaced", extra={"reason": str(lost)})
                 worker = self._replacement(worker)
             self._give_back(worker)
 
     @contextmanager
-    def worker(self, _: GameKey, *, long: bool) -> Iterator[Process]:
+    def worker(self, _: GameKey | None, *, long: bool) -> Iterator[Process]:
         """A worker with nothing else to do, as long as the block runs; one that is lost there is replaced."""
         worker = self._take(long=long)
         try:
@@ -62,15 +60,17 @@ class Crew:
     def _take(self, *, long: bool = False) -> Process:
         """A new one while there are fewer than we may have.
 
-        Who thinks for long keeps what it thought of, which takes memory: as few as possible do.
+        Who works for long keeps what it found, which takes memory: as few as possible do. The others still have at hand
+        what short work is about.
         """
         with self._changed:
-            while not self._idle:
-                if len(self.all) < self.count:
-                    return self._new()
+            while not self._idle and len(self.all) >= self.count:
                 self._changed.wait()
-            found = next((one for one in reversed(self._idle) if one.long == long), self._idle[-1])
-            self._idle.remove(found)
+            if self._idle:
+                found = next((one for one in reversed(self._idle) if one.long == long), self._idle[-1])
+                self._idle.remove(found)
+            else:
+                found = self._new()
             found.long |= long
             return found
 
@@ -80,7 +80,7 @@ class Crew:
             self._changed.notify()
 
     def _new(self) -> Process:
-        worker = Process(think, self.niceness)
+        worker = Process(self.work, self.niceness)
         self.all.add(worker)
         return worker
 

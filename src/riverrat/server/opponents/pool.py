@@ -12,9 +12,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ from ..metrics import Metrics
 from .boxed import Boxed
 from .crew import Crew
 from .process import Late, Lost, Process, polite
-from .worker import Made, compile_games
+from .worker import Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 
@@ -62,7 +63,7 @@ class Opponents(Asking):
         self.metrics = metrics
         self.compiling = compiling and native.available()
         self.queue = Queue(Line(count + FOR_SHORT, long=count))
-        self.workers, self.boxed = Crew(count + FOR_SHORT, THINKING), Boxed()
+        self.workers, self.boxed = Crew(think, count + FOR_SHORT, THINKING), Boxed()
         self._compiled: set[GameKey] = set()
         self._asked: set[GameKey] = set()
         self._uncompiled: set[GameKey] = set()  # what could not be
@@ -74,7 +75,7 @@ class Opponents(Asking):
     def start(self) -> None:
         """Have workers at hand, and the games compiled, soon: the server need not wait for either."""
         offered = [self.catalogue.game(name) for name in self.catalogue.names()]
-        self.workers.start([self.catalogue.key(game) for game in offered], FIRST_GRACE)
+        self.workers.start(partial(load_games, [self.catalogue.key(game) for game in offered]))
         if self.compiling:
             for game in offered:
                 self.prepare(game)
@@ -218,6 +219,12 @@ class Opponents(Asking):
         if self._compiler:
             self._compiler.stop()
         self.workers.close()
+
+
+def load_games(keys: Sequence[GameKey], worker: Process) -> None:
+    for key in keys:
+        worker.ask(Request(key, b""), FIRST_GRACE)
+        worker.known.add((key, False))
 
 
 def _long(level: str) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import queue
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -17,6 +16,7 @@ from riverrat.tables.line import Line
 from riverrat.tables.queue import Queue
 from riverrat.tables.replays import Check, Job, Problem, Rate, answer, outcome
 
+from .crew import Crew
 from .process import Lost, Process
 from .worker import step_back
 
@@ -37,43 +37,38 @@ class Replayer:
 
     def __init__(self) -> None:
         self.queue = Queue(Line(PROCESSES, long=PROCESSES - 1, each=WAITING))
-        self._threads = ThreadPoolExecutor(PROCESSES, "replays")
-        self._all: set[Process] = set()
-        self._idle: queue.LifoQueue[Process | None] = queue.LifoQueue()  # the one used last knows most games
-        for _ in range(PROCESSES):
-            self._idle.put(None)  # started when it is needed
+        self.crew = Crew(work, PROCESSES, REPLAYING)
 
     def start(self, keys: Sequence[GameKey]) -> None:
         """Have all of them at hand soon, with these games loaded; nobody need wait for it."""
-        for _ in range(PROCESSES):
-            self._threads.submit(self._ask, tuple(keys))
+        self.crew.start(partial(_asked, tuple(keys)))
 
     async def do(self, asker: Asker, job: Job) -> Any:
         """What comes of a job; refused when the asker has too many waiting, or it takes too long."""
-        async with self.queue.turn(asker, long=isinstance(job, Check | Rate)):
-            found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, job)
+        async with self.queue.turn(asker, long=_long(job)):
+            found = await asyncio.get_running_loop().run_in_executor(self.crew.threads, self._ask, job)
         return outcome(found)
 
-    def _ask(self, job: Asked) -> Any:
-        process = self._idle.get()
-        seconds = SECONDS if process else SECONDS + FIRST
-        process = process or Process(work, REPLAYING)
-        self._all.add(process)
+    def _ask(self, job: Job) -> Any:
         try:
-            found = process.ask(job, seconds)
+            with self.crew.worker(None, long=_long(job)) as process:
+                return _asked(job, process)
         except Lost as lost:
             log.warning("replaying took too long", extra={"reason": str(lost)})
-            process.stop()
-            self._all.discard(process)
-            self._idle.put(None)
             return Problem("too-long", "This game takes too long to play again.", 413)
-        self._idle.put(process)
-        return found
 
     def close(self) -> None:
-        for process in list(self._all):
-            process.stop()
-        self._threads.shutdown(cancel_futures=True)
+        self.crew.close()
+
+
+def _long(job: Job) -> bool:
+    return isinstance(job, Check | Rate)
+
+
+def _asked(what: Asked, process: Process) -> Any:
+    found = process.ask(what, SECONDS if process.known else SECONDS + FIRST)
+    process.known.add(type(what))
+    return found
 
 
 def work(pipe: Connection) -> None:

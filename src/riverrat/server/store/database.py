@@ -64,13 +64,10 @@ class Database:
             raise RiverratError(f"cannot use the database {_without_password(url)}: {error}") from None
         self._writing = self.engine.execution_options(write=True)
         writers, readers, quick = THREADS
-        self._writer = ThreadPoolExecutor(1 if self.sqlite else writers, "store-write")
-        self._appender = self._writer if self.sqlite else ThreadPoolExecutor(1, "store-append")
-        places = 1 if self.sqlite else writers
-        self._writes = Queue(Line(places, long=places, here=IN_ALL))
+        self._writers = _Threads(1 if self.sqlite else writers, "store-write")
+        self._appender = self._writers.pool if self.sqlite else ThreadPoolExecutor(1, "store-append")
+        self._readers, self._quick = _Threads(readers, "store-read"), _Threads(quick, "store-quick")
         self._lock: IO[str] | None = None
-        self._reader = ThreadPoolExecutor(readers, "store-read")
-        self._quick = ThreadPoolExecutor(quick, "store-quick")
 
     @property
     def file(self) -> Path:
@@ -85,22 +82,14 @@ class Database:
     # --- threads and transactions -------------------------------------------------------------------------------------
 
     async def write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """By turns: however much one address has to write down, others' writing waits for little of it."""
-        async with self._writes.turn(ASKING.get()):
-            return await self._write(function, *args, **kwargs)
-
-    async def _write(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        with reachable():
-            return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: function(*args, **kwargs))
+        return await self._writers.do(lambda: function(*args, **kwargs))
 
     async def read(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        with reachable():
-            return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: function(*args, **kwargs))
+        return await self._readers.do(lambda: function(*args, **kwargs))
 
     async def glance(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A read of one row, such as who asks: never behind those that take long."""
-        with reachable():
-            return await asyncio.get_running_loop().run_in_executor(self._quick, lambda: function(*args, **kwargs))
+        return await self._quick.do(lambda: function(*args, **kwargs))
 
     @contextmanager
     def change(self) -> Iterator[sa.Connection]:
@@ -121,10 +110,8 @@ class Database:
     def close(self) -> None:
         if self._lock:
             self._lock.close()
-        self._appender.shutdown()
-        self._writer.shutdown()
-        self._reader.shutdown()
-        self._quick.shutdown()
+        for pool in (self._appender, self._writers.pool, self._readers.pool, self._quick.pool):
+            pool.shutdown()
         self.engine.dispose()
 
     def migrate(self, revision: str = "head") -> None:
@@ -200,6 +187,19 @@ class Database:
         if not self.sqlite:
             text = msgspec.json.encode({"from": self.process, **notice}).decode()
             connection.execute(NOTIFY, {"channel": TOPIC, "text": text})
+
+
+class _Threads:
+    """Threads had by turns: however much one address has to read or write, others' waits for little of it."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self.pool = ThreadPoolExecutor(count, name)
+        self.queue = Queue(Line(count, long=count, here=IN_ALL))
+
+    async def do(self, function: Callable[[], R]) -> R:
+        async with self.queue.turn(ASKING.get()):
+            with reachable():
+                return await asyncio.get_running_loop().run_in_executor(self.pool, function)
 
 
 @contextmanager
