@@ -20,7 +20,7 @@ from riverrat import games
 from riverrat.cli.main import main
 from riverrat.engine import data
 from riverrat.engine.errors import RiverratError
-from riverrat.games import upgrades
+from riverrat.games import record_upgrades
 from riverrat.server.metrics import Metrics
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import backup, schema, upkeep
@@ -345,7 +345,7 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
         monkeypatch.setitem(games._loaded, (name, ""), replace(plain, version=plain.version + 1))
     assert not any(one.goes_on for one in outlook(settings, upgraded))
     for row in running:
-        monkeypatch.setitem(upgrades.UPGRADES, (row.game, row.rules), one_more_turn)
+        monkeypatch.setitem(record_upgrades.UPGRADES, (row.game, row.rules), one_more_turn)
     assert [one.why for one in outlook(settings, upgraded)] == [""] * 3
     assert [one.goes_on for one in foresee(settings, upgraded)] == [True] * 3
     catalogue = Catalogue(settings, upgraded)
@@ -414,6 +414,6 @@ def test_a_game_that_moved_on_after_it_was_settled_is_not_set_back(
     table = Table(sheet, games.load("toy"), None, [])
     store.append_all([table.act(0, [0, 1], [games.load("toy").legal(table.s)[0]], None).written])
     monkeypatch.setitem(games._loaded, ("toy", ""), replace(games.load("toy"), version=2))
-    monkeypatch.setitem(upgrades.UPGRADES, ("toy", 1), lambda values: values)
+    monkeypatch.setitem(record_upgrades.UPGRADES, ("toy", 1), lambda values: values)
     [found] = outlook(Settings(folder=folder), store)
     assert "riverrat admin settle" in found.why

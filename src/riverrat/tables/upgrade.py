@@ -9,7 +9,7 @@ from typing import Any
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.games import upgrades
+from riverrat.games import record_upgrades
 
 from . import events
 from .catalogue import Catalogue
@@ -56,7 +56,7 @@ def _obstacle(
 
 def _no_way(store: Store, sheet: Sheet, game: Game) -> str:
     between = f"it is played by version {sheet.rules} of the rules; this release has version {game.version}"
-    if not upgrades.leads(game.name, sheet.rules, game.version):
+    if not record_upgrades.leads(game.name, sheet.rules, game.version):
         return between
     if store.position(sheet) is None:
         return f"{between}: run `riverrat admin settle` with the release before"
@@ -85,9 +85,9 @@ def settle(settings: Settings, store: Store) -> int:
 def _lifted(store: Store, sheet: Sheet, game: Game) -> Any:
     """The position of a table under the rules of today. Raises RiverratError where it does not fit them."""
     values = store.position(sheet)
-    if values is None or not upgrades.leads(game.name, sheet.rules, game.version):
+    if values is None or not record_upgrades.leads(game.name, sheet.rules, game.version):
         return None
-    lifted = upgrades.upgraded(game.name, sheet.rules, game.version, values)
+    lifted = record_upgrades.upgraded(game.name, sheet.rules, game.version, values)
     return game.from_position({"rules": game.version, "data": game.box.hash, "state": lifted})
 
 

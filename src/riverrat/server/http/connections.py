@@ -26,7 +26,7 @@ class Connections:
         except ValueError as error:
             raise RiverratError(f"--proxy needs an address or a network such as 10.0.0.0/24: {error}") from None
         self.open: dict[str, int] = {}
-        self.asking: dict[tuple[str, int], Asking] = {}  # by the other end's address and port
+        self.callers: dict[tuple[str, int], Caller] = {}  # by the other end's address and port
 
     def _believed(self, address: str) -> bool:
         return bool(address) and any(ip_address(address) in proxy for proxy in self.proxies)
@@ -51,14 +51,14 @@ class Connections:
         """The same application; who has asked it something is no longer waited for until it has answered."""
 
         async def watched(scope: Any, receive: Any, send: Any) -> None:
-            asking = self.asking.get(tuple((scope.get("client") or ())[:2]))
-            if asking:
-                asking.stop()
+            caller = self.callers.get(tuple((scope.get("client") or ())[:2]))
+            if caller:
+                caller.stop()
             try:
                 await app(scope, receive, send)
             finally:
-                if asking:
-                    asking.wait()
+                if caller:
+                    caller.wait()
 
         return watched
 
@@ -67,14 +67,14 @@ class Connections:
         """Uvicorn's protocol behind a limit for each address, with an end for those who never finish asking."""
         connections = self
 
-        class Counted(Asking):
+        class Counted(Caller):
             def __init__(self, **given: Any) -> None:
                 super().__init__(connections, AutoHTTPProtocol(**given))
 
         return Counted
 
 
-class Asking(asyncio.Protocol):
+class Caller(asyncio.Protocol):
     """One connection, until it becomes a socket (those are counted by the gate)."""
 
     def __init__(self, connections: Connections, served: asyncio.Protocol) -> None:
@@ -89,7 +89,7 @@ class Asking(asyncio.Protocol):
             transport.abort()
             return
         self.peer = (address, port)
-        self.connections.asking[self.peer] = self
+        self.connections.callers[self.peer] = self
         self.wait()
         self.served.connection_made(transport)
 
@@ -127,6 +127,6 @@ class Asking(asyncio.Protocol):
     def _leave(self) -> None:
         self.stop()
         if self.peer:
-            del self.connections.asking[self.peer]
+            del self.connections.callers[self.peer]
             self.connections.leave(self.peer[0])
             self.peer = None

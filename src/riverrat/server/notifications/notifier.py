@@ -21,9 +21,10 @@ from riverrat.tables.rows import Person, now
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store import channels, keys
-from ..store.channels import Channel, Turn
+from ..store.channels import Channel
 from ..store.store import Store
-from . import push, webhook
+from . import due, push, webhook
+from .due import Turn
 from .mail import MailServer
 from .outside import Outside, Unreachable
 from .words import Notification, Waiting, Writer
@@ -79,25 +80,25 @@ class Notifier:
     async def look(self) -> None:
         """Tell of every turn that has waited long enough, and send the digests that are due."""
         young = now() - self.grace
-        for turn in await self.store.read(channels.turns, self.store, now() - self.grace // 2):
+        for turn in await self.store.read(due.turns, self.store, now() - self.grace // 2):
             room = self.rooms.known(turn.table)
             if room is not None and turn.person in room.here():
-                await self.store.write(channels.tell, self.store, turn)  # they see it; no process need tell them
+                await self.store.write(due.tell, self.store, turn)  # they see it; no process need tell them
             elif turn.since < young and not (room is not None and turn.person in room.connected()):
                 await self._tell(turn)
-        for channel in await self.store.read(channels.digests, self.store):
-            if await self.store.write(channels.take_digest, self.store, channel):
+        for channel in await self.store.read(due.digests, self.store):
+            if await self.store.write(due.take_digest, self.store, channel):
                 self.rooms.start(self._digest(channel))
 
     async def _tell(self, turn: Turn) -> None:
-        found = await self.store.write(channels.tell, self.store, turn)
+        found = await self.store.write(due.tell, self.store, turn)
         waiting = await self._waiting(turn) if found else None
         if found and waiting:
             for channel in found:
                 self.rooms.start(self.send(channel, self.writer.turn(channel, waiting)))
 
     async def _digest(self, channel: Channel) -> None:
-        turns = await self.store.read(channels.turns, self.store, now(), channel.person)
+        turns = await self.store.read(due.turns, self.store, now(), channel.person)
         found = [one for turn in turns if (one := await self._waiting(turn)) is not None]
         if found:
             await self.send(channel, self.writer.digest(channel, found))
