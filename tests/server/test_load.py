@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 import uvicorn
@@ -178,8 +178,11 @@ def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> 
 class Loading:
     """A process that remembers what it was asked."""
 
+    all: ClassVar[list[Loading]] = []
+
     def __init__(self, *_: Any) -> None:
         self.asked, self.known, self.long = list[Any](), set[Any](), False
+        self.all.append(self)
 
     def ask(self, job: Any, _: float) -> None:
         self.asked.append(job)
@@ -191,20 +194,22 @@ class Loading:
 def test_games_can_be_played_again_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes when one process is busy does not wait until the other has loaded the games."""
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
+    monkeypatch.setattr(Loading, "all", [])
     replayer, keys = Replayer(), (GameKey("toy", "tests.toy"),)
     replayer.start(keys)
     replayer.crew.threads.shutdown()
-    assert [one.asked for one in replayer.crew.all] == [[keys]] * PROCESSES
+    assert [one.asked for one in Loading.all] == [[keys]] * PROCESSES
 
 
 def test_records_are_checked_where_no_game_is_looked_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that was played again once is at hand in one of the processes: there the next look back goes, too."""
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
+    monkeypatch.setattr(Loading, "all", [])
     replayer, check, look = Replayer(), Check("", None, []), Points(None)  # type: ignore[arg-type]
     replayer.start([])
     for job in (check, look, check, look, check, look):
         replayer.crew.threads.submit(replayer._ask, job).result()
-    kinds = [{type(job) for job in one.asked if job != ()} for one in replayer.crew.all]
+    kinds = [{type(job) for job in one.asked if job != ()} for one in Loading.all]
     assert sorted(map(str, kinds)) == sorted(map(str, [{Check}, {Points}]))
 
 
@@ -449,6 +454,7 @@ def test_what_others_felt_is_told_by_its_slowest() -> None:
     assert (found["attack"], found["workers"], found["told"]) == ("hint spam", 2, {"too-many": 3})
 
 
+@pytest.mark.long
 def test_an_attack_is_felt_on_a_server_of_its_own() -> None:
     """In short: everything is measured, in peace and under attack."""
     pytest.importorskip("resource")  # other systems have no second address
