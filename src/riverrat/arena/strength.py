@@ -23,8 +23,9 @@ How to read it:
 
 * A *share* is of wins; a win that two share counts half for each. In every match each player sits on every seat of the
   same deals, so neither seat nor luck of the deal favours anybody.
-* *By turn order*: the share of whoever decided first, then of the next, wherever they sat. Games that repeat another move for
-  move are no more than one: how many are *different*, and how many *openings* there were (the first two turns of everybody).
+* *By turn order*: the share of whoever decided first, then of the next, wherever they sat. Games that repeat another
+  move for move are no more than one: how many are *different*, and how many *openings* there were (the first two turns
+  of everybody).
 * The interval behind a share is 95 % for this number of games (Wilson). A match with a claim stops as soon as a betting
   test has settled it, at most one time in twenty wrongly, however often one looks; the interval *at any time* goes with
   that. `src/riverrat/arena/sequential.py` says how it works.
