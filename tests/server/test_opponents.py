@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 from riverrat import games
-from riverrat.players.levels import OFFERED
+from riverrat.players.levels import OFFERED, level
 from riverrat.players.player import Decision, Limit
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.crew import Crew
@@ -27,7 +28,12 @@ from riverrat.server.store.store import Store
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Person as Guest
+from riverrat.tables.rows import Seat
+from riverrat.tables.setup import new_sheet
 from riverrat.tables.thinking import Failed, Request
+from riverrat.tables.turns import PLAYING, Turns
 from tests.server.serving import Person
 
 TOY = games.load("toy")
@@ -85,7 +91,7 @@ def test_all_workers_are_there_before_anybody_asks(monkeypatch: pytest.MonkeyPat
 
     class Loading:
         def __init__(self, *_: Any) -> None:
-            self.known, self.long = set[Any](), False
+            self.known, self.long, self.loaded = set[Any](), False, 0
 
         def ask(self, request: Request, _: float) -> None:
             asked.append((id(self), request.key))
@@ -96,9 +102,51 @@ def test_all_workers_are_there_before_anybody_asks(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
     crew, keys = Crew(think, 3, 10), [GameKey("toy", "tests.toy"), GameKey("other", "tests.other")]
     crew.start(partial(load_games, keys))
-    crew.threads.shutdown()
+    crew.bringer.shutdown()
     assert set(asked) == {(id(worker), key) for worker in crew.all for key in keys}
     assert len(crew.all) == len(crew._idle) == 3
+
+
+def test_a_replaced_worker_knows_what_the_others_know_before_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, GameKey, bool]] = []
+
+    class Loading:
+        def __init__(self, *_: Any) -> None:
+            self.known, self.long, self.loaded = set[Any](), False, 0
+
+        def ask(self, request: Request, _: float) -> None:
+            asked.append((id(self), request.key, request.compiled))
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr("riverrat.server.opponents.crew.Process", Loading)
+    crew, key = Crew(think, 1, 10), GameKey("toy", "tests.toy")
+    crew.start(partial(load_games, [key]))
+    crew.load(partial(load_games, [key], compiled=True))
+    with pytest.raises(Lost), crew.worker(key, long=False) as first:
+        raise Lost("it is gone")
+    with crew.worker(key, long=False) as second:
+        pass
+    assert second is not first
+    assert asked == [(id(one), key, compiled) for one in (first, second) for compiled in (False, True)]
+    assert crew.all == {second}
+    crew.close()
+
+
+def test_who_waited_thinks_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds: list[float] = []
+
+    class Counting:
+        def decide(self, _: Any, __: Any, ___: int, limit: Limit, ____: int) -> Decision:
+            seconds.append(limit.seconds)
+            return Decision(0)
+
+    monkeypatch.setattr("riverrat.tables.thinking.level", lambda name: replace(level(name), interpreted=Counting()))
+    asked = Request(GameKey("toy", "tests.toy"), TOY.new(2, seed=1).to_bytes(), level="champion")
+    for waited in (0.0, 4.0, 12.0):
+        answer(replace(asked, waited=waited))
+    assert seconds == [10.0, 6.0, 0.0]
 
 
 def test_long_thoughts_go_to_the_worker_that_had_some_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +154,7 @@ def test_long_thoughts_go_to_the_worker_that_had_some_before(monkeypatch: pytest
 
     class Idle:
         def __init__(self, *_: Any) -> None:
-            self.long = False
+            self.long, self.loaded = False, 0
 
     monkeypatch.setattr("riverrat.server.opponents.crew.Process", Idle)
     crew, key = Crew(think, 3, 10), GameKey("toy", "tests.toy")
@@ -262,15 +310,102 @@ def test_a_game_against_opponents_comes_to_its_end(ann: Person, level: str) -> N
         assert screen.state["thinking"] == -1
 
 
-def test_when_no_worker_can_move_the_simplest_steps_in_and_the_table_says_so(
+class Silent:
+    """A worker that never answers."""
+
+    def __init__(self, *_: Any) -> None:
+        self.known, self.long, self.loaded = set[Any](), False, 0
+        self._stopped = threading.Event()
+
+    def ask(self, *_: Any) -> Any:
+        self._stopped.wait()
+        raise Lost("the process is gone")
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+
+class Watching:
+    """Somebody who looks on."""
+
+    person: Guest | None = None
+    device = ""
+
+    def wake(self) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [*(("first-rat", level) for level in OFFERED), ("la-loire", "club"), ("rio-de-la-plata", "club")]
+)
+def test_with_every_worker_stopped_games_go_on(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, level: str
+) -> None:
+    monkeypatch.setattr("riverrat.server.opponents.crew.Process", Silent)
+    monkeypatch.setattr("riverrat.tables.turns.within", lambda _: PLAYING)  # nobody need wait here
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
+    pool = Opponents(1, library, metrics, compiling=False)
+    pool.start()
+
+    async def play() -> None:
+        rooms = Rooms(store, library, metrics)
+        seats = [Seat("opponent", level=level) for _ in range(games.load(game).seat_counts[-1])]
+        sheet = new_sheet(games.load(game), seats, {})
+        store.create(sheet)
+        room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+        room.viewers.add(Watching())
+        for _ in range(12):
+            await turns._move(room)
+        assert room.table.version == 12
+        assert room.notice == "notice-opponent-hurried"
+        await rooms.close()
+
+    asyncio.run(play())
+    pool.close()
+    store.close()
+
+
+def test_where_nobody_looks_on_an_opponent_takes_its_time(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """It waits for its turn however long that is; a look in between would cost those who play now."""
+    monkeypatch.setattr("riverrat.tables.turns.within", lambda _: PLAYING)
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    library, metrics = Catalogue(Settings(folder=folder), store), Metrics()
+    pool = Opponents(1, library, metrics, compiling=False)
+
+    async def later(*_: Any) -> Decision:
+        await asyncio.sleep(0.1)
+        return Decision(0)
+
+    monkeypatch.setattr(pool, "decide", later)
+
+    async def play() -> None:
+        rooms = Rooms(store, library, metrics)
+        sheet = new_sheet(TOY, [Seat("opponent", level="club") for _ in range(2)], {})
+        store.create(sheet)
+        room, turns = await rooms.room(sheet.id), Turns(rooms, pool)
+        await turns._move(room)
+        assert (room.table.version, room.notice) == (1, None)
+        room.viewers.add(Watching())
+        await turns._move(room)
+        assert (room.table.version, room.notice) == (2, "notice-opponent-hurried")
+        await rooms.close()
+
+    asyncio.run(play())
+    pool.close()
+    store.close()
+
+
+def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
     monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
     from riverrat.tables.changes import Act
     from riverrat.tables.lobby import Lobby
     from riverrat.tables.notices import Notices
     from riverrat.tables.protocol import NewSeat, NewTable
-    from riverrat.tables.rooms import Rooms
-    from riverrat.tables.turns import Turns
 
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     store.migrate()

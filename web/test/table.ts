@@ -150,6 +150,7 @@ export function state(more: Partial<State> = {}): State {
     achievements: [],
     undo: { reason: 'other' },
     thinking: -1,
+    within: 0,
     guide: null,
     puzzle: null,
     chat: [],

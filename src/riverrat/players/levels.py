@@ -5,6 +5,7 @@ A new level is an entry here, and its name in the texts of each language: everyb
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -26,6 +27,11 @@ class Level:
     player: Player
     interpreted: Player  # the same where nothing is compiled (yet)
     learned: bool = False  # guided by a network, where one fits
+
+    @property
+    def seconds(self) -> float:
+        """How long it thinks about one decision at most: no time at all where it does not think."""
+        return self.limit.seconds if math.isfinite(self.limit.seconds) else 0.0
 
 
 def _searching(name: str, limit: Limit, overlooks: float = 0.0, guides: Callable[[Game], Guide] = guide_for) -> Level:

@@ -9,9 +9,17 @@ from typing import Any, Protocol
 
 from riverrat.engine.game import Game
 from riverrat.players.analysis import Analysis, Judgement, Words
+from riverrat.players.levels import LEVELS
 from riverrat.players.player import Decision
 
 from .asker import Asker
+
+SPARE = 1.0  # seconds beyond its thinking that an opponent's decision may take, whatever happens
+
+
+def within(level: str) -> float:
+    """How many seconds an opponent may take for one decision."""
+    return SPARE + (LEVELS[level].seconds if level in LEVELS else 0.0)
 
 
 class OpponentFailed(Exception):
@@ -35,8 +43,8 @@ class Opponents(Protocol):
     ) -> AbstractAsyncContextManager[None]:
         """One's turn to be told something, what somebody waits for first; refused where too many wait."""
 
-    async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
-        """A decision of an opponent."""
+    async def decide(self, game: Game, s: Any, seat: int, level: str, waited: float = 0.0) -> Decision:
+        """A decision of an opponent, who thinks for less where it has waited for so many seconds already."""
 
     async def advise(self, game: Game, s: Any, seat: int, *, deeper: bool = False) -> Analysis:
         """What a strong opponent would do in this seat and why."""

@@ -20,6 +20,7 @@ from .changes import Refused
 from .clock import deadline
 from .finished import met
 from .names import told_apart
+from .opponents import within
 from .rows import ChatLine, Entry, Seat, now
 from .table import Table, final_scores
 from .views import Parts
@@ -172,6 +173,7 @@ def state(
         achievements=common.achievements,
         undo=common.undo if common.last in you else common.others_undo,
         thinking=thinking,
+        within=within(sheet.seats[thinking].level or "") if thinking >= 0 else 0.0,
         guide=guide(table) if you else None,
         puzzle=puzzle(table) if you else None,
         chat=said(table, chat),

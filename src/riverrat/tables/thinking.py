@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
@@ -32,6 +31,7 @@ class Request:
     seat: int = 0
     level: str = "random"
     seed: int = 0
+    waited: float = 0.0  # seconds that were lost before it could begin, to be made up for
     compiled: bool = False
     advise: bool = False  # whole moves with their chances and reasons, rather than one decision
     judge: tuple[int, ...] = ()  # say what this move was worth, thinking for `seconds`
@@ -78,7 +78,8 @@ def _answer(request: Request, game: Game) -> Answer:
         limit = Limit(seconds=chosen.limit.seconds * times, playouts=JUDGING * times)
         return analyst(request.compiled).analyse(game, s, limit, request.seed)
     player = chosen.player if request.compiled else chosen.interpreted
-    return player.decide(game, s, request.seat, chosen.limit, request.seed)
+    limit = replace(chosen.limit, seconds=max(0.0, chosen.limit.seconds - request.waited))
+    return player.decide(game, s, request.seat, limit, request.seed)
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------
@@ -94,8 +95,8 @@ class Asking(ABC):
     async def answered(self, game: Game, request: Request, seconds: float) -> Any:
         """The answer of somebody who may think for so long. Raises OpponentFailed."""
 
-    async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
-        found = await self._answer(game, self._request(game, s, seat, level), 0.0)
+    async def decide(self, game: Game, s: Any, seat: int, level: str, waited: float = 0.0) -> Decision:
+        found = await self._answer(game, replace(self._request(game, s, seat, level), waited=waited), 0.0)
         if not isinstance(found, Decision):
             raise OpponentFailed("it gave no answer")
         return found
@@ -135,7 +136,7 @@ class Asking(ABC):
     async def _answer(self, game: Game, request: Request, more: float) -> Any:
         """The answer of somebody who may take `more` seconds than the level thinks."""
         try:
-            seconds = level(request.level).limit.seconds
+            seconds = level(request.level).seconds
         except RiverratError as error:
             raise OpponentFailed(str(error)) from None
-        return await self.answered(game, request, (seconds if math.isfinite(seconds) else 0.0) + more)
+        return await self.answered(game, request, seconds + more)

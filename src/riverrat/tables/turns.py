@@ -6,12 +6,16 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
+from typing import Any
 
-from riverrat.players.player import Limit
-from riverrat.players.random import RandomPlayer
+from riverrat.engine.game import Game
+from riverrat.players.glance import GlancePlayer
+from riverrat.players.player import Decision, Limit
 
+from .aside import aside
 from .changes import Move, Refused
-from .opponents import OpponentFailed, Opponents
+from .opponents import OpponentFailed, Opponents, within
 from .room import Room
 from .rooms import Rooms
 from .table import Table
@@ -20,6 +24,7 @@ log = logging.getLogger("riverrat.opponents")
 
 CLAIM_MS = 15_000  # how long others leave a move to the process that thinks about it: longer than any level thinks
 ASK_AGAIN = 1.0  # seconds until a move that another process thinks about is looked at again
+PLAYING = 0.3  # seconds of an opponent's time that are left for one look and for making the move
 
 
 class Turns:
@@ -55,26 +60,13 @@ class Turns:
             with contextlib.suppress(Refused):
                 await self.rooms.commit(room, Move(seat, version, scripted))
             return
-        game, notice = table.game, None
-        if game is None:
+        if table.game is None:
             return
-        asker = self.rooms.whereabouts.asker(owner_of(table), table.id)
-        try:
-            async with self.opponents.turn(game, asker, level, lambda: bool(room.viewers)):
-                if table.version != version:
-                    return  # while we waited the seat was taken back, or another process was faster
-                if not await self._claim(table.id, version):
-                    await asyncio.sleep(ASK_AGAIN)
-                    return
-                decision = await self.opponents.decide(game, table.s, seat, level)
-        except Refused:  # too many wait: later, then
-            await asyncio.sleep(ASK_AGAIN)
-            return
-        except OpponentFailed as failure:  # the simplest one steps in, so that the others can play on
-            log.warning("opponent failed", extra={"table": table.id, "level": level, "reason": str(failure)})
-            decision = RandomPlayer().decide(game, table.s, seat, Limit(), secrets.randbits(62))
-            notice = "notice-opponent-failed"
+        decision, notice = await self._decision(room, table.game, seat, level)
         if table.version != version:
+            return
+        if decision is None:
+            await asyncio.sleep(ASK_AGAIN)
             return
         with contextlib.suppress(Refused):  # another process was faster: its move is what counts
             await self.rooms.commit(room, Move(seat, version, decision.action))
@@ -82,10 +74,41 @@ class Turns:
             room.notice = notice
             room.wake()
 
+    async def _decision(self, room: Room, game: Game, seat: int, level: str) -> tuple[Decision | None, str | None]:
+        """What an opponent does and what there is to be said about it; None where it is too early to say."""
+        s, about = room.table.s, {"table": room.table.id, "level": level}
+        patient = not room.viewers  # who watches is never left waiting; where nobody does, there is time
+        try:
+            async with asyncio.timeout(None if patient else within(level) - PLAYING):
+                return await self._thought(room, game, seat, level), None
+        except OpponentFailed as failure:
+            log.warning("opponent failed", extra=about | {"reason": str(failure)})
+            return await _glance(game, s, seat), "notice-opponent-failed"
+        except (TimeoutError, Refused):  # nobody had time to think
+            if patient:
+                return None, None
+            log.warning("opponent hurried", extra=about)
+            return await _glance(game, s, seat), "notice-opponent-hurried"
+
+    async def _thought(self, room: Room, game: Game, seat: int, level: str) -> Decision | None:
+        """What an opponent decides; None where that is no longer for us to say."""
+        table, version, began = room.table, room.table.version, time.monotonic()
+        asker = self.rooms.whereabouts.asker(owner_of(table), table.id)
+        async with self.opponents.turn(game, asker, level, lambda: bool(room.viewers)):
+            if table.version != version or not await self._claim(table.id, version):
+                return None  # while we waited the seat was taken back, or another process was faster
+            return await self.opponents.decide(game, table.s, seat, level, time.monotonic() - began)
+
     async def _claim(self, table: str, version: int) -> bool:
         """Whether this process is the one to think about a move; where there are several, the first that asks is."""
         store = self.rooms.store
         return store.alone or await store.write(store.claim_thinking, table, version, CLAIM_MS)
+
+
+async def _glance(game: Game, s: Any, seat: int) -> Decision:
+    """What a single look says, when nobody thinks: so the others can play on."""
+    known = game.imagine(s, seat, secrets.randbits(128))
+    return await aside(GlancePlayer().decide, game, known, seat, Limit(), secrets.randbits(62))
 
 
 def owner_of(table: Table) -> str:

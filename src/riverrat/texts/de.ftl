@@ -204,6 +204,7 @@ ui-your-turn = Du bist dran
 ui-catch-up = Zum aktuellen Stand
 ui-waiting-for = { $name } ist am Zug
 ui-thinking = { $name } denkt nach
+ui-answers-within = antwortet binnen { $seconds } s
 ui-choices = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.
@@ -318,9 +319,11 @@ ui-lost = Verbindung unterbrochen, neuer Versuch läuft. Dein letzter Zug ist si
 ui-readonly = Nur zum Ansehen: Geh die Partie durch oder zweig ab und spiel weiter.
 notice-readonly = Diesen Tisch kann man nur ansehen.
 notice-opponent-failed = Ein Computer ist ausgefallen; ein einfacherer springt ein.
+notice-opponent-hurried = Hier ist gerade viel los: Ein Computer hat auf den ersten Blick gezogen.
 ui-resign = Aufgeben
 ui-resign-as = Für { $name } aufgeben
-ui-resign-ask = Ein Computer übernimmt deinen Platz; zu zweit endet die Partie. Das lässt sich nicht zurücknehmen.
+ui-resign-ends = Die Partie endet sofort. Das lässt sich nicht zurücknehmen.
+ui-resign-goes-on = Ein Computer übernimmt deinen Platz, die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
 ui-play-on = Weiterspielen
 ui-curtain = { $name }, nimm das Gerät.
 ui-curtain-up = Ich bin da
@@ -429,6 +432,10 @@ ui-over-wins = { $gap ->
 ui-over-tiebreak = { $name } gewinnt bei Gleichstand
 ui-over-shared = { $names } gewinnen gemeinsam
 ui-over-resigned = { $name } gewinnt: { $count ->
+    [one] { $other } hat aufgegeben
+   *[other] { $other } haben aufgegeben
+}
+ui-over-broken-off = Niemand gewinnt: { $count ->
     [one] { $other } hat aufgegeben
    *[other] { $other } haben aufgegeben
 }

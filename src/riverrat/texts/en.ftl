@@ -200,6 +200,7 @@ ui-your-turn = Your turn
 ui-catch-up = Skip to now
 ui-waiting-for = { $name } is to move
 ui-thinking = { $name } is thinking
+ui-answers-within = answers within { $seconds } s
 ui-choices = { $count ->
     [one] One choice.
    *[other] { $count } choices.
@@ -317,9 +318,11 @@ ui-lost = Connection lost, trying again. Your last move is safe.
 ui-readonly = View only: step through it, or branch off to play on.
 notice-readonly = This table is view only.
 notice-opponent-failed = A computer player failed; a simpler one takes over.
+notice-opponent-hurried = There is much to do here just now: a computer moved at first sight.
 ui-resign = Resign
 ui-resign-as = Resign for { $name }
-ui-resign-ask = A computer takes over your seat; with two players the game ends. This can’t be undone.
+ui-resign-ends = The game ends at once. This can’t be undone.
+ui-resign-goes-on = A computer takes over your seat, and the others play on. This can’t be undone.
 ui-play-on = Play on
 ui-curtain = { $name }, take the device.
 ui-curtain-up = I am here
@@ -422,6 +425,10 @@ ui-over-wins = { $name } wins by { $gap }
 ui-over-tiebreak = { $name } wins on the tiebreak
 ui-over-shared = { $names } share the win
 ui-over-resigned = { $name } wins: { $count ->
+    [one] { $other } has resigned
+   *[other] { $other } have resigned
+}
+ui-over-broken-off = Nobody wins: { $count ->
     [one] { $other } has resigned
    *[other] { $other } have resigned
 }

@@ -203,6 +203,7 @@ ui-your-turn = À vous de jouer
 ui-catch-up = Aller au présent
 ui-waiting-for = À { $name } de jouer
 ui-thinking = { $name } réfléchit
+ui-answers-within = répond en { $seconds } s au plus
 ui-choices = { $count ->
     [one] Un choix.
    *[other] { $count } choix.
@@ -320,9 +321,11 @@ ui-lost = Connexion perdue, nouvel essai. Votre dernier coup est enregistré.
 ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la suite.
 notice-readonly = Cette table est en lecture seule.
 notice-opponent-failed = Un ordinateur a eu un problème ; un autre, plus simple, le remplace.
+notice-opponent-hurried = Beaucoup à faire en ce moment : un ordinateur a joué au premier coup d’œil.
 ui-resign = Abandonner
 ui-resign-as = Abandonner pour { $name }
-ui-resign-ask = Un ordinateur prend votre place ; à deux, la partie s’arrête. Impossible de revenir en arrière.
+ui-resign-ends = La partie s’arrête aussitôt. Impossible de revenir en arrière.
+ui-resign-goes-on = Un ordinateur prend votre place, les autres continuent. Impossible de revenir en arrière.
 ui-play-on = Continuer
 ui-curtain = { $name }, prenez l’appareil.
 ui-curtain-up = Je suis là
@@ -431,6 +434,10 @@ ui-over-wins = { $gap ->
 ui-over-tiebreak = { $name } gagne au départage
 ui-over-shared = { $names } gagnent ensemble
 ui-over-resigned = { $name } gagne : { $count ->
+    [one] { $other } abandonne
+   *[other] { $other } abandonnent
+}
+ui-over-broken-off = Personne ne gagne : { $count ->
     [one] { $other } abandonne
    *[other] { $other } abandonnent
 }

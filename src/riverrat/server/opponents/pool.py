@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import subprocess
 import sys
 import threading
@@ -24,6 +23,7 @@ from riverrat.engine import native
 from riverrat.engine.errors import BadData
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
+from riverrat.players.glance import look_at
 from riverrat.players.levels import LEVELS, OFFERED
 from riverrat.players.levels import level as find_level
 from riverrat.players.network import fits
@@ -39,15 +39,14 @@ from riverrat.tables.thinking import Asking, Failed, Request
 
 from ..metrics import Metrics
 from .boxed import Boxed
-from .crew import Crew
+from .crew import READY, Crew
 from .process import Late, Lost, Process, polite
 from .worker import Made, compile_games, think
 
 log = logging.getLogger("riverrat.opponents")
 
-GRACE = 5.0  # seconds beyond its limit that a worker gets before it is replaced
-FIRST_GRACE = 60.0  # the same for the first request after a start, when it imports the game
-WARM_SECONDS = 300.0
+GRACE = 10.0  # seconds beyond its limit that a worker gets before it is replaced; nobody's move waits for it
+FIRST_GRACE = 60.0  # the same for a game it has to load first
 ATTEMPTS = 2
 LONG = 1.0  # seconds: what takes no more is short
 FOR_SHORT = 2  # workers beyond those for long thoughts: one address has all but one of them at most
@@ -76,6 +75,7 @@ class Opponents(Asking):
         """Have workers at hand, and the games compiled, soon: the server need not wait for either."""
         offered = [self.catalogue.game(name) for name in self.catalogue.names()]
         self.workers.start(partial(load_games, [self.catalogue.key(game) for game in offered]))
+        self.workers.bringer.submit(look_at, offered)
         if self.compiling:
             for game in offered:
                 self.prepare(game)
@@ -98,9 +98,9 @@ class Opponents(Asking):
     def _queue(self, game: Game) -> Queue:
         return self.queue if self.catalogue.corrections(game) is None else self.boxed.queue
 
-    async def decide(self, game: Game, s: Any, seat: int, level: str) -> Decision:
+    async def decide(self, game: Game, s: Any, seat: int, level: str, waited: float = 0.0) -> Decision:
         began = time.monotonic()
-        found = await super().decide(game, s, seat, level)
+        found = await super().decide(game, s, seat, level, waited)
         self.metrics.thinking.labels(level).observe(time.monotonic() - began)
         return found
 
@@ -187,7 +187,7 @@ class Opponents(Asking):
             if made.gestures:
                 quicken(self.catalogue.game(key.name))
             else:
-                self.workers.warm(key, WARM_SECONDS)
+                self.workers.load(partial(load_games, [key], compiled=True))
                 self._compiled.add(key)
             told = {"game": key.name, "what": what, "seconds": round(time.monotonic() - began, 1)}
             log.info("compiled", extra=told)
@@ -221,11 +221,11 @@ class Opponents(Asking):
         self.workers.close()
 
 
-def load_games(keys: Sequence[GameKey], worker: Process) -> None:
+def load_games(keys: Sequence[GameKey], worker: Process, *, compiled: bool = False) -> None:
     for key in keys:
-        worker.ask(Request(key, b""), FIRST_GRACE)
-        worker.known.add((key, False))
+        worker.ask(Request(key, b"", compiled=compiled), READY)
+        worker.known.add((key, compiled))
 
 
 def _long(level: str) -> bool:
-    return level in LEVELS and LONG < LEVELS[level].limit.seconds < math.inf
+    return level in LEVELS and LEVELS[level].seconds > LONG

@@ -34,6 +34,7 @@ class Process:
         theirs.close()
         self.known: set[Any] = set()  # what it has loaded
         self.long = False  # whether it has thought for long
+        self.loaded = 0  # how much of what its crew loads it has
         self._stopped = threading.Lock()
 
     def ask(self, request: Any, seconds: float) -> Any:

@@ -140,7 +140,8 @@ class State(Tell, tag="state"):
     scores: list[ScoreInfo]
     achievements: list[Achieved]
     undo: UndoInfo
-    thinking: int
+    thinking: int  # the seat of an opponent at work, or -1
+    within: float  # seconds in which it decides at the latest
     guide: Guide | None  # for who learns at this table
     puzzle: PuzzleState | None  # for who solves one at this table
     chat: list[ChatLine]

@@ -41,3 +41,11 @@ export function holidayOf(table: Table, seat: number): string {
   const until = table.summary?.seats[seat]?.holiday ?? null;
   return until === null ? '' : table.say('ui-seat-holiday', { date: moment(until) });
 }
+
+const SOON = 2; // seconds: what comes within them needs no announcement
+
+/** How long a computer that thinks may take for a decision; empty where that is soon. */
+export function answersWithin(table: Table): string {
+  const { thinking, within } = table.state ?? { thinking: -1, within: 0 };
+  return thinking < 0 || within <= SOON ? '' : table.say('ui-answers-within', { seconds: Math.round(within) });
+}

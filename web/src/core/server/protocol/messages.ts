@@ -151,7 +151,8 @@ export interface State {
   scores: ScoreInfo[];
   achievements: Achieved[];
   undo: UndoInfo;
-  thinking: number;
+  thinking: number; // the seat of an opponent at work, or -1
+  within: number; // seconds in which it decides at the latest
   guide: Guide | null; // for who learns at this table
   puzzle: PuzzleState | null; // for who solves one at this table
   chat: ChatLine[];

@@ -298,6 +298,17 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: /To space/ })).toBeNull();
   });
 
+  it('says how long a computer may take, where that is long', () => {
+    for (const [within, told] of [
+      [1.2, 0],
+      [11, 1],
+    ] as const) {
+      const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1, within });
+      render(Ask, { table, ...NOTHING });
+      expect(screen.queryAllByText('answers within 11 s').length).toBe(told);
+    }
+  });
+
   it('tells what the others did, but not twice whose turn it is', () => {
     const { table } = setTable({ seat: 1, ask: null, choices: [], gestures: [], thinking: 1 });
     const told = { ply: 3, seat: 1, reveals: false };
