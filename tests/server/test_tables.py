@@ -233,6 +233,14 @@ def test_resigning_ends_a_game_for_two(ann: Person, bob: Person) -> None:
         assert screen.ask("act", version=state["version"], actions=[0])["code"] == "over"
 
 
+def test_where_only_computers_are_left_the_game_ends_and_nobody_has_won(ann: Person) -> None:
+    with ann.watch(ann.table("me", "random", "random")["table"]) as screen:
+        answer = screen.ask("resign", version=screen.fresh()["version"])
+        state = screen.fresh(answer["version"])
+        assert state["over"]
+        assert not any(score["won"] for score in state["scores"])
+
+
 def test_among_three_an_opponent_plays_on_for_who_resigns(server: Server, ann: Person, bob: Person) -> None:
     made = ann.table("me", "open", "open")
     join = f"/api/tables/{made['table']}/join"

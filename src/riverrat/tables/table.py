@@ -294,11 +294,11 @@ class Table:
 
 
 def final_scores(game: Game, s: Any, sheet: Sheet) -> list[Score]:
-    """The scores; where somebody resigned, the best of the others has won."""
+    """The scores; where somebody resigned, the best of the others has won: of a game broken off, only who is left."""
     scores = game.scores(s)
     if sheet.over and any(seat.resigned for seat in sheet.seats):
         left = [score.rank for score, seat in zip(scores, sheet.seats, strict=True) if not seat.resigned]
-        best = max(left, default=None)
+        best = max(left) if len(left) == 1 or (left and s.over) else None
         scores = [
             replace(score, won=not seat.resigned and score.rank == best)
             for score, seat in zip(scores, sheet.seats, strict=True)

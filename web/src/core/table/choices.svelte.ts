@@ -224,7 +224,9 @@ export class Choices {
     if (this.staged) void this.send(this.staged);
   }
 
+  /** What is refused is not asked about any more: the answer stands where one chooses. */
   private async send(offer: Offer): Promise<void> {
-    await this.table.moves.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
+    const done = await this.table.moves.deliver(actionsOf(offer), offer.targets.at(-1) ?? '');
+    if (!done) this.staged = null;
   }
 }

@@ -55,7 +55,9 @@ export class Dealer {
     for (let count = this.now?.left ?? 1; state && count > 1; count -= 1) {
       const actions = Array.from({ length: count }, () => step).flat();
       const answer = await connection.ask({ type: 'preview', version: state.version, actions }).catch(() => null);
-      if (answer?.type === 'preview') return moves.deliver(actions, offer.targets.at(-1) ?? '', step.length);
+      if (answer?.type !== 'preview') continue;
+      await moves.deliver(actions, offer.targets.at(-1) ?? '', step.length);
+      return;
     }
     await choices.choose(offer);
   }

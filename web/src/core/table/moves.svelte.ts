@@ -21,11 +21,11 @@ export class Moves {
     if (!this.table.connection.offline) await this.deliver([...actions], '');
   }
 
-  /** `each`: how many of the actions make one intention, to be taken back by itself. */
-  async deliver(actions: number[], target: string, each = actions.length): Promise<void> {
+  /** Whether it was done. `each`: how many of the actions make one intention, to be taken back by itself. */
+  async deliver(actions: number[], target: string, each = actions.length): Promise<boolean> {
     const { connection, plies, state } = this.table;
-    if (!state || connection.pending) return;
-    if (!(await connection.deliver({ type: 'act', version: state.version, actions }))) return;
+    if (!state || connection.pending) return false;
+    if (!(await connection.deliver({ type: 'act', version: state.version, actions }))) return false;
     const sent = Array.from({ length: actions.length / each }, (_, at) => ({
       ply: plies + at * each,
       seat: state.seat,
@@ -33,6 +33,7 @@ export class Moves {
       target,
     }));
     this.sent = [...this.sent.filter((one) => one.ply < plies), ...sent];
+    return true;
   }
 
   /** The last ply at which this screen acted for one of these seats; 0 where it has not. */

@@ -40,13 +40,16 @@ export class Previews {
     const known = this.known.get(offer.key);
     if (known || !state) return known ?? null;
     const [actions, settled] = [actionsOf(offer), this.settling(offer)];
+    const reveals = !!offer.preview?.reveals;
     const late = new Promise<null>((done) => setTimeout(() => done(null), PREVIEW_WAIT));
     const asked = connection
       .ask({ type: 'preview', version: state.version, actions: settled === null ? actions : [...actions, settled] })
       .then((answer) => (answer?.type === 'preview' ? answer.preview : null))
-      // What was looked up beyond a way out is not over with this choice: that way is asked about by itself.
+      // What was looked up beyond a way out: neither the turn's end nor what is shown then comes with this choice.
       .then((found) =>
-        found && settled !== null ? { ...found, ends_turn: false, events: ownEvents(found, state.seat) } : found,
+        found && settled !== null
+          ? { ...found, ends_turn: false, reveals, events: ownEvents(found, state.seat) }
+          : found,
       )
       .catch(() => null);
     const preview = await Promise.race([asked, late]);

@@ -143,6 +143,12 @@ export class Table implements Known {
     play(cue, this.ui?.voice);
   }
 
+  /** Whether the game ends when a seat resigns: one is left then, or computers alone. */
+  endsWithout(seat: number): boolean {
+    const left = this.seated.filter((one) => one.seat !== seat && !one.resigned);
+    return left.length <= 1 || !left.some(({ kind }) => kind === 'person');
+  }
+
   async resign(seat?: number): Promise<void> {
     const version = this.state?.version;
     if (version !== undefined)

@@ -47,3 +47,31 @@ it('asks for no yes where another choice follows before the turn ends', async ()
   await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'act', actions: [0, 3] }]));
   expect(choices.staged).toBeNull();
 });
+
+it('asks for no yes where something is shown only after another choice', async () => {
+  settings.confirm = true;
+  const { table, sent } = set();
+  const { choices } = table;
+  const moved = { ply: 4, seat: 0, name: 'moved', values: {}, reveals: false };
+  table.connection.ask = () =>
+    Promise.resolve({
+      v: 1,
+      type: 'preview',
+      preview: preview({ points: null, reveals: true, events: [moved] }),
+    } as never);
+  table.previews.lookBeyond(choices.offers);
+  await vi.waitFor(() => expect(choices.offers[0]?.preview?.points).toBeNull());
+  choices.pickTarget('space:1');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'act', actions: [0, 3] }]));
+});
+
+it('asks no further about what was refused', async () => {
+  settings.confirm = true;
+  const { table } = set();
+  const { choices } = table;
+  await choices.choose(choices.offers[2]!);
+  expect(choices.staged).not.toBeNull();
+  table.connection.deliver = () => Promise.resolve(false);
+  choices.confirm();
+  await vi.waitFor(() => expect(choices.staged).toBeNull());
+});

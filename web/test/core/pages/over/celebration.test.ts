@@ -3,12 +3,13 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Celebration from '../../../../src/core/pages/over/Celebration.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
-import { setTable, state, withTexts } from '../../../table';
+import type { State } from '../../../../src/core/server/types';
+import { setTable, state, summary, withTexts } from '../../../table';
 
-const scores = state().scores.map((score) => ({ ...score, won: score.seat === 0 }));
+const won = (...seats: number[]) => state().scores.map((score) => ({ ...score, won: seats.includes(score.seat) }));
 
-async function pieces(ended = true): Promise<number> {
-  const { table } = setTable({ over: true, scores });
+async function pieces(ended = true, more: Partial<State> = {}): Promise<number> {
+  const { table } = setTable({ over: true, scores: won(0), ...more });
   table.ended = ended;
   const { container } = render(Celebration, { table });
   await tick();
@@ -23,6 +24,15 @@ describe('the end of a game', () => {
   it('is celebrated by those who saw it', async () => {
     expect(await pieces()).toBe(36);
     expect(await pieces(false)).toBe(0);
+  });
+  it('is celebrated by those who won it, and by those who watched', async () => {
+    expect(await pieces(true, { scores: won(1) })).toBe(0);
+    expect(await pieces(true, { scores: won(1), you: [] })).toBe(36);
+    expect(await pieces(true, { scores: won() })).toBe(0);
+  });
+  it('is not celebrated where somebody gave up', async () => {
+    const table = { ...summary(), seats: summary().seats.map((seat) => ({ ...seat, resigned: seat.seat === 1 })) };
+    expect(await pieces(true, { table })).toBe(0);
   });
   it('is not celebrated where motion or celebration is switched off', async () => {
     settings.motion = 'off';
