@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ from riverrat.server.store.store import Store
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person, Seat, now
 from riverrat.tables.setup import new_sheet
+from riverrat.texts import catalog
 from tests.server.serving import Server, free_port
 from tests.tables import house as tables
 
@@ -226,7 +228,7 @@ def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
             assert json.loads(base64.urlsafe_b64decode(claims + "==="))["aud"] == url.removesuffix("/hook")
             assert headers["content-encoding"] == "aes128gcm"
             receiver.status = 410  # the browser wants no more
-            assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
+            assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
             assert channels.channels_of(house.store, house.bob.id) == []
 
     asyncio.run(play())
@@ -239,7 +241,7 @@ def test_notifications_that_never_arrive_are_given_up(house: House) -> None:
         async with receiver.listening() as url:
             channel = channels.add(house.store, house.bob.id, "webhook", url)
             for _ in range(channels.GIVEN_UP):
-                assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
+                assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
             room = await house.table()
             await house.until_bob(room)
             await house.look()
@@ -346,7 +348,7 @@ def test_redirects_are_not_followed(house: House) -> None:
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
             assert await house.notifier.outside.post(url, b"{}", {}) == 307
             channel = channels.add(house.store, house.bob.id, "webhook", url)
-            assert not await house.notifier.send(channel, house.notifier.writer.trial(channel))
+            assert not await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
             assert target.got == []
             server.close()
 
@@ -395,12 +397,12 @@ def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path
         house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
         mails = [channels.add(house.store, house.ann.id, "mail", f"{at}@example.org") for at in range(10)]
         trial = house.notifier.writer.trial
-        sending = [asyncio.create_task(house.notifier.send(one, trial(one))) for one in mails]
+        sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in mails]
         await called.wait()
         await asyncio.wait_for(asyncio.to_thread(int), 20)
         async with receiver.listening() as url:
             hook = channels.add(house.store, house.bob.id, "webhook", url)
-            assert await asyncio.wait_for(house.notifier.send(hook, trial(hook)), 20)
+            assert await asyncio.wait_for(house.notifier.send(hook, partial(trial, hook)), 20)
         house.notifier.close()
         for task in sending:
             task.cancel()
@@ -411,6 +413,26 @@ def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path
         house.store.close()
 
     asyncio.run(play())
+
+
+def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All texts of a language take a while to read: whoever is first to be told something keeps nobody waiting."""
+    readers = list[threading.Thread]()
+
+    def read(language: str) -> Any:
+        readers.append(threading.current_thread())
+        return catalog(language)
+
+    async def try_it() -> None:
+        receiver = Receiver()
+        async with receiver.listening() as url:
+            channel = channels.add(house.store, house.bob.id, "webhook", url)
+            assert await house.notifier.send(channel, partial(house.notifier.writer.trial, channel))
+
+    monkeypatch.setattr("riverrat.server.notifications.words.catalog", read)
+    asyncio.run(try_it())
+    assert readers
+    assert threading.main_thread() not in readers
 
 
 def test_one_persons_webhooks_leave_a_place_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -426,9 +448,9 @@ def test_one_persons_webhooks_leave_a_place_to_others(house: House, monkeypatch:
         monkeypatch.setattr(house.notifier.outside, "post", post)
         trial = house.notifier.writer.trial
         slow = [channels.add(house.store, house.ann.id, "webhook", f"https://slow/{at}") for at in range(10)]
-        sending = [asyncio.create_task(house.notifier.send(one, trial(one))) for one in slow]
+        sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in slow]
         quick = channels.add(house.store, house.bob.id, "webhook", "https://quick/")
-        assert await house.notifier.send(quick, trial(quick))
+        assert await house.notifier.send(quick, partial(trial, quick))
         assert len(called) <= AT_ONCE["webhook"]
         let.set()
         assert all(await asyncio.gather(*sending))

@@ -6,11 +6,13 @@ import datetime
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from typing import Any
 
-from riverrat.engine.game import SEED_BITS, Score
+from riverrat.engine.game import SEED_BITS, Game, Score
 from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from . import events, protocol, screen
+from .aside import aside
 from .asker import Asker
 from .changes import Refused
 from .names import told_apart
@@ -124,7 +126,10 @@ class History:
             view = found.game.view(found.s, screen.viewing(found, found.seats_of(person.id if person else None)))
         else:
             view = (await self.moment(person, table, ply, asker)).view
-        return found.game.show(view, self.catalogue.sayer(language, found.game))
+        return await aside(self._shown, found.game, view, language)
+
+    def _shown(self, game: Game, view: Any, language: str) -> str:
+        return game.show(view, self.catalogue.sayer(language, game))
 
     async def _stored(self, asker: Asker, table: str, ply: int, you: list[int] | None) -> protocol.Moment:
         """A past moment without the rules it was played by: no board, but what was done and what happened."""

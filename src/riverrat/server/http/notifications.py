@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -87,7 +88,8 @@ async def new_channel(request: R, data: protocol.NewChannel, who: Person, house:
         confirm=word,
     )
     if word:
-        house.rooms.start(notifier.send(channel, notifier.writer.confirmation(channel, who.name, word)))
+        write = partial(notifier.writer.confirmation, channel, who.name, word)
+        house.rooms.start(notifier.send(channel, write))
     return await _info(house, who)
 
 
@@ -125,7 +127,7 @@ async def try_channel(channel: str, who: Person, house: House) -> protocol.Sent:
     if found is None or found.confirm is not None:
         raise Refused("no-channel", "There is no such channel.", 404)
     limit(house.gate.notifications.take(who.id), "notifications")
-    arrived = await house.notifier.send(found, house.notifier.writer.trial(found), again=False)
+    arrived = await house.notifier.send(found, partial(house.notifier.writer.trial, found), again=False)
     return protocol.Sent(arrived=arrived)
 
 

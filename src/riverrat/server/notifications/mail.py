@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import cache
 from urllib.parse import unquote, urlsplit
 
 from riverrat.engine.errors import RiverratError
@@ -18,6 +19,12 @@ from .words import Notification
 SECONDS = 10  # for each step
 UNFOLDED = policy.SMTP.clone(max_line_length=900)  # some programs do not find links in folded headers
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+
+@cache
+def _secure() -> ssl.SSLContext:
+    """Made once: it reads every authority this machine knows."""
+    return ssl.create_default_context()
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class MailServer:
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         parts = (notification.text, notification.url, notification.leave_line)
         mail.set_content("\n\n".join(part for part in parts if part) + "\n")
-        secure = ssl.create_default_context()
+        secure = _secure()
         with (
             smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=secure)
             if self.tls

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import smtplib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
 
+from riverrat.tables.aside import aside
 from riverrat.tables.changes import Refused
 from riverrat.tables.clock import deadline
 from riverrat.tables.line import Line
@@ -95,13 +98,13 @@ class Notifier:
         waiting = await self._waiting(turn) if found else None
         if found and waiting:
             for channel in found:
-                self.rooms.start(self.send(channel, self.writer.turn(channel, waiting)))
+                self.rooms.start(self.send(channel, partial(self.writer.turn, channel, waiting)))
 
     async def _digest(self, channel: Channel) -> None:
         turns = await self.store.read(due.turns, self.store, now(), channel.person)
         found = [one for turn in turns if (one := await self._waiting(turn)) is not None]
         if found:
-            await self.send(channel, self.writer.digest(channel, found))
+            await self.send(channel, partial(self.writer.digest, channel, found))
 
     async def _waiting(self, turn: Turn) -> Waiting | None:
         try:
@@ -121,10 +124,11 @@ class Notifier:
         waiting = Waiting(table, room.table.game, sheet.name, [person.name], None)
         asked = {str(seat.person) for seat in sheet.seats if seat.kept} - there
         for channel in await self.store.read(channels.at_once, self.store, asked) if self.open else ():
-            self.rooms.start(self.send(channel, self.writer.again(channel, waiting)))
+            self.rooms.start(self.send(channel, partial(self.writer.again, channel, waiting)))
 
-    async def send(self, channel: Channel, notification: Notification, again: bool = True) -> bool:
+    async def send(self, channel: Channel, write: Callable[[], Notification], again: bool = True) -> bool:
         """Send a notification, and where it does not arrive try again; whether it arrived is written down."""
+        notification = await aside(write)  # the first one in a language reads all its texts
         for pause in (*(self.again if again else ()), None):
             arrived, gone = await self._send(channel, notification)
             if arrived:
