@@ -193,11 +193,11 @@ def table_options(function: F) -> F:
 
 
 def table_of(game: Game, players: int | None, mode: str | None, option: tuple[str, ...]) -> tuple[int, dict[str, str]]:
-    """The seats and options that `table_options` ask for: a mode's options, then those given one by one."""
+    """The seats and options that `table_options` ask for: those of a mode, the first if it fits, then those given."""
     from riverrat.engine.errors import BadOption
 
     chosen = game.mode(mode) if mode else game.modes[0]
-    options = dict(chosen.options) if mode else {}
+    options = dict(chosen.options) if mode or players in (None, *chosen.seats) else {}
     for text in option:
         name, equals, value = text.partition("=")
         if not equals:

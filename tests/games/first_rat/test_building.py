@@ -75,6 +75,17 @@ def test_t30_d26_the_second_set() -> None:
     assert t.on_track(VERO, "rocket") == 2
 
 
+def test_d16_by_option_a_complete_set_need_not_be_scored() -> None:
+    t = at_building(Tabletop(3, declining="anything").parts(VERO, 1, 1, 0), V=5, S=2)
+    t.choose("leave-burrow", "build thruster")
+    assert t.legal() == ["score rocket", "no-score"]
+    assert t.on_track(VERO, "thruster") == 1  # what was built on purpose is not asked about
+    t.choose("no-score")
+    assert (t.s.rockets[VERO], t.on_track(VERO, "rocket"), t.s.markers[VERO]) == (1, 0, 3)
+    assert t.step() == "build"
+    assert t.sound()
+
+
 def test_d26_parts_are_not_used_up() -> None:
     t = at_building(Tabletop(3).parts(VERO, 1, 1, 1), C=2, T=1)
     t.choose("build cockpit")

@@ -66,6 +66,15 @@ def test_d16_scoring_food_is_not_asked() -> None:
     assert t.where(VERO, "food") == [1]
 
 
+def test_d16_by_option_food_may_be_left() -> None:
+    t = Tabletop(3, declining="anything").burrow(VERO, "b3").cores(VERO, 2)
+    assert t.legal() == ["score food", "no-score"]
+    assert t.copy().choose("score food").where(VERO, "food") == [1]
+    t.choose("no-score")
+    assert t.on_track(VERO, "food") == 0
+    assert t.node(VERO) == "t3"  # the second Apple Core was moved after the question
+
+
 def test_d15_a_comic_may_be_declined() -> None:
     t = Tabletop(3).library("marathon").burrow(VERO, "i1").cores(VERO, 1).choose("turn lib")
     assert t.legal() == ["comic marathon", "no-comic"]

@@ -117,6 +117,31 @@ def test_d9_an_empty_supply_gives_nothing_and_no_award() -> None:
     assert nobody.s.awards[VERO] == 0
 
 
+def test_d9_by_option_the_supply_never_runs_short() -> None:
+    t = Tabletop(3, supply="unlimited").rats(VERO, 21).goods(VERO).goods(ESRA, S=29).turn(VERO).move((21, 22))
+    assert t.has(VERO) == {"V": 1, "S": 2}
+    assert t.told("supply-short") == []
+    assert GAME.view(t.s)["supply"]["baking-soda"] == 0
+    assert t.sound()
+
+
+@pytest.mark.parametrize(
+    ("space", "advance", "leave", "moved"),
+    [(1, "advance-light", "leave-light", (1, "r")), (3, "advance-burrow", "leave-burrow", (0, "b0"))],
+)
+def test_d15_by_option_lightbulbs_and_apple_cores_may_be_left(
+    space: int, advance: str, leave: str, moved: tuple[int, str]
+) -> None:
+    t = Tabletop(3, declining="anything").rats(VERO, 0).turn(VERO).move((0, space))
+    assert t.legal() == [advance, leave]
+    other = t.copy()
+    t.choose(advance)
+    other.choose(leave)
+    assert (t.s.light[VERO], t.node(VERO)) == moved
+    assert (other.s.light[VERO], other.node(VERO)) == (0, "r")
+    assert other.step() == t.step() == "build"
+
+
 def test_d15_collecting_is_automatic() -> None:
     t = Tabletop(3).rats(VERO, 0).turn(VERO).move((0, 4))
     assert t.has(VERO) == {"H": 1, "V": 1}

@@ -54,6 +54,14 @@ def test_t54_d65_each_of_gregs_rats_counts() -> None:
     assert t.s.drinks_shown == 1
 
 
+def test_d65_by_option_a_space_counts_once() -> None:
+    t = Tabletop(1, greg_crowd="once").rats(GREG, 15, 14, 5, 0).rats(YOU, 16, 0).goods(YOU)
+    t.next_card("b01").greg_turn()  # 1 2 0 1
+    assert gregs(t) == [16, 16, 5, 1]
+    assert t.has(YOU) == {"H": 1}
+    assert t.s.drinks_shown == 2
+
+
 def test_t55_d67_two_rats_board_with_one_card() -> None:
     t = Tabletop(1).rats(GREG, 26, 25, 9, 3).next_card("a05").greg_turn()  # 2 2 0 1
     assert gregs(t) == [28, 28, 9, 4]
@@ -68,6 +76,22 @@ def test_d39_a_rat_that_does_not_move_does_nothing() -> None:
     assert t.s.drinks_shown == 3
     assert sum(t.s.backpacks_shown) == 5
     assert t.has(YOU) == {}
+
+
+def test_d39_by_option_a_rat_that_stands_at_a_booth_takes_a_tile() -> None:
+    t = Tabletop(1, greg_standing="booth").rats(GREG, 20, 10, 16, 4).rats(YOU, 16, 0).goods(YOU)
+    t.next_card("b05").greg_turn()  # 2 0 1 2: the one on 16 stands, the one on 10 leaves
+    assert gregs(t) == [22, 16, 11, 6]
+    assert t.s.drinks_shown == 2
+    assert sum(t.s.backpacks_shown) == 5
+    assert t.has(YOU) == {}  # it did not end a move there
+
+
+def test_d39_by_option_a_forfeited_move_leaves_a_rat_at_its_booth() -> None:
+    t = Tabletop(1, greg_standing="booth", greg_launch="rest-of-card").rats(GREG, 26, 16, 5, 0)
+    t.next_card("a03").greg_turn()  # 3 1 1 0
+    assert gregs(t) == [28, 16, 5, 0]
+    assert t.s.drinks_shown == 2
 
 
 def test_t44_a_booth_loses_a_tile() -> None:

@@ -69,6 +69,13 @@ def test_t24_toll_free() -> None:
     assert t.has(GABY) == t.has(ESRA) == {"H": 2}
 
 
+def test_d35_by_option_each_of_gregs_rats_is_paid() -> None:
+    t = Tabletop(1, greg_crowd="each").rats(GREG, 5, 5, 1, 0).goods(YOU, H=2).rats(YOU, 1, 0).turn(YOU)
+    t.enter((1, 5)).choose("done")
+    assert t.told("cheese-to-greg") == [{"amount": 2}]
+    assert t.has(YOU) == {"H": 2}  # none before collecting, and 2 collected
+
+
 def test_t43_d35_one_cheese_for_two_of_gregs_rats() -> None:
     t = Tabletop(1).rats(GREG, 5, 5, 1, 0).goods(YOU, H=2).rats(YOU, 1, 0).turn(YOU)
     supply = t.s.supply[CHEESE]

@@ -206,7 +206,23 @@ def test_b1_8_start_player_chosen_or_random() -> None:
     assert GAME.seat(t.s) == 2
     assert Tabletop(2, start_player="fifth-seat").s.start == 0
     assert {Tabletop(4, seed=seed, start_player="random").s.start for seed in range(40)} == {0, 1, 2, 3}
-    assert {Tabletop(4, seed=seed).s.start for seed in range(5)} == {0}
+    assert {Tabletop(4, seed=seed).s.start for seed in range(5)} == {
+        0
+    }  # as in records written before there was a choice
+
+
+def test_b1_8_every_mode_for_several_draws_who_begins() -> None:
+    drawn = {mode.name for mode in GAME.modes if mode.options.get("start-player") == "random"}
+    assert drawn == {"standard", "variable", "variable-path", "variable-tracks", "first-game"}
+    starts = {GAME.seat(GAME.new(3, GAME.mode("first-game").options, seed)) for seed in range(30)}
+    assert starts == {0, 1, 2}
+
+
+def test_b1_10_house_rule_more_cheese_for_later_players() -> None:
+    t = Tabletop(5, cheese="two-more", start_player="second-seat")
+    assert [t.s.goods[seat][4] for seat in range(5)] == [3 + 8, 1, 2 + 2, 2 + 4, 3 + 6]
+    assert t.sound()
+    assert Tabletop(1, cheese="three-more").s.goods[0][4] == 1  # alone nobody comes later
 
 
 def test_b1_7_later_games_use_all_comics() -> None:

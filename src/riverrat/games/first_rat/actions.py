@@ -29,6 +29,12 @@ SAVE = ACTIONS.add("save", material=MATERIAL)
 DONATE = ACTIONS.add("donate", target="track:provisions", stays=True, echo="donated")
 END_TURN = ACTIONS.add("end-turn")
 CHOOSE_GREG_TRACK = ACTIONS.add("greg", track=TRACK, target="track:{track}")
+ADVANCE_LIGHT = ACTIONS.add("advance-light", stays=True, echo="lit")
+LEAVE_LIGHT = ACTIONS.add("leave-light")
+ADVANCE_BURROW = ACTIONS.add("advance-burrow", stays=True)
+LEAVE_BURROW = ACTIONS.add("leave-burrow")
+SCORE = ACTIONS.add("score", track=TRACK, target="track:{track}", echo="scored")
+NO_SCORE = ACTIONS.add("no-score")
 
 STEPS = Steps()
 MOVE_STEP = STEPS.choice("move", rule="C2.2")  # which rat moves first
@@ -54,6 +60,9 @@ TURN_END_STEP = STEPS.automatic("turn-end")
 GREG_STEP = STEPS.automatic("greg")
 GREG_BEST_STEP = STEPS.choice("greg-best", rule="C13.7")
 ROUND_END_STEP = STEPS.automatic("round-end")
+LIGHTBULBS_STEP = STEPS.choice("lightbulbs", rule="D15")  # asked by the option `declining` alone, as are the next two
+APPLE_CORES_STEP = STEPS.choice("apple-cores", rule="D15")
+SCORE_STEP = STEPS.choice("score", rule="D16")
 
 EVENTS = Events()
 STARTED = EVENTS.add("started")

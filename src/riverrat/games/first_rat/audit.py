@@ -39,6 +39,7 @@ from .data import (
     SUPPLY,
     TRACKS,
 )
+from .options import ANYTHING, DECLINING, SUPPLY_OPTION, UNLIMITED
 from .scoring import pieces_on, rattronauts
 from .state import IN_DECK, NEUTRAL, NOBODY, SHOWN, UNSEEN, State, players
 
@@ -141,7 +142,7 @@ def markers_hold(s: State, player: int) -> bool:
 
 @rule
 def rockets_hold(s: State, player: int) -> bool:
-    """A rocket for every full set of parts, and a marker for it unless markers ran out. (F3.4)"""
+    """A rocket for every full set of parts, and a marker for it unless markers ran out or it was declined. (F3.4)"""
     sets = s.parts[player][0]
     for part in range(PARTS):
         built = s.parts[player][part]
@@ -151,7 +152,7 @@ def rockets_hold(s: State, player: int) -> bool:
     if s.rockets[player] != sets:
         return False
     scored = pieces_on(s, player, ROCKET_TRACK)
-    return scored == sets or (scored < sets and s.markers[player] == MARKERS)
+    return scored == sets or (scored < sets and (s.markers[player] == MARKERS or s.option[DECLINING] == ANYTHING))
 
 
 @rule
@@ -173,10 +174,10 @@ def tracks_hold(s: State) -> bool:
 
 @rule
 def goods_hold(s: State) -> bool:
-    """Goods, Cheese and Awards are conserved. (F3.6)"""
+    """Goods, Cheese and Awards are conserved; an unlimited supply owes what it gave beyond the box. (F3.6, D9)"""
     for good in range(len(GOOD)):
         total = s.supply[good]
-        if total < 0:
+        if total < 0 and s.option[SUPPLY_OPTION] != UNLIMITED:
             return False
         for player in range(players(s)):
             if s.goods[player][good] < 0:

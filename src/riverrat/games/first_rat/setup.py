@@ -38,7 +38,17 @@ from .data import (
     SUPPLY,
     TRACKS,
 )
-from .options import FIRST_GAME, LEVEL_OPTION, ONLY_ORDINARY, PATH, RANDOM_START, START_PLAYER, TRACKS_OPTION, VARIABLE
+from .options import (
+    CHEESE_OPTION,
+    FIRST_GAME,
+    LEVEL_OPTION,
+    ONLY_ORDINARY,
+    PATH,
+    RANDOM_START,
+    START_PLAYER,
+    TRACKS_OPTION,
+    VARIABLE,
+)
 from .state import IN_DECK, NEUTRAL, REMOVED, SHOWN, State
 from .turn.start import start_turn
 
@@ -59,7 +69,8 @@ def setup(s: State, log: Log) -> None:
     for seat in range(s.seats):
         place_rats(s, seat)
         s.burrow[seat] = BURROW_START
-        cheese = START_CHEESE[(seat - s.start) % s.seats]
+        place = (seat - s.start) % s.seats
+        cheese = START_CHEESE[place] + s.option[CHEESE_OPTION] * place
         s.goods[seat][CHEESE] = cheese
         s.supply[CHEESE] -= cheese
     if s.seats == 1:

@@ -88,7 +88,7 @@ def view(s: State, seat: int) -> View:
         "tracks": tracks.seen,
         "booths": _booths(tuple(s.backpacks_shown), s.drinks_shown, cap),
         "library": [COMIC[at] for at, owner in enumerate(s.comic) if owner == SHOWN],
-        "supply": dict(zip(GOOD, s.supply, strict=True)),
+        "supply": {good: max(0, left) for good, left in zip(GOOD, s.supply, strict=True)},
         "awards_left": s.awards_left,
         "players": [_player(s, player, tracks, comic, cap) for player in range(s.seats)],
         "greg": _greg(s, tracks) if s.seats == 1 else None,

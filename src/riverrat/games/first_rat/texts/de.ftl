@@ -37,6 +37,9 @@ ask-shop = Ein Stand: kaufen, stehlen oder das Einkaufen beenden?
 ask-build = Bauen, spenden oder den Zug beenden?
 ask-save = Raketen Marke Eigenbau: Welches Baumaterial lässt du weg?
 ask-greg-best = Gregs beste Leisten sind gleich viel wert. Welche nutzt er?
+ask-lightbulbs = Du hast Glühbirnen gefunden. Rückst du deinen Lichtmarker vor?
+ask-apple-cores = Du hast Apfelreste gefunden. Rückst du deinen Rattenbaumarker vor?
+ask-score = Setzt du einen Wertungsstein?
 ask-move-to = Welche Ratte zieht auf { $space ->
     [27] die Startrampe
    *[other] Feld { $space }
@@ -104,6 +107,12 @@ action-save = 1 { $material } weglassen
 action-donate = Käse spenden
 action-end-turn = Zug beenden
 action-greg = Greg nutzt: { $track }
+action-advance-light = Lichtmarker vorrücken
+action-leave-light = Glühbirnen liegen lassen
+action-advance-burrow = Rattenbaumarker vorrücken
+action-leave-burrow = Apfelreste liegen lassen
+action-score = Werten: { $track }
+action-no-score = Keinen Wertungsstein setzen
 
 # --- Namen
 
@@ -430,7 +439,7 @@ option-first-game-help = Nur gewöhnliche Comics oder eine Bibliothek aus allen,
 option-first-game-no = alle Comics
 option-first-game-yes = nur gewöhnliche Comics
 option-start-player = Wer beginnt
-option-start-player-help = Wer den ersten Zug hat. Gibt es den Platz nicht, wird im Kreis weitergezählt. Allein beginnst immer du.
+option-start-player-help = Wer den ersten Zug hat: ausgelost, wenn du keinen Platz nennst. Gibt es den Platz nicht, wird im Kreis weitergezählt. Allein beginnst immer du.
 option-start-player-first-seat = erster Platz
 option-start-player-random = zufällig
 option-start-player-second-seat = zweiter Platz
@@ -447,6 +456,29 @@ option-greg-launch = Greg auf der Startrampe
 option-greg-launch-help = Erreicht eine Ratte von Greg die Startrampe, verfallen entweder nur ihre überzähligen Schritte oder auch alle weiteren Bewegungen der Karte. Nur im Solospiel wichtig.
 option-greg-launch-surplus = nur überzählige Schritte verfallen
 option-greg-launch-rest-of-card = auch die übrigen Bewegungen verfallen
+option-supply = Vorrat
+option-supply-help = Ob Käse und Baumaterialien ausgehen können oder etwas anderes für das steht, was der Schachtel fehlt.
+option-supply-limited = was in der Schachtel ist
+option-supply-unlimited = unbegrenzt
+option-declining = Worauf man verzichten darf
+option-declining-help = Nur auf Comics und Ratten aus der Kinderstube oder auch auf Glühbirnen, Apfelreste und das Werten von Baustrahlern, Vorräten und Rakete.
+option-declining-rewards = Comics und Ratten
+option-declining-anything = alles Gesammelte und Gewertete
+option-greg-crowd = Mehrere Ratten Gregs auf einem Feld
+option-greg-crowd-help = Wie oft sie zählen, wenn du zu ihnen ziehst und zahlst und wenn sie bei deiner Ratte oder an einer Bude ankommen. Nur im Solospiel von Belang.
+option-greg-crowd-split = einmal zahlen, für jede erhalten
+option-greg-crowd-once = einmal für das Feld
+option-greg-crowd-each = jede Ratte
+option-greg-standing = Gregs Ratten, die an einer Bude stehen
+option-greg-standing-help = Ob eine Ratte Gregs, die seine Karte nicht bewegt, dort ein Plättchen wegnimmt, wo sie steht. Nur im Solospiel von Belang.
+option-greg-standing-nothing = nehmen nichts
+option-greg-standing-booth = nehmen jeden Zug ein Plättchen
+option-cheese = Käse nach Zugreihenfolge
+option-cheese-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später beginnt, beginnt mit mehr Käse, damit das Beginnen weniger wert ist. Das hier Gewählte kommt für jede Stelle nach der ersten dazu.
+option-cheese-printed = wie in der Anleitung
+option-cheese-one-more = 1 mehr für jede Stelle
+option-cheese-two-more = 2 mehr für jede Stelle
+option-cheese-three-more = 3 mehr für jede Stelle
 
 level-easy = leicht
 level-medium = mittel

@@ -37,6 +37,9 @@ ask-shop = At a booth: buy, steal or finish shopping?
 ask-build = Build, donate or end your turn?
 ask-save = Home-made Rockets: which material do you leave out?
 ask-greg-best = Greg’s best tracks are worth the same. Which one does he use?
+ask-lightbulbs = You found Lightbulbs. Do you move your light marker?
+ask-apple-cores = You found Apple Cores. Do you move your burrow marker?
+ask-score = Do you place a Score marker?
 ask-move-to = Which rat goes to { $space ->
     [27] the Launchpad
    *[other] space { $space }
@@ -104,6 +107,12 @@ action-save = Leave out 1 { $material }
 action-donate = Donate Cheese
 action-end-turn = End turn
 action-greg = Greg uses { $track }
+action-advance-light = Move the light marker
+action-leave-light = Leave the Lightbulbs
+action-advance-burrow = Move the burrow marker
+action-leave-burrow = Leave the Apple Cores
+action-score = Score { $track }
+action-no-score = Place no Score marker
 
 # --- names
 
@@ -430,7 +439,7 @@ option-first-game-help = Ordinary Comics only, or a Library drawn from all of th
 option-first-game-no = all Comics
 option-first-game-yes = ordinary Comics only
 option-start-player = Start player
-option-start-player-help = Who takes the first turn. If there is no such seat, counting goes on from the first. Alone, you always begin.
+option-start-player-help = Who takes the first turn: drawn, unless you name a seat. If there is no such seat, counting goes on from the first. Alone, you always begin.
 option-start-player-first-seat = first seat
 option-start-player-random = random
 option-start-player-second-seat = second seat
@@ -447,6 +456,29 @@ option-greg-launch = Greg at the Launchpad
 option-greg-launch-help = When a rat of Greg’s reaches the Launchpad, either just its surplus steps are lost or all the rest of the card’s moves too. Matters in solo only.
 option-greg-launch-surplus = surplus steps are lost
 option-greg-launch-rest-of-card = the card’s other moves are lost too
+option-supply = Supply
+option-supply-help = Whether Cheese and materials can run out, or something else may stand for what the box lacks.
+option-supply-limited = what the box holds
+option-supply-unlimited = unlimited
+option-declining = What may be declined
+option-declining-help = Comics and rats from the Nursery only, or Lightbulbs, Apple Cores and the scoring of Construction Lights, Stored Food and Rocket too.
+option-declining-rewards = Comics and rats
+option-declining-anything = anything collected or scored
+option-greg-crowd = Several of Greg’s rats on a space
+option-greg-crowd-help = How often they count when you pay for joining them, and when they end beside your rat or at a booth. Matters in solo only.
+option-greg-crowd-split = pay once, get for each
+option-greg-crowd-once = once for the space
+option-greg-crowd-each = each rat
+option-greg-standing = Greg’s rats that stand at a booth
+option-greg-standing-help = Whether a rat of Greg’s that the card does not move takes a tile away where it stands. Matters in solo only.
+option-greg-standing-nothing = take nothing
+option-greg-standing-booth = take a tile each turn
+option-cheese = Cheese by turn order
+option-cheese-help = A house rule, not in the rulebook: whoever begins later begins with more Cheese, so that beginning is worth less. What is said here is added for each place after the first.
+option-cheese-printed = as in the rulebook
+option-cheese-one-more = 1 more for each place
+option-cheese-two-more = 2 more for each place
+option-cheese-three-more = 3 more for each place
 
 level-easy = easy
 level-medium = medium

@@ -40,6 +40,9 @@ ask-shop = Un stand : acheter, voler ou finir les achats ?
 ask-build = Construire, faire un don ou finir le tour ?
 ask-save = Fusées maison : quel matériau laissez-vous de côté ?
 ask-greg-best = Les meilleures pistes de Greg se valent. Laquelle utilise-t-il ?
+ask-lightbulbs = Vous avez trouvé des ampoules. Avancez-vous votre marqueur de lumière ?
+ask-apple-cores = Vous avez trouvé des trognons. Avancez-vous votre marqueur de terrier ?
+ask-score = Posez-vous un marqueur ?
 ask-move-to = Quel rat va { $space ->
     [27] à la rampe de lancement
    *[other] à la case { $space }
@@ -107,6 +110,12 @@ action-save = Laisser 1 { $material } de côté
 action-donate = Faire un don
 action-end-turn = Finir le tour
 action-greg = Greg utilise : { $track }
+action-advance-light = Avancer le marqueur de lumière
+action-leave-light = Laisser les ampoules
+action-advance-burrow = Avancer le marqueur de terrier
+action-leave-burrow = Laisser les trognons
+action-score = Marquer sur { $track }
+action-no-score = Ne poser aucun marqueur
 
 # --- noms
 
@@ -454,7 +463,7 @@ option-first-game-help = Des BD ordinaires seulement, ou une bibliothèque tiré
 option-first-game-no = toutes les BD
 option-first-game-yes = BD ordinaires seulement
 option-start-player = Premier joueur
-option-start-player-help = Qui joue le premier tour. Si la place n’existe pas, on continue à compter depuis la première. En solo, vous commencez toujours.
+option-start-player-help = Qui joue le premier tour : tiré au sort, sauf si vous nommez une place. Si la place n’existe pas, on continue à compter depuis la première. En solo, vous commencez toujours.
 option-start-player-first-seat = première place
 option-start-player-random = au hasard
 option-start-player-second-seat = deuxième place
@@ -471,6 +480,29 @@ option-greg-launch = Greg sur la rampe de lancement
 option-greg-launch-help = Quand un rat de Greg atteint la rampe de lancement, soit seuls ses pas en trop sont perdus, soit aussi tous les mouvements restants de la carte. Ne compte qu’en solo.
 option-greg-launch-surplus = seuls les pas en trop sont perdus
 option-greg-launch-rest-of-card = le reste de la carte est perdu aussi
+option-supply = Réserve
+option-supply-help = Si fromages et matériaux peuvent s’épuiser, ou si autre chose remplace ce qui manque dans la boîte.
+option-supply-limited = ce que contient la boîte
+option-supply-unlimited = illimitée
+option-declining = Ce qu’on peut refuser
+option-declining-help = Seulement les BD et les rats de la nurserie, ou aussi les ampoules, les trognons et les marqueurs à poser sur Projecteurs, Garde-manger et Fusée.
+option-declining-rewards = BD et rats
+option-declining-anything = tout ce qu’on récolte ou marque
+option-greg-crowd = Plusieurs rats de Greg sur une case
+option-greg-crowd-help = Combien de fois ils comptent quand vous payez pour les rejoindre, et quand ils finissent auprès de votre rat ou à un stand. Ne compte qu’en solo.
+option-greg-crowd-split = payer une fois, recevoir pour chacun
+option-greg-crowd-once = une fois pour la case
+option-greg-crowd-each = chaque rat
+option-greg-standing = Rats de Greg qui restent à un stand
+option-greg-standing-help = Si un rat de Greg que sa carte ne déplace pas retire une tuile là où il se tient. Ne compte qu’en solo.
+option-greg-standing-nothing = ne prennent rien
+option-greg-standing-booth = prennent une tuile à chaque tour
+option-cheese = Fromage selon l’ordre du tour
+option-cheese-help = Une règle maison, absente du livret : qui commence plus tard reçoit plus de fromage au départ, pour que commencer vaille moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
+option-cheese-printed = comme dans le livret
+option-cheese-one-more = 1 de plus par rang
+option-cheese-two-more = 2 de plus par rang
+option-cheese-three-more = 3 de plus par rang
 
 level-easy = facile
 level-medium = moyen

@@ -3,7 +3,20 @@
 from riverrat.engine.steps import turn
 
 from .. import actions
-from . import building, burrow, collecting, end, greg, launchpad, light, movement, nursery, shopping, taking_comics
+from . import (
+    building,
+    burrow,
+    collecting,
+    end,
+    greg,
+    launchpad,
+    light,
+    movement,
+    nursery,
+    score_tracks,
+    shopping,
+    taking_comics,
+)
 
 legal, play = turn(
     __name__,
@@ -24,6 +37,9 @@ legal, play = turn(
     (actions.BUILD_STEP, building.legal_build, building.play_build),
     (actions.SAVE_STEP, building.legal_save, building.play_save),
     (actions.GREG_BEST_STEP, greg.legal_greg_best, greg.play_greg_best),
+    (actions.LIGHTBULBS_STEP, collecting.legal_lightbulbs, collecting.play_lightbulbs),
+    (actions.APPLE_CORES_STEP, collecting.legal_apple_cores, collecting.play_apple_cores),
+    (actions.SCORE_STEP, score_tracks.legal_score, score_tracks.play_score),
     (actions.COLLECT_STEP, collecting.collect),
     (actions.TAKE_STEP, collecting.take),
     (actions.LIGHT_STEP, light.advance_light),

@@ -7,7 +7,7 @@ from ..cards import part_saves
 from ..data import CHEESE, DONATION, MARKERS, MATERIALS, PART_COST, PART_PRICE, PARTS, PROVISIONS, ROCKET_TRACK
 from ..state import State
 from .materials import covers, materials_of
-from .score_tracks import score_track
+from .score_tracks import reach_track, score_track
 
 NOTHING_SAVED = -1
 
@@ -96,4 +96,4 @@ def build(s: State, seat: int, part: int, saved: int, log: Log) -> None:
     score_track(s, seat, part, log)  # the tracks of the parts come first, in the same order
     if min(parts[0], parts[1], parts[2]) > s.rockets[seat]:
         s.rockets[seat] += 1
-        score_track(s, seat, ROCKET_TRACK, log)
+        reach_track(s, seat, ROCKET_TRACK, log)

@@ -6,7 +6,7 @@ from ..actions import BURROWED, COMIC_STEP, FORK_STEP, RAISE_STEP, TURN
 from ..data import APPLE_CORE, BRANCH_NODE, COMIC_REWARD, FOOD, FOOD_REWARD, LEFT, RAISE_REWARD, REWARD, UP
 from ..state import State
 from .nursery import sleeping_rat
-from .score_tracks import score_track
+from .score_tracks import reach_track
 
 
 @rule
@@ -37,9 +37,7 @@ def enter_node(s: State, seat: int, node: int, log: Log) -> bool:
     if REWARD[node] == RAISE_REWARD and sleeping_rat(s, seat) >= 0:
         push(s, RAISE_STEP, seat, 0, 0)
         return True
-    if REWARD[node] == FOOD_REWARD:
-        score_track(s, seat, FOOD, log)
-    return False
+    return REWARD[node] == FOOD_REWARD and reach_track(s, seat, FOOD, log)
 
 
 @rule

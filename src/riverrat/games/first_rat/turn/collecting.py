@@ -3,6 +3,9 @@
 from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
+    ADVANCE_BURROW,
+    ADVANCE_LIGHT,
+    APPLE_CORES_STEP,
     BURROW_FIRST,
     BURROW_STEP,
     COLLECTED,
@@ -11,8 +14,11 @@ from ..actions import (
     EXTRA,
     EXTRA_STEP,
     KEEP_DRINK,
+    LEAVE_BURROW,
+    LEAVE_LIGHT,
     LIGHT_FIRST,
     LIGHT_STEP,
+    LIGHTBULBS_STEP,
     ORDER_STEP,
     SUPPLY_SHORT,
     TAKE_STEP,
@@ -33,9 +39,11 @@ from ..data import (
     SECOND_AMOUNT,
     SECOND_KIND,
 )
+from ..options import ANYTHING, DECLINING
 from ..state import State
 from .launchpad import launch
 from .light import light_bonus
+from .supply import given
 
 
 @rule
@@ -119,9 +127,9 @@ def take(s: State, log: Log) -> None:
     if haul[LIGHTBULB] > 0 and haul[APPLE_CORE] > 0:
         push(s, ORDER_STEP, seat, 0, 0)
     elif haul[LIGHTBULB] > 0:
-        push(s, LIGHT_STEP, seat, 0, 0)
+        use_lightbulbs(s, seat)
     elif haul[APPLE_CORE] > 0:
-        push(s, BURROW_STEP, seat, 0, 0)
+        use_apple_cores(s, seat)
     launch(s, seat, log)
 
 
@@ -138,7 +146,7 @@ def fill_backpacks(s: State, seat: int) -> None:
 @rule
 def gain(s: State, seat: int, good: int, amount: int, log: Log) -> None:
     """Of each kind a player gets what is left, and nothing is owed later. (D9)"""
-    got = min(amount, s.supply[good])
+    got = given(s, good, amount)
     s.supply[good] -= got
     s.goods[seat][good] += got
     if got > 0:
@@ -159,8 +167,54 @@ def play_order(s: State, action: int, log: Log) -> None:
     seat = seat_now(s)
     pop(s)
     if action == LIGHT_FIRST:
-        push(s, BURROW_STEP, seat, 0, 0)
-        push(s, LIGHT_STEP, seat, 0, 0)
+        use_apple_cores(s, seat)
+        use_lightbulbs(s, seat)
     else:
-        push(s, LIGHT_STEP, seat, 0, 0)
-        push(s, BURROW_STEP, seat, 0, 0)
+        use_lightbulbs(s, seat)
+        use_apple_cores(s, seat)
+
+
+@rule
+def use_lightbulbs(s: State, seat: int) -> None:
+    """The light marker advances; by option its owner may leave it. (D15)"""
+    push(s, LIGHT_STEP, seat, 0, 0)
+    if s.option[DECLINING] == ANYTHING:
+        push(s, LIGHTBULBS_STEP, seat, 0, 0)
+
+
+@rule
+def use_apple_cores(s: State, seat: int) -> None:
+    """The burrow marker advances; by option its owner may leave it. (D15)"""
+    push(s, BURROW_STEP, seat, 0, 0)
+    if s.option[DECLINING] == ANYTHING:
+        push(s, APPLE_CORES_STEP, seat, 0, 0)
+
+
+@rule
+def legal_lightbulbs(s: State, out: Out) -> int:
+    """All Lightbulbs or none. (D15)"""
+    n = put(out, 0, ADVANCE_LIGHT)
+    return put(out, n, LEAVE_LIGHT)
+
+
+@rule
+def play_lightbulbs(s: State, action: int, log: Log) -> None:
+    pop(s)
+    if action == LEAVE_LIGHT:
+        s.haul[LIGHTBULB] = 0
+        pop(s)
+
+
+@rule
+def legal_apple_cores(s: State, out: Out) -> int:
+    """All Apple Cores or none. (D15)"""
+    n = put(out, 0, ADVANCE_BURROW)
+    return put(out, n, LEAVE_BURROW)
+
+
+@rule
+def play_apple_cores(s: State, action: int, log: Log) -> None:
+    pop(s)
+    if action == LEAVE_BURROW:
+        s.haul[APPLE_CORE] = 0
+        pop(s)

@@ -37,9 +37,10 @@ from ..data import (
     ROCKET,
     VALUES,
 )
-from ..options import GREG_LAUNCH, REST_OF_CARD
+from ..options import BOOTH_TOO, GREG_CROWD, GREG_LAUNCH, GREG_STANDING, ONCE, REST_OF_CARD
 from ..state import IN_DECK, NOT_A_PLAYER, REMOVED, REVEALED, SHOWN, UNSEEN, State
 from .score_tracks import board_rocket, next_space, score_track
+from .supply import given
 
 
 @rule
@@ -126,6 +127,8 @@ def move_rats(s: State, card: int, log: Log) -> None:
         if rats[rat] == ROCKET:
             moves += CARD_MOVES[card * RATS + position]
             position += 1
+    forfeited = False
+    met = 0  # the spaces where rats of his have ended with this card, as bits
     waiting = 0  # the rats on the path whose turn is still to come, as bits
     for rat in range(RATS):
         if rats[rat] != ROCKET:
@@ -136,32 +139,52 @@ def move_rats(s: State, card: int, log: Log) -> None:
             if waiting >> rat & 1 and (front < 0 or rats[rat] > rats[front]):
                 front = rat
         waiting &= ~(1 << front)
-        moves += CARD_MOVES[card * RATS + position]
+        moves = 0 if forfeited else moves + CARD_MOVES[card * RATS + position]
         position += 1
         if moves > 0:
-            move_rat(s, front, min(rats[front] + moves, LAUNCHPAD), log)
-            if rats[front] == ROCKET and s.option[GREG_LAUNCH] == REST_OF_CARD:
-                return
+            met |= move_rat(s, front, min(rats[front] + moves, LAUNCHPAD), met, log)
+            forfeited = rats[front] == ROCKET and s.option[GREG_LAUNCH] == REST_OF_CARD
+        elif s.option[GREG_STANDING] == BOOTH_TOO and BOOTH_AT[rats[front]] >= 0:
+            met |= rob_booth(s, rats[front], met, log)
         moves = 0
 
 
 @rule
-def move_rat(s: State, rat: int, space: int, log: Log) -> None:
-    """Where Greg's rat ends, you may get Cheese, a booth may lose a tile; at the end it boards. (C13.3 to C13.5)"""
+def move_rat(s: State, rat: int, space: int, met: int, log: Log) -> int:
+    """Where Greg's rat ends, you may get Cheese, a booth may lose a tile; at the end it boards. (C13.3 to C13.5)
+
+    By option only the first to end on a space counts. Returns the space as a bit. (D65)
+    """
     tell(s, log, GREG_MOVED, NOT_A_PLAYER, rat + 1, s.rat[GREG][rat], space)
     s.rat[GREG][rat] = space
     if space == LAUNCHPAD:
         tell(s, log, GREG_BOARDED, NOT_A_PLAYER, rat + 1)
         board_rocket(s, GREG, rat, log)
-        return
+        return 0
     yours = s.rat[0]
-    if yours[0] == space or yours[1] == space or yours[2] == space or yours[3] == space:
-        cheese = min(1, s.supply[CHEESE])
+    shared = yours[0] == space or yours[1] == space or yours[2] == space or yours[3] == space
+    if shared and counts(s, space, met):
+        cheese = given(s, CHEESE, 1)
         s.supply[CHEESE] -= cheese
         s.goods[0][CHEESE] += cheese
         tell(s, log, GREG_CHEESE, 0, cheese)
     if BOOTH_AT[space] >= 0:
+        rob_booth(s, space, met, log)
+    return 1 << space
+
+
+@rule
+def counts(s: State, space: int, met: int) -> bool:
+    """Whether a rat that ends on a space counts though others did before it. (D65)"""
+    return s.option[GREG_CROWD] != ONCE or met >> space & 1 == 0
+
+
+@rule
+def rob_booth(s: State, space: int, met: int, log: Log) -> int:
+    """A rat of Greg's at a booth takes a tile out of the game. Returns the space as a bit. (C13.5, D39)"""
+    if counts(s, space, met):
         remove_item(s, BOOTH_AT[space], log)
+    return 1 << space
 
 
 @rule

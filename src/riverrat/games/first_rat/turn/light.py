@@ -5,7 +5,7 @@ from riverrat.engine.rule import Log, pop, rule, seat_now, tell
 from ..actions import LIT
 from ..data import CONSTRUCTION_LIGHT, LIGHT_END, LIGHTBULB, LIGHTS, LIT_AT
 from ..state import State
-from .score_tracks import score_track
+from .score_tracks import reach_track
 
 
 @rule
@@ -26,4 +26,4 @@ def advance_light(s: State, log: Log) -> None:
     tell(s, log, LIT, seat, before, after)
     for light in range(len(CONSTRUCTION_LIGHT)):
         if before < CONSTRUCTION_LIGHT[light] <= after:
-            score_track(s, seat, LIGHTS, log)
+            reach_track(s, seat, LIGHTS, log)

@@ -5,19 +5,26 @@ from riverrat.engine.rule import Log, rule, tell
 from ..actions import CHEESE_GIVEN, CHEESE_TO_GREG, MOLDY_TAKEN
 from ..cards import owes_nothing
 from ..data import CHEESE, LAUNCHPAD, MOLDY_BRINGS, RATS, START
+from ..options import EACH, GREG_CROWD
 from ..state import State, players
+from .supply import given
 
 
 @rule
 def owed(s: State, seat: int, other: int) -> int:
-    """One Cheese for each space on which a moved rat ended beside rats of the other player. (C3.1, D34, D35)"""
+    """One Cheese for each space on which a moved rat ended beside rats of the other player. (C3.1, D34, D35)
+
+    Only Greg has several on a space; by option each of them counts.
+    """
     debt = 0
     for rat in range(RATS):
         place = s.rat[seat][rat]
         if s.moved >> rat & 1 and START < place < LAUNCHPAD:
-            theirs = s.rat[other]
-            if theirs[0] == place or theirs[1] == place or theirs[2] == place or theirs[3] == place:
-                debt += 1
+            met = 0
+            for theirs in range(RATS):
+                if s.rat[other][theirs] == place:
+                    met += 1
+            debt += met if s.option[GREG_CROWD] == EACH else min(1, met)
     return debt
 
 
@@ -51,7 +58,7 @@ def pay_cheese(s: State, seat: int, log: Log) -> None:
 def take_moldy_cheese(s: State, seat: int, count: int, log: Log) -> None:
     """Each brings Cheese from the supply, which makes up for what it has not. (D6, D8)"""
     cheese = count * MOLDY_BRINGS
-    from_supply = min(cheese, s.supply[CHEESE])
+    from_supply = given(s, CHEESE, cheese)
     s.supply[CHEESE] -= from_supply
     s.created += cheese - from_supply
     s.goods[seat][CHEESE] += cheese

@@ -1,9 +1,10 @@
 """Score tracks: a marker, or a rat, goes on the leftmost free space. (C10)"""
 
-from riverrat.engine.rule import Log, rule, tell
+from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
-from ..actions import EIGHTH_MARKER, GREG_SCORED, LAST_RAT, NO_MARKER_LEFT, SCORED
+from ..actions import EIGHTH_MARKER, GREG_SCORED, LAST_RAT, NO_MARKER_LEFT, NO_SCORE, SCORE, SCORE_STEP, SCORED
 from ..data import MARKERS, MARKERS_TO_END, RATS, RATTRONAUT, ROCKET, SLOTS, VALUES
+from ..options import ANYTHING, DECLINING
 from ..state import NOBODY, NOT_A_PLAYER, State
 
 
@@ -50,6 +51,33 @@ def score_track(s: State, player: int, track: int, log: Log) -> None:
         s.eighth_marker = s.round
         if s.last_rat == 0:  # otherwise this round is the last anyway (D27)
             tell(s, log, EIGHTH_MARKER, teller(s, player))
+
+
+@rule
+def reach_track(s: State, seat: int, track: int, log: Log) -> bool:
+    """What a marker or a complete set reaches is scored; by option its owner is asked. Returns whether. (D16)"""
+    if s.option[DECLINING] == ANYTHING and s.markers[seat] < MARKERS:
+        push(s, SCORE_STEP, seat, track, 0)
+        return True
+    score_track(s, seat, track, log)
+    return False
+
+
+@rule
+def legal_score(s: State, out: Out) -> int:
+    """A track reached may be scored or not, while there are markers. (D16)"""
+    n = 0
+    if s.markers[seat_now(s)] < MARKERS:
+        n = put(out, n, SCORE + note_a(s))
+    return put(out, n, NO_SCORE)
+
+
+@rule
+def play_score(s: State, action: int, log: Log) -> None:
+    seat = seat_now(s)
+    pop(s)
+    if action != NO_SCORE:
+        score_track(s, seat, action - SCORE, log)
 
 
 @rule

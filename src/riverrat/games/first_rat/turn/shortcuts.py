@@ -22,6 +22,7 @@ from ..data import (
 )
 from ..state import State
 from .materials import covers, materials_of
+from .supply import given
 
 ON_FOOT = 0  # the first route takes no shortcut
 
@@ -68,7 +69,7 @@ def take_shortcuts(s: State, seat: int, way: int, log: Log) -> int:
             saved += EXIT[shortcut] - ENTRANCE[shortcut] - 1
             s.passages[seat][shortcut] += 1
             if shortcuts_free(s, seat):
-                found = min(PIPE_CHEESE, s.supply[CHEESE])
+                found = given(s, CHEESE, PIPE_CHEESE)
                 s.supply[CHEESE] -= found
                 goods[CHEESE] += found
                 tell(s, log, PIPE_CHEESE_FOUND, seat, found)
