@@ -52,7 +52,7 @@ ITS_OWN = "la-loire needs a state of its own, not "
         (lambda: GAME.audit(1), f"{ITS_OWN}int of builtins"),
         (lambda: GAME.position(1), f"{ITS_OWN}int of builtins"),
         (lambda: GAME.options_of(1), f"{ITS_OWN}int of builtins"),
-        (lambda: GAME.mode("nine"), "la-loire has no mode 'nine'; it has standard, casual or solo"),
+        (lambda: GAME.mode("nine"), "la-loire has no mode 'nine'; it has standard, casual, solo, english or german"),
         (lambda: inputs(GAME, S, 2), f"there is no seat 2{SEATS}"),
         (lambda: preview(GAME, OTHER, [0]), f"{ITS_OWN}State of riverrat.games.first_rat.state"),
     ],

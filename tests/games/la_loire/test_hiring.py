@@ -55,6 +55,17 @@ def test_d51_the_lady_counts_over_both_figures() -> None:
     assert board.legal("hire") == []
 
 
+def test_d51_by_option_the_lady_counts_for_each_figure() -> None:
+    board = Board(lady_in_waiting="figure").hired(RED, "lady-in-waiting").money(RED, 30)
+    board.rider(RED, "merchant", "villandry").stop("messenger", "usse")
+    board.play("hire scout", "hire squire")
+    assert board.legal("hire") == []
+    board.done().play("move merchant", "stop usse", "hire jester")
+    assert board.s.money[RED] == 30 - 3 - 4 - 3
+    assert board.play("hire spy").s.money[RED] == 20 - 4
+    assert board.legal("hire") == []
+
+
 def test_t27_d57_the_mayor_helps_the_purchase_that_follows() -> None:
     board = Board().palace(RED, "balivi", "nantes").holds(RED, "a10", "a11").money(RED, 7).stop("messenger", "nantes")
     assert board.legal("message") == []

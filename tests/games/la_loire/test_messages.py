@@ -140,6 +140,16 @@ def test_d69_what_lies_under_the_deck_comes_up_in_order() -> None:
     assert hand == ["c02", "c03", "c01"]
 
 
+@pytest.mark.parametrize(
+    ("option", "city", "offered"),
+    [("own-city", "nantes", True), ("own-city", "orleans", False), ("any-city", "orleans", True)],
+)
+def test_d89_where_the_ducal_palace_works(option: str, city: str, offered: bool) -> None:
+    board = Board(ducal_palace=option).palace(RED, "ducal", "nantes").money(RED, 20).stop("messenger", city)
+    board.play("message 2")
+    assert board.may("draw ducal") == offered
+
+
 def test_c9_10_the_ducal_palace_offers_the_whole_deck() -> None:
     board = Board().palace(RED, "ducal", "nantes").deck(2, "b01", "b02", "b03", "b04", "b05").money(RED, 20)
     board.under(2, "b05", "b04", known=1).stop("messenger", "nantes").play("message 2", "draw ducal")

@@ -37,6 +37,7 @@ from .data import (
     MESSAGE_LIMIT,
     NANTES,
     NONE,
+    ORLEANS,
     PATRONUS,
     POST,
     POST_DISCOUNT,
@@ -52,6 +53,7 @@ from .data import (
     WITCH,
     WITCH_DISCOUNT,
 )
+from .options import ANY_CITY, DUCAL_PALACE
 from .state import OWNED, State
 
 
@@ -217,8 +219,11 @@ def bank_pays(s: State, seat: int, city: int) -> bool:
 
 @rule
 def may_search(s: State, seat: int, place: int) -> bool:
-    """Ducal Palace: any card of the deck for a message bought in the city. (C9-10)"""
-    return IS_CITY[place] == 1 and palace_works(s, seat, DUCAL, place)
+    """Ducal Palace: any card of the deck for a message bought in its city, by option in either. (C9-10, D-89)"""
+    if IS_CITY[place] == 0:
+        return False
+    elsewhere = s.option[DUCAL_PALACE] == ANY_CITY and palace_works(s, seat, DUCAL, NANTES + ORLEANS - place)
+    return palace_works(s, seat, DUCAL, place) or elsewhere
 
 
 @rule

@@ -6,7 +6,7 @@ TURN_CAPS = ("none", "60", "120", "200", "300")
 
 OPTIONS = (
     Option("mode", ("standard", "casual")),
-    Option("edition", ("en", "de")),
+    Option("edition", ("en", "de")),  # the surcharge alone, as in records from before the modes named after the texts
     Option("merchant-actions", ("row", "single")),
     Option("messenger-actions", ("single", "row")),
     Option("horse-take-scope", ("figure", "turn")),
@@ -19,6 +19,8 @@ OPTIONS = (
     Option("last-turns", ("not-active", "not-owner")),
     Option("shield-setup", ("rejection", "swap")),
     Option("turn-cap", TURN_CAPS),
+    Option("ducal-palace", ("own-city", "any-city")),
+    Option("lady-in-waiting", ("turn", "figure")),
 )
 (
     MODE,
@@ -35,12 +37,39 @@ OPTIONS = (
     LAST_TURNS,
     SHIELD_SETUP,
     TURN_CAP,
+    DUCAL_PALACE,
+    LADY_IN_WAITING,
 ) = range(len(OPTIONS))
 STANDARD, CASUAL = 0, 1
+ANY_CITY = 1  # ducal-palace
+EACH_FIGURE = 1  # lady-in-waiting
 CAP: tuple[int, ...] = tuple(0 if choice == "none" else int(choice) for choice in TURN_CAPS)
 
+# The readings in which the two rule texts differ, each as its text has it to the letter (D.1 of the specification).
+ENGLISH = {
+    "edition": "en",
+    "merchant-actions": "row",
+    "horse-take-scope": "turn",
+    "min-check": "turn-start-and-departure",
+    "palace-city": "any",
+    "last-turns": "not-owner",
+    "ducal-palace": "own-city",
+    "lady-in-waiting": "turn",
+}
+GERMAN = {
+    "edition": "de",
+    "merchant-actions": "single",
+    "horse-take-scope": "figure",
+    "min-check": "turn-start",
+    "palace-city": "here",
+    "last-turns": "not-active",
+    "ducal-palace": "any-city",
+    "lady-in-waiting": "figure",
+}
 MODES = (
     Mode("standard", (2, 3, 4)),
     Mode("casual", (1, 2, 3, 4), {"mode": "casual"}),
     Mode("solo", (1,)),
+    Mode("english", (1, 2, 3, 4), ENGLISH),
+    Mode("german", (1, 2, 3, 4), GERMAN),
 )

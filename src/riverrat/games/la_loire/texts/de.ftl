@@ -436,11 +436,13 @@ score-palaces-help = { points-palace } für jeden Palast.
 mode-standard = Standardspiel
 mode-casual = Einsteigerspiel
 mode-solo = Solospiel
+mode-english = Englische Regeln wörtlich
+mode-german = Deutsche Regeln wörtlich
 option-mode = Spiel
 option-mode-help = Das Einsteigerspiel hat weder Personen noch Paläste noch Zirkus; beide Nachrichtensteine hast du von Anfang an, doch von Stufe 2 darfst du nie mehr zugestellt haben als von Stufe 1, von Stufe 3 nie mehr als von Stufe 2.
 option-mode-standard = Standard
 option-mode-casual = Einsteiger
-option-edition = Ausgabe
+option-edition = Zweite Anwerbung
 option-edition-help = Was die zweite Anwerbung am selben Ort mit der Hofdame mehr kostet.
 option-edition-en = englisch: { box-lady-surcharge-en } D
 option-edition-de = deutsch: { box-lady-surcharge-de } D
@@ -495,6 +497,14 @@ option-turn-cap-60 = 60
 option-turn-cap-120 = 120
 option-turn-cap-200 = 200
 option-turn-cap-300 = 300
+option-ducal-palace = Herzogspalast
+option-ducal-palace-help = Ob er nur in seiner eigenen Stadt aus dem Stapel wählen lässt, wie der englische Text für alle Paläste sagt, oder in beiden Städten, wie der deutsche Text für diesen.
+option-ducal-palace-own-city = in seiner Stadt
+option-ducal-palace-any-city = in beiden Städten
+option-lady-in-waiting = Hofdame beim Zirkus
+option-lady-in-waiting-help = Ob beide Figuren zusammen beim Zirkus zwei Personen pro Zug anwerben dürfen oder jede von ihnen zwei.
+option-lady-in-waiting-turn = zwei pro Zug
+option-lady-in-waiting-figure = zwei je Figur
 
 ## The table in words
 

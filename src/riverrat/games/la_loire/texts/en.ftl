@@ -437,11 +437,13 @@ score-palaces-help = { points-palace } for each palace.
 mode-standard = Standard game
 mode-casual = Casual game
 mode-solo = Solo game
+mode-english = English rules to the letter
+mode-german = German rules to the letter
 option-mode = Game
 option-mode-help = The casual game has no characters, palaces or circus; both tokens are yours from the start, but you never deliver more level-2 than level-1 messages, nor more level-3 than level-2 ones.
 option-mode-standard = standard
 option-mode-casual = casual
-option-edition = Edition
+option-edition = Second hire
 option-edition-help = How much more the second hire at a place costs with the Lady-in-waiting.
 option-edition-en = English: { box-lady-surcharge-en } D
 option-edition-de = German: { box-lady-surcharge-de } D
@@ -496,6 +498,14 @@ option-turn-cap-60 = 60
 option-turn-cap-120 = 120
 option-turn-cap-200 = 200
 option-turn-cap-300 = 300
+option-ducal-palace = Ducal Palace
+option-ducal-palace-help = Whether it lets you choose from the deck in its own city alone, as the English text has it for every palace, or in either city, as the German text says of this one.
+option-ducal-palace-own-city = in its own city
+option-ducal-palace-any-city = in both cities
+option-lady-in-waiting = Lady-in-waiting at the circus
+option-lady-in-waiting-help = Whether both figures together may hire two characters a turn at the circus, or each of them two.
+option-lady-in-waiting-turn = two a turn
+option-lady-in-waiting-figure = two for each figure
 
 ## The table in words
 

@@ -435,11 +435,13 @@ score-palaces-help = { points-palace } par palais.
 mode-standard = Partie standard
 mode-casual = Partie simplifiée
 mode-solo = Partie en solo
+mode-english = Règles anglaises à la lettre
+mode-german = Règles allemandes à la lettre
 option-mode = Partie
 option-mode-help = La partie simplifiée n’a ni personnages, ni palais, ni cirque ; les deux jetons sont à vous dès le début, mais vous ne livrez jamais plus de messages de niveau 2 que de niveau 1, ni de niveau 3 que de niveau 2.
 option-mode-standard = standard
 option-mode-casual = simplifiée
-option-edition = Édition
+option-edition = Second engagement
 option-edition-help = Combien coûte en plus le second engagement au même endroit avec la dame de compagnie.
 option-edition-en = anglaise : { box-lady-surcharge-en } D
 option-edition-de = allemande : { box-lady-surcharge-de } D
@@ -494,6 +496,14 @@ option-turn-cap-60 = 60
 option-turn-cap-120 = 120
 option-turn-cap-200 = 200
 option-turn-cap-300 = 300
+option-ducal-palace = Palais ducal
+option-ducal-palace-help = S’il laisse choisir dans le paquet dans sa propre ville seulement, comme le texte anglais le dit de tous les palais, ou dans les deux, comme le texte allemand le dit de celui-ci.
+option-ducal-palace-own-city = dans sa ville
+option-ducal-palace-any-city = dans les deux villes
+option-lady-in-waiting = Dame de compagnie au cirque
+option-lady-in-waiting-help = Si les deux pions ensemble peuvent engager deux personnages par tour au cirque, ou chacun deux.
+option-lady-in-waiting-turn = deux par tour
+option-lady-in-waiting-figure = deux par pion
 
 ## The table in words
 

@@ -5,7 +5,7 @@ from riverrat.engine.rule import Log, Out, put, rule, seat_now, tell
 from ..actions import HIRE, HIRED
 from ..cards import brings_token, helper_waits, hire_discount, hire_limit
 from ..data import CHARACTERS, HELPER, HIRE_COST, LADY_SURCHARGE, RED
-from ..options import EDITION, HIRE_CAP
+from ..options import EACH_FIGURE, EDITION, HIRE_CAP, LADY_IN_WAITING
 from ..state import State
 
 
@@ -15,6 +15,13 @@ def hires_so_far(s: State, source: int) -> int:
     if s.option[HIRE_CAP] == 0:
         return s.hires[source]
     return s.hires[0] + s.hires[1] + s.hires[2]
+
+
+@rule
+def begin_stop(s: State, seat: int) -> None:
+    """By option the Lady-in-waiting lets each figure hire twice at the circus: the second begins anew. (D-51)"""
+    if s.option[LADY_IN_WAITING] == EACH_FIGURE and hire_limit(s, seat) > 1:
+        s.hires[0] = 0
 
 
 @rule

@@ -41,6 +41,7 @@ from ..data import (
 )
 from ..options import HORSE_TAKE_SCOPE
 from ..state import State
+from .hiring import begin_stop
 from .money_limits import cap_money, messenger_money
 
 
@@ -261,6 +262,7 @@ def play_stop(s: State, action: int, log: Log) -> None:
     s.entry = 0
     s.entries = 0
     s.messages_bought = 0
+    begin_stop(s, seat)
     if IS_CITY[place] == 1:
         s.heading[seat][figure] = 0
     arrive(s, seat, figure, place, log)
