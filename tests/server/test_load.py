@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -22,11 +23,13 @@ from riverrat.bench.attacks import Row, figures, measure
 from riverrat.bench.others import KINDS, Felt
 from riverrat.engine.record import Record
 from riverrat.server.http.connections import Connections
+from riverrat.server.http.guard import Gate
 from riverrat.server.logs import Quiet
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.server.opponents.replayer import PROCESSES, WAITING, Replayer
 from riverrat.server.settings import Settings
+from riverrat.server.socket import table_socket
 from riverrat.server.store.store import Store
 from riverrat.tables.asker import ASKING, Asker
 from riverrat.tables.catalogue import Catalogue
@@ -181,7 +184,7 @@ class Loading:
     all: ClassVar[list[Loading]] = []
 
     def __init__(self, *_: Any) -> None:
-        self.asked, self.known, self.long = list[Any](), set[Any](), False
+        self.asked, self.known, self.long, self.loaded = list[Any](), set[Any](), False, 0
         self.all.append(self)
 
     def ask(self, job: Any, _: float) -> None:
@@ -197,7 +200,7 @@ def test_games_can_be_played_again_before_anybody_asks(monkeypatch: pytest.Monke
     monkeypatch.setattr(Loading, "all", [])
     replayer, keys = Replayer(), (GameKey("toy", "tests.toy"),)
     replayer.start(keys)
-    replayer.crew.threads.shutdown()
+    replayer.crew.bringer.shutdown()
     assert [one.asked for one in Loading.all] == [[keys]] * PROCESSES
 
 
@@ -207,6 +210,7 @@ def test_records_are_checked_where_no_game_is_looked_back_at(monkeypatch: pytest
     monkeypatch.setattr(Loading, "all", [])
     replayer, check, look = Replayer(), Check("", None, []), Points(None)  # type: ignore[arg-type]
     replayer.start([])
+    replayer.crew.bringer.shutdown()  # both are there
     for job in (check, look, check, look, check, look):
         replayer.crew.threads.submit(replayer._ask, job).result()
     kinds = [{type(job) for job in one.asked if job != ()} for one in Loading.all]
@@ -463,3 +467,21 @@ def test_an_attack_is_felt_on_a_server_of_its_own() -> None:
         assert set(found[when]) == {*KINDS, "click_p99"}
         assert None not in (found[when][kind] for kind in ("page", "table", "hint", "look-back"))
     assert found["told"]["too-many"]
+
+
+def test_what_is_read_and_said_through_a_socket_counts_for_its_address() -> None:
+    asked: list[Asker] = []
+
+    async def known(*_: Any) -> None:
+        asked.append(ASKING.get())
+        raise Refused("away", "Not now.", 503)
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    house = SimpleNamespace(gate=Gate(Settings()), known=known)
+    scope = {"type": "websocket", "client": ("9.9.9.9", 1234), "headers": [], "scheme": "ws"}
+    app = SimpleNamespace(state=SimpleNamespace(house=house))
+    socket: Any = SimpleNamespace(app=app, scope=scope, accept=nothing, send_data=nothing, close=nothing)
+    asyncio.run(table_socket.fn(socket, "t"))
+    assert asked == [Asker("9.9.9.9", table="t")]
