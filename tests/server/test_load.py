@@ -483,5 +483,6 @@ def test_what_is_read_and_said_through_a_socket_counts_for_its_address() -> None
     scope = {"type": "websocket", "client": ("9.9.9.9", 1234), "headers": [], "scheme": "ws"}
     app = SimpleNamespace(state=SimpleNamespace(house=house))
     socket: Any = SimpleNamespace(app=app, scope=scope, accept=nothing, send_data=nothing, close=nothing)
-    asyncio.run(table_socket.fn(socket, "t"))
+    opened: Any = table_socket.fn(socket, "t")
+    asyncio.run(opened)
     assert asked == [Asker("9.9.9.9", table="t")]
