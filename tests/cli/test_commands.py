@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
+from riverrat.bench.attacks import Row
+from riverrat.bench.others import Felt
 from riverrat.cli.main import main
 
 ROOT = Path(__file__).parents[2]
@@ -103,6 +105,24 @@ def test_bench_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None
     assert found["gpu"] is None
     assert found["peers"] == {}
     assert "interpreted" in riverrat(capsys, "bench", "toy", "--seconds", "0.1")[1]
+
+
+def test_each_attack_is_told_as_soon_as_it_is_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before: list[tuple[str, str]] = []
+
+    def measure(name: str, _seconds: float, workers: int, *, native: bool) -> Row:
+        told = capsys.readouterr()
+        before.append((told.out.splitlines()[-1].split("None")[0].strip(), told.err))
+        return Row(name, workers, Felt(), Felt(), {"too-many": 3})
+
+    monkeypatch.setattr("riverrat.bench.attacks.measure", measure)
+    chosen = ("--attack", "silent mail", "--attack", "hint spam", "--workers", "2")
+    code, out, _ = riverrat(capsys, "bench", "attacks", "--plain", *chosen)
+    assert before[1] == ("silent mail                 2", "2/2 hint spam, 2\n")
+    assert (code, out.split()[:3], out.split()[-2:]) == (0, ["hint", "spam", "2"], ["too-many", "3"])
+    assert "there is no attack 'rain'" in riverrat(capsys, "bench", "attacks", "--attack", "rain")[2]
 
 
 @pytest.mark.parametrize(
