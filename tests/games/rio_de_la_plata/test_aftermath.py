@@ -22,6 +22,13 @@ def test_t49_who_may_stay() -> None:
     assert t.s.supply[:2] == [8, 9]
 
 
+def test_d45_by_option_only_within_reach() -> None:
+    t = ended(Town(survivors="in-reach").hut(Y, "F4").group("D4", Y).group("F5", Y, Y))
+    assert t.on("D4", Y) == 0
+    assert t.on("F5", Y) == 2
+    assert t.s.supply[Y] == 7
+
+
 def test_d45_far_from_home() -> None:
     """D-45: usable next year, but no access for new discs; no garrison where a disc has no use."""
     t = ended(Town().group("D4", Y, Y).group("H7", Y).group("H9", Y))

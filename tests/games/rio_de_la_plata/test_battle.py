@@ -162,6 +162,16 @@ def test_d35_fort_and_port_by_option() -> None:
     assert not t.has(Y, wood=9, stone=9).placement(Y).can("contribute fort 1")
 
 
+def test_d35_by_option_the_port_alone() -> None:
+    t = Town(fort_port_destructible="port").fight(R).major("fort", "H9").major("port", "M10").enemies("H10", 1)
+    t.enemies("M9", 2).turn(R).do("select H10")
+    assert not t.can("march H9")
+    u = Town(fort_port_destructible="port").fight(R).major("port", "M10").enemies("M9", 2).enemies("P1", 1).turn(R)
+    u.do("select M9", "march M10")
+    assert u.at("M10") == "nothing"
+    assert u.points(R) == 0
+
+
 def test_d36_walls_places_and_roads_stand() -> None:
     t = clash(Town().fight(R).building("place", "E5").roads((7, 8), (6, 8)).group("E5", Y), 2)
     assert t.at("E5") == "place"

@@ -73,8 +73,8 @@ def test_d16_the_palace_takes_a_free_ring_cell() -> None:
     assert t.at("H6") == "palace"
 
 
-def full_ring() -> Town:
-    t = Town().has(Y, coins=1).major("cathedral", "G6").house(G, "H6").hut(R, "I6")
+def full_ring(**options: str) -> Town:
+    t = Town(3, (), **options).has(Y, coins=1).major("cathedral", "G6").house(G, "H6").hut(R, "I6")
     return t.building("stonecutter", "J6", "G7", "J7").building("carpenter", "G8", "J8", "G9").building("church", "J9")
 
 
@@ -88,6 +88,27 @@ def test_t21_a_full_ring_loses_a_minor_building() -> None:
     assert t.at("H6") == "palace"
     assert t.s.dwellings[G] == 13
     assert t.s.houses[G] == [0] * 8
+
+
+def test_d16_by_option_the_cathedral_may_go_too() -> None:
+    t = full_ring(ring_removal="any").ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
+    assert len(t.legal()) == len(RING)
+    t.do("site G6")
+    assert t.at("G6") == "palace"
+    assert t.s.site[3] == -1
+    t.s.depth = 0
+    assert not t.has(Y, wood=9, stone=9, precious=9).placement(Y).can("contribute cathedral 1")  # D-38
+
+
+def test_d62_by_option_roads_without_pieces_are_begun_no_more() -> None:
+    for option, empty, begun in (("allowed", True, True), ("closed", False, True)):
+        t = Town(roads_without_pieces=option)
+        t.s.pieces = 0
+        assert t.placement(Y).can("contribute roads 1") == empty
+        u = Town(roads_without_pieces=option).ladder(G, "roads", 1)
+        u.s.pieces = 0
+        assert u.placement(Y).can("contribute roads 2") == begun
+    assert Town(roads_without_pieces="closed").placement(Y).can("contribute roads 1")
 
 
 def test_d57_who_loses_the_house_beside_a_building_leaves_it() -> None:

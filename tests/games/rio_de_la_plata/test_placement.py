@@ -35,7 +35,7 @@ def test_s_1_to_s_5_setup() -> None:
 
 def test_options_are_those_of_the_specification() -> None:
     assert [option.name for option in OPTIONS][:3] == ["years", "bonus-adjust", "count-workers"]
-    assert len(OPTIONS) == 18
+    assert len(OPTIONS) == 22
 
 
 def test_t01_first_year_only_the_start_zone() -> None:

@@ -91,6 +91,20 @@ def test_d52_option_scores_all_expeditions_at_the_end() -> None:
     assert t.lines(G)["character-shipowner"] == 3
 
 
+def test_d49_by_option_nothing_is_loaded_in_the_year_of_return() -> None:
+    for option in ("on", "off"):
+        t = port(return_loading=option).year(1592)
+        t.s.ship, t.s.home_year, t.s.cargo[Y] = AWAY, 12, [1, 0, 0]
+        assert t.placement(Y).can("send dock") == (option == "on")
+    t.s.depth = 0
+    t.area(Y, "dock", 1).has(Y, wood=2)
+    t.run(words.SHIP_RETURN_STEP)
+    t.effects(Y)
+    assert not t.can("load wood")
+    t.s.returned = 0  # a year later
+    assert t.can("load wood")
+
+
 def test_t28_and_d49_no_departure_in_the_year_of_return() -> None:
     """T28, D-49: filled at once it stays, and leaves next year for nothing."""
     t = port().year(1592)

@@ -645,6 +645,7 @@ option-fort-port-destructible = Festung und Hafen zerstörbar
 option-fort-port-destructible-help = Ob Feinde Festung und Hafen betreten und (ohne Punkte) zerstören können.
 option-fort-port-destructible-off = nein
 option-fort-port-destructible-on = ja
+option-fort-port-destructible-port = nur der Hafen
 option-revert-to-place = Stadtplätze bleiben
 option-revert-to-place-help = Ob von einem zerstörten Denkmal oder Garten der Stadtplatz bleibt.
 option-revert-to-place-off = nein
@@ -675,6 +676,22 @@ option-general-placement = Rekruten des Generals
 option-general-placement-help = Welche Rekruten des Generals in jedem kleinen Gebäude beginnen dürfen.
 option-general-placement-all = alle
 option-general-placement-extra-only = nur der zusätzliche
+option-return-loading = Laden im Jahr der Rückkehr
+option-return-loading-help = Ob ein Schiff, das zurückkommt, noch im selben Jahr wieder beladen werden kann. Auslaufen kann es frühestens im nächsten Jahr.
+option-return-loading-on = ja
+option-return-loading-off = nein
+option-survivors = Überlebende eines Kampfes
+option-survivors-help = Ob Verteidiger auf jedem Feld bleiben, wo es etwas für sie zu tun gibt, oder nur dort, wo ihr Besitzer einen Arbeiter hinstellen könnte.
+option-survivors-stay = bleiben, wo sie etwas tun können
+option-survivors-in-reach = nur in Reichweite des Besitzers
+option-ring-removal = Voller Ring um die Plaza
+option-ring-removal-help = Wessen Platz Palast oder Kathedrale einnehmen dürfen, wenn alle Felder um die Plaza bebaut sind.
+option-ring-removal-minor = eines kleinen Gebäudes
+option-ring-removal-any = jedes Gebäudes, auch des anderen der beiden
+option-roads-without-pieces = Mauern und Straßen ohne Stücke
+option-roads-without-pieces-help = Ob man diese Leitern der Punkte wegen noch beginnen darf, wenn kein Stück mehr gelegt werden kann.
+option-roads-without-pieces-allowed = ja
+option-roads-without-pieces-closed = nein
 
 ## Der Tisch in Worten
 

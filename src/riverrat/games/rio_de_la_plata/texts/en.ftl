@@ -657,6 +657,7 @@ option-fort-port-destructible = Fort and Port can fall
 option-fort-port-destructible-help = Whether enemies can enter and destroy Fort and Port (for no points).
 option-fort-port-destructible-off = no
 option-fort-port-destructible-on = yes
+option-fort-port-destructible-port = the Port alone
 option-revert-to-place = Squares remain
 option-revert-to-place-help = Whether a destroyed monument or garden leaves its square.
 option-revert-to-place-off = no
@@ -687,6 +688,22 @@ option-general-placement = The General’s recruits
 option-general-placement-help = Which of the General’s recruits may start in any building.
 option-general-placement-all = all of them
 option-general-placement-extra-only = only the extra one
+option-return-loading = Loading in the year of return
+option-return-loading-help = Whether a ship that comes back can be loaded again in the same year. It leaves in the next year at the earliest.
+option-return-loading-on = yes
+option-return-loading-off = no
+option-survivors = Survivors of a fight
+option-survivors-help = Whether defenders stay on any cell where they are of use, or only where their owner could place a worker.
+option-survivors-stay = stay where they are of use
+option-survivors-in-reach = only within reach of their owner
+option-ring-removal = Full ring around the plaza
+option-ring-removal-help = What Palace or Cathedral may take the place of when every cell around the plaza is built on.
+option-ring-removal-minor = a minor building
+option-ring-removal-any = any, the other of the two as well
+option-roads-without-pieces = Walls and roads without pieces
+option-roads-without-pieces-help = Whether these ladders can still be begun, for their points, when no piece can be laid.
+option-roads-without-pieces-allowed = yes
+option-roads-without-pieces-closed = no
 
 ## The table in words
 

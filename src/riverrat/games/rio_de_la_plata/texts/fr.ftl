@@ -652,6 +652,7 @@ option-fort-port-destructible = Fort et Port destructibles
 option-fort-port-destructible-help = L’ennemi peut-il entrer dans le Fort et le Port et les détruire (sans points) ?
 option-fort-port-destructible-off = non
 option-fort-port-destructible-on = oui
+option-fort-port-destructible-port = le Port seul
 option-revert-to-place = Les places restent
 option-revert-to-place-help = Un monument ou un jardin détruit redevient-il une place ?
 option-revert-to-place-off = non
@@ -682,6 +683,22 @@ option-general-placement = Recrues du Général
 option-general-placement-help = Quelles recrues du Général peuvent être placées dans tout bâtiment mineur.
 option-general-placement-all = toutes
 option-general-placement-extra-only = seulement la recrue supplémentaire
+option-return-loading = Charger l’année du retour
+option-return-loading-help = Si un bateau qui revient peut être rechargé la même année. Il repart au plus tôt l’année suivante.
+option-return-loading-on = oui
+option-return-loading-off = non
+option-survivors = Survivants d’un combat
+option-survivors-help = Si les défenseurs restent sur toute case où ils servent, ou seulement là où leur propriétaire pourrait placer un ouvrier.
+option-survivors-stay = restent là où ils servent
+option-survivors-in-reach = seulement à la portée du propriétaire
+option-ring-removal = Plus de case libre autour de la Plaza Mayor
+option-ring-removal-help = Ce que le Palais ou la Cathédrale peut remplacer quand toutes les cases autour de la Plaza Mayor sont construites.
+option-ring-removal-minor = un bâtiment mineur
+option-ring-removal-any = tout bâtiment, l’autre des deux compris
+option-roads-without-pieces = Murs et routes sans éléments
+option-roads-without-pieces-help = Si l’on peut encore commencer ces échelles, pour leurs points, quand aucun élément ne peut être posé.
+option-roads-without-pieces-allowed = oui
+option-roads-without-pieces-closed = non
 
 ## La table en mots
 

@@ -14,6 +14,7 @@ from ..actions import (
     YEAR_END_STEP,
 )
 from ..data import BACK, CELLS, EDGES, LOWEST
+from ..options import SURVIVORS
 from ..state import NOBODY, State
 from .discs import as_discs, discs_on
 from .groups import discs_of, is_foe, owners
@@ -41,13 +42,14 @@ def aftermath(s: State, log: Log) -> None:
 
 @rule
 def leave_garrison(s: State, cell: int, pile: int, log: Log) -> None:
-    """Discs of one colour stay if they could stand there in peace. (K7)"""
+    """Discs of one colour stay if they could stand there in peace; by option only within reach. (K7, D-45)"""
     who = owners(pile)
     for seat in range(s.seats):
         count = discs_of(pile, seat)
         home = 0
         for _ in range(count):
-            if who == 1 << seat and may_stand(s, seat, cell):
+            reached = s.option[SURVIVORS] == 0 or (s.near[cell] >> seat) & 1 == 1
+            if who == 1 << seat and reached and may_stand(s, seat, cell):
                 s.discs[cell] += as_discs(seat, 1)
             else:
                 home += 1

@@ -17,14 +17,13 @@ from ..data import (
     NOWHERE,
     PIRATES,
     PLACE,
-    PORT,
     RAZE_POINTS,
 )
-from ..options import FORT_PORT_DESTRUCTIBLE, OWN_RAZING_SCORES, REVERT_TO_PLACE
+from ..options import OWN_RAZING_SCORES, REVERT_TO_PLACE
 from ..scoring import score
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
 from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, size_of
-from .town_map import put_building, remove_building
+from .town_map import put_building, remove_building, stands_fast
 
 
 @rule
@@ -89,9 +88,7 @@ def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log:
 def is_destructible(s: State, cell: int) -> bool:
     """Everything but places; Fort and Port only by option. (D-35, D-36)"""
     kind = s.building[cell]
-    if kind in (NOTHING, PLACE):
-        return False
-    return (kind not in (FORT, PORT)) or s.option[FORT_PORT_DESTRUCTIBLE] == 1
+    return kind not in (NOTHING, PLACE) and not stands_fast(s, kind)
 
 
 @rule

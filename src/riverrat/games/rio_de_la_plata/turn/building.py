@@ -23,6 +23,7 @@ from ..data import (
     MONUMENT,
     MONUMENT_TILES,
     NOTHING,
+    NOWHERE,
     ONE_A_DISTRICT,
     PLACE,
     PLACE_NEIGHBOURS,
@@ -39,7 +40,7 @@ from ..data import (
     WOOD_FOR,
     WORKERS_FOR,
 )
-from ..options import POOL_VARIANT
+from ..options import POOL_VARIANT, RING_REMOVAL
 from ..scoring import score
 from ..state import FROM_BUILDINGS, State
 from .discs import as_discs
@@ -158,7 +159,7 @@ def legal_choose_site(s: State, out: Out) -> int:
             n = put(out, n, SITE + RING[at])
     if n == 0:
         for at in range(len(RING)):
-            if s.building[RING[at]] < FORT:
+            if s.building[RING[at]] < FORT or s.option[RING_REMOVAL] == 1:
                 n = put(out, n, SITE + RING[at])
     return n
 
@@ -171,6 +172,8 @@ def play_choose_site(s: State, action: int, log: Log) -> None:
     gone = s.building[cell]
     if gone != NOTHING:
         remove_building(s, cell)
+        if gone >= FORT:
+            s.site[gone - FORT] = NOWHERE
         s.used[cell] = 0
         tell(s, log, REMOVED, seat, gone - 1, cell)
         if gone == HOUSE:

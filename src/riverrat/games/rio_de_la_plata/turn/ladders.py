@@ -35,6 +35,7 @@ from ..data import (
     WALLS_LADDER,
     WOOD,
 )
+from ..options import ROADS_WITHOUT_PIECES
 from ..scoring import score
 from ..state import DOCKED, FROM_LADDERS, NOBODY, State
 from .town_map import raise_major
@@ -46,7 +47,7 @@ def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
     """The first free space of each value on every ladder the player can pay for. (PA-3, CS-2)"""
     stock = s.stock[seat]
     for ladder in range(LADDERS):
-        if ladder < MAJORS and s.raised[ladder] == 1:
+        if (ladder < MAJORS and s.raised[ladder] == 1) or is_idle(s, ladder):
             continue
         if ladder == WALLS_LADDER:
             if stock[WOOD] < LADDER_WOOD[ladder] and stock[STONE] < LADDER_STONE[ladder]:
@@ -65,6 +66,17 @@ def put_ladders(s: State, seat: int, out: Out, n: int) -> int:
                 offered |= 1 << worth[space]
                 n = put(out, n, CONTRIBUTE + ladder * SPACES + space)
     return n
+
+
+@rule
+def is_idle(s: State, ladder: int) -> bool:
+    """By option Walls and Roads that could lay no piece are begun no more; what was begun goes on. (D-62)"""
+    if s.option[ROADS_WITHOUT_PIECES] == 0 or ladder < WALLS_LADDER:
+        return False
+    for space in range(LADDER_SPACES[s.seats - FEWEST][ladder]):
+        if s.ladder[ladder][space] != NOBODY:
+            return False
+    return not (has_wall_place(s) if ladder == WALLS_LADDER else has_road_place(s))
 
 
 @rule

@@ -22,8 +22,7 @@ from ..actions import (
     TAKE_BONUS_STEP,
     kind_of,
 )
-from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, EDGES, FORT, LARGEST_GROUP, NOWHERE, PORT, STEPS_OF
-from ..options import FORT_PORT_DESTRUCTIBLE
+from ..data import ACROSS, CELLS, DOWN, EDGE_CELL, EDGES, LARGEST_GROUP, NOWHERE, STEPS_OF
 from ..state import State
 from .battle import battle, is_destructible, raze
 from .groups import (
@@ -46,6 +45,7 @@ from .groups import (
     set_down,
     size_of,
 )
+from .town_map import stands_fast
 
 WAYS = 4
 
@@ -316,8 +316,7 @@ def beside(cell: int, way: int) -> int:
 @rule
 def is_closed(s: State, cell: int) -> bool:
     """Fort and Port let no enemy in, unless the option makes them destructible. (K6-2, D-35)"""
-    kind = s.building[cell]
-    return (kind in (FORT, PORT)) and s.option[FORT_PORT_DESTRUCTIBLE] == 0
+    return stands_fast(s, s.building[cell])
 
 
 @rule

@@ -50,6 +50,7 @@ from ..data import (
     STACK_HEIGHT,
     TURN_ORDER,
 )
+from ..options import RETURN_LOADING
 from ..state import AWAY, DOCKED, HOUSED, NOBODY, State
 from .discs import as_discs, discs_on
 from .ladders import contribute, put_ladders
@@ -132,7 +133,8 @@ def put_areas(s: State, left: int, out: Out, n: int) -> int:
     n = put_free_slots(s, left, out, n)
     n = put(out, n, SEND + AGRICULTURE)
     n = put(out, n, SEND + CRAFTS)
-    if has_port(s) and (s.ship == DOCKED or (s.ship == AWAY and s.home_year == s.year)):
+    comes_back = s.ship == AWAY and s.home_year == s.year and s.option[RETURN_LOADING] == 0  # D-49
+    if has_port(s) and (s.ship == DOCKED or comes_back):
         n = put(out, n, SEND + DOCK)
     return put(out, n, SEND + TURN_ORDER)
 

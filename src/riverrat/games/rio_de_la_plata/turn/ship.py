@@ -33,7 +33,7 @@ from ..data import (
     WOOD,
     YEARS_AWAY,
 )
-from ..options import IDLE_BLOCKS, SHIPOWNER_OPTION
+from ..options import IDLE_BLOCKS, RETURN_LOADING, SHIPOWNER_OPTION
 from ..scoring import score
 from ..state import AWAY, DOCKED, FROM_SHIP, NOBODY, State
 from .production import send_idle_home
@@ -135,9 +135,19 @@ def pay_departure(s: State, seat: int, log: Log) -> None:
 
 
 @rule
+def serves_dock(s: State) -> bool:
+    """Whether a ship at the Port can be loaded this year: also one that comes back in it, unless by option. (D-49)"""
+    if not has_port(s):
+        return False
+    if s.option[RETURN_LOADING] == 1 and s.returned == 1:
+        return False
+    return s.ship == DOCKED
+
+
+@rule
 def loads_left(s: State, seat: int) -> int:
     """Three cubes for each disc on the dock, while there is room on board and something to load. (PB-5, CS-3)"""
-    if s.area[DOCK][seat] == 0 or s.ship != DOCKED or not has_port(s):
+    if s.area[DOCK][seat] == 0 or not serves_dock(s):
         return 0
     stock = s.stock[seat]
     most = min(LOAD * s.area[DOCK][seat] - s.loaded[seat], stock[WOOD] + stock[STONE] + stock[PRECIOUS])

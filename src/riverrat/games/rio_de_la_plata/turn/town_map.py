@@ -3,7 +3,8 @@
 from riverrat.engine.rule import Log, rule, tell
 
 from ..actions import RAISED
-from ..data import ACROSS, DISTRICT, DOWN, FORT, GROUND, HOUSE, HUT, IN_START_ZONE, NOTHING, POOL
+from ..data import ACROSS, DISTRICT, DOWN, FORT, GROUND, HOUSE, HUT, IN_START_ZONE, NOTHING, POOL, PORT
+from ..options import FORT_PORT_DESTRUCTIBLE
 from ..state import EVERYBODY, HOUSED, State
 
 
@@ -30,6 +31,13 @@ def raise_major(s: State, seat: int, ladder: int, cell: int, log: Log) -> None:
     s.raised[ladder] = 1
     s.site[ladder] = cell
     tell(s, log, RAISED, seat, FORT + ladder - 1, cell)
+
+
+@rule
+def stands_fast(s: State, kind: int) -> bool:
+    """Fort and Port are never razed, unless an option says so of both or of the Port alone. (D-35)"""
+    option = s.option[FORT_PORT_DESTRUCTIBLE]
+    return (kind == FORT and option != 1) or (kind == PORT and option == 0)
 
 
 @rule

@@ -15,10 +15,12 @@ from ..data import (
     EDGES,
     LINE_CODE,
     PLAZA_VERTICES,
+    PORT,
     PORT_EDGE,
 )
-from ..options import FORT_PORT_DESTRUCTIBLE, ROADS_CONTIGUOUS
+from ..options import ROADS_CONTIGUOUS
 from ..state import State
+from .town_map import stands_fast
 
 
 @rule
@@ -26,7 +28,7 @@ def is_open(s: State, edge: int) -> bool:
     """Whether enemies can come in over an edge. (K3, D-35)"""
     if s.wall[edge] == 1:
         return False
-    return edge != PORT_EDGE or not has_port(s) or s.option[FORT_PORT_DESTRUCTIBLE] == 1
+    return edge != PORT_EDGE or not has_port(s) or not stands_fast(s, PORT)
 
 
 @rule
