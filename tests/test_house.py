@@ -62,6 +62,8 @@ WHERE_NEEDED = {
     "puzzles",
     "examples",
     "earlier",
+    "tuning.py",
+    "tuning.toml",
 }
 
 

@@ -15,8 +15,8 @@ from .turn_order import first_seats, place
 
 
 def rows(job: Job, games: list[Played]) -> list[dict[str, Any]]:
-    """Points by line in columns `line_...`, habits in columns `habit_...`; every row has the record. `order` is the place
-    in turn order, `place` that at the end.
+    """Points by line in columns `line_...`, habits in columns `habit_...`; every row has the record. `order` is the
+    place in turn order, `place` that at the end.
     """
     lines = job.load().score_lines
     return [

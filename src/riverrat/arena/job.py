@@ -24,7 +24,7 @@ from riverrat.players.network import NETWORKS
 
 from .entrants import Entrant, entrant
 
-SHOWING = ("view.py", "view_types.py", "show.py", "names.py")  # of a game: they decide nothing
+SHOWING = ("view.py", "view_types.py", "show.py", "names.py", "tuning.py")  # of a game: they decide nothing
 PLAYERS = Path(str(players.__file__)).parent
 TELLING = "analysis.py"  # of the players: it says what a search thinks
 

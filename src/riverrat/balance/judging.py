@@ -1,0 +1,82 @@
+"""A box judged: its population trained, everybody's meetings played, and what they say, all kept in one folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+
+from riverrat import games
+from riverrat.arena.results import Results
+from riverrat.engine import native
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
+from riverrat.engine.record import write_safely
+
+from .findings import Summary, findings
+from .meetings import meetings, play
+from .population import Tell, train, trainings
+from .report import page
+
+Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]  # a text and how much there is to do
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much goes into a judgement."""
+
+    networks: int
+    minutes: float
+    deals: int
+    seats: tuple[int, ...] = ()  # all numbers of players if none are named
+    seed: int = 1
+    cores: int = 0  # 0: all of this machine
+    sampled: bool = True
+
+    def counts(self, game: Game) -> Sequence[int]:
+        """The numbers of players it is about."""
+        known = [seats for seats in game.modes[0].seats if seats > 1]
+        if wrong := [seats for seats in self.seats if seats not in known]:
+            raise RiverratError(f"--seats: {game.name} has {', '.join(map(str, known))} players, not {wrong[0]}")
+        return self.seats or known
+
+    def check(self, game: Game) -> None:
+        """Refuse what cannot be done before anything is."""
+        self.counts(game)
+        if self.minutes <= 0:
+            raise RiverratError("--minutes: needs a number above 0")
+
+
+def judge(
+    name: str,
+    box: Path | None,
+    folder: Path,
+    plan: Plan,
+    begin_from: Path | None,
+    command: str,
+    tell: Tell,
+    bar: Bar,
+) -> Summary:
+    """Train, play and count whatever is missing. The folder gets findings.json and report.html."""
+    game = games.load(name, box)
+    plan.check(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    asked = trainings(game, folder, plan.networks, plan.minutes, box, begin_from)
+    tell(f"{len(asked)} networks learn {name}, box {game.box.hash}, for {plan.minutes:g} minutes each, in {folder}")
+    networks = train(asked, tell)
+    matches = []
+    for seats in plan.counts(game):
+        match = meetings(name, networks, seats, box, plan.seed, sampled=plan.sampled)
+        kept = folder / f"games-{seats}{'' if plan.sampled else '-favourite'}.jsonl"
+        matches.append((Results(match, kept), plan.deals * match.per_deal))
+    cores = plan.cores or native.cores_here()
+    with bar(f"{name}: meetings", sum(many for _, many in matches)) as so_far:
+        play(matches, cores, so_far)
+    players = findings([results for results, _ in matches], cores)
+    about = {"game": name, "data": game.box.hash, "networks": len(networks), "minutes": plan.minutes}
+    found = {"about": about, "players": players}
+    write_safely(folder / "findings.json", json.dumps(found, indent=1))
+    write_safely(folder / "report.html", page(players, about, command))
+    return found
