@@ -170,6 +170,13 @@ def test_what_is_written_out_plays_alike(tmp_path: Path) -> None:
     assert decision.action == legal[int(np.argmax(read.look(s, seat, legal).logits))]
 
 
+def test_an_option_that_was_never_dealt_says_nothing() -> None:
+    network = Network(toy(), *SIZES)
+    rows = dict(zip(names_of(toy())["inputs"], network.finished({}).weights["first"], strict=True))
+    assert not rows["option course is long"].any()
+    assert rows["seats is 2"].any()
+
+
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     finished = Network(toy(), *SIZES).finished({})
     finished.about["game"] = "chess"

@@ -36,6 +36,8 @@ class Network(nn.Module):
         self.policy = nn.Linear(narrow, game.actions.size)
         self.values = nn.Linear(narrow, 2 * seats)
         nn.init.normal_(self.first.weight, std=0.05)
+        options = [at for at, name in enumerate(layout(game).names()) if name.startswith("option ")]
+        self.first.weight.data[:, options] = 0  # one that is never dealt then says nothing, as it should
         for layer in (self.policy, self.values):
             nn.init.normal_(layer.weight, std=0.01)
             nn.init.zeros_(layer.bias)
