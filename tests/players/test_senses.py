@@ -11,7 +11,7 @@ from riverrat.engine.game import Game
 from riverrat.games.first_rat import GAME as FIRST_RAT
 from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.games.rio_de_la_plata import GAME as RIO
-from riverrat.games.rio_de_la_plata.actions import RECRUITMENT_STEP
+from riverrat.games.rio_de_la_plata.actions import CHOOSE_ROAD_STEP, RECRUITMENT_STEP
 from riverrat.players.guides import Guide, guide_for
 from riverrat.players.machine import learned_guide
 from riverrat.players.player import Limit
@@ -297,3 +297,51 @@ def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well
     board = Board().money(RED, 8).stop("merchant", "nantes")
     for seed in range(4):
         assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))
+
+
+# --- fights and roads in Río de la Plata ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_enemies_beside_a_house_destroy_it(guides: Guides) -> None:
+    """One step away stands a house worth 4 points to Red, who leads: nobody walks away from it, nor stops before it."""
+    town = Town().year(1590).house(Y, "E6").fight(R).enemies("E5", 2).turn(R)
+    town.s.round = 1
+    for seed in SEEDS[:3]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "select E5"
+    town.do("select E5")
+    assert {"march E4", "march F5", "march E6"} <= set(town.legal())
+    for seed in SEEDS[:3]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "march E6"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_no_group_is_given_up_for_nothing(guides: Guides) -> None:
+    """Three enemies have gone their one step, with no building near: the other group is not given up for a second."""
+    town = Town().year(1590).house(Y, "E9").fight(R).enemies("K2", 3).enemies("K7", 1).turn(R)
+    town.s.round = 1
+    town.do("select K2", "march K3")
+    assert {"bonus-step", "halt"} == set(town.legal())
+    for seed in SEEDS[:4]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "halt"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_a_house_in_danger_is_not_left_alone(guides: Guides) -> None:
+    """Yellow holds a house two steps from two enemies, who would beat the disc in the open: it stays."""
+    town = Town().year(1590).house(Y, "E6").fight(R).group("E6", Y).enemies("E8", 2).turn(Y)
+    assert {"select E6", "end-turn"} <= set(town.legal())
+    for seed in SEEDS[:4]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "end-turn"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_every_piece_of_road_brings_a_district_nearer(guides: Guides) -> None:
+    """Three pieces, wherever they are laid: each lies on a shortest way from a district to the plaza."""
+    town = Town().year(1590).house(Y, "C3", "C4").ask(CHOOSE_ROAD_STEP, Y, 3)
+    for seed in SEEDS[:3]:
+        useful = {f"road {line}" for line in RIO.view(town.s, Y)["now"]["useful"]}
+        assert useful < set(town.legal())
+        chosen = chooses(RIO, town.s, guides=guides, seed=seed)
+        assert chosen in useful
+        town.do(chosen)

@@ -146,6 +146,7 @@ class EventKind:
     ends: bool  # says why the game ends, some turns before it does
     unowned: bool  # comes about by itself, though it speaks of a seat
     rival: bool  # the doing of the rival whom the rules play
+    answers: bool  # answers the other it names (`player`), whose turn may be over with it
 
 
 class Events:
@@ -176,13 +177,14 @@ class Events:
         ends: bool = False,
         unowned: bool = False,
         rival: bool = False,
+        answers: bool = False,
         **parameters: Values | None,
     ) -> int:
         if len(parameters) > 4:
             raise ValueError("an event carries at most four values")
         amounts = (brings or {}, hands or {}, later or {}, there or {})
         kind = EventKind(
-            name, parameters, *amounts, bad, counted, counts, opens, news, shows, walks, ends, unowned, rival
+            name, parameters, *amounts, bad, counted, counts, opens, news, shows, walks, ends, unowned, rival, answers
         )
         self.all.append(kind)
         return len(self.all) - 1

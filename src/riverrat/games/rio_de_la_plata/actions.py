@@ -168,7 +168,9 @@ EVENTS = Events()
 YEAR_BEGAN = EVENTS.add("year-began", year=YEAR, counts="year", opens="placement", news=True)
 TURN_BEGAN = EVENTS.add("turn-began", phase=("placement", "effects", "recruitment"), opens="{phase}", news=True)
 PLACED = EVENTS.add("placed", cell=CELL, brings={"worker": -1})
-EXPROPRIATED = EVENTS.add("expropriated", cell=CELL, player=None, discs=None)
+EXPROPRIATED = EVENTS.add(
+    "expropriated", cell=CELL, player=None, discs=None, workers=None, brings={"worker": "-workers"}
+)
 CONTRIBUTED = EVENTS.add(
     "contributed", ladder=LADDER, space=None, points=None, brings={"worker": -1}, later={"points": "points"}
 )
@@ -197,8 +199,8 @@ PAID = EVENTS.add(
 BOUGHT = EVENTS.add("bought", resource=RESOURCE, coins=None, brings={"coin": "-coins", "{resource}": 1})
 OFFERED = EVENTS.add("offered", player=None, shows="offer")
 OFFER_DROPPED = EVENTS.add("offer-dropped", player=None)
-OFFER_ACCEPTED = EVENTS.add("offer-accepted", player=None)
-OFFER_REJECTED = EVENTS.add("offer-rejected", player=None)
+OFFER_ACCEPTED = EVENTS.add("offer-accepted", player=None, answers=True)
+OFFER_REJECTED = EVENTS.add("offer-rejected", player=None, answers=True)
 HANDED = EVENTS.add(
     "handed", player=None, item=ITEM, amount=None, brings={"{item}": "-amount"}, hands={"{item}": "amount"}
 )

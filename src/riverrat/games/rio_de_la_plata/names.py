@@ -32,6 +32,9 @@ from .data import (
     END_POINTS,
     ENEMY_CAP,
     FARMERS,
+    FEE,
+    FINE_COINS,
+    FINE_POINTS,
     FIRST_YEAR,
     GENERAL_DISCS,
     GENERAL_POINTS,
@@ -97,6 +100,7 @@ POINTS = {
     "palace-district": DISTRICT_VALUE[PALACE],
     "cathedral-district": DISTRICT_VALUE[CATHEDRAL],
     "connected": CONNECTED_VALUE,
+    "fine": FINE_POINTS,
     "house": HOUSE_POINTS,
     "church": CHURCH_POINTS,
     "church-cathedral": CHURCH_POINTS_CATHEDRAL,
@@ -117,6 +121,8 @@ COINS = {
     "ship-precious": PRECIOUS_COINS,
     "ship-triplet": TRIPLET_COINS,
     "a-point": COINS_A_POINT,
+    "fee": FEE,
+    "fine": FINE_COINS,
 }
 
 

@@ -47,6 +47,7 @@ from .data import (
     EDGE,
     EDGES,
     ENEMY,
+    FEE,
     FIRST_YEAR,
     LADDER,
     LADDER_POINTS,
@@ -69,6 +70,7 @@ from .data import (
     TURN_ORDER,
     WOOD,
     YEARS,
+    YEARS_AWAY,
 )
 from .data import FEWEST as FEWEST_SEATS
 from .data import ROOM as ROOM_A_PLAYER
@@ -98,6 +100,7 @@ from .view_types import (
     District,
     Fight,
     Group,
+    Lack,
     Ladder,
     Now,
     Offer,
@@ -127,6 +130,7 @@ def view(s: State, seat: int) -> View:
         "order": s.order[:seats],
         "natives": s.marker[NATIVES],
         "pirates": s.marker[PIRATES],
+        "chances": _chances(s.marker[NATIVES], s.marker[PIRATES]),
         "players": [_player(s, p, town, holder, houses[p]) for p in range(seats)],
         "buildings": [
             _building(cell, s.building[cell], s.owner[cell], s.used[cell])
@@ -142,7 +146,8 @@ def view(s: State, seat: int) -> View:
         "slots": _slots(seats, _rows(s.slot)),
         "areas": {name: s.area[at][:seats] for at, name in enumerate(AREA)},
         "characters": _characters(s.year, holder, tuple(s.applicant), tuple(s.since), tuple(s.worked)),
-        "ship": _ship(s.ship, s.paid, s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
+        "lacks": _lacks(s, seat) if seat >= 0 else {},
+        "ship": _ship(s.ship, s.paid, _back(s), s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
         "now": _now(s),
         "worth": COMPANY_PAYS,
         "offer": _offer(s, seat),
@@ -365,13 +370,45 @@ def _characters(year: int, holders: Row, applicant: Row, since: Row, worked: Row
 
 
 @lru_cache(maxsize=KEPT)
-def _ship(ship: int, paid: int, home_year: int, cargo: Rows, loaded: Row, voyages: int) -> Ship:
+def _chances(natives: int, pirates: int) -> dict[str, int]:
+    """Natives come only where the same throw does not bring pirates. Not to be changed. (C1, D-48)"""
+    throws = [first + second for first in range(1, 7) for second in range(1, 7)]
+    both = sum(throw <= max(natives, pirates) for throw in throws)
+    by_sea = sum(throw <= pirates for throw in throws)
+    return {ENEMY[NATIVES]: both - by_sea, ENEMY[PIRATES]: by_sea}
+
+
+def _lacks(s: State, seat: int) -> dict[str, Lack]:
+    """What a seat is short of: what it must pay for those it courts already is not there for another one. (PB-8)"""
+    found: dict[str, Lack] = {}
+    promised = sum(COST[at] for at in range(CHARACTERS) if s.applicant[at] == seat)
+    for at, name in enumerate(CHARACTER):
+        if s.holder[at] == NOBODY and s.applicant[at] in (NOBODY, seat):
+            cost = COST[at] if s.applicant[at] == seat else COST[at] + promised
+            lack: Lack = {"coins": max(0, cost - s.coins[seat]), "points": max(0, NEEDS[at] - s.points[seat])}
+            if lack["coins"] or lack["points"]:
+                found[name] = lack
+    return found
+
+
+def _back(s: State) -> int | None:
+    """When a ship that leaves this year would pay. (B1, B3)"""
+    year = s.year + YEARS_AWAY
+    return FIRST_YEAR + year if year < YEARS[s.option[YEARS_OPTION]] else None
+
+
+@lru_cache(maxsize=KEPT)
+def _ship(ship: int, paid: int, back: int | None, home_year: int, cargo: Rows, loaded: Row, voyages: int) -> Ship:
     """Not to be changed."""
+    room = ROOM_A_PLAYER * len(cargo)
     return {
         "status": SHIP[ship],
         "paid": paid == 1,
         "home": FIRST_YEAR + home_year if ship == AWAY else None,
-        "room": ROOM_A_PLAYER * len(cargo),
+        "back": back,
+        "fee": FEE,
+        "room": room,
+        "left": room - sum(map(sum, cargo)),
         "cargo": [dict(zip(RESOURCE, goods, strict=True)) for goods in cargo],
         "loaded": list(loaded),
         "voyages": voyages,

@@ -74,11 +74,21 @@ class Character(TypedDict):
     used: bool  # its yearly gift was taken
 
 
+class Lack(TypedDict):
+    """By how much a character is out of reach."""
+
+    coins: int
+    points: int
+
+
 class Ship(TypedDict):
     status: str
     paid: bool
     home: int | None  # the year of its return
+    back: int | None  # the year of its return if it leaves this year; None where the game is over by then
+    fee: int  # coins for which it leaves before it is full
     room: int
+    left: int  # of the room
     cargo: list[dict[str, int]]  # of each seat
     loaded: list[int]  # this year, of each seat
     voyages: int
@@ -146,6 +156,7 @@ class View(TypedDict):
     order: list[int]
     natives: int
     pirates: int
+    chances: dict[str, int]  # of 36 throws of the dice, how many bring these enemies this year
     players: list[Player]
     buildings: list[Building]
     discs: list[Discs]
@@ -158,6 +169,7 @@ class View(TypedDict):
     slots: dict[str, list[Slot]]
     areas: dict[str, list[int]]
     characters: dict[str, Character]
+    lacks: dict[str, Lack]  # the characters to be had that the viewer could not take into service now
     ship: Ship
     now: Now
     worth: dict[str, int]  # coins a company pays for a resource

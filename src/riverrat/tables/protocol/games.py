@@ -78,6 +78,7 @@ class EventInfo(Answer, omit_defaults=True):
     ends: bool = False  # says why the game ends, some turns before it does
     unowned: bool = False  # comes about by itself, though it speaks of a seat
     rival: bool = False  # the doing of the rival whom the rules play
+    answers: bool = False  # answers the other it names (`player`), whose turn may be over with it
 
 
 class GameDetail(GameSummary):

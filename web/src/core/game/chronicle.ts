@@ -2,7 +2,7 @@
 import type { Begun } from './counting';
 import type { Say, SeatInfo } from './game-ui';
 import { filled, type Counts, type Kinds } from './kinds';
-import type { Chapter } from './log';
+import { ANNOUNCES, type Chapter } from './log';
 import { eventText, wordsOf } from './words';
 import type { Told } from '../server/types';
 
@@ -86,6 +86,18 @@ export function newsIn(told: readonly Told[], kinds: Kinds, seats: readonly Seat
   const together = told.filter((one) => one.ply === began.ply && isNews(one));
   const at = together.indexOf(began);
   return [began, ...together.slice(0, at), ...together.slice(at + 1, at + 2)].map((one) => newsText(one, seats, say));
+}
+
+/** How others answered whoever sits here, where a turn is over with the answer: nobody asks about it any more. */
+export function answersIn(told: readonly Told[], kinds: Kinds, seats: readonly SeatInfo[], say: Say): string[] {
+  const answers = told.filter(
+    ({ name, values }, at) =>
+      kinds.event(name).answers &&
+      seats[Number(values['player'])]?.you &&
+      told.slice(at + 1).some((later) => ANNOUNCES.test(later.name)),
+  );
+  const names = seats.map(({ name }) => name);
+  return answers.map((one) => eventText(one, names, say));
 }
 
 function newsText(told: Told, seats: readonly SeatInfo[], say: Say): string {

@@ -145,6 +145,10 @@ export interface QuestionWords<View, Box> {
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** Why a place cannot be chosen now, where somebody might wonder. */
   barred?: (about: Asked<View, Box>, target: string) => string | null;
+  /** What is to be known of a choice besides what it brings: how much room a ship has, what somebody is short of. */
+  tells?: (about: Asked<View, Box>, offer: Offer) => string[];
+  /** Why a choice may be regretted: it is asked about once more. */
+  warns?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What points are made of, where their sum does not say it: the amounts add up to `points`. */
   scored?: (about: Asked<View, Box>, offer: Offer, points: number) => Effect[] | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */

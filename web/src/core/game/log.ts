@@ -52,7 +52,7 @@ export function entriesOf(told: Told[]): Entry[] {
 }
 
 /** Events called `began`, `turn-began`, `round-began` and so on announce what follows them. */
-const ANNOUNCES = /(^|-)began$/;
+export const ANNOUNCES = /(^|-)began$/;
 
 /** What happened, turn by turn. What follows from one action belongs to whoever acted, unless the rival did it. Some events come
  * about by themselves, though they speak of a seat: whoever is paid first has not acted. */

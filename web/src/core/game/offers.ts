@@ -180,7 +180,7 @@ function laidOut(offers: Offer[], from: number, gather: boolean): Group[] {
       for (const offer of under) put(`step:${step.action}`, shortOf(step), optionOf(offer, from + 1));
     else put(loose, kind, { key: `narrow:${from}:${step.action}`, text: fullOf(step), detail: '', offers: under });
   }
-  return apart(groups).sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
+  return toldApart(apart(groups)).sort((one, other) => Number(one.key === 'plain') - Number(other.key === 'plain'));
 }
 
 /** By their verb, the offers that one button stands for: several of a kind, with something else to choose besides. */
@@ -207,6 +207,24 @@ function apart(groups: Group[]): Group[] {
     options: options.map((option) => ({ ...option, text: heading, detail: option.text })),
   });
   return groups.map((group) => (group.key === 'plain' ? group : named(group)));
+}
+
+/** No two buttons have the same name: what is short for one of a kind may be so for another, such as wood to buy or to load.
+    Those are said in full. */
+function toldApart(groups: Group[]): Group[] {
+  const nameOf = ({ text, detail }: Option): string => `${text} ${detail}`.toLocaleLowerCase();
+  const names = groups.flatMap(({ options }) => options.map(nameOf));
+  const shared = new Set(names.filter((name, at) => names.indexOf(name) < at));
+  const told = (option: Option): Option => {
+    const steps = option.offers[0]?.steps ?? [];
+    const full = option.offers.length === 1 ? steps.map(({ text }) => text) : [steps[0]?.text ?? ''];
+    return { ...option, text: full.at(-1) ?? option.text, detail: full.slice(0, -1).join(', ') };
+  };
+  if (!shared.size) return groups;
+  return groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => (shared.has(nameOf(option)) ? told(option) : option)),
+  }));
 }
 
 const shortOf = (step: Step): string => step.brief ?? step.text;

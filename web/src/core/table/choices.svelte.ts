@@ -132,14 +132,15 @@ export class Choices {
   }
   /** The choices that have no place on the board or in a tray, as the row of buttons finds them: they come first. */
   loose = $state.raw<ReadonlySet<string>>(new Set());
-  /** The groups as they stand in the row, folded or not, without the way out. */
+  /** The groups as they stand in the row, folded or not, without the way out: first what is due. */
   row = $derived.by(() => {
     const groups = this.groups
       .map((group) => ({ ...group, options: group.options.filter((option) => option !== this.wayOut) }))
       .filter((group) => group.options.length);
-    const first = (group: Group) =>
-      Number(!group.options.some((option) => this.loose.has(option.key) && !this.grave(option)));
-    return groups.sort((one, other) => first(one) - first(other));
+    const due = ({ offers }: Option): boolean => offers.some(({ steps }) => this.table.kinds.verb(steps[0]?.verb).due);
+    const rank = ({ options }: Group): number =>
+      options.some(due) ? 0 : options.some((option) => this.loose.has(option.key) && !this.grave(option)) ? 1 : 2;
+    return groups.sort((one, other) => rank(one) - rank(other));
   });
   /** The buttons as the number keys count them: as they stand, the way out last. */
   numbered = $derived([...this.row.flatMap((group) => group.options), ...(this.wayOut ? [this.wayOut] : [])]);
@@ -207,12 +208,19 @@ export class Choices {
     else this.consider([]);
   }
 
+  /** Why a choice may be regretted. */
+  warning(offer: Offer): string | null {
+    const { asked, ui } = this.table;
+    return (asked && ui?.question?.warns?.(asked, offer)) || null;
+  }
+
   async choose(offer: Offer): Promise<void> {
     const { pending, offline } = this.table.connection;
     if (pending || offline) return;
-    if (settings.confirm) {
+    const warned = this.warning(offer) !== null;
+    if (settings.confirm || warned) {
       const preview = offer.preview ?? (await this.table.previews.fetch(offer));
-      if (isFinal(preview)) {
+      if (warned || isFinal(preview)) {
         this.staged = { ...offer, preview };
         return;
       }

@@ -1,6 +1,6 @@
 /** What happened at a table: told in order, and looked at once more. */
 import { api } from '../server/api';
-import { newsIn } from '../game/chronicle';
+import { answersIn, newsIn } from '../game/chronicle';
 import { begunBy, begunIn } from '../game/counting';
 import { after, chaptersOf, entriesOf, merge, walksWhole } from '../game/log';
 import { Moments } from './moments';
@@ -74,7 +74,7 @@ export class History {
     const own = this.chapters.findLast(({ entries, seat }) => entries.length && state.you.includes(seat));
     const from = Math.max(state.you.length ? (own?.last ?? 0) : plies, this.read + 1);
     const told = this.told.filter(({ ply }) => ply >= from);
-    return newsIn(told, kinds, seats, say);
+    return [...answersIn(told, kinds, seats, say), ...newsIn(told, kinds, seats, say)];
   });
   dismissNews(): void {
     this.read = this.table.plies;

@@ -5,7 +5,7 @@ import type { Values } from './box';
 import { amountsText } from '../../core/game/words';
 import { answersIn, answerText } from './trade';
 import type { Told } from '../../core/server/types';
-import type { View } from './view';
+import type { Lack, View } from './view';
 
 type About = Asked<View, Values>;
 
@@ -38,6 +38,9 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
       const courted = offers.flatMap(({ steps }) =>
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
       );
+      const fined = courted.filter((name) => view.lacks[String(name)]);
+      if (fined.length && fined.length === courted.length)
+        return say('ask-effect-fined', { characters: fined.map((name) => say(`character-${name}`)).join(', ') });
       return courted.length
         ? say('ask-effect-courted', { count: courted.length, character: say(`character-${courted[0]}`) })
         : null;
@@ -93,12 +96,22 @@ export function called(
   { view, told, ply }: Known<View>,
   say: Say,
 ): Partial<Pick<Step, 'text' | 'brief'>> | null {
+  if (isFine(step, view, told, ply))
+    return { text: say('action-acquire-fined', { character: say(`character-${step.values?.['character']}`) }) };
   if (!view) return calledThen(step, told, ply, say);
   const building = ['activate', 'place'].includes(step.verb) ? buildingAt(view, step) : '';
   if (!building) return null;
   const values = { building: say(`building-${building}`), cell: String(step.values?.['cell'] ?? '') };
   if (step.verb === 'place') return { text: say('action-place-named', values) };
   return { text: say('action-activate-named', values), brief: say('brief-build', values) };
+}
+
+/** Whether whom one courted cannot be had: then taking them into service is a fine. */
+function isFine({ verb, values }: Step, view: View | null, told: readonly Told[], ply: number): boolean {
+  if (verb !== 'acquire') return false;
+  const character = String(values?.['character']);
+  if (view) return character in view.lacks;
+  return told.some((one) => one.name === 'fined' && one.ply === ply + 1 && one.values['character'] === character);
 }
 
 /** The building an action of long ago was about: the one last put up on that cell, unless it fell since. */
@@ -118,6 +131,36 @@ function calledThen(step: Step, told: readonly Told[], ply: number, say: Say): {
 /** Dice are all that nobody knows: those of the cannons, and those that tell whether enemies come. */
 export const unknown = ({ say, step }: About): string =>
   say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
+
+/** What somebody is short of for a character. */
+export const lackText = ({ coins, points }: Lack, say: Say): string =>
+  [coins && say('amount-coin', { amount: coins }), points && say('board-points', { points })]
+    .filter(Boolean)
+    .join(', ');
+
+/** How the ship stands that lies in the harbour. */
+export const shipText = ({ ship }: View, say: Say): string =>
+  say('tell-ship', { left: ship.left, back: ship.back === null ? 0 : String(ship.back) });
+
+const SHIPPING = ['pay-departure', 'load'];
+
+/** What a fine comes of, and how the ship stands. */
+export function tells({ view, say }: About, { steps }: Offer): string[] {
+  const step = steps.at(-1);
+  const character = String(step?.values?.['character']);
+  const lack = view.lacks[character];
+  if (step?.verb === 'acquire' && lack)
+    return [say('tell-fined', { lack: lackText(lack, say), character: say(`character-${character}`) })];
+  const shipping = SHIPPING.includes(step?.verb ?? '') || step?.values?.['area'] === 'dock';
+  return shipping ? [shipText(view, say)] : [];
+}
+
+/** Courting somebody who cannot be had ends with a fine. */
+export function warns({ view, say }: About, { steps }: Offer): string | null {
+  const [step] = steps;
+  const lack = step?.verb === 'apply' ? view.lacks[String(step.values?.['character'])] : undefined;
+  return lack ? say('warn-apply', { lack: lackText(lack, say) }) : null;
+}
 
 /** The price of a resource, where so much may be done that no preview came with it. */
 export function printed({ view, you }: About, { steps, preview, late }: Offer): Effect[] {

@@ -4,6 +4,7 @@ import type { Say, SeatInfo } from '../../core/game/game-ui';
 import type { Page } from '../../core/reading/reading.svelte';
 import type { Box } from './box';
 import { amountsText } from '../../core/game/words';
+import { lackText, shipText } from './question';
 import { edgeName, help, sign } from './words';
 import type { View } from './view';
 
@@ -14,6 +15,9 @@ const full = (parts: (string | false | null | undefined)[]): string[] =>
 
 export const aboardOf = (cargo: Record<string, number>): number =>
   Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
+
+/** How likely the dice bring an enemy this year, in percent. */
+export const percentOf = ({ chances }: View, enemy: string): number => Math.round(((chances[enemy] ?? 0) * 100) / 36);
 
 function building(id: string, box: Box, say: Say): Page {
   const print = box.minors.find((one) => one.id === id);
@@ -96,6 +100,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         found.holder !== null && !found.active && say('board-next-year'),
         found.used && say('board-used'),
         found.applicant !== null && say('board-applies', { seat: who(found.applicant) }),
+        view.lacks[id] && say('board-lacks', { lack: lackText(view.lacks[id], say) }),
       ];
       return {
         title: say(`character-${id}`),
@@ -122,7 +127,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
       return {
         title: say(`area-${id}`),
         picture: id === 'agriculture' || id === 'crafts' ? `w-${id}` : id === 'dock' ? 'b-port' : '',
-        facts: [],
+        facts: id === 'dock' && view.ship.status === 'docked' ? [shipText(view, say)] : [],
         text: help(say, `area-${id}`),
       };
     case 'good':
@@ -138,6 +143,13 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         picture: `disc${seats[Number(id)]?.colour ?? 0}`,
         facts: [`${view.players[Number(id)]?.supply ?? 0} / ${box.discsPerSeat}`],
         text: help(say, 'board-at-home'),
+      };
+    case 'track':
+      return {
+        title: say('board-track'),
+        picture: '',
+        facts: [say('board-points', { points: view.players[Number(id)]?.points ?? 0 })],
+        text: help(say, 'board-track'),
       };
     case 'homes': {
       const own = view.buildings.filter((one) => one.owner === Number(id));
@@ -220,8 +232,16 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         title: say('board-enemies'),
         picture: 'foe-pirates',
         facts: [
-          `${sign(say('enemy-natives'))}${say('ui-colon')} ${view.natives}`,
-          `${sign(say('enemy-pirates'))}${say('ui-colon')} ${view.pirates}`,
+          say('board-chance', {
+            enemy: sign(say('enemy-natives')),
+            value: view.natives,
+            percent: percentOf(view, 'natives'),
+          }),
+          say('board-chance', {
+            enemy: sign(say('enemy-pirates')),
+            value: view.pirates,
+            percent: percentOf(view, 'pirates'),
+          }),
         ],
         text: help(say, 'board-enemies'),
       };
@@ -241,6 +261,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         facts: full([
           state,
           say('board-cargo', { cubes: aboard, room }),
+          status === 'docked' && shipText(view, say),
           voyages > 0 && say('board-voyages', { voyages }),
           ...shares,
         ]),

@@ -66,11 +66,20 @@ export interface Character {
   used: boolean; // its yearly gift was taken
 }
 
+/** By how much a character is out of reach. */
+export interface Lack {
+  coins: number;
+  points: number;
+}
+
 export interface Ship {
   status: string;
   paid: boolean;
   home: number | null; // the year of its return
+  back: number | null; // the year of its return if it leaves this year; None where the game is over by then
+  fee: number; // coins for which it leaves before it is full
   room: number;
+  left: number; // of the room
   cargo: Record<string, number>[]; // of each seat
   loaded: number[]; // this year, of each seat
   voyages: number;
@@ -141,6 +150,7 @@ export interface View {
   order: number[];
   natives: number;
   pirates: number;
+  chances: Record<string, number>; // of 36 throws of the dice, how many bring these enemies this year
   players: Player[];
   buildings: Building[];
   discs: Discs[];
@@ -153,6 +163,7 @@ export interface View {
   slots: Record<string, Slot[]>;
   areas: Record<string, number[]>;
   characters: Record<string, Character>;
+  lacks: Record<string, Lack>; // the characters to be had that the viewer could not take into service now
   ship: Ship;
   now: Now;
   worth: Record<string, number>; // coins a company pays for a resource

@@ -39,6 +39,7 @@ ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Aufhören kannst du erst, wenn du in Dienst genommen hast, um wen du geworben hast: { $character }.
        *[other] Nutze deine Arbeiter. Aufhören kannst du erst, wenn alle { $count } in Dienst sind, um die du geworben hast.
     }
+ask-effect-fined = Nutze deine Arbeiter. Bevor du aufhören kannst, ist eine Strafe fällig, weil du vergeblich geworben hast: { $characters }.
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
@@ -144,12 +145,14 @@ action-produce = Ertrag nehmen: { $column }, Stelle { $slot }
 action-farm = Mit { box-farmers } Arbeitern 1 Münze verdienen
 action-craft = Edelware aus { $resource } fertigen
 action-load = 1 { $resource } verladen
-action-load-help = Gezahlt wird, wenn das Schiff zurück ist: für Holz oder Stein { coins-ship-basic } und { points-ship-basic }, für eine Edelware { coins-ship-precious } und { points-ship-precious }, für alle drei zusammen { coins-ship-triplet } und { points-ship-triplet }.
+action-load-help = { ship-pays }
+ship-pays = Gezahlt wird, wenn das Schiff zurück ist: für Holz oder Stein { coins-ship-basic } und { points-ship-basic }, für eine Edelware { coins-ship-precious } und { points-ship-precious }, für alle drei zusammen { coins-ship-triplet } und { points-ship-triplet }.
 action-build = Bauen auf { $cell }: { $building }
 action-activate = Gebäude auf { $cell } nutzen
 action-activate-named = Gebäude auf { $cell } nutzen: { $building }
 action-sell = 1 { $resource } verkaufen
 action-acquire = In Dienst nehmen: { $character }
+action-acquire-fined = Strafe zahlen: { $character }
 action-recall = Arbeiter von { $cell } heimholen
 action-recall-slot = Arbeiter heimholen: { $column }, Stelle { $slot }
 action-recall-area = Arbeiter heimholen: { $area }
@@ -186,6 +189,12 @@ action-standing-on-top = Die Stehenden führen
 action-end-turn = Zug im Kampf beenden
 action-withdraw = Arbeiter von { $cell } heim
 action-end-aftermath = Die übrigen bleiben
+warn-apply = Dir fehlt noch: { $lack }. Fehlt es auch, wenn du deine Arbeiter nutzt, zahlst du stattdessen Strafe: { coins-fine } und { points-fine }; hast du weniger Münzen, alle und deinen ganzen Vorrat.
+tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet sie alle deine Münzen und deinen ganzen Vorrat.
+tell-ship = { $back ->
+        [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
+       *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
+    }
 
 ## Namen
 
@@ -336,8 +345,8 @@ event-year-began = Das Jahr { $year } beginnt.
 event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } setzt einen Arbeiter auf { $cell }.
 event-expropriated = { $discs ->
-        [1] { $seat } enteignet { $cell }: 1 Arbeiter von { $player } geht heim.
-       *[other] { $seat } enteignet { $cell }: { $discs } Arbeiter von { $player } gehen heim.
+        [1] { $seat } enteignet { $cell } mit { $workers } Arbeitern, von denen einer gleich heimgeht: 1 Arbeiter von { $player } geht heim.
+       *[other] { $seat } enteignet { $cell } mit { $workers } Arbeitern, von denen einer gleich heimgeht: { $discs } Arbeiter von { $player } gehen heim.
     }
 event-contributed = { $seat } besetzt Feld { $space } der Bauleiste { $ladder }.
 event-staffed = { $discs ->
@@ -796,11 +805,16 @@ board-character = Kostet { $cost ->
     [one] { $needs } Punkt
    *[other] { $needs } Punkte
 }
+board-lacks = Dir fehlt: { $lack }
+board-track = Zählt für Ämter
+board-track-help = Nur die Punkte auf der Punkteleiste zählen, wenn du jemanden in Dienst nimmst. In der großen Zahl steckt auch, was das Spielende brächte: Häuser, Personen, Geld.
+board-chance = { $enemy }: Bedrohung { $value }, Angriff in diesem Jahr { $percent } %
+board-chance-short = { $enemy } { $percent } %
 board-held = Im Dienst von { $seat }
 board-next-year = Wirkt ab dem nächsten Jahr
 board-used = Jahresgabe schon genommen
 board-enemies = Feinde
-board-enemies-help = Am Ende jedes Jahres fallen zwei Würfel. Liegt ihre Summe nicht über einem Marker, greifen diese Feinde an; die kleine Zahl sagt, wie viele zusätzlich kommen.
+board-enemies-help = Am Ende jedes Jahres fallen zwei Würfel. Liegt ihre Summe nicht über einem Marker, greifen diese Feinde an; die kleine Zahl sagt, wie viele zusätzlich kommen. Ein Wurf gilt für beide; brächte er beide, kommen die Piraten. Nach einem Kampf geht der Marker zurück.
 board-enemy-space = { $bonus ->
         [one] Bedrohung { $value }: { $bonus } Feind mehr
        *[other] Bedrohung { $value }: { $bonus } Feinde mehr
@@ -882,11 +896,11 @@ board-activations = { $count ->
        *[other] In diesem Jahr { $count }-mal genutzt
     }
 board-ship = Das Schiff
-board-ship-help = Jeder Arbeiter am Kai lädt bis zu { box-load } Ressourcen. Voll oder bezahlt segelt das Schiff, sobald alle ihre Arbeiter genutzt haben; Jahre bis zur Rückkehr: { box-years-away }. Holz oder Stein bringt { coins-ship-basic } und { points-ship-basic }, eine Edelware { coins-ship-precious } und { points-ship-precious }, von allen dreien je eines zusammen { coins-ship-triplet } und { points-ship-triplet }.
+board-ship-help = Jeder Arbeiter am Kai lädt bis zu { box-load } Ressourcen. Voll oder bezahlt ({ coins-fee }) segelt das Schiff, sobald alle ihre Arbeiter genutzt haben; Jahre bis zur Rückkehr: { box-years-away }. { ship-pays }
 board-district-help = Ein Haus zählt { points-house }, mehr oder weniger je nachdem, was im Viertel steht. Hütten zählen nichts.
 area-agriculture-help = Je { box-farmers } Arbeiter derselben Farbe hier bringen eine Münze.
 area-crafts-help = Jeder Arbeiter hier macht aus einem Holz oder Stein eine Edelware.
-area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Ressourcen auf das Schiff. Braucht den Hafen und das Schiff darin.
+area-dock-help = Jeder Arbeiter hier lädt bis zu { box-load } Ressourcen auf das Schiff. Braucht den Hafen und das Schiff darin. { ship-pays }
 area-turn-order-help = Arbeiter hier sind ein Gebot: Wer am meisten bietet, beginnt im nächsten Jahr. Bei gleichen Geboten kehrt sich die Reihenfolge um.
 column-mine-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt einen Stein.
 column-forest-help = Die erste freie Stelle nimmt so viele Arbeiter, wie sie zeigt, und gibt ein Holz.

@@ -39,6 +39,7 @@ ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
        *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
     }
+ask-effect-fined = Use your workers. Before you can end, a fine is due for whom you courted in vain: { $characters }.
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
@@ -144,12 +145,14 @@ action-produce = Produce: { $column }, place { $slot }
 action-farm = Earn a coin with { box-farmers } workers
 action-craft = Craft a precious good from { $resource }
 action-load = Load { $resource }
-action-load-help = Paid when the ship is back: a wood or stone { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
+action-load-help = { ship-pays }
+ship-pays = When the ship is back it pays { coins-ship-basic } and { points-ship-basic } for a wood or stone, { coins-ship-precious } and { points-ship-precious } for a precious good, { coins-ship-triplet } and { points-ship-triplet } for one of all three together.
 action-build = Build the { $building } on { $cell }
 action-activate = Use the building on { $cell }
 action-activate-named = Use the { $building } on { $cell }
 action-sell = Sell { $resource }
 action-acquire = Appoint the { $character }
+action-acquire-fined = Pay the fine for the { $character }
 action-recall = Take a worker home from { $cell }
 action-recall-slot = Take workers home: { $column }, place { $slot }
 action-recall-area = Take a worker home: { $area }
@@ -184,6 +187,12 @@ action-standing-on-top = The standing workers command
 action-end-turn = End my turn in the fight
 action-withdraw = Worker home from { $cell }
 action-end-aftermath = Leave the rest there
+warn-apply = You are short of { $lack }. If you still are when you use your workers, you pay a fine instead: { coins-fine } and { points-fine }; with fewer coins all of them and your whole stock.
+tell-fined = You are short of { $lack }, so you pay a fine and do not get the { $character }. With less than { coins-fine } it takes all your coins and your whole stock.
+tell-ship = { $back ->
+        [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
+       *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
+    }
 
 ## Names
 
@@ -338,8 +347,8 @@ event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } places a worker on { $cell }.
 event-expropriated =
     { $discs ->
-        [1] { $seat } takes over { $cell }: a worker of { $player } goes home.
-       *[other] { $seat } takes over { $cell }: { $discs } workers of { $player } go home.
+        [1] { $seat } takes over { $cell } with { $workers } workers, one of whom goes home at once: a worker of { $player } goes home.
+       *[other] { $seat } takes over { $cell } with { $workers } workers, one of whom goes home at once: { $discs } workers of { $player } go home.
     }
 event-contributed = { $seat } takes space { $space } of the { $ladder }.
 event-staffed = { $discs ->
@@ -815,11 +824,16 @@ board-character = Costs { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
+board-lacks = You are short of { $lack }
+board-track = Counts for offices
+board-track-help = Only the points on the score track count when you take a character into service. The large number also has what the game’s end would bring: houses, characters, money.
+board-chance = { $enemy }: threat { $value }, attack this year { $percent } %
+board-chance-short = { $enemy } { $percent } %
 board-held = Held by { $seat }
 board-next-year = Works from next year on
 board-used = This year’s gift is taken
 board-enemies = Enemies
-board-enemies-help = At the end of each year two dice are rolled. If the total does not exceed a marker, those enemies attack, with as many extra as the small number says.
+board-enemies-help = At the end of each year two dice are rolled. If the total does not exceed a marker, those enemies attack, with as many extra as the small number says. One throw serves both; where it would bring both, the pirates come. After a fight the marker goes back.
 board-enemy-space = { $bonus ->
         [one] Threat { $value }: { $bonus } extra enemy
        *[other] Threat { $value }: { $bonus } extra enemies
@@ -910,11 +924,11 @@ board-activations = { $count ->
        *[other] Used { $count } times this year
     }
 board-ship = The ship
-board-ship-help = Each worker on the dock loads up to { box-load } resources. Full or paid for, the ship sails when everybody has used their workers; years until its return: { box-years-away }. A wood or stone pays { coins-ship-basic } and { points-ship-basic }, a precious good { coins-ship-precious } and { points-ship-precious }, one of all three together { coins-ship-triplet } and { points-ship-triplet }.
+board-ship-help = Each worker on the dock loads up to { box-load } resources. Full or paid for ({ coins-fee }), the ship sails when everybody has used their workers; years until its return: { box-years-away }. { ship-pays }
 board-district-help = A house counts { points-house }, plus or minus what stands in its district. Huts count nothing.
 area-agriculture-help = Every { box-farmers } workers of one player here earn a coin.
 area-crafts-help = Each worker here turns a wood or a stone into a precious good.
-area-dock-help = Each worker here loads up to { box-load } resources on the ship. Needs the Port and the ship in it.
+area-dock-help = Each worker here loads up to { box-load } resources on the ship. Needs the Port and the ship in it. { ship-pays }
 area-turn-order-help = Workers sent here are a bid: whoever bids most begins next year. Among equal bids the order is turned round.
 column-mine-help = The first free place takes the workers it shows and gives a stone.
 column-forest-help = The first free place takes the workers it shows and gives a wood.

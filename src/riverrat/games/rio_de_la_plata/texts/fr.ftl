@@ -39,6 +39,7 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
+ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour qui vous avez sollicité en vain : { $characters }.
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -144,12 +145,14 @@ action-produce = Produire : { $column }, poste { $slot }
 action-farm = Agriculture : 1 pièce pour { box-farmers } ouvriers
 action-craft = Artisanat : 1 { $resource } contre 1 ressource précieuse
 action-load = Charger : { $resource }
-action-load-help = Payé au retour du bateau : un bois ou une pierre { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
+action-load-help = { ship-pays }
+ship-pays = Au retour, le bateau paie { coins-ship-basic } et { points-ship-basic } pour un bois ou une pierre, { coins-ship-precious } et { points-ship-precious } pour une ressource précieuse, { coins-ship-triplet } et { points-ship-triplet } pour une de chaque ensemble.
 action-build = Construire en { $cell } : { $building }
 action-activate = Activer le bâtiment en { $cell }
 action-activate-named = Activer le bâtiment en { $cell } : { $building }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
+action-acquire-fined = Payer l’amende : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
 action-recall-slot = Rappeler les ouvriers : { $column }, poste { $slot }
 action-recall-area = Rappeler un ouvrier : { $area }
@@ -185,6 +188,12 @@ action-standing-on-top = Ceux déjà sur place commandent
 action-end-turn = Finir mes déplacements
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
+warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
+tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
+tell-ship = { $back ->
+        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
+       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
+    }
 
 ## Noms
 
@@ -341,8 +350,8 @@ event-year-began = L’année { $year } commence.
 event-turn-began = { $seat } : { $phase }.
 event-placed = { $seat } place un ouvrier en { $cell }.
 event-expropriated = { $discs ->
-        [1] { $seat } exproprie { $cell } : { $player } reprend un ouvrier.
-       *[other] { $seat } exproprie { $cell } : { $player } reprend { $discs } ouvriers.
+        [1] { $seat } exproprie { $cell } avec { $workers } ouvriers, dont un rentre aussitôt : { $player } reprend un ouvrier.
+       *[other] { $seat } exproprie { $cell } avec { $workers } ouvriers, dont un rentre aussitôt : { $player } reprend { $discs } ouvriers.
     }
 event-contributed = { $seat } occupe la case { $space } de l’échelle ({ $ladder }).
 event-staffed = { $discs ->
@@ -811,11 +820,16 @@ board-character = Coûte { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
+board-lacks = Il vous manque : { $lack }
+board-track = Compte pour les charges
+board-track-help = Seuls les points de la piste de score comptent pour engager un personnage. Le grand nombre comprend aussi ce que rapporterait la fin de la partie : maisons, personnages, argent.
+board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
+board-chance-short = { $enemy } { $percent } %
 board-held = Appartient à { $seat }
 board-next-year = Prend effet l’an prochain
 board-used = L’apport de l’année est pris
 board-enemies = Ennemis
-board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre.
+board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre. Un lancer vaut pour les deux ; s’il amenait les deux, ce sont les pirates qui viennent. Après un combat, le marqueur recule.
 board-enemy-space = { $bonus ->
         [one] Menace { $value } : { $bonus } ennemi de plus
        *[other] Menace { $value } : { $bonus } ennemis de plus
@@ -909,11 +923,11 @@ board-activations = { $count ->
        *[other] { $count } activations cette année
     }
 board-ship = Le bateau
-board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé, le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. Un bois ou une pierre rapporte { coins-ship-basic } et { points-ship-basic }, une ressource précieuse { coins-ship-precious } et { points-ship-precious }, une de chaque ensemble { coins-ship-triplet } et { points-ship-triplet }.
+board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé ({ coins-fee }), le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. { ship-pays }
 board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
 area-agriculture-help = Ici, { box-farmers } ouvriers d’un même joueur rapportent une pièce.
 area-crafts-help = Chaque ouvrier ici change un bois ou une pierre en ressource précieuse.
-area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } ressources à bord. Il faut le Port et le bateau à quai.
+area-dock-help = Chaque ouvrier ici charge jusqu’à { box-load } ressources à bord. Il faut le Port et le bateau à quai. { ship-pays }
 area-turn-order-help = Les ouvriers envoyés ici sont une mise : le joueur qui mise le plus commence l’an prochain. À mises égales, l’ordre s’inverse.
 column-mine-help = Le premier poste libre prend les ouvriers indiqués et donne une pierre.
 column-forest-help = Le premier poste libre prend les ouvriers indiqués et donne un bois.

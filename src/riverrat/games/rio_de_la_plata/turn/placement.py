@@ -241,7 +241,7 @@ def expropriate(s: State, seat: int, cell: int, log: Log) -> None:
     s.placed += 2 * count
     s.supply[seat] -= 2 * count - 1
     s.discs[cell] = as_discs(seat, 2 * count - 1)
-    tell(s, log, EXPROPRIATED, seat, cell, other, count)
+    tell(s, log, EXPROPRIATED, seat, cell, other, count, 2 * count)
 
 
 # --- discs that must leave --------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     RECRUIT,
     REJECT,
     ROAD,
+    SELECT,
     SELL,
     SEND,
     SEND_OFFER,
@@ -45,7 +46,6 @@ from riverrat.games.rio_de_la_plata.actions import (
     SIZE,
     STAFF,
     TAKE,
-    TAKE_BONUS_STEP,
     TRADE,
     WALL,
     WANT,
@@ -60,6 +60,8 @@ from riverrat.games.rio_de_la_plata.data import (
     CANNON_BASE,
     CARPENTER,
     CELLS,
+    CENTRE_X,
+    CENTRE_Y,
     CHARACTERS,
     CHURCH,
     COMPANY,
@@ -107,6 +109,7 @@ from riverrat.games.rio_de_la_plata.turn.building import neighbours
 from riverrat.games.rio_de_la_plata.turn.discs import discs_on
 
 from .. import NEVER
+from .fights import fight_ruled_out, halt_number, march_number, select_number
 
 THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, how many show at least that
 
@@ -366,17 +369,37 @@ def answer_number(s: State, seat: int, action: int) -> float:
 
 
 @rule
+def road_to(s: State, district: int) -> int:
+    """How many pieces are missing at least between the roads from the plaza and the centre of a district."""
+    least = ACROSS + DOWN
+    for y in range(DOWN + 1):
+        row = s.joined[y]
+        for x in range(ACROSS + 1):
+            if (row >> x) & 1 == 1:
+                least = min(least, abs(CENTRE_X[district] - x) + abs(CENTRE_Y[district] - y))
+    return least
+
+
+@rule
 def road_number(s: State, seat: int, line: int) -> float:
-    """Roads go on from those that lead to the plaza."""
+    """Roads go on from those that lead to the plaza, towards a district, first to where one lives and where it is near.
+
+    While a district is to be connected, no other piece makes sense.
+    """
     code = LINE_CODE[line]
     y, x = (code & 1023) >> 5, code & 31
-    here = (s.joined[y] >> x) & 1
-    there = (s.joined[y + 1] >> x) & 1 if code >= 1024 else (s.joined[y] >> (x + 1)) & 1
-    district = DISTRICT[min(y, 9) * 16 + min(x, 15)]
-    number = 2.0 if here + there == 1 else -1.0
-    if district >= 0 and s.connected[district] == 0:
-        number += 0.6 * s.houses[seat][district]
-    return number
+    u, v = (x, y + 1) if code >= 1024 else (x + 1, y)
+    here, there = (s.joined[y] >> x) & 1, (s.joined[v] >> u) & 1
+    left, best = 0, NEVER
+    for district in range(DISTRICTS):
+        if s.connected[district] == 0:
+            left += 1
+            if here != there:
+                end_x, end_y = (u, v) if here == 1 else (x, y)
+                missing = abs(CENTRE_X[district] - end_x) + abs(CENTRE_Y[district] - end_y)
+                if missing < road_to(s, district):
+                    best = max(best, 2.0 + 0.6 * s.houses[seat][district] - 0.3 * missing)
+    return best if left > 0 else 0.0
 
 
 @rule
@@ -400,6 +423,8 @@ def bet_number(s: State, enemies: int) -> float:
 @rule
 def fight_number(s: State, seat: int, action: int) -> float:
     kind = kind_of(action)
+    if fight_ruled_out(s, seat, action):
+        return NEVER
     if kind in (FIRST_COMMANDS, AGREE):
         return 0.5
     if kind == BET:
@@ -412,11 +437,13 @@ def fight_number(s: State, seat: int, action: int) -> float:
         return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
     if kind in (ENTER, SIZE):
         return 1.0
+    if kind == SELECT:
+        return select_number(s, seat, action - SELECT)
     if kind == MARCH:
-        return 0.5 if seat == s.attacker and s.building[action - MARCH] != NOTHING else 0.0
-    if kind == TAKE_BONUS_STEP:
-        return -3.0
-    if kind in (HALT, END_TURN):
+        return march_number(s, seat, action - MARCH)
+    if kind == HALT:
+        return halt_number(s)
+    if kind == END_TURN:
         return -0.5
     return -1.5 if kind == WITHDRAW else 0.0
 
@@ -486,7 +513,9 @@ def number_of(s: State, seat: int, action: int) -> float:
 
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
-    """What no sensible person does: offers nobody gains by, fines, ships that never come back."""
+    """What no sensible person does: offers nobody gains by, fines, ships that never come back, roads to
+    nowhere, and fights lost on purpose.
+    """
     kind = kind_of(action)
     if kind == APPLY:
         return apply_number(s, seat, action - APPLY) <= NEVER
@@ -498,4 +527,8 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
         return draft_number(s, seat, action) <= NEVER
     if kind in (ACCEPT, REJECT):
         return answer_number(s, seat, action) <= NEVER
-    return kind == LOAD_CUBE and load_number(s, seat, action - LOAD_CUBE) <= NEVER
+    if kind == ROAD:
+        return road_number(s, seat, action - ROAD) <= NEVER
+    if kind == LOAD_CUBE:
+        return load_number(s, seat, action - LOAD_CUBE) <= NEVER
+    return fight_ruled_out(s, seat, action)

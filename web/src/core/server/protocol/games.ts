@@ -70,6 +70,7 @@ export interface EventInfo {
   ends?: boolean; // says why the game ends, some turns before it does
   unowned?: boolean; // comes about by itself, though it speaks of a seat
   rival?: boolean; // the doing of the rival whom the rules play
+  answers?: boolean; // answers the other it names (`player`), whose turn may be over with it
 }
 
 export interface GameDetail extends GameSummary {

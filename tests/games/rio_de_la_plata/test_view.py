@@ -1,0 +1,49 @@
+"""What a seat is shown of what may come: characters out of reach, attacks, the ship, a plot taken over."""
+
+from __future__ import annotations
+
+from riverrat.games.rio_de_la_plata import GAME
+
+from .tabletop import G, Town, Y
+
+
+def test_what_a_seat_lacks_for_a_character() -> None:
+    """The Cannoneer costs 5 coins and asks for 7 points, the Shipowner 8 and 15."""
+    town = Town().has(Y, coins=6, points=7).placement(Y)
+    lacks = GAME.view(town.s, Y)["lacks"]
+    assert "cannoneer" not in lacks
+    assert lacks["shipowner"] == {"coins": 2, "points": 8}
+    assert GAME.view(town.s, G)["lacks"]["cannoneer"] == {"coins": 5, "points": 7}
+    assert GAME.view(town.s, -1)["lacks"] == {}
+
+
+def test_coins_promised_are_not_there_for_another() -> None:
+    """Six coins pay for the Cannoneer, who is courted: four are missing for the General, nothing for himself."""
+    town = Town().has(Y, coins=6, points=7).applies(Y, "cannoneer").placement(Y)
+    lacks = GAME.view(town.s, Y)["lacks"]
+    assert lacks["general"] == {"coins": 4, "points": 0}
+    assert "cannoneer" not in lacks
+    assert "cannoneer" not in GAME.view(town.s, G)["lacks"]  # not to be had
+
+
+def test_how_likely_an_attack_is() -> None:
+    """Of 36 throws 3 show at most three, 6 at most four, 10 at most five; where both would come the pirates do."""
+    assert GAME.view(Town().markers(4, 3).placement(Y).s, Y)["chances"] == {"natives": 3, "pirates": 3}
+    assert GAME.view(Town().markers(3, 5).placement(Y).s, Y)["chances"] == {"natives": 0, "pirates": 10}
+
+
+def test_what_the_ship_would_do() -> None:
+    """Three players, four cubes each; it comes back after two years, or too late."""
+    town = Town().year(1590).major("port", "O10").placement(Y)
+    town.s.cargo[Y] = [2, 1, 0]
+    ship = GAME.view(town.s, Y)["ship"]
+    assert (ship["fee"], ship["back"], ship["room"] - ship["left"]) == (2, 1592, 3)
+    assert GAME.view(town.year(1597).s, Y)["ship"]["back"] == 1599
+    assert GAME.view(town.year(1598).s, Y)["ship"]["back"] is None
+
+
+def test_taking_over_a_plot_says_what_it_takes() -> None:
+    """PA-2: two discs are driven out by four, of which one goes home at once."""
+    town = Town().discs(G, "C9", 2).placement(Y).do("expropriate C9")
+    assert town.told("expropriated") == [{"cell": "C9", "player": G, "discs": 2, "workers": 4}]
+    assert town.on("C9", Y) == 3
