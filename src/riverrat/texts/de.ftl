@@ -190,6 +190,7 @@ ui-since-earlier = { $count ->
 ui-replay = Abspielen
 ui-got-it = Verstanden
 ui-more = { $count } weitere
+ui-elsewhere = Anderswo
 ui-fold = Auf eine Zeile einklappen
 ui-players = Mitspielende
 ui-turn = Zug { $turn }

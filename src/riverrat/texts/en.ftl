@@ -186,6 +186,7 @@ ui-since-earlier = { $count ->
 ui-replay = Replay
 ui-got-it = Got it
 ui-more = { $count } more
+ui-elsewhere = Elsewhere
 ui-fold = Fold to one line
 ui-players = Players
 ui-turn = Turn { $turn }

@@ -189,6 +189,7 @@ ui-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+ui-elsewhere = Ailleurs
 ui-fold = Réduire à une ligne
 ui-players = Joueurs
 ui-turn = Tour { $turn }

@@ -9,6 +9,7 @@ from functools import lru_cache
 from riverrat.engine.rule import note_a, seat_now, step_now
 
 from .actions import BY_STEP, EXTRA_STEP, GO_STEP, MORE_STEP, STEPS
+from .cards import stays_after_theft
 from .data import (
     BACKPACK,
     BOOTH,
@@ -117,7 +118,16 @@ def _turn(s: State) -> Turn:
         "drink_used": bool(s.doubled),
         "collecting": {name: amount for name, amount in zip(RESOURCE, s.haul, strict=True) if amount},
         "shops": [name for at, name in enumerate(BOOTH) if s.shops >> at & 1],
+        "safe": [
+            name for at, name in enumerate(BOOTH) if s.shops >> at & 1 and stays_after_theft(s, *_at_booth(s, at))
+        ],
     }
+
+
+def _at_booth(s: State, booth: int) -> tuple[int, int]:
+    """Who shops, and which rat stands there."""
+    seat = seat_now(s)
+    return seat, next(rat for rat in range(RATS) if s.rat[seat][rat] == BOOTH_SPACE[booth])
 
 
 @lru_cache(maxsize=1024)

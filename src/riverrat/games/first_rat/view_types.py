@@ -94,6 +94,7 @@ class Turn(TypedDict):
     drink_used: bool
     collecting: dict[str, int]
     shops: list[str]
+    safe: list[str]  # those among them from which a thief need not flee
 
 
 class View(TypedDict):

@@ -129,8 +129,10 @@ type BoardPropsLess<View, Box> = Omit<BoardProps<View, Box>, 'shape' | 'consider
 
 /** What is known where an action is spoken of: the view, unless it was taken long ago, after `ply` actions; and all that is
  * told. */
-export interface Known<View> {
+export interface Known<View, Box = unknown> {
   view: View | null;
+  /** What is printed in this table's box. */
+  box: Box;
   told: readonly Told[];
   ply: number;
 }
@@ -140,13 +142,15 @@ export interface QuestionWords<View, Box> {
   /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
   asks?: (about: Asked<View, Box>) => string | null;
   /** An action in words that need more than its own: the name of the building that stands on a cell, where a rat stands. */
-  called?: (step: Step, known: Known<View>, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
+  called?: (step: Step, known: Known<View, Box>, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** Why a place cannot be chosen now, where somebody might wonder. */
   barred?: (about: Asked<View, Box>, target: string) => string | null;
   /** What is to be known of a choice besides what it brings: how much room a ship has, what somebody is short of. */
   tells?: (about: Asked<View, Box>, offer: Offer) => string[];
+  /** The places that make most sense among very many: they come first, the others behind one button. */
+  useful?: (view: View) => readonly string[];
   /** Why a choice may be regretted: it is asked about once more. */
   warns?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** What points are made of, where their sum does not say it: the amounts add up to `points`. */

@@ -50,11 +50,12 @@ export class Choices {
     const known = new Map(state.choices.map((choice) => [choice.id, choice]));
     const step = (action: number) => {
       const { ui, say, plies: ply } = this.table;
+      const box = this.table.details?.values;
       const bare = this.table.wordsOf(action);
       const words = { ...bare, target: bare.target || known.get(action)?.target || '' };
       return state.view === null
         ? words
-        : { ...words, ...ui?.question?.called?.(words, { view: state.view, told: history.told, ply }, say) };
+        : { ...words, ...ui?.question?.called?.(words, { view: state.view, box, told: history.told, ply }, say) };
     };
     const offers = offersOf(state.choices, state.gestures, step, settings.stepwise);
     return offers.map((offer) => {
@@ -95,8 +96,21 @@ export class Choices {
     const has = composing.open?.has ?? [];
     const apart = this.visible.filter((offer) => composing.takes(offer) || has.includes(offer.steps[0]?.verb ?? ''));
     const left = apart.length ? this.visible.filter((offer) => !apart.includes(offer)) : this.visible;
-    return groupsOf(left, this.from, !settings.stepwise);
+    return this.usefulFirst(left);
   });
+  /** Where a game knows which of very many places make sense, those; the others are one button. */
+  private usefulFirst(offers: Offer[]): Group[] {
+    const { state, ui, say } = this.table;
+    const useful = new Set(offers.length > FLAT && state?.view ? ui?.question?.useful?.(state.view) : []);
+    const [near, far] = [true, false].map((wanted) =>
+      offers.filter((offer) => offer.steps[this.from]?.plain || useful.has(offer.targets.at(-1) ?? '') === wanted),
+    ) as [Offer[], Offer[]];
+    const rest = far.filter((offer) => !near.includes(offer));
+    if (!useful.size || near.length === offers.length || rest.length === offers.length)
+      return groupsOf(offers, this.from, !settings.stepwise);
+    const elsewhere = { key: 'elsewhere', text: say('ui-elsewhere'), detail: '', offers: rest };
+    return [...groupsOf(near, this.from, !settings.stepwise), { key: 'elsewhere', heading: '', options: [elsewhere] }];
+  }
   picked = $derived(this.visible[0]?.steps.slice(0, this.from) ?? []);
 
   /** All buttons, and the one that leaves the question. */

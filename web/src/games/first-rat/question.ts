@@ -1,7 +1,8 @@
 /** What is asked, with the rat, space or booth it is about; and what stands printed at a choice. */
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
-import type { Values } from './box';
+import { boxOf, type Values } from './box';
+import { gainOf, shortName } from './model';
 import type { Player, View } from './view';
 
 type About = Asked<View, Values>;
@@ -56,11 +57,20 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
   }
 }
 
+const WARES = ['buy', 'steal'];
+
 const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
 const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '') || offer.forced !== undefined;
 
-/** Rats bear no numbers on the board: it is said where one stands. */
-export function called(step: Step, { view }: Known<View>, say: Say): { full: string } | null {
+/** Rats bear no numbers on the board: it is said where one stands. A ware is called by what it is about and what it brings. */
+export function called(
+  step: Step,
+  { view, box }: Known<View, Values>,
+  say: Say,
+): Partial<Pick<Step, 'brief' | 'full'>> | null {
+  const item = step.values?.['item'];
+  if (WARES.includes(step.verb) && view)
+    return { brief: `${shortName(say(`item-${item}`))} ${gainOf(say, boxOf(box), String(item), true)}` };
   if (step.verb !== 'rat' || !view) return null;
   const rat = Number(step.values?.['rat'] ?? NaN);
   const start = mover(view)?.rats[rat - 1]?.space ?? null;

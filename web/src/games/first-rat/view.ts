@@ -10,6 +10,7 @@ export interface Turn {
   drink_used: boolean;
   collecting: Record<string, number>;
   shops: string[];
+  safe: string[]; // those among them from which a thief need not flee
 }
 
 export interface Space {

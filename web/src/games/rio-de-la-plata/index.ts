@@ -9,7 +9,7 @@ import { aspectOf } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, called, printed, tells, unknown, warns } from './question';
+import { asks, called, printed, tells, unknown, useful, warns } from './question';
 import Sign from './Sign.svelte';
 import TradePanel from './TradePanel.svelte';
 import { noOffers } from './trade';
@@ -33,7 +33,7 @@ export const game: GameUi<View, Values> = {
     opens: ['draft', 'answer'],
     closed: noOffers,
   },
-  question: { asks, called, unknown, printed, tells, warns },
+  question: { asks, called, unknown, printed, tells, useful, warns },
   Sign,
   voice: 'guitar',
   Finale,

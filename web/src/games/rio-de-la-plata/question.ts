@@ -155,6 +155,9 @@ export function tells({ view, say }: About, { steps }: Offer): string[] {
   return shipping ? [shipText(view, say)] : [];
 }
 
+/** Of hundreds of pieces of road those that bring a district nearer to the plaza. */
+export const useful = ({ now }: View): string[] => now.useful.map((line) => `line:${line}`);
+
 /** Courting somebody who cannot be had ends with a fine. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;

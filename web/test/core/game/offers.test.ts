@@ -73,8 +73,9 @@ describe('offers', () => {
         options.map(({ text, detail }) => [text, detail]),
       ]);
     expect(buttons(true)[0]).toEqual(['', [['Rat 1', ''], ['Rat 2', '']]]); // prettier-ignore
-    expect(buttons(false)[0]).toEqual(['', [['To space 1', ''], ['To space 2', '']]]); // prettier-ignore
-    expect(buttons(false)[1]).toEqual(['', [['To space 2', '']]]);
+    // Two that would be called alike are told apart.
+    expect(buttons(false)[0]).toEqual(['', [['To space 1', ''], ['To space 2', 'Rat 1']]]); // prettier-ignore
+    expect(buttons(false)[1]).toEqual(['', [['To space 2', 'Rat 2']]]);
   });
 
   it('asks small decisions one by one when told to', () => {

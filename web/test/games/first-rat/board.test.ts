@@ -294,11 +294,31 @@ describe('booths', () => {
     const props = { view, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
     const { container } = render(Board, props);
     expect(cards(container)).toEqual(['Harry Hamster']);
-    const items = Object.keys(view.booths[0]?.items ?? {}).map((item) => `item:${item}`);
-    expect(targetsIn(container)).toEqual(expect.arrayContaining(items));
+    const wares = Object.keys(view.booths[0]?.items ?? {});
+    for (const place of ['item', 'steal'])
+      expect(targetsIn(container)).toEqual(expect.arrayContaining(wares.map((item) => `${place}:${item}`)));
     await fireEvent.click(container.querySelector('.booth-card .close') as Element);
     expect(cards(container)).toEqual([]);
     expect(cards(render(Board, { ...props, you: 1 }).container)).toEqual([]);
+  });
+
+  it('has two buttons on each ware, and none to buy what cannot be paid for', () => {
+    const view = shopping();
+    const [hamster] = view.booths;
+    const wares = Object.keys(hamster?.items ?? {});
+    const shop = (cheese: number): Element => {
+      const players = view.players.map((player) => ({ ...player, goods: { ...player.goods, cheese } }));
+      const props = { view: { ...view, players }, box, seats: seatsOf(view), say: words('en'), you: 0, shape: 1.4 };
+      return render(Board, props).container;
+    };
+    const rich = shop(7);
+    expect(rich.querySelectorAll('.act[data-target^="buy:"]')).toHaveLength(wares.length);
+    expect(rich.querySelectorAll('.act[data-target^="steal:"]')).toHaveLength(wares.length);
+    const poor = shop(4);
+    expect(poor.querySelectorAll('.act[data-target^="buy:"]')).toHaveLength(0);
+    expect(poor.querySelectorAll('.act[data-target^="steal:"]')).toHaveLength(wares.length);
+    expect(poor.querySelector('.act.no')?.textContent?.trim()).toBe('62 short');
+    expect(poor.querySelector('.booth-card header')?.textContent).toContain('You are 2 Cheese short: steal only.');
   });
 
   it('opens by a click or a key on its stall', async () => {

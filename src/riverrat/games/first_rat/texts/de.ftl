@@ -70,6 +70,7 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Kaufen
 many-steal = Stehlen
+gather-steal = Stehlen
 # where the rat ends up: on Start, or where it stole
 many-steal-stolen = { $space ->
     [0] Stehlen: Die Ratte rennt zum Startfeld
@@ -585,7 +586,14 @@ board-rat = { $name }, Ratte { $rat }: { $where }
 board-light = { $name }, Lichtmarker: { $light } von { $end }
 board-burrow = { $name }, Rattenbaumarker: { $node }
 board-price = { $price } Käse
-board-offer = Ein Gegenstand für { $price } Käse; du hast { $cheese }.
+booth-buy = Kaufen
+booth-steal = Stehlen
+booth-have = Du hast { $cheese }
+booth-short = { $count } fehlen
+booth-steal-only = Dir fehlen { $count } Käse: nur stehlen.
+booth-buying = Kaufen: Die Ratte bleibt.
+booth-stealing = Stehlen kostet nichts; die Ratte läuft zurück zum Start.
+booth-stealing-stays = Stehlen kostet nichts; die Meisterdiebin bleibt.
 board-close = Schließen
 board-supply = { $count } im Vorrat
 board-gives = Bringt { $goods }

@@ -70,6 +70,7 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Buy
 many-steal = Steal
+gather-steal = Steal
 # where the rat ends up: on Start, or where it stole
 many-steal-stolen = { $space ->
     [0] Steal: the rat runs to Start
@@ -585,7 +586,14 @@ board-rat = { $name }, rat { $rat }: { $where }
 board-light = { $name }, light marker: { $light } of { $end }
 board-burrow = { $name }, burrow marker: { $node }
 board-price = { $price } Cheese
-board-offer = One item for { $price } Cheese; you have { $cheese }.
+booth-buy = Buy
+booth-steal = Steal
+booth-have = You have { $cheese }
+booth-short = { $count } short
+booth-steal-only = You are { $count } Cheese short: steal only.
+booth-buying = Buying: the rat stays.
+booth-stealing = Stealing costs nothing; the rat goes back to Start.
+booth-stealing-stays = Stealing costs nothing; the Cat Burglar Rat stays.
 board-close = Close
 board-supply = { $count } in the supply
 board-gives = Gives { $goods }

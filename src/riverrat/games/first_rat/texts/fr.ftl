@@ -73,6 +73,7 @@ brief-buy = { $item }
 brief-steal = { $item }
 many-buy = Acheter
 many-steal = Voler
+gather-steal = Voler
 # where the rat ends up: on Start, or where it stole
 many-steal-stolen = { $space ->
     [0] Voler : le rat retourne au départ
@@ -612,10 +613,14 @@ board-price = { $price ->
     [one] { $price } fromage
    *[other] { $price } fromages
 }
-board-offer = Un objet pour { $price ->
-    [one] { $price } fromage
-   *[other] { $price } fromages
-} ; vous en avez { $cheese }.
+booth-buy = Acheter
+booth-steal = Voler
+booth-have = Vous avez { $cheese }
+booth-short = manque { $count }
+booth-steal-only = Il vous manque { $count } de fromage : vol seulement.
+booth-buying = Acheter : le rat reste.
+booth-stealing = Voler ne coûte rien ; le rat retourne au départ.
+booth-stealing-stays = Voler ne coûte rien ; le rat cambrioleur reste.
 board-close = Fermer
 board-supply = { $count } en réserve
 board-gives = Donne { $goods }

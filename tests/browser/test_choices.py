@@ -1,0 +1,57 @@
+"""The bar of choices over many positions: enough of them in sight, and no two of the same name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from riverrat import games
+
+from . import play
+
+IN_SIGHT = 5  # choices at least, or all there are
+
+# The names of all buttons of the question, and how many choices of its row are seen whole or lie grown over the board.
+LOOK = """() => {
+  const row = document.querySelector('.dock .groups');
+  const names = [...document.querySelectorAll('.dock .opt')].map(
+    (one) => one.querySelector('.words').innerText.replace(/\\s+/g, ' ').toLowerCase());
+  if (!row) return { names, count: 0, seen: 0, asked: '' };
+  const frame = row.getBoundingClientRect();
+  const options = [...row.querySelectorAll('.opt')].map((one) => one.getBoundingClientRect());
+  const seen = options.filter((one) => one.left >= frame.left - 5 && one.right <= frame.right + 5);
+  const asked = document.querySelector('.dock .ask')?.innerText;
+  return { names, count: options.length, seen: seen.length, asked };
+}"""
+
+
+def look_through(page: Any, positions: int) -> int:
+    """Look at so many questions one after the other; returns the most choices there were in one."""
+    most = 0
+    for _ in range(positions):
+        if page.locator("main.over").count():
+            break
+        play.asked(page)
+        found = page.evaluate(LOOK)
+        most = max(most, found["count"])
+        assert len(set(found["names"])) == len(found["names"]), found
+        assert found["seen"] >= min(IN_SIGHT, found["count"]), found
+        play.play_on(page, most=1)
+    return most
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_five_choices_are_in_sight_and_none_is_called_like_another(seated: Callable[..., Any], game: str) -> None:
+    levels = ["random"] * (games.load(game).seat_counts[-1] - 1)
+    page = seated(game, *levels, width=1440, height=900)
+    assert look_through(page, 12) > IN_SIGHT
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", games.names())
+def test_so_they_are_through_a_whole_game(person: Callable[..., Any], game: str) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
+    play.open_table(page, game, play.me_and(*["random"] * (games.load(game).seat_counts[-1] - 1)))
+    assert look_through(page, 150) > IN_SIGHT
