@@ -183,10 +183,12 @@ ui-since-count = { $turns ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-ui-since-earlier = { $count ->
-    [one] Davor noch eine Meldung.
-   *[other] Davor noch { $count } Meldungen.
+ui-since-none = { $names }: keine Punkte
+ui-since-quiet = { $count ->
+    [one] Ein Schritt ohne Punkte
+   *[other] { $count } Schritte ohne Punkte
 }
+ui-you-short = Du
 ui-replay = Abspielen
 ui-got-it = Verstanden
 ui-more = { $count } weitere

@@ -179,10 +179,12 @@ ui-since-count = { $turns ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
-ui-since-earlier = { $count ->
-    [one] One more before.
-   *[other] { $count } more before.
+ui-since-none = { $names }: no points
+ui-since-quiet = { $count ->
+    [one] One step without points
+   *[other] { $count } steps without points
 }
+ui-you-short = You
 ui-replay = Replay
 ui-got-it = Got it
 ui-more = { $count } more

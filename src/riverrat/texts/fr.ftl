@@ -179,10 +179,12 @@ ui-since-count = { $turns ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
-ui-since-earlier = { $count ->
-    [one] Un événement avant.
-   *[other] { $count } événements avant.
+ui-since-none = { $names } : aucun point
+ui-since-quiet = { $count ->
+    [one] Une étape sans points
+   *[other] { $count } étapes sans points
 }
+ui-you-short = Vous
 ui-replay = Revoir
 ui-got-it = Compris
 ui-more = { $count ->

@@ -10,20 +10,19 @@ from .tabletop import G, Town, Y
 def test_what_a_seat_lacks_for_a_character() -> None:
     """The Cannoneer costs 5 coins and asks for 7 points, the Shipowner 8 and 15."""
     town = Town().has(Y, coins=6, points=7).placement(Y)
-    lacks = GAME.view(town.s, Y)["lacks"]
-    assert "cannoneer" not in lacks
-    assert lacks["shipowner"] == {"coins": 2, "points": 8}
-    assert GAME.view(town.s, G)["lacks"]["cannoneer"] == {"coins": 5, "points": 7}
-    assert GAME.view(town.s, -1)["lacks"] == {}
+    lacks = [player["lacks"] for player in GAME.view(town.s, Y)["players"]]
+    assert "cannoneer" not in lacks[Y]
+    assert lacks[Y]["shipowner"] == {"coins": 2, "points": 8}
+    assert lacks[G]["cannoneer"] == {"coins": 5, "points": 7}
 
 
 def test_coins_promised_are_not_there_for_another() -> None:
     """Six coins pay for the Cannoneer, who is courted: four are missing for the General, nothing for himself."""
     town = Town().has(Y, coins=6, points=7).applies(Y, "cannoneer").placement(Y)
-    lacks = GAME.view(town.s, Y)["lacks"]
-    assert lacks["general"] == {"coins": 4, "points": 0}
-    assert "cannoneer" not in lacks
-    assert "cannoneer" not in GAME.view(town.s, G)["lacks"]  # not to be had
+    lacks = [player["lacks"] for player in GAME.view(town.s, Y)["players"]]
+    assert lacks[Y]["general"] == {"coins": 4, "points": 0}
+    assert "cannoneer" not in lacks[Y]
+    assert "cannoneer" not in lacks[G]  # not to be had
 
 
 def test_how_likely_an_attack_is() -> None:

@@ -43,7 +43,7 @@ const offer = (...steps: Step[]): Offer => ({
 });
 
 /** What is known while a question is asked. */
-const now = <View>(view: View) => ({ view, told: [], ply: 0 });
+const now = <View>(view: View) => ({ view, box: undefined as never, told: [], ply: 0 });
 
 it('First Rat names the rat that moves, and what a space gives', () => {
   const ask = sitting<RatView>('first-rat', 'start');
@@ -231,7 +231,11 @@ it('names the building of a use long past, as it stood then', () => {
   });
   const happened = [told(3, 'built', 'carpenter'), told(7, 'razed', 'carpenter'), told(9, 'built', 'church')];
   const called = (ply: number) =>
-    rio.called(step('activate', 'cell:J10', { cell: 'J10' }), { view: null, told: happened, ply }, words('en'))?.text;
+    rio.called(
+      step('activate', 'cell:J10', { cell: 'J10' }),
+      { view: null, box: null, told: happened, ply },
+      words('en'),
+    )?.text;
   expect([called(2), called(8)]).toEqual([undefined, undefined]);
   expect(called(5)).toMatch(/carpenter/);
   expect(called(9)).toMatch(/church/);

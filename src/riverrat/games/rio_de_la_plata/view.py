@@ -146,7 +146,6 @@ def view(s: State, seat: int) -> View:
         "slots": _slots(seats, _rows(s.slot)),
         "areas": {name: s.area[at][:seats] for at, name in enumerate(AREA)},
         "characters": _characters(s.year, holder, tuple(s.applicant), tuple(s.since), tuple(s.worked)),
-        "lacks": _lacks(s, seat) if seat >= 0 else {},
         "ship": _ship(s.ship, s.paid, _back(s), s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
         "now": _now(s),
         "worth": COMPANY_PAYS,
@@ -267,6 +266,7 @@ def _player(s: State, seat: int, town: Town, holder: Row, houses: Row) -> Player
         "attacked": s.attacked[seat] == 1,
         "bought": s.bought[seat],
         "price": price_now(s, seat),
+        "lacks": _lacks(s, seat),
     }
 
 

@@ -8,6 +8,13 @@ class Left(TypedDict):
     most: int  # with those done already
 
 
+class Lack(TypedDict):
+    """By how much a character is out of reach."""
+
+    coins: int
+    points: int
+
+
 class Player(TypedDict):
     supply: int  # workers at home
     placed: int  # discs placed in this turn
@@ -24,6 +31,7 @@ class Player(TypedDict):
     attacked: bool  # has been the attacker
     bought: int  # resources bought this year
     price: int  # coins for the next one
+    lacks: dict[str, Lack]  # the characters to be had that could not be taken into service now
 
 
 class Building(TypedDict):
@@ -72,13 +80,6 @@ class Character(TypedDict):
     applicant: int | None
     active: bool
     used: bool  # its yearly gift was taken
-
-
-class Lack(TypedDict):
-    """By how much a character is out of reach."""
-
-    coins: int
-    points: int
 
 
 class Ship(TypedDict):
@@ -169,7 +170,6 @@ class View(TypedDict):
     slots: dict[str, list[Slot]]
     areas: dict[str, list[int]]
     characters: dict[str, Character]
-    lacks: dict[str, Lack]  # the characters to be had that the viewer could not take into service now
     ship: Ship
     now: Now
     worth: dict[str, int]  # coins a company pays for a resource

@@ -129,7 +129,10 @@ export class Analysis {
     const steps = move.actions.map((action) => {
       const step = this.table.wordsOf(action);
       return moment
-        ? { ...step, ...ui?.question?.called?.(step, { view: null, box: null, told: history.told, ply: moment.ply }, say) }
+        ? {
+            ...step,
+            ...ui?.question?.called?.(step, { view: null, box: null, told: history.told, ply: moment.ply }, say),
+          }
         : step;
     });
     const forced = this.table.ledTo(steps, this.toldOf(move));

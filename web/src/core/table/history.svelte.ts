@@ -4,6 +4,7 @@ import { answersIn, newsIn } from '../game/chronicle';
 import { begunBy, begunIn } from '../game/counting';
 import { after, chaptersOf, entriesOf, merge, walksWhole } from '../game/log';
 import { Moments } from './moments';
+import { partOf } from '../game/part';
 import { keepTime } from '../device/motion';
 import { whyNot } from '../texts/refusals';
 import { stillness } from '../device/settings.svelte';
@@ -30,6 +31,11 @@ export class History {
   recap = $state(false);
   /** One step of the log is shown once more. */
   replaying = $state<number | null>(null);
+
+  /** A line of what the others did that is pointed at, by its ply. */
+  pointed = $state<number | null>(null);
+  /** Everybody's points, and the rival's behind them, after the plies at which they are known. */
+  private standing = $state.raw<ReadonlyMap<number, number[]>>(new Map());
 
   /** Up to which ply the news were read. */
   private read = $state(0);
@@ -96,6 +102,19 @@ export class History {
     }
   }
 
+  /** How everybody stood after an action; null where that is not known any more. */
+  pointsAt(ply: number): number[] | null {
+    const known = [...this.standing.keys()].filter((one) => one <= ply);
+    return this.standing.get(Math.max(...known)) ?? null;
+  }
+  /** Ask how everybody stood before the page was opened. */
+  async lookUpPoints(): Promise<void> {
+    const first = (this.since[0]?.first ?? 1) - 1;
+    if (this.pointsAt(first)) return;
+    const rows = await api.points(this.table.id, this.table.details?.rival).catch(() => []);
+    this.standing = new Map([...rows.entries(), ...this.standing]);
+  }
+
   /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */
   hear(state: State, before: State | null): void {
     this.told = before ? merge(this.told, state.events, state.kept) : state.events;
@@ -107,6 +126,10 @@ export class History {
     if (state.events.some((one) => one.ply === state.ply && this.isUnsaid(one)))
       this.after = new Map(this.after).set(state.ply, state.view);
     if (before?.ply !== state.ply) this.points = null;
+    const rival = partOf<number>(state.view, this.table.details?.rival ?? '');
+    const points = [...state.scores.map((score) => score.points), ...(rival === undefined ? [] : [rival])];
+    const earlier = [...this.standing].filter(([ply]) => ply < state.ply);
+    this.standing = new Map([...earlier, [state.ply, points]]);
     // An act of one's own closes what the others did before it.
     if (before && state.ply > before.ply && before.you.includes(before.seat)) this.recap = false;
   }

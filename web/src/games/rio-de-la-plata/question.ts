@@ -38,7 +38,7 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
       const courted = offers.flatMap(({ steps }) =>
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
       );
-      const fined = courted.filter((name) => view.lacks[String(name)]);
+      const fined = courted.filter((name) => lacksOf(view)[String(name)]);
       if (fined.length && fined.length === courted.length)
         return say('ask-effect-fined', { characters: fined.map((name) => say(`character-${name}`)).join(', ') });
       return courted.length
@@ -110,7 +110,7 @@ export function called(
 function isFine({ verb, values }: Step, view: View | null, told: readonly Told[], ply: number): boolean {
   if (verb !== 'acquire') return false;
   const character = String(values?.['character']);
-  if (view) return character in view.lacks;
+  if (view) return character in lacksOf(view);
   return told.some((one) => one.name === 'fined' && one.ply === ply + 1 && one.values['character'] === character);
 }
 
@@ -132,6 +132,9 @@ function calledThen(step: Step, told: readonly Told[], ply: number, say: Say): {
 export const unknown = ({ say, step }: About): string =>
   say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
 
+/** What the player at turn is short of for each character. */
+const lacksOf = (view: View): Record<string, Lack> => view.players[view.turn ?? -1]?.lacks ?? {};
+
 /** What somebody is short of for a character. */
 export const lackText = ({ coins, points }: Lack, say: Say): string =>
   [coins && say('amount-coin', { amount: coins }), points && say('board-points', { points })]
@@ -148,7 +151,7 @@ const SHIPPING = ['pay-departure', 'load'];
 export function tells({ view, say }: About, { steps }: Offer): string[] {
   const step = steps.at(-1);
   const character = String(step?.values?.['character']);
-  const lack = view.lacks[character];
+  const lack = lacksOf(view)[character];
   if (step?.verb === 'acquire' && lack)
     return [say('tell-fined', { lack: lackText(lack, say), character: say(`character-${character}`) })];
   const shipping = SHIPPING.includes(step?.verb ?? '') || step?.values?.['area'] === 'dock';
@@ -161,7 +164,7 @@ export const useful = ({ now }: View): string[] => now.useful.map((line) => `lin
 /** Courting somebody who cannot be had ends with a fine. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;
-  const lack = step?.verb === 'apply' ? view.lacks[String(step.values?.['character'])] : undefined;
+  const lack = step?.verb === 'apply' ? lacksOf(view)[String(step.values?.['character'])] : undefined;
   return lack ? say('warn-apply', { lack: lackText(lack, say) }) : null;
 }
 

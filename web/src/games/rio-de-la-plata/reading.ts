@@ -94,13 +94,14 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
     case 'character': {
       const found = view.characters[id];
       if (!found) return null;
+      const lack = view.players[seats.findIndex(({ you }) => you)]?.lacks[id];
       const facts = [
         say('board-character', { cost: found.cost, needs: found.needs }),
         found.holder !== null && say('board-held', { seat: who(found.holder) }),
         found.holder !== null && !found.active && say('board-next-year'),
         found.used && say('board-used'),
         found.applicant !== null && say('board-applies', { seat: who(found.applicant) }),
-        view.lacks[id] && say('board-lacks', { lack: lackText(view.lacks[id], say) }),
+        lack && say('board-lacks', { lack: lackText(lack, say) }),
       ];
       return {
         title: say(`character-${id}`),

@@ -1,5 +1,11 @@
 // Made from src/riverrat/games/rio_de_la_plata/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
+/** By how much a character is out of reach. */
+export interface Lack {
+  coins: number;
+  points: number;
+}
+
 export interface Player {
   supply: number; // workers at home
   placed: number; // discs placed in this turn
@@ -16,6 +22,7 @@ export interface Player {
   attacked: boolean; // has been the attacker
   bought: number; // resources bought this year
   price: number; // coins for the next one
+  lacks: Record<string, Lack>; // the characters to be had that could not be taken into service now
 }
 
 export interface Building {
@@ -64,12 +71,6 @@ export interface Character {
   applicant: number | null;
   active: boolean;
   used: boolean; // its yearly gift was taken
-}
-
-/** By how much a character is out of reach. */
-export interface Lack {
-  coins: number;
-  points: number;
 }
 
 export interface Ship {
@@ -163,7 +164,6 @@ export interface View {
   slots: Record<string, Slot[]>;
   areas: Record<string, number[]>;
   characters: Record<string, Character>;
-  lacks: Record<string, Lack>; // the characters to be had that the viewer could not take into service now
   ship: Ship;
   now: Now;
   worth: Record<string, number>; // coins a company pays for a resource

@@ -108,6 +108,12 @@ many-craft = Edelware aus
 many-load = Verladen
 many-sell = Verkaufen
 many-recruit = Rekrutieren
+gather-place = { many-place }
+gather-contribute = { many-contribute }
+gather-staff = { many-staff }
+gather-send = { many-send }
+gather-apply = { many-apply }
+gather-activate = { many-activate }
 
 action-place = Arbeiter nach { $cell }
 action-place-named = Arbeiter nach { $cell }: { $building }

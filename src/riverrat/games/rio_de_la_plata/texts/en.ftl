@@ -108,6 +108,12 @@ many-craft = Craft from
 many-load = Load
 many-sell = Sell
 many-recruit = Recruit
+gather-place = { many-place }
+gather-contribute = { many-contribute }
+gather-staff = { many-staff }
+gather-send = { many-send }
+gather-apply = { many-apply }
+gather-activate = { many-activate }
 
 action-place = Worker to { $cell }
 action-place-named = Worker to { $cell }: { $building }

@@ -108,6 +108,12 @@ many-craft = Artisanat à partir de
 many-load = Charger
 many-sell = Vendre
 many-recruit = Recruter
+gather-place = { many-place }
+gather-contribute = { many-contribute }
+gather-staff = { many-staff }
+gather-send = { many-send }
+gather-apply = { many-apply }
+gather-activate = { many-activate }
 
 action-place = Ouvrier en { $cell }
 action-place-named = Ouvrier en { $cell } : { $building }

@@ -1,9 +1,9 @@
-/** What the others did since one's own turn, as marks on the board. */
+/** What the others did since one's own turn: points first, and as marks on the board. */
 import { effectsOf } from '../../game/effects';
 import type { Entry } from '../../game/log';
 import type { Table } from '../../table/table.svelte';
 import { marksOf, type Mark } from '../../game/trail';
-import { capital, underName } from '../../game/words';
+import { capital, underName, wordsOf } from '../../game/words';
 
 /** One act in few words, without the name of who did it. What its icons say is not said again. */
 export function briefly({ told, seat }: Entry, name: string, table: Table): string {
@@ -12,10 +12,113 @@ export function briefly({ told, seat }: Entry, name: string, table: Table): stri
   return words.map((one, at) => (at ? capital(one) : one)).join('. ');
 }
 
+/** One line: what somebody's points changed by, and what was done; the same done several times is one line. */
+export interface Line {
+  key: string;
+  ply: number;
+  points: number;
+  words: string;
+  /** All of it, as the log has it. */
+  full: string;
+  times: number;
+}
+/** What happened to somebody's points, from how they stood to how they stand. */
+export interface Account {
+  /** A seat, or how many there are for the rival whom the rules play. */
+  seat: number;
+  from: number;
+  to: number;
+  lines: Line[];
+}
+export interface Since {
+  accounts: Account[];
+  /** Who acted and got no points. */
+  without: string[];
+  /** What brought nobody points. */
+  quiet: Line[];
+}
+
+/** What the others did, by whose points it changed: first one's own, and what else was done to oneself. */
+export function accountsOf(table: Table): Since {
+  const { history, seats, rival, state } = table;
+  const you = state?.you ?? [];
+  const before = history.pointsAt((history.since[0]?.first ?? 1) - 1);
+  const now = history.pointsAt(table.plies);
+  const found = new Map<number, Line[]>();
+  const quiet: Line[] = [];
+  const put = (lines: Line[], line: Line): void => {
+    const same = lines.find((one) => one.words === line.words && one.points === line.points);
+    if (same) same.times += 1;
+    else lines.push(line);
+  };
+  for (const chapter of history.since)
+    for (const entry of chapter.entries) {
+      const actor = chapter.rival ? seats.length : chapter.seat;
+      const who = (chapter.rival ? rival?.name : seats[chapter.seat]?.name) ?? '';
+      const [was, is] = [history.pointsAt(entry.ply - 1), history.pointsAt(entry.ply)];
+      const changes = (is ?? []).map((points, seat) => points - (was?.[seat] ?? points));
+      const full = entry.told.map((told) => table.sentence(told)).join(' ');
+      const line = (points: number, seat: number): Line => ({
+        key: `${entry.ply}:${seat}`,
+        ply: entry.ply,
+        points,
+        words: capital(terse(entry, seat === actor ? who : '', table)),
+        full,
+        times: 1,
+      });
+      const mine = entry.told.some(
+        (told) => you.includes(told.seat) || you.includes(Number(told.values['player'] ?? -1)),
+      );
+      const about = [...seats.keys(), ...(rival ? [seats.length] : [])].filter(
+        (seat) => changes[seat] || (mine && you.includes(seat)),
+      );
+      for (const seat of about) {
+        const lines = found.get(seat) ?? [];
+        put(lines, line(changes[seat] ?? 0, seat));
+        found.set(seat, lines);
+      }
+      if (!about.length) put(quiet, line(0, actor));
+    }
+  const order = [...found.keys()].sort(
+    (one, other) => Number(you.includes(other)) - Number(you.includes(one)) || one - other,
+  );
+  const acted = new Set(history.since.filter(({ seat, rival }) => !rival && seat >= 0).map(({ seat }) => seat));
+  return {
+    accounts: order.map((seat) => ({
+      seat,
+      from: before?.[seat] ?? 0,
+      to: now?.[seat] ?? 0,
+      lines: found.get(seat) ?? [],
+    })),
+    without: [...acted].filter((seat) => !found.has(seat)).map((seat) => seats[seat]?.name ?? ''),
+    quiet,
+  };
+}
+
+/** One act in very few words: what is said of its events in short, else the first sentence that says more than points. */
+function terse(entry: Entry, name: string, table: Table): string {
+  const { say, names } = table;
+  const short = entry.told.find((told) => say.has(`terse-${told.name}`));
+  if (short) return say(`terse-${short.name}`, { ...wordsOf(short.values, names, say), seat: names[short.seat] ?? '' });
+  const [first] = entry.told.filter((told) => told.name !== 'scored');
+  return underName(first ? table.sentence(first) : briefly(entry, name, table), name);
+}
+
+/** By how much a seat's points changed since one's own turn. */
+export function gainedBy(table: Table, seat: number): number {
+  const { history } = table;
+  if (!history.since.length) return 0;
+  const before = history.pointsAt((history.since[0]?.first ?? 1) - 1)?.[seat];
+  const now = history.pointsAt(table.plies)?.[seat];
+  return before === undefined || now === undefined ? 0 : now - before;
+}
+
 export function sinceMarks(table: Table): Mark[] {
   const { history, kinds, seats, ui, view } = table;
+  const { pointed } = history;
+  const entries = history.since.flatMap((chapter) => chapter.entries);
   return marksOf(
-    history.since.flatMap((chapter) => chapter.entries),
+    pointed === null ? entries : entries.filter(({ ply }) => ply === pointed),
     (entry) => `seat-${(seats[entry.seat]?.colour ?? 0) + 1}`,
     {
       vocabulary: kinds.vocabulary,

@@ -105,14 +105,38 @@ describe('since one’s own act', () => {
     expect(table.history.since.flatMap(({ entries }) => entries.map(({ ply }) => ply))).toEqual([5]);
   });
 
-  it('all of it is shown on demand', async () => {
-    const events = Array.from({ length: 11 }, (_, at) => moved(at + 1, 1));
-    const { table } = setTable({ events, ply: 11 });
-    render(Since, { table });
-    expect(screen.getAllByRole('listitem')).toHaveLength(8);
-    await fireEvent.click(screen.getByRole('button', { name: '3 more before.' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(11);
-    expect(screen.queryByRole('button', { name: /more before/ })).toBeNull();
+  /** What a screen knows after each of these: whose points stand how, and what was told. */
+  const hear = (events: Told[], standing: number[][]) => {
+    const { table } = setTable({ events: [], ply: 0 });
+    const state = table.state!;
+    const scores = (row: number[]) => row.map((points, seat) => ({ ...state.scores[0]!, seat, points }));
+    standing.forEach((row, ply) => {
+      const told = events.filter((one) => one.ply === ply);
+      table.history.hear({ ...state, ply, kept: ply - 1, events: told, scores: scores(row) }, ply ? state : null);
+    });
+    table.state = { ...state, ply: standing.length - 1, scores: scores(standing.at(-1) ?? []) };
+    return table;
+  };
+  const rows = (container: Element, selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
+
+  it('begins with points: those of whoever sits here first, then what brought none, folded', async () => {
+    const events = [moved(1, 1), moved(2, 1), moved(3, 1), told(4, 1, 'dug', { card: 'gem' })];
+    const table = hear(events, [[2, 4], [2, 7], [2, 7], [1, 7], [1, 7]]); // prettier-ignore
+    const { container } = render(Since, { table });
+    expect(rows(container, 'h3')).toEqual(['You 2 → 1', expect.stringContaining('4 → 7')]);
+    expect(rows(container, 'li b')).toEqual(['−1', '+3']);
+    await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
+    expect(rows(container, 'li b')).toEqual(['−1', '+3', '', '']);
+  });
+
+  it('gathers the same steps, and says who got no points', async () => {
+    const dug = (ply: number) => told(ply, 1, 'dug', { card: 'gem' });
+    const table = hear([dug(1), dug(2)], [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
+    const { container } = render(Since, { table });
+    expect(rows(container, 'p')).toEqual([expect.stringMatching(/: no points$/)]);
+    await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
+    expect(rows(container, 'li')).toEqual([expect.stringMatching(/^2 × /)]);
   });
 
   it('lies over nothing while it is played', async () => {
