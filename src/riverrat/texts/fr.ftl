@@ -179,7 +179,7 @@ ui-since-count = { $turns ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
-ui-since-none = { $names } : aucun point
+ui-since-none = { $names } : aucun point
 ui-since-quiet = { $count ->
     [one] Une étape sans points
    *[other] { $count } étapes sans points

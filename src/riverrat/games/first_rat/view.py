@@ -118,16 +118,15 @@ def _turn(s: State) -> Turn:
         "drink_used": bool(s.doubled),
         "collecting": {name: amount for name, amount in zip(RESOURCE, s.haul, strict=True) if amount},
         "shops": [name for at, name in enumerate(BOOTH) if s.shops >> at & 1],
-        "safe": [
-            name for at, name in enumerate(BOOTH) if s.shops >> at & 1 and stays_after_theft(s, *_at_booth(s, at))
-        ],
+        "safe": [name for at, name in enumerate(BOOTH) if s.shops >> at & 1 and _is_safe(s, at)],
     }
 
 
-def _at_booth(s: State, booth: int) -> tuple[int, int]:
-    """Who shops, and which rat stands there."""
+def _is_safe(s: State, booth: int) -> bool:
+    """Whether the rat of the player at turn that stands at a booth may stay there after a theft. (C8.3)"""
     seat = seat_now(s)
-    return seat, next(rat for rat in range(RATS) if s.rat[seat][rat] == BOOTH_SPACE[booth])
+    there = [rat for rat in range(RATS) if s.rat[seat][rat] == BOOTH_SPACE[booth]]
+    return any(stays_after_theft(s, seat, rat) for rat in there)
 
 
 @lru_cache(maxsize=1024)

@@ -589,8 +589,11 @@ board-price = { $price } Käse
 booth-buy = Kaufen
 booth-steal = Stehlen
 booth-have = Du hast { $cheese }
-booth-short = { $count } fehlen
-booth-steal-only = Dir fehlen { $count } Käse: nur stehlen.
+booth-short = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
+booth-steal-only = Zu wenig Käse (noch { $count }): nur stehlen.
 booth-buying = Kaufen: Die Ratte bleibt.
 booth-stealing = Stehlen kostet nichts; die Ratte läuft zurück zum Start.
 booth-stealing-stays = Stehlen kostet nichts; die Meisterdiebin bleibt.

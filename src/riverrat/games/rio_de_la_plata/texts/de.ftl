@@ -351,8 +351,14 @@ event-year-began = Das Jahr { $year } beginnt.
 event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } setzt einen Arbeiter auf { $cell }.
 event-expropriated = { $discs ->
-        [1] { $seat } enteignet { $cell } mit { $workers } Arbeitern, von denen einer gleich heimgeht: 1 Arbeiter von { $player } geht heim.
-       *[other] { $seat } enteignet { $cell } mit { $workers } Arbeitern, von denen einer gleich heimgeht: { $discs } Arbeiter von { $player } gehen heim.
+        [1] { $seat } enteignet { $cell } mit { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeitern
+        }, von denen einer gleich heimgeht: 1 Arbeiter von { $player } geht heim.
+       *[other] { $seat } enteignet { $cell } mit { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeitern
+        }, von denen einer gleich heimgeht: { $discs } Arbeiter von { $player } gehen heim.
     }
 event-contributed = { $seat } besetzt Feld { $space } der Bauleiste { $ladder }.
 event-staffed = { $discs ->

@@ -353,8 +353,14 @@ event-turn-began = { $seat }: { $phase }.
 event-placed = { $seat } places a worker on { $cell }.
 event-expropriated =
     { $discs ->
-        [1] { $seat } takes over { $cell } with { $workers } workers, one of whom goes home at once: a worker of { $player } goes home.
-       *[other] { $seat } takes over { $cell } with { $workers } workers, one of whom goes home at once: { $discs } workers of { $player } go home.
+        [1] { $seat } takes over { $cell } with { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }, one of whom goes home at once: a worker of { $player } goes home.
+       *[other] { $seat } takes over { $cell } with { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }, one of whom goes home at once: { $discs } workers of { $player } go home.
     }
 event-contributed = { $seat } takes space { $space } of the { $ladder }.
 event-staffed = { $discs ->

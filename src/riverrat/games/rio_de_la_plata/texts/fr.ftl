@@ -39,7 +39,7 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour qui vous avez sollicité en vain : { $characters }.
+ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour qui vous avez sollicité en vain : { $characters }.
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -158,7 +158,7 @@ action-activate = Activer le bâtiment en { $cell }
 action-activate-named = Activer le bâtiment en { $cell } : { $building }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
-action-acquire-fined = Payer l’amende : { $character }
+action-acquire-fined = Payer l’amende : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
 action-recall-slot = Rappeler les ouvriers : { $column }, poste { $slot }
 action-recall-area = Rappeler un ouvrier : { $area }
@@ -194,11 +194,11 @@ action-standing-on-top = Ceux déjà sur place commandent
 action-end-turn = Finir mes déplacements
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
-warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
-tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
+warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
+tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
 tell-ship = { $back ->
-        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
-       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
+        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
+       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
     }
 
 ## Noms
@@ -356,8 +356,14 @@ event-year-began = L’année { $year } commence.
 event-turn-began = { $seat } : { $phase }.
 event-placed = { $seat } place un ouvrier en { $cell }.
 event-expropriated = { $discs ->
-        [1] { $seat } exproprie { $cell } avec { $workers } ouvriers, dont un rentre aussitôt : { $player } reprend un ouvrier.
-       *[other] { $seat } exproprie { $cell } avec { $workers } ouvriers, dont un rentre aussitôt : { $player } reprend { $discs } ouvriers.
+        [1] { $seat } exproprie { $cell } avec { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }, dont un rentre aussitôt : { $player } reprend un ouvrier.
+       *[other] { $seat } exproprie { $cell } avec { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }, dont un rentre aussitôt : { $player } reprend { $discs } ouvriers.
     }
 event-contributed = { $seat } occupe la case { $space } de l’échelle ({ $ladder }).
 event-staffed = { $discs ->
@@ -826,16 +832,16 @@ board-character = Coûte { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
-board-lacks = Il vous manque : { $lack }
+board-lacks = Il vous manque : { $lack }
 board-track = Compte pour les charges
-board-track-help = Seuls les points de la piste de score comptent pour engager un personnage. Le grand nombre comprend aussi ce que rapporterait la fin de la partie : maisons, personnages, argent.
-board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
-board-chance-short = { $enemy } { $percent } %
+board-track-help = Seuls les points de la piste de score comptent pour engager un personnage. Le grand nombre comprend aussi ce que rapporterait la fin de la partie : maisons, personnages, argent.
+board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
+board-chance-short = { $enemy } { $percent } %
 board-held = Appartient à { $seat }
 board-next-year = Prend effet l’an prochain
 board-used = L’apport de l’année est pris
 board-enemies = Ennemis
-board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre. Un lancer vaut pour les deux ; s’il amenait les deux, ce sont les pirates qui viennent. Après un combat, le marqueur recule.
+board-enemies-help = En fin d’année, on lance deux dés. Si leur total ne dépasse pas un marqueur, ces ennemis attaquent, avec autant d’ennemis en plus que l’indique le petit nombre. Un lancer vaut pour les deux ; s’il amenait les deux, ce sont les pirates qui viennent. Après un combat, le marqueur recule.
 board-enemy-space = { $bonus ->
         [one] Menace { $value } : { $bonus } ennemi de plus
        *[other] Menace { $value } : { $bonus } ennemis de plus
@@ -929,7 +935,7 @@ board-activations = { $count ->
        *[other] { $count } activations cette année
     }
 board-ship = Le bateau
-board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé ({ coins-fee }), le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. { ship-pays }
+board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé ({ coins-fee }), le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. { ship-pays }
 board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
 area-agriculture-help = Ici, { box-farmers } ouvriers d’un même joueur rapportent une pièce.
 area-crafts-help = Chaque ouvrier ici change un bois ou une pierre en ressource précieuse.
