@@ -77,7 +77,7 @@ export function accountsOf(table: Table): Since {
         put(lines, line(changes[seat] ?? 0, seat));
         found.set(seat, lines);
       }
-      if (!about.length) put(quiet, line(0, actor));
+      if (!about.length) put(quiet, { ...line(0, actor), words: capital(terse(entry, '', table)) }); // who, too
     }
   const order = [...found.keys()].sort(
     (one, other) => Number(you.includes(other)) - Number(you.includes(one)) || one - other,
