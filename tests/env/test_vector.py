@@ -22,10 +22,13 @@ from riverrat.env.vector import Tables
 from tests.conftest import needs_numba
 
 pytestmark = needs_numba
-LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]  # they compile long
-NAMES = ["toy", "first-rat", *LONG]
+NAMES = [
+    "toy",
+    "first-rat",
+    *(pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")),
+]
 ALL = [
-    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.long)
+    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.release)
     for name in ("first-rat", "la-loire", "rio-de-la-plata")
     for each in variants(games.load(name))
 ]
