@@ -9,6 +9,8 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'on' | 'off';
   sound: boolean;
+  /** Whether sound was offered: that is done once. */
+  soundOffered: boolean;
   notices: boolean;
   /** A moment of celebration when a game ends. */
   celebrate: boolean;
@@ -42,6 +44,7 @@ const defaults: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  soundOffered: false,
   notices: false,
   celebrate: true,
   confirm: true,
