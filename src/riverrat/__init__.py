@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .engine.game import Game
     from .engine.record import Record
     from .games import load, names, read_record
+    from .players.look import look
 
 __version__ = "0.1.0"
 
@@ -43,11 +44,17 @@ __all__ = [
     "RiverratError",
     "UnknownGame",
     "load",
+    "look",
     "names",
     "read_record",
 ]
 
-_ROOMS = {"Game": "engine.game", "Record": "engine.record", "load": "games", "names": "games", "read_record": "games"}
+_ROOMS = {
+    "Game": "engine.game",
+    "Record": "engine.record",
+    "look": "players.look",
+    **dict.fromkeys(("load", "names", "read_record"), "games"),
+}
 
 
 def __getattr__(name: str) -> Any:

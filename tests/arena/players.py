@@ -54,5 +54,12 @@ class Prying(RandomPlayer):
         return super().decide(game, s, seat, limit, seed)
 
 
+class Talker:
+    """Answers in words."""
+
+    def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> str:
+        return game.actions.text(game.legal(s)[0])
+
+
 PRYING = Prying()
 NOBODY = 7

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import pickle
+import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from riverrat import games
-from riverrat.arena.entrants import entrant
 from riverrat.arena.job import PLAYERS, Job, _thinks, job
 from riverrat.arena.playing import play
 from riverrat.engine.errors import RiverratError
+from riverrat.engine.inputs import layout
 from riverrat.engine.record import Record
+from riverrat.players.entrants import entrant
 from riverrat.players.levels import LEVELS
+from riverrat.players.network import Network, origin
 from riverrat.players.player import Limit
 
 from . import players
@@ -170,3 +175,86 @@ def test_a_fingerprint_is_of_what_has_a_say_in_a_game() -> None:
         assert "analysis.py" not in told
         assert ("guides/first_rat.py" in told) == (name == "first-rat")
         assert ("guides/rio_de_la_plata/choices.py" in told) == (name == "rio-de-la-plata")
+
+
+# --- files and classes of one's own -----------------------------------------------------------------------------------
+
+
+def network_file(tmp_path: Path, seed: int = 1) -> Path:
+    """A network that knows nothing, for the toy."""
+    game, chance = games.load("toy"), np.random.default_rng(seed)
+    path = tmp_path / "mine.npz"
+    sizes = {"first": (layout(game).size, 8), "second": (8, 4), "third": (4, 4), "policy": (game.actions.size, 4)}
+    weights = {name: chance.normal(size=shape).astype(np.float32) for name, shape in sizes.items()}
+    for name, size in (("first", 8), ("second", 4), ("third", 4)):
+        weights |= {f"{name}.{part}": np.ones(size, np.float32) for part in ("bias", "gain", "shift")}
+    weights["policy.bias"] = np.zeros(game.actions.size, np.float32)
+    for name in ("chance", "ahead"):
+        weights |= {name: np.zeros((4, 4), np.float32), f"{name}.bias": np.zeros(4, np.float32)}
+    Network(game, weights, origin(game)).save(path)
+    return path
+
+
+def test_a_network_in_a_file_plays_alone_by_chance_and_as_a_guide(tmp_path: Path) -> None:
+    path = network_file(tmp_path)
+    names = [f"network={path}", f"sampled={path}", f"learned={path}:5"]
+    assert [entrant(name).limit for name in names] == [Limit(), Limit(), Limit(playouts=5)]
+    found = job("toy", names, seats=3)
+    hash_now = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    assert found.files == dict.fromkeys(names, hash_now)
+    played = play(found, 0)
+    assert f"\ntag player-1 {names[0]} (sha256 {hash_now})\n" in played.record
+    network_file(tmp_path, seed=2)
+    again = job("toy", names, seats=3)
+    assert again.files != found.files
+    assert again.code != found.code
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("learned=nowhere.npz:5", "learned=nowhere.npz: there is no such file"),
+        ("club=mine.npz", "a file is played as network=FILE or sampled=FILE or learned=FILE"),
+        ("nowhere:Best", "nowhere:Best: No module named 'nowhere'"),
+        ("tests.arena.players:Best", "has no attribute 'Best'"),
+        ("tests.arena.players:Prying:fast", "a limit is a number of simulations"),
+    ],
+)
+def test_files_and_classes_that_are_not_there(text: str, reason: str) -> None:
+    with pytest.raises(RiverratError) as error:
+        entrant(text)
+    assert reason in str(error.value)
+
+
+def test_a_guide_from_a_file_needs_a_limit(tmp_path: Path) -> None:
+    path = network_file(tmp_path)
+    with pytest.raises(RiverratError, match=rf"learned={path} needs a limit, such as learned={path}:0.2s"):
+        entrant(f"learned={path}")
+
+
+def test_all_names_are_listed() -> None:
+    with pytest.raises(RiverratError) as error:
+        entrant("wizard")
+    for name in ("novice", "champion", "random", "search", "learned=FILE", "module:Class"):
+        assert name in str(error.value)
+
+
+def test_a_class_of_one_s_own_is_found_in_the_folder_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may answer with a number alone, and needs no limit."""
+    module = tmp_path / "my_own_player.py"
+    module.write_text(
+        "class Last:\n    def decide(self, game, s, seat, limit, seed):\n        return game.legal(s)[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    found = job("toy", ["my_own_player:Last", "random"])
+    assert list(found.files) == ["my_own_player:Last"]
+    assert play(found, 0).decisions[0] > 0
+    assert entrant("my_own_player:Last:7").limit == Limit(playouts=7)
+
+
+def test_an_answer_that_is_no_action_is_refused_in_words() -> None:
+    found = job("toy", ["tests.arena.players:Talker", "random"])
+    needs = r"Talker.decide answered with 'rat 0'; needs a Decision, or the number of an action"
+    with pytest.raises(RiverratError, match=needs):
+        play(found, 0)

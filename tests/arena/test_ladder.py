@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
-from riverrat.arena.entrants import entrant
 from riverrat.arena.job import Job, job
 from riverrat.arena.ladder import Rung, Size, claimed, finished, found_in, kind_of, results_of, rungs, whole_ladder
 from riverrat.arena.match import Plan, run
@@ -18,6 +17,7 @@ from riverrat.arena.playing import Played, play
 from riverrat.arena.strength import strength_page
 from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
+from riverrat.players.entrants import entrant
 from riverrat.players.levels import LEVELS, Level
 from riverrat.players.player import Limit
 from riverrat.players.playouts import PlayoutsPlayer

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from riverrat import games
-from riverrat.arena.entrants import entrant
 from riverrat.arena.job import fingerprint
 from riverrat.arena.playing import Played
 from riverrat.arena.turn_order import variety
@@ -23,6 +22,7 @@ from riverrat.balance.usage import Use, use
 from riverrat.cli.main import main
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.record import Record
+from riverrat.players.entrants import entrant
 from riverrat.players.network import NETWORKS
 
 

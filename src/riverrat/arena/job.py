@@ -20,9 +20,8 @@ from riverrat.engine.entry import sources_hash
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
+from riverrat.players.entrants import Entrant, entrant, titled
 from riverrat.players.network import NETWORKS
-
-from .entrants import Entrant, entrant
 
 SHOWING = ("view.py", "view_types.py", "show.py", "names.py", "tuning.py")  # of a game: they decide nothing
 PLAYERS = Path(str(players.__file__)).parent
@@ -44,6 +43,7 @@ class Job:
     seed: int
     code: str  # a fingerprint of rules and players: results of different players do not mix
     corrections: str = ""  # an owner's corrections to the box, as text
+    files: dict[str, str] = field(default_factory=dict)  # of players that were given one: how its hash begins
     date: str = field(default="", compare=False)
 
     @property
@@ -81,6 +81,11 @@ class Job:
     def entrants(self) -> list[Entrant]:
         return [entrant(name) for name in self.players]
 
+    def title(self, player: int) -> str:
+        """A player's name, with which file it was."""
+        name = self.players[player]
+        return titled(name, self.files.get(name, ""))
+
     def load(self) -> Game:
         """The game, wherever this runs."""
         games.REGISTER.setdefault(self.game, self.package)
@@ -99,7 +104,7 @@ class Job:
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:
-        return cls(**{one.name: value[one.name] for one in fields(cls)})
+        return cls(**{one.name: value[one.name] for one in fields(cls) if one.name in value})
 
     def difference(self, other: Job) -> str:
         """The first thing in which two jobs differ, in words; nothing when they are the same."""
@@ -135,8 +140,7 @@ def job(
     names = [text.strip() for text in entered if text.strip()]
     if not names:
         raise BadOption("a match needs players, such as --players club,random")
-    for text in names:
-        entrant(text)
+    given = {text: entrant(text).hash for text in names}
     count = seats or _seats(game, mode, len(names))
     game.blank(count, agreed)  # refuses a wrong number of seats or a wrong option
     if mode and count not in game.mode(mode).seats:
@@ -155,6 +159,7 @@ def job(
         seed=seed,
         code=fingerprint(game, names),
         corrections=_own(name, game, corrections),
+        files={text: file for text, file in given.items() if file},
         date=date,
     )
 

@@ -10,10 +10,10 @@ from typing import Any, Self
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record, result_tags
-from riverrat.players.player import Limit
+from riverrat.players.entrants import Entrant
+from riverrat.players.player import Limit, asked
 from riverrat.players.search import SearchPlayer
 
-from .entrants import Entrant
 from .job import Job
 from .turn_order import opening
 
@@ -50,7 +50,7 @@ def warm_up(job: Job) -> None:
     game = job.load()
     s = game.new(job.seats, job.options, 1)
     for one in job.entrants:
-        one.player.decide(game, game.imagine(s, game.seat(s), 1), game.seat(s), Limit(playouts=1), 1)
+        asked(one.player, game, game.imagine(s, game.seat(s), 1), game.seat(s), Limit(playouts=1), 1)
 
 
 def play(job: Job, number: int) -> Played:
@@ -72,7 +72,7 @@ def play(job: Job, number: int) -> Played:
 
 def _decide(one: Entrant, game: Game, record: Record, seed: int) -> int:
     seat = game.seat(record.now)
-    action = one.player.decide(game, game.imagine(record.now, seat, seed), seat, one.limit, seed).action
+    action = asked(one.player, game, game.imagine(record.now, seat, seed), seat, one.limit, seed).action
     if action not in game.legal(record.now):
         raise RiverratError(f"{one.name} answered with {action}, which is not legal")
     return action
@@ -82,7 +82,7 @@ def _remember(job: Job, number: int, record: Record, decisions: list[int], secon
     game, seating = record.game, job.seating(number)
     scores = game.scores(record.now)
     winners = sum(score.won for score in scores)
-    names = [job.players[at] for at in seating]
+    names = [job.title(at) for at in seating]
     record.tags = {
         "event": f"arena, game {number}",
         "date": job.date,

@@ -16,6 +16,7 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
+from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 
 from .job import Job
@@ -125,7 +126,8 @@ def _known_as(job: Job) -> str:
 
 
 def _work(pipe: Connection) -> None:
-    """A worker: game after game, until nobody asks any more."""
+    """A worker: game after game, until nobody asks any more. Who asks has said what takes long."""
+    native.keep_quiet()
     ready: set[str] = set()
     try:
         while True:

@@ -69,7 +69,7 @@ class Results:
 
 def match_name(job: Job) -> str:
     """A name for a match, whoever wrote the players: the same command gives the same name."""
-    value = {name: held for name, held in job.json().items() if name not in ("date", "code")}
+    value = {name: held for name, held in job.json().items() if name not in ("date", "code", "files")}
     return f"{job.game}-{hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:10]}"
 
 

@@ -73,5 +73,5 @@ LEAST = "random"  # whom a beginner among programs meets
 
 def level(name: str) -> Level:
     if name not in LEVELS:
-        raise BadOption(f"there is no opponent {name!r}; there are {', '.join(OFFERED)}")
+        raise BadOption(f"there is no opponent {name!r}; there are {', '.join((*OFFERED, LEAST))}")
     return LEVELS[name]

@@ -157,14 +157,26 @@ class Network:
         """What the seat to decide makes of a table, in plain NumPy."""
         w = self.weights
         on = self._cells[: self._inputs(s, seat, self._cells, self._lines)]
-        a = _normed(w["first"][on].sum(axis=0) + w["first.bias"], w, "first")
-        b = _normed(a @ w["second"] + w["second.bias"], w, "second")
-        b = b + _normed(b @ w["third"] + w["third.bias"], w, "third")
+        deep = self.deep(w["first"][on].sum(axis=0))
         asked = [self._turned(s, seat, action) for action in choices]
-        logits = w["policy"][asked] @ b + w["policy.bias"][asked]
-        chance = 1 / (1 + np.exp(-(b @ w["chance"] + w["chance.bias"])))
-        ahead = MARGIN * (b @ w["ahead"] + w["ahead.bias"])[: s.seats] + self._leads(s, seat)
-        return Look(logits, chance[: s.seats], ahead.astype(np.float32))
+        logits = w["policy"][asked] @ deep + w["policy.bias"][asked]
+        chance, ahead = self.standing(deep)
+        return Look(logits, chance[: s.seats], (ahead[: s.seats] + self._leads(s, seat)).astype(np.float32))
+
+    def deep(self, sums: Floats) -> Floats:
+        """The last layer before the answers, from the sum of the rows that are on; or a row of each for each table."""
+        w = self.weights
+        a = _normed(sums + w["first.bias"], w, "first")
+        b = _normed(a @ w["second"] + w["second.bias"], w, "second")
+        found: Floats = b + _normed(b @ w["third"] + w["third.bias"], w, "third")
+        return found
+
+    def standing(self, deep: Floats) -> tuple[Floats, Floats]:
+        """From the last layer: the chance to win and the points still to be gained on the best other, by seat."""
+        w = self.weights
+        chance: Floats = 1 / (1 + np.exp(-(deep @ w["chance"] + w["chance.bias"])))
+        ahead: Floats = MARGIN * (deep @ w["ahead"] + w["ahead.bias"])
+        return chance, ahead
 
     def _leads(self, s: Any, seat: int) -> Floats:
         """How far each seat, from the one that looks, is ahead of the best other now."""
@@ -220,8 +232,8 @@ def _said(file: Any) -> tuple[dict[str, Any], Names | None]:
 
 def _normed(x: Floats, w: Mapping[str, Floats], layer: str) -> Floats:
     """A layer's sums, brought to one size, scaled, and nothing below nought."""
-    centred = x - x.mean()
-    scaled = centred / np.sqrt((centred * centred).mean() + 1e-5)
+    centred = x - x.mean(axis=-1, keepdims=True)
+    scaled = centred / np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + 1e-5)
     found: Floats = np.maximum(scaled * w[f"{layer}.gain"] + w[f"{layer}.shift"], 0)
     return found
 
@@ -260,7 +272,7 @@ class NetworkPlayer:
         self.path, self.sampled = path, sampled
 
     def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> Decision:
-        network = network_of(game) if self.path is None else _read(game, self.path)
+        network = network_of(game) if self.path is None else read_once(game, self.path)
         legal = game.legal(s)
         logits = network.look(s, seat, legal).logits.astype(np.float64)
         likely = np.exp(logits - logits.max())
@@ -271,5 +283,6 @@ class NetworkPlayer:
 
 
 @cache
-def _read(game: Game, path: Path) -> Network:
+def read_once(game: Game, path: Path) -> Network:
+    """The network in a file, kept for the next time it is asked for."""
     return Network.read(game, path)

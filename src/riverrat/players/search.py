@@ -175,6 +175,13 @@ def prepare(game: Game) -> None:
     workspace.follow(game.legal(s)[0])
 
 
+def prepare_learned(game: Game) -> None:
+    """The same for players who ask the game's network."""
+    from .workspace import Compiled
+
+    Compiled(game, machine.learned_guide(game), 16, 1024).run(0, 1, 0, 0)
+
+
 def compile_guide(game: Game) -> None:
     """Have the guide and the search compiled and kept, without the rules: a search of no simulations calls none."""
     from riverrat.engine import native

@@ -1,0 +1,181 @@
+"""Who plays, as one writes it wherever a player is named: a name, a file or a class, and how much it may think.
+
+master                a level with the limit it has at the table
+club:0.2s             at most 0.2 seconds a decision (also 200ms)
+master:500            at most 500 simulations a decision: the same games on every machine
+master:10%            a tenth of the level's own limit
+search:500            a player that is no level: search, learned, playouts, network, sampled, greedy, random
+network=mine.npz      a network of one's own, alone; sampled=mine.npz follows its policy by chance
+learned=mine.npz:200  the same as the guide of a search with 200 simulations
+mine:Best             a class or an object of one's own module, here or installed; mine:Best:500 is told a limit
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import math
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from riverrat.engine import native
+from riverrat.engine.errors import BadOption
+from riverrat.engine.game import Game
+
+from .greedy import GreedyPlayer
+from .guides import Guide
+from .levels import LEVELS
+from .machine import learned_guide
+from .network import NetworkPlayer, read_once
+from .player import Limit, Player
+from .playouts import PlayoutsPlayer
+from .random import RandomPlayer
+from .search import SearchPlayer
+
+PLAYERS: dict[str, Player] = {
+    "search": SearchPlayer(),  # guided by what was written for a game
+    "learned": SearchPlayer(guides=learned_guide),  # guided by its network
+    "network": NetworkPlayer(),  # alone, without looking ahead
+    "sampled": NetworkPlayer(sampled=True),  # the same, drawing from its policy
+    "playouts": PlayoutsPlayer(),
+    "greedy": GreedyPlayer(),  # whatever brings most points at once
+    "random": RandomPlayer(),
+}
+FROM_FILE: dict[str, Callable[[Path], Player]] = {  # those that can be given a network
+    "network": NetworkPlayer,
+    "sampled": lambda path: NetworkPlayer(path, sampled=True),
+    "learned": lambda path: SearchPlayer(guides=lambda game: _guide(game, path)),
+}
+ENDLESS = (SearchPlayer, PlayoutsPlayer)  # they think for as long as they may
+LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|%|)")
+OWN = re.compile(r"(?P<where>(?P<module>[^\W\d][\w.]*)[:.](?P<name>[^\W\d]\w*))(:(?P<limit>.+))?")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player with its limit, under the name it was given."""
+
+    name: str
+    player: Player
+    limit: Limit
+    file: Path | None = None  # the network, or the module, that it was given
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether it would play the same again: time decides nothing."""
+        return math.isinf(self.limit.seconds)
+
+    @property
+    def learned(self) -> bool:
+        """Whether it asks the network that comes with the game, where there is one."""
+        return getattr(self.player, "guides", None) is learned_guide or (
+            isinstance(self.player, NetworkPlayer) and self.player.path is None
+        )
+
+    @property
+    def hash(self) -> str:
+        """Of its file; nothing for who has none."""
+        return "" if self.file is None else hash_of(self.file)
+
+    @property
+    def title(self) -> str:
+        """Its name, with which file it was."""
+        return titled(self.name, self.hash)
+
+
+def hash_of(file: Path) -> str:
+    """Which file it is: as what `sha256sum` prints begins."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+
+
+def titled(name: str, file: str) -> str:
+    """A player's name with how the hash of its file begins, if it has one."""
+    return f"{name} (sha256 {file})" if file else name
+
+
+def known() -> str:
+    """All players one can name, as a sentence lists them."""
+    names = ", ".join(dict.fromkeys([*LEVELS, *PLAYERS]))
+    files = ", ".join(f"{kind}=FILE" for kind in FROM_FILE)
+    return f"{names}, {files}, or one of your own as module:Class"
+
+
+@cache
+def entrant(text: str) -> Entrant:
+    """The player a text names. Refused with a line that lists the players there are."""
+    text = text.strip()
+    kind, equals, rest = text.partition("=")
+    if equals:
+        return _from_file(text, kind, rest)
+    name, _, limit = text.partition(":")
+    if name in LEVELS:
+        level = LEVELS[name]
+        player = level.player if native.available() else level.interpreted
+        return Entrant(text, player, _limit(text, limit, level.limit) if limit else level.limit)
+    if name in PLAYERS:
+        return Entrant(text, PLAYERS[name], _own_limit(text, limit, PLAYERS[name]))
+    if own := OWN.fullmatch(text):
+        player, file = _imported(own["where"], own["module"], own["name"])
+        return Entrant(text, player, _own_limit(text, own["limit"] or "", player), file)
+    raise BadOption(f"there is no player {name!r}; there are {known()}")
+
+
+def _own_limit(text: str, limit: str, player: Player) -> Limit:
+    """The limit of a player that has none of its own."""
+    if not limit and isinstance(player, ENDLESS):
+        raise BadOption(f"{text} needs a limit, such as {text}:0.2s or {text}:500")
+    return _limit(text, limit, None) if limit else Limit()
+
+
+def _limit(text: str, limit: str, own: Limit | None) -> Limit:
+    found = LIMIT.fullmatch(limit)
+    if found is None or float(found["number"]) <= 0 or (found["unit"] == "" and "." in found["number"]):
+        raise BadOption(
+            f"{text}: a limit is a number of simulations (500), seconds (0.2s, 200ms) or a share of a level's own (10%)"
+        )
+    number = float(found["number"])
+    if found["unit"] == "%":
+        if own is None or (math.isinf(own.seconds) and own.playouts == Limit().playouts):
+            raise BadOption(f"{text}: only a level that has a limit of its own can be given a share of it")
+        part = number / 100
+        playouts = own.playouts if own.playouts == Limit().playouts else max(1, round(own.playouts * part))
+        return Limit(seconds=own.seconds * part, playouts=playouts, turn_seconds=own.turn_seconds * part)
+    if found["unit"]:
+        return Limit(seconds=number / (1000 if found["unit"] == "ms" else 1))
+    return Limit(playouts=int(number))
+
+
+def _from_file(text: str, kind: str, rest: str) -> Entrant:
+    """A network in a file, as the kind of player that is named, perhaps with a limit behind it."""
+    if kind not in FROM_FILE:
+        raise BadOption(f"{text}: a file is played as {' or '.join(f'{kind}=FILE' for kind in FROM_FILE)}")
+    name, _, limit = rest.rpartition(":")
+    path, limit = (Path(name), limit) if name and LIMIT.fullmatch(limit) else (Path(rest), "")
+    if not path.is_file():
+        raise BadOption(f"{kind}={path}: there is no such file")
+    player = FROM_FILE[kind](path)
+    return Entrant(text, player, _own_limit(text, limit, player), path)
+
+
+def _guide(game: Game, path: Path) -> Guide:
+    from .network_guide import guide_of
+
+    return guide_of(read_once(game, path))
+
+
+def _imported(where: str, module: str, name: str) -> tuple[Player, Path | None]:
+    """A player of somebody else's, and the file it stands in. The folder one is in counts as a place of modules."""
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = getattr(home := importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"{where}: {error}") from None
+    player: Player = found() if isinstance(found, type) else found
+    if not callable(getattr(player, "decide", None)):
+        raise BadOption(f"{where} is no player: it has no method `decide`")
+    return player, Path(home.__file__) if home.__file__ else None
