@@ -56,6 +56,7 @@ def test_features_keep_their_bounds_and_have_names(name: str) -> None:
     game = games.load(name)
     found = features_of(game)
     low, high = found.bounds()
+    assert -1 <= low.min() < high.max() <= 160  # what a learner can scale by
     assert len(found.names) == len(set(found.names)) == found.size
     s = game.new(game.seat_counts[-1], seed=5)
     for at, _ in enumerate(moves(game, s, seed=6, limit=300)):

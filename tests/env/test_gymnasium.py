@@ -17,6 +17,7 @@ from riverrat.engine.game import Game
 from riverrat.engine.playout import Variant, variants
 from riverrat.env import register, single
 from riverrat.env.setting import env_id
+from riverrat.players.entrants import entrant
 from riverrat.players.levels import level
 from riverrat.players.player import Limit
 from riverrat.players.playouts import PlayoutsPlayer
@@ -26,18 +27,60 @@ ALL = [(name, each) for name in ("first-rat", "la-loire", "rio-de-la-plata") for
 
 @pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
 def test_it_passes_gymnasiums_check(name: str, variant: Variant) -> None:
-    env = gymnasium.make(env_id(name), mode=variant.mode, seats=variant.seats, illegal="ignore")
+    env = gymnasium.make(env_id(name), mode=variant.mode, seats=variant.seats)
     check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_it_passes_stable_baselines_check(name: str) -> None:
+    checker = pytest.importorskip(
+        "stable_baselines3.common.env_checker", reason="sb3-contrib is not installed; it comes with riverrat[sb3]"
+    )
+    checker.check_env(gymnasium.make(env_id(name)).unwrapped)
+
+
+def test_what_is_drawn_is_legal() -> None:
+    env = single.Env("first-rat")
+    env.reset(seed=1)
+    env.action_space.seed(1)
+    assert {int(env.action_space.sample()) for _ in range(60)} <= set(env.episode.legal)
+    assert len({int(env.action_space.sample()) for _ in range(60)}) > 1
+
+
+def test_a_lead_is_rewarded_as_it_comes() -> None:
+    """The rewards of all steps add up to how far ahead one ends, 1 for 100 points."""
+    env = single.Env("first-rat", seat=0)
+    env.reset(seed=3)
+    rewards, ended = [], False
+    while not ended:
+        _, worth, ended, _, _ = env.step(np.flatnonzero(env.action_masks())[-1])
+        rewards.append(worth)
+    mine, other = (score.points for score in env.episode.game.scores(env.episode.s))
+    assert sum(rewards) == pytest.approx((mine - other) / 100)
+    assert sum(worth != 0 for worth in rewards) > 3
+
+
+def test_people_are_shown_the_table_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    env = single.Env("first-rat", render_mode="human")
+    env.reset(seed=1)
+    first = capsys.readouterr().out
+    assert "Seat 1" in first
+    assert env.render() is None
+    assert capsys.readouterr().out == first
+    env.step(env.episode.legal[0])
+    assert capsys.readouterr().out != first
+    with pytest.raises(BadOption, match="render_mode: needs 'ansi', 'human' or None, not 'rgb_array'"):
+        single.Env("first-rat", render_mode="rgb_array")
 
 
 def test_ids_are_versioned_and_registered_once() -> None:
     register()
     assert [env_id(name) for name in ("first-rat", "la-loire", "rio-de-la-plata")] == [
-        "riverrat/FirstRat-v1",
-        "riverrat/LaLoire-v1",
-        "riverrat/RioDeLaPlata-v1",
+        "riverrat/FirstRat-v2",
+        "riverrat/LaLoire-v2",
+        "riverrat/RioDeLaPlata-v2",
     ]
-    assert gymnasium.spec("riverrat/FirstRat-v1").kwargs == {"game": "first-rat"}
+    assert gymnasium.spec("riverrat/FirstRat-v2").kwargs == {"game": "first-rat"}
 
 
 def played(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -66,6 +109,12 @@ def test_opponents_are_levels_players_or_functions() -> None:
     assert played(again, seed=4)[0] == worth
 
 
+def test_opponents_are_named_as_in_the_arena() -> None:
+    assert single.opponent("search:7").limit == Limit(playouts=7)  # type: ignore[union-attr]
+    with pytest.raises(BadOption, match="there is no player 'wizard'; there are novice"):
+        single.opponent("wizard")
+
+
 def test_a_player_without_a_limit_is_given_one() -> None:
     """Whoever searches would otherwise never come to an end."""
     player = PlayoutsPlayer(compiled=False)
@@ -81,6 +130,7 @@ def test_a_level_plays_interpreted_where_nothing_can_be_compiled(monkeypatch: py
     club = level("club")
     assert single.opponent("club") == single.Opponent(club.player, club.limit)
     monkeypatch.setattr(native, "available", lambda: False)
+    monkeypatch.setattr(single, "entrant", entrant.__wrapped__)  # what it has named before it remembers
     assert single.opponent("club") == single.Opponent(club.interpreted, club.limit)
 
 
@@ -97,7 +147,7 @@ def test_a_seat_is_drawn_for_every_game() -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    env = single.Env("first-rat")
+    env = single.Env("first-rat", illegal="raise")
     with pytest.raises(RiverratError, match="reset"):
         env.step(0)
     with pytest.raises(RiverratError, match="reset"):
@@ -112,7 +162,7 @@ def test_what_does_not_fit_is_refused() -> None:
             single.Env("first-rat", **settings)
     with pytest.raises(BadOption, match="ignored"):
         single.Env("first-rat", illegal="play")
-    careless = single.Env("first-rat", illegal="ignore")
+    careless = single.Env("first-rat")
     careless.reset(seed=1)
     before = careless.episode.s.clone()
     assert careless.step(-1)[4]["illegal"] is True
@@ -122,7 +172,7 @@ def test_what_does_not_fit_is_refused() -> None:
 @pytest.mark.parametrize(("observe", "policy"), [("inputs", "MlpPolicy"), ("features", "MultiInputPolicy")])
 def test_maskable_ppo_learns_on_it(observe: str, policy: str) -> None:
     sb3 = pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed; it comes with riverrat[sb3]")
-    env = gymnasium.make("riverrat/FirstRat-v1", observe=observe, seats=2)
+    env = gymnasium.make("riverrat/FirstRat-v2", observe=observe)
     learner = sb3.MaskablePPO(policy, env, n_steps=32, batch_size=16, n_epochs=1, seed=1, device="cpu")
     learner.learn(64)
     seen, _ = env.reset(seed=1)

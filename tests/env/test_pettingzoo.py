@@ -71,7 +71,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
             env.step(wrong)
     assert env.episode.s == before
     for settings in (
-        {"seats": 7}, {"mode": "none"}, {"observe": "all"}, {"reward": "money"}, {"render_mode": "human"},
+        {"seats": 7}, {"mode": "none"}, {"observe": "all"}, {"reward": "money"}, {"render_mode": "rgb_array"},
         {"options": {"x": "y"}}, {"options": {"tracks": 1}}, {"options": ["tracks"]}, {"options": 0},
     ):  # fmt: skip
         with pytest.raises(BadOption):

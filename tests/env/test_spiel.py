@@ -32,7 +32,7 @@ def played(game: Any, most: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.release
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
 def test_it_passes_openspiels_test(name: str, variant: Variant) -> None:
     game = loaded(name, mode=variant.mode, seats=variant.seats)

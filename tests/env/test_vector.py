@@ -22,13 +22,10 @@ from riverrat.env.vector import Tables
 from tests.conftest import needs_numba
 
 pytestmark = needs_numba
-NAMES = [
-    "toy",
-    "first-rat",
-    *(pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")),
-]
+LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]  # they compile long
+NAMES = ["toy", "first-rat", *LONG]
 ALL = [
-    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.release)
+    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.long)
     for name in ("first-rat", "la-loire", "rio-de-la-plata")
     for each in variants(games.load(name))
 ]
@@ -82,7 +79,7 @@ def test_inputs_are_those_of_the_engine() -> None:
 
 
 def test_it_is_a_vector_environment_as_gymnasium_knows_them() -> None:
-    tables: Any = gymnasium.make_vec("riverrat/FirstRat-v1", num_envs=4, seats=2)
+    tables: Any = gymnasium.make_vec("riverrat/FirstRat-v2", num_envs=4, seats=2)
     assert tables.num_envs == 4
     assert tables.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     assert tables.observation_space == batch_space(tables.single_observation_space, 4)

@@ -40,7 +40,7 @@ def learner(game: Game, seats: int) -> Steps:
     """One seat against random opponents: only its own decisions are steps."""
     from riverrat.env.single import Env
 
-    env, chance = Env(game, seats=seats), np.random.default_rng(1)
+    env, chance = Env(game, seats=seats, observe="array"), np.random.default_rng(1)
     while True:
         _, info = env.reset(seed=int(chance.integers(1 << 30)))
         ended = False
@@ -117,7 +117,7 @@ def ours(game: Game, seats: int, cores: int) -> dict[str, Callable[[], Steps]]:
     from riverrat.env import aec
 
     found: dict[str, Callable[[], Steps]] = {
-        "PettingZoo": lambda: agents(aec.env(game, seats=seats)),
+        "PettingZoo": lambda: agents(aec.env(game, seats=seats, observe="array")),
         "Gymnasium": lambda: learner(game, seats),
         "OpenSpiel": lambda: spiel_of(game, seats),
     }

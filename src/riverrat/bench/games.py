@@ -90,7 +90,7 @@ def measure(
     found["native"] = found["native_all_cores"] = found["gpu"] = None
     if native.available():
         begin = time.perf_counter()
-        with native.progress(f"Compiling {game.name} for this machine, once"):
+        with native.progress(native.compiling(game.name)):
             runner = native.compiled(game)
         found["ready_in_s"] = round(time.perf_counter() - begin, 1)
         one = compiled(runner, seats, seconds)

@@ -1,6 +1,6 @@
 """The games for those who learn from them: environments for the interfaces that learning libraries speak, and datasets.
 
-Importing this registers the games with Gymnasium, where it is installed: `riverrat/FirstRat-v1` and so on.
+Importing this registers the games with Gymnasium, where it is installed: `riverrat/FirstRat-v2` and so on.
 """
 
 from __future__ import annotations

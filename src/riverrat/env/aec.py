@@ -18,19 +18,19 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from riverrat.engine.errors import BadOption, RiverratError
+from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 
-from .episode import SEED, Episode
+from .episode import RENDER_MODES, SEED, Episode, check_render_mode
 from .setting import Setting, env_id
 
 
 class Env(AECEnv[str, Any, Any]):
     """A game for agents `player_0`, `player_1` and so on.
 
-    `observe` is `"array"` (features, see `features.py`), `"features"` (the same by name) or `"inputs"` (those of a
-    network, as zeros and ones). `reward` is `"rank"`, `"win"` or `"margin"` (see `rewards.py`). The mask comes with it:
-    an observation is `{"observation": ..., "action_mask": ...}`.
+    `observe` is `"inputs"` (those of a network, as zeros and ones), `"array"` (features, see `features.py`) or
+    `"features"` (the same by name). `reward` is `"rank"`, `"win"` or `"margin"` (see `rewards.py`). The mask comes with
+    it: an observation is `{"observation": ..., "action_mask": ...}`.
     """
 
     def __init__(
@@ -40,16 +40,19 @@ class Env(AECEnv[str, Any, Any]):
         mode: str | None = None,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        observe: str = "array",
+        observe: str = "inputs",
         reward: str = "rank",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.setting = Setting.of(game, mode, seats, options)
-        if render_mode not in (None, "ansi"):
-            raise BadOption(f"render_mode: needs 'ansi' or None, not {render_mode!r}")
+        check_render_mode(render_mode)
         self.episode, self.render_mode = Episode(self.setting, observe, reward), render_mode
-        self.metadata = {"name": env_id(self.setting.game.name), "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {
+            "name": env_id(self.setting.game.name),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,  # one seat decides at a time
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         size = self.setting.game.actions.size
         self._action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
@@ -79,6 +82,8 @@ class Env(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: self.setting.about() for agent in self.agents}
         self.agent_selection = self.agents[self.episode.seat]
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: Any) -> None:
         """Take the decision of the agent selected; once the game is over each agent leaves with `None`.
@@ -103,6 +108,8 @@ class Env(AECEnv[str, Any, Any]):
             self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
         self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent's seat may know; the mask is empty while somebody else decides."""
@@ -115,8 +122,8 @@ class Env(AECEnv[str, Any, Any]):
         return {"observation": self.episode.observation(seat), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The table as anybody at it may see it, as JSON-like text."""
-        return self.episode.text() if self.render_mode == "ansi" else None
+        """The table as anybody at it may see it: as JSON-like text, or for people, printed after every step."""
+        return self.episode.shown(self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -27,7 +27,8 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.native import ACT, FRESH, PLAYOUT, SCORE
 from riverrat.engine.rule import pick
-from riverrat.players.player import Limit, Player
+from riverrat.players.entrants import titled
+from riverrat.players.player import Limit, Player, asked
 
 from .datasheet import datasheet
 
@@ -42,6 +43,7 @@ class Sitter:
     name: str = "random"
     player: Player | None = None
     limit: Limit = field(default_factory=Limit)
+    hash: str = ""  # of the file it was given
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class Plan:
             "data": self.game.box.hash,
             "seats": self.seats,
             "options": dict(self.options),
-            "players": [sitter.name for sitter in self.sitters],
+            "players": [titled(sitter.name, sitter.hash) for sitter in self.sitters],
             "games": self.count,
             "seed": self.seed,
             "riverrat": __version__,
@@ -205,7 +207,9 @@ def _played(plan: Plan, s: Any, seed: int) -> Iterator[tuple[list[int], int]]:
             else:
                 thought = (seed << 20) + ply  # what the player's own chance hangs on
                 believed = plan.game.imagine(s, seat, thought)
-                action = sitter.player.decide(plan.game, believed, seat, sitter.limit, thought).action
+                action = asked(sitter.player, plan.game, believed, seat, sitter.limit, thought).action
+                if action not in legal:
+                    raise RiverratError(f"{sitter.name} answered with {action}, which is not legal")
             yield legal, action
             ply += 1
         plan.game.play_trusted(s, action)

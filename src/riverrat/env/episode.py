@@ -21,7 +21,8 @@ from .setting import Setting
 if TYPE_CHECKING:
     from gymnasium import spaces
 
-OBSERVATIONS = ("array", "features", "inputs")
+OBSERVATIONS = ("inputs", "array", "features")  # the first is the usual one: zeros and ones, which networks like
+RENDER_MODES = ("ansi", "human")
 SEED = np.int64(1 << 62)  # seeds of games drawn from an environment's own chance are below this
 
 
@@ -88,13 +89,7 @@ class Episode:
 
     def observation(self, seat: int) -> Any:
         """What a seat may know, in the form that was asked for."""
-        if self.observe == "inputs":
-            return dense_inputs(self.game, self.s, seat)
-        array = features(self.game, self.s, seat)
-        if self.observe == "array":
-            return array
-        by_name = features_of(self.game).named(array)
-        return {name: np.atleast_1d(each) for name, each in by_name.items()}  # libraries know no numbers without a row
+        return observation(self.game, self.s, seat, self.observe)
 
     def mask(self) -> Any:
         """1 for each legal action."""
@@ -102,11 +97,35 @@ class Episode:
         found[self.legal] = 1
         return found
 
-    def text(self, seat: int = SPECTATOR) -> str:
-        """The table as a seat sees it, or somebody who only watches."""
+    def shown(self, mode: str | None, seat: int = SPECTATOR) -> str | None:
+        """The table as a seat sees it, or somebody who only watches: as JSON-like text, or printed in words."""
+        if mode is None:
+            return None
         if self.s is None:
             raise RiverratError("nothing is set up yet: reset() comes first")
-        return repr(self.game.view(self.s, seat))
+        view = self.game.view(self.s, seat)
+        if mode == "ansi":
+            return repr(view)
+        from riverrat.texts import catalog
+
+        print(self.game.show(view, catalog("en", self.game).say), flush=True)
+        return None
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, *RENDER_MODES):
+        raise BadOption(f"render_mode: needs {', '.join(map(repr, RENDER_MODES))} or None, not {mode!r}")
+
+
+def observation(game: Game, s: Any, seat: int, observe: str = OBSERVATIONS[0]) -> Any:
+    """What a seat may know of a table, as the environments show it: for a player that has learnt in one."""
+    if observe == "inputs":
+        return dense_inputs(game, s, seat)
+    array = features(game, s, seat)
+    if observe == "array":
+        return array
+    by_name = features_of(game).named(array)
+    return {name: np.atleast_1d(each) for name, each in by_name.items()}  # libraries know no numbers without a row
 
 
 def named(game: Game, chosen: int, legal: list[int]) -> tuple[str, list[str]]:

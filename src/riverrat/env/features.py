@@ -1,8 +1,9 @@
 """What a seat may know of a table as plain numbers: the features of an observation.
 
 Like the inputs of a network (engine/inputs.py) they are derived from what a state's fields say they hold, and show no
-more than these do; but a number stays a number. That makes them few, quick to write, and readable by name. Seats are
-counted from the one that looks: its own rows come first, and rows of seats that nobody has taken are zero.
+more than these do; but a number stays a number, within the bounds that its field gives. That makes them few, quick to
+write, and readable by name. Seats are counted from the one that looks: its own rows come first, and rows of seats that
+nobody has taken are zero.
 """
 
 from __future__ import annotations
@@ -21,13 +22,12 @@ from riverrat.engine import entry
 from riverrat.engine.batch import JOB
 from riverrat.engine.entry import Entry, address_of
 from riverrat.engine.game import Game
-from riverrat.engine.inputs import beside
+from riverrat.engine.inputs import NOTES_SEEN, beside
 from riverrat.engine.jobs import INPUTS, UNFIT
 from riverrat.engine.rule import rule
 from riverrat.engine.state import STACK, Field
 
 NUMBER = np.dtype(np.int16)
-MOST = 32767  # what is higher looks like this
 BITS = 4  # of a seat's name
 HIGHEST = 13  # number of a seat, or of what stands in its place, that is told apart: with -1, 15 names of 4 bits
 SEEN_STEPS = 2  # pending steps that are looked at: the one that is asked and the one below it
@@ -93,7 +93,7 @@ class _Writer:
 
     def feature(self, name: str, shape: tuple[int, ...], low: int, high: int) -> int:
         first = self.all[-1].last if self.all else 0
-        self.all.append(Feature(name, first, shape, max(low, -MOST), min(high, MOST)))
+        self.all.append(Feature(name, first, shape, low, high))
         return first
 
     def put(self, indent: int, *lines: str) -> None:
@@ -114,7 +114,7 @@ class _Writer:
             name = "below" if below else "asked"
             step = self.feature(f"{name}_step", (), 0, len(self.game.steps.all) - 1)
             whose = self.feature(f"{name}_seat", (), 0, self.seats)
-            notes = self.feature(f"{name}_notes", (2,), -MOST, MOST)
+            notes = self.feature(f"{name}_notes", (2,), 0, NOTES_SEEN - 1)
             self.put(1, f"if s.depth > {below}:", f"    top = s.stack[min(s.depth, {STACK}) - {1 + below}]")
             self.put(2, f"out[{step}] = top[0]")
             self.put(2, "if NOBODYS[top[0]] == 0:")
@@ -125,13 +125,13 @@ class _Writer:
                 if named:
                     self.put(2, f"if {' or '.join(f'top[0] == {at}' for at in named)}:")
                     self.put(3, "v = 1 + (v - seat if v >= seat else v - seat + seats)")
-                self.put(2, f"out[{notes + note}] = v")
+                self.put(2, f"out[{notes + note}] = v if 0 < v < {NOTES_SEEN} else 0")
 
     def field(self, name: str, field: Field) -> None:
         holds, shape = field.holds, field.shape
         assert holds is not None
         inner: tuple[int, ...] = ()
-        low, high = field.low, field.high
+        low, high = min(0, holds.low), holds.high  # of a count or a kind; beyond them all look alike
         if holds.form == "bits":
             inner, low, high = (holds.high,), 0, 1
         elif holds.form == "packed":
@@ -166,7 +166,7 @@ class _Writer:
         self.put(indent, f"v = {value} if {' and '.join(seen)} else 0" if seen else f"v = {value}")
         place = f"{first} + ({at}) * {size}" if size > 1 else f"{first} + {at}"
         if holds.form in ("count", "kind"):
-            self.put(indent, f"out[{place}] = {f'min(v, {MOST})' if field.bits > NUMBER.itemsize * 8 else 'v'}")
+            self.put(indent, f"out[{place}] = max({low}, min(v, {high}))")
         elif holds.form == "seat":
             if seen:
                 self.put(indent, f"if {' and '.join(seen)}:")

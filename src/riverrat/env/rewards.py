@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, in numbers from -1 to 1."""
+"""What a finished game is worth to each seat, in numbers from -1 to 1; or what each step of it is (`lead`)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ Reward = Literal["rank", "win", "margin"]
 REWARDS: tuple[str, ...] = get_args(Reward)
 RANK, WIN = REWARDS.index("rank"), REWARDS.index("win")
 MARGIN = 100  # points of lead that count as everything
+LEAD = "lead"  # not at the end alone: how the lead changes from one decision to the next
 
 
 def check_reward(reward: str) -> None:
     if reward not in REWARDS:
-        raise BadOption(f"a reward is {', '.join(REWARDS)}, not {reward!r}")
+        raise BadOption(f"a reward is {', '.join(REWARDS)}, or {LEAD} for one learner, not {reward!r}")
 
 
 @rule
@@ -53,6 +54,14 @@ def rewards(reward: str, points: Sequence[int], ranks: Sequence[int], won: Seque
     """The rewards of all seats of one finished game."""
     kind, seats = REWARDS.index(reward), len(points)
     return np.array([worth(kind, seats, seat, points, ranks, won) for seat in range(seats)])
+
+
+def lead(game: Game, s: Any, seat: int) -> float:
+    """How far a seat is ahead of the best other now, as `margin` counts it but without an end; alone, its points."""
+    points = [game.points_rule(s, each, [0] * len(game.score_lines)) for each in range(s.seats)]
+    best = max((one for each, one in enumerate(points) if each != seat), default=0)
+    ahead: float = (points[seat] - best) / MARGIN
+    return ahead
 
 
 def final_rewards(game: Game, s: Any, reward: str) -> Any:

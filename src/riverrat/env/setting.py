@@ -11,7 +11,7 @@ from riverrat.engine.errors import BadOption
 from riverrat.engine.game import Game
 from riverrat.engine.options import one_of
 
-VERSION = 1  # of the environments: what is observed and rewarded, and how
+VERSION = 2  # of the environments: what is observed and rewarded, and how
 SEEDS = 1 << 62  # seeds of games are below this
 STRIDE = 0x2545F491  # from one seed to the next
 
@@ -57,10 +57,10 @@ class Setting:
 
 
 def env_id(name: str) -> str:
-    """The versioned id of a game's environments: `riverrat/FirstRat-v1`.
+    """The versioned id of a game's environments: `riverrat/FirstRat-v2`.
 
     Examples:
         >>> env_id("rio-de-la-plata")
-        'riverrat/RioDeLaPlata-v1'
+        'riverrat/RioDeLaPlata-v2'
     """
     return f"riverrat/{''.join(word.capitalize() for word in name.split('-'))}-v{VERSION}"

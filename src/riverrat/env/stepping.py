@@ -150,7 +150,7 @@ def looking(game: Game, observe: str) -> int:
     """The address of what writes observations."""
     if observe == "inputs":
         return native.compiled(game).look_address
-    with native.progress(f"Compiling the features of {game.name} for this machine, once"):
+    with native.progress(native.compiling(f"the features of {game.name}")):
         return seeing_entry(game)
 
 

@@ -1,7 +1,7 @@
 """Many tables at once: a Gymnasium vector environment over native code, on all cores.
 
     import gymnasium, riverrat.env
-    tables = gymnasium.make_vec("riverrat/FirstRat-v1", num_envs=1024, seats=2)
+    tables = gymnasium.make_vec("riverrat/FirstRat-v2", num_envs=1024, seats=2)
 
 Every step takes one decision at every table, whoever's it is: the observation, the mask and `info["seat"]` are those
 of the seat to decide next, so that one network can play all seats. The reward of a step is that of the seat that took
