@@ -8,9 +8,7 @@ from pathlib import Path
 import tests.conftest  # noqa: F401 (it puts the toy into the register)
 from riverrat import games
 from riverrat.engine import native
-from riverrat.players.machine import learned_guide
-from riverrat.players.search import prepare
-from riverrat.players.workspace import Compiled
+from riverrat.players.search import prepare, prepare_learned
 
 if __name__ == "__main__":
     try:
@@ -18,7 +16,7 @@ if __name__ == "__main__":
         for game in loaded:
             prepare(game)
         for game in loaded:  # what fewer tests use
-            Compiled(game, learned_guide(game), 16, 1024).run(0, 1, 0, 0)
+            prepare_learned(game)
             _ = native.compiled(game).look_address
     finally:
         Path(sys.argv[1]).touch()

@@ -6,6 +6,7 @@ import random
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -298,10 +299,26 @@ def test_progress_is_told_once_to_whoever_watches(monkeypatch: pytest.MonkeyPatc
             time.sleep(0.001)
     assert "inner" not in screen.getvalue()
     assert screen.getvalue().endswith("\n")
-    monkeypatch.setattr(sys, "stderr", quiet := io.StringIO())
-    with native.progress("unseen", every=0.001):
+
+
+def test_progress_is_two_lines_where_nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", log := io.StringIO())
+    with native.progress("slow", every=0.001):
+        while not log.getvalue():
+            time.sleep(0.001)
+    assert log.getvalue() == "slow ...\nslow: 0 s\n"
+    with native.progress("quick"):
+        pass
+    assert log.getvalue().count("\n") == 2
+
+
+def test_a_server_keeps_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "_showing", threading.Lock())
+    monkeypatch.setattr(sys, "stderr", log := io.StringIO())
+    native.keep_quiet()
+    with native.progress("slow", every=0.001):
         time.sleep(0.01)
-    assert quiet.getvalue() == ""
+    assert log.getvalue() == ""
 
 
 SCRIPT = """

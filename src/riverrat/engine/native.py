@@ -66,7 +66,9 @@ __all__ = [
     "Native",
     "available",
     "compiled",
+    "compiling",
     "cores_here",
+    "keep_quiet",
     "progress",
 ]
 
@@ -191,7 +193,7 @@ class Native:
     def look_address(self) -> int:
         """Of the compiled rule that writes inputs; compiled when first asked for."""
         game = self.game
-        with progress(f"Compiling the inputs of {game.name} for this machine, once"):
+        with progress(compiling(f"the inputs of {game.name}")):
             return address_of(look_entry(game), game.name, game.folder, salt=game.box.hash)
 
 
@@ -231,30 +233,46 @@ def compiled(game: Game) -> Native:
     """The compiled runners of a game, from the cache where there is one. The first time on a machine takes a while."""
     if not available():
         raise RiverratError("native code needs numba; install it, or play interpreted")
-    with progress(f"Compiling {game.name} for this machine, once"):
+    ready = entry.kept(game.name, game.folder, salt=game.box.hash)
+    with progress(f"Loading the compiled rules of {game.name}" if ready else compiling(game.name)):
         driver()
         return Native(game, address_of(job_entry(game), game.name, game.folder, salt=game.box.hash))
+
+
+def compiling(what: str) -> str:
+    """What is said meanwhile."""
+    return f"Compiling {what} for this machine, once, which takes about a minute"
 
 
 _showing = threading.Lock()  # one line at a time: of progress inside progress only the outer one is shown
 
 
+def keep_quiet() -> None:
+    """Tell nobody of anything slow from now on: for servers, whose lines on stderr are their log."""
+    _showing.acquire(blocking=False)
+
+
 @contextmanager
 def progress(text: str, every: float = 1.0) -> Iterator[None]:
-    """A line that counts the seconds of something slow; silent when it is quick, nested, or nobody watches."""
-    watched = sys.stderr.isatty() or hasattr(builtins, "__IPYTHON__")
-    if not watched or not _showing.acquire(blocking=False):
+    """A line on stderr that counts the seconds of something slow; where nobody watches, one when it has taken a second
+    and one at its end. Silent when it is quick or nested.
+    """
+    if not _showing.acquire(blocking=False):
         yield
         return
+    watched = sys.stderr.isatty() or hasattr(builtins, "__IPYTHON__")
     done, start = threading.Event(), time.monotonic()
 
     def tick() -> None:
         shown = False
         while not done.wait(every):
+            if watched:
+                print(f"\r{text}: {time.monotonic() - start:.0f} s", end="", file=sys.stderr, flush=True)
+            elif not shown:
+                print(f"{text} ...", file=sys.stderr, flush=True)
             shown = True
-            print(f"\r{text}: {time.monotonic() - start:.0f} s", end="", file=sys.stderr, flush=True)
         if shown:
-            print(file=sys.stderr)
+            print("" if watched else f"{text}: {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
 
     watcher = threading.Thread(target=tick, daemon=True)
     watcher.start()

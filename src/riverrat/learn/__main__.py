@@ -18,6 +18,7 @@ def main(arguments: list[str]) -> int:
 
         command = f"python -m riverrat.learn {name} {minutes:g}"
         training = Training(games.load(name), minutes, out, command=command)
+        print(training.plan(), file=sys.stderr, flush=True)
         print(training.run(lambda progress: print(progress, flush=True)))
     except RiverratError as error:
         print(f"riverrat: {error}", file=sys.stderr)

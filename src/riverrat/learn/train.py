@@ -139,6 +139,14 @@ class Training:
         self.network.load_named(kept["network"], names)
         self.seconds, self.decisions, self.curve = kept["seconds"], kept["decisions"], [*map(renamed, kept["curve"])]
 
+    def plan(self) -> str:
+        """What is going to happen, and for how long, in a line."""
+        each, where = self.recipe.tables * self.recipe.steps, "GPU" if self.device == "cuda" else "processor"
+        return (
+            f"{self.game.name} learns for {self.minutes:g} min on the {where}, {each:,} decisions at a time; what it "
+            f"needs is compiled first, then a line follows every {TELL_SECONDS:g} s or more"
+        )
+
     def run(self, tell: Callable[[Progress], None]) -> Finished:
         """Train until the time is up; what was learnt is on disk then, and every half minute before."""
         try:

@@ -15,6 +15,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
 
 from .settings import Settings
@@ -41,6 +42,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     from .store.store import Store
 
     configure_logging(settings.log_format)
+    native.keep_quiet()
     _raise_descriptors()
     listening = listen(settings)
     Store(settings.url).prepare()

@@ -65,7 +65,7 @@ class Settings(tables.Settings):
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word about a client's address and scheme is believed
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which opponents think
     drain: int = 0  # seconds between being told to stop and stopping
-    eager: bool = True  # start all workers before anybody asks for one
+    eager: bool = True  # start a worker before anybody asks for one
     native: bool = True  # compile the rules in the background
     address: str = ""  # where the house is found from outside; notifications lead there, and none are sent without it
     smtp: str = ""  # where mail is handed in, as smtp://name:password@host:587

@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
+from riverrat.engine import native
 from riverrat.engine.gestures import quicken
 from riverrat.players.search import prepare
 from riverrat.tables import thinking
@@ -25,8 +26,9 @@ class Made:
 
 
 def step_back() -> None:
-    """Leave Ctrl-C to the server."""
+    """Leave Ctrl-C to the server, and what is said on stderr to its log."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    native.keep_quiet()
 
 
 def think(pipe: Connection) -> None:
