@@ -27,17 +27,17 @@ test-python: $(READY) $(STATIC)
 test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
-check-long: $(READY) $(STATIC)  ## what CI has time for beyond the tests: boards of every game, fuzzing, parity
-	@$(BIN)/riverrat parity first-rat --wasm --seeds 60 # what it compiles, tests use
+check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} $(BIN)/riverrat parity {} --wasm --seeds 300 # what it compiles, tests use
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
-	@$(BIN)/riverrat fuzz --decisions 1000000
-	@$(BIN)/riverrat parity --seeds 10
+	@$(BIN)/riverrat fuzz --decisions 3000000
+	@$(BIN)/riverrat parity --seeds 20
 
-check-release: $(READY) $(STATIC)  ## what is too long for CI: every game in every browser, lesson, language; 25 kills
-	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} $(BIN)/riverrat parity {} --wasm --seeds 1000 # what it compiles, tests use
+check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release
 	@$(BIN)/riverrat fuzz --decisions 20000000
 	@$(BIN)/riverrat parity --seeds 200
+	@$(BIN)/riverrat parity --wasm --seeds 1000
 
 lint: $(READY) $(STATIC)  ## format, lint and types, in Python and TypeScript
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

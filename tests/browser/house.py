@@ -60,7 +60,7 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     with (
         log.open("a") as errors,
         subprocess.Popen(
-            [*command, "--no-native", "--lazy", "--workers", "1", "--limit", "analysis=2"],
+            [*command, "--no-native", "--workers", "1", "--limit", "analysis=2"],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True,
         ) as server,
     ):  # fmt: skip

@@ -153,7 +153,7 @@ def test_a_link_only_this_machine_can_follow_says_so(person: Person) -> None:
 @pytest.mark.parametrize(
     ("language", "colon"),
     [
-        pytest.param("en", ":", marks=pytest.mark.release),
+        pytest.param("en", ":", marks=pytest.mark.long),
         pytest.param("de", ":", marks=pytest.mark.release),
         ("fr", "\N{NARROW NO-BREAK SPACE}:"),
     ],
@@ -197,7 +197,7 @@ NO_SENTENCE = re.compile(r"[\w]_[\w]|[{}\[\]\"=]|\b(?:true|false|null|None|undef
 
 @pytest.mark.parametrize(
     "language",
-    ["en", pytest.param("de", marks=pytest.mark.release), pytest.param("fr", marks=pytest.mark.release)],
+    ["en", pytest.param("de", marks=pytest.mark.long), pytest.param("fr", marks=pytest.mark.release)],
 )
 def test_words_instead_of_pictures_in_every_language(person: Person, language: str) -> None:
     page = person(settings={**play.QUICK, "textOnly": True, "language": language})

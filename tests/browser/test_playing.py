@@ -11,7 +11,7 @@ from . import house, play
 
 Person = Callable[..., Any]
 AMONG_MYSELF = [{"kind": "me"}] * 3  # the first question is mine, whatever chance has other players do
-OTHERS = [pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")]
+OTHERS = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]
 
 
 def whose_turn(players: list[Any]) -> Any:

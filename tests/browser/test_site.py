@@ -19,7 +19,7 @@ from riverrat.site import build, files
 
 from . import house, play
 
-pytestmark = [pytest.mark.release, pytest.mark.timeout(1800)]  # all games are compiled for browsers, unless they are
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # all games are compiled for browsers, unless they are
 LOADING = 120_000  # milliseconds: a dozen megabytes, and Python begun, on a busy machine
 HERE = ".lobby .strip .good"  # everything is on the device
 

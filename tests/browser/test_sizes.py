@@ -11,7 +11,7 @@ from . import play
 
 Seated = Callable[..., Any]
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
-ONE = ["first-rat", *(pytest.param(name, marks=pytest.mark.release) for name in GAMES[1:])]  # where all are drawn alike
+ONE = ["first-rat", *(pytest.param(name, marks=pytest.mark.long) for name in GAMES[1:])]  # where all are drawn alike
 SIZES = [(1920, 1080), (1440, 900), (1024, 700), (390, 844)]
 
 # Everything drawn in letters, with the size it has on the screen; a single one inside a small picture is part of it.

@@ -27,7 +27,7 @@ def riverrat(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, 
 
 @pytest.fixture
 def position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    code, out, _ = riverrat(capsys, "new", "toy", "--players", "3", "--seed", "4")
+    code, out, _ = riverrat(capsys, "new", "toy", "--seats", "3", "--seed", "4")
     assert code == 0
     path = tmp_path / "position.json"
     path.write_text(out)
@@ -45,6 +45,27 @@ def record(tmp_path: Path) -> str:
     path = tmp_path / "game.record"
     replay.save(path)
     return str(path)
+
+
+def test_seats_may_still_be_called_players(capsys: pytest.CaptureFixture[str]) -> None:
+    old, new = (riverrat(capsys, "new", "toy", word, "3", "--seed", "4") for word in ("--players", "--seats"))
+    assert old == new
+    assert json.loads(new[1])["state"]["seats"] == 3
+    assert "--players" not in riverrat(capsys, "new", "--help")[1]
+
+
+def test_a_network_thinks_about_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start = tmp_path / "start.json"
+    start.write_text(riverrat(capsys, "new", "first-rat", "--seats", "2", "--seed", "3")[1])
+    code, out, _ = riverrat(capsys, "think", "first-rat", str(start), "--json")
+    found = json.loads(out)
+    assert (code, len(found["chances"]), len(found["network"]["sha256"])) == (0, 2, 12)
+    assert sum(one["share"] for one in found["policy"]) == pytest.approx(1, abs=1e-4)
+    code, out, _ = riverrat(capsys, "think", "first-rat", str(start), "--most", "2")
+    assert f"Seat {found['seat'] + 1}: " in out
+    assert f"{found['policy'][0]['share']:.1%}" in out
+    assert "chance to win  points ahead at the end" in out
+    assert riverrat(capsys, "think", "la-loire", str(start))[2].endswith("this is a position of first-rat\n")
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,9 +168,9 @@ def test_each_attack_is_told_as_soon_as_it_is_over(
         (["parity", "toy", "--seeds", "0"], "--seeds: needs a whole number of at least 1, not '0'"),
         (["serve", "--port", "99999"], "--port: needs a whole number from 0 to 65535, not '99999'"),
         (["serve", "--limit", "x"], "limit 'x' is not like one of"),
-        (["new", "toy", "--mode", "solo", "--players", "2"], "toy in mode solo is for 1 player, not 2"),
-        (["play", "toy", "--mode", "solo", "--players", "2"], "toy in mode solo is for 1 player, not 2"),
-        (["play", "toy", "--level", "clever"], "there is no opponent 'clever'; there are "),
+        (["new", "toy", "--mode", "solo", "--seats", "2"], "toy in mode solo is for 1 player, not 2"),
+        (["play", "toy", "--mode", "solo", "--seats", "2"], "toy in mode solo is for 1 player, not 2"),
+        (["play", "toy", "--level", "clever"], "there is no player 'clever'; there are "),
         (["fuz"], "there is no command 'fuz'; did you mean fuzz? (help: riverrat --help)"),
         (["fuzz", "--deep"], "no such option '--deep'; did you mean --help or --seed? (help: riverrat fuzz --help)"),
         (["show"], "missing argument 'POSITION' (help: riverrat show --help)"),

@@ -11,9 +11,12 @@ import pytest
 
 from riverrat import games
 from riverrat.cli.main import main
+from riverrat.cli.terminal import company
 from riverrat.cli.terminal.board import Board
-from riverrat.cli.terminal.choices import FEW, Choices, Wording
+from riverrat.cli.terminal.choices import FEW, Choices, Wording, _in_common
 from riverrat.cli.terminal.help import Help
+from riverrat.engine import native
+from riverrat.players.entrants import entrant
 from riverrat.texts import LANGUAGES, TERMINAL, Catalog
 from tests.conftest import needs_numba
 
@@ -34,7 +37,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 
 def test_whole_gestures_are_offered_with_what_they_bring(play: Play) -> None:
-    out = play("q\n", "--hot-seat", "--players", "2")
+    out = play("q\n", "--hot-seat", "--seats", "2")
     assert "Seat 1: Which rat walks?" in out
     assert "  2. Rat 0 → To space 2: walks rat 0 from 0 to 2" in out
     assert "  4. Rat 1 → To space 1: walks rat 1 from 0 to 1" in out
@@ -42,7 +45,7 @@ def test_whole_gestures_are_offered_with_what_they_bring(play: Play) -> None:
 
 def test_a_game_is_played_saved_undone_and_resumed(play: Play, tmp_path: Path) -> None:
     save = str(tmp_path / "my.record")
-    out = play("2\nundo\n5\n9\nnonsense\ndig\nquit\n", "--hot-seat", "--players", "2", "--save", save)
+    out = play("2\nundo\n5\n9\nnonsense\ndig\nquit\n", "--hot-seat", "--seats", "2", "--save", save)
     assert "Seat 1 walks rat 0 from 0 to 2." in out
     assert out.count("Undone.") == 1
     assert "Seat 1 walks rat 1 from 0 to 2." in out
@@ -109,12 +112,81 @@ def test_a_whole_game_can_be_played_by_numbers(game: str, mode: str, play: Play)
 def test_a_level_without_a_network_that_fits_says_so(play: Play) -> None:
     """None comes with the toy; the levels below `expert` ask none."""
     said = "No trained network fits these rules: expert plays less well than elsewhere."
-    assert said in play("quit\n", "--players", "2", "--level", "expert")
-    assert "trained network" not in play("quit\n", "--players", "2", "--level", "club")
+    assert said in play("quit\n", "--seats", "2", "--level", "expert")
+    assert "trained network" not in play("quit\n", "--seats", "2", "--level", "club")
 
 
 def test_the_terminal_speaks_german(play: Play) -> None:
     assert "Jeder Zug wird gespeichert." in play("q\n", "--language", "de", "--hot-seat")
+
+
+def test_many_beginnings_are_grouped_by_what_they_do(play: Play) -> None:
+    """Río's first question has 51 of them."""
+    out = play("1\nback\n2\n1\nq\n", "--hot-seat", "--seats", "3", game="rio-de-la-plata")
+    question = out.index("  1. Worker to … (21 ways)\n")
+    assert out.index("  2. Help to build: … ") > question
+    assert "  8. End placement\n" in out
+    assert " 21. Worker to N10" in out  # what the first of them leads to
+    assert out.count("  1. Worker to … (21 ways)\n") == 3  # again after `back`, and after the move
+    assert "  1. Help to build: Fort, space 1: takes space 1 of the Fort; pays 1 wood, 1 stone" in out
+    assert "Seat 1 takes space 1 of the Fort" in out
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        (["Worker to C9", "Worker to D9"], "Worker to …"),
+        (["Hof bauen", "Burg bauen"], "… bauen"),
+        (["go", "stay", "wait"], "go, stay, …"),
+        (["go"], "go"),
+    ],
+)
+def test_what_words_have_in_common(texts: list[str], said: str) -> None:
+    assert _in_common(texts) == said
+
+
+@needs_numba
+def test_a_hint_names_the_best_moves_and_why(play: Play) -> None:
+    out = play("hint\nq\n", "--hot-seat")
+    assert re.search(r"^(> )?  1\. Rat \d → To space \d: wins \d+ %; \S", out, re.M)
+
+
+def test_players_of_one_s_own_sit_down(play: Play, tmp_path: Path) -> None:
+    save = tmp_path / "my.record"
+    play("1\nq\n", "--seats", "3", "--players", "random,tests.arena.players:Prying", "--save", str(save))
+    assert re.search(r"\ntag level-3 tests.arena.players:Prying \(sha256 [0-9a-f]{12}\)\n", save.read_text())
+    assert main(["play", "toy", "--seats", "3", "--players", "random,random,random"]) == 2
+
+
+def test_opponents_think_interpreted_while_rules_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process has not ended yet; when it has, they think compiled."""
+
+    class Working:
+        ended: int | None = None
+
+        def poll(self) -> int | None:
+            return self.ended
+
+        def terminate(self) -> None:
+            self.ended = -15
+
+        def wait(self) -> None:
+            pass
+
+    working = Working()
+    monkeypatch.setattr(company, "_kept", lambda game, opponents: False)
+    monkeypatch.setattr(company, "_compiler", lambda game, data: working)
+    monkeypatch.setattr(native, "available", lambda: True)
+    game = games.load("toy")
+    table = company.Company(game, {1: entrant("search:4")}, None)
+    assert table.compiling
+    s = game.new(2, seed=1)
+    while game.seat(s) == 0:
+        game.play(s, game.legal(s)[0])
+    assert table.decide(s, 1, 5) in game.legal(s)
+    assert company.interpreted(entrant("search:4").player).weaker  # type: ignore[attr-defined]
+    table.leave()
+    assert not table.compiling
 
 
 # --- its parts --------------------------------------------------------------------------------------------------------
@@ -131,7 +203,7 @@ def test_only_what_changed_is_shown_again() -> None:
 
 def test_what_no_event_tells_shows_on_the_table(play: Play) -> None:
     """An offer in the making is told by the table alone."""
-    out = play("trade 1\ngive coin\nwant stone\nq\n", "--hot-seat", "--players", "3", game="rio-de-la-plata")
+    out = play("trade 1\ngive coin\nwant stone\nq\n", "--hot-seat", "--seats", "3", game="rio-de-la-plata")
     assert out.count("Seat 1 offers seat 2: 1 × coin. In return: nothing.\n") == 1
     assert out.count("Seat 1 offers seat 2: 1 × coin. In return: 1 × stone.\n") == 1
 
@@ -144,13 +216,13 @@ def test_every_gesture_can_be_reached_by_numbers(name: str) -> None:
     for _ in range(60):
         choices = Choices(game, s)
         reached: list[tuple[int, ...]] = []
-        ways: list[tuple[int, ...]] = [()]
+        ways: list[tuple[tuple[int, ...], str]] = [((), "")]
         while ways:
-            choices.begin(ways.pop())
+            choices.begin(*ways.pop())
             offers = choices.offers()
             assert len(offers) <= max(FEW, len(game.legal(s)))
             reached += [offer.actions for offer in offers if offer.whole]
-            ways += [offer.actions for offer in offers if not offer.whole]
+            ways += [(offer.actions, offer.verb) for offer in offers if not offer.whole]
         assert sorted(reached) == sorted(gesture.actions for gesture in choices.gestures)
         game.play(s, choices.gestures[len(choices.gestures) // 2].actions[0])
         if s.over:

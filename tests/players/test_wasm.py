@@ -24,11 +24,7 @@ from ..conftest import needs_numba
 from ..engine.test_gpu import differences
 
 pytestmark = needs_numba
-GAMES = [  # they compile long, and one is compiled for CI
-    pytest.param("first-rat", marks=pytest.mark.long),
-    pytest.param("la-loire", marks=pytest.mark.release),
-    pytest.param("rio-de-la-plata", marks=pytest.mark.release),
-]
+GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
 
 def disagreements(runner: Wasm, each: int) -> list[str]:
@@ -41,6 +37,7 @@ def test_games_gestures_and_searches_are_the_same() -> None:
     assert differences(native.compiled(game), wasm.compiled(game)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_network_sees_is_the_same(name: str) -> None:
     game = games.load(name)

@@ -42,7 +42,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-W", "error::ResourceWarning", "-m", "riverrat", "serve", "--port", "0"]
-        command += ["--no-native", "--lazy", "--data-folder", str(self.folder), "--database", self.database]
+        command += ["--no-native", "--data-folder", str(self.folder), "--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]
         command += self.more

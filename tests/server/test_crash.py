@@ -169,7 +169,9 @@ def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]
     found.close()
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(KILLS, marks=pytest.mark.release)])
+@pytest.mark.parametrize(
+    "rounds", [2, pytest.param(8, marks=pytest.mark.long), pytest.param(KILLS, marks=pytest.mark.release)]
+)
 def test_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path, rounds: int) -> None:
     choose, tally = random.Random(17), Tally()
     launcher.start()

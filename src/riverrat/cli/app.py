@@ -23,6 +23,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "show": "positions",
         "legal": "positions",
         "act": "positions",
+        "think": "positions",
         "replay": "records",
         "data": "games",
     },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import rich_click as click
 
 from riverrat.engine.errors import RiverratError
 
-from .command import DefaultGroup, GameName, Seconds, Whole, command, optional_game_argument
+from .command import DefaultGroup, GameName, Seconds, Whole, command, optional_game_argument, seats_option
 from .shell import Shell
 
 
@@ -20,9 +21,16 @@ def bench() -> None:
     """
 
 
+def measuring_line(shell: Shell, what: str) -> AbstractContextManager[None]:
+    """Says on stderr what is measured, and for how long by now."""
+    from riverrat.engine import native
+
+    return native.progress(shell.words().say("command-measuring", what=what))
+
+
 @command(group=bench)
 @optional_game_argument
-@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
+@seats_option("How many (default: the most).")
 @click.option("--cores", type=Whole(1), metavar="N", help="For the figure on all cores (default: all).")
 @click.option("--gpu", is_flag=True, help="Measure on the GPU too.")
 @click.option("--wasm", is_flag=True, help="Measure WebAssembly in node beside native code: random play and searches.")
@@ -33,7 +41,7 @@ def bench() -> None:
 def games(
     shell: Shell,
     game: str | None,
-    players: int | None,
+    seats: int | None,
     cores: int | None,
     gpu: bool,
     wasm: bool,
@@ -47,13 +55,14 @@ def games(
     peers = [name for name in versus.split(",") if name]
     found = []
     for one in shell.games(game):
-        seats = players or one.modes[0].seats[-1]
+        most = seats or one.modes[0].seats[-1]
         many = cores or native.cores_here()
-        found.append(measuring.measure(one, seats, cores=many, with_gpu=gpu, versus=peers, seconds=seconds))
-        if wasm:
-            from riverrat.bench import wasm as browsers
+        with measuring_line(shell, one.name):
+            found.append(measuring.measure(one, most, cores=many, with_gpu=gpu, versus=peers, seconds=seconds))
+            if wasm:
+                from riverrat.bench import wasm as browsers
 
-            found[-1]["wasm"] = browsers.measure(one, seats)
+                found[-1]["wasm"] = browsers.measure(one, most)
         if not shell.json:
             _report(shell, found[-1])
     if shell.json:
@@ -86,17 +95,18 @@ def _report(shell: Shell, found: dict[str, Any]) -> None:
 
 @command(group=bench)
 @optional_game_argument
-@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the fewest, but no solo games).")
+@seats_option("How many (default: the fewest, but no solo games).")
 @click.option(
     "--simulations", type=Whole(1), metavar="N", default=20_000, help="At each moment of a game (default: 20,000)."
 )
 @click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each peer (default: 3).")
 @click.option("--start", is_flag=True, help="Compile everything anew to measure how long the first start takes.")
-def search(shell: Shell, game: str | None, players: int | None, simulations: int, seconds: float, start: bool) -> int:
+def search(shell: Shell, game: str | None, seats: int | None, simulations: int, seconds: float, start: bool) -> int:
     """Simulations a second of opponents who think, on one core, beside the searches of other libraries."""
     from riverrat.bench import search as measuring
 
-    found = measuring.measure(shell.games(game), players, simulations, seconds, start)
+    with measuring_line(shell, "search"):
+        found = measuring.measure(shell.games(game), seats, simulations, seconds, start)
     if shell.json:
         shell.emit(found)
         return 0
@@ -122,18 +132,19 @@ def _span(values: list[float]) -> str:
 
 @command(group=bench)
 @optional_game_argument
-@click.option("--players", type=Whole(1), metavar="N", help="How many seats (default: the most).")
+@seats_option("How many (default: the most).")
 @click.option("--cores", type=Whole(1), metavar="N", help="For the vector environment (default: all).")
 @click.option("--seconds", type=Seconds(), metavar="S", default=3.0, help="For each figure (default: 3).")
 @click.option("--device", is_flag=True, help="The environment on a GPU alone (needs torch, numba-cuda and a card).")
-def env(shell: Shell, game: str | None, players: int | None, cores: int | None, seconds: float, device: bool) -> int:
+def env(shell: Shell, game: str | None, seats: int | None, cores: int | None, seconds: float, device: bool) -> int:
     """Steps a second of every environment, beside those of other libraries."""
     if device:
-        return _device(shell, game, players, seconds)
+        return _device(shell, game, seats, seconds)
     from riverrat.bench import env as measuring
     from riverrat.engine import native
 
-    found = measuring.measure(shell.games(game), players, cores or native.cores_here(), seconds)
+    with measuring_line(shell, "env"):
+        found = measuring.measure(shell.games(game), seats, cores or native.cores_here(), seconds)
     if shell.json:
         shell.emit(found)
         return 0
@@ -147,7 +158,7 @@ def env(shell: Shell, game: str | None, players: int | None, cores: int | None, 
     return 0
 
 
-def _device(shell: Shell, game: str | None, players: int | None, seconds: float) -> int:
+def _device(shell: Shell, game: str | None, seats: int | None, seconds: float) -> int:
     """The figures of the environment on a GPU, a row for each number of tables."""
     from riverrat.bench import device as measuring
     from riverrat.engine import native
@@ -156,7 +167,7 @@ def _device(shell: Shell, game: str | None, players: int | None, seconds: float)
     found = []
     for one in shell.games(game):
         with native.progress(say("command-compiling", game=one.name)):
-            found.append(measuring.measure(one, players or one.modes[0].seats[-1], seconds=seconds))
+            found.append(measuring.measure(one, seats or one.modes[0].seats[-1], seconds=seconds))
     if shell.json:
         shell.emit(found)
         return 0
@@ -193,16 +204,17 @@ def server(
     """How quick the server is when many people play at once, and how much memory a table takes."""
     from riverrat.bench import server as measuring
 
-    found = measuring.measure(
-        shell.game(play),
-        seats,
-        seconds,
-        database,
-        every=every,
-        processes=processes,
-        by_table=by_table,
-        native=native,
-    )
+    with measuring_line(shell, "server"):
+        found = measuring.measure(
+            shell.game(play),
+            seats,
+            seconds,
+            database,
+            every=every,
+            processes=processes,
+            by_table=by_table,
+            native=native,
+        )
     if shell.json:
         shell.emit(found)
         return 0
@@ -271,7 +283,8 @@ def site(shell: Shell, folder: Path) -> int:
     """How quick a static site (`riverrat site FOLDER`) is in a Chromium, and how much a visitor loads (brotli)."""
     from riverrat.site.measure import measure
 
-    found = measure(folder)
+    with measuring_line(shell, str(folder)):
+        found = measure(folder)
     if shell.json:
         shell.emit(found)
     else:

@@ -172,11 +172,24 @@ first_seed_option = click.option(
 )
 
 
+class Seats(click.RichOption):
+    """`--seats`, which was called `--players` before: that still works."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        super().add_to_parser(parser, ctx)
+        if not any("--players" in other.opts for other in ctx.command.params):
+            parser.add_option(self, ["--players"], dest=self.name, action="store", nargs=1)
+
+
+def seats_option(text: str) -> Callable[[F], F]:
+    return click.option("--seats", cls=Seats, type=Whole(1), metavar="N", help=text)
+
+
 def table_options(function: F) -> F:
-    """What a new game needs to be told: players, mode, options, seed."""
+    """What a new game needs to be told: seats, mode, options, seed."""
     for option in reversed(
         [
-            click.option("--players", type=Whole(1), metavar="N", help="How many seats."),
+            seats_option("How many."),
             click.option("--mode", type=ModeName(), metavar="MODE", help="A mode from `riverrat games`."),
             click.option(
                 "--option",
@@ -192,21 +205,19 @@ def table_options(function: F) -> F:
     return function
 
 
-def table_of(game: Game, players: int | None, mode: str | None, option: tuple[str, ...]) -> tuple[int, dict[str, str]]:
+def table_of(game: Game, seats: int | None, mode: str | None, option: tuple[str, ...]) -> tuple[int, dict[str, str]]:
     """The seats and options that `table_options` ask for: those of a mode, the first if it fits, then those given."""
     from riverrat.engine.errors import BadOption
 
     chosen = game.mode(mode) if mode else game.modes[0]
-    options = dict(chosen.options) if mode or players in (None, *chosen.seats) else {}
+    options = dict(chosen.options) if mode or seats in (None, *chosen.seats) else {}
     for text in option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"an option is written name=value, not {text!r}")
         options[name] = value
     game.option_values(options)
-    if mode and players is not None and players not in chosen.seats:
+    if mode and seats is not None and seats not in chosen.seats:
         counts = " or ".join(str(count) for count in chosen.seats)
-        raise BadOption(
-            f"{game.name} in mode {mode} is for {counts} player{'s' if counts != '1' else ''}, not {players}"
-        )
-    return players or chosen.seats[0], options
+        raise BadOption(f"{game.name} in mode {mode} is for {counts} player{'s' if counts != '1' else ''}, not {seats}")
+    return seats or chosen.seats[0], options

@@ -146,6 +146,11 @@ def admin(
         else:
             tables = upkeep.delete_tables(store, list(names)) if task == "delete-tables" else 0
             people = upkeep.delete_people(store, list(names)) if task == "delete-people" else 0
+            if tables + people == 0:
+                what = task.removeprefix("delete-")
+                raise RiverratError(
+                    f"{', '.join(names) or 'nothing named'}: there are no such {what}; see admin {what}"
+                )
             shell.print(say("command-deleted", tables=tables, people=people))
     finally:
         store.close()

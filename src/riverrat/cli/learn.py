@@ -58,6 +58,7 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
     )
     if given["resume"]:
         training.resume(given["resume"])
+    print(training.plan(), file=sys.stderr, flush=True)
     if given["ray"]:
         from riverrat.learn.cluster import learn_on_ray
 

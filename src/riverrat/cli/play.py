@@ -18,17 +18,24 @@ from .shell import Shell
     "--save", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is kept after every move."
 )
 @click.option("--hot-seat", is_flag=True, help="People play all seats.")
-@click.option("--level", type=LevelName(), help="How strong the other seats are.")
+@click.option(
+    "--players",
+    default="",
+    metavar="A,B,...",
+    help="Who plays the other seats: levels or players as in `riverrat arena`, one for each or one for all.",
+)
+@click.option("--level", type=LevelName(), help="How strong the other seats are: the same for one level.")
 def play(
     shell: Shell,
     game: str,
-    players: int | None,
+    seats: int | None,
     mode: str | None,
     option: tuple[str, ...],
     seed: int | None,
     resume: Path | None,
     save: Path | None,
     hot_seat: bool,
+    players: str,
     level: str | None,
 ) -> int:
     """Play in the terminal, against opponents or with friends at one keyboard."""
@@ -41,7 +48,10 @@ def play(
     if resume:
         record = Record.read(resume.read_text(encoding="utf-8"), lambda _name, box: shell.with_box(game, box))
     else:
-        seats, options = table_of(chosen, players, mode, option)
-        record = Record(chosen, seats, options, seed)
+        if players.isdecimal():  # as seats were asked for before
+            seats, players = int(players), ""
+        many, options = table_of(chosen, seats, mode, option)
+        record = Record(chosen, many, options, seed)
+    named = [name for name in (players or level or "").split(",") if name]
     kept = save or resume or data_folder() / f"{chosen.name}.record"
-    return sit_down(shell, record, kept, hot_seat=hot_seat, opponent=level).run()
+    return sit_down(shell, record, kept, hot_seat=hot_seat, opponents=named).run()

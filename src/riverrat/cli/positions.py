@@ -1,8 +1,9 @@
-"""`riverrat new`, `show`, `legal`, `act`: positions made, looked at and played on."""
+"""`riverrat new`, `show`, `legal`, `act`, `think`: positions made, looked at, played on and thought about."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
@@ -28,12 +29,10 @@ def scores_as_json(scores: Sequence[Score]) -> list[dict[str, Any]]:
 @command()
 @game_argument
 @table_options
-def new(
-    shell: Shell, game: str, players: int | None, mode: str | None, option: tuple[str, ...], seed: int | None
-) -> int:
+def new(shell: Shell, game: str, seats: int | None, mode: str | None, option: tuple[str, ...], seed: int | None) -> int:
     """Set up a game and print its first position."""
     chosen = shell.game(game)
-    shell.emit(chosen.position(chosen.new(*table_of(chosen, players, mode, option), seed)))
+    shell.emit(chosen.position(chosen.new(*table_of(chosen, seats, mode, option), seed)))
     return 0
 
 
@@ -103,4 +102,49 @@ def act(shell: Shell, position: str, action: tuple[str, ...]) -> int:
             if not shell.json:
                 print(words.event(event, names), file=sys.stderr)
     shell.emit({"position": game.position(s), "events": told} if shell.json else game.position(s))
+    return 0
+
+
+@command()
+@game_argument
+@position_argument
+@click.option(
+    "--network",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Ask a network of your own (default: the one that comes with the game).",
+)
+@click.option("--most", type=Whole(1), metavar="N", help="Of the choices, the likeliest (default: all).")
+def think(shell: Shell, game: str, position: str, network: Path | None, most: int | None) -> int:
+    """What a network makes of a position (a file, or - for standard input) for the seat to decide, without searching.
+
+    The share of each choice in its policy, each seat's chance to win, and the points it will be ahead of the best other
+    at the end.
+    """
+    from riverrat.engine.errors import BadPosition, RiverratError
+    from riverrat.players.entrants import hash_of
+    from riverrat.players.look import look
+    from riverrat.players.network import NETWORKS, network_of, read_once
+
+    found, s = shell.position(position)
+    if found.name != shell.game(game).name:
+        raise BadPosition("game", f"this is a position of {found.name}")
+    if s.over:
+        raise RiverratError("the game is over: nobody decides")
+    asked = network_of(found) if network is None else read_once(found, network)
+    seen = look(found, s, asked)
+    words, chosen = shell.words(found), [(found.actions.id(text), share) for text, share in seen.choices(most)]
+    if shell.json:
+        policy = [{"id": a, "text": found.actions.text(a), "share": round(share, 6)} for a, share in chosen]
+        standing = {"chances": seen.chances.round(4).tolist(), "ahead": seen.ahead.round(2).tolist()}
+        file = network or NETWORKS / f"{found.name}.npz"
+        about = {"file": str(file), "sha256": hash_of(file), "fit": asked.fit}
+        shell.emit({"game": found.name, "seat": seen.seat, "policy": policy, **standing, "network": about})
+        return 0
+    say, names = words.say, seat_names(words, s.seats)
+    asks = say(f"ask-{found.step(s)}")
+    rows: list[list[object]] = [[found.actions.text(a), words.action(a), f"{share:.1%}"] for a, share in chosen]
+    shell.table(["", "", say("think-share")], rows, title=say("terminal-says", name=names[seen.seat], text=asks))
+    each = [[names[k], f"{seen.chances[k]:.1%}", f"{seen.ahead[k]:+.1f}"] for k in range(s.seats)]
+    shell.table(["", say("think-chance"), say("think-ahead" if s.seats > 1 else "think-points")], each)
     return 0

@@ -49,7 +49,6 @@ from .shell import Shell
     "--drain", type=Whole(0), metavar="S", default=0, help="Told to stop, say so on /health for so long (default: 0)."
 )
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
-@click.option("--lazy", is_flag=True, help="Start these when somebody needs them: less memory, a later first move.")
 @click.option("--no-native", is_flag=True, help="Do not compile the rules in the background.")
 @click.option("--open", "show", is_flag=True, help="Open the address in a browser, where there is a display.")
 def serve(
@@ -72,7 +71,6 @@ def serve(
     drain: int,
     workers: int | None,
     no_native: bool,
-    lazy: bool,
     show: bool,
 ) -> int:
     """Start the table server."""
@@ -100,7 +98,6 @@ def serve(
         drain=drain,
         workers=workers or plain.workers,
         native=not no_native,
-        eager=not lazy,
         limits=plain.limits.changed(limit),
     )
     say = shell.words().say

@@ -46,14 +46,15 @@ def simulate(
     """Play games and write every decision to a Parquet file: position, legal actions, choice, outcome."""
     import time
 
-    from riverrat.arena.entrants import entrant
     from riverrat.engine import native
     from riverrat.env import datasets
+    from riverrat.players.entrants import entrant
 
     chosen = shell.game(game)
+    found = [entrant(name) for name in players.split(",")]
     named = [
-        datasets.Sitter() if name == "random" else datasets.Sitter(name, entrant(name).player, entrant(name).limit)
-        for name in players.split(",")
+        datasets.Sitter() if one.name == "random" else datasets.Sitter(one.name, one.player, one.limit, one.hash)
+        for one in found
     ]
     count, options = table_of(chosen, seats or (len(named) if len(named) > 1 else None), mode, option)
     plan = datasets.Plan(chosen, options, datasets.sitters(named, count), games, seed)

@@ -1,8 +1,11 @@
-"""What a player may do, as numbered offers: whole gestures where they are few, their beginnings where they are many."""
+"""What a player may do, as numbered offers: whole gestures where they are few, their beginnings where they are many,
+kinds of them where these are many too.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from riverrat.engine.game import Game
@@ -15,10 +18,11 @@ ALIKE = 5  # so many choices that differ in nothing but a place stand side by si
 
 @dataclass(frozen=True)
 class Offer:
-    """One numbered choice: a gesture, or a beginning that several gestures share."""
+    """One numbered choice: a gesture, a beginning that several gestures share, or all that go on with one verb."""
 
     actions: tuple[int, ...]  # from the question on
     gestures: tuple[Gesture, ...]
+    verb: str = ""
 
     @property
     def whole(self) -> Gesture | None:
@@ -33,24 +37,44 @@ class Choices:
         self.game, self.seat = game, game.seat(s)
         self.gestures = gestures(game, s)
         self.begun: tuple[int, ...] = ()
+        self.verb = ""  # how they go on, where one kind of several was chosen
 
-    def begin(self, actions: tuple[int, ...]) -> None:
-        """Keep to the gestures that begin so; nothing is played yet."""
-        self.begun = actions
+    def begin(self, actions: tuple[int, ...], verb: str = "") -> None:
+        """Keep to the gestures that begin so, and go on with a verb, if one is named; nothing is played yet."""
+        self.begun, self.verb = actions, verb
 
     def offers(self) -> list[Offer]:
         """What is listed now. A beginning that leaves no choice is passed over."""
         begun = self.begun
         while True:
-            open_ones = [gesture for gesture in self.gestures if gesture.actions[: len(begun)] == begun]
+            open_ones = [
+                gesture
+                for gesture in self.gestures
+                if gesture.actions[: len(begun)] == begun and self.verb in ("", self._verb(gesture))
+            ]
             if len(open_ones) <= FEW:
                 return [Offer(gesture.actions, (gesture,)) for gesture in open_ones]
             following: dict[tuple[int, ...], list[Gesture]] = {}
             for gesture in open_ones:
                 following.setdefault(gesture.actions[: len(begun) + 1], []).append(gesture)
+            if len(following) > FEW and not self.verb and len({self._verb(one) for one in open_ones}) > 1:
+                return self._by_verb(begun, open_ones)
             if len(following) > 1:
                 return [_offer(actions, found) for actions, found in following.items()]
             begun = next(iter(following))
+
+    def _verb(self, gesture: Gesture) -> str:
+        """The verb with which a gesture goes on."""
+        return self.game.actions.verb(gesture.actions[len(self.begun)]).name
+
+    def _by_verb(self, begun: tuple[int, ...], open_ones: list[Gesture]) -> list[Offer]:
+        kinds: dict[str, list[Gesture]] = {}
+        for gesture in open_ones:
+            kinds.setdefault(self._verb(gesture), []).append(gesture)
+        return [
+            _offer(begun, found) if len(found) == 1 else Offer(begun, tuple(found), verb)
+            for verb, found in kinds.items()
+        ]
 
     def named(self, action: int) -> Offer | None:
         """The offer that goes on with an action, however many are listed."""
@@ -100,7 +124,10 @@ class Wording:
         return found
 
     def title(self, offer: Offer, begun: int) -> str:
-        """The actions that are still to be taken."""
+        """The actions that are still to be taken; of several that share a verb, what their words have in common."""
+        if offer.verb:
+            said = dict.fromkeys(self.words.action(gesture.actions[begun]) for gesture in offer.gestures)
+            return f"{_in_common(list(said))} ({self.say('terminal-ways', count=len(offer.gestures))})"
         text = " → ".join(self.words.action(action) for action in offer.actions[begun:])
         if offer.whole:
             return text if offer.whole.complete else f"{text} …"
@@ -137,3 +164,17 @@ class Wording:
                 if self.words.has(key := f"{parameter}-{value}-help"):
                     found[self.say(f"{parameter}-{value}")] = self.say(key)
         return [f"{name}: {text}" for name, text in found.items()]
+
+
+def _in_common(texts: list[str]) -> str:
+    """The words that texts begin with, or else end with, and `…` for what differs; of others, the first two."""
+    rows = [text.split(" ") for text in texts]
+    first = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))]
+    last = [
+        words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(reversed, rows), strict=False))
+    ]
+    if len(texts) == 1:
+        return texts[0]
+    if first or last:
+        return " ".join([*first, "…", *reversed(last)])
+    return ", ".join([*texts[:2], "…"])

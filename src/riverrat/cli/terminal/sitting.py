@@ -6,16 +6,18 @@ import datetime
 import secrets
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Event
 from riverrat.engine.record import Record, result_tags
-from riverrat.players.levels import Level
+from riverrat.players.analysis import Words
 
 from ..shell import Shell
 from .board import Board
 from .challenges import keep_challenge
 from .choices import ALIKE, FEW, Choices, Offer, Wording
+from .company import Company
 from .help import Help
 
 COMMANDS = {"b": "back", "h": "help", "p": "points", "q": "quit", "s": "save", "t": "table", "u": "undo", "w": "what"}
@@ -24,9 +26,9 @@ COMMANDS = {"b": "back", "h": "help", "p": "points", "q": "quit", "s": "save", "
 class Sitting:
     """The game is saved after every move."""
 
-    def __init__(self, shell: Shell, record: Record, people: set[int], opponent: Level | None, save: Path) -> None:
+    def __init__(self, shell: Shell, record: Record, people: set[int], company: Company, save: Path) -> None:
         self.shell, self.record, self.game = shell, record, record.game
-        self.people, self.opponent, self.save = people, opponent, save
+        self.people, self.company, self.save = people, company, save
         self.words = shell.words(self.game)
         self.say = self.words.say
         self.names = [self.say("terminal-seat", number=seat + 1) for seat in range(record.seats)]  # within sentences
@@ -41,6 +43,12 @@ class Sitting:
         self.intentions: list[int] = []  # how long the record was before each gesture of a player
 
     def run(self) -> int:
+        try:
+            return self._run()
+        finally:
+            self.company.leave()
+
+    def _run(self) -> int:
         self.shell.print(self.say("terminal-welcome", game=self.say("game-name")), style="bold")
         self.shell.print(self.say("terminal-help"))
         shown = (-1, -1)
@@ -56,7 +64,7 @@ class Sitting:
             if choices is None:
                 choices = Choices(self.game, self.record.now)
                 self._ask(seat, choices)
-            before = (len(self.record), choices.begun)
+            before = (len(self.record), choices.begun, choices.verb)
             try:
                 going_on = self._answer(input("> ").strip(), choices, seat)
             except EOFError:
@@ -66,7 +74,7 @@ class Sitting:
                 return 0
             if len(self.record) != before[0]:
                 choices = None
-            elif choices.begun != before[1]:
+            elif (choices.begun, choices.verb) != before[1:]:
                 self._ask(seat, choices)
         self._finish()
         return 0
@@ -142,10 +150,24 @@ class Sitting:
     # --- what is done ---
 
     def _opponent_moves(self, seat: int) -> None:
-        assert self.opponent is not None
-        seed = secrets.randbits(62)
-        believed = self.game.imagine(self.record.now, seat, seed)
-        self._play((self.opponent.player.decide(self.game, believed, seat, self.opponent.limit, seed).action,))
+        self._play((self.company.decide(self.record.now, seat, secrets.randbits(62)),))
+
+    def _hint(self, seat: int) -> None:
+        """The best moves as the search sees them, and what speaks for the best one."""
+        found = self.company.advise(self.record.now, seat, secrets.randbits(32))
+        for at, move in enumerate(found.intentions):
+            said = " → ".join(self.words.action(action) for action in move.actions)
+            chance = self.say("terminal-chance", percent=round(100 * move.chance))
+            reasons = "; ".join(self._reason(words) for words in move.reasons) if at == 0 else ""
+            self.shell.item(f"{at + 1:3}. ", said, "; ".join(filter(None, [chance, reasons])))
+
+    def _reason(self, words: Words) -> str:
+        """A reason in words; what ends in `-key` names a further text."""
+        values: dict[str, Any] = {
+            name.removesuffix("-key"): self.say(str(value)) if name.endswith("-key") else value
+            for name, value in words.values.items()
+        }
+        return self.say(words.key, **values).removesuffix(".")
 
     def _play(self, actions: tuple[int, ...]) -> bool:
         """Play actions one after the other; whether there was anything to tell."""
@@ -160,7 +182,7 @@ class Sitting:
             if not self._play(offer.actions):  # what nothing was told of shows on the table, such as half an offer
                 self.shell.print(*self.boards[choices.seat].changed(self._lines(choices.seat)))
         else:
-            choices.begin(offer.actions)
+            choices.begin(offer.actions, offer.verb)
 
     def _undo(self) -> None:
         """Take back the last gesture, as far as it may be taken back."""
@@ -180,7 +202,7 @@ class Sitting:
             match COMMANDS.get(word, word):
                 case "quit":
                     return False
-                case "undo" if choices.begun:
+                case "undo" if choices.begun or choices.verb:
                     choices.begin(())
                 case "undo":
                     self._undo()
@@ -192,6 +214,8 @@ class Sitting:
                     self._points()
                 case "":
                     self._ask(seat, choices)
+                case "hint":
+                    self._hint(seat)
                 case "help":
                     self.shell.print(self.say("terminal-help"))
                 case "?" | "what":
@@ -220,8 +244,8 @@ class Sitting:
 
     def _save(self, target: Path) -> None:
         """Keep the game, with who played it and how it stands."""
-        level = self.opponent.name if self.opponent else ""
-        levels = ["" if seat in self.people else level for seat in range(self.record.seats)]
+        others = self.company.opponents
+        levels = [others[seat].title if seat in others else "" for seat in range(self.record.seats)]
         names = [own or name for own, name in zip(levels, self.names, strict=True)]
         scores = self.game.scores(self.record.now) if self.record.now.over else []
         tags = {"date": datetime.date.today().isoformat(), **result_tags(names, levels, []), **self.record.tags}

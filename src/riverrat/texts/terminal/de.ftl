@@ -46,7 +46,8 @@ command-new-game-next = Weiter: riverrat play { $name }, make check und docs/add
 
 ## Serving, checking, measuring
 command-serving = Riverrat läuft unter { $address }
-command-compiling = { $game } wird für diesen Rechner kompiliert, einmalig
+command-compiling = { $game } wird geladen; was dieser Rechner noch nicht kompiliert hat, dauert etwa eine Minute, einmalig
+command-measuring = { $what } wird gemessen
 command-bytes = Bytes
 command-weaker = Ohne numba denken die Gegner langsamer und spielen schwächer.
 command-unfit = Kein trainiertes Netz passt zu diesen Regeln: { $level } spielt schwächer als sonst.
@@ -105,11 +106,17 @@ bench-told = was dem Angreifer gesagt wurde
 fuzz-line = { $name }: Entscheidungen { $decisions }, Partien { $games }, { $pace } je Sekunde, längste Partie { $longest }, Runden durch alle Spielmodi und Platzzahlen { $rounds }
 fuzz-violation = { $what } gilt nicht mehr nach:
 parity-line = Verglichene Partien: { $compared }, abweichende: { $differ }
+think-share = Anteil
+think-chance = Gewinnchance
+think-ahead = Punkte Vorsprung am Ende
+think-points = Punkte am Ende
 simulate-line = In { $file } geschrieben: Entscheidungen { $rows }, Partien { $games }, { $pace } je Sekunde
 
 ## Play in the terminal
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.
-terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), undo (zurücknehmen), save [Datei], quit (Ende).
+terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), hint (die besten Züge, und warum), undo (zurücknehmen), save [Datei], quit (Ende).
+terminal-meanwhile = Die Regeln von { $game } werden für diesen Rechner kompiliert, einmalig. Bis dahin denken die Gegner weniger gründlich, als sie könnten.
+terminal-chance = gewinnt zu { $percent } %
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
 terminal-says = { $name }: { $text }

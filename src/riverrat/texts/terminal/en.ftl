@@ -46,7 +46,8 @@ command-new-game-next = Next: riverrat play { $name }, make check, and docs/add-
 
 ## Serving, checking, measuring
 command-serving = Riverrat is at { $address }
-command-compiling = Compiling { $game } for this machine, once
+command-compiling = Loading { $game }; what this machine has not compiled yet takes about a minute, once
+command-measuring = Measuring { $what }
 command-bytes = bytes
 command-weaker = Without numba the opponents think more slowly and play less well.
 command-unfit = No trained network fits these rules: { $level } plays less well than elsewhere.
@@ -108,11 +109,17 @@ bench-told = what the attacker was told
 fuzz-line = { $name }: decisions { $decisions }, games { $games }, { $pace } a second, longest game { $longest }, rounds of all modes and seats { $rounds }
 fuzz-violation = { $what } does not hold after:
 parity-line = Seeds compared: { $compared }, differing: { $differ }
+think-share = share
+think-chance = chance to win
+think-ahead = points ahead at the end
+think-points = points at the end
 simulate-line = Written to { $file }: decisions { $rows }, games { $games }, { $pace } a second
 
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.
-terminal-help = Type a number to choose, or an action in the record’s words. Also: ? (the rule for this question), ? 2 (what choice 2 would do), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, undo, save [file], quit.
+terminal-help = Type a number to choose, or an action in the record’s words. Also: ? (the rule for this question), ? 2 (what choice 2 would do), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, hint (the best moves, and why), undo, save [file], quit.
+terminal-meanwhile = The rules of { $game } are compiled for this machine, once. Until then the opponents think for less long than they could.
+terminal-chance = wins { $percent } %
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-says = { $name }: { $text }
