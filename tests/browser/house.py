@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -73,6 +74,19 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
         finally:
             server.terminate()
             server.wait(20)
+
+
+@contextmanager
+def on_show() -> Iterator[tuple[Any, str]]:
+    """A Chromium, and the address of a new server with the games of the register."""
+    if not chromium():
+        sys.exit("No Chromium found: install it, or name it in the variable CHROMIUM.")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), more_games="") as address,
+        looking() as browser,
+    ):
+        yield browser, address
 
 
 @contextmanager

@@ -5,8 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from riverrat import games
@@ -21,15 +19,8 @@ CHOICES = 24  # how far into the game
 
 
 def main() -> int:
-    if not house.chromium():
-        print("No Chromium found: install it, or name it in the variable CHROMIUM.", file=sys.stderr)
-        return 1
     FOLDER.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        house.serving(Path(folder), more_games="") as address,
-        house.looking() as browser,
-    ):
+    with house.on_show() as (browser, address):
         context = browser.new_context(
             base_url=address, viewport=SIZE, locale="en-GB", reduced_motion="reduce", color_scheme="light"
         )

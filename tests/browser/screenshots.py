@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from riverrat import games
@@ -18,15 +16,8 @@ SEATS = {"rio-de-la-plata": 4}
 
 
 def main() -> int:
-    if not house.chromium():
-        print("No Chromium found: install it, or name it in the variable CHROMIUM.", file=sys.stderr)
-        return 1
     FOLDER.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        house.serving(Path(folder), more_games="") as address,
-        house.looking() as browser,
-    ):
+    with house.on_show() as (browser, address):
         pages, person = _set_the_tables(browser, address)
         for theme in ("light", "dark"):
             for size, (width, height) in SIZES.items():

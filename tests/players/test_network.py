@@ -164,9 +164,9 @@ def test_compiled_it_sees_what_it_sees_in_numpy(name: str) -> None:
     seen = 0
     for variant in variants(game)[:: 3 if name == "first-rat" else 1]:
         s = start(game, variant.seats, variant.options, 11)
-        for at, _ in enumerate(decisions(game, s, 11, limit=240)):
+        for at, _ in enumerate(decisions(game, s, 11, limit=120)):
             legal = game.legal(s)
-            if at % 40 != 17 or len(legal) < 2:
+            if at % 20 != 17 or len(legal) < 2:
                 continue
             seat = game.seat(s)
             workspace.start(s)

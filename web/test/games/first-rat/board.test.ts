@@ -76,8 +76,6 @@ describe('the picture in words', () => {
     expect(plain(cardWords(say, 'b07', { moves: [2, 1, 0, 1], icon: 'comic' }))).toMatch(/vanishes/);
     expect(plain(cardWords(say, 'b01', { moves: [1, 2, 0, 1], icon: '' }))).toMatch(/1, 2, 0, 1\.$/);
   });
-
-  it('lets Greg stand beside a lone player only', () => {});
 });
 
 describe('model', () => {
