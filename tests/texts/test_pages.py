@@ -78,12 +78,14 @@ def test_the_languages_tell_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_options_are_called_what_the_setup_calls_them(name: str, language: str) -> None:
+def test_options_and_modes_are_called_what_the_setup_calls_them(name: str, language: str) -> None:
     page = " ".join(paragraph.text for section in rules(name, language) for paragraph in section.paragraphs)
     assert "`" not in page
     quoted = set(re.findall(r"[“„«]\s?([^”“»]+?)\s?[”“»]", page))
-    said = catalog(language, games.load(name))
-    assert quoted - {said.say(f"option-{option.name}") for option in games.load(name).options} == set()
+    game = games.load(name)
+    said = catalog(language, game)
+    named = [f"option-{option.name}" for option in game.options] + [f"mode-{mode.name}" for mode in game.modes]
+    assert quoted - set(map(said.say, named)) == set()
 
 
 @pytest.mark.parametrize("name", NAMES)

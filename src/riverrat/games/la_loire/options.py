@@ -45,7 +45,7 @@ ANY_CITY = 1  # ducal-palace
 EACH_FIGURE = 1  # lady-in-waiting
 CAP: tuple[int, ...] = tuple(0 if choice == "none" else int(choice) for choice in TURN_CAPS)
 
-# The readings in which the two rule texts differ, each as its text has it to the letter (D.1 of the specification).
+# The readings in which the two rule texts differ, each as its text has it to the letter. (C0-1)
 ENGLISH = {
     "edition": "en",
     "merchant-actions": "row",
