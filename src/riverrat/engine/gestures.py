@@ -10,8 +10,8 @@ import ctypes
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from . import entry
 from .game import Event, Game, hear_all, new_log, read_log
@@ -209,6 +209,11 @@ def _rules(game: Game) -> _Rules:
 # --- who walks --------------------------------------------------------------------------------------------------------
 
 
+class Walker(Protocol):
+    def walk(self, s: Any, most: int, seed: int) -> list[int]:
+        """What the rule `walk` finds from a table, as it writes it."""
+
+
 class Interpreted:
     """Walks in the interpreter."""
 
@@ -253,15 +258,15 @@ def rooms(game: Game) -> list[tuple[int, np.dtype[Any]]]:
 
 
 _here = threading.local()  # a walker of each game for each thread: they write into rooms of their own
-_quick: dict[Game, int] = {}  # the addresses of compiled walks
+_quick: dict[Game, Callable[[], Walker]] = {}  # what makes those that walk compiled
 
 
-def _walker(game: Game) -> Interpreted | _Compiled:
-    known: dict[tuple[Game, int], Interpreted | _Compiled] = _here.__dict__.setdefault("known", {})
-    key = game, _quick.get(game, 0)
-    if key not in known:
-        known[key] = _Compiled(*key) if key[1] else Interpreted(game)
-    return known[key]
+def _walker(game: Game) -> Walker:
+    known: dict[tuple[Game, Callable[[], Walker] | None], Walker] = _here.__dict__.setdefault("known", {})
+    make = _quick.get(game)
+    if (game, make) not in known:
+        known[game, make] = make() if make else Interpreted(game)
+    return known[game, make]
 
 
 def walk_entry(game: Game) -> entry.Entry:
@@ -284,7 +289,12 @@ def walk_entry(game: Game) -> entry.Entry:
     return entry.Entry(enter, [*(kind for _, kind in rooms(game)), None, None])
 
 
-def quicken(game: Game) -> None:
-    """Let gestures of a game be found by compiled code from now on. The first time on a machine takes a while."""
-    name = f"{game.name}-gestures"
-    _quick[game] = entry.address_of(walk_entry(game), name, game.folder, salt=game.box.hash)
+def quicken(game: Game, make: Callable[[], Walker] | None = None) -> None:
+    """Let gestures of a game be found by compiled code from now on: by what `make` makes, else by native code.
+
+    Native code takes a while the first time on a machine.
+    """
+    if make is None:
+        address = entry.address_of(walk_entry(game), f"{game.name}-gestures", game.folder, salt=game.box.hash)
+        make = partial(_Compiled, game, address)
+    _quick[game] = make
