@@ -60,7 +60,7 @@ def guide_of(network: Network) -> Guide:
 # --- the network's numbers, side by side ------------------------------------------------------------------------------
 
 
-class _Plan:
+class Plan:
     """Where everything lies in one stretch of memory, in places of four bytes."""
 
     def __init__(self, game: Game, wide: int, narrow: int) -> None:
@@ -99,7 +99,7 @@ class _Plan:
 
 def _memory(network: Network) -> Any:
     game, w = network.game, network.weights
-    plan = _Plan(game, len(w["first.bias"]), len(w["second.bias"]))
+    plan = Plan(game, len(w["first.bias"]), len(w["second.bias"]))
     memory = np.zeros((plan.size + 1) // 2, np.float64)
     floats = memory.view(np.float32)
     scale = float(np.abs(w["first"]).max()) / ROW
@@ -120,7 +120,7 @@ def _memory(network: Network) -> Any:
     return memory
 
 
-def _put(floats: Any, plan: _Plan, name: str, array: Any) -> None:
+def _put(floats: Any, plan: Plan, name: str, array: Any) -> None:
     floats[plan.at[name] :][: array.size] = array.ravel()
 
 
@@ -163,7 +163,7 @@ def scaled(a: Any, sums: Any, scale: Any, bias: Any) -> None:
 
 
 def _compiled_look(game: Game, wide: int, narrow: int, ruled_out: Any) -> Any:
-    plan = _Plan(game, wide, narrow)
+    plan = Plan(game, wide, narrow)
     inputs, turned, points = inputs_rule(game), turned_rule(game), game.points_rule
     most, seats_most, size = plan.most, plan.seats, plan.inputs
     at = plan.at

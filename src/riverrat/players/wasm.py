@@ -4,7 +4,7 @@
 
 * `rules.wasm`, the module (engine/wasm/module.py says what it looks like from outside);
 * `layout.json`, all that JavaScript has to know about it (`layout` says what is in it);
-* `written.bin` and, where there is one, `network.bin`: the numbers of each guide.
+* `written.bin` and, where there is one, `network.bin`: the numbers of each guide (packing.py).
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ from riverrat.engine.wasm.node import Node, Wasm
 from . import tree as trees
 from .guides import LINES, Guide, guide_for
 from .machine import learned_guide
+from .network import network_of
+from .packing import Rows, packed
 from .tree import DEEPEST, Tree, Workspace
 from .workspace import guide_entry, guide_sources, settings, sight_size
 
@@ -54,6 +56,11 @@ def guides_of(game: Game) -> dict[str, Guide]:
     """The guides a game has, by their names in the module."""
     written, learned = guide_for(game), learned_guide(game)
     return {"written": written} if learned is written else {"written": written, "network": learned}
+
+
+def numbers_of(game: Game, guide: Guide) -> tuple[list[Rows], bytes]:
+    """The numbers of a guide as its file holds them: stretches that are packed, and the bytes."""
+    return ([], guide.numbers().tobytes()) if guide.memory is None else packed(network_of(game), guide.memory)
 
 
 def parts(game: Game) -> dict[str, Part]:
@@ -130,7 +137,8 @@ def layout(game: Game) -> dict[str, Any]:
     * `rooms`: the bytes a function may use at an address, whole or for each of the `nodes` or `edges` of a tree;
     * `count`, `address`: what the numbers in these rooms are; of functions, marked `()`, it is their address;
     * `event`: how many numbers an event has, and `head`: those in front of a gesture's actions;
-    * `guides`: of each the settings of its search, how much of a person's slips it shares, and the bytes of its file.
+    * `guides`: of each the settings of its search, how much of a person's slips it shares, how many bytes its numbers
+      are, and the stretches of them that its file has packed (packing.py).
     """
     made = parts(game)
     return {
@@ -151,7 +159,10 @@ def layout(game: Game) -> dict[str, Any]:
         "address": ["job()", "table", "job", "out", "lines", "look()", "sight", "weights"],
         **{"event": EVENT, "head": gestures.HEAD, "unknown": gestures.UNKNOWN, "forever": jobs.FOREVER},
         "guides": {
-            name: {"settings": settings(guide), "slips": guide.slips, "bytes": guide.numbers().nbytes}
+            name: {
+                **{"settings": settings(guide), "slips": guide.slips, "bytes": guide.numbers().nbytes},
+                "rows": [rows._asdict() for rows in numbers_of(game, guide)[0]],
+            }
             for name, guide in guides_of(game).items()
         },
     }
@@ -212,7 +223,13 @@ def _fingerprint(game: Game) -> str:
     sources = [source for guide in guides.values() for source in guide_sources(game, guide)]
     numbers = [guide.numbers().tobytes().hex() for guide in guides.values()]
     salt = "".join([game.box.hash, __version__, *map(version, target.MADE_FOR), *numbers])
-    sources += [HERE / "wasm.py", HERE / "workspace.py", Path(module.__file__), Path(target.__file__)]
+    sources += [
+        HERE / "wasm.py",
+        HERE / "packing.py",
+        HERE / "workspace.py",
+        Path(module.__file__),
+        Path(target.__file__),
+    ]
     return entry.sources_hash(*sources, salt=salt)
 
 
@@ -236,7 +253,7 @@ def _write(game: Game, folder: Path) -> None:
     (folder / "rules.wasm").write_bytes(code)
     (folder / "layout.json").write_text(json.dumps(layout(game)), encoding="utf-8")
     for name, guide in guides_of(game).items():
-        (folder / f"{name}.bin").write_bytes(guide.numbers().tobytes())
+        (folder / f"{name}.bin").write_bytes(numbers_of(game, guide)[1])
 
 
 # --- running, in node -------------------------------------------------------------------------------------------------

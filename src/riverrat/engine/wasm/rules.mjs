@@ -4,7 +4,8 @@
 /**
  * @typedef {{ at: number, kind: string, shape: number[] }} Field
  * @typedef {{ bytes: number, fields: Record<string, Field> }} Kind
- * @typedef {{ settings: number[], slips: number, bytes: number }} Guide
+ * @typedef {{ at: number, height: number, width: number, over: number | null }} Rows
+ * @typedef {{ settings: number[], slips: number, bytes: number, rows: Rows[] }} Guide
  * @typedef {object} Layout
  * @property {string} game
  * @property {number} rules
@@ -328,6 +329,44 @@ export class Rules {
   }
 }
 
+/**
+ * A guide's numbers, out of its file (players/packing.py).
+ * @param {Uint8Array} file
+ * @param {Guide} guide
+ */
+export function unpacked(file, { bytes, rows }) {
+  const given = new DataView(file.buffer, file.byteOffset, file.length);
+  const found = new Uint8Array(bytes);
+  const made = new DataView(found.buffer);
+  let [from, to] = [0, 0];
+  for (const { at, height, width, over } of rows) {
+    found.set(file.subarray(from, from + at - to), to);
+    [from, to] = [from + at - to, at];
+    const whole = over === null ? 0 : made.getFloat32(over, true);
+    for (let row = 0; row < height; row++) {
+      const step = given.getFloat32(from, true);
+      from += 4;
+      for (const end = from + width; from < end; from++) {
+        const value = Math.fround(given.getInt8(from) * step);
+        if (whole) made.setInt16(to, evenly(Math.fround(value / whole)), true);
+        else made.setFloat32(to, value, true);
+        to += whole ? 2 : 4;
+      }
+    }
+  }
+  found.set(file.subarray(from), to);
+  return found;
+}
+
+/**
+ * The nearest whole number, of two the even one.
+ * @param {number} value
+ */
+function evenly(value) {
+  const near = Math.round(value);
+  return near - value === 0.5 && near % 2 !== 0 ? near - 1 : near;
+}
+
 /** A search with one of the game's guides, in a tree of its own. */
 export class Search {
   /**
@@ -345,8 +384,9 @@ export class Search {
     for (const [name, room] of Object.entries(layout.rooms))
       if (typeof room === 'object') at[name] = rules.take(room.each * size[room.of]);
     at.states = at.table;
-    at.weights = rules.take(weights.length);
-    rules.bytes(at.weights, weights.length).set(weights);
+    const numbers = unpacked(weights, layout.guides[guide]);
+    at.weights = rules.take(numbers.length);
+    rules.bytes(at.weights, numbers.length).set(numbers);
     const view = rules.view();
     /** @type {Places} */
     const lies = { ...at, 'job()': rules.address('job'), 'look()': rules.address(`look_${guide}`) };
