@@ -7,8 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from riverrat import games
 from riverrat.local import requests
 from riverrat.server.http.handlers import HANDLERS
+from riverrat.tables.changes import Refused
 from tests.local.device import Device, Viewer
 
 
@@ -172,3 +176,25 @@ def test_games_are_played_without_numpy(tmp_path: Path) -> None:
     """A browser has neither NumPy nor numba."""
     done = subprocess.run([sys.executable, "-c", WITHOUT, tmp_path], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_level_waits_for_its_network_instead_of_playing_without(tmp_path: Path) -> None:
+    async def story() -> None:
+        device, game, here = Device(tmp_path), games.load("first-rat"), set[str]()
+        opponents, asker = device.house.opponents, device.house.house.rooms.whereabouts.asker("ann", "table")
+        opponents.compiled[game.name] = game.box.hash
+
+        async def bring(name: str) -> bool:
+            return name in here
+
+        opponents.bring = bring
+        with pytest.raises(Refused):
+            async with opponents.turn(game, asker, "expert", lambda: True):
+                pass
+        async with opponents.turn(game, asker, "club", lambda: True):  # plays without one
+            pass
+        here.add(game.name)
+        async with opponents.turn(game, asker, "expert", lambda: True):
+            pass
+
+    asyncio.run(story())

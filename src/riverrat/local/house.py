@@ -88,8 +88,8 @@ class House:
         catalogue = Catalogue(Settings(folder), self.store)
         if sayer:
             catalogue.sayer = sayer
-        opponents = Opponents(catalogue, mover, adviser, dict(compiled))
-        self.house = house.House(self.store, catalogue, opponents, Replayer(adviser), Nothing())
+        self.opponents = Opponents(catalogue, mover, adviser, dict(compiled))
+        self.house = house.House(self.store, catalogue, self.opponents, Replayer(adviser), Nothing())
 
     async def request(self, method: str, path: str, body: str = "") -> requests.Reply:
         return await requests.answer(self.house, self.store, method, path, body)

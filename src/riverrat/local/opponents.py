@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from riverrat import games
 from riverrat.engine.game import Game
-from riverrat.players.levels import OFFERED
+from riverrat.players import levels
 from riverrat.tables import replays, trial
 from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.changes import Refused
 from riverrat.tables.opponents import OpponentFailed
 from riverrat.tables.protocol import Weaker
 from riverrat.tables.replays import Job, Problem
@@ -26,19 +27,38 @@ from .thinker import Task
 Thinker = Callable[[Task], Awaitable[bytes]]  # a task, its pickled answer
 
 
+async def _all_here(game: str) -> bool:
+    return True
+
+
 class Opponents(Asking):
-    """Each of two thinks one thought at a time. `compiled`: games with compiled code, by the hash of their box."""
+    """Each of two thinks one thought at a time. `compiled`: games with compiled code, by the hash of their box.
+
+    `bring` gets the network of a game, where it has one, and says whether it came.
+    """
 
     def __init__(self, catalogue: Catalogue, mover: Thinker, adviser: Thinker, compiled: dict[str, str]) -> None:
         super().__init__(catalogue)
         self.mover, self.adviser, self.compiled = mover, adviser, compiled
+        self.bring: Callable[[str], Awaitable[bool]] = _all_here
         self._moving, self._advising = asyncio.Lock(), asyncio.Lock()
         catalogue.weaker = self.weaker
 
     def turn(
         self, game: Game, asker: Asker, level: str, watched: Callable[[], bool]
     ) -> AbstractAsyncContextManager[None]:
-        return self._moving
+        return self._turn(game, level)
+
+    @asynccontextmanager
+    async def _turn(self, game: Game, level: str) -> AsyncIterator[None]:
+        async with self._moving:
+            if not await self.ready(game, level):  # rather late than weaker than it is called
+                raise Refused("no-network", "What this level learned could not be fetched.", 503)
+            yield
+
+    async def ready(self, game: Game, level: str) -> bool:
+        """Have what a level plays with; False where that cannot be had now."""
+        return not levels.level(level).learned or self.interpreted(game) or await self.bring(game.name)
 
     def opinion(
         self, game: Game, asker: Asker, *, waiting: bool, deeper: bool = False
@@ -60,7 +80,7 @@ class Opponents(Asking):
         return self.compiled.get(game.name) != game.box.hash
 
     def weaker(self, game: Game) -> dict[str, Weaker]:
-        return dict.fromkeys(OFFERED, "interpreted") if self.interpreted(game) else {}
+        return dict.fromkeys(levels.OFFERED, "interpreted") if self.interpreted(game) else {}
 
     def try_out(self, name: str, file: Path) -> None:
         """Nobody but who loads a box is harmed by it here."""

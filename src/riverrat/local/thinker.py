@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from riverrat.players.levels import level
 from riverrat.tables import replays, thinking
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.replays import Branch, Check, Job, Moments, Points, Position
@@ -33,13 +32,6 @@ class Task:
     def module(self) -> str:
         """The game whose compiled code it takes; none where it is interpreted."""
         return self.asked.key.name if isinstance(self.asked, Request) and self.asked.compiled else ""
-
-    @property
-    def learned(self) -> bool:
-        """Whether it takes the game's network. Who advises goes by the written guide."""
-        if not isinstance(self.asked, Request) or self.asked.advise or self.asked.judge or self.asked.explain:
-            return False
-        return level(self.asked.level).learned
 
 
 def _key(asked: Request | Job) -> GameKey | None:

@@ -1,4 +1,4 @@
-"""Searches in WebAssembly, for the worker of a browser that thinks: `engine/wasm/rules.mjs` as a workspace."""
+"""Compiled rules in a browser: `engine/wasm/rules.mjs` as what searches and gestures work with."""
 
 from __future__ import annotations
 
@@ -56,6 +56,17 @@ class Wasm:
         plant(self.tree)
         self.run(seat, seed, 0, 1)
         return self.game.state.from_bytes(self._room.table().to_bytes())
+
+
+class Walks:
+    """Walks (engine/gestures.py) in WebAssembly, of a game that is prepared there."""
+
+    def __init__(self, game: Game, modules: Any) -> None:
+        self._game, self._walk = game.name, modules.walk
+
+    def walk(self, s: Any, most: int, seed: int) -> list[int]:
+        found: list[int] = self._walk(self._game, s.to_bytes(), most, str(seed)).to_py().tolist()
+        return found
 
 
 class Browser:

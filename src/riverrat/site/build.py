@@ -30,7 +30,7 @@ PACKAGE = Path(riverrat.__file__).parent
 STATIC = PACKAGE / "server" / "static"
 CHECKOUT = PACKAGE.parents[1]
 PYODIDE = CHECKOUT / "web" / "node_modules" / "pyodide"
-PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ROOMS = ("engine", "games", "players", "lessons", "puzzles", "texts", "tables", "local")  # the house needs no others
 LEFT_OUT = (".npz", ".pyc")
 WHEEL = Path(__file__).with_name("requirements.txt")
@@ -53,8 +53,8 @@ def build(out: Path, base: str = "/", corrections: Path | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder)
         compiled = _games(made / "games")
-        _house(made / "house", compiled, corrected)
-        _python(made / "python")
+        _python(made / "python", made / "house", corrected)
+        _answered(made / "house" / "answers", compiled)
         shutil.rmtree(out, ignore_errors=True)
         shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", "*.gz", "letters.js", "notifications.js"))
         names = {part: _moved(made / part, out) for part in ("house", "python", "games")}
@@ -84,10 +84,23 @@ def _files(folder: Path) -> list[str]:
 # --- the parts --------------------------------------------------------------------------------------------------------
 
 
-def _python(folder: Path) -> None:
+def _python(folder: Path, house: Path, corrected: Mapping[str, Path]) -> None:
+    """Python with its library, and what it runs: the house."""
     folder.mkdir()
+    house.mkdir()
     for name in PYTHON:
         shutil.copy(PYODIDE / name, folder / name)
+    packages = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (folder / "pyodide-lock.json").write_text(json.dumps(packages | {"packages": {}}), encoding="utf-8")
+    with tempfile.TemporaryDirectory() as given:
+        sources = Path(given, "sources.zip")
+        with zipfile.ZipFile(sources, "w") as archive:
+            for name, content in _sources(_msgspec()):
+                archive.writestr(name, content)
+            for game, file in corrected.items():
+                archive.write(file, f"riverrat/local/boxes/{game}.toml")
+        made = folder / "library.zip", house / "house.bin"
+        subprocess.run([node(), HERE / "archive.mjs", PYODIDE, sources, *made], check=True)
 
 
 def _games(folder: Path) -> dict[str, str]:
@@ -114,19 +127,9 @@ def _corrected(corrections: Path) -> str:
     raise BadData("; ".join(f"{name}: {problem}" for name, problem in problems.items()))
 
 
-def _house(folder: Path, compiled: Mapping[str, str], corrected: Mapping[str, Path]) -> None:
-    folder.mkdir()
-    with tempfile.TemporaryDirectory() as given:
-        sources = Path(given, "sources.zip")
-        with zipfile.ZipFile(sources, "w") as archive:
-            for name, content in _sources(_msgspec()):
-                archive.writestr(name, content)
-            for game, file in corrected.items():
-                archive.write(file, f"riverrat/local/boxes/{game}.toml")
-        script = HERE / "archive.mjs"
-        subprocess.run([node(), script, PYODIDE, sources, folder / "riverrat.zip"], check=True)
+def _answered(folder: Path, compiled: Mapping[str, str]) -> None:
     for path, text in asyncio.run(_answers(compiled)).items():
-        file = folder / "answers" / path
+        file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
 

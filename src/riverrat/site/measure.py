@@ -16,9 +16,10 @@ from riverrat.engine.wasm.node import node
 
 from .files import showing
 
-LOBBY, PLAY = ".game .solo", ".game .solo"
+LOBBY = PLAY = ".game .play"
 CHOICE = ".dock .opt:not([aria-disabled=true])"
 VERSION = "document.querySelector('.table')?.dataset.version"
+REMEMBERED = "caches.open('riverrat-memory').then((one) => one.keys()).then((kept) => kept.length > 0)"
 CLICKS = 5
 PATIENCE = 300_000  # milliseconds
 SIZES = """
@@ -54,6 +55,7 @@ def _times(folder: Path, base: str) -> dict[str, float]:
         click = statistics.median(_click(page) for _ in range(CLICKS))
         page.goto(address)
         page.locator(".lobby .strip .good").wait_for()  # everything is on the device
+        page.wait_for_function(REMEMBERED)
         page.close()
         again, later, _ = _visit(context, address)
         browser.close()

@@ -14,7 +14,7 @@ async function takeOver() {
   const cache = await caches.open(CACHE);
   const files = new Set((await (await cache.match(new URL('files.json', base))).json()).map((one) => new URL(one, base).href));
   for (const name of await caches.keys()) {
-    if (!name.startsWith('riverrat-') || name === CACHE) continue;
+    if (!name.startsWith('riverrat-') || name === CACHE || name === 'riverrat-memory') continue; // see python.ts
     const old = await caches.open(name);
     for (const request of await old.keys())
       if (LASTING.test(request.url) && files.has(request.url)) await cache.put(request, await old.match(request));

@@ -1,7 +1,8 @@
 /** The worker with the house: whichever tab comes first has it, the others speak to it over the channel. */
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { CHANNEL, LOCK, type Asked, type Places, type Progress, type Site, type Told } from './messages';
-import { PARTS, python } from './python';
+import { Modules } from './machine';
+import { forget, PARTS, python } from './python';
 import { Rows } from './rows';
 import { sayer } from './sayer';
 import { Thinker } from './thinker';
@@ -17,12 +18,13 @@ interface House extends PyProxy {
 
 type Bytes = PyProxy & { toJs(): Uint8Array };
 
-/** Milliseconds after which a board is drawn, so that who thinks can begin to load beside it. */
-const SETTLED = 1000;
+/** Milliseconds without a word from any page, after which who thinks begins to load, if nobody needed it before. */
+const REST = 2000;
+const NETWORK = '/network.bin';
 const places = JSON.parse(self.name) as Places;
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (told: Told): void => channel.postMessage(told);
-const progress: Progress = { parts: {}, ready: false, refused: false, failed: '' };
+const progress: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
 const tellProgress = (): void => tell({ to: 'pages', kind: 'progress', progress });
 
 /** Count what comes of the larger files; who asked for one reads it as it came. */
@@ -31,7 +33,9 @@ function countBytes(sizes: Record<string, number>): void {
   for (const part of PARTS) progress.parts[part] = { have: 0, of: sizes[part] ?? 0 };
   self.fetch = async (input, init) => {
     const response = await plain(input, init);
-    const part = progress.parts[PARTS.find((one) => response.url.endsWith(one.replace(/^\w+/, ''))) ?? ''];
+    const name = Object.keys(sizes).find((one) => response.url.endsWith(one.replace(/^\w+/, ''))) ?? '';
+    if (name.endsWith(NETWORK)) progress.parts[name] = { have: 0, of: sizes[name] ?? 0 };
+    const part = progress.parts[name];
     if (part && response.ok) void follow(response.clone(), part);
     return response;
   };
@@ -47,19 +51,47 @@ async function follow(response: Response, part: { have: number; of: number }): P
 async function open(): Promise<{ house: House; thinker: Thinker }> {
   const site = (await (await fetch(`${places.house}site.json`)).json()) as Site;
   countBytes(site.sizes);
-  const [py, rows] = await Promise.all([python(places), Rows.open().catch(() => null)]);
+  const [begun, rows] = await Promise.all([python(places), Rows.open().catch(() => null)]);
   progress.refused = rows === null;
-  const thinker = new Thinker(self.name);
-  const make = py.pyimport('riverrat.local.browser').house as PyCallable;
+  const thinker = new Thinker(self.name, begun.module);
+  const make = begun.py.pyimport('riverrat.local.browser').house as PyCallable;
   const kept = JSON.stringify((await rows?.all()) ?? {});
   const found = make(
     ...[kept, async (changed: string) => rows?.keep(JSON.parse(changed) as Record<string, string | null>) ?? true],
-    (task: Bytes, game: string, learned: boolean) => thinker.ask({ task: task.toJs(), game, learned }),
+    (task: Bytes, game: string) => thinker.ask(task.toJs(), game),
+    (game: string) => bring(thinker, game, site),
     JSON.stringify(site.compiled),
     sayer(),
+    new Modules(places.games),
   ) as House;
   return { house: found, thinker };
 }
+
+/** Have the network of a game, where there is one; whether it came. */
+async function bring(thinker: Thinker, game: string, site: Site): Promise<boolean> {
+  if (!(`games/${game}${NETWORK}` in site.sizes)) return true;
+  const came = await thinker
+    .bring(game, () => bytes(`${places.games}${game}${NETWORK}`))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (came ? progress.missing === game : progress.missing !== game) {
+    progress.missing = came ? '' : game;
+    tellProgress();
+  }
+  return came;
+}
+
+async function bytes(path: string): Promise<Uint8Array> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** What an earlier visit left in memory may be of no use: then it is forgotten, and all begins anew. */
+const opened = (): ReturnType<typeof open> =>
+  open().catch(async (problem: unknown) => ((await forget()) ? open() : Promise.reject(problem)));
 
 function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
   const viewers = new Map<string, Viewer>();
@@ -69,15 +101,21 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
     reply.destroy();
     tell({ to: 'pages', kind: 'answer', id: asked.id, status, type, body });
   };
+  let resting = 0;
+  const rest = (): void => {
+    clearTimeout(resting);
+    resting = self.setTimeout(() => thinker.start(), REST);
+  };
+  rest();
   channel.onmessage = ({ data: asked }: MessageEvent<Asked>) => {
     if (asked.to !== 'house') return;
+    rest();
     if (asked.kind === 'hello') tellProgress();
     else if (asked.kind === 'ask') void answer(asked);
     else if (asked.kind === 'open') {
       const deliver = (what: 'open' | 'message' | 'close', text: string): void =>
         tell({ to: 'pages', kind: 'line', id: asked.id, what, text });
       viewers.set(asked.id, house.socket(asked.path, deliver));
-      setTimeout(() => thinker.start(), SETTLED);
     } else if (asked.kind === 'say') viewers.get(asked.id)?.hear(asked.text);
     else {
       viewers.get(asked.id)?.hang_up();
@@ -91,7 +129,7 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
 
 void navigator.locks.request(LOCK, async () => {
   try {
-    serve(await open());
+    serve(await opened());
   } catch (problem) {
     progress.failed = String(problem);
     tellProgress();

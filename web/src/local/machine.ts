@@ -18,16 +18,12 @@ export class Modules {
 
   constructor(private readonly folder: string) {}
 
-  /** Have a game's module at hand, and its network where that is asked for; without it the written guide does. */
-  async prepare(game: string, network: boolean): Promise<void> {
+  /** Have a game's module at hand, with its network where that is given. */
+  async prepare(game: string, network?: Uint8Array): Promise<void> {
     if (!this.known.has(game)) this.known.set(game, this.load(game));
     const found = await (this.known.get(game) as Promise<Module>);
     this.here.set(game, found);
-    if (network && 'network' in found.rules.layout.guides && !found.weights['network'])
-      await this.bytes(game, 'network.bin').then(
-        (weights) => (found.weights['network'] = weights),
-        () => undefined,
-      );
+    if (network) found.weights['network'] = network;
   }
 
   private async load(game: string): Promise<Module> {
@@ -49,6 +45,12 @@ export class Modules {
   guide(game: string, name: string): string {
     const found = this.here.get(game);
     return found?.weights[name] ? JSON.stringify(found.rules.layout.guides[name]) : '';
+  }
+
+  /** What the rule `walk` finds (src/riverrat/engine/gestures.py), in a game that is prepared. */
+  walk(game: string, state: Bytes, most: number, seed: string): Int32Array {
+    const { rules } = this.here.get(game) as Module;
+    return Int32Array.from(rules.walk(state.toJs(), most, BigInt(seed)), Number);
   }
 
   search(game: string, guide: string, settings: string, nodes: number, edges: number): Room {

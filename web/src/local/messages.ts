@@ -22,6 +22,8 @@ export type Told =
 export interface Progress {
   parts: Record<string, { have: number; of: number }>;
   ready: boolean;
+  /** The game whose network did not come: its computer players wait for it. */
+  missing: string;
   /** Whether the browser gives no room: games then last as long as the tab. */
   refused: boolean;
   failed: string;
@@ -36,11 +38,12 @@ export interface Places {
   games: string;
 }
 
-/** What is asked of the worker that thinks: a task as bytes, the game whose module it takes, whether its network, too. */
+/** What is asked of the worker that thinks: a task as bytes, the game whose module it takes; the game's network where
+ * this is the first task after it came. */
 export interface Thought {
   task: Uint8Array;
   game: string;
-  learned: boolean;
+  network?: Uint8Array;
 }
 
 /** What `riverrat site` writes of the house: games with compiled rules, by the hash of their box; how large files are. */

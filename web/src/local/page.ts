@@ -19,10 +19,9 @@ export function open(): void {
   void keepFiles();
 }
 
-function follow({ parts, ready, refused, failed }: Progress): void {
-  const all = Object.values(parts);
-  local.have = all.reduce((sum, part) => sum + part.have, 0);
-  local.of = all.reduce((sum, part) => sum + part.of, 0);
+function follow({ parts, ready, missing, refused, failed }: Progress): void {
+  local.parts = parts;
+  local.missing = missing;
   if (ready && !local.ready) {
     void navigator.storage?.persist?.(); // a browser short of room then asks before it deletes games
     navigator.serviceWorker?.controller?.postMessage('keep');

@@ -9,8 +9,15 @@ interface Waiting {
 export class Thinker {
   private worker: Worker | null = null;
   private waiting: Waiting[] = [];
+  /** Networks that are here, by game, and those the worker has been sent. */
+  private readonly networks = new Map<string, Uint8Array>();
+  private sent = new Set<string>();
 
-  constructor(private readonly places: string) {}
+  /** `module` is Python's code, compiled. */
+  constructor(
+    private readonly places: string,
+    private readonly module: WebAssembly.Module,
+  ) {}
 
   /** Have it at hand soon. */
   start(): Worker {
@@ -18,14 +25,23 @@ export class Thinker {
       this.worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: this.places });
       this.worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => this.waiting.shift()?.done(data);
       this.worker.onerror = ({ message }) => this.lose(message);
+      this.worker.postMessage(this.module);
     }
     return this.worker;
   }
 
-  ask(thought: Thought): Promise<Uint8Array> {
+  /** Have the network of a game, which `fetched` gets. */
+  async bring(game: string, fetched: () => Promise<Uint8Array>): Promise<void> {
+    if (!this.networks.has(game)) this.networks.set(game, await fetched());
+  }
+
+  ask(task: Uint8Array, game: string): Promise<Uint8Array> {
+    const worker = this.start();
+    const network = this.sent.has(game) ? undefined : this.networks.get(game);
+    if (network) this.sent.add(game);
     return new Promise((done, failed) => {
       this.waiting.push({ done, failed });
-      this.start().postMessage(thought);
+      worker.postMessage({ task, game, ...(network ? { network } : {}) } satisfies Thought);
     });
   }
 
@@ -35,6 +51,7 @@ export class Thinker {
     this.waiting = [];
     this.worker?.terminate();
     this.worker = null;
+    this.sent = new Set();
     for (const { failed } of waiting) failed(new Error(why));
   }
 }
