@@ -61,7 +61,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
 
 def test_one_click_plays_alone(person: Callable[..., Any]) -> None:
     page = person("/", settings=play.QUICK)
-    page.locator(".game", has_text="First Rat").get_by_role("button", name="Play solo").click()
+    page.locator(".game", has_text="First Rat").get_by_role("button", name="Solo").click()
     play.asked(page)
     assert page.locator(".panel").count() == 1
 

@@ -44,12 +44,10 @@ ui-players-range = { $most ->
     [one] { $most } Person
    *[other] { $least } bis { $most } Personen
 }
-ui-play-solo = Allein spielen
-ui-play-computers =
-    Gegen { $count ->
-        [one] einen Computer
-       *[other] { $count } Computer
-    } spielen
+ui-play-solo = Allein
+ui-play-against = Gegen { $names } spielen
+ui-play-more = Mehr Plätze, Hausregeln
+ui-play-starts = Beginnt, sobald alles da ist
 ui-setup = Ein Tisch für dieses Spiel
 ui-seats = Plätze
 ui-seat-number = Platz { $number }
@@ -484,6 +482,13 @@ ui-house-friends-about = Per Link, auf einem Server oder im eigenen Netz.
 ui-house-friends-how = Freunde, Benachrichtigungen und Klubs brauchen einen Server: Jemand von euch startet Riverrat (riverrat serve) und schickt den anderen einen Link. Eine Partie von hier lässt sich als Aufzeichnung mitnehmen.
 ui-local-getting = Der Rest wird geholt: { $have } von { $of } MB
 ui-local-seconds = { $seconds } s bisher. Die Lobby kannst du schon benutzen; ein Klick wird gemerkt, und es geht von selbst los.
+ui-local-python = Python
+ui-local-house = Tische und Regeln
+ui-local-opening = Das Haus öffnet
+ui-local-opening-about = dauert einige Sekunden
+ui-local-players = Computer: { $game }
+ui-local-bytes = { $have } von { $of } MB
+ui-local-missing = Die stärkeren Computer von { $game } ließen sich nicht holen. Sie ziehen, sobald ein Netz da ist; Neuling und Verein spielen ohne.
 ui-local-failed = Das Haus auf diesem Gerät ließ sich nicht öffnen: { $detail }
 ui-local-offline = Geht ohne Netz
 ui-kept = Auf diesem Gerät gespeichert

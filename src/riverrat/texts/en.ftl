@@ -44,12 +44,10 @@ ui-players-range = { $most ->
     [one] { $most } player
    *[other] { $least } to { $most } players
 }
-ui-play-solo = Play solo
-ui-play-computers =
-    Play against { $count ->
-        [one] a computer
-       *[other] { $count } computers
-    }
+ui-play-solo = Solo
+ui-play-against = Play against { $names }
+ui-play-more = More seats, rules of the house
+ui-play-starts = Begins as soon as it is here
 ui-setup = A table for this game
 ui-seats = Seats
 ui-seat-number = Seat { $number }
@@ -477,6 +475,13 @@ ui-house-friends-about = By link, on a server or on your own network.
 ui-house-friends-how = Friends, notices and clubs need a server: one of you runs Riverrat (riverrat serve) and sends the others a link. A game from here goes there as its record.
 ui-local-getting = Getting the rest: { $have } of { $of } MB
 ui-local-seconds = { $seconds } s so far. The lobby works meanwhile; a click is kept and begins by itself.
+ui-local-python = Python
+ui-local-house = Tables and rules
+ui-local-opening = Opening the house
+ui-local-opening-about = takes a few seconds
+ui-local-players = Computer players: { $game }
+ui-local-bytes = { $have } of { $of } MB
+ui-local-missing = The stronger computer players of { $game } could not be fetched. They move as soon as there is a network; Novice and Club play without.
 ui-local-failed = The house on this device did not open: { $detail }
 ui-local-offline = Works without a network
 ui-kept = Saved on this device

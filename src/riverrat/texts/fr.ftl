@@ -44,12 +44,10 @@ ui-players-range = { $most ->
     [one] { $most } joueur
    *[other] { $least } à { $most } joueurs
 }
-ui-play-solo = Jouer en solo
-ui-play-computers =
-    Jouer contre { $count ->
-        [one] un ordinateur
-       *[other] { $count } ordinateurs
-    }
+ui-play-solo = Solo
+ui-play-against = Jouer contre { $names }
+ui-play-more = Plus de places, règles de la maison
+ui-play-starts = Commence dès que tout est là
 ui-setup = Une table pour ce jeu
 ui-seats = Places
 ui-seat-number = Place { $number }
@@ -486,6 +484,13 @@ ui-house-friends-about = Par un lien, sur un serveur ou votre propre réseau.
 ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie jouée ici s’y emporte sous forme d’enregistrement.
 ui-local-getting = Le reste arrive : { $have } sur { $of } Mo
 ui-local-seconds = { $seconds } s jusqu’ici. L’accueil est déjà utilisable ; un clic est retenu, et la partie commencera d’elle-même.
+ui-local-python = Python
+ui-local-house = Tables et règles
+ui-local-opening = La maison s’ouvre
+ui-local-opening-about = prend quelques secondes
+ui-local-players = Ordinateurs : { $game }
+ui-local-bytes = { $have } sur { $of } Mo
+ui-local-missing = Les ordinateurs plus forts de { $game } n’ont pas pu être chargés. Ils joueront dès qu’il y aura un réseau ; Débutant et Club jouent sans.
 ui-local-failed = La maison sur cet appareil n’a pas pu s’ouvrir : { $detail }
 ui-local-offline = Fonctionne sans réseau
 ui-kept = Enregistré sur cet appareil

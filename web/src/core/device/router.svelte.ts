@@ -16,6 +16,16 @@ export const BASE = import.meta.env.PROD ? new URL('../', import.meta.url).pathn
 /** A path inside the client, of one on its host. */
 const inside = (path: string): string => (path.startsWith(BASE) ? path.slice(BASE.length - 1) : path);
 
+/** The address of a path inside the client, for others. */
+export const linkTo = (path: string): string => `${location.origin}${BASE}${path.slice(1)}`;
+
+/** Links are written as paths inside the client. Before one is opened, also in a new tab, it leads to where that lies. */
+export function rebase(link: HTMLAnchorElement, base = BASE): void {
+  const path = link.getAttribute('href') ?? '';
+  if (base !== '/' && /^\/(?!\/|api\/)/.test(path) && !path.startsWith(base))
+    link.setAttribute('href', base + path.slice(1));
+}
+
 export function pageOf(path: string, search = '', hash = ''): Page {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(search);
@@ -50,6 +60,15 @@ class Router {
     this.read();
     addEventListener('popstate', () => this.read());
     addEventListener('hashchange', () => this.read());
+    for (const event of ['pointerover', 'focusin', 'click'])
+      document.addEventListener(
+        event,
+        ({ target }) => {
+          const link = target instanceof Element ? target.closest('a') : null;
+          if (link) rebase(link);
+        },
+        { capture: true },
+      );
     // Links inside the house change the page without loading it again.
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -81,7 +100,7 @@ export function inviteLink(table: string, invite: string, origin = location.orig
 }
 
 /** The link that holds a whole record, packed: whoever opens it needs nothing else. */
-export const recordLink = (packed: string): string => `${location.origin}${BASE}records#${packed}`;
+export const recordLink = (packed: string): string => linkTo(`/records#${packed}`);
 
 /** What somebody pasted: a link, or just its path. */
 export function readLink(pasted: string): string | null {

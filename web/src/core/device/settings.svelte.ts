@@ -26,6 +26,8 @@ export interface Settings {
   curtain: boolean;
   /** The shape and colour one's own pieces wear; -1 leaves it to the seat. */
   colour: number;
+  /** The level last played against in one click; '' leaves it to the game. */
+  level: string;
   /** How fast the others' moves are shown. */
   pace: Pace;
   /** Which page of the drawer stands open where there is room for it; by itself only where the board stays as large. */
@@ -53,6 +55,7 @@ const defaults: Settings = {
   keys: true,
   curtain: false,
   colour: -1,
+  level: '',
   pace: 'normal',
   drawer: 'auto',
 };

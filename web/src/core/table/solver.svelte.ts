@@ -3,6 +3,7 @@
 import { api } from '../server/api';
 import type { PuzzleInfo, PuzzleState } from '../server/protocol';
 import { whyNot } from '../texts/refusals';
+import { linkTo } from '../device/router.svelte';
 import { settings } from '../device/settings.svelte';
 import type { Connection } from './connection.svelte';
 import type { History } from './history.svelte';
@@ -119,6 +120,6 @@ export class Solver {
     });
     const words = { game: table.say('game-name'), title: table.say(`${info.text}-title`), day };
     const heading = table.say(info.today ? 'ui-puzzle-share-day' : 'ui-puzzle-share-title', words);
-    return shared(heading, info, location.origin + puzzlePath(game, info.puzzle));
+    return shared(heading, info, linkTo(puzzlePath(game, info.puzzle)));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Kinds } from '../../../src/core/game/kinds';
 import { chaptersOf, entriesOf, joined, merge, placesOf } from '../../../src/core/game/log';
-import { modeFor, optionsBeside, optionsFor, soloTable } from '../../../src/core/pages/lobby/opening';
+import { against, modeFor, optionsBeside, optionsFor, quickTable } from '../../../src/core/pages/lobby/opening';
 import { inviteLink, pageOf, readLink } from '../../../src/core/device/router.svelte';
 import { search } from '../../../src/core/rules/search';
 import { sayFrom } from '../../../src/core/texts/say';
@@ -249,13 +249,17 @@ describe('opening a table', () => {
       { name: 'course', choices: ['short', 'long'] },
     ],
   };
-  it('starts alone with one click, in the mode meant for it', () => {
-    expect(soloTable(game)).toMatchObject({ game: 'toy', seats: [{ kind: 'me' }], options: { level: 'easy' } });
-    expect(soloTable({ ...game, seats: [3] }).seats).toEqual([
-      { kind: 'me' },
-      { kind: 'opponent', level: 'playouts-100' },
-      { kind: 'opponent', level: 'playouts-100' },
-    ]);
+  it('starts with one click, alone in the mode meant for it or against as few computers as it takes', () => {
+    expect(quickTable(game, 1)).toMatchObject({ game: 'toy', seats: [{ kind: 'me' }], options: { level: 'easy' } });
+    expect(
+      [
+        { ...game, seats: [1, 2, 3] },
+        { ...game, seats: [4, 3] },
+        { ...game, seats: [1] },
+      ].map(against),
+    ).toEqual([2, 3, 0]);
+    const expert = { kind: 'opponent', level: 'expert' };
+    expect(quickTable(game, 3, 'expert')).toMatchObject({ seats: [{ kind: 'me' }, expert, expert], options: {} });
   });
   it('lets the mode set options and the host override them', () => {
     expect(optionsFor(game, modeFor(game, 1), {})).toEqual({ level: 'easy', course: 'short' });

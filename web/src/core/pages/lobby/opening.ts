@@ -10,8 +10,10 @@ export interface SeatPlan {
   name?: string;
 }
 
-export function smallest(game: GameSummary): number {
-  return Math.min(...game.seats);
+/** How many sit at a table against computers: as few as it takes, none where the game is for one alone. */
+export function against(game: GameSummary): number {
+  const several = game.seats.filter((count) => count > 1);
+  return several.length ? Math.min(...several) : 0;
 }
 
 /** The first mode that fits a number of seats; the game lists its usual one first. */
@@ -19,19 +21,18 @@ export function modeFor(game: GameSummary, seats: number): GameMode | undefined 
   return game.modes.find((mode) => mode.seats.includes(seats));
 }
 
-/** One click: alone where the game can be played alone, else with as few computers as it takes. */
-export function soloTable(game: GameSummary): NewTable {
-  const seats = smallest(game);
+/** One click: a table of so many, the others computers of a level. */
+export function quickTable(game: GameSummary, seats: number, level = game.level): NewTable {
   return {
     game: game.name,
     options: { ...(modeFor(game, seats)?.options ?? {}) },
-    seats: plan(game, seats, 'opponent').map(asSeat),
+    seats: plan(seats, 'opponent', level).map(asSeat),
     hints: true,
   };
 }
 
-export function plan(game: GameSummary, seats: number, others: SeatKind): SeatPlan[] {
-  return Array.from({ length: seats }, (_, at) => ({ kind: at === 0 ? 'me' : others, level: game.level }));
+export function plan(seats: number, others: SeatKind, level: string): SeatPlan[] {
+  return Array.from({ length: seats }, (_, at) => ({ kind: at === 0 ? 'me' : others, level }));
 }
 
 export function asSeat({ kind, level, name }: SeatPlan): NewTable['seats'][number] {

@@ -1,7 +1,7 @@
 /** A table to be opened, as its host picks it: seats, mode, options and house rules. */
 import type { GameMode, GameSummary, NewTable } from '../../server/types';
 import type { Say } from '../../texts/say';
-import { asSeat, modeFor, optionsBeside, optionsFor, plan, type SeatPlan } from './opening';
+import { against, asSeat, modeFor, optionsBeside, optionsFor, plan, type SeatPlan } from './opening';
 
 export class Setup {
   readonly game: GameSummary;
@@ -26,7 +26,7 @@ export class Setup {
 
   constructor(game: GameSummary) {
     this.game = game;
-    this.seats = plan(game, game.seats.find((count) => count >= 2) ?? game.seats[0] ?? 1, 'opponent');
+    this.seats = plan(against(game) || 1, 'opponent', game.level);
     this.#mode = game.modes[0]?.name ?? '';
   }
 
