@@ -63,8 +63,22 @@ SCORES = {  # the eight tracks from cockpit to food, caps, awards and mold, left
     "solo-difficult": [[13, 0, 0, 0, 13, 12, 12, 0, 6, 1, 0]],
     "solo-unfair": [[6, 7, 6, 9, 12, 15, 0, 0, 6, 3, 1]],
     "solo-rest-of-card": [[2, 5, 9, 9, 0, 23, 12, 0, 4, 3, 4]],
+    "readings-4": [
+        [7, 0, 0, 0, 12, 10, 6, 0, 0, 3, 3],
+        [4, 0, 0, 0, 0, 28, 7, 0, 0, 6, 2],
+        [0, 0, 9, 0, 14, 5, 0, 0, 9, 0, 3],
+        [0, 0, 0, 0, 9, 14, 0, 0, 0, 3, 3],
+    ],
+    "solo-readings": [[0, 0, 0, 0, 13, 8, 0, 0, 3, 3, 2]],
 }
-GREG = {"solo-easy": 61, "solo-medium": 63, "solo-difficult": 64, "solo-unfair": 67, "solo-rest-of-card": 57}
+GREG = {
+    "solo-easy": 61,
+    "solo-medium": 63,
+    "solo-difficult": 64,
+    "solo-unfair": 67,
+    "solo-rest-of-card": 57,
+    "solo-readings": 70,
+}
 
 
 @pytest.mark.parametrize("name", SCORES)
