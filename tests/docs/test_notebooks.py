@@ -37,6 +37,6 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
 
 def test_every_notebook_is_listed() -> None:
     page = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
-    assert len(NOTEBOOKS) == 4
+    assert len(NOTEBOOKS) == 5
     for path in NOTEBOOKS:
         assert f"](notebooks/{path.name})" in page

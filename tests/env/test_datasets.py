@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from riverrat.env import datasets
+from riverrat.env.episode import observation
+from riverrat.env.features import features_of
 
 TOY = games.load("toy")
 PLAN = datasets.Plan(TOY, {"course": "long"}, datasets.sitters([datasets.Sitter()], 3), 70, seed=5)
@@ -129,3 +132,45 @@ def test_the_command_writes_rows_and_a_datasheet_that_runs(tmp_path: Path, capsy
     exec(script, found)  # as somebody would type it
     assert len(script.splitlines()) == 3
     assert found["masks"][np.arange(told["rows"]), found["actions"]].all()
+
+
+# --- what the seat to decide sees -------------------------------------------------------------------------------------
+
+
+@needs_numba
+def test_rows_can_show_features_and_inputs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled, interpreted, and worked out from the positions afterwards, they are what an environment shows."""
+    shown = replace(PLAN, count=3, shows=("features", "inputs"))
+    quick, bare = written(shown, tmp_path / "quick.parquet"), written(replace(PLAN, count=3), tmp_path / "bare.parquet")
+    assert len(quick) == len(bare) == quick.table.num_rows
+    first = bare.state(0)
+    seat = TOY.seat(first)
+    for rows in (quick, bare):
+        assert rows.features().shape == (len(rows), features_of(TOY).size)
+        assert np.array_equal(rows.features()[0], observation(TOY, first, seat, "array"))
+        for at in (0, len(rows) - 1):
+            s = rows.state(at)
+            assert np.array_equal(rows.inputs()[at], observation(TOY, s, TOY.seat(s)))
+    monkeypatch.setattr(native, "available", lambda: False)
+    assert written(shown, tmp_path / "slow.parquet").table.equals(quick.table)
+    assert np.array_equal(bare.features(), quick.features())
+    assert np.array_equal(bare.inputs(), quick.inputs())
+    sheet = (tmp_path / "quick.md").read_text()
+    assert "| `inputs` | which inputs of a network are on" in sheet
+    assert "`inputs`" not in (tmp_path / "bare.md").read_text()
+
+
+def test_rows_show_nothing_else() -> None:
+    with pytest.raises(RiverratError, match="rows can show features and inputs, not 'views'"):
+        replace(PLAN, shows=("views",))
+
+
+def test_the_published_dataset_is_made_by_a_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("riverrat.cli.simulate.EXPERT", "tests.arena.players:Prying")
+    assert main(["dataset", str(tmp_path / "made"), "toy", "--games", "2"]) == 0
+    rows = datasets.read(tmp_path / "made" / "toy.parquet")
+    assert rows.about["games"] == 2
+    assert rows.about["shows"] == ["inputs"]
+    assert "played by tests.arena.players:Prying" in (tmp_path / "made" / "toy.md").read_text()

@@ -38,7 +38,7 @@ COMMANDS: dict[str, dict[str, str]] = {  # heading: command: the module of this 
         "balance": "balance",
         "tune": "balance",
     },
-    "Learn": {"simulate": "simulate", "learn": "learn", "curves": "learn"},
+    "Learn": {"simulate": "simulate", "dataset": "simulate", "learn": "learn", "curves": "learn"},
     "Host": {"backup": "house", "restore": "house", "admin": "house"},
     "Develop": {"new-game": "new_game", "compile": "compiling"},
     "This command": {"completion": "completion"},

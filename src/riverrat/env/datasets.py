@@ -31,9 +31,12 @@ from riverrat.players.entrants import titled
 from riverrat.players.player import Limit, Player, asked
 
 from .datasheet import datasheet
+from .features import features_of
+from .sight import dense, features_at, inputs_at
 
 BATCH = 64  # games played side by side, and written as one row group
 KEY = b"riverrat"  # of what the file says about itself
+SHOWN = ("features", "inputs")  # what can be written beside the position
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,11 @@ class Plan:
     sitters: tuple[Sitter, ...]  # one for each seat
     count: int
     seed: int = 0
+    shows: tuple[str, ...] = ()  # columns of what the seat to decide sees: SHOWN
+
+    def __post_init__(self) -> None:
+        if unknown := [name for name in self.shows if name not in SHOWN]:
+            raise RiverratError(f"rows can show {' and '.join(SHOWN)}, not {unknown[0]!r}")
 
     @property
     def seats(self) -> int:
@@ -79,6 +87,7 @@ class Plan:
             "riverrat": __version__,
             "actions": self.game.actions.size,
             "bytes": self.game.state.dtype.itemsize,
+            "shows": list(self.shows),
         }
 
 
@@ -96,6 +105,8 @@ def schema(plan: Plan) -> pa.Schema:
         ("points", pa.list_(pa.int16(), plan.seats)),  # of each seat, at the end of the game
         ("won", pa.list_(pa.bool_(), plan.seats)),
     ]
+    kinds = {"features": pa.list_(pa.int16(), features_of(plan.game).size), "inputs": pa.list_(pa.int16())}
+    columns += [(name, kinds[name]) for name in plan.shows]
     return pa.schema(columns, metadata={KEY: json.dumps(plan.about())})
 
 
@@ -241,8 +252,17 @@ def _rows(plan: Plan, seed: int, batch: Batch) -> pa.Table:
         "action": pa.array(np.concatenate([part.action for part in parts])[order]),
         "points": _by_seat(batch.points[game].astype(np.int16), plan.seats),
         "won": _by_seat(batch.won[game].astype(bool), plan.seats),
+        **{name: _shown(plan.game, name, states) for name in plan.shows},
     }
     return pa.table(columns, schema=schema(plan))
+
+
+def _shown(game: Game, name: str, states: np.ndarray[Any, Any]) -> pa.Array:
+    """A column of what the seat to decide sees."""
+    if name == "features":
+        return _by_seat(features_at(game, states), features_of(game).size)
+    ons, counts = inputs_at(game, states)
+    return pa.ListArray.from_arrays(np.concatenate([[0], np.cumsum(counts)]).astype(np.int32), ons)
 
 
 def _whole(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
@@ -288,6 +308,9 @@ class Rows:
         self.table = table
         self.about: dict[str, Any] = json.loads(table.schema.metadata[KEY])
 
+    def __len__(self) -> int:
+        return int(self.table.num_rows)
+
     @property
     def game(self) -> Game:
         """The game as it is installed; refused where its rules or its box are others than those of the rows."""
@@ -316,6 +339,25 @@ class Rows:
 
     def actions(self) -> np.ndarray[Any, Any]:
         found: np.ndarray[Any, Any] = self.table["action"].to_numpy()
+        return found
+
+    def features(self) -> np.ndarray[Any, Any]:
+        """For each row, the features as the seat to decide sees them; `features_of` names them."""
+        if "features" not in self.about.get("shows", ()):
+            found: np.ndarray[Any, Any] = features_at(self.game, self.positions())
+            return found
+        column = self.table["features"].combine_chunks()
+        flat: np.ndarray[Any, Any] = column.flatten().to_numpy()
+        return flat.reshape(len(self), -1)
+
+    def inputs(self) -> np.ndarray[Any, Any]:
+        """For each row, the inputs of a network as the seat to decide sees them: zeros and ones, as environments do."""
+        if "inputs" in self.about.get("shows", ()):
+            column = self.table["inputs"].combine_chunks()
+            ons, counts = column.flatten().to_numpy(), column.value_lengths().to_numpy()
+        else:
+            ons, counts = inputs_at(self.game, self.positions())
+        found: np.ndarray[Any, Any] = dense(self.game, ons, counts)
         return found
 
     def state(self, row: int) -> Any:

@@ -30,7 +30,7 @@ DATASHEET = """# {file}
 | `legal` | ids of the actions to choose from |
 | `action` | the id of the one chosen |
 | `points`, `won` | of each seat, at the end of the game |
-
+{shown}
 A position holds hidden things and the state of chance. Who trains something that is to play fairly deals them anew with
 `Game.imagine`, or uses the engine's inputs, which hold what a seat may know.
 
@@ -44,6 +44,12 @@ positions, masks, actions = rows.positions(), rows.masks(), rows.actions()
 """
 
 
+SHOWN = {
+    "features": "what the seat to decide sees, as numbers (`riverrat.env.features`)",
+    "inputs": "which inputs of a network are on for it (`riverrat.engine.inputs`)",
+}
+
+
 def datasheet(about: Mapping[str, Any], file: str, rows: int, repeatable: bool) -> str:
     """The page that is written beside a file."""
     told = {
@@ -52,6 +58,7 @@ def datasheet(about: Mapping[str, Any], file: str, rows: int, repeatable: bool) 
         "players": ", ".join(about["players"]),
         "options": ", ".join(f"{name}={value}" for name, value in about["options"].items()) or "as usual",
         "last": about["seed"] + about["games"] - 1,
+        "shown": "".join(f"| `{name}` | {SHOWN[name]} |\n" for name in about["shows"]),
         "again": "the same rows on every machine" if repeatable else "other rows, since players think by the clock",
     }
     return DATASHEET.format(**{**about, **told})

@@ -178,4 +178,5 @@ def _imported(where: str, module: str, name: str) -> tuple[Player, Path | None]:
     player: Player = found() if isinstance(found, type) else found
     if not callable(getattr(player, "decide", None)):
         raise BadOption(f"{where} is no player: it has no method `decide`")
-    return player, Path(home.__file__) if home.__file__ else None
+    file = getattr(home, "__file__", None)  # what is typed into a session has none
+    return player, Path(file) if file else None
