@@ -10,7 +10,7 @@ from riverrat import games
 from riverrat.engine.native import SEATS
 from riverrat.players import machine, tree, workspace
 from riverrat.players.guides import NEVER, guide_for, plain
-from riverrat.players.player import Limit
+from riverrat.players.player import Limit, Reason
 from riverrat.players.search import SearchPlayer, compile_guide
 from tests.conftest import needs_numba
 
@@ -45,6 +45,29 @@ def test_guide_and_search_are_compiled_without_the_rules() -> None:
     compile_guide(TOY)
     assert workspace.look_kept(TOY, guide_for(TOY))
     assert not workspace.look_kept(TOY, replace(guide_for(TOY), name="another"))
+
+
+def test_it_opens_with_any_choice_that_is_worth_nearly_as_much() -> None:
+    """One that is worth less, or that was hardly looked at, is none of them."""
+    known = [Reason(1, 0.52, 100), Reason(2, 0.51, 40), Reason(3, 0.53, 5), Reason(4, 0.5, 30), Reason(5, 0.6, 4)]
+    varied = SearchPlayer(compiled=False, varied=0.015)
+    taken = [varied._varied(known, seed) for seed in range(300)]
+    assert set(taken) == {1, 2, 3}
+    assert all(70 < taken.count(action) < 130 for action in (1, 2, 3))
+    assert {slow()._varied(known, seed) for seed in range(300)} == {1}
+
+
+def test_only_the_first_turns_are_varied() -> None:
+    """Two of each seat: in the fifth of two players it takes the best again."""
+    varied = SearchPlayer(compiled=False, varied=1.0)
+    for turn, differs in ((1, True), (4, True), (5, False)):
+        s = TOY.new(2, seed=4)
+        s.turn = turn
+        found = []
+        for seed in range(12):
+            varied.forget(TOY)
+            found.append(varied.decide(TOY, s, 0, Limit(playouts=40), seed))
+        assert any(one.action != one.reasons[0].action for one in found) == differs
 
 
 def test_it_plays_whole_games_at_every_seat_count() -> None:

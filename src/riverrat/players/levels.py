@@ -19,6 +19,8 @@ from .player import Decision, Limit, Player
 from .random import RandomPlayer
 from .search import SearchPlayer
 
+VARIED = 0.015  # of a win, that an opponent gives away at most for opening another way
+
 
 @dataclass(frozen=True)
 class Level:
@@ -35,7 +37,9 @@ class Level:
 
 
 def _searching(name: str, limit: Limit, overlooks: float = 0.0, guides: Callable[[Game], Guide] = guide_for) -> Level:
-    compiled, plain = (SearchPlayer(compiled=one, overlooks=overlooks, guides=guides) for one in (True, False))
+    compiled, plain = (
+        SearchPlayer(compiled=one, overlooks=overlooks, guides=guides, varied=VARIED) for one in (True, False)
+    )
     return Level(name, limit, compiled, plain, learned=guides is learned_guide)
 
 

@@ -29,6 +29,8 @@ from .workspace import Interpreted, edges, forget, look_kept, mean, plant
 FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compiled or not
 LONGEST_PIECE = 0.03  # seconds between looks after that
 SHARE_OF_TURN = 0.4  # of the time left in its turn, what one decision takes at most
+OPENING_TURNS = 2  # of every seat, in which it may take another choice than the best
+SEEN = 20  # a choice tried less often than this part of the best is not known well enough for that
 FULL = 0.5  # of its room: a tree that has used more is not gone on with
 
 
@@ -44,7 +46,8 @@ class _Thread:
 
 class SearchPlayer:
     """`guides` finds the guide for a game; `guide` is asked instead of it. `overlooks` is the share of choices that it
-    does not see.
+    does not see. In the first turns it takes by chance any choice whose worth is within `varied` of the best's, so that
+    evenings differ.
 
     Without a compiler the same search runs in the interpreter: fewer simulations, and `weaker` says so.
     """
@@ -56,9 +59,10 @@ class SearchPlayer:
         guide: Guide | None = None,
         guides: Callable[[Game], Guide] = guide_for,
         overlooks: float = 0.0,
+        varied: float = 0.0,
     ) -> None:
         self._compiled = compiled
-        self.guide, self.guides, self.overlooks = guide, guides, overlooks
+        self.guide, self.guides, self.overlooks, self.varied = guide, guides, overlooks, varied
         self._workspaces: dict[Game, Workspace] = {}
         self._threads: dict[Game, _Thread] = {}
 
@@ -80,7 +84,7 @@ class SearchPlayer:
         spent = self._take_up(game, workspace, s, seat)
         seconds = min(limit.seconds, max(0.0, limit.turn_seconds - spent) * SHARE_OF_TURN)
         self._think(workspace, seat, limit, seconds, began, seed)
-        decision = self._decision(workspace, legal, seat, seed)
+        decision = self._decision(workspace, legal, seat, seed, begins=s.turn <= OPENING_TURNS * s.seats)
         spent += time.perf_counter() - began
         self._threads[game] = _Thread(seat, s.turn, decision.action, spent)
         return decision
@@ -139,7 +143,7 @@ class SearchPlayer:
                 return
             piece = max(1, int(pace * min(LONGEST_PIECE, left)))
 
-    def _decision(self, workspace: Workspace, legal: Sequence[int], seat: int, seed: int) -> Decision:
+    def _decision(self, workspace: Workspace, legal: Sequence[int], seat: int, seed: int, *, begins: bool) -> Decision:
         tree = workspace.tree
         found = [edge for edge in edges(tree) if int(tree.action[edge]) in legal and tree.visits[edge] >= 0]
         if self.overlooks:
@@ -150,7 +154,15 @@ class SearchPlayer:
             for edge in found
             if tree.visits[edge] > 0
         ]
-        return Decision(int(tree.action[found[0]]) if found else legal[0], tuple(reasons))
+        if not reasons:
+            return Decision(int(tree.action[found[0]]) if found else legal[0])
+        return Decision(self._varied(reasons, seed) if begins else reasons[0].action, tuple(reasons))
+
+    def _varied(self, reasons: Sequence[Reason], seed: int) -> int:
+        """The best, or by chance another that is worth nearly as much."""
+        best = reasons[0]
+        near = [one for one in reasons if one.visits * SEEN >= best.visits and one.value >= best.value - self.varied]
+        return near[scramble(seed) * len(near) >> 32].action if self.varied else best.action
 
     def _noticed(self, tree: Any, found: list[int], slips: float, seed: int) -> list[int]:
         """Some choices are overlooked, which ones is up to chance; never all of them."""
