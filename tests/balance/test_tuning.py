@@ -123,7 +123,6 @@ CAPS = ("cockpit", "cargo", "thruster", "provisions", "lights", "food", "rattron
         ({"track.cargo.values": [9, 8, 7, 7, 6]}, False),  # no 12 for Esra
         ({"track.cargo.values": [9, 8, 6, 6, 6]}, True),
         ({"track.food.values": [8, 6, 6, 5, 4]}, False),  # no 19 for Gaby
-        ({"highlighted.spaces": [1, 2]}, False),
         ({f"cap.{cap}.points": 5 for cap in CAPS}, False),  # the Rocket's brings 6: no 12 for Esra
     ],
 )
