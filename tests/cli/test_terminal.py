@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -158,6 +161,18 @@ def test_players_of_one_s_own_sit_down(play: Play, tmp_path: Path) -> None:
     assert main(["play", "toy", "--seats", "3", "--players", "random,random,random"]) == 2
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere there are no groups of processes")
+def test_what_compiles_ends_with_the_game_and_all_it_has_started() -> None:
+    script = "sleep 60 & echo $!; wait"
+    with subprocess.Popen(["sh", "-c", script], stdout=subprocess.PIPE, start_new_session=True) as started:
+        assert started.stdout is not None
+        child = int(started.stdout.readline())
+        company._end(started)
+        assert started.stdout.read() == b""  # nobody holds it open any more
+    assert started.returncode == -signal.SIGTERM
+    assert child != started.pid
+
+
 def test_opponents_think_interpreted_while_rules_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other process has not ended yet; when it has, they think compiled."""
 
@@ -167,15 +182,13 @@ def test_opponents_think_interpreted_while_rules_compile(monkeypatch: pytest.Mon
         def poll(self) -> int | None:
             return self.ended
 
-        def terminate(self) -> None:
-            self.ended = -15
-
-        def wait(self) -> None:
-            pass
+    def end(working: Working) -> None:
+        working.ended = -15
 
     working = Working()
     monkeypatch.setattr(company, "_kept", lambda game, opponents: False)
     monkeypatch.setattr(company, "_compiler", lambda game, data: working)
+    monkeypatch.setattr(company, "_end", end)
     monkeypatch.setattr(native, "available", lambda: True)
     game = games.load("toy")
     table = company.Company(game, {1: entrant("search:4")}, None)

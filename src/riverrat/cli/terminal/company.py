@@ -5,6 +5,8 @@ Where their rules are not compiled yet another process does that, and meanwhile 
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -55,9 +57,8 @@ class Company:
 
     def leave(self) -> None:
         """Nobody thinks any more."""
-        if self.compiler is not None:
-            self.compiler.terminate()
-            self.compiler.wait()
+        if self.compiler is not None and self.compiling:
+            _end(self.compiler)
 
 
 def interpreted(player: Player) -> Player:
@@ -77,4 +78,13 @@ def _compiler(game: Game, data: Path | None) -> subprocess.Popen[bytes]:
     corrected = [] if data is None else ["--data", str(data)]
     command = [sys.executable, "-m", "riverrat", "compile", game.name, *corrected]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+def _end(compiler: subprocess.Popen[bytes]) -> None:
+    """End it and what it has started in turn, where a system has groups of processes."""
+    if os.name == "posix":
+        os.killpg(compiler.pid, signal.SIGTERM)
+    else:
+        compiler.terminate()
+    compiler.wait()
