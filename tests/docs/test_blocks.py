@@ -23,7 +23,6 @@ import yaml
 
 from riverrat import games
 from riverrat.cli.main import main
-from riverrat.engine.record import Record
 
 from ..conftest import needs_numba
 from .pages import NAMES, ROOT, Block, blocks, code_in_prose, prose, text_of

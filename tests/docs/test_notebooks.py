@@ -18,7 +18,10 @@ NEEDS = {
 }
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem, marks=[pytest.mark.long] if path.stem in NEEDS else []) for path in NOTEBOOKS],
+)
 def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     if path.stem in NEEDS:
         module, reason = NEEDS[path.stem]
