@@ -157,7 +157,7 @@ def test_a_file_that_does_not_fit_changes_nothing_and_blocks_nothing(
     good = gzip.decompress((folder / "good.gz").read_bytes()).splitlines(keepends=True)
     other = Store(url(folder, "other") if place == "sqlite" else own_database(request.getfixturevalue("database")))
     try:
-        for reason, change in NO_BACKUPS:
+        for reason, change in NO_BACKUPS[:: 1 if place == "sqlite" else 5]:  # most is refused before it is written
             (folder / "bad.gz").write_bytes(gzip.compress(b"".join(change(good))))
             if place == "sqlite":  # one is enough: it takes long to follow
                 tracemalloc.start()
