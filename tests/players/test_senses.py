@@ -170,11 +170,11 @@ def test_a_rat_before_the_launchpad_boards_in_the_last_turn(guides: Guides) -> N
 
 
 def test_nothing_is_given_for_nothing() -> None:
-    """Green asks Yellow for two wood and offers nothing: no. A present is taken."""
+    """Green asks Yellow for two wood and offers nothing: Yellow wants something for it. A present is taken."""
     beg = Town().has(Y, wood=3).has(G, stone=2).placement(G)
     beg.do("trade 0", "want wood", "want wood", "send-offer")
     assert beg.seat == Y
-    assert chooses(RIO, beg.s) == "reject"
+    assert chooses(RIO, beg.s) == "counter"
     gift = Town().has(Y, wood=3).has(G, stone=2).placement(G)
     gift.do("trade 0", "give stone", "send-offer")
     assert chooses(RIO, gift.s) == "accept"
@@ -345,3 +345,30 @@ def test_every_piece_of_road_brings_a_district_nearer(guides: Guides) -> None:
         chosen = chooses(RIO, town.s, guides=guides, seed=seed)
         assert chosen in useful
         town.do(chosen)
+
+
+# --- bargaining -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_who_refuses_says_once_what_would_do(guides: Guides) -> None:
+    """Yellow offers a wood for a precious good, which is worth more: Green asks for one thing besides."""
+    town = Town().year(1590).has(Y, wood=4, stone=4, coins=4).has(G, precious=2).placement(Y)
+    town.do("trade 1", "give wood", "want precious", "send-offer")
+    for seed in SEEDS[:2]:
+        assert chooses(RIO, town.s, guides=guides, seed=seed) == "counter"
+    town.do("counter")
+    answer = chooses(RIO, town.s, guides=guides)
+    assert answer.startswith("want ")
+    town.do(answer)
+    assert chooses(RIO, town.s, guides=guides) == "send-offer"
+    town.do("send-offer")
+    assert chooses(RIO, town.s, guides=guides) == "accept"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_what_no_addition_would_mend_is_refused(guides: Guides) -> None:
+    """A coin for the Bishop, and Yellow has nothing else: no."""
+    town = Town().year(1590).has(Y, coins=1).character("bishop", G).placement(Y)
+    town.do("trade 1", "give coin", "want bishop", "send-offer")
+    assert chooses(RIO, town.s, guides=guides) == "reject"

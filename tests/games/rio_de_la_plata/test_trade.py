@@ -87,3 +87,52 @@ def test_f_1_private_offers_are_seen_by_two() -> None:
     open_table = Town().has(Y, wood=2).placement(Y)
     open_table.do("trade 1", "give wood", "send-offer")
     assert GAME.view(open_table.s, R)["offer"]["sent"]
+
+
+def test_d79_an_offer_is_answered_once_with_another() -> None:
+    """A wood for a stone; Green asks for a coin besides, Yellow takes it. That took one offer of Yellow's."""
+    t = Town().has(Y, wood=2, coins=1).has(G, stone=2).placement(Y)
+    t.do("trade 1", "give wood", "want stone", "send-offer")
+    assert t.legal() == ["accept", "reject", "counter"]
+    t.do("counter")
+    assert (t.seat, t.step) == (G, "draft")
+    t.do("want coin", "send-offer")
+    assert (t.seat, t.legal()) == (Y, ["accept", "reject"])
+    assert GAME.view(t.s, Y)["offer"] == {
+        "by": G, "to": Y, "sent": True, "counter": True, "give": {"stone": 1}, "want": {"coin": 1, "wood": 1},
+    }  # fmt: skip
+    t.do("accept")
+    assert (t.s.coins[Y], t.stock(Y)) == (0, {"wood": 1, "stone": 1, "precious": 0})
+    assert (t.s.coins[G], t.stock(G)) == (1, {"wood": 1, "stone": 1, "precious": 0})
+    assert (t.seat, t.s.offers) == (Y, 1)
+
+
+def test_d79_an_answer_may_be_dropped() -> None:
+    t = Town().has(Y, wood=2).has(G, stone=2).placement(Y)
+    t.do("trade 1", "give wood", "want stone", "send-offer", "counter", "drop-offer")
+    assert (t.seat, t.step) == (Y, "placement")
+    assert t.stock(Y) == {"wood": 2, "stone": 0, "precious": 0}
+
+
+def test_what_speaks_against_an_offer_is_told() -> None:
+    """Nothing in return; a good of which there is plenty; a character."""
+
+    def why(**offer: list[str]) -> str:
+        t = Town().has(Y, wood=2, stone=2).has(G, wood=3, stone=1).character("general", G).placement(Y)
+        t.do("trade 1", *(f"give {one}" for one in offer.get("give", [])), *(f"want {one}" for one in offer["want"]))
+        t.do("send-offer", "reject")
+        return str(t.told("offer-rejected")[0]["why"])
+
+    assert why(want=["stone"]) == "gift"
+    assert why(give=["wood"], want=["stone"]) == "plenty"
+    assert why(give=["stone"], want=["general"]) == "character"
+    assert why(give=["stone"], want=["wood", "wood"]) == "worth"
+
+
+def test_offers_that_are_ready_to_be_made() -> None:
+    """Three wood and no stone meet three stone and no wood: one for one is likely. Nothing is hoped for in vain."""
+    t = Town().has(Y, wood=3).has(G, stone=3).placement(Y)
+    ready = GAME.view(t.s, Y)["now"]["deals"]
+    assert ready[0] == {"to": G, "give": {"wood": 1}, "want": {"stone": 1}, "likely": True}
+    assert all(deal["to"] == G and deal["give"] for deal in ready)
+    assert GAME.view(Town().has(Y, wood=1).placement(Y).s, Y)["now"]["deals"] == []

@@ -27,6 +27,7 @@ from .state import SOURCES
 
 ITEM = ("coin", *RESOURCE, *CHARACTER)  # what can change hands
 BASIC = RESOURCE[:2]
+WHY = ("gift", "character", "plenty", "more", "worth")  # what speaks against an offer
 # what a player is asked to agree to
 PROPOSAL = (
     "joint-asker-commands",
@@ -108,6 +109,9 @@ STANDING_ON_TOP = ACTIONS.add("standing-on-top", stays=True)
 END_TURN = ACTIONS.add("end-turn")
 WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}", echo="withdrew")
 END_AFTERMATH = ACTIONS.add("end-aftermath")
+
+# what came later stands last, so that networks keep what they learnt of the others
+COUNTER = ACTIONS.add("counter", stays=True)
 
 FIRSTS = ACTIONS.firsts
 
@@ -200,7 +204,8 @@ BOUGHT = EVENTS.add("bought", resource=RESOURCE, coins=None, brings={"coin": "-c
 OFFERED = EVENTS.add("offered", player=None, shows="offer")
 OFFER_DROPPED = EVENTS.add("offer-dropped", player=None)
 OFFER_ACCEPTED = EVENTS.add("offer-accepted", player=None, answers=True)
-OFFER_REJECTED = EVENTS.add("offer-rejected", player=None, answers=True)
+OFFER_REJECTED = EVENTS.add("offer-rejected", player=None, why=WHY, answers=True)
+COUNTERED = EVENTS.add("countered", player=None, why=WHY)
 HANDED = EVENTS.add(
     "handed", player=None, item=ITEM, amount=None, brings={"{item}": "-amount"}, hands={"{item}": "amount"}
 )

@@ -30,6 +30,7 @@ from .actions import (
     STAGING_STEP,
     WITHDRAWALS_STEP,
 )
+from .bargaining import deals
 from .data import (
     AREA,
     BUILDING,
@@ -39,8 +40,6 @@ from .data import (
     CHARACTERS,
     COLUMN,
     COLUMN_GIVES,
-    COMPANY_BASIC,
-    COMPANY_PRECIOUS,
     COST,
     DISTRICTS,
     DOWN,
@@ -148,18 +147,14 @@ def view(s: State, seat: int) -> View:
         "characters": _characters(s.year, holder, tuple(s.applicant), tuple(s.since), tuple(s.worked)),
         "ship": _ship(s.ship, s.paid, _back(s), s.home_year, cargo, tuple(s.loaded[:seats]), s.voyages),
         "now": _now(s),
-        "worth": COMPANY_PAYS,
         "offer": _offer(s, seat),
         "fight": _fight(s) if s.enemy != NOBODY else None,
     }
 
 
-COMPANY_PAYS = {name: COMPANY_PRECIOUS if at == PRECIOUS else COMPANY_BASIC for at, name in enumerate(RESOURCE)}
-
-
 def _now(s: State) -> Now:
     """How much of what is being done the player at turn may still do."""
-    found: Now = {"to_place": None, "to_load": None, "offers": None, "dealt": None, "useful": []}
+    found: Now = {"to_place": None, "to_load": None, "offers": None, "deals": [], "dealt": None, "useful": []}
     if s.over:
         return found
     step, seat = step_now(s), seat_now(s)
@@ -179,6 +174,8 @@ def _now(s: State) -> Now:
             "left": offers_left(s) + (step == DRAFT_STEP),  # the one at hand is not made yet
             "most": OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         }
+        if step != DRAFT_STEP and found["offers"]["left"]:
+            found["deals"] = deals(s, seat)
     return found
 
 
@@ -419,7 +416,7 @@ def _offer(s: State, seat: int) -> Offer | None:
     """The trade being drafted or answered, for those who may know it."""
     if s.over or step_now(s) not in (DRAFT_STEP, ANSWER_STEP):
         return None
-    _, asked, other, _ = s.stack[s.depth - 1]
+    _, asked, other, counter = s.stack[s.depth - 1]
     by, to = (asked, other) if step_now(s) == DRAFT_STEP else (other, asked)
     if s.option[PUBLIC_OFFERS] == 1 and seat not in (by, to):
         return None
@@ -427,6 +424,7 @@ def _offer(s: State, seat: int) -> Offer | None:
         "by": by,
         "to": to,
         "sent": step_now(s) == ANSWER_STEP,
+        "counter": counter == 1,
         "give": _goods(s.give, s.give_characters),
         "want": _goods(s.want, s.want_characters),
     }

@@ -99,6 +99,7 @@ class Offer(TypedDict):
     by: int
     to: int
     sent: bool
+    counter: bool  # answers another one, and is the last word
     give: dict[str, int]
     want: dict[str, int]
 
@@ -139,12 +140,22 @@ class Dealt(TypedDict):
     spread: list[str]  # where all that are left would go if they are to stand evenly
 
 
+class Deal(TypedDict):
+    """An offer that is worth making."""
+
+    to: int
+    give: dict[str, int]
+    want: dict[str, int]
+    likely: bool  # who values it as opponents do would take it; else a little more might be asked for
+
+
 class Now(TypedDict):
     """What the player at turn may still do of what is being done."""
 
     to_place: Left | None  # discs
     to_load: Left | None  # cubes
     offers: Left | None  # in this turn
+    deals: list[Deal]  # offers that are ready to be made
     dealt: Dealt | None
     useful: list[str]  # lines where a road would bring a district nearer to the plaza
 
@@ -172,6 +183,5 @@ class View(TypedDict):
     characters: dict[str, Character]
     ship: Ship
     now: Now
-    worth: dict[str, int]  # coins a company pays for a resource
     offer: Offer | None
     fight: Fight | None

@@ -5,7 +5,7 @@
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. The part of a place that ways lead to carries `data-anchor`. What
  * lies over the board and must stay readable carries `data-keep`.
  */
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { Colour } from '../parts/seats';
 import type { Say } from '../texts/say';
 import type { Effect } from './kinds';
@@ -20,6 +20,8 @@ export interface SeatInfo {
   name: string;
   colour: Colour;
   you: boolean;
+  /** Whether a computer sits there that plays with sense: what it values is known. */
+  computer?: boolean;
 }
 
 export interface BoardProps<View, Box = unknown> {
@@ -103,8 +105,6 @@ export interface ComposerProps<View, Box = unknown> extends BoardProps<View, Box
   actionOf: ActionOf;
   /** Take all these steps at once: each remains one of the record, and undo takes them back together. */
   send: (actions: number[]) => void;
-  /** Show something in the bar of the question, such as beginnings to pick from; null takes it away. */
-  inBar: (part: Snippet | null) => void;
 }
 
 /** A panel over the board in which a game puts together what the rules ask step by step, such as an offer.

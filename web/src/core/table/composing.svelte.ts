@@ -1,5 +1,4 @@
 /** What a game puts together in a panel of its own. */
-import type { Snippet } from 'svelte';
 import { settings } from '../device/settings.svelte';
 import type { Offer, Option } from '../game/offers';
 import type { Known } from './known';
@@ -37,8 +36,6 @@ export class Composing {
     if (!this.composer || !asked || !yours || choices.narrow || this.open || this.option) return null;
     return this.composer.closed?.(asked) ?? null;
   });
-  /** What it shows in the bar of the question. */
-  inBar = $state.raw<Snippet | null>(null);
   /** The places the panel was opened from. */
   enteredAt = $derived(this.entered.flatMap((offer) => offer.targets));
 

@@ -172,7 +172,12 @@ export class Table implements Known {
   names: string[] = $derived(seatNames(this.seated, this.say, this.closed));
 
   seats: SeatInfo[] = $derived(
-    this.names.map((name, at) => ({ name, colour: this.colourOf(at), you: this.mine.includes(at) })),
+    this.names.map((name, at) => ({
+      name,
+      colour: this.colourOf(at),
+      you: this.mine.includes(at),
+      computer: this.seated[at]?.kind === 'opponent' && this.seated[at]?.level !== 'random',
+    })),
   );
 
   /** A player may like to wear another shape: it is swapped on this device only. */

@@ -18,7 +18,7 @@ export function asks(about: About): string | null {
   const answer = answersIn(latest).find(({ to }) => to === (view.turn ?? you));
   const question = asked(about);
   if (!answer || step === 'answer' || trading(about)) return question; // the panel tells it
-  return `${answerText(answer, (seat) => seats[seat]?.name ?? '', say)} ${question ?? say(`ask-${step}`)}`;
+  return `${answerText(answer, seats, say)} ${question ?? say(`ask-${step}`)}`;
 }
 
 function asked({ view, seats, say, step, offers, latest }: About): string | null {
@@ -47,7 +47,7 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
     }
     case 'answer':
       return offer
-        ? say('ask-answer-to', {
+        ? say(offer.counter ? 'ask-answer-counter' : 'ask-answer-to', {
             seat: name(offer.by),
             give: amountsText(offer.give, say),
             want: amountsText(offer.want, say),

@@ -1,5 +1,5 @@
 /** Offers between players: what can be in them, the steps the rules take to make one, how they were answered. */
-import type { ActionOf, Asked, Say } from '../../core/game/game-ui';
+import type { ActionOf, Asked, Say, SeatInfo } from '../../core/game/game-ui';
 import { amountsText } from '../../core/game/words';
 import type { Told } from '../../core/server/types';
 import type { View } from './view';
@@ -48,63 +48,41 @@ export interface Answer extends Deal {
   by: number;
   to: number;
   taken: boolean;
+  /** What speaks against it, where it was not taken. */
+  why: string;
 }
+
+const ANSWERS = ['offer-accepted', 'offer-rejected', 'countered'];
 
 export function answersIn(told: readonly Told[]): Answer[] {
   const found: (Answer & { ply: number })[] = [];
   for (const { name, seat, ply, values } of told) {
     const last = found.at(-1);
-    if (name === 'offer-accepted' || name === 'offer-rejected')
-      found.push({ ply, by: seat, to: Number(values['player']), taken: name === 'offer-accepted', give: {}, want: {} });
+    if (ANSWERS.includes(name))
+      found.push({
+        ply,
+        by: seat,
+        to: Number(values['player']),
+        taken: name === 'offer-accepted',
+        why: String(values['why'] ?? ''),
+        give: {},
+        want: {},
+      });
     else if (name === 'handed' && last?.ply === ply)
       last[seat === last.to ? 'give' : 'want'][String(values['item'])] = Number(values['amount']);
   }
   return found;
 }
 
-export function answerText({ by, taken, give, want }: Answer, name: (seat: number) => string, say: Say): string {
-  if (!taken) return say('ask-rejected', { seat: name(by) });
-  return say('ask-accepted', { seat: name(by), give: amountsText(give, say), want: amountsText(want, say) });
+/** How an offer was answered. Why not is known of computers alone: nobody is told what others may have thought. */
+export function answerText({ by, taken, why, give, want }: Answer, seats: readonly SeatInfo[], say: Say): string {
+  const seat = seats[by]?.name ?? '';
+  if (taken) return say('ask-accepted', { seat, give: amountsText(give, say), want: amountsText(want, say) });
+  return seats[by]?.computer ? say('ask-rejected-why', { seat, why }) : say('ask-rejected', { seat });
 }
 
 /** What was answered to a seat in the turn that is being played. */
 export function answersTo(seat: number, told: readonly Told[]): Answer[] {
   const began = told.findLastIndex(({ name }) => name === 'turn-began');
   return answersIn(told.slice(began + 1)).filter(({ to }) => to === seat);
-}
-
-/** The last bargain of two seats, as the first of them sees it. */
-export function lastDeal(seat: number, other: number, told: readonly Told[]): Deal | null {
-  const found = answersIn(told).findLast(
-    ({ by, to, taken }) => taken && ((by === seat && to === other) || (by === other && to === seat)),
-  );
-  if (!found) return null;
-  return found.to === seat ? { give: found.give, want: found.want } : { give: found.want, want: found.give };
-}
-
-const covers = (stock: Side, side: Side): boolean =>
-  Object.entries(side).every(([item, amount]) => (stock[item] ?? 0) >= amount);
-
-/** A few offers to begin with, from what both have: the last one made once more, something plentiful for something
- * scarce, and either of them for what a company would pay (`worth`). */
-export function quickDeals(
-  mine: Side,
-  theirs: Side,
-  worth: (good: string) => number,
-  last: Deal | null,
-): (Deal & { again: boolean })[] {
-  const goods = GOODS.filter((good) => good !== 'coin');
-  const own = (good: string): number => mine[good] ?? 0;
-  const wanted = goods.filter((good) => theirs[good]).sort((one, other) => own(one) - own(other))[0];
-  const spare = goods.filter((good) => own(good) && good !== wanted).sort((one, other) => own(other) - own(one))[0];
-  const deals: (Deal & { again: boolean })[] = [];
-  const add = (give: Side, want: Side, again = false): void => {
-    const known = deals.some((deal) => JSON.stringify([deal.give, deal.want]) === JSON.stringify([give, want]));
-    if (!known && covers(mine, give) && covers(theirs, want)) deals.push({ give, want, again });
-  };
-  if (last) add(last.give, last.want, true);
-  if (spare && wanted && own(spare) > own(wanted)) add({ [spare]: 1 }, { [wanted]: 1 });
-  if (wanted) add({ coin: worth(wanted) }, { [wanted]: 1 });
-  if (spare) add({ [spare]: 1 }, { coin: worth(spare) });
-  return deals;
 }

@@ -91,6 +91,14 @@ export interface Left {
   most: number; // with those done already
 }
 
+/** An offer that is worth making. */
+export interface Deal {
+  to: number;
+  give: Record<string, number>;
+  want: Record<string, number>;
+  likely: boolean; // who values it as opponents do would take it; else a little more might be asked for
+}
+
 /** What is placed one by one. */
 export interface Dealt {
   sign: string;
@@ -103,6 +111,7 @@ export interface Now {
   to_place: Left | null; // discs
   to_load: Left | null; // cubes
   offers: Left | null; // in this turn
+  deals: Deal[]; // offers that are ready to be made
   dealt: Dealt | null;
   useful: string[]; // lines where a road would bring a district nearer to the plaza
 }
@@ -111,6 +120,7 @@ export interface Offer {
   by: number;
   to: number;
   sent: boolean;
+  counter: boolean; // answers another one, and is the last word
   give: Record<string, number>;
   want: Record<string, number>;
 }
@@ -166,7 +176,6 @@ export interface View {
   characters: Record<string, Character>;
   ship: Ship;
   now: Now;
-  worth: Record<string, number>; // coins a company pays for a resource
   offer: Offer | null;
   fight: Fight | null;
 }

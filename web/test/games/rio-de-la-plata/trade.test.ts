@@ -3,8 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionOf } from '../../../src/core/game/game-ui';
 import type { Told } from '../../../src/core/server/types';
 import type { Values } from '../../../src/games/rio-de-la-plata/box';
-import { actionsFor, answersTo, lastDeal, quickDeals } from '../../../src/games/rio-de-la-plata/trade';
-import InBar from './InBar.svelte';
+import { actionsFor, answersTo, answerText } from '../../../src/games/rio-de-la-plata/trade';
 import TradePanel from '../../../src/games/rio-de-la-plata/TradePanel.svelte';
 import type { View } from '../../../src/games/rio-de-la-plata/view';
 import { samplesOf, seatsOf } from '../samples';
@@ -27,10 +26,9 @@ const actionOf: ActionOf = (verb, values = {}) => {
 const trading = (view: View, step: string, you: number, begun: string[] = [], told: Told[] = []) => {
   const send = vi.fn();
   const places = view.order.filter((seat) => seat !== you).map((seat) => `player:${seat}`);
-  const inBar = vi.fn();
   const seats = seatsOf(view);
-  const props = { view, box, seats, say, you, shape: 1, step, places, begun, told, actionOf, send, inBar };
-  return { send, inBar, ...render(TradePanel, props) };
+  const props = { view, box, seats, say, you, shape: 1, step, places, begun, told, actionOf, send };
+  return { send, ...render(TradePanel, props) };
 };
 
 it('turns an offer into the steps the rules ask for', () => {
@@ -97,8 +95,6 @@ it('knows how offers were answered, and what was given for what', () => {
   ]);
   expect(answersTo(2, HEARD)).toEqual([]);
   expect(answersTo(0, [...HEARD, told(12, 1, 'turn-began')])).toEqual([]);
-  expect(lastDeal(2, 0, HEARD)).toEqual({ give: { stone: 1 }, want: { wood: 2 } });
-  expect(lastDeal(0, 1, HEARD)).toBeNull();
 });
 
 it('tells in the panel how the offers of this turn were answered', () => {
@@ -109,31 +105,27 @@ it('tells in the panel how the offers of this turn were answered', () => {
   ]);
 });
 
-it('proposes a few offers that both sides can keep', () => {
-  const worth = (good: string): number => (good === 'precious' ? 3 : 2);
-  const plain = { again: false };
-  expect(quickDeals({ coin: 2, wood: 3, stone: 0, precious: 0 }, { coin: 2, stone: 1 }, worth, null)).toEqual([
-    { give: { wood: 1 }, want: { stone: 1 }, ...plain },
-    { give: { coin: 2 }, want: { stone: 1 }, ...plain },
-    { give: { wood: 1 }, want: { coin: 2 }, ...plain },
-  ]);
-  const before = { give: { wood: 2 }, want: { stone: 1 } };
-  expect(quickDeals({ wood: 3 }, { stone: 1 }, worth, before)[0]).toEqual({ ...before, again: true });
-  expect(quickDeals({ wood: 1 }, { stone: 1 }, worth, before).some(({ again }) => again)).toBe(false); // one is missing
-  expect(quickDeals({}, {}, worth, null)).toEqual([]);
+it('tells why a computer refuses, and of nobody else', () => {
+  const [answer] = answersTo(0, [told(9, 1, 'offer-rejected', { player: 0, why: 'plenty' })]);
+  const seats = seatsOf(sample('view'));
+  const computers = seats.map((seat) => ({ ...seat, computer: true }));
+  expect(answerText(answer!, seats, say)).toBe('Player 2 does not take your offer.');
+  expect(answerText(answer!, computers, say)).toBe('Player 2: No. I have plenty of that.');
 });
 
-it('fills in the steppers by a quick offer and sends nothing', async () => {
+it('sends an offer that is ready by one click', async () => {
   const view = sample('view');
-  Object.assign(view.players[0]!, { coins: 2, wood: 3, stone: 0, precious: 0 });
-  Object.assign(view.players[2]!, { coins: 0, wood: 0, stone: 1, precious: 0 });
-  const { send, inBar, getByRole, container } = trading(view, 'placement', 0, ['player:2']);
-  render(InBar, { part: inBar.mock.calls.at(-1)?.[0] });
-  await fireEvent.click(getByRole('button', { name: '1 wood for 1 stone' }));
-  expect([...container.querySelectorAll('.stepper b')].map((one) => one.textContent)).toEqual(
-    ['0', '0', '1', '0', '0', '1', '0', '0'], // coins, wood, stone, precious: mine, then theirs
-  );
-  expect(send).not.toHaveBeenCalled();
-  await fireEvent.click(getByRole('button', { name: 'Send to Player 3' }));
+  view.now = { ...view.now, deals: [{ to: 2, give: { wood: 1 }, want: { stone: 1 }, likely: true }] };
+  const { send, getByRole } = trading(view, 'placement', 0);
+  await fireEvent.click(getByRole('button', { name: 'Send to Player 3, 1 wood for 1 stone' }));
   expect(send).toHaveBeenCalledWith([102, 201, 302, 400]);
+});
+
+it('shows what a rival would rather have as the last word', async () => {
+  const view = sample('trade');
+  view.offer = { ...view.offer!, counter: true };
+  const { queryByRole, getByRole, getByText } = trading(view, 'answer', view.offer.to);
+  expect(getByText(/this is the last word:$/)).toBeTruthy();
+  expect(queryByRole('button', { name: 'Ask for more' })).toBeNull();
+  expect(getByRole('button', { name: 'Reject' })).toBeTruthy();
 });

@@ -26,6 +26,13 @@ ask-stacking = Wer führt die vereinte Gruppe?
 ask-consent = Bist du mit dem Vorschlag einverstanden?
 ask-withdrawal = Holst du Arbeiter aus der Stadt heim?
 ask-rejected = { $seat } nimmt dein Angebot nicht an.
+ask-rejected-why = { $seat }: Nein. { $why ->
+        [gift] Geschenkt wird nichts.
+        [character] Meine Leute gebe ich nicht her.
+        [plenty] Davon habe ich genug.
+        [more] Das hilft dir viel mehr.
+       *[worth] Das lohnt sich für mich nicht.
+    }
 ask-accepted = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 ask-placement-left = { $left ->
     [0] { $most ->
@@ -43,6 +50,7 @@ ask-effect-fined = Nutze deine Arbeiter. Bevor du aufhören kannst, ist eine Str
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
+ask-answer-counter = { $seat } gibt dir lieber, als letztes Wort, { $give } für { $want }. Einverstanden?
 ask-choose-site-for = { $building }: Wo wird gebaut?
 ask-staging-left = { $enemy ->
         [pirates] Wo sammeln sich die Piraten vor der Stadt? Noch { $left }.
@@ -142,6 +150,7 @@ action-send-offer = Angebot machen
 action-drop-offer = Angebot verwerfen
 action-accept = Annehmen
 action-reject = Ablehnen
+action-counter = Mehr verlangen
 action-site = Auf { $cell } setzen
 action-wall = Mauer: { $edge }
 action-road = Straße { $line }
@@ -230,6 +239,11 @@ proposal-merge-standing-commands = die Gruppen vereinen, es führen die Stehende
 proposal-recruit-commands = ein Rekrut kommt hinzu und führt
 proposal-recruit-obeys = ein Rekrut kommt hinzu und ordnet sich unter
 proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
+why-gift = es wurde nichts dafür geboten
+why-character = solche Leute sind nicht zu haben
+why-plenty = davon ist schon genug da
+why-more = es hülfe dem anderen viel mehr
+why-worth = es lohnt sich nicht
 resource-wood = Holz
 resource-stone = Stein
 resource-precious = Edelware
@@ -406,6 +420,7 @@ event-offered-what = { $seat } bietet { $player } an: { $give } gegen { $want }.
 event-offer-dropped = { $seat } verwirft ein Angebot an { $player }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
+event-countered = { $seat } hätte gern mehr, als { $player } bietet.
 event-handed = { $seat } gibt { $player }: { $amount } × { $item }.
 event-ladder-filled = { $seat } füllt das letzte Feld: { $ladder }.
 event-ladder-paid = Vollendet: { $ladder }. { $seat } holt { $discs ->
@@ -981,10 +996,13 @@ trade-left = { $left ->
        *[other] Noch { $left } Angebote
     }
 trade-clear = Leeren
+trade-ready = Fertige Angebote
+trade-likely = wahrscheinlich
+trade-maybe = vielleicht
+trade-put-together = Zusammenstellen
+trade-last-word = { $seat } will lieber, und das ist das letzte Wort:
 trade-send = An { $seat } senden
-trade-quick = Schnell
 trade-quick-deal = { $give } gegen { $want }
-trade-quick-again = Noch einmal:
 sign-coin = { $count ->
     [one] Münze
    *[other] Münzen

@@ -26,6 +26,13 @@ ask-stacking = Who commands the joined group?
 ask-consent = Do you agree to the proposal?
 ask-withdrawal = Take workers home from the town?
 ask-rejected = { $seat } does not take your offer.
+ask-rejected-why = { $seat }: No. { $why ->
+        [gift] Nothing is given for nothing.
+        [character] My people are not for sale.
+        [plenty] I have plenty of that.
+        [more] That helps you far more.
+       *[worth] It is not worth it to me.
+    }
 ask-accepted = { $seat } takes your offer: you give { $give } and get { $want }.
 ask-placement-left = { $left ->
     [0] { $most ->
@@ -43,6 +50,7 @@ ask-effect-fined = Use your workers. Before you can end, a fine is due for whom 
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
+ask-answer-counter = { $seat } would rather, as a last word, give you { $give } for { $want }. Agreed?
 ask-choose-site-for = { $building }: where do you build it?
 ask-staging-left = { $enemy ->
         [pirates] Where do the pirates gather outside the town? { $left } left to place.
@@ -142,6 +150,7 @@ action-send-offer = Make the offer
 action-drop-offer = Drop the offer
 action-accept = Accept
 action-reject = Reject
+action-counter = Ask for more
 action-site = Put it on { $cell }
 action-wall = Wall off { $edge }
 action-road = Lay a road: { $line }
@@ -231,6 +240,11 @@ proposal-merge-standing-commands = join the groups, the standing workers in comm
 proposal-recruit-commands = a recruit joins the group and commands it
 proposal-recruit-obeys = a recruit joins the group under its commander
 proposal-give-up = give this group up for one more step
+why-gift = nothing was offered in return
+why-character = such people are not for sale
+why-plenty = there is plenty of that already
+why-more = it would help the other far more
+why-worth = it is not worth it
 resource-wood = wood
 resource-stone = stone
 resource-precious = a precious good
@@ -408,6 +422,7 @@ event-offered-what = { $seat } offers { $player }: { $give } for { $want }.
 event-offer-dropped = { $seat } drops an offer to { $player }.
 event-offer-accepted = { $seat } accepts { $player }’s offer.
 event-offer-rejected = { $seat } rejects { $player }’s offer.
+event-countered = { $seat } would rather have more than { $player } offers.
 event-handed = { $seat } hands { $player }: { $amount } × { $item }.
 event-ladder-filled = { $seat } fills the last space of the { $ladder }.
 event-ladder-paid = Finished: { $ladder }. { $seat } takes { $discs ->
@@ -1009,10 +1024,13 @@ trade-left = { $left ->
        *[other] { $left } offers left
     }
 trade-clear = Clear
+trade-ready = Ready offers
+trade-likely = likely
+trade-maybe = maybe
+trade-put-together = Put together
+trade-last-word = { $seat } would rather, and this is the last word:
 trade-send = Send to { $seat }
-trade-quick = Quick
 trade-quick-deal = { $give } for { $want }
-trade-quick-again = Once more:
 sign-coin = { $count ->
     [one] coin
    *[other] coins

@@ -26,6 +26,13 @@ ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Acceptez-vous cette proposition ?
 ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
 ask-rejected = { $seat } n’accepte pas votre offre.
+ask-rejected-why = { $seat } : Non. { $why ->
+        [gift] On ne donne rien pour rien.
+        [character] Mes gens ne sont pas à vendre.
+        [plenty] J’en ai bien assez.
+        [more] Vous y gagneriez bien plus.
+       *[worth] Cela n’en vaut pas la peine.
+    }
 ask-accepted = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 ask-placement-left = { $left ->
     [0] { $most ->
@@ -43,6 +50,7 @@ ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pou
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
+ask-answer-counter = { $seat } préfère, et c’est son dernier mot, vous donner { $give } contre { $want }. D’accord ?
 ask-choose-site-for = { $building } : où construire ?
 ask-staging-left = { $enemy ->
         [pirates] Où se rassemblent les pirates hors de la ville ? Encore { $left }.
@@ -142,6 +150,7 @@ action-send-offer = Faire l’offre
 action-drop-offer = Abandonner l’offre
 action-accept = Accepter
 action-reject = Refuser l’offre
+action-counter = Demander plus
 action-site = Construire en { $cell }
 action-wall = Mur : { $edge }
 action-road = Tronçon { $line }
@@ -235,6 +244,11 @@ proposal-merge-standing-commands = réunir les groupes, ceux déjà sur place au
 proposal-recruit-commands = une recrue rejoint le groupe et le commande
 proposal-recruit-obeys = une recrue rejoint le groupe et lui obéit
 proposal-give-up = sacrifier ce groupe pour un pas de plus
+why-gift = rien n’a été offert en échange
+why-character = ces gens ne sont pas à vendre
+why-plenty = il y en a déjà bien assez
+why-more = l’autre y gagnerait bien plus
+why-worth = cela n’en vaut pas la peine
 resource-wood = bois
 resource-stone = pierre
 resource-precious = ressource précieuse
@@ -414,6 +428,7 @@ event-offered-what = { $seat } offre à { $player } : { $give } contre { $want 
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
 event-offer-accepted = { $seat } accepte ce que propose { $player }.
 event-offer-rejected = { $seat } refuse ce que propose { $player }.
+event-countered = { $seat } voudrait plus que ce que propose { $player }.
 event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
 event-ladder-filled = { $seat } remplit la dernière case : { $ladder }.
 event-ladder-paid = Échelle achevée : { $ladder }. { $seat } reprend { $discs ->
@@ -1008,10 +1023,13 @@ trade-left = { $left ->
        *[other] Encore { $left } offres
     }
 trade-clear = Vider
+trade-ready = Offres prêtes
+trade-likely = probable
+trade-maybe = peut-être
+trade-put-together = Composer
+trade-last-word = { $seat } préfère, et c’est son dernier mot :
 trade-send = Envoyer à { $seat }
-trade-quick = Rapide
 trade-quick-deal = { $give } contre { $want }
-trade-quick-again = Encore :
 sign-coin = { $count ->
     [one] pièce
    *[other] pièces

@@ -1,12 +1,14 @@
 """Money and trade: buying resources, and offers made and answered in small steps. (C-T)"""
 
-from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
+from riverrat.engine.rule import Log, Out, note_a, note_b, pop, push, put, rule, seat_now, tell
 
 from ..actions import (
     ACCEPT,
     ANSWER_STEP,
     BOUGHT,
     BUY,
+    COUNTER,
+    COUNTERED,
     DRAFT_STEP,
     DROP_OFFER,
     GIVE,
@@ -21,6 +23,7 @@ from ..actions import (
     WANT,
     kind_of,
 )
+from ..bargaining import why_not
 from ..data import CHARACTERS
 from ..options import MAX_OFFERS, OFFERS_ALLOWED, TRADE_OPTION
 from ..state import GOODS, State
@@ -115,9 +118,10 @@ def legal_draft(s: State, out: Out) -> int:
 def play_draft(s: State, action: int, log: Log) -> None:
     seat, other = seat_now(s), note_a(s)
     if action == SEND_OFFER:
+        last = note_b(s)
         pop(s)
         tell(s, log, OFFERED, seat, other)
-        push(s, ANSWER_STEP, other, seat, 0)
+        push(s, ANSWER_STEP, other, seat, last)
     elif action == DROP_OFFER:
         pop(s)
         tell(s, log, OFFER_DROPPED, seat, other)
@@ -134,16 +138,20 @@ def play_draft(s: State, action: int, log: Log) -> None:
 
 @rule
 def legal_answer(s: State, out: Out) -> int:
-    """Take the offer as it stands, or not; there is no counter-offer. (CT-3)"""
-    return put(out, put(out, 0, ACCEPT), REJECT)
+    """Take the offer as it stands, or not, or ask for more; what answers an offer so is the last word. (CT-3, D-79)"""
+    n = put(out, put(out, 0, ACCEPT), REJECT)
+    return put(out, n, COUNTER) if note_b(s) == 0 else n
 
 
 @rule
 def play_answer(s: State, action: int, log: Log) -> None:
     other, seat = seat_now(s), note_a(s)
     pop(s)
+    if action == COUNTER:
+        counter(s, other, seat, log)
+        return
     if action == REJECT:
-        tell(s, log, OFFER_REJECTED, other, seat)
+        tell(s, log, OFFER_REJECTED, other, seat, why_not(s, other, seat))
     else:
         tell(s, log, OFFER_ACCEPTED, other, seat)
         for good in range(GOODS):
@@ -159,6 +167,16 @@ def play_answer(s: State, action: int, log: Log) -> None:
         s.want[good] = 0
     s.give_characters = 0
     s.want_characters = 0
+
+
+@rule
+def counter(s: State, seat: int, other: int, log: Log) -> None:
+    """The same offer the other way round, to which more is added; it takes none of anybody's offers. (D-79)"""
+    tell(s, log, COUNTERED, seat, other, why_not(s, seat, other))
+    for good in range(GOODS):
+        s.give[good], s.want[good] = s.want[good], s.give[good]
+    s.give_characters, s.want_characters = s.want_characters, s.give_characters
+    push(s, DRAFT_STEP, seat, other, 1)
 
 
 @rule

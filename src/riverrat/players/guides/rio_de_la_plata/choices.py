@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrat.engine.rule import note_a, rule
+from riverrat.engine.rule import note_a, note_b, rule
 from riverrat.games.rio_de_la_plata.actions import (
     ACCEPT,
     ACQUIRE,
@@ -13,6 +13,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     BUILD,
     BUY,
     CONTRIBUTE,
+    COUNTER,
     CRAFT,
     DROP_OFFER,
     END_EFFECTS,
@@ -51,6 +52,15 @@ from riverrat.games.rio_de_la_plata.actions import (
     WANT,
     WITHDRAW,
     kind_of,
+)
+from riverrat.games.rio_de_la_plata.bargaining import (
+    LEAST,
+    is_fair,
+    is_taken,
+    item_value,
+    offer_gain,
+    swap,
+    sweetener,
 )
 from riverrat.games.rio_de_la_plata.data import (
     ACROSS,
@@ -293,76 +303,62 @@ def craft_number(s: State, seat: int, kind: int) -> float:
 
 
 @rule
-def item_value(s: State, seat: int, item: int) -> float:
-    """What one more of something is worth to a seat; a little less than the next one it would give away."""
-    if item == 0:
-        return 1.0
-    if item < GOODS:
-        have = s.stock[seat][item - 1]
-        base = 2.2 if item - 1 == PRECIOUS else 1.2
-        return base * (1.4 if have == 0 else 1.0 if have < 3 else 0.6)
-    return 0.8 * character_gain(s, item - GOODS)
-
-
-@rule
-def surplus(s: State, seat: int, other: int) -> int:
-    """The good, wood or stone, that a seat has plenty of and the other lacks, while it is the other way round with the
-    other good; -1 if there is none. Both gain by exchanging one for one.
-    """
-    for good in range(1, 3):
-        rest = 3 - good
-        mine, theirs = s.stock[seat], s.stock[other]
-        if mine[good - 1] >= 3 and theirs[good - 1] <= 1 and mine[rest - 1] == 0 and theirs[rest - 1] >= 3:
-            return good
-    return -1
+def plan_of(s: State, seat: int, other: int) -> int:
+    """The exchange that an opponent proposes; only every third year, so that nobody is asked all the time."""
+    return swap(s, seat, other) if (s.year + seat) % 3 == 0 else -1
 
 
 @rule
 def trade_number(s: State, seat: int, other: int) -> float:
-    return 1.5 if s.offers == 0 and surplus(s, seat, other) > 0 else NEVER
-
-
-@rule
-def offer_gain(s: State, seat: int, gives: int) -> float:
-    """What an offer brings a seat that gives what is offered (1) or what is wanted (0)."""
-    gain = 0.0
-    for item in range(GOODS):
-        value = item_value(s, seat, item)
-        given, wanted = s.give[item], s.want[item]
-        gain += value * (wanted - given) if gives == 1 else value * (given - wanted)
-    for character in range(CHARACTERS):
-        value = item_value(s, seat, GOODS + character)
-        sign = 1.0 if gives == 1 else -1.0
-        gain += sign * value * ((s.want_characters >> character) & 1)
-        gain -= sign * value * ((s.give_characters >> character) & 1)
-    return gain
+    return 1.5 if s.offers == 0 and plan_of(s, seat, other) >= 0 else NEVER
 
 
 @rule
 def draft_number(s: State, seat: int, action: int) -> float:
-    """One good for one good, and no offer is begun that is not sent."""
+    """One good for one good, and no offer is begun that is not sent; an answer asks for one thing more."""
     other = note_a(s)
     given = s.give[0] + s.give[1] + s.give[2] + s.give[3] + s.give_characters
     wanted = s.want[0] + s.want[1] + s.want[2] + s.want[3] + s.want_characters
-    plan = surplus(s, seat, other)
-    fair = given > 0 and wanted > 0 and offer_gain(s, seat, 1) > 0.0
+    fair = given > 0 and wanted > 0 and offer_gain(s, seat, 1) > 0 and offer_gain(s, other, 0) > 0
+    plan = plan_of(s, seat, other) if note_b(s) == 0 else -1
+    more = missing_item(s, seat, other) if note_b(s) == 1 else -1
     if action == SEND_OFFER:
         return 3.0 if fair else NEVER
     if action == DROP_OFFER:
-        return NEVER if fair or plan > 0 else -1.0
-    if plan > 0:
+        return NEVER if fair or plan >= 0 or more >= 0 else -1.0
+    if fair:
+        return NEVER
+    if more >= 0:
+        return 3.0 if action == WANT + more else NEVER
+    if plan >= 0:
         if given == 0:
-            return 3.0 if action == GIVE + plan else NEVER
-        return 3.0 if wanted == 0 and action == WANT + 3 - plan else NEVER
+            return 3.0 if action == GIVE + plan // GOODS else NEVER
+        return 3.0 if wanted == 0 and action == WANT + plan % GOODS else NEVER
     return NEVER
 
 
 @rule
+def missing_item(s: State, seat: int, other: int) -> int:
+    """What more of the other makes an answer of one's own fair: the offer stands the other way round by now."""
+    mine, theirs = offer_gain(s, seat, 1), offer_gain(s, other, 0)
+    best, found = 0, -1
+    for item in range(GOODS):
+        left = s.coins[other] if item == 0 else s.stock[other][item - 1]
+        if left > s.want[item]:
+            gain, loss = mine + item_value(s, seat, item), theirs - item_value(s, other, item)
+            if gain > LEAST and is_fair(loss, gain) and loss > best:
+                best, found = loss, item
+    return found
+
+
+@rule
 def answer_number(s: State, seat: int, action: int) -> float:
-    """An offer is taken if it helps, and does not help the other much more."""
-    mine, theirs = offer_gain(s, seat, 0), offer_gain(s, note_a(s), 1)
-    good = mine > 0.15 and theirs < 2.0 * mine + 1.0
-    return 0.0 if (action == ACCEPT) == good else NEVER
+    """What is fair is taken. Where one thing more would make it so, that is asked for, once."""
+    other = note_a(s)
+    if is_taken(s, seat, other):
+        return 0.0 if action == ACCEPT else NEVER
+    countered = note_b(s) == 0 and sweetener(s, seat, other) >= 0
+    return 0.0 if action == (COUNTER if countered else REJECT) else NEVER
 
 
 # --- building sites, walls, roads and fights --------------------------------------------------------------------------
@@ -500,7 +496,7 @@ def number_of(s: State, seat: int, action: int) -> float:
         return trade_number(s, seat, action - TRADE)
     if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action)
-    if kind in (ACCEPT, REJECT):
+    if kind in (ACCEPT, REJECT, COUNTER):
         return answer_number(s, seat, action)
     if kind == SITE:
         return site_number(s, seat, action - SITE)
@@ -525,7 +521,7 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
         return trade_number(s, seat, action - TRADE) <= NEVER
     if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action) <= NEVER
-    if kind in (ACCEPT, REJECT):
+    if kind in (ACCEPT, REJECT, COUNTER):
         return answer_number(s, seat, action) <= NEVER
     if kind == ROAD:
         return road_number(s, seat, action - ROAD) <= NEVER
