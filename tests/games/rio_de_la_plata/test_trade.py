@@ -93,8 +93,8 @@ def test_d79_an_offer_is_answered_once_with_another() -> None:
     """A wood for a stone; Green asks for a coin besides, Yellow takes it. That took one offer of Yellow's."""
     t = Town().has(Y, wood=2, coins=1).has(G, stone=2).placement(Y)
     t.do("trade 1", "give wood", "want stone", "send-offer")
-    assert t.legal() == ["accept", "reject", "counter"]
-    t.do("counter")
+    assert t.legal() == ["accept", "reject", "trade 0"]
+    t.do("trade 0")
     assert (t.seat, t.step) == (G, "draft")
     t.do("want coin", "send-offer")
     assert (t.seat, t.legal()) == (Y, ["accept", "reject"])
@@ -109,7 +109,7 @@ def test_d79_an_offer_is_answered_once_with_another() -> None:
 
 def test_d79_an_answer_may_be_dropped() -> None:
     t = Town().has(Y, wood=2).has(G, stone=2).placement(Y)
-    t.do("trade 1", "give wood", "want stone", "send-offer", "counter", "drop-offer")
+    t.do("trade 1", "give wood", "want stone", "send-offer", "trade 0", "drop-offer")
     assert (t.seat, t.step) == (Y, "placement")
     assert t.stock(Y) == {"wood": 2, "stone": 0, "precious": 0}
 

@@ -170,7 +170,7 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.asks(ask('placement', { latest: [{ ...answered!, name: 'offer-rejected' }] }))).toBe(
     'Bruno does not take your offer. You can place no more workers this year.',
   );
-  view.offer = { by: 1, to: 0, sent: true, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
+  view.offer = { by: 1, to: 0, sent: true, counter: false, give: { wood: 2, bishop: 1 }, want: { coin: 1 } };
   expect(rio.asks(ask('answer'))).toBe('Bruno gives you 2 wood, Bishop for 1 coin. Agreed?');
   view.players[0]!.price = 7;
   const buy = offer(step('buy', '', { resource: 'wood' }));

@@ -110,9 +110,6 @@ END_TURN = ACTIONS.add("end-turn")
 WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}", echo="withdrew")
 END_AFTERMATH = ACTIONS.add("end-aftermath")
 
-# what came later stands last, so that networks keep what they learnt of the others
-COUNTER = ACTIONS.add("counter", stays=True)
-
 FIRSTS = ACTIONS.firsts
 
 

@@ -121,9 +121,9 @@ def deals(s: State, seat: int) -> list[Deal]:
                 }
                 found.append((likely, mine, deal))
     found.sort(key=lambda one: one[:2], reverse=True)
-    shown: dict[tuple[int, str, str], Deal] = {}  # of the same goods one offer is enough
+    shown: dict[tuple[int, str], Deal] = {}  # of the same goods one offer is enough
     for _, _, deal in found:
-        shown.setdefault((deal["to"], *deal["give"], *deal["want"]), deal)
+        shown.setdefault((deal["to"], " for ".join([*deal["give"], *deal["want"]])), deal)
     return list(shown.values())[:MOST_DEALS]
 
 

@@ -174,7 +174,7 @@ def _now(s: State) -> Now:
             "left": offers_left(s) + (step == DRAFT_STEP),  # the one at hand is not made yet
             "most": OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         }
-        if step != DRAFT_STEP and found["offers"]["left"]:
+        if step != DRAFT_STEP and offers_left(s):
             found["deals"] = deals(s, seat)
     return found
 

@@ -29,7 +29,7 @@ export const game: GameUi<View, Values> = {
     id: 'trade',
     Content: TradePanel,
     takes: ['trade', 'give', 'want'],
-    has: ['send-offer', 'accept', 'reject', 'counter'],
+    has: ['send-offer', 'accept', 'reject'],
     opens: ['draft', 'answer'],
     closed: noOffers,
   },

@@ -99,6 +99,7 @@ export function called(
   if (isFine(step, view, told, ply))
     return { text: say('action-acquire-fined', { character: say(`character-${step.values?.['character']}`) }) };
   if (!view) return calledThen(step, told, ply, say);
+  if (step.verb === 'trade' && view.offer?.sent) return { text: say('action-counter') };
   const building = ['activate', 'place'].includes(step.verb) ? buildingAt(view, step) : '';
   if (!building) return null;
   const values = { building: say(`building-${building}`), cell: String(step.values?.['cell'] ?? '') };

@@ -7,7 +7,6 @@ from ..actions import (
     ANSWER_STEP,
     BOUGHT,
     BUY,
-    COUNTER,
     COUNTERED,
     DRAFT_STEP,
     DROP_OFFER,
@@ -140,14 +139,14 @@ def play_draft(s: State, action: int, log: Log) -> None:
 def legal_answer(s: State, out: Out) -> int:
     """Take the offer as it stands, or not, or ask for more; what answers an offer so is the last word. (CT-3, D-79)"""
     n = put(out, put(out, 0, ACCEPT), REJECT)
-    return put(out, n, COUNTER) if note_b(s) == 0 else n
+    return put(out, n, TRADE + note_a(s)) if note_b(s) == 0 else n
 
 
 @rule
 def play_answer(s: State, action: int, log: Log) -> None:
     other, seat = seat_now(s), note_a(s)
     pop(s)
-    if action == COUNTER:
+    if kind_of(action) == TRADE:
         counter(s, other, seat, log)
         return
     if action == REJECT:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from riverrat.engine.rule import note_a, note_b, rule
+from riverrat.engine.rule import note_a, note_b, rule, step_now
 from riverrat.games.rio_de_la_plata.actions import (
     ACCEPT,
     ACQUIRE,
     ACTIVATE,
     AGREE,
+    ANSWER_STEP,
     APPLY,
     BET,
     BUILD,
     BUY,
     CONTRIBUTE,
-    COUNTER,
     CRAFT,
     DROP_OFFER,
     END_EFFECTS,
@@ -309,11 +309,6 @@ def plan_of(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def trade_number(s: State, seat: int, other: int) -> float:
-    return 1.5 if s.offers == 0 and plan_of(s, seat, other) >= 0 else NEVER
-
-
-@rule
 def draft_number(s: State, seat: int, action: int) -> float:
     """One good for one good, and no offer is begun that is not sent; an answer asks for one thing more."""
     other = note_a(s)
@@ -358,7 +353,15 @@ def answer_number(s: State, seat: int, action: int) -> float:
     if is_taken(s, seat, other):
         return 0.0 if action == ACCEPT else NEVER
     countered = note_b(s) == 0 and sweetener(s, seat, other) >= 0
-    return 0.0 if action == (COUNTER if countered else REJECT) else NEVER
+    return 0.0 if action == (TRADE + other if countered else REJECT) else NEVER
+
+
+@rule
+def trade_number(s: State, seat: int, other: int) -> float:
+    """An offer of one's own, or in return for another's."""
+    if step_now(s) == ANSWER_STEP:
+        return answer_number(s, seat, TRADE + other)
+    return 1.5 if s.offers == 0 and plan_of(s, seat, other) >= 0 else NEVER
 
 
 # --- building sites, walls, roads and fights --------------------------------------------------------------------------
@@ -496,7 +499,7 @@ def number_of(s: State, seat: int, action: int) -> float:
         return trade_number(s, seat, action - TRADE)
     if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action)
-    if kind in (ACCEPT, REJECT, COUNTER):
+    if kind in (ACCEPT, REJECT):
         return answer_number(s, seat, action)
     if kind == SITE:
         return site_number(s, seat, action - SITE)
@@ -521,7 +524,7 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
         return trade_number(s, seat, action - TRADE) <= NEVER
     if kind in (GIVE, WANT, SEND_OFFER, DROP_OFFER):
         return draft_number(s, seat, action) <= NEVER
-    if kind in (ACCEPT, REJECT, COUNTER):
+    if kind in (ACCEPT, REJECT):
         return answer_number(s, seat, action) <= NEVER
     if kind == ROAD:
         return road_number(s, seat, action - ROAD) <= NEVER
