@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,12 +12,12 @@ from typing import Any
 
 
 class Files(SimpleHTTPRequestHandler):
-    """What it sends is in a folder, which lies at `base`; what is not there is 404.html."""
+    """What it sends is in a folder, which lies at `base`; what is not there is 404.html. `headers` go with all of it."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript", ".wasm": "application/wasm"}
 
-    def __init__(self, *given: Any, base: str, **named: Any) -> None:
-        self.base = base
+    def __init__(self, *given: Any, base: str, headers: Mapping[str, str], **named: Any) -> None:
+        self.base, self.headers_sent = base, headers
         super().__init__(*given, **named)
 
     def translate_path(self, path: str) -> str:
@@ -31,13 +31,19 @@ class Files(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(page)
 
+    def end_headers(self) -> None:
+        for name, value in self.headers_sent.items():
+            self.send_header(name, value)
+        super().end_headers()
+
     def log_request(self, code: Any = "-", size: Any = "-") -> None: ...
 
 
 @contextmanager
-def showing(folder: Path, base: str = "/") -> Iterator[str]:
+def showing(folder: Path, base: str = "/", headers: Mapping[str, str] | None = None) -> Iterator[str]:
     """The address of a site, as long as the block runs."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder), base=base)) as server:
+    files = partial(Files, directory=str(folder), base=base, headers=headers or {})
+    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
