@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Files(SimpleHTTPRequestHandler):
-    """What it sends is in a folder, which lies at `base`; what is not there is 404.html. `headers` go with all of it."""
+    """What it sends is in a folder, which lies at `base`; what is not there is 404.html. `headers` go with it all."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {".mjs": "text/javascript", ".wasm": "application/wasm"}
 

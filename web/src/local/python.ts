@@ -35,7 +35,7 @@ export async function python(places: Places, module?: WebAssembly.Module, leaves
   const [{ loadPyodide: load }, { default: make }, kept] = (await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`),
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
-    remembered(places),
+    remembered(places).catch(() => null),
   ])) as [{ loadPyodide: Load }, { default: Make }, { memory: Promise<ArrayBuffer> } | null];
   let code = module;
   if (code) beginWith(code);
@@ -93,7 +93,7 @@ const name = ({ base, house, python }: Places): string => `${base}memory?${house
 
 /** The memory that an earlier visit to this version left. */
 async function remembered(places: Places): Promise<{ memory: Promise<ArrayBuffer> } | null> {
-  const found = await self.caches?.match(name(places), { cacheName: KEPT }).catch(() => undefined);
+  const found = await self.caches?.match(name(places), { cacheName: KEPT });
   return found ? { memory: found.arrayBuffer() } : null;
 }
 

@@ -5,10 +5,11 @@ const ROWS = 'rows';
 export class Rows {
   private constructor(private readonly database: IDBDatabase) {}
 
-  static open(): Promise<Rows> {
+  /** Some browsers refuse at once, others later: both ways it is a promise that fails. */
+  static async open(): Promise<Rows> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(ROWS);
-    return settled(request).then((database) => new Rows(database));
+    return new Rows(await settled(request));
   }
 
   async all(): Promise<Record<string, string>> {
