@@ -260,8 +260,21 @@ def guide(table: Table) -> protocol.Guide | None:
             protocol.GuideStep(name=one.name, points=list(one.points), acts=bool(one.right), answers=list(one.answers))
             for one in chapter.steps
         ],
+        presses=pressed(chapter, tail.actions),
         at=chapter.place(tail.actions).step,
     )
+
+
+def pressed(chapter: lessons.Chapter, actions: Sequence[int]) -> str:
+    """The choice that a lesson asks for next, where only a button stands for it."""
+    place = chapter.place(actions)
+    if place.step == len(chapter.steps) or place.reply is not None:
+        return ""
+    step, done = chapter.steps[place.step], len(place.taken)
+    if step.loose or len({way[done] for way in step.right}) != 1:
+        return ""
+    wanted = step.right[0][done]
+    return "" if wanted == lessons.ANY or chapter.game.actions.target(wanted) else str(wanted)
 
 
 def puzzle(table: Table) -> protocol.PuzzleState | None:

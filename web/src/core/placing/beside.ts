@@ -7,6 +7,8 @@ export interface Box {
 }
 
 const GAP = 12;
+/** What nothing may lie over: places that can be chosen, forms, what is in hand, and what says that it stays readable. */
+const CLEAR = '[data-acts], .compose, .carrying, [data-keep]';
 /** Into how many parts each way the stage is divided, where a card has to look for a place. */
 const STEPS = 16;
 
@@ -20,6 +22,15 @@ export function roomOf(stage: Element): Box {
     right: Math.max(left + 300, Math.min(right, part('.float')?.left ?? right)),
     bottom: Math.max(top + 120, Math.min(bottom, part('.dock')?.top ?? bottom)),
   };
+}
+
+/** Where everything lies on the page that a card has to leave free; nothing of the card itself. */
+export function keptClear(card: Element): Box[] {
+  const page = card.closest('.table') ?? document.body;
+  return [...page.querySelectorAll(CLEAR)]
+    .filter((one) => !card.contains(one))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** The left upper corner of a card of this size: where it is `wanted` best, above, right, below or left of `mark`, then
@@ -62,15 +73,17 @@ export function beside(
   if (mark.left > stage.right - GAP) spots.unshift({ x: right, y });
   const fitting = spots.filter((spot) => spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom);
   const away = (spot: { x: number; y: number }) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-  const across = [...Array(STEPS + 1).keys()].map((step) => step / STEPS);
-  const anywhere = across.flatMap((part) =>
-    across.map((other) => ({ x: left + (right - left) * part, y: top + (bottom - top) * other })),
-  );
+  const anywhere = everywhere({ left, top, right, bottom });
   fitting.push(...anywhere.sort((one, other) => away(one) - away(other)));
   const cost = (spot: { x: number; y: number }) => covered(boxAt(spot.x, spot.y, width, height), [mark, ...lit]);
-  let best = fitting[0] as { x: number; y: number };
+  return cheapest(fitting, cost);
+}
+
+/** The first spot that costs nothing, else the one that costs least. */
+function cheapest(spots: readonly { x: number; y: number }[], cost: (spot: { x: number; y: number }) => number) {
+  let best = spots[0] as { x: number; y: number };
   let least = Infinity;
-  for (const spot of fitting) {
+  for (const spot of spots) {
     const now = cost(spot);
     if (now < least) [best, least] = [spot, now];
     if (now === 0) break;
@@ -78,8 +91,16 @@ export function beside(
   return best;
 }
 
+/** Corners of cards all over a room, evenly spread. */
+function everywhere({ left, top, right, bottom }: Box): { x: number; y: number }[] {
+  const across = [...Array(STEPS + 1).keys()].map((step) => step / STEPS);
+  return across.flatMap((part) =>
+    across.map((other) => ({ x: left + (right - left) * part, y: top + (bottom - top) * other })),
+  );
+}
+
 /** Where on the stage a card of this size covers fewest of these marks: in a corner if it may, else at an edge or in the
- * middle; over what is `kept` only where there is no other way. */
+ * middle, else anywhere; over what is `kept` only where there is no other way. */
 export function freeCorner(
   width: number,
   height: number,
@@ -104,12 +125,13 @@ export function freeCorner(
     { x: left, y },
     { x: right, y },
     { x, y },
+    ...everywhere({ left, top, right, bottom }),
   ];
   const cost = (spot: { x: number; y: number }) => {
     const card = boxAt(spot.x, spot.y, width, height);
     return covered(card, marks) + 100 * covered(card, kept);
   };
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  return cheapest(spots, cost);
 }
 
 /** Where a card lies in its stage: from the left, from the top, and what is left below it. */

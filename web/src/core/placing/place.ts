@@ -1,5 +1,5 @@
 /** Where a bubble goes: beside what it points at, over nothing it points at, inside the frame. */
-import { overlap, within, type Box } from './beside';
+import { beside, boxAt, covered as coveredBy, overlap, within, type Box } from './beside';
 
 export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
 export interface Spot {
@@ -14,11 +14,16 @@ const GAP = 18;
 const EDGE = 8;
 const CORNER = 22;
 
-/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer. */
-export function spotFor(width: number, height: number, marks: Box[], frame: Box): Spot {
+/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer, and
+ * `taken` what else it has to leave free. */
+export function spotFor(width: number, height: number, marks: Box[], frame: Box, taken: readonly Box[] = []): Spot {
   const target = marks[0];
   const middle = { x: (frame.left + frame.right - width) / 2, y: frame.bottom - height - 2 * GAP };
-  if (!target) return { left: middle.x, top: middle.y, side: 'none', along: 0 };
+  if (!target) {
+    const foot = boxAt(frame.left, frame.bottom, frame.right - frame.left, 0);
+    const { x, y } = taken.length ? beside(foot, width, height, frame, taken, [middle]) : middle;
+    return { left: x, top: y, side: 'none', along: 0 };
+  }
   const x = (target.left + target.right) / 2;
   const y = (target.top + target.bottom) / 2;
   const sides: [Side, number, number][] = [
@@ -45,15 +50,17 @@ export function spotFor(width: number, height: number, marks: Box[], frame: Box)
       below: top >= target.bottom,
       none: true,
     }[side];
-    const covered = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
-    const cost = covered + Number(!pointing);
+    const marked = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
+    const cost = marked + coveredBy(bubble, taken) + Number(!pointing);
     if (cost >= least) continue;
     least = cost;
     const upright = side === 'right' || side === 'left';
     const along = upright ? within(y - top, CORNER, height - CORNER) : within(x - left, CORNER, width - CORNER);
     best = { left, top, side: cost ? 'none' : side, along };
   }
-  return best ?? { left: middle.x, top: middle.y, side: 'none', along: 0 };
+  if (best && least <= 1) return best;
+  const { x: left, y: top } = beside(target, width, height, frame, [...marks, ...taken]);
+  return { left, top, side: 'none', along: 0 };
 }
 
 /** How far to scroll so that these places lie in a room: the first of them, with those of the others that fit there

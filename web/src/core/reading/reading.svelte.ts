@@ -3,6 +3,7 @@
  */
 import { nearest } from '../placing/nearest';
 import { whenLeft } from '../device/focus';
+import { moved } from '../device/pointer';
 import { Reachable } from './reachable';
 
 export interface Page {
@@ -38,12 +39,6 @@ const GAP = 8;
 const REST = 500;
 const STRAY = 10;
 
-/** Where the pointer was last: heard of as long as the page lives, since a board may come up under a pointer that rests. */
-let last: { x: number; y: number } | undefined;
-if (typeof addEventListener === 'function')
-  for (const name of ['pointermove', 'pointerdown'] as const)
-    addEventListener(name, ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), { capture: true });
-
 export class Reader {
   held = $state.raw<(Hold & { info: string }) | null>(null);
   /** What was held up when the finger came down: focus comes before the click. */
@@ -68,7 +63,7 @@ export class Reader {
       handle: (event: HTMLElementEventMap[Name]) => void,
     ): void => board.addEventListener(name, handle, { signal: heard.signal });
     on('pointerover', (event) => {
-      if (event.pointerType !== 'touch' && this.strays(event)) this.approach(board, event, 'mouse');
+      if (event.pointerType !== 'touch' && moved(event)) this.approach(board, event, 'mouse');
     });
     on('pointerleave', (event) => {
       if (event.pointerType !== 'touch') this.drop();
@@ -137,11 +132,6 @@ export class Reader {
       this.drop();
       this.hold(board, mark);
     }, REST);
-  }
-
-  /** Whether the pointer came here by itself. Something over the board may have gone from under it: nobody asked then. */
-  private strays(event: PointerEvent): boolean {
-    return event.clientX !== last?.x || event.clientY !== last.y;
   }
 
   private lift(event: PointerEvent): void {

@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { TargetState } from '../game/game-ui';
 import { whenLeft } from '../device/focus';
+import { moved } from '../device/pointer';
 import { placesOf } from '../game/log';
 import { nearest } from '../placing/nearest';
 import { offersAt, offerText, placesIn } from '../game/offers';
@@ -113,7 +114,9 @@ export class Places {
         void this.table.moves.undo();
       });
       on('keydown', (event) => this.key(event, container));
-      on('pointerover', (event) => this.consider(event, container));
+      on('pointerover', (event) => {
+        if (moved(event)) this.consider(event, container);
+      });
       on('pointerleave', (event) => {
         if (event.pointerType !== 'touch') this.forget();
       });

@@ -17,7 +17,7 @@ export class Zoom {
   private frameHeight = $state(0);
   private frame: HTMLElement | null = null;
   private touched = false;
-  private wide = (): boolean => true;
+  private enlarged = (): number => 0;
   private lastClick: (Spot & { time: number }) | null = null;
   /** Whether the pointer moved since it went down: a drag is no click. */
   dragged = false;
@@ -32,9 +32,10 @@ export class Zoom {
   width = $derived(Math.floor(this.base.width * this.level));
   height = $derived(Math.floor(this.base.height * this.level));
 
-  attach(frame: HTMLElement, wide: () => boolean): () => void {
+  /** `enlarged`: how large the picture is at first, where the whole of it is 1; 0 for no larger than that. */
+  attach(frame: HTMLElement, enlarged: () => number): () => void {
     this.frame = frame;
-    this.wide = wide;
+    this.enlarged = enlarged;
     const measure = new ResizeObserver(() => {
       this.frameWidth = frame.clientWidth;
       this.frameHeight = frame.clientHeight;
@@ -56,8 +57,9 @@ export class Zoom {
 
   /** A phone starts with the picture filling its frame, so that it can be read: the rest is a scroll away. */
   private home(): number {
-    if (this.wide() || this.base.width <= 0) return 1;
-    return Math.max(1, this.frameWidth / this.base.width, this.frameHeight / this.base.height);
+    const least = this.enlarged();
+    if (!least || this.base.width <= 0) return 1;
+    return Math.max(least, this.frameWidth / this.base.width, this.frameHeight / this.base.height);
   }
 
   /** A click where nothing can be chosen: the second at one spot zooms in there, or back where the picture is zoomed. */
