@@ -52,7 +52,8 @@ HIDDEN = """async () => {
     const covers = [];
     let points = 0;
     for (let at = 0; at < 25; at += 1) {
-      const [x, y] = [box.left + box.width * ((at % 5) + 0.5) / 5, box.top + box.height * (Math.floor(at / 5) + 0.5) / 5];
+      const x = box.left + box.width * ((at % 5) + 0.5) / 5;
+      const y = box.top + box.height * (Math.floor(at / 5) + 0.5) / 5;
       const [top, ...under] = document.elementsFromPoint(x, y);
       if (!top || ![top, ...under].some((part) => one.contains(part))) continue;
       points += 1;
@@ -68,7 +69,8 @@ HIDDEN = """async () => {
   if (bubble && ring) {
     const across = Math.min(bubble.right, ring.right) - Math.max(bubble.left, ring.left);
     const down = Math.min(bubble.bottom, ring.bottom) - Math.max(bubble.top, ring.top);
-    if (across > 8 && down > 8 && across * down > 0.3 * ring.width * ring.height) hidden.push('the ring under the bubble');
+    if (across > 8 && down > 8 && across * down > 0.3 * ring.width * ring.height)
+      hidden.push('the ring under the bubble');
   }
   return hidden;
 }"""

@@ -120,6 +120,9 @@ describe('the question', () => {
     expect(sent).toEqual([]);
     expect(screen.getByText('This ends your turn.')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Do it');
+    const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const heard = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(heard).toMatch(/Leave it[^]*This ends your turn\./);
     await fireEvent.click(screen.getByRole('button', { name: /Not yet/ }));
     await fireEvent.click(screen.getByRole('button', { name: /To space 3/ }));
     await settled();

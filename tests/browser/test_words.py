@@ -1,0 +1,60 @@
+"""Whole games in words, played from the accessible tree alone: what a screen reader has is all there is to know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from . import play
+
+SHORTER: dict[str, dict[str, str]] = {
+    "la-loire": {"turn-cap": "60"},
+    "rio-de-la-plata": {"years": "15", "trade": "off"},
+}
+COMPUTERS = {"rio-de-la-plata": 2}
+GAMES = ["toy", *(pytest.param(name, marks=pytest.mark.long) for name in ("first-rat", "la-loire", "rio-de-la-plata"))]
+BUTTON = re.compile(r'- button "(.+?)"(?! \[disabled\])(?: \[(?!disabled).*?\])?:?$', re.MULTILINE)
+TOOLS = re.compile(r"Undo.*|Hint|The rule for this question|Fold to one line|\d+ more|Not yet|Back")
+
+
+class Listener:
+    """Somebody who hears the question and its buttons, and presses one of them."""
+
+    def __init__(self, page: Any) -> None:
+        self.page, self.random = page, random.Random(3)
+        self.question = page.get_by_role("region", name="The question")
+        self.end = page.get_by_role("heading", name="Final scores")
+
+    def heard(self) -> str:
+        return str(self.question.aria_snapshot()) if self.question.count() else ""
+
+    def play(self) -> None:
+        while not self.end.count():
+            names = [name for name in BUTTON.findall(self.heard()) if not TOOLS.fullmatch(name)]
+            if not names:
+                self.page.wait_for_timeout(50)  # others move
+                continue
+            self.press("Do it" if "Do it" in names else self.random.choice(names))
+
+    def press(self, name: str) -> None:
+        before = self.heard()
+        self.question.get_by_role("button", name=name, exact=True).first.press("Enter")
+        for _ in range(100):
+            if self.end.count() or self.heard() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{name!r} does nothing: {before}")
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_words(person: Callable[..., Any], game: str) -> None:
+    page = person(settings={**play.QUICK, "textOnly": True, "confirm": True})
+    seats = play.me_and(*["random"] * COMPUTERS.get(game, 1))
+    play.open_table(page, game, seats, options=SHORTER.get(game, {}))
+    play.asked(page)
+    Listener(page).play()

@@ -1,0 +1,25 @@
+/** Why a yes is asked for, in words: the card under the pointer, the question and what is read aloud say the same. */
+import type { Offer } from '../../game/offers';
+import type { Table } from '../../table/table.svelte';
+
+interface Reason {
+  icon: 'eye' | 'turn';
+  text: string;
+}
+
+/** What cannot be taken back about a choice. `ask`: before it is made, rather than while it is looked at. */
+export function lasting(table: Table, offer: Offer, ask: boolean): Reason[] {
+  const { say, asked } = table;
+  const { reveals, ends_turn } = offer.preview ?? {};
+  const found: Reason[] = [];
+  if (reveals) {
+    const what = asked ? table.ui?.question?.unknown?.(asked, offer) : null;
+    const kind = ask && !table.state?.puzzle ? 'confirm' : 'preview'; // a puzzle can always be taken back
+    found.push({
+      icon: 'eye',
+      text: what ? say(`ui-${kind}-reveals-what`, { what }) : say(`ui-${kind}-reveals`),
+    });
+  }
+  if (ends_turn) found.push({ icon: 'turn', text: say(ask ? 'ui-confirm-ends' : 'ui-preview-ends') });
+  return found;
+}

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import Live from '../../../../src/core/pages/shared/Live.svelte';
+import { setTable, withTexts } from '../../../table';
+
+beforeAll(withTexts);
+afterEach(cleanup);
+
+it('reads aloud what cannot be taken back about a choice that waits for a yes', async () => {
+  const { table } = setTable();
+  render(Live, { table });
+  await tick();
+  table.choices.staged = table.choices.offers.find(({ key }) => key === '6') ?? null;
+  await tick();
+  expect(screen.getByTestId('live').textContent).toBe('Leave it. This ends your turn.');
+  table.choices.staged = table.choices.offers.find(({ key }) => key === '1.5') ?? null;
+  await tick();
+  expect(screen.getByTestId('live').textContent).toContain('so it can’t be undone.');
+});
