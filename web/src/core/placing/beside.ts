@@ -179,9 +179,14 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** How much of these a card covers. */
+/** A place that is smaller than this many pixels counts as much as one of that size: it is hidden sooner. */
+const SMALL = 20_000;
+
+/** How much of these a card covers; nothing where it is 0. */
 export const covered = (card: Box, boxes: readonly Box[]): number =>
-  boxes.reduce((sum, one) => sum + overlap(card, one), 0);
+  boxes.reduce((sum, one) => sum + overlap(card, one) * Math.max(1, SMALL / area(one)), 0);
+
+const area = ({ left, top, right, bottom }: Box): number => Math.max(1, (right - left) * (bottom - top));
 
 export function boxAt(left: number, top: number, width: number, height: number): Box {
   return { left, top, right: left + width, bottom: top + height };
