@@ -155,10 +155,10 @@ def test_the_view_names_what_lies_on_the_table() -> None:
         "super_rat": "caped-rat",
         "moved": False,
     }
-    assert seen["booths"][0] == {"booth": "hamster", "space": 10, "price": 6, "items": {"backpack-cheese": 2}}
+    assert seen["booths"][0] == {"booth": "hamster", "space": 5, "price": 6, "items": {"backpack-cheese": 2}}
     lights = next(track for track in seen["tracks"] if track["track"] == "lights")
-    assert lights["slots"] == [ESRA, "neutral", None, "neutral"]
-    assert seen["players"][ESRA]["lines"]["lights"] == 7
+    assert lights["slots"] == ["neutral", ESRA, None, "neutral"]
+    assert seen["players"][ESRA]["lines"]["lights"] == 6
     assert seen["turn"]["step"] == "move"
     t.enter((9, 10))
     assert GAME.view(t.s)["turn"]["colour"] == "yellow"
@@ -174,11 +174,11 @@ def test_a_table_in_words_tells_what_a_player_must_know() -> None:
     )
     assert lines[6].startswith("Pipes: 1 from 3 to 8 for 1 Baking Soda, 2 from 9 to 13 for 1 Tin Can, ")
     assert lines[7].startswith("Rocket parts: Cockpit 1 × Tin Can, 2 × Calculator · Cargo Bay 3 × Baking Soda, ")
-    assert lines[8].startswith("Free on the score tracks: Cockpit 2, then 1 each · Cargo Bay 9, 7, then 5 each · ")
+    assert lines[8].startswith("Free on the score tracks: Cockpit 2, then 2 each · Cargo Bay 8, 6, then 6 each · ")
     assert "  Rats 1: space 9 (18 steps to go), 2: space 3 (24 steps to go), 3: Nursery, 4: Nursery" in lines
     assert "  Vinegar 0, Baking Soda 0, Tin Can 0, Calculator 0, Cheese 4; Moldy Cheese 0, Awards 0" in lines
     assert "  Light marker at 9 of 29, spaces 1 to 8 give 1 extra; Construction Lights at 8, 17, 27" in lines
-    assert "Seat 2: 5 points, 1 marker placed" in lines
+    assert "Seat 2: 4 points, 1 marker placed" in lines
     assert "  Owns Cockpit" in lines
 
 

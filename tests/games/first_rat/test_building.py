@@ -95,7 +95,7 @@ def test_d26_parts_are_not_used_up() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "times", "values"),
-    [(2, 4, [9, 7, 5, 5]), (5, 6, [9, 8, 7, 7, 5, 5])],
+    [(2, 4, [8, 6, 6, 6]), (5, 6, [9, 8, 6, 6, 6, 6])],
     ids=["T31", "T32"],
 )
 def test_spaces_fill_from_the_left(seats: int, times: int, values: list[int]) -> None:
@@ -127,6 +127,6 @@ def test_c10_4_the_ninth_and_tenth_marker_are_at_hand() -> None:
 
 def test_d48_neutral_pieces_never_score() -> None:
     t = Tabletop(2).bulbs(VERO, 17)  # two Construction Lights
-    assert t.where(VERO, "lights") == [1, 3]
-    assert t.lines(VERO)["lights"] == 7 + 5
+    assert t.where(VERO, "lights") == [2, 3]
+    assert t.lines(VERO)["lights"] == 6 + 5
     assert t.lines(ESRA)["lights"] == 0

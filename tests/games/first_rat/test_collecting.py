@@ -52,7 +52,7 @@ def test_t17_backpack_and_light_and_drink() -> None:
     t.move((0, 4))
     assert t.legal() == ["drink", "keep-drink"]
     t.choose("drink")
-    assert t.has(VERO) == {"V": 6}
+    assert t.has(VERO) == {"V": 8}
     assert (t.s.drinks[VERO], t.s.drinks_used[VERO]) == (0, 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverrat.games.first_rat.data import CHEESE
+from riverrat.games.first_rat.turn import shortcuts
 from riverrat.games.first_rat.turn.paying import pay_cheese
 
 from .tabletop import ESRA, GABY, GREG, VERO, YOU, Tabletop
@@ -132,7 +133,7 @@ def test_d49_start_and_launchpad_cost_nothing() -> None:
 
 
 def test_d69_no_moldy_cheese_to_buy_or_donate() -> None:
-    t = Tabletop(2).rats(VERO, 9).rats(ESRA, 10, 0).goods(VERO).turn(VERO).move((9, 10))
+    t = Tabletop(2).rats(VERO, 4).rats(ESRA, 5, 0).goods(VERO).turn(VERO).move((4, 5))
     assert t.has(VERO) == {"H": 4}  # 2 left of the Moldy Cheese and 2 collected
     assert not [action for action in t.legal() if action.startswith("buy")]
     rest = Tabletop(2).goods(VERO, H=8).rats(VERO, 1).rats(ESRA, 2, 0).turn(VERO).move((1, 2))
@@ -141,14 +142,16 @@ def test_d69_no_moldy_cheese_to_buy_or_donate() -> None:
 
 
 def test_d6_d69_the_rest_of_a_moldy_cheese_is_ordinary() -> None:
-    t = Tabletop(2).rats(VERO, 9).rats(ESRA, 10, 0).goods(VERO).backpack(VERO, "cheese").turn(VERO)
-    t.hamster(vinegar=1).move((9, 10))
+    t = Tabletop(2).rats(VERO, 4).rats(ESRA, 5, 0).goods(VERO).backpack(VERO, "cheese").turn(VERO)
+    t.hamster(vinegar=1).move((4, 5))
     assert t.has(VERO) == {"H": 6}
     t.play("buy backpack-vinegar")
     assert t.has(VERO) == {}
 
 
-def test_d70_cheese_of_the_pipe_map_pays_a_debt_of_the_same_move() -> None:
+def test_d70_cheese_of_the_pipe_map_pays_a_debt_of_the_same_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a box whose Pipe Map brings Cheese."""
+    monkeypatch.setattr(shortcuts, "PIPE_CHEESE", 1)
     t = Tabletop(2).rats(VERO, 3).rats(ESRA, 8, 0).goods(VERO).comic(VERO, "pipe-map").turn(VERO).move((3, 8, "p1"))
     assert t.s.moldy[VERO] == 0
     assert t.has(VERO) == {}

@@ -11,9 +11,13 @@ from riverrat.engine.errors import BadData
 from riverrat.games import load
 from riverrat.games.first_rat import GAME
 from riverrat.games.first_rat.data import (
+    BACKPACK_EXTRA,
+    BOOTH,
+    BOOTH_SPACE,
     CAP,
     CAP_POINTS,
     CARD,
+    CARD_MOVES,
     COLOUR,
     COLOUR_OF,
     COMIC,
@@ -25,6 +29,8 @@ from riverrat.games.first_rat.data import (
     MATERIAL,
     NODE,
     PART_COST,
+    PIPE_CHEESE,
+    PRICE,
     ROUTE_WAY,
     SPACES,
     SUPER_RATS,
@@ -99,11 +105,11 @@ def test_a7_burrow_loops(branches: list[str], reached_after: int, loop: int) -> 
 
 
 def test_a8_a15_track_values() -> None:
-    assert VALUES[TRACK.index("cockpit")] == (5, 4, 2, 2, 1)
-    assert VALUES[TRACK.index("food")] == (8, 6, 5, 5, 4)
+    assert VALUES[TRACK.index("cockpit")] == (5, 4, 2, 2, 2)
+    assert VALUES[TRACK.index("food")] == (7, 6, 6, 5, 4)
     assert VALUES[8:] == (
-        (9, 8, 7, 7, 5), (10, 9, 8, 8, 5), (9, 6, 6, 5, 4), (8, 7, 6, 5, 4),
-        (8, 6, 5, 5, 4), (7, 6, 5, 5, 4), (7, 6, 5, 4, 3), (6, 5, 4, 4, 3),
+        (9, 8, 7, 7, 5), (10, 9, 7, 7, 6), (7, 6, 6, 6, 6), (9, 7, 6, 6, 6),
+        (7, 6, 6, 5, 4), (7, 6, 5, 5, 5), (6, 5, 5, 5, 5), (5, 4, 4, 4, 4),
     )  # fmt: skip
 
 
@@ -119,8 +125,25 @@ def test_a12_a13_a16_counts() -> None:
     assert len(COMIC) - SUPER_RATS == 4
 
 
+def test_a19_values_found_by_playing() -> None:
+    assert content(Tabletop(), 7) == ("white", {"apple-core": 1})
+    assert dict(zip(BOOTH, zip(BOOTH_SPACE, PRICE, strict=True), strict=True)) == {
+        "hamster": (5, 6),
+        "frog": (11, 8),
+        "crow": (18, 12),
+    }
+    assert set(BACKPACK_EXTRA) == {2}
+    assert PIPE_CHEESE == 0
+    assert dict(zip(CAP, CAP_POINTS, strict=True)) == {
+        "rocket": 6, "cockpit": 4, "cargo": 5, "thruster": 5, "provisions": 5, "lights": 4, "food": 5,
+        "rattronaut": 3, "comics": 4, "backpacks": 4,
+    }  # fmt: skip
+    moves = [sum(CARD_MOVES[at : at + 4]) for at in range(0, len(CARD_MOVES), 4)]
+    assert moves == [9] * 12 + [4] * 10
+
+
 def test_d50_highlighted_spaces_are_data() -> None:
-    assert HIGHLIGHTED == (2, 4)
+    assert HIGHLIGHTED == (1, 4)
 
 
 def test_an_owners_correction_is_used(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -184,7 +207,7 @@ def test_r1_setup_for_three() -> None:
 @pytest.mark.parametrize(
     ("seats", "backpacks", "drinks", "slots", "cheese"),
     [
-        (2, 5, 3, [0, NEUTRAL, 0, NEUTRAL], [1, 2]),
+        (2, 5, 3, [NEUTRAL, 0, 0, NEUTRAL], [1, 2]),
         (3, 6, 4, [0, 0, 0, NEUTRAL], [1, 2, 2]),
         (4, 7, 5, [0, 0, 0, NEUTRAL], [1, 2, 2, 3]),
         (5, 9, 6, [0, 0, 0, 0], [1, 2, 2, 3, 3]),
@@ -248,7 +271,7 @@ def test_t47_variable_side() -> None:
         loose = [strip for at, strip in enumerate(t.s.strip) if at != TRACK.index("rocket")]
         assert len(set(loose)) == 7
         assert min(loose) >= 8
-        assert VALUES[t.s.strip[TRACK.index("rocket")]] == (9, 7, 5, 5, 3)
+        assert VALUES[t.s.strip[TRACK.index("rocket")]] == (9, 7, 6, 6, 6)
         assert t.sound()
         paths.add(tuple(rows))
         strips.add(tuple(loose))
@@ -273,7 +296,7 @@ def test_r21_solo_setup() -> None:
     t = Tabletop(1)
     assert sorted(t.s.rat[GREG], reverse=True) == [8, 5, 1, 0]
     assert t.asleep(GREG) == 0
-    assert t.s.slot == [[0, NEUTRAL, 0, NEUTRAL]] * 8
+    assert t.s.slot == [[NEUTRAL, 0, 0, NEUTRAL]] * 8
     assert sum(t.s.backpacks_shown) == 5
     assert t.s.drinks_shown == 3
     assert t.has(YOU) == {"H": 1}
