@@ -23,10 +23,11 @@ from riverrat.players.player import Limit
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
 from riverrat.learn.__main__ import main as bare
+from riverrat.learn.league import learn_together
 from riverrat.learn.network import Network, chosen_logits, filler
 from riverrat.learn.recipe import Recipe
 from riverrat.learn.rollout import leads
-from riverrat.learn.selfplay import Report, SelfPlay
+from riverrat.learn.selfplay import Past, Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
 from riverrat.learn.train import Training, recipe_for
 
@@ -319,6 +320,30 @@ def test_a_frozen_rival_is_learnt_against() -> None:
         play.keep_past()
     assert report.past.games > 0
     assert all(torch.equal(tensor, before[name]) for name, tensor in play.past_self.state_dict().items())
+
+
+def test_a_league_meets_the_past_of_all() -> None:
+    past = Past(4)
+    plays = [SelfPlay(toy(), Network(toy(), *SIZES), TINY, Mix.of(toy()), "cpu", seed, past=past) for seed in (1, 2)]
+    for play in plays * 3:
+        play.keep_past()
+    assert len(past.states) == 4  # of six, the latest
+    others = plays[1].network.state_dict()["first.weight"]
+    met = set()
+    for _ in range(20):
+        plays[0].keep_past()
+        plays[1].keep_past()
+        met.add(torch.equal(plays[0].past_self.state_dict()["first.weight"], others))
+    assert met == {True, False}
+
+
+def test_networks_that_learn_together_are_all_written(tmp_path: Path) -> None:
+    league = [Training(toy(), 1e-3, tmp_path / f"{seed}.npz", recipe=TINY, seed=seed) for seed in (1, 2)]
+    learn_together(league, lambda who, progress: None)
+    assert all(Finished.read(toy(), one.out).about["decisions"] == one.decisions > 0 for one in league)
+    league[1].network = Network(toy(), 16, 8)
+    with pytest.raises(RiverratError, match="need the same sizes"):
+        learn_together(league, lambda who, progress: None)
 
 
 @pytest.mark.long

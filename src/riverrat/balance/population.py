@@ -10,11 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import Empty
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
+
+if TYPE_CHECKING:
+    from riverrat.learn.train import Training as Learning
 
 STYLES: tuple[Mapping[str, float], ...] = (  # how recipes differ: what a game's own numbers are multiplied by
     {},
@@ -61,21 +64,21 @@ def trainings(
 
 
 def train(asked: list[Training], tell: Tell) -> list[Path]:
-    """Train those that are missing, all at once; what is finished stays, whatever interrupts."""
+    """Train those that are missing, as a league in a process of its own; the same call goes on where it was stopped."""
     missing = [one for one in asked if not one.out.is_file()]
+    if not missing:
+        return [one.out for one in asked]
     context = multiprocessing.get_context("spawn")
     said: Any = context.Queue()
-    running = [context.Process(target=_train, args=(one, said), daemon=True) for one in missing]
-    for process in running:
-        process.start()
+    process = context.Process(target=_train, args=(missing, said), daemon=True)
+    process.start()
     try:
-        while any(process.is_alive() for process in running):
+        while process.is_alive():
             _listen(said, tell)
         _listen(said, tell)
     finally:
-        for process in running:
-            process.kill()
-            process.join()
+        process.kill()
+        process.join()
     lost = [one.out.stem for one in missing if not one.out.is_file()]
     if lost:
         raise RiverratError(
@@ -92,8 +95,22 @@ def _listen(said: Any, tell: Tell) -> None:
         return
 
 
-def _train(one: Training, said: Any) -> None:
-    """A process: one training. Until it is whole its file bears another name."""
+def _train(asked: list[Training], said: Any) -> None:
+    """A process: a league. Until a network is whole its file bears another name."""
+    from riverrat.learn.league import learn_together
+
+    try:
+        learning = [_learning(one) for one in asked]
+        learn_together(learning, lambda who, progress: said.put(f"network {who.seed}: {progress}"))
+        for one, learnt in zip(asked, learning, strict=True):
+            learnt.out.replace(one.out)
+            learnt.checkpoint.unlink(missing_ok=True)
+    except RiverratError as error:
+        said.put(str(error))
+
+
+def _learning(one: Training) -> Learning:
+    """A training as it is told of, in its style, gone on with where it was stopped."""
     from riverrat.learn.tables import Mix
     from riverrat.learn.train import Training as Learning
     from riverrat.learn.train import device_here, recipe_for
@@ -104,15 +121,12 @@ def _train(one: Training, said: Any) -> None:
     plain = recipe_for(game, device_here())
     style = STYLES[(one.seed - 1) % len(STYLES)]
     numbers = {name: type(getattr(plain, name))(getattr(plain, name) * factor) for name, factor in style.items()}
+    mode = game.modes[0]  # the usual one, with company
+    mix = Mix.of(game, [mode.name], [seats for seats in mode.seats if seats > 1])
     draft = one.out.with_suffix(".part.npz")
-    try:
-        mode = game.modes[0]  # the usual one, with company
-        mix = Mix.of(game, [mode.name], [seats for seats in mode.seats if seats > 1])
-        learning = Learning(game, one.minutes, draft, replace(plain, **numbers), mix, seed=one.seed)
-        if one.begin_from:
-            learning.begin_from(Network.read(game, one.begin_from))
-        learning.run(lambda progress: said.put(f"network {one.seed}: {progress}"))
-        draft.replace(one.out)
-        learning.checkpoint.unlink(missing_ok=True)
-    except RiverratError as error:
-        said.put(f"network {one.seed}: {error}")
+    learning = Learning(game, one.minutes, draft, replace(plain, **numbers), mix, seed=one.seed)
+    if learning.checkpoint.is_file():
+        learning.resume(learning.checkpoint)
+    elif one.begin_from:
+        learning.begin_from(Network.read(game, one.begin_from))
+    return learning

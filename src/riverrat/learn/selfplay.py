@@ -50,6 +50,21 @@ class Report:
     random: Count = field(default_factory=Count)
 
 
+class Past:
+    """Older selves that are kept to be met again, the latest so many; networks of a league share one."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.states: list[dict[str, Tensor]] = []
+
+    def add(self, network: Network) -> None:
+        self.states.append({name: tensor.clone() for name, tensor in network.state_dict().items()})
+        del self.states[: -self.room]
+
+    def pick(self, chance: torch.Generator) -> dict[str, Tensor]:
+        return self.states[int(torch.randint(len(self.states), (), device=chance.device, generator=chance))]
+
+
 class SelfPlay:
     def __init__(
         self,
@@ -60,13 +75,17 @@ class SelfPlay:
         device: str,
         seed: int = 1,
         rival: Network | None = None,
+        past: Past | None = None,
     ) -> None:
-        """With a `rival`, that network plays half of the seats at every table, and the other half learns to beat it."""
+        """With a `rival`, that network plays half of the seats at every table, and the other half learns to beat it.
+
+        Without one, older selves do so at some tables: those in `past`, which others may share, or its own.
+        """
         self.game, self.recipe, self.device = game, recipe, device
         self.network = network.to(device)
         self.past_self = deepcopy(network if rival is None else rival).to(device)
         self.frozen = rival is not None
-        self.past: list[dict[str, Tensor]] = []
+        self.past = past or Past(recipe.past_kept)
         self.tables = Tables(game, recipe.tables, mix, device, seed)
         self.fill = filler(game, device)
         self.seats = max(game.seat_counts)
@@ -195,7 +214,5 @@ class SelfPlay:
         """The network as it is now joins its older selves, and one of them sits down with it."""
         if self.frozen:
             return
-        self.past.append({name: tensor.clone() for name, tensor in self.network.state_dict().items()})
-        del self.past[: -self.recipe.past_kept]
-        at = int(torch.randint(len(self.past), (), device=self.device, generator=self.chance))
-        self.past_self.load_state_dict(self.past[at])
+        self.past.add(self.network)
+        self.past_self.load_state_dict(self.past.pick(self.chance))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -214,10 +214,12 @@ def _on_cpu(tables: Tables) -> Callable[[], None]:
     return lambda: run(states, blanks, *arrays)
 
 
-def _on_gpu(tables: Tables) -> Callable[[], None]:
+@cache
+def _kernel(game: Game) -> Any:
+    """The kernel of a game: compiled once, however many networks learn it in this process."""
     from numba import from_dtype
 
-    game, cuda = tables.game, gpu._cuda()
+    cuda = gpu._cuda()
     turn, most, width = turn_rule(game), layout(game).most(), len(game.score_lines)
     room, choices_room = input_room(game), game.most_choices
     record = from_dtype(game.state.dtype)
@@ -243,7 +245,12 @@ def _on_gpu(tables: Tables) -> Callable[[], None]:
                 for at in range(told[i, CHOICES]):
                     choices[i, at] = out[at]
 
-    kernel = cuda.jit(drive)
+    return cuda.jit(drive)
+
+
+def _on_gpu(tables: Tables) -> Callable[[], None]:
+    game, cuda = tables.game, gpu._cuda()
+    kernel = _kernel(game)
     blocks = (tables.count + THREADS - 1) // THREADS
     states = _array(tables.tables, game.state.dtype, (tables.count,))
     blanks = _array(tables.blanks, game.state.dtype, (len(tables.blanks),))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime
 from io import BytesIO
@@ -20,7 +20,7 @@ from riverrat.players.network import Network as Finished
 
 from .network import Network
 from .recipe import Recipe
-from .selfplay import Count, Report, SelfPlay
+from .selfplay import Count, Past, Report, SelfPlay
 from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0
@@ -149,17 +149,22 @@ class Training:
 
     def run(self, tell: Callable[[Progress], None]) -> Finished:
         """Train until the time is up; what was learnt is on disk then, and every half minute before."""
+        for _ in self.rounds(tell):
+            pass
+        return self.finished()
+
+    def rounds(self, tell: Callable[[Progress], None], past: Past | None = None) -> Iterator[None]:
+        """The same, round by round, so that others can learn in between; `past` may be shared with them."""
         try:
-            return self._run(tell)
+            yield from self._rounds(tell, past)
         except torch.cuda.OutOfMemoryError:
             raise RiverratError(
                 f"the GPU has too little memory for {self.recipe.tables} tables; try --tables {self.recipe.tables // 4}"
             ) from None
 
-    def _run(self, tell: Callable[[Progress], None]) -> Finished:
-        play = SelfPlay(
-            self.game, self.network, self.recipe, self.mix, self.device, self.seed + self.decisions, self.rival
-        )
+    def _rounds(self, tell: Callable[[Progress], None], past: Past | None) -> Iterator[None]:
+        seed = self.seed + self.decisions
+        play = SelfPlay(self.game, self.network, self.recipe, self.mix, self.device, seed, self.rival, past)
         start = last = kept = time.monotonic()
         before, report, since = self.seconds, Report(), 0
         try:
@@ -179,10 +184,10 @@ class Training:
                 if now - kept >= CHECKPOINT_SECONDS:
                     self.keep()
                     kept = now
+                yield
         finally:
             if self.decisions:
                 self.keep()
-        return self.finished()
 
     def _note(self, progress: Progress) -> None:
         r = progress.report

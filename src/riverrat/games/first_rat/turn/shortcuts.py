@@ -61,7 +61,7 @@ def ends(start: int, steps: int, purse: int) -> int:
 
 @rule
 def take_shortcuts(s: State, seat: int, way: int, log: Log) -> int:
-    """Each passage is paid by itself, or free with the Pipe Map, which may bring Cheese. Returns the steps saved. (C2.7, D32, D70)"""
+    """Each passage is paid by itself, or free with the Pipe Map. Returns the steps saved. (C2.7, D32, D70)"""
     saved = 0
     goods = s.goods[seat]
     for shortcut in range(len(SHORTCUT)):
