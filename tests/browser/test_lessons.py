@@ -287,7 +287,7 @@ HEAR = """() => {
 
 
 def test_a_chapter_is_learned_by_tab_and_enter_alone(person: Person) -> None:
-    """First Rat, the second chapter: a step that asks for space 5 and two to read. Each of them is read out."""
+    """First Rat, the second chapter: two steps that ask for something and two to read. Each of them is read out."""
     learner = begin(person, "first-rat", "keyboard", "en", "first-game/turn")
     page, say = learner.page, learner.words.say
     page.wait_for_selector(".guide [aria-live]")
@@ -295,7 +295,7 @@ def test_a_chapter_is_learned_by_tab_and_enter_alone(person: Person) -> None:
     assert begun.startswith(f"{say('lesson-move-title')} {say('lesson-move')} "), begun
     page.evaluate(HEAR)
     go = learner.game.actions.id
-    for text, expected in (("go 4", "lesson-move-other"), ("go 5", "lesson-company")):
+    for text, expected in (("go 4", "lesson-move-other"), ("go 5", "lesson-look"), ("leave", "lesson-company")):
         tab_to(page, f'.dock .opt[data-option="{go(text)}"]')
         page.keyboard.press("Enter")
         learner.hears(say(expected, rival="\n").split("\n")[0].strip())

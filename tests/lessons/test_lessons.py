@@ -109,13 +109,13 @@ def test_a_place_follows_from_the_actions_alone() -> None:
     """First Rat, chapter two rats: rat 1 to 8, rat 2, then the other player's two actions."""
     chapter = lessons.chapter("first-rat", "first-game/colour")
     assert chapter is not None
-    rat_1, go_8, rat_2, go_4 = (chapter.game.actions.id(text) for text in ("rat 1", "go 8", "rat 2", "go 4"))
+    rat_1, go_8, rat_2, go_10 = (chapter.game.actions.id(text) for text in ("rat 1", "go 8", "rat 2", "go 10"))
     assert chapter.place([]) == lessons.Place(0)
     assert chapter.place([rat_1]) == lessons.Place(0, (rat_1,))
     assert chapter.place([rat_1, go_8]) == lessons.Place(1)
-    assert chapter.place([rat_1, go_8, rat_2]) == lessons.Place(1, (rat_2,), reply=rat_2)
-    assert chapter.place([rat_1, go_8, rat_2, rat_2]).reply == go_4
-    assert chapter.place([rat_1, go_8, rat_2, rat_2, go_4]) == lessons.Place(3)
+    assert chapter.place([rat_1, go_8, rat_2]) == lessons.Place(1, (rat_2,), reply=rat_1)
+    assert chapter.place([rat_1, go_8, rat_2, rat_1]).reply == go_10
+    assert chapter.place([rat_1, go_8, rat_2, rat_1, go_10]) == lessons.Place(3)
     assert chapter.remark([], [rat_1, chapter.game.actions.id("go 7")]) == "lesson-several-other"
 
 
