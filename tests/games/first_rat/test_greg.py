@@ -32,8 +32,8 @@ def test_r20_numbers_of_rats_aboard_go_to_the_next() -> None:
 
 
 def test_t41_d37_the_surplus_is_lost_and_the_others_still_move() -> None:
-    t = Tabletop(1).rats(GREG, 26, 20, 5, 0).rats(YOU, 22, 0).goods(YOU).next_card("a03").greg_turn()  # 4 2 1 1
-    assert gregs(t) == [28, 22, 6, 1]
+    t = Tabletop(1).rats(GREG, 26, 20, 5, 0).rats(YOU, 23, 0).goods(YOU).next_card("a03").greg_turn()  # 4 3 1 1
+    assert gregs(t) == [28, 23, 6, 1]
     assert t.has(YOU) == {"H": 1}
 
 
@@ -43,8 +43,8 @@ def test_d37_by_option_the_rest_of_the_card_is_lost() -> None:
 
 
 def test_d38_positions_are_fixed_when_the_card_is_revealed() -> None:
-    t = Tabletop(1).rats(GREG, 6, 5, 1, 0).next_card("a09").greg_turn()  # 1 4 2 1: the second overtakes the first
-    assert gregs(t) == [9, 7, 3, 1]
+    t = Tabletop(1).rats(GREG, 6, 5, 1, 0).next_card("a09").greg_turn()  # 1 4 2 2: the second overtakes the first
+    assert gregs(t) == [9, 7, 3, 2]
 
 
 def test_t54_d65_each_of_gregs_rats_counts() -> None:
@@ -71,8 +71,8 @@ def test_t55_d67_two_rats_board_with_one_card() -> None:
 
 def test_d39_a_rat_that_does_not_move_does_nothing() -> None:
     t = Tabletop(1).rats(GREG, 20, 7, 11, 2).rats(YOU, 11, 0).goods(YOU)
-    t.next_card("b05").greg_turn()  # 1 0 1 1: second position is 11, third 7
-    assert gregs(t) == [21, 11, 8, 3]
+    t.next_card("b03").greg_turn()  # 1 0 1 0: second position is 11, third 7
+    assert gregs(t) == [21, 11, 8, 2]
     assert t.s.drinks_shown == 3
     assert sum(t.s.backpacks_shown) == 5
     assert t.has(YOU) == {}
@@ -80,8 +80,8 @@ def test_d39_a_rat_that_does_not_move_does_nothing() -> None:
 
 def test_d39_by_option_a_rat_that_stands_at_a_booth_takes_a_tile() -> None:
     t = Tabletop(1, greg_standing="booth").rats(GREG, 20, 5, 11, 2).rats(YOU, 11, 0).goods(YOU)
-    t.next_card("b05").greg_turn()  # 1 0 1 1: the one on 11 stands, the one on 5 leaves
-    assert gregs(t) == [21, 11, 6, 3]
+    t.next_card("b03").greg_turn()  # 1 0 1 0: the one on 11 stands, the one on 5 leaves
+    assert gregs(t) == [21, 11, 6, 2]
     assert t.s.drinks_shown == 2
     assert sum(t.s.backpacks_shown) == 5
     assert t.has(YOU) == {}  # it did not end a move there
@@ -89,7 +89,7 @@ def test_d39_by_option_a_rat_that_stands_at_a_booth_takes_a_tile() -> None:
 
 def test_d39_by_option_a_forfeited_move_leaves_a_rat_at_its_booth() -> None:
     t = Tabletop(1, greg_standing="booth", greg_launch="rest-of-card").rats(GREG, 26, 11, 6, 0)
-    t.next_card("a03").greg_turn()  # 4 2 1 1
+    t.next_card("a03").greg_turn()  # 4 3 1 1
     assert gregs(t) == [28, 11, 6, 0]
     assert t.s.drinks_shown == 2
 
