@@ -139,7 +139,7 @@ def test_a19_values_found_by_playing() -> None:
         "rattronaut": 3, "comics": 4, "backpacks": 4,
     }  # fmt: skip
     moves = [sum(CARD_MOVES[at : at + 4]) for at in range(0, len(CARD_MOVES), 4)]
-    assert moves == [8, 8, 9, 8, 8, 8, 8, 8, 9, 8, 9, 8, 4, *[2] * 8, 4]
+    assert moves == [8, 8, 9, 8, 8, 8, 8, 8, 9, 8, 9, 8, 4, *[1] * 8, 4]
 
 
 def test_d50_highlighted_spaces_are_data() -> None:
