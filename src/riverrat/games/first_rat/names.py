@@ -34,7 +34,7 @@ NUMBERS = {
 COUNTED = {
     "points": {"award": AWARD_POINTS, **{f"cap-{name}": each for name, each in zip(CAP, CAP_POINTS, strict=True)}},
     "spaces": {"marathon": MARATHON_FURTHER, "in-step": IN_STEP_FURTHER, "caped-rat": CAPED_FURTHER},
-    "cheese": {"pipe-map": PIPE_CHEESE},
+    "passage": {"pipe-map": PIPE_CHEESE},
     "times": {"passages": CHALLENGE["passages"]},
 }
 

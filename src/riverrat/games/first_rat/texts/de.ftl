@@ -11,7 +11,10 @@ game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine 
     [one] { $n } Feld
    *[other] { $n } Felder
 }
--cheese = { $n } Käse
+-passage = { $n ->
+    [0] {""}
+   *[other] , und jeder Durchgang bringt { $n } Käse
+}
 -times = { $n ->
     [1] einmal
     [2] zweimal
@@ -265,7 +268,7 @@ comic-lone-scavenger-help = Ab deinem nächsten Zug: Eine Ratte, die du allein z
 comic-toll-free = Freie Bahn
 comic-toll-free-help = Ab deinem nächsten Zug: Du gibst keinen Käse, wenn du zu fremden Ratten ziehst.
 comic-pipe-map = Rohrplan
-comic-pipe-map-help = Ab deinem nächsten Zug: Rohre kosten dich nichts, und jeder Durchgang bringt { cheese-pipe-map }.
+comic-pipe-map-help = Ab deinem nächsten Zug: Rohre kosten dich nichts{ passage-pipe-map }.
 comic-muscle-rat = Muskelratte
 comic-muscle-rat-help = Superratte. Ab deinem nächsten Zug: Diese Ratte sammelt auf jedem Feld { box-muscle-rat } mehr.
 comic-amazon-rat = Amazonenratte

@@ -11,7 +11,10 @@ game-about = Send your rats through the junkyard, build a rocket out of scrap an
     [one] { $n } space
    *[other] { $n } spaces
 }
--cheese = { $n } Cheese
+-passage = { $n ->
+    [0] {""}
+   *[other] , and each passage gives you { $n } Cheese
+}
 -times = { $n ->
     [1] once
     [2] twice
@@ -265,7 +268,7 @@ comic-lone-scavenger-help = From your next turn: a rat moved alone collects { bo
 comic-toll-free = Toll-free
 comic-toll-free-help = From your next turn: you give no Cheese for joining other players’ rats.
 comic-pipe-map = Pipe Map
-comic-pipe-map-help = From your next turn: pipes cost you nothing, and each passage gives you { cheese-pipe-map }.
+comic-pipe-map-help = From your next turn: pipes cost you nothing{ passage-pipe-map }.
 comic-muscle-rat = Muscle Rat
 comic-muscle-rat-help = Super Rat. From your next turn: this rat collects { box-muscle-rat } extra on every space.
 comic-amazon-rat = Amazon Rat

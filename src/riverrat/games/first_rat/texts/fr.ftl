@@ -11,9 +11,10 @@ game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et pa
     [one] { $n } case
    *[other] { $n } cases
 }
--cheese = { $n ->
-    [one] { $n } fromage
-   *[other] { $n } fromages
+-passage = { $n ->
+    [0] {""}
+    [one] , et chaque passage rapporte { $n } fromage
+   *[other] , et chaque passage rapporte { $n } fromages
 }
 -times = { $n ->
     [1] une fois
@@ -268,7 +269,7 @@ comic-lone-scavenger-help = Dès votre prochain tour : un rat déplacé seul r
 comic-toll-free = Sans péage
 comic-toll-free-help = Dès votre prochain tour : vous ne donnez pas de fromage pour rejoindre les rats des autres.
 comic-pipe-map = Plan des tuyaux
-comic-pipe-map-help = Dès votre prochain tour : les tuyaux sont gratuits, et chaque passage rapporte { cheese-pipe-map }.
+comic-pipe-map-help = Dès votre prochain tour : les tuyaux sont gratuits{ passage-pipe-map }.
 comic-muscle-rat = Rat musclé
 comic-muscle-rat-help = Super-rat. Dès votre prochain tour : ce rat récolte { box-muscle-rat } de plus sur chaque case.
 comic-amazon-rat = Rate amazone
