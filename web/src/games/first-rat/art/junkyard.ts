@@ -187,8 +187,8 @@ export function junkyard(ground: Ground): string {
     heap(chance, x(30), 800, 120, 90, MIDDLE_SCRAP) +
     use('tv', x(34), 700, 0.62, -8) +
     ridge(ground, chance, MIDDLE) +
-    use('nocats', x(398), 934, 1, 5) +
-    use('fish', x(346), 972, 0.72, -12)
+    use('nocats', x(960), 598, 1, 5) +
+    use('fish', x(1052), 622, 0.72, -12)
   );
 }
 

@@ -15,9 +15,9 @@ export interface Stall {
 }
 
 export const STALL: Record<string, Stall> = {
-  hamster: { x: 932, y: 972, width: 182, rows: [5, 4], hue: '#e8433f', merchant: 0.31, lift: 90 },
-  frog: { x: 641, y: 684, width: 206, rows: [6], hue: '#1fb57a', merchant: 0.69, lift: 82 },
-  crow: { x: 906, y: 548, width: 214, rows: [6], hue: '#8d5fd3', merchant: 0.31, lift: 78 },
+  hamster: { x: 298, y: 893, width: 182, rows: [5, 4], hue: '#e8433f', merchant: 0.31, lift: 90 },
+  frog: { x: 928, y: 974, width: 192, rows: [6], hue: '#1fb57a', merchant: 0.31, lift: 82 },
+  crow: { x: 641, y: 684, width: 206, rows: [6], hue: '#8d5fd3', merchant: 0.69, lift: 78 },
 };
 
 /** From the awning's top to the counter's foot, about. */
