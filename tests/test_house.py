@@ -52,6 +52,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
     *{"scoring.py", "audit.py", "view.py", "show.py", "texts"},
 }
 WHERE_NEEDED = {
+    "bargaining.py",
     "cards.py",
     "useful_roads.py",
     "why.py",

@@ -178,7 +178,7 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     page.get_by_role("button", name="Trade", exact=True).click()
     page.get_by_role("button", name="One more: Wood").first.click()
     page.get_by_role("button", name="One more: Stone").last.click()
-    page.get_by_role("button", name="Send to").click()
+    page.get_by_role("button", name="Send to Bruno", exact=True).click()
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 

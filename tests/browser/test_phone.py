@@ -121,6 +121,8 @@ def test_a_question_that_grows_clips_and_hides_nothing(person: Person, language:
     play.asked(page)
     assert page.evaluate(CLIPPED) == []
     before = play.version(page)
+    page.locator(".dock .opt[data-option='gather:send']").tap()
+    page.locator(".dock .back").wait_for()
     page.locator(".dock .opt").first.tap()
     play.moved_on(page, before)
     page.wait_for_selector(".dock .placed .chip")

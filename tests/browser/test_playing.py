@@ -237,7 +237,7 @@ def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
         page.goto("/")
         page.wait_for_selector(".game:not(.ghost)")
         assert play.overflow(page) <= 0
-        page.locator(".game.is-on label").tap()  # the game already chosen leads to its seats
+        page.locator(".game.is-on label").first.tap()  # the game already chosen leads to its seats
         play.until(page, "document.activeElement?.closest('.seats') !== null")
     play.open_table(page, game, AMONG_MYSELF[: 3 if game == "rio-de-la-plata" else 2])
     play.asked(page)

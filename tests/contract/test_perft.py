@@ -12,9 +12,9 @@ from riverrat.engine.game import Game
 SEED = 77
 COUNTS = {  # game and seats: sequences of 1, 2, 3, ... choices from the start
     ("toy", 2): [2, 6, 16, 36, 104, 264, 640],
-    ("first-rat", 1): [5, 10, 46, 95, 397, 972, 3787],
-    ("first-rat", 2): [5, 25, 50, 230, 479, 1841],
-    ("first-rat", 5): [5, 25, 125, 625, 3125],
+    ("first-rat", 1): [5, 13, 59, 157, 618, 1808, 6374],
+    ("first-rat", 2): [5, 25, 77, 298, 912, 3393],
+    ("first-rat", 5): [5, 28, 152, 827, 4479],
     ("la-loire", 1): [2, 6, 12, 12, 18, 32, 70, 108],
     ("la-loire", 2): [2, 6, 12, 12, 19, 31, 70, 114],
     ("la-loire", 4): [2, 6, 12, 12, 18, 32, 70, 108],

@@ -345,9 +345,10 @@ def test_running_games_go_on_by_new_rules_after_everybody_was_told(
     settings = Settings(folder=folder)
     running = upkeep.tables(upgraded, running=True)
     assert settle(settings, upgraded) == len(running) == 3
-    for name in games.names():
-        plain = games.load(name)
-        monkeypatch.setitem(games._loaded, (name, ""), replace(plain, version=plain.version + 1))
+    for row in running:
+        games.find(row.game, row.data)  # with today's box or the one it began with
+    for key, game in [*games._loaded.items()]:
+        monkeypatch.setitem(games._loaded, key, replace(game, version=game.version + 1))
     assert not any(one.goes_on for one in outlook(settings, upgraded))
     for row in running:
         monkeypatch.setitem(record_upgrades.UPGRADES, (row.game, row.rules), one_more_turn)

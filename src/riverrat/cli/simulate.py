@@ -95,7 +95,7 @@ def _write(shell: Shell, plan: Plan, out: Path) -> None:
 
 
 PUBLISHED = {"first-rat": 300, "la-loire": 60, "rio-de-la-plata": 30}  # games of each: all together below 20 MB
-EXPERT = "expert:100"  # who plays them
+SIMULATIONS = 100  # of the expert who plays them, at each decision
 
 
 @command()
@@ -109,9 +109,10 @@ def dataset(shell: Shell, folder: Path, names: tuple[str, ...], games: int | Non
     """
     from riverrat.env import datasets
     from riverrat.players.entrants import entrant
+    from riverrat.players.levels import ADVISER
 
     folder.mkdir(parents=True, exist_ok=True)
-    one = entrant(EXPERT)
+    one = entrant(f"{ADVISER}:{SIMULATIONS}")
     for name in names or PUBLISHED:
         game = shell.game(name)
         seats, options = table_of(game, None, None, ())

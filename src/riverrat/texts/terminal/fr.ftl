@@ -46,7 +46,7 @@ command-new-game-next = Ensuite : riverrat play { $name }, make check et docs/
 
 ## Serving, checking, measuring
 command-serving = Riverrat est à l’adresse { $address }
-command-compiling = Chargement de { $game } ; ce que cette machine n’a pas encore compilé prend environ une minute, une seule fois
+command-compiling = Chargement de { $game } ; ce que cette machine n’a pas encore compilé prend environ une minute, une seule fois
 command-measuring = Mesure de { $what }
 command-bytes = octets
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
@@ -119,7 +119,7 @@ simulate-line = Écrit dans { $file } : décisions { $rows }, parties { $games
 terminal-welcome = { $game }. Chaque coup est enregistré.
 terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, hint (les meilleurs coups, et pourquoi), undo (annuler), save [fichier], quit (quitter).
 terminal-meanwhile = Les règles de { $game } sont compilées pour cette machine, une seule fois. D’ici là, les adversaires réfléchissent moins qu’ils ne pourraient.
-terminal-chance = gagne à { $percent } %
+terminal-chance = gagne à { $percent } %
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
 terminal-says = { $name } : { $text }
