@@ -168,7 +168,7 @@ def test_rows_show_nothing_else() -> None:
 def test_the_published_dataset_is_made_by_a_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riverrat.cli.simulate.EXPERT", "tests.arena.players:Prying")
+    monkeypatch.setattr("riverrat.players.levels.ADVISER", "tests.arena.players:Prying")
     assert main(["dataset", str(tmp_path / "made"), "toy", "--games", "2"]) == 0
     rows = datasets.read(tmp_path / "made" / "toy.parquet")
     assert rows.about["games"] == 2

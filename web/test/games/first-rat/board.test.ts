@@ -70,7 +70,7 @@ describe('the picture in words', () => {
   });
 
   it("tells Greg's cards", () => {
-    expect(plain(cardWords(say, 'a01', { moves: [2, 1, 1, 0], icon: 'cockpit' }))).toBe(
+    expect(plain(cardWords(say, 'a01', { moves: [3, 2, 2, 1], icon: 'cockpit' }))).toBe(
       'Greg’s card A1: counted from the front, his rats move 2, 1, 1, 0. Then he prepares or scores Cockpit.',
     );
     expect(plain(cardWords(say, 'b07', { moves: [2, 1, 0, 1], icon: 'comic' }))).toMatch(/vanishes/);
@@ -138,9 +138,9 @@ describe('the box', () => {
   it('is read from the values the server sends', () => {
     const { extra, capPoints, highlighted, markersToEnd, adults, comics, nodes, cards } = boxOf(box);
     expect([extra['apple-core'], capPoints['rocket'], markersToEnd, adults, comics]).toEqual([2, 6, 8, 2, 6]);
-    expect(highlighted).toEqual([2, 4]);
+    expect(highlighted).toEqual([1, 4]);
     expect(nodes[0]).toEqual({ id: 'r', next: ['b0'], reward: '' });
-    expect(cards['a01']).toEqual({ moves: [2, 1, 1, 0], icon: 'cockpit' });
+    expect(cards['a01']).toEqual({ moves: [3, 2, 2, 1], icon: 'cockpit' });
   });
 });
 
