@@ -1,4 +1,4 @@
-"""Players that misbehave, named in tests by their place: workers import them as anybody's own players."""
+"""Players named in tests by their place, most of which misbehave: workers import them as anybody's own players."""
 
 from __future__ import annotations
 
@@ -59,6 +59,13 @@ class Talker:
 
     def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> str:
         return game.actions.text(game.legal(s)[0])
+
+
+class First:
+    """Answers with a number alone."""
+
+    def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> int:
+        return game.legal(s)[0]
 
 
 PRYING = Prying()

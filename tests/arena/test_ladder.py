@@ -72,6 +72,12 @@ def test_the_matches_of_a_game() -> None:
     assert entrant("high:10%").limit == Limit(seconds=6, playouts=1, turn_seconds=9)
 
 
+def test_a_player_of_ones_own_meets_every_level() -> None:
+    found = [(rung.kind, rung.job.players, rung.games) for rung in rungs(TOY, SIZE, ["own"], own=["search:7"])]
+    assert found == [("", ["search:7", name], 2) for name in ("low", "middle", "high")]
+    assert not list(rungs(TOY, SIZE, ["own"]))
+
+
 def test_a_network_meets_playouts_and_the_guide_by_hand_where_there_is_one() -> None:
     found = [rung.job.players for rung in rungs(games.load("first-rat"), SIZE, ["baseline", "guides"])]
     assert found == [["high", "playouts:0.01s"], ["network", "playouts:0.01s"], ["learned:0.2s", "search:0.2s"]]

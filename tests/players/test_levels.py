@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from riverrat.engine.errors import BadOption
-from riverrat.players.levels import ADVISER, DEFAULT, LEAST, LEVELS, OFFERED, STRONGEST, level
+from riverrat.players.levels import ADVISER, DEFAULT, LEAST, LEVELS, OFFERED, STRONGEST, level, offer, own, seconds
+from riverrat.players.network import NETWORKS
+from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -52,3 +55,38 @@ def test_the_protocol_page_lists_them() -> None:
     page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     listed = page[page.index("Levels: ") :].split("\n\n")[0]
     assert re.findall("`([^`]+)`", listed)[: len(LEVELS)] == list(LEVELS)
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One that offers players of its own, until the test is over."""
+    monkeypatch.setenv("RIVERRAT_OPPONENTS", "")
+    yield
+    own.cache_clear()
+
+
+@pytest.mark.usefixtures("house")
+def test_a_house_offers_players_of_its_own_by_how_they_are_written(tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    file.write_bytes((NETWORKS / "first-rat.npz").read_bytes())
+    offer([f"learned={file}:200", "search:0.5s"])
+    assert list(own()) == ["learned=mine.npz:200", "search:0.5s"]  # nobody is told where files lie
+    assert level("learned=mine.npz:200").limit == Limit(seconds=10, playouts=200)
+    assert (seconds("learned=mine.npz:200"), seconds("search:0.5s"), seconds("gone")) == (10, 0.5, 0)
+    with pytest.raises(BadOption, match=r"champion, learned=mine\.npz:200, search:0\.5s, random"):
+        level("search:0.6s")
+
+
+@pytest.mark.usefixtures("house")
+@pytest.mark.parametrize(
+    ("texts", "why"),
+    [
+        (["boss"], "there is no player 'boss'"),
+        (["club"], "there are two opponents 'club'"),
+        (["search:9", "search:9"], "there are two opponents 'search:9'"),
+        (["learned=nowhere.npz:9"], "there is no such file"),
+    ],
+)
+def test_who_cannot_play_is_not_offered(texts: list[str], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        offer(texts)

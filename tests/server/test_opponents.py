@@ -34,7 +34,7 @@ from riverrat.tables.rows import Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.thinking import Failed, Request
 from riverrat.tables.turns import PLAYING, Turns
-from tests.server.serving import Person
+from tests.server.serving import Person, Server
 
 TOY = games.load("toy")
 
@@ -437,3 +437,14 @@ def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
     asyncio.run(play())
     pool.close()
     store.close()
+
+
+def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
+    server = Server(folder, more=("--opponent", "tests.arena.players:First"))
+    with server.person("Ann") as ann:
+        assert ann.get("/api/games/toy")["levels"] == [*OFFERED, "tests.arena.players:First"]
+        with ann.watch(ann.table("tests.arena.players:First", "me")["table"]) as screen:
+            state = screen.until(lambda message: message["type"] == "state" and message["version"] == 1)
+            assert (state["notice"], screen.events[0]["ply"]) == (None, 1)
+        ann.post("/api/tables", {"game": "toy", "seats": [{"kind": "opponent", "level": "mine:Own"}]}, expect=400)
+    assert server.stop() == 0

@@ -7,7 +7,8 @@ The matches of a game, from its weakest level to its strongest, at its smallest 
   random games;
 * search guided by the network against search guided by what was written for the game, with as much time;
 * every level but the weakest against itself: turn order, habits, length;
-* the `master` alone, in every mode for one.
+* the `master` alone, in every mode for one;
+* players of one's own, where they are named, against every level (as many of it as there are other seats).
 
 Each match has a result file in one folder. The page is written from whatever lies there, so the ladder can be played in
 parts, on several machines, and gone on with later; a match that was played by earlier players stays, marked with their
@@ -32,8 +33,8 @@ from .match import counted, deal_shares, rounded
 from .results import Results, match_name
 from .sequential import OPEN, Claim, settled
 
-STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO = "steps", "baseline", "guides", "self-play", "solo"
-KINDS = (STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO)
+STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO, OWN = "steps", "baseline", "guides", "self-play", "solo", "own"
+KINDS = (STEPS, BASELINE, GUIDES, SELF_PLAY, SOLO, OWN)
 STEP_CLAIM = {2: 0.65}  # of wins, by seats; else STEP_CLAIM_MORE; of a level, and of the network as a guide
 STEP_CLAIM_MORE = 0.5
 BASELINE_CLAIM = {2: 0.75}
@@ -71,8 +72,10 @@ def levels() -> list[str]:
     return list(OFFERED)
 
 
-def rungs(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Rung]:
-    """The matches of one game."""
+def rungs(
+    game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "", own: Sequence[str] = ()
+) -> Iterator[Rung]:
+    """The matches of one game, those of one's own players last."""
     for kind in kinds:
         if kind not in KINDS:
             raise BadOption(f"the ladder has no part {kind!r}; it has {', '.join(KINDS)}")
@@ -95,6 +98,9 @@ def rungs(game: Game, size: Size, kinds: Sequence[str] = KINDS, date: str = "") 
         for mode in game.modes:
             if mode.seats == (1,):
                 yield _rung(SOLO, game, [_timed(STRONGEST, size)], 1, size, date, mode.name)
+    for player in own if OWN in kinds else ():
+        for name in ranked:
+            yield _rung("", game, [player] + [_timed(name, size)] * (seats - 1), seats, size, date)
 
 
 def _timed(level: str, size: Size) -> str:
@@ -165,10 +171,12 @@ def finished(rung: Rung, results: Results) -> bool:
     return word != OPEN or count * rung.job.per_deal >= rung.claim.at_most
 
 
-def whole_ladder(names: Sequence[str], size: Size, kinds: Sequence[str] = KINDS, date: str = "") -> Iterator[Rung]:
+def whole_ladder(
+    names: Sequence[str], size: Size, kinds: Sequence[str] = KINDS, date: str = "", own: Sequence[str] = ()
+) -> Iterator[Rung]:
     """The matches of these games, or of all."""
     for name in names or games.names():
-        yield from rungs(games.load(name), size, kinds, date)
+        yield from rungs(games.load(name), size, kinds, date, own)
 
 
 def found_in(folder: Path) -> list[Results]:

@@ -148,13 +148,14 @@ def as_given(words: Sequence[str], places: Sequence[str] = PLACES) -> str:
 
 @command()
 @click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
-@click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,guides,self-play,solo (default: all).")
+@click.option("--only", default="", metavar="PARTS", help="Of steps,baseline,guides,self-play,solo,own (default: all).")
 @click.option(
     "--time", type=Whole(1, 100), metavar="PERCENT", default=100, help="Of each level's own time (default: 100)."
 )
 @click.option("--at-least", type=Whole(0), metavar="N", default=60, help="Games for a claim (default: 60).")
 @click.option("--at-most", type=Whole(1), metavar="N", default=400, help="Games for a claim (default: 400).")
 @click.option("--self-play", type=Whole(1), metavar="N", default=60, help="Games of a level against itself or alone.")
+@click.option("--player", multiple=True, help="One of your own, to meet every level: learned=mine.npz:200, mine:Best.")
 @click.option("--cores", type=Whole(1), metavar="N", help="To play on (default: all).")
 @click.option("--ray", default="", metavar="ADDRESS", help="Play on a Ray cluster.")
 @click.option("--again", is_flag=True, help="Play anew what earlier players have played.")
@@ -173,12 +174,14 @@ def ladder(shell: Shell, names: tuple[str, ...], only: str, **given: Any) -> int
     from riverrat.arena.strength import strength_page
     from riverrat.engine.record import write_safely
     from riverrat.folders import data_folder
+    from riverrat.players.entrants import entrant
 
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     folder = given["results"] or data_folder() / "ladder"
     size = Size(given["time"] / 100, given["at_least"], given["at_most"], given["self_play"])
     kinds = [kind for kind in only.split(",") if kind] or KINDS
-    for rung in [] if given["no_play"] else whole_ladder(names, size, kinds, today):
+    own = [entrant(text).name for text in given["player"]]
+    for rung in [] if given["no_play"] else whole_ladder(names, size, kinds, today, own):
         results = results_of(rung, folder, again=given["again"])
         if not finished(rung, results):
             play_on(shell, results, Plan(rung.games, rung.claim, given["cores"] or 0, given["ray"]))

@@ -49,6 +49,13 @@ from .shell import Shell
     "--drain", type=Whole(0), metavar="S", default=0, help="Told to stop, say so on /health for so long (default: 0)."
 )
 @click.option("--workers", type=Whole(1), metavar="N", help="Processes in which opponents think.")
+@click.option(
+    "--opponent",
+    multiple=True,
+    envvar="RIVERRAT_OPPONENTS",
+    metavar="PLAYER",
+    help="One of your own to offer: learned=mine.npz:200, mine:Best.",
+)
 @click.option("--no-native", is_flag=True, help="Do not compile the rules in the background.")
 @click.option("--open", "show", is_flag=True, help="Open the address in a browser, where there is a display.")
 def serve(
@@ -70,11 +77,15 @@ def serve(
     limit: tuple[str, ...],
     drain: int,
     workers: int | None,
+    opponent: tuple[str, ...],
     no_native: bool,
     show: bool,
 ) -> int:
     """Start the table server."""
     from riverrat import folders
+    from riverrat.players import levels
+
+    levels.offer(opponent)  # before anything asks which there are
     from riverrat.server.command import serve as serve_tables
     from riverrat.server.settings import Settings
 

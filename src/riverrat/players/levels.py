@@ -1,13 +1,16 @@
 """The one list of levels: the opponents one can choose, by name.
 
-A new level is an entry here, and its name in the texts of each language: everybody else asks this list.
+A new level is an entry here, and its name in the texts of each language: everybody else asks this list. A house may
+offer players of its own beside them (`riverrat serve --opponent`); their names are how they were written.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from riverrat.engine.errors import BadOption
@@ -19,6 +22,8 @@ from .player import Decision, Limit, Player
 from .random import RandomPlayer
 from .search import SearchPlayer
 
+OWN = "RIVERRAT_OPPONENTS"  # players of its own that a house offers, a line each: workers read it too
+OWN_SECONDS = 10.0  # that such a player may take for a decision where it was given no time
 VARIED = 0.015  # of a win, that an opponent gives away at most for opening another way
 
 
@@ -76,6 +81,39 @@ LEAST = "random"  # whom a beginner among programs meets
 
 
 def level(name: str) -> Level:
-    if name not in LEVELS:
-        raise BadOption(f"there is no opponent {name!r}; there are {', '.join((*OFFERED, LEAST))}")
-    return LEVELS[name]
+    found = LEVELS.get(name) or own().get(name)
+    if found is None:
+        raise BadOption(f"there is no opponent {name!r}; there are {', '.join((*OFFERED, *own(), LEAST))}")
+    return found
+
+
+def seconds(name: str) -> float:
+    """How long an opponent thinks about one decision at most; one that is no longer known does not think."""
+    known = name in LEVELS or name in own()
+    return level(name).seconds if known else 0.0
+
+
+def offer(texts: Iterable[str]) -> None:
+    """Offer players of one's own in this process and those it starts. Refused where one of them is no player."""
+    os.environ[OWN] = "\n".join(texts)
+    own.cache_clear()
+    own()
+
+
+@cache
+def own() -> dict[str, Level]:
+    """The players of its own that this house offers, by how they are written; files without their folders."""
+    texts = os.environ.get(OWN, "").splitlines()
+    if not texts:
+        return {}
+    from .entrants import entrant  # which knows the levels
+
+    found: dict[str, Level] = {}
+    for text in texts:
+        one = entrant(text)
+        name = text if one.file is None else text.replace(str(one.file), one.file.name)
+        if name in LEVELS or name in found:
+            raise BadOption(f"there are two opponents {name!r}: only one of them can be offered")
+        limit = replace(one.limit, seconds=min(one.limit.seconds, OWN_SECONDS))
+        found[name] = Level(name, limit, one.player, one.player)
+    return found

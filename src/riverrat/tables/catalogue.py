@@ -14,7 +14,7 @@ from riverrat.engine.actions import EventKind, Verb
 from riverrat.engine.errors import BadData, UnknownGame
 from riverrat.engine.game import Game, Say
 from riverrat.lessons import examples
-from riverrat.players.levels import DEFAULT, OFFERED
+from riverrat.players.levels import DEFAULT, OFFERED, own
 from riverrat.texts import HOUSE, LANGUAGES, catalog, rules
 
 from . import protocol
@@ -175,7 +175,7 @@ class Catalogue:
             "modes": [protocol.like(protocol.ModeInfo, mode) for mode in game.modes],
             "options": [protocol.like(protocol.OptionInfo, option) for option in game.options],
             "score_lines": list(game.score_lines),
-            "levels": list(OFFERED),
+            "levels": [*OFFERED, *own()],
             "level": DEFAULT,
             "weaker": self.weaker(game),
         }

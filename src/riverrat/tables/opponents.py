@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from riverrat.engine.game import Game
+from riverrat.players import levels
 from riverrat.players.analysis import Analysis, Judgement, Words
-from riverrat.players.levels import LEVELS
 from riverrat.players.player import Decision
 
 from .asker import Asker
@@ -19,7 +19,7 @@ SPARE = 1.0  # seconds beyond its thinking that an opponent's decision may take,
 
 def within(level: str) -> float:
     """How many seconds an opponent may take for one decision."""
-    return SPARE + (LEVELS[level].seconds if level in LEVELS else 0.0)
+    return SPARE + levels.seconds(level)
 
 
 class OpponentFailed(Exception):

@@ -12,7 +12,7 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
 from riverrat.players.levels import ADVISER, level
-from riverrat.players.player import Decision, Limit
+from riverrat.players.player import Decision, Limit, asked
 
 from .catalogue import Catalogue
 from .game_key import GameKey, game_of
@@ -79,7 +79,7 @@ def _answer(request: Request, game: Game) -> Answer:
         return analyst(request.compiled).analyse(game, s, limit, request.seed)
     player = chosen.player if request.compiled else chosen.interpreted
     limit = replace(chosen.limit, seconds=max(0.0, chosen.limit.seconds - request.waited))
-    return player.decide(game, s, request.seat, limit, request.seed)
+    return asked(player, game, s, request.seat, limit, request.seed)
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------

@@ -23,9 +23,8 @@ from riverrat.engine import native
 from riverrat.engine.errors import BadData
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import quicken
+from riverrat.players import levels
 from riverrat.players.glance import look_at
-from riverrat.players.levels import LEVELS, OFFERED
-from riverrat.players.levels import level as find_level
 from riverrat.players.network import fits
 from riverrat.players.player import Decision
 from riverrat.tables.asker import Asker
@@ -208,9 +207,9 @@ class Opponents(Asking):
     def weaker(self, game: Game) -> dict[str, Weaker]:
         """The levels that play below their strength in a game, each with its reason."""
         if self.interpreted(game):
-            return dict.fromkeys(OFFERED, "interpreted")
+            return dict.fromkeys(levels.OFFERED, "interpreted")
         fit = fits(game)
-        return {} if fit == "exact" else {name: fit for name in OFFERED if find_level(name).learned}
+        return {} if fit == "exact" else {name: fit for name in levels.OFFERED if levels.level(name).learned}
 
     def close(self) -> None:
         """Stop every process; thoughts in progress are lost, and taken up again at the next start."""
@@ -228,4 +227,4 @@ def load_games(keys: Sequence[GameKey], worker: Process, *, compiled: bool = Fal
 
 
 def _long(level: str) -> bool:
-    return level in LEVELS and LEVELS[level].seconds > LONG
+    return levels.seconds(level) > LONG

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
-from riverrat.players.levels import LEVELS
+from riverrat.players.levels import LEVELS, own
 from riverrat.texts import LANGUAGES
 
 PROTOCOL = 1  # the `v` of every socket message
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[tuple(LANGUAGES)]
-    Level = Literal[tuple(LEVELS)]  # those of players/levels.py
+    Level = Literal[(*LEVELS, *own())]  # those of players/levels.py
 
 
 class Answer(Struct, kw_only=True, gc=False):

@@ -12,6 +12,10 @@ export interface Say {
 export const sayOr = (say: Say, key: string, otherwise: string, values?: Record<string, string | number>): string =>
   say.has(key) ? say(key, values) : otherwise;
 
+/** What an opponent is like; a house's own players go by how they are written. */
+export const sayLevel = (say: Say, level: string | null | undefined): string =>
+  sayOr(say, `ui-level-${level ?? 'random'}`, level ?? '');
+
 /** The texts of these catalogues; later ones add to and override earlier ones. */
 export function sayFrom(language: Language, ...catalogues: string[]): Say {
   // Isolating marks are for mixed writing directions; our three languages run one way, and tests read plain text.

@@ -71,7 +71,7 @@ describe('the picture in words', () => {
 
   it("tells Greg's cards", () => {
     expect(plain(cardWords(say, 'a01', { moves: [3, 2, 2, 1], icon: 'cockpit' }))).toBe(
-      'Greg’s card A1: counted from the front, his rats move 2, 1, 1, 0. Then he prepares or scores Cockpit.',
+      'Greg’s card A1: counted from the front, his rats move 3, 2, 2, 1. Then he prepares or scores Cockpit.',
     );
     expect(plain(cardWords(say, 'b07', { moves: [2, 1, 0, 1], icon: 'comic' }))).toMatch(/vanishes/);
     expect(plain(cardWords(say, 'b01', { moves: [1, 2, 0, 1], icon: '' }))).toMatch(/1, 2, 0, 1\.$/);
