@@ -50,7 +50,7 @@ ATTEMPTS = 2
 LONG = 1.0  # seconds: what takes no more is short
 FOR_SHORT = 2  # workers beyond those for long thoughts: one address has all but one of them at most
 THINKING, TRYING, COMPILING = 10, 10, 19  # how far each steps back behind the event loop
-TRIAL_SECONDS = 60  # to load a corrected box and play a few games with it, on a busy machine too
+TRIAL_SECONDS = 150  # a corrected box is tried out for a few of them; the rest is for a busy machine
 
 
 class Opponents(Asking):
@@ -147,7 +147,7 @@ class Opponents(Asking):
                 said, _ = process.communicate(timeout=TRIAL_SECONDS)
             except subprocess.TimeoutExpired:
                 process.kill()
-                raise BadData("a game with this data does not come to an end") from None
+                raise BadData("this machine is too busy to try the data out; try again in a while") from None
         if process.returncode:
             reason = (said.strip().splitlines() or ["a game with this data cannot be played"])[-1]
             raise BadData(reason.replace(str(file), "the data"))
