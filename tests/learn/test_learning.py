@@ -25,9 +25,10 @@ torch = pytest.importorskip("torch", reason="torch is not installed; it comes wi
 from riverrat.learn.__main__ import main as bare
 from riverrat.learn.league import learn_together
 from riverrat.learn.network import Network, chosen_logits, filler
+from riverrat.learn.past import Past
 from riverrat.learn.recipe import Recipe
 from riverrat.learn.rollout import leads
-from riverrat.learn.selfplay import Past, Report, SelfPlay
+from riverrat.learn.selfplay import Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
 from riverrat.learn.train import Training, recipe_for
 

@@ -11,7 +11,7 @@ import pytest
 from riverrat.server.settings import Settings
 from riverrat.tables.changes import Refused, Reseat, Sit
 from riverrat.tables.clock import deadline
-from riverrat.tables.late_seats import LateSeats
+from riverrat.tables.clockwatch import Clockwatch
 from tests.tables.house import House
 
 HOUR = 3600 * 1000
@@ -28,7 +28,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.mark.parametrize("late", ["opponent", "open"])
 def test_time_that_is_up(house: House, late: str) -> None:
     async def play() -> None:
-        clock, room = LateSeats(house.rooms), await house.table(minutes=DAY, late=late)
+        clock, room = Clockwatch(house.rooms), await house.table(minutes=DAY, late=late)
         sheet = room.table.sheet
         assert deadline(sheet) == sheet.since + DAY * 60_000
         assert await clock.look(sheet.since + 23 * HOUR) == 0
@@ -50,7 +50,7 @@ def test_time_that_is_up(house: House, late: str) -> None:
 
 def test_time_that_is_up_gives_the_others_no_second_seat(house: House) -> None:
     async def play() -> None:
-        clock, room = LateSeats(house.rooms), await house.table(minutes=DAY, late="open")
+        clock, room = Clockwatch(house.rooms), await house.table(minutes=DAY, late="open")
         assert await clock.look(room.table.sheet.since + 25 * HOUR) == 1
         for seat in (0, None):
             with pytest.raises(Refused, match="nobody takes a further seat"):

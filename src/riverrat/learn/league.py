@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from riverrat.engine.errors import RiverratError
 
-from .selfplay import Past
+from .past import Past
 from .train import Progress, Training
 
 

@@ -17,6 +17,7 @@ from riverrat.engine.game import Game
 
 from .graph import Graph
 from .network import IMPOSSIBLE, Network, chosen_logits, filler
+from .past import Past
 from .ppo import Ppo
 from .recipe import Recipe
 from .rollout import Rollout
@@ -48,21 +49,6 @@ class Report:
     points: float = 0.0  # of the winners, all games together
     past: Count = field(default_factory=Count)
     random: Count = field(default_factory=Count)
-
-
-class Past:
-    """Older selves that are kept to be met again, the latest so many; networks of a league share one."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.states: list[dict[str, Tensor]] = []
-
-    def add(self, network: Network) -> None:
-        self.states.append({name: tensor.clone() for name, tensor in network.state_dict().items()})
-        del self.states[: -self.room]
-
-    def pick(self, chance: torch.Generator) -> dict[str, Tensor]:
-        return self.states[int(torch.randint(len(self.states), (), device=chance.device, generator=chance))]
 
 
 class SelfPlay:

@@ -19,8 +19,9 @@ from riverrat.players.network import EARLIER, Unfit, named, names_of, origin, re
 from riverrat.players.network import Network as Finished
 
 from .network import Network
+from .past import Past
 from .recipe import Recipe
-from .selfplay import Count, Past, Report, SelfPlay
+from .selfplay import Count, Report, SelfPlay
 from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0

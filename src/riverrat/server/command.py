@@ -66,7 +66,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
     server = _Server(config, settings, show, announce, guard.gate)
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
-    gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (sweep.py): with many tables one look takes 0.1 s
+    gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (caretaker.py): with many tables one look takes 0.1 s
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops in good order, then raises the signal once more
     with contextlib.suppress(KeyboardInterrupt):

@@ -6,9 +6,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from .analyses import Analyses
+from .caretaker import Caretaker
 from .catalogue import Catalogue
+from .clockwatch import Clockwatch
 from .history import History
-from .late_seats import LateSeats
 from .lobby import Lobby
 from .metrics import Metrics
 from .notices import Notices
@@ -18,7 +19,6 @@ from .rooms import Rooms
 from .solving import Solving
 from .statistics import Statistics
 from .store import Store
-from .sweep import Sweep
 from .talk import Talk
 from .turns import Turns
 
@@ -37,4 +37,4 @@ class House:
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
         """What is done for ever while the house is open."""
-        return [Sweep(self.rooms, self.turns, self.notices).run(), LateSeats(self.rooms).run()]
+        return [Caretaker(self.rooms, self.turns, self.notices).run(), Clockwatch(self.rooms).run()]

@@ -1,7 +1,7 @@
 """How server processes hear of each other: Litestar's Channels, in memory or over PostgreSQL's LISTEN and NOTIFY.
 
 Moves are announced by the very transaction that writes them (`Store.tell`), so that a process that dies in between
-leaves nothing unsaid. What a listener misses while its connection is down, the rooms' sweep finds.
+leaves nothing unsaid. What a listener misses while its connection is down, the caretaker finds.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
  * with the moon and the rocket, is a picture of its own (tower.ts).
  */
 import { distance, short, type Point } from './art/pen';
-import { SKYLINE } from './layout';
+import { SKYLINE } from './stage';
 
 export const START = 0;
 export const LAUNCHPAD = 27;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../src/games/first-rat/box';
 import * as geometry from '../../../src/games/first-rat/geometry';
 import { game } from '../../../src/games/first-rat/index';
-import { NARROWEST, SKYLINE, WIDEST, widthFor } from '../../../src/games/first-rat/layout';
+import { NARROWEST, SKYLINE, WIDEST, widthFor } from '../../../src/games/first-rat/stage';
 import * as tower from '../../../src/games/first-rat/tower';
 import type { View } from '../../../src/games/first-rat/view';
 import { samplesOf } from '../samples';

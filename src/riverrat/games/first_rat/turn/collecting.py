@@ -34,6 +34,7 @@ from ..data import (
     GOOD,
     LAUNCHPAD,
     LIGHTBULB,
+    LIT_AT,
     RATS,
     RESOURCE,
     SECOND_AMOUNT,
@@ -42,7 +43,6 @@ from ..data import (
 from ..options import ANYTHING, DECLINING
 from ..state import State
 from .launchpad import launch
-from .light import light_bonus
 from .supply import given
 
 
@@ -62,6 +62,12 @@ def play_drink(s: State, action: int, log: Log) -> None:
         s.drinks_used[seat] += 1
         s.doubled = 1
         tell(s, log, DRANK, seat)
+
+
+@rule
+def light_bonus(s: State, seat: int, space: int) -> int:
+    """A space whose bulb the marker had reached before collecting yields one more. (C4.2, D10, D11)"""
+    return 1 if s.light[seat] >= LIT_AT[space] else 0
 
 
 @rule

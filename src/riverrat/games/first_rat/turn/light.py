@@ -3,15 +3,9 @@
 from riverrat.engine.rule import Log, pop, rule, seat_now, tell
 
 from ..actions import LIT
-from ..data import CONSTRUCTION_LIGHT, LIGHT_END, LIGHTBULB, LIGHTS, LIT_AT
+from ..data import CONSTRUCTION_LIGHT, LIGHT_END, LIGHTBULB, LIGHTS
 from ..state import State
 from .score_tracks import reach_track
-
-
-@rule
-def light_bonus(s: State, seat: int, space: int) -> int:
-    """A space whose bulb the marker had reached before collecting yields one more. (C4.2, D10, D11)"""
-    return 1 if s.light[seat] >= LIT_AT[space] else 0
 
 
 @rule

@@ -1,6 +1,6 @@
 /** Under the junkyard: soil, tunnels and the three rooms. What stands in them is drawn by the board. */
 import { spline, type Ground, type Room } from '../geometry';
-import { BOTTOM } from '../layout';
+import { BOTTOM } from '../stage';
 import { box, circle, CREAM, dice, each, ellipse, group, INK, line, path, place, range, use, type Point } from './pen';
 import { star } from './shapes';
 

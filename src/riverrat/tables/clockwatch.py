@@ -17,7 +17,7 @@ LOOK_SECONDS = 20
 AWAKE = 60 * MINUTE  # after a start people have at least so long: they could not play while the server was away
 
 
-class LateSeats:
+class Clockwatch:
     """Looks for seats whose time is up."""
 
     def __init__(self, rooms: Rooms) -> None:

@@ -16,11 +16,11 @@ from .turns import Turns
 log = logging.getLogger("riverrat.rooms")
 
 IDLE_SECONDS, MOST_IDLE = 300, 200  # rooms nobody is in are given up after a while
-SWEEP_SECONDS, LATE_MS = 3, 10_000  # how often we look for moves nobody makes; when one is late
+LOOK_SECONDS, LATE_MS = 3, 10_000  # how often we look for moves nobody makes; when one is late
 QUIET_SECONDS, MANY_NEW = 10, 10_000  # without a move, and objects made meanwhile: a good moment to clear memory
 
 
-class Sweep:
+class Caretaker:
     def __init__(self, rooms: Rooms, turns: Turns, notices: Notices) -> None:
         self.rooms, self.store, self.turns, self.notices = rooms, rooms.store, turns, notices
         self._stuck: set[str] = set()
@@ -38,8 +38,8 @@ class Sweep:
                 self.notices.beat()
                 self.clear_memory()
             except Exception:
-                log.exception("sweeping failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+                log.exception("looking after rooms failed")
+            await asyncio.sleep(LOOK_SECONDS)
             before = now() - LATE_MS
 
     async def _take_on(self, name: str) -> None:
