@@ -14,7 +14,7 @@ from riverrat import games
 from riverrat.arena.job import fingerprint
 from riverrat.arena.playing import Played
 from riverrat.arena.turn_order import variety
-from riverrat.balance.findings import _firsts, _over, _place, _things, unused
+from riverrat.balance.findings import _firsts, _over, _sat, _things, places, unused
 from riverrat.balance.meetings import lineups, meetings
 from riverrat.balance.population import trainings
 from riverrat.balance.report import firsts
@@ -95,11 +95,10 @@ def test_the_unit_is_a_network() -> None:
     assert _over([0.5])["interval"] is None
 
 
-def test_turn_order_not_seats(networks: list[Path]) -> None:
-    job = meetings("first-rat", networks, 2, None, seed=1)
+def test_turn_order_not_seats() -> None:
     won = [played([0, 1], [70, 60], 0), played([1, 0], [50, 66], 1)]
     uses = [Use(0, "a"), Use(1, "b")]  # in the second game the other seat begins
-    first, second = (_place(job, won, uses, at) for at in (0, 1))
+    first, second = places(2, [_sat(one, told) for one, told in zip(won, uses, strict=True)])
     assert first["share"]["networks"] == [1.0]  # network 0 began both, and won both
     assert first["margin"]["mean"] == 13.0
     assert second["points"]["mean"] == 55.0

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
@@ -13,7 +14,7 @@ from riverrat.arena.job import Job
 from riverrat.arena.playing import Played
 from riverrat.arena.results import Results
 from riverrat.arena.summary import summary
-from riverrat.arena.turn_order import place, variety
+from riverrat.arena.turn_order import variety
 from riverrat.engine.record import Record
 
 from .usage import Thing, Use, use
@@ -38,7 +39,7 @@ def table(results: Results, cores: int = 1) -> Summary:
     known = summary(results)
     return {
         "games": len(games),
-        "places": [_place(job, games, uses, at) for at in range(job.seats)],
+        "places": places(job.seats, [_sat(one, told) for one, told in zip(games, uses, strict=True)]),
         "openings": variety([one.opening for one in uses]),
         "things": _things(games, uses),
         "length": {name: spread["mean"] for name, spread in known["length"].items()},
@@ -66,39 +67,44 @@ def _use(asked: tuple[Job, str]) -> Use:
 # --- turn order -------------------------------------------------------------------------------------------------------
 
 
-def _place(job: Job, games: Sequence[Played], uses: Sequence[Use], at: int) -> Summary:
-    """A place in turn order: its share of wins and its margin over the best other, network by network."""
-    share, margin, points = (
-        _by_network(job, games, uses, at, value)
-        for value in (lambda one, seat: one.share[seat], _margin, lambda one, seat: float(one.points[seat]))
-    )
-    return {
-        "place": at + 1,
-        "share": _over(share),
-        "fair": round(1 / job.seats, 4),
-        "margin": _over(margin),
-        "points": _over(points),
-    }
+@dataclass(frozen=True)
+class Sat:
+    """One game: lists go by seat."""
+
+    seating: Sequence[int]  # which network sat there
+    first: int  # the seat that decided first
+    share: Sequence[float]  # of the victory
+    points: Sequence[int]
 
 
-def _by_network(
-    job: Job, games: Sequence[Played], uses: Sequence[Use], at: int, value: Callable[[Played, int], float]
-) -> list[float]:
+def _sat(played: Played, told: Use) -> Sat:
+    return Sat(played.seating, told.first_seat, played.share, played.points)
+
+
+def places(seats: int, games: Sequence[Sat]) -> list[Summary]:
+    """The places in turn order: share of wins and margin over the best other, network by network."""
+    return [
+        {
+            "place": at + 1,
+            "share": _over(_by_network(games, at, lambda one, seat: one.share[seat])),
+            "fair": round(1 / seats, 4),
+            "margin": _over(_by_network(games, at, _margin)),
+            "points": _over(_by_network(games, at, lambda one, seat: one.points[seat])),
+        }
+        for at in range(seats)
+    ]
+
+
+def _by_network(games: Sequence[Sat], at: int, value: Callable[[Sat, int], float]) -> list[float]:
     """The mean of a value for each network where it sits on that place."""
-    found = []
-    for network in range(len(job.players)):
-        own = [
-            value(one, seat)
-            for one, told in zip(games, uses, strict=True)
-            for seat, who in enumerate(one.seating)
-            if who == network and place(seat, told.first_seat, job.seats) == at
-        ]
-        if own:
-            found.append(_mean(own))
-    return found
+    found: dict[int, list[float]] = {}
+    for one in games:
+        seat = (one.first + at) % len(one.seating)
+        found.setdefault(one.seating[seat], []).append(value(one, seat))
+    return [_mean(found[network]) for network in sorted(found)]
 
 
-def _margin(one: Played, seat: int) -> float:
+def _margin(one: Sat, seat: int) -> float:
     others = [points for other, points in enumerate(one.points) if other != seat]
     return float(one.points[seat] - max(others, default=0))
 

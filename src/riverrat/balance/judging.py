@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from riverrat import games
@@ -15,11 +16,12 @@ from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
 
-from .findings import Summary, findings
+from .findings import Summary, findings, places
 from .meetings import meetings, play
 from .population import Tell, train, trainings
 from .report import page
 
+CROWD = 16_384  # games for each number of players, on a GPU
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]  # a text and how much there is to do
 
 
@@ -34,6 +36,7 @@ class Plan:
     seed: int = 1
     cores: int = 0  # 0: all of this machine
     sampled: bool = True
+    crowd: int | None = None  # games side by side for each number of players; None: many where there is a GPU
 
     def counts(self, game: Game) -> Sequence[int]:
         """The numbers of players it is about."""
@@ -75,8 +78,28 @@ def judge(
     with bar(f"{name}: meetings", sum(many for _, many in matches)) as so_far:
         play(matches, cores, so_far)
     players = findings([results for results, _ in matches], cores)
+    if plan.sampled and (plan.crowd or find_spec("torch")):
+        _crowd(game, networks, players, plan, tell)
     about = {"game": name, "data": game.box.hash, "networks": len(networks), "minutes": plan.minutes}
     found = {"about": about, "players": players}
     write_safely(folder / "findings.json", json.dumps(found, indent=1))
     write_safely(folder / "report.html", page(players, about, command))
     return found
+
+
+def _crowd(game: Game, networks: Sequence[Path], players: Summary, plan: Plan, tell: Tell) -> None:
+    """Turn order told from many more games, which leave no record; everything else stays."""
+    from riverrat.learn.train import device_here
+    from riverrat.players.network import Network
+
+    from .crowd import meet
+
+    device = device_here()
+    games = plan.crowd if plan.crowd is not None else (CROWD if device == "cuda" else 0)
+    if not games:
+        return
+    tell(f"{games} games of each number of players side by side")
+    population = [Network.read(game, path) for path in networks]
+    for seats, found in players.items():
+        found["places"] = places(int(seats), meet(game, population, int(seats), games, device, plan.seed))
+        found["crowd"] = games

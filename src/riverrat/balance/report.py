@@ -19,7 +19,8 @@ def lines(found: Summary) -> Iterator[str]:
     for seats, one in found.items():
         if not one["games"]:
             continue
-        yield f"{seats} players, {one['games']} games of {one['turns_each']:.1f} turns each"
+        crowd = f", turn order from {one['crowd']}" if "crowd" in one else ""
+        yield f"{seats} players, {one['games']} games of {one['turns_each']:.1f} turns each{crowd}"
         for row in one["places"]:
             yield (
                 f"  place {row['place']}: {share_text(row['share'])} of the wins (fair {percent(row['fair'])}), "
@@ -96,7 +97,9 @@ def _turn_order(seats: str, one: Summary) -> str:
         for line in lines({seats: one})
         if line.startswith("  ") and "place" not in line
     )
-    return section(f"{seats} players", f"{one['games']} games, {one['turns_each']:.1f} turns each.", drawn + said)
+    many = one.get("crowd", one["games"])
+    text = f"{one['games']} games, {one['turns_each']:.1f} turns each; turn order from {many}."
+    return section(f"{seats} players", text, drawn + said)
 
 
 def _label(row: Summary) -> str:

@@ -32,6 +32,12 @@ def plan_options(function: F) -> F:
             click.option("--minutes", type=float, metavar="M", help="How long, side by side (default: by game)."),
             click.option("--seats", type=Whole(2), metavar="N", multiple=True, help="Only these numbers of players."),
             click.option("--deals", type=Whole(1), metavar="N", default=24, help="For each number of players (24)."),
+            click.option(
+                "--crowd",
+                type=Whole(0),
+                metavar="N",
+                help="Games side by side for turn order (on a GPU: 16384).",
+            ),
             click.option("--folder", type=FOLDER, metavar="FOLDER", help="Where everything is kept."),
             click.option("--begin-from", type=FOLDER, metavar="FOLDER", help="Begin with the networks of another box."),
             click.option("--seed", type=Whole(0), metavar="S", default=1, help="Of the deals (default: 1)."),
@@ -101,7 +107,9 @@ def _plan(box: Game, given: dict[str, Any], sampled: bool = True) -> Plan:
 
     minutes = given["minutes"] if given["minutes"] is not None else minutes_for(box)
     cores = given["cores"] or 0
-    plan = Plan(given["networks"], minutes, given["deals"], given["seats"], given["seed"], cores, sampled)
+    plan = Plan(
+        given["networks"], minutes, given["deals"], given["seats"], given["seed"], cores, sampled, given["crowd"]
+    )
     plan.check(box)
     return plan
 

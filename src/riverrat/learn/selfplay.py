@@ -16,11 +16,12 @@ from torch import Tensor
 from riverrat.engine.game import Game
 
 from .graph import Graph
-from .network import IMPOSSIBLE, Network, chosen_logits, filler
+from .network import IMPOSSIBLE, Network, chosen_logits
 from .past import Past
 from .ppo import Ppo
 from .recipe import Recipe
 from .rollout import Rollout
+from .sight import Sight, drawn
 from .tables import CHOICES, ENDED, FINAL, INPUTS, SEAT, SEATS, SEATS_WERE, WON, Mix, Tables
 
 
@@ -73,7 +74,7 @@ class SelfPlay:
         self.frozen = rival is not None
         self.past = past or Past(recipe.past_kept)
         self.tables = Tables(game, recipe.tables, mix, device, seed)
-        self.fill = filler(game, device)
+        self.sight = Sight(game, device)
         self.seats = max(game.seat_counts)
         self.chance = torch.Generator(device=device).manual_seed(seed)
         self.age = torch.zeros(recipe.tables, dtype=torch.int32, device=device)
@@ -83,30 +84,15 @@ class SelfPlay:
         others = 0 if self.frozen else int(recipe.tables * recipe.random_opponents)
         self.past_tables, self.random_tables = slice(0, met), slice(met, met + others)
         self.rollout = Rollout(self.tables, recipe, self.seats, device)
-        self.ppo = Ppo(self.network, recipe, self.rollout, self.look, self.chance)
+        self.ppo = Ppo(self.network, recipe, self.rollout, self.sight.look, self.chance)
         self._play = Graph(self._rollout, self.chance)
         self._totals = torch.zeros(8, dtype=torch.float64, device=device)
-        verbs = [verb for verb in game.actions.verbs if list(verb.parameters) == ["player"]]
-        self._named = (verbs[0].first, verbs[0].count) if verbs else None
 
     def _openings(self) -> Tensor:
         shape = (self.recipe.tables,)
         return torch.randint(
             0, self.recipe.opening + 1, shape, dtype=torch.int32, device=self.device, generator=self.chance
         )
-
-    def look(self, network: Network, inputs: Tensor, counts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
-            logits, chance, ahead = network(self.fill(inputs, counts))
-        return logits.float(), chance, ahead
-
-    def _turned(self, choices: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
-        """Choices as the seat would call them: others' seats counted from its own."""
-        if self._named is None:
-            return choices
-        first, count = self._named
-        turned = first + (choices - first - seat[:, None]) % seats[:, None]
-        return torch.where((choices >= first) & (choices < first + count), turned, choices)
 
     def play(self, report: Report) -> None:
         """A rollout at every table, kept for the update that follows."""
@@ -120,12 +106,12 @@ class SelfPlay:
         for step in range(self.recipe.steps):
             told = tables.told
             seat, seats = told[:, SEAT].long(), told[:, SEATS].long()
-            turned = self._turned(tables.choices.long(), seat, seats)
-            logits, chance, ahead = self.look(self.network, tables.inputs, told[:, INPUTS])
+            turned = self.sight.turned(tables.choices.long(), seat, seats)
+            logits, chance, ahead = self.sight.look(self.network, tables.inputs, told[:, INPUTS])
             scores = chosen_logits(logits, turned, told[:, CHOICES])
             if self.past_tables.stop:
                 part = self.past_tables
-                old, _, _ = self.look(self.past_self, tables.inputs[part], told[part, INPUTS])
+                old, _, _ = self.sight.look(self.past_self, tables.inputs[part], told[part, INPUTS])
                 theirs = self._foreign(part, seat)
                 old = chosen_logits(old, turned[part], told[part, CHOICES])
                 scores[part] = torch.where(theirs[:, None], old, scores[part])
@@ -133,8 +119,7 @@ class SelfPlay:
             uniform[self.random_tables] |= self._foreign(self.random_tables, seat)
             scores = torch.where(uniform[:, None] & (scores > IMPOSSIBLE / 2), 0.0, scores)
             logs = torch.log_softmax(scores, 1)
-            noise = torch.rand(scores.shape, device=self.device, generator=self.chance)
-            pick = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)
+            pick = drawn(logs, self.chance)
             room.keep(step, turned, seat, seats, self._learnt(uniform, seat), pick, logs.gather(1, pick)[:, 0])
             room.value(step, chance, ahead, seat, seats, told)
             if self.ppo.imitating:
@@ -144,7 +129,7 @@ class SelfPlay:
             tables.step()
             self._ends(step)
         told = tables.told
-        _, chance, ahead = self.look(self.network, tables.inputs, told[:, INPUTS])
+        _, chance, ahead = self.sight.look(self.network, tables.inputs, told[:, INPUTS])
         room.value(self.recipe.steps, chance, ahead, told[:, SEAT].long(), told[:, SEATS].long(), told)
 
     def _foreign(self, part: slice, seat: Tensor) -> Tensor:

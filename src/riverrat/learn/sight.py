@@ -1,0 +1,38 @@
+"""What networks make of many tables at once, on the device these are on."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from riverrat.engine.game import Game
+
+from .network import Network, filler
+
+
+class Sight:
+    def __init__(self, game: Game, device: str) -> None:
+        self.device = device
+        self.fill = filler(game, device)
+        verbs = [verb for verb in game.actions.verbs if list(verb.parameters) == ["player"]]
+        self._named = (verbs[0].first, verbs[0].count) if verbs else None
+
+    def look(self, network: Network, inputs: Tensor, counts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of all actions; of each seat, from the one that looks, the logit of winning and the change of lead."""
+        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
+            logits, chance, ahead = network(self.fill(inputs, counts))
+        return logits.float(), chance, ahead
+
+    def turned(self, choices: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
+        """Choices as the seat would call them: others' seats counted from its own."""
+        if self._named is None:
+            return choices
+        first, count = self._named
+        turned = first + (choices - first - seat[:, None]) % seats[:, None]
+        return torch.where((choices >= first) & (choices < first + count), turned, choices)
+
+
+def drawn(logs: Tensor, chance: torch.Generator) -> Tensor:
+    """One choice of each row, as likely as the policy has it."""
+    noise = torch.rand(logs.shape, device=logs.device, generator=chance)
+    return (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1, keepdim=True)
