@@ -27,9 +27,9 @@ class WebClient(BuildHookInterface[Any]):
 
     def _note_commit(self, build_data: dict[str, Any]) -> None:
         """Write down which commit the wheel is made of, for /health and the foot of the pages."""
-        release = runpy.run_path(str(Path(self.root, "src/riverrat/server/release.py")))
+        release = runpy.run_path(str(Path(self.root, "src/riverrat/tables/release.py")))
         found = os.environ.get("RIVERRAT_COMMIT") or release["checked_out"](Path(self.root))
         if found:
             file = Path(tempfile.mkdtemp(prefix="riverrat-")) / "commit.txt"
             file.write_text(f"{found}\n")
-            build_data["force_include"][str(file)] = "riverrat/server/commit.txt"
+            build_data["force_include"][str(file)] = "riverrat/tables/commit.txt"

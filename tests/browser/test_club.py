@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from riverrat.cli.main import main
-from riverrat.server.release import commit
+from riverrat.tables.release import commit
 
 from . import house, play
 

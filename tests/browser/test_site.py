@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import base64
-import json
-import os
 import shutil
-import subprocess
-import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,98 +13,29 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from riverrat.site import build, files
+from riverrat.site import files, measure
 
-from . import house, play
+from . import play
+from .site import HERE, LOADING, SETTINGS, against, alone, arrive, card, headers, tab, version, visited, written
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # all games are compiled for browsers, unless they are
-LOADING = 120_000  # milliseconds: a dozen megabytes, and Python begun, on a busy machine
-HERE = ".lobby .strip .good"  # everything is on the device
-SETTINGS = {**play.QUICK, "level": "club"}
-NETWORK = """caches.keys()
-  .then((all) => Promise.all(all.map((one) => caches.open(one))))
-  .then((all) => Promise.all(all.map((one) => one.keys())))
-  .then((all) => all.flat().some(({ url }) => url.endsWith('/first-rat/network.bin')))"""
-
-
-def headers() -> dict[str, str]:
-    """What docs/hosting.md lets a host send."""
-    page = (house.ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    lines = page.split("```text\n")[1].split("```")[0].splitlines()
-    return dict(line.split(": ", 1) for line in lines)
-
-
-def arrive(browser: Any, address: str, *, settings: dict[str, Any] | None = None, **wishes: Any) -> Any:
-    """Somebody's first visit."""
-    size = {"width": 1280, "height": 860}
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=size, **wishes)
-    context.set_default_timeout(30_000)
-    context.add_init_script(
-        "localStorage.getItem('riverrat.settings') ?? "
-        f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(settings or SETTINGS)}))"
-    )
-    page = context.new_page()
-    page.goto(address)
-    return page
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if not house.STATIC.exists() or not build.PYODIDE.exists():
-        pytest.skip("the web client is not built: make web")
-    out = tmp_path_factory.mktemp("site") / "games"
-    command = [sys.executable, "-m", "riverrat", "site", str(out), "--base", "/games/"]
-    subprocess.run(command, check=True, capture_output=True, env=os.environ | {"PYTHONPATH": f"{house.ROOT / 'src'}"})
-    return out
+    return written(tmp_path_factory.mktemp("site") / "games")
 
 
 @pytest.fixture(scope="module")
 def visit(site: Path, browser: Any) -> Iterator[tuple[Any, str]]:
-    """A browser that was at the site once and met an expert of First Rat; its address, where nobody answers now."""
-    with files.showing(site, "/games/", headers()) as address:
-        page = arrive(browser, address)
-        page.locator(HERE).wait_for(timeout=LOADING)
-        against(page, "First Rat", "expert")
-        for _ in range(LOADING // 1000):
-            if page.evaluate(NETWORK):
-                break
-            page.wait_for_timeout(1000)
-    yield page.context, address
-    page.context.close()
+    with visited(site, browser, ["First Rat"]) as found:
+        yield found
 
 
 @pytest.fixture
 def page(visit: tuple[Any, str]) -> Iterator[Any]:
-    """A tab of that browser, in the lobby; what it asks of the network fails the test."""
-    context, address = visit
-    found, heard = context.new_page(), list[str]()
-    found.on("pageerror", lambda error: heard.append(str(error)))
-    found.on("requestfailed", lambda request: heard.append(request.url))
-    found.goto(address)
-    found.locator(".game .play").first.wait_for()
-    yield found
-    found.close()
-    assert not heard
-
-
-def card(page: Any, game: str) -> Any:
-    return page.locator(".game", has_text=game)
-
-
-def against(page: Any, game: str, level: str) -> None:
-    """Begin a game against computers."""
-    card(page, game).locator("select").select_option(level)
-    card(page, game).locator(".play").click()
-    page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
-
-
-def alone(page: Any) -> None:
-    card(page, "First Rat").locator(".solo").click()
-    page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
-
-
-def version(page: Any) -> int:
-    return int(page.locator(".table").get_attribute("data-version"))
+    with tab(visit) as found:
+        yield found
 
 
 def test_a_game_against_a_computer_and_what_is_kept_of_it(page: Any) -> None:
@@ -171,6 +98,18 @@ def test_links_open_in_a_new_tab(page: Any, visit: tuple[Any, str]) -> None:
         link.click(modifiers=["Control"])
     opened.value.wait_for_url(f"{visit[1]}rules")
     opened.value.close()
+
+
+def test_a_visitor_loads_little(site: Path, browser: Any) -> None:
+    """In megabytes, compressed: the lobby, all that one game takes with its network, and all games."""
+    with files.showing(site, "/games/", headers()) as address:
+        page = arrive(browser, "about:blank")
+        _, shown = measure.lobby(page, address)
+        found = measure.sizes(site, shown)
+        page.context.close()
+    assert found.keys() == {"lobby", "first-rat", "la-loire", "rio-de-la-plata", "all"}
+    most = dict.fromkeys(found, 10.0) | {"lobby": 0.3, "all": 16.0}
+    assert {what: size for what, size in found.items() if not 0 < size <= most[what]} == {}
 
 
 def test_in_words(site: Path, browser: Any) -> None:

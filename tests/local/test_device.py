@@ -6,10 +6,12 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
+from litestar import Response
 
-from riverrat import games
+from riverrat import __version__, games
 from riverrat.local import requests
 from riverrat.server.http.handlers import HANDLERS
 from riverrat.tables.changes import Refused
@@ -151,10 +153,29 @@ def test_what_needs_a_server_says_so(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_paths_are_those_of_a_server() -> None:
-    served = {path.replace(":str", "").replace(":int", "") for handler in HANDLERS for path in handler.paths}
-    own = {f"/api/{'/'.join(path)}" for _, path, _, _ in requests.ROUTES}
-    assert own - served == {"/api/kept"}
+def test_requests_are_those_of_a_server() -> None:
+    """The same methods, paths and answers; what is kept on a device can be had nowhere else."""
+    served = {
+        (str(method), path.replace(":str", "").replace(":int", "")): _answer(handler.fn)
+        for handler in HANDLERS
+        for path in handler.paths
+        for method in handler.http_methods
+    }
+    own = {(method, f"/api/{'/'.join(path)}"): _answer(handler) for method, path, _, handler in requests.ROUTES}
+    assert own.keys() - served.keys() == {("GET", "/api/kept"), ("POST", "/api/kept")}
+    common = own.keys() & served.keys()
+    assert {key: own[key] for key in common} == {key: served[key] for key in common}
+
+
+def _answer(handler: Any) -> Any:
+    """What a handler says that it answers, whatever goes with it."""
+    said = get_type_hints(handler)["return"]
+    return get_args(said)[0] if get_origin(said) is Response else said
+
+
+def test_the_house_says_which_release_it_is(tmp_path: Path) -> None:
+    told = asyncio.run(Device(tmp_path).ask("GET", "about"))
+    assert (told["version"], told["name"], told["logo"]) == (__version__, "", False)
 
 
 WITHOUT = """

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from riverrat.cli.main import main
-from riverrat.server.release import commit
+from riverrat.tables.release import commit
 from tests.server.serving import Person, Server
 
 PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -10,12 +10,14 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
+from riverrat import __version__
 from riverrat.engine.errors import RiverratError
 from riverrat.tables import protocol, screen
 from riverrat.tables.changes import Refused
 from riverrat.tables.house import House
 from riverrat.tables.ids import short_id
 from riverrat.tables.names import clean_name
+from riverrat.tables.release import commit
 from riverrat.tables.rows import Person
 
 from .store import Store
@@ -104,6 +106,15 @@ def _find(method: str, path: str) -> tuple[str, Handler, dict[str, str]]:
             if all(name == part or name.startswith("{") for name, part in pairs):
                 return kind, handler, {name[1:-1]: unquote(part) for name, part in pairs if name.startswith("{")}
     raise Refused("needs-server", "The house on this device does not do this: it needs a server.", 404)
+
+
+# --- the house ------------------------------------------------------------------------------------------------------
+
+
+@route("GET", "about")
+async def of_house(ask: Ask) -> protocol.About:
+    nothing = dict.fromkeys(("name", "announcement", "privacy", "imprint"), "")
+    return protocol.About(**nothing, logo=False, version=__version__, commit=commit())
 
 
 # --- oneself ----------------------------------------------------------------------------------------------------------

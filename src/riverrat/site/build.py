@@ -24,6 +24,7 @@ from riverrat.local.store import Rows
 from riverrat.local.thinker import Task
 from riverrat.players import wasm
 from riverrat.tables.opponents import OpponentFailed
+from riverrat.tables.release import WRITTEN, commit
 from riverrat.texts import LANGUAGES
 
 PACKAGE = Path(riverrat.__file__).parent
@@ -32,7 +33,7 @@ CHECKOUT = PACKAGE.parents[1]
 PYODIDE = CHECKOUT / "web" / "node_modules" / "pyodide"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ROOMS = ("engine", "games", "players", "lessons", "puzzles", "texts", "tables", "local")  # the house needs no others
-LEFT_OUT = (".npz", ".pyc")
+LEFT_OUT = (".mjs", ".npz", ".pyc")
 WHEEL = Path(__file__).with_name("requirements.txt")
 PLATFORM = "pyemscripten_2026_0_wasm32"
 HERE = Path(__file__).parent
@@ -97,6 +98,7 @@ def _python(folder: Path, house: Path, corrected: Mapping[str, Path]) -> None:
         with zipfile.ZipFile(sources, "w") as archive:
             for name, content in _sources(_msgspec()):
                 archive.writestr(name, content)
+            archive.writestr("riverrat/tables/commit.txt", commit())
             for game, file in corrected.items():
                 archive.write(file, f"riverrat/local/boxes/{game}.toml")
         made = folder / "library.zip", house / "house.bin"
@@ -138,7 +140,7 @@ def _sources(wheel: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE)
         wanted = len(name.parts) == 1 or name.parts[0] in ROOMS
-        if path.is_file() and wanted and path.suffix not in LEFT_OUT:
+        if path.is_file() and path != WRITTEN and wanted and path.suffix not in LEFT_OUT:
             yield f"riverrat/{name.as_posix()}", path.read_bytes()
     for page in sorted((CHECKOUT / "docs" / "rules").glob("*.md")):
         yield f"riverrat/rules/{page.name}", page.read_bytes()
@@ -181,7 +183,7 @@ async def _answers(compiled: Mapping[str, str]) -> dict[str, str]:
 
 def _paths(house: House) -> Iterator[str]:
     catalogue = house.house.catalogue
-    yield "games"
+    yield from ("about", "games")
     yield from (f"texts/{language}" for language in LANGUAGES)
     for game in catalogue.names():
         yield f"games/{game}"

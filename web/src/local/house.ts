@@ -4,7 +4,7 @@ import { newId } from '../core/server/socket';
 import { CHANNEL, type Asked, type Places, type Progress, type Told } from './messages';
 
 /** What a site has ready as files, so that the lobby need not wait for the house. */
-const READY = /^\/(games|texts\/\w+|games\/[\w-]+(\/(texts|rules|examples)\/[\w-]+)?)$/;
+const READY = /^\/(about|games|texts\/\w+|games\/[\w-]+(\/(texts|rules|examples)\/[\w-]+)?)$/;
 
 interface Waiting {
   asked: Extract<Asked, { kind: 'ask' }>;

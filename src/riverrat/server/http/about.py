@@ -7,8 +7,8 @@ from litestar import Response, get
 import riverrat
 from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
+from riverrat.tables.release import commit
 
-from ..release import commit
 from ..store.about import about, logo
 from .dependencies import House, errors
 

@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 import riverrat
 from riverrat.tables import protocol
 from riverrat.tables.changes import Refused
+from riverrat.tables.release import commit
 
-from ..release import commit
 from .dependencies import House, R, errors
 from .guard import client_of
 
