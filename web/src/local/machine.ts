@@ -8,10 +8,6 @@ interface Module {
 }
 type Bytes = { toJs(): Uint8Array };
 
-/** How the rows of a tree lie in memory. */
-const WIDE = new Set(['count', 'stamp', 'path']);
-const REAL = new Set(['prior', 'worth', 'moments']);
-
 export class Modules {
   private readonly known = new Map<string, Promise<Module>>();
   private readonly here = new Map<string, Module>();
@@ -55,23 +51,23 @@ export class Modules {
 
   search(game: string, guide: string, settings: string, nodes: number, edges: number): Room {
     const { rules, weights } = this.here.get(game) as Module;
-    const search = new Search(rules, guide, weights[guide] as Uint8Array, { nodes, edges });
-    for (const [place, value] of (JSON.parse(settings) as number[]).entries())
-      rules.view().setFloat64((search.at['settings'] as number) + 8 * place, value, true);
-    return new Room(search);
+    const size = { nodes, edges };
+    return new Room(new Search(rules, guide, weights[guide] as Uint8Array, size, JSON.parse(settings) as number[]));
   }
 }
 
+/** A search as Python takes hold of it: bytes come as Python's, seeds as text. */
 export class Room {
-  constructor(private readonly search: Search) {}
+  readonly read: Search['read'];
+  readonly write: Search['write'];
 
-  private at(name: string): number {
-    return this.search.at[name] as number;
+  constructor(private readonly search: Search) {
+    this.read = search.read.bind(search);
+    this.write = search.write.bind(search);
   }
 
   start(state: Bytes): void {
-    const bytes = state.toJs();
-    this.search.rules.bytes(this.at('root'), bytes.length).set(bytes);
+    this.search.start(state.toJs());
   }
 
   run(seat: number, seed: string, first: number, last: number): void {
@@ -79,20 +75,6 @@ export class Room {
   }
 
   table(): Uint8Array {
-    return this.search.rules.bytes(this.at('table'), this.search.rules.layout.state.bytes).slice();
-  }
-
-  read(name: string, place: number): number {
-    const view = this.search.rules.view();
-    if (WIDE.has(name)) return Number(view.getBigInt64(this.at(name) + 8 * place, true));
-    if (REAL.has(name)) return view.getFloat64(this.at(name) + 8 * place, true);
-    return view.getInt32(this.at(name) + 4 * place, true);
-  }
-
-  write(name: string, place: number, value: number): void {
-    const view = this.search.rules.view();
-    if (WIDE.has(name)) view.setBigInt64(this.at(name) + 8 * place, BigInt(value), true);
-    else if (REAL.has(name)) view.setFloat64(this.at(name) + 8 * place, value, true);
-    else view.setInt32(this.at(name) + 4 * place, value, true);
+    return this.search.table();
   }
 }

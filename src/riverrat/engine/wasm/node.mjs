@@ -7,6 +7,8 @@ const file = (/** @type {string} */ name) => readFileSync(`${folder}/${name}`);
 const rules = await Rules.load(file('rules.wasm'), JSON.parse(file('layout.json').toString()));
 /** @type {Map<string, Search>} */
 const searches = new Map();
+/** @type {Search[]} */
+const rooms = []; // searches that are worked with as a browser does, each by its number
 
 /** @param {string} guide */
 function search(guide) {
@@ -39,6 +41,28 @@ const answers = {
   },
   look({ guide }, state) {
     return { told: search(guide).look(state) };
+  },
+  room({ guide, settings, nodes, edges }) {
+    rooms.push(new Search(rules, guide, file(`${guide}.bin`), { nodes, edges }, settings));
+    return { told: { room: rooms.length - 1 } };
+  },
+  start({ room }, state) {
+    rooms[room].start(state);
+    return {};
+  },
+  run({ room, seat, seed, first, last }) {
+    rooms[room].run(seat, seed, first, last);
+    return {};
+  },
+  table({ room }) {
+    return { body: rooms[room].table() };
+  },
+  read({ room, row, first, count }) {
+    return { told: { values: Array.from({ length: count }, (_, at) => rooms[room].read(row, first + at)) } };
+  },
+  write({ room, numbers }) {
+    for (const [row, place, value] of numbers) rooms[room].write(row, place, value);
+    return {};
   },
   play({ seats, options, seed, choices }) {
     let now = rules.start(seats, options, seed);

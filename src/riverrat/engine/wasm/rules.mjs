@@ -367,6 +367,10 @@ function evenly(value) {
   return near - value === 0.5 && near % 2 !== 0 ? near - 1 : near;
 }
 
+/** How the rows of a tree lie in memory: whole numbers of eight bytes, fractions; the others are whole ones of four. */
+const WIDE = new Set(['count', 'stamp', 'path']);
+const REAL = new Set(['prior', 'worth', 'moments']);
+
 /** A search with one of the game's guides, in a tree of its own. */
 export class Search {
   /**
@@ -374,8 +378,15 @@ export class Search {
    * @param {string} guide its name in the layout
    * @param {Uint8Array} weights its file
    * @param {{ nodes: number, edges: number }} [size] of the tree
+   * @param {number[]} [settings] the layout's where none are given
    */
-  constructor(rules, guide, weights, size = { nodes: 120_000, edges: 600_000 }) {
+  constructor(
+    rules,
+    guide,
+    weights,
+    size = { nodes: 120_000, edges: 600_000 },
+    settings = rules.layout.guides[guide].settings,
+  ) {
     const { layout } = rules;
     this.rules = rules;
     this.guide = guide;
@@ -392,8 +403,45 @@ export class Search {
     const lies = { ...at, 'job()': rules.address('job'), 'look()': rules.address(`look_${guide}`) };
     for (const [place, name] of layout.address.entries())
       view.setBigInt64(at.address + 8 * place, BigInt(lies[name]), true);
-    for (const [place, value] of layout.guides[guide].settings.entries())
+    for (const [place, value] of settings.entries())
       view.setFloat64(at.settings + 8 * place, value, true);
+  }
+
+  /**
+   * Where simulations start from.
+   * @param {Uint8Array} state
+   */
+  start(state) {
+    this.rules.bytes(this.at.root, state.length).set(state);
+  }
+
+  /** The table that the last simulation came to. */
+  table() {
+    return this.rules.bytes(this.at.table, this.rules.layout.state.bytes).slice();
+  }
+
+  /**
+   * A number of the tree, by the name of its row.
+   * @param {string} row
+   * @param {number} place
+   */
+  read(row, place) {
+    const view = this.rules.view();
+    if (WIDE.has(row)) return Number(view.getBigInt64(this.at[row] + 8 * place, true));
+    if (REAL.has(row)) return view.getFloat64(this.at[row] + 8 * place, true);
+    return view.getInt32(this.at[row] + 4 * place, true);
+  }
+
+  /**
+   * @param {string} row
+   * @param {number} place
+   * @param {number} value
+   */
+  write(row, place, value) {
+    const view = this.rules.view();
+    if (WIDE.has(row)) view.setBigInt64(this.at[row] + 8 * place, BigInt(value), true);
+    else if (REAL.has(row)) view.setFloat64(this.at[row] + 8 * place, value, true);
+    else view.setInt32(this.at[row] + 4 * place, value, true);
   }
 
   /**
@@ -403,7 +451,7 @@ export class Search {
   plant(state) {
     const { rules, at } = this;
     const { count, rooms } = rules.layout;
-    rules.bytes(at.root, state.length).set(state);
+    this.start(state);
     const view = rules.view();
     for (const [name, value] of Object.entries({ nodes: 1n, edges: 0n, root: 0n, decisions: 0n }))
       view.setBigInt64(at.count + 8 * count[name], value, true);
