@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -124,3 +125,26 @@ def test_every_question_leads_to_a_paragraph_of_the_rules(name: str, language: s
     known = {one for section in rules(name, language) for paragraph in section.paragraphs for one in paragraph.ids}
     asked = {step.name: step.rule for step in games.load(name).steps.all if step.kind != AUTOMATIC}
     assert {step: rule for step, rule in asked.items() if rule not in known} == {}
+
+
+@pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_whatever_changes_points_is_told_in_few_words(name: str) -> None:
+    """Of the events of each act that changes somebody's points one at least has a text of its own for that."""
+    game, choose = games.load(name), random.Random(5)
+    terse = {key for key in messages(game.folder / "texts" / "en.ftl") if key.startswith("terse-")}
+    known = {f"terse-{kind.name}" for kind in game.events.all}
+    assert terse <= known
+    changes = 0
+    for seed in range(6):
+        s = game.new(choose.choice(game.seat_counts), seed=seed)
+        before = [score.points for score in game.scores(s)]
+        for _ in range(800):
+            if s.over:
+                break
+            told = [game.event_words(event)[0] for event in game.play(s, choose.choice(game.legal(s)))]
+            points = [score.points for score in game.scores(s)]
+            if points != before:
+                changes += 1
+                assert terse & {f"terse-{one}" for one in told}, told
+            before = points
+    assert changes > 50

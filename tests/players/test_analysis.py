@@ -11,9 +11,10 @@ from riverrat import games
 from riverrat.engine.gestures import Gesture, gestures
 from riverrat.engine.record import Record
 from riverrat.games.la_loire import GAME as LA_LOIRE
-from riverrat.players.analysis import NOTHING, Analyst, Words, moments, ranking, reasons_for, standing
+from riverrat.players.analysis import NOTHING, Analyst, moments, ranking
 from riverrat.players.guides import guide_for
 from riverrat.players.player import Limit
+from riverrat.players.reasons import LATER, Words
 from riverrat.texts import LANGUAGES, Catalog
 from tests.games.la_loire.tabletop import RED, Board
 
@@ -91,7 +92,19 @@ def test_reasons_are_told_in_the_games_words() -> None:
 def test_why_not_another_move_is_what_the_best_has_over_it() -> None:
     best, second, *more = analyst().analyse(TOY, TOY.new(3, seed=3), LIMIT, 5).intentions
     assert second.reasons == best.reasons
-    assert all(one.reasons and one.reasons[0].key not in ("analysis-has-less", "analysis-gives-up") for one in more)
+    against = ("analysis-now-less", "analysis-has-less", "analysis-gives-up")
+    assert all(one.reasons and one.reasons[0].key not in against for one in more)
+
+
+def test_a_step_that_follows_anyway_is_not_what_the_best_is_set_against() -> None:
+    """Of two rats of one turn: that the second one moves afterwards is no reason against moving it."""
+    record = games.read_record(RECORD.read_text(encoding="utf-8"))
+    game = record.game
+    s = next(record.at(ply) for ply in range(len(record)) if record.at(ply).turn == 40)
+    best, *others = analyst().analyse(game, game.imagine(s, game.seat(s), 1), Limit(playouts=300), most=6).intentions
+    assert best.then
+    for one in others:
+        assert (one.reasons == (LATER,)) == (one.actions in best.then)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,12 +114,14 @@ def test_every_reason_can_be_said(language: str) -> None:
         keys = [*guide_for(game).holdings(game.new(game.seat_counts[-1], seed=1), 0)]
         keys += [f"score-{line}" for line in game.score_lines]
         assert [key for key in keys if say(key) == key] == []
-        for key in ("analysis-has-more", "analysis-has-less", "analysis-gains", "analysis-gives-up"):
-            text = say(key, count=2, what="x", points=2, line="y")
+        for key in ("now", "now-less", "has-more", "has-less", "gains", "gives-up"):
+            text = say(f"analysis-{key}", count=2, what="x", points=2, line="y")
             assert "2" in text
             assert "x" in text or "y" in text
+        for key in ("points", "rival", "lead"):
+            assert "2" in say(f"analysis-{key}", points=2)
         assert "4" in say("analysis-chance", percent=4)
-        assert say("analysis-even") != "analysis-even"
+        assert all(say(key) != key for key in ("analysis-even", "analysis-later"))
 
 
 def test_one_way_on_is_an_intention_as_well() -> None:
@@ -158,17 +173,6 @@ def test_what_sets_a_move_apart_from_the_one_played() -> None:
     best, played = analyst().explain(LA_LOIRE, board.s, [(sell,), (leave,)], 1)
     assert ("analysis-has-more", "analysis-coins", 6) in {told(one) for one in best}
     assert ("analysis-has-less", "analysis-coins", 6) in {told(one) for one in played}
-
-
-def test_what_a_move_gives_up_alone_is_no_reason_for_it() -> None:
-    """Gains come first; without any, the chance to win speaks for the move, or it is about as good as the next."""
-    less = Words("analysis-has-less", {"what-key": "good-wine", "count": 1})
-    fewer = Words("analysis-gives-up", {"line-key": "score-loire", "points": 3.0})
-    gains = Words("analysis-gains", {"line-key": "score-palaces", "points": 2.0})
-    assert reasons_for((less, fewer, gains)) == (gains, less, fewer)
-    assert reasons_for((less, fewer)) == reasons_for(()) == ()
-    assert standing(0.08, margin=0.03) == Words("analysis-chance", {"percent": 8})
-    assert standing(0.02, margin=0.03) == standing(-0.05, margin=0.03) == Words("analysis-even", {})
 
 
 def told(words: Words) -> tuple[str, object, object]:

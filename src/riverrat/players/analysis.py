@@ -1,15 +1,11 @@
-"""What a search thinks, for screens and hints: whole intentions with their chances and reasons, and how a game went.
-
-Nothing here is a sentence. A reason is a text key with values; values that end in `-key` name further keys, those of
-the game's own catalogue (`score-loire`, `good-wine`).
-"""
+"""What a search thinks, for screens and hints: whole intentions with their chances and reasons, and how a game went."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from riverrat.engine.game import Game
@@ -22,12 +18,11 @@ from . import machine
 from .guides import Guide, guide_for
 from .machine import Workspace
 from .player import Limit
+from .reasons import LATER, End, Outlook, Words, differences, speaking_for, standing
 from .search import SearchPlayer
 from .tree import ROOT
 from .workspace import Interpreted, mean
 
-MORE = ("analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
-WORTH_TELLING = 0.5  # points: a smaller difference is no reason
 TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
 TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
 SURE = 12  # tries that are enough to say what an intention is worth
@@ -36,14 +31,7 @@ AFTER = 3  # searches from where one leads to that was tried less
 FURTHER = 5  # intentions of the same turn that are told after the best one, at most
 NOTHING = Preview((), None, False, False)
 SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
-
-
-@dataclass(frozen=True)
-class Words:
-    """A text key and what it needs to be said."""
-
-    key: str
-    values: Mapping[str, str | float]
+MOST_SAMPLES = {True: 192, False: 6}  # where so few show nothing that speaks for a better one
 
 
 @dataclass(frozen=True)
@@ -120,9 +108,6 @@ class Review:
         return sorted(turned, key=lambda pair: -pair[1].cost)[:most]
 
 
-Lines = dict[str, int]  # points by line of the score sheet
-
-
 class Analyst:
     """Thinks about positions, compiled where it can be."""
 
@@ -143,20 +128,26 @@ class Analyst:
         chosen = [gesture for _, gesture in ranked]
         if len(chosen) < 2:  # the rest was not worth a thought: one of it shows why
             chosen += [gesture for gesture in open_to if gesture not in chosen][: 2 - len(chosen)]
-        lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
-        after = [_held(game, s, seat, gesture) for gesture in chosen]
+        outlooks = [self._outlook(game, s, gesture, seed) for gesture in chosen]
         spread = _deviation(workspace, seat)
+        then = following(workspace, game, s, chosen[0]) if chosen else ()
+        # The best is set against the next, of those that are not its own next step; every other one against the best.
+        rival = next((at for at in range(1, len(ranked)) if chosen[at].actions not in then), 1)
         told = []
         for at, gesture in enumerate(chosen[: min(most, max(1, len(ranked)))]):
             visits, chance = ranked[at][0] if ranked else (0, _chances(workspace, s.seats)[seat])
-            other = max(1, at)  # the best is set against the next, every other move against the best
-            reasons = _reasons(lines, after, 0, other) if other < len(chosen) else ()
+            other = at or rival
             margin = 1.96 * spread / math.sqrt(max(1, visits))
-            if len(ranked) > 1:
-                reasons = reasons_for(reasons) or (standing(ranked[0][0][1] - ranked[other][0][1], margin),)
-            then = following(workspace, game, s, gesture) if at == 0 else ()
-            points = _mean(lines[at])
-            told.append(Intention(gesture.actions, gesture.target, chance, margin, visits, points, reasons, then))
+            reasons: tuple[Words, ...] = ()
+            if at and gesture.actions in then:
+                reasons = (LATER,)
+            elif len(ranked) > 1:
+                ahead = ranked[0][0][1] - ranked[other][0][1]
+                reasons = self._why(game, s, (outlooks[0], outlooks[other]), ahead, margin, seed)
+            elif len(chosen) > 1:
+                reasons = differences(outlooks[0], outlooks[other])
+            one = Intention(gesture.actions, gesture.target, chance, margin, visits, outlooks[at].points, reasons)
+            told.append(one if at else replace(one, then=then))
         return Analysis(seat, _chances(workspace, s.seats), tuple(told), self.player.weaker)
 
     def judge(
@@ -182,15 +173,15 @@ class Analyst:
         return Judgement(chances, tuple(best), replace(done, actions=played), round(cost, 4))
 
     def explain(
-        self, game: Game, s: Any, moves: Sequence[tuple[int, ...]], against: int, seed: int = 1
+        self, game: Game, s: Any, moves: Sequence[tuple[int, ...]], against: int, ahead: float = 0.0, seed: int = 1
     ) -> tuple[tuple[Words, ...], ...]:
-        """What sets intentions apart: the first from the one at `against`, every other from the first."""
-        seat, chosen = game.seat(s), [Gesture(actions, "", True, NOTHING) for actions in moves]
-        lines = [self._lines(game, s, seat, gesture, seed) for gesture in chosen]
-        held = [_held(game, s, seat, gesture) for gesture in chosen]
-        others = [against, *[0] * (len(moves) - 1)]
-        found = [_reasons(lines, held, at, other) if at != other else () for at, other in enumerate(others)]
-        return (reasons_for(found[0]), *found[1:])
+        """What sets intentions apart: the first from the one at `against`, every other from the first.
+
+        `ahead` is how much likelier to win the first is than that one.
+        """
+        looks = [self._outlook(game, s, Gesture(actions, "", True, NOTHING), seed) for actions in moves]
+        best = self._why(game, s, (looks[0], looks[against]), ahead, 0.0, seed)
+        return (best, *(differences(other, looks[0]) for other in looks[1:]))
 
     def review(self, record: Record[Any], limit: Limit, seed: int = 1) -> Review:
         """Each seat's chances over a finished game, and what every move was worth."""
@@ -222,18 +213,45 @@ class Analyst:
         self.player.forget(game)
         return fmean(found)
 
-    def _lines(self, game: Game, s: Any, seat: int, gesture: Gesture, seed: int) -> list[Lines]:
-        """The points a seat ends with, by line, when everybody goes on as the guide would; once for each sample."""
-        workspace, found = self._far(game), []
-        for sample in range(SAMPLES[self.player.compiled]):
+    def _outlook(self, game: Game, s: Any, gesture: Gesture, seed: int) -> Outlook:
+        """What the seat to decide has right after an intention, and how a few games go on from there."""
+        seat, at = game.seat(s), s.clone()
+        for action in gesture.actions:
+            game.play_trusted(at, action)
+            if at.reveals != s.reveals:
+                break
+        guide, lines = guide_for(game), game.scores(at)[seat].lines
+        now = {line: points for line, points in lines.items() if line not in guide.for_holdings}
+        found = Outlook(gesture.actions, now, guide.holdings(at, seat))
+        self._play_on(game, s, found, SAMPLES[self.player.compiled], seed)
+        return found
+
+    def _why(
+        self, game: Game, s: Any, looks: tuple[Outlook, Outlook], ahead: float, margin: float, seed: int
+    ) -> tuple[Words, ...]:
+        """What speaks for the first of two intentions; more games are played on where it is better and nothing does."""
+        best, other = looks
+        while not (found := speaking_for(best, other)) and ahead > margin:
+            longer = 2 * min(len(best.ends), len(other.ends))
+            if longer > MOST_SAMPLES[self.player.compiled]:
+                break
+            for one in looks:
+                self._play_on(game, s, one, longer, seed)
+        return found or (standing(ahead, margin),)
+
+    def _play_on(self, game: Game, s: Any, look: Outlook, samples: int, seed: int) -> None:
+        """Games in which everybody goes on as the guide would, until there are so many."""
+        workspace, seat = self._far(game), game.seat(s)
+        for sample in range(len(look.ends), samples):
             at = game.imagine(s, seat, seed * 1000 + sample)
-            for action in gesture.actions:
+            for action in look.actions:
                 if action not in game.legal(at):
                     break
                 game.play_trusted(at, action)
             end = at if at.over else workspace.far(at, seat, seed * 1000 + sample)
-            found.append(game.scores(end)[seat].lines)
-        return found
+            scores = game.scores(end)
+            rival = max((one.points for one in scores if one.seat != seat), default=None)
+            look.ends.append(End(scores[seat].lines, scores[seat].points, rival))
 
     def _far(self, game: Game) -> Workspace:
         if game not in self._ahead:
@@ -350,60 +368,3 @@ def _goes_on(game: Game, s: Any, at: Any) -> bool:
     """Whether a decision continues the intention that began at `s`, as `gestures` counts them."""
     same = at.turn == s.turn and at.reveals == s.reveals and game.seat(at) == game.seat(s)
     return same and not at.over and game.steps.all[step_now(at)].continues
-
-
-# --- reasons ----------------------------------------------------------------------------------------------------------
-
-
-def _held(game: Game, s: Any, seat: int, gesture: Gesture) -> dict[str, int]:
-    """What the seat has in hand right after an intention, by text key."""
-    guide, at = guide_for(game), s.clone()
-    for action in gesture.actions:
-        game.play_trusted(at, action)
-        if at.reveals != s.reveals:
-            break
-    return guide.holdings(at, seat)
-
-
-def _mean(samples: list[Lines]) -> dict[str, float]:
-    return {line: sum(one[line] for one in samples) / len(samples) for line in samples[0]}
-
-
-def reasons_for(reasons: tuple[Words, ...]) -> tuple[Words, ...]:
-    """Reasons for the best move: what it gains comes first. What it gives up alone is no reason to make it."""
-    told = sorted(reasons, key=lambda words: words.key not in MORE)
-    return tuple(told) if told and told[0].key in MORE else ()
-
-
-def standing(ahead: float, margin: float) -> Words:
-    """What is said of a best move that has nothing at hand and no line of the score over the next best."""
-    percent = round(100 * ahead)
-    if ahead > margin and percent > 0:
-        return Words("analysis-chance", {"percent": percent})
-    return Words("analysis-even", {})
-
-
-def _reasons(lines: list[list[Lines]], held: list[dict[str, int]], mine: int, other: int) -> tuple[Words, ...]:
-    """What one intention has over another and the other way round: goods at once, then points in the end.
-
-    Points are compared sample by sample, on the same deals; a difference is told when it is hardly chance.
-    """
-    at_hand, in_the_end = list[tuple[float, Words]](), list[tuple[float, Words]]()
-    for key, count in held[mine].items():
-        change = count - held[other].get(key, 0)
-        if change:
-            words = "analysis-has-more" if change > 0 else "analysis-has-less"
-            at_hand.append((abs(change), Words(words, {"what-key": key, "count": abs(change)})))
-    for line in lines[mine][0]:
-        changes = [a[line] - b[line] for a, b in zip(lines[mine], lines[other], strict=True)]
-        average = fmean(changes)
-        if abs(average) >= max(WORTH_TELLING, 2 * stdev(changes) / math.sqrt(len(changes))):
-            words = "analysis-gains" if average > 0 else "analysis-gives-up"
-            told = Words(words, {"line-key": f"score-{line}", "points": round(abs(average), 1)})
-            in_the_end.append((abs(average), told))
-    for one in (at_hand, in_the_end):
-        one.sort(key=lambda pair: -pair[0])
-    picked = [words for _, words in (*at_hand[:2], *in_the_end[:2])]
-    if not any(words.key in MORE for words in picked):  # what speaks for it may be smaller
-        picked += [words for _, words in (*at_hand[2:], *in_the_end[2:]) if words.key in MORE][:1]
-    return tuple(picked)

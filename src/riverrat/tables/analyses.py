@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from riverrat.engine.game import Game
-from riverrat.players.analysis import Candidate, Judgement, Words
+from riverrat.players.analysis import Candidate, Judgement
+from riverrat.players.reasons import Words
 
 from . import protocol
 from .asker import Asker
@@ -172,11 +173,15 @@ class Analyses:
         moves = [tuple(move.actions) for move in judged.best]
         played = tuple(judged.played.actions)
         at = next((n for n, move in enumerate(moves) if move == played[: len(move)]), len(moves))
-        moves += [played] if at == len(moves) else []
+        chances = [move.chance for move in judged.best]
+        if at == len(moves):
+            moves, chances = [*moves, played], [*chances, judged.played.chance]
         if len(moves) < 2:
             return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
+        against = at or 1
+        ahead = chances[0] - chances[against]
         async with self.opponents.opinion(found.game, asker, waiting=True):
-            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(moves), at or 1)
+            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(moves), against, ahead)
         told = [_words(one) for one in reasons]
         return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])
 

@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 from riverrat.engine.game import Game
 from riverrat.players import levels
-from riverrat.players.analysis import Analysis, Judgement, Words
+from riverrat.players.analysis import Analysis, Judgement
 from riverrat.players.player import Decision
+from riverrat.players.reasons import Words
 
 from .asker import Asker
 
@@ -55,9 +56,9 @@ class Opponents(Protocol):
         """What a move of a finished game was worth."""
 
     async def explain(
-        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int
+        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int, ahead: float
     ) -> tuple[tuple[Words, ...], ...]:
-        """What sets these moves of a finished game apart."""
+        """What sets these moves of a finished game apart; the first is `ahead` of the one at `against`."""
 
     def preparing(self, game: Game) -> bool:
         """Whether the rules of a game will be compiled, but are not yet."""

@@ -10,9 +10,10 @@ from typing import Any
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.analysis import Analysis, Analyst, Judgement, Words
+from riverrat.players.analysis import Analysis, Analyst, Judgement
 from riverrat.players.levels import ADVISER, level
 from riverrat.players.player import Decision, Limit, asked
+from riverrat.players.reasons import Words
 
 from .catalogue import Catalogue
 from .game_key import GameKey, game_of
@@ -37,6 +38,7 @@ class Request:
     judge: tuple[int, ...] = ()  # say what this move was worth, thinking for `seconds`
     explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
     against: int = 0
+    ahead: float = 0.0  # how much likelier to win the first is than that one
     seconds: float = 0.0
     deeper: bool = False
 
@@ -72,7 +74,8 @@ def _answer(request: Request, game: Game) -> Answer:
         limit = Limit(seconds=request.seconds, playouts=JUDGING * times)
         return analyst(request.compiled).judge(game, s, request.judge, limit, request.seed)
     if request.explain:
-        return analyst(request.compiled).explain(game, s, request.explain, request.against, request.seed)
+        moves, against, ahead = request.explain, request.against, request.ahead
+        return analyst(request.compiled).explain(game, s, moves, against, ahead, request.seed)
     chosen = level(request.level)
     if request.advise:  # in an opponent's time, but not as carelessly: the next best moves need a chance too
         limit = Limit(seconds=chosen.limit.seconds * times, playouts=JUDGING * times)
@@ -121,9 +124,11 @@ class Asking(ABC):
         return found
 
     async def explain(
-        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int
+        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int, ahead: float
     ) -> tuple[tuple[Words, ...], ...]:
-        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=1, explain=moves, against=against)
+        request = Request(
+            self.catalogue.key(game), state, level=ADVISER, seed=1, explain=moves, against=against, ahead=ahead
+        )
         found = await self._answer(game, request, REASONING)
         if not isinstance(found, tuple):
             raise OpponentFailed("it gave no answer")

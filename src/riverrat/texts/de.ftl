@@ -134,6 +134,19 @@ ui-invite-link = Link zu diesem Tisch
 ui-invite-local = Diesen Link kann nur dieser Rechner öffnen. Für andere: den Server mit --host 0.0.0.0 starten und diese Seite über die Adresse des Rechners im Netz öffnen.
 ui-invite-near = Für Freunde im selben Haus: Diese Adresse gilt in eurem Netz. Schick den Link oder lass ihn scannen.
 ui-invite-named = Dieser Link gilt nur auf deinem Rechner. Öffne diese Seite unter der Adresse des Rechners im Netz und lade von dort ein.
+ui-network = Freunde in meinem Netz dürfen mitspielen
+ui-network-open = An: Handys und Rechner im selben Netz können diesen Tisch öffnen.
+ui-network-shut = Aus: Nur dieser Rechner kann diesen Tisch öffnen.
+ui-network-none = Noch kein Link: Nur dieser Rechner kann diesen Tisch öffnen.
+ui-network-who = Wer kommen kann:
+ui-network-who-help = wer im selben Netz ist. An diesen Tisch, wer den Link hat.
+ui-network-sight = Was sie sehen:
+ui-network-sight-help = Riverrat, sonst nichts von diesem Rechner.
+ui-network-inside = Nicht das Internet:
+ui-network-inside-help = Nichts verlässt dein Netz.
+ui-network-until = Wie lange:
+ui-network-until-help = bis du es ausschaltest oder Riverrat beendest. Lass den Rechner wach.
+ui-network-trouble = Geht es nicht auf? Sieh nach, ob das andere Gerät im selben Netz ist und die Firewall dieses Rechners Port { $port } durchlässt.
 ui-qr = Der Link als QR-Code
 ui-join-title = Mitspielen bei { $game }
 ui-watch = Nur zusehen
@@ -299,6 +312,9 @@ ui-refused-not-offered = Solche Nachrichten verschickt dieser Server nicht.
 ui-refused-no-channel = Diese Adresse ist schon entfernt.
 ui-refused-no-word = Dieser Link ist verbraucht oder nicht von uns.
 ui-refused-unreachable = Diese Adresse gibt es nicht.
+ui-refused-no-door = Dieses Haus wurde schon für andere gestartet oder steht hinter einem Proxy oder auf einem Datenbankserver: Wie man es erreicht, wird dort entschieden.
+ui-refused-no-network = Dieser Rechner ist gerade in keinem lokalen Netz zu erreichen. Ist er mit einem verbunden?
+ui-refused-not-at-home = Das lässt sich nur an dem Rechner ändern, auf dem Riverrat läuft.
 ui-refused-inside = Diese Adresse liegt in einem Netz, das der Server nicht erreichen darf.
 ui-refused-no-hint = Kein Tipp gefunden. Frag gleich noch einmal.
 ui-refused-no-hint-yet = Noch kein Tipp: Die Regeln werden erst für schnelles Nachdenken vorbereitet. Frag in einer Minute noch einmal.
@@ -668,6 +684,14 @@ ui-weaker-unfit = Spielt hier schwächer: Kein trainiertes Netz passt zu diesen 
 ui-weaker-adapted-short = mit anderer Schachtel trainiert
 ui-weaker-adapted = Spielt hier vielleicht schwächer: Sein Netz wurde mit einer anderen Schachtel oder anderen Regeln trainiert.
 
+analysis-now = { $line }: sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+analysis-now-less = { $line }: sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger
 analysis-has-more = { $what }: { $count } mehr
 analysis-has-less = { $what }: { $count } weniger
 analysis-gains = { $line }: etwa { $points ->
@@ -678,6 +702,19 @@ analysis-gives-up = { $line }: etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } weniger
+analysis-points = Alles in allem am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr
+analysis-rival = Für den stärksten Gegner am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger
+analysis-lead = Gegenüber dem stärksten Gegner am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} besser
+analysis-later = Kommt gleich nach dem besten Zug ohnehin an die Reihe
 analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
 analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut
 analysis-coins = Münzen

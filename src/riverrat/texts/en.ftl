@@ -130,6 +130,19 @@ ui-invite-link = Link to this table
 ui-invite-local = Only this computer can open the link. For others, start the server with --host 0.0.0.0 and open this page by the computer’s address in your network.
 ui-invite-near = For friends in the same house: this address works in your network. Send the link, or let them scan it.
 ui-invite-named = This link names your computer only. Open this page by the computer’s address in your network and invite from there.
+ui-network = Let friends on my network join
+ui-network-open = On: phones and computers in the same network can open this table.
+ui-network-shut = Off: only this computer can open this table.
+ui-network-none = No link yet: only this computer can open this table.
+ui-network-who = Who can come:
+ui-network-who-help = whoever is in the same network. At this table, whoever has the link.
+ui-network-sight = What they see:
+ui-network-sight-help = Riverrat, nothing else on this computer.
+ui-network-inside = Not the internet:
+ui-network-inside-help = nothing leaves your network.
+ui-network-until = How long:
+ui-network-until-help = until you switch it off or close Riverrat. Keep this computer awake.
+ui-network-trouble = Does it not open? Check that the other device is in the same network, and that the firewall of this computer lets port { $port } in.
 ui-qr = The link as a QR code
 ui-join-title = Come and play { $game }
 ui-watch = Just watch
@@ -298,6 +311,9 @@ ui-refused-not-offered = This server does not send such messages.
 ui-refused-no-channel = This address is gone already.
 ui-refused-no-word = This link is used up, or not one of ours.
 ui-refused-unreachable = There is no such address.
+ui-refused-no-door = This house was started for others already, or stands behind a proxy or on a database server: how people reach it is decided there.
+ui-refused-no-network = This computer cannot be reached in a local network just now. Is it connected to one?
+ui-refused-not-at-home = Only at the computer Riverrat runs on this can be changed.
 ui-refused-inside = This address lies in a network the server may not reach.
 ui-refused-no-hint = No hint was found. Ask once more in a moment.
 ui-refused-no-hint-yet = No hint yet: the rules are still being prepared for thinking fast. Ask again in a minute.
@@ -661,6 +677,14 @@ ui-weaker-unfit = Weaker here: no trained network fits these rules.
 ui-weaker-adapted-short = trained on another box
 ui-weaker-adapted = May be weaker here: its network was trained on another box or with other rules.
 
+analysis-now = { $line }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once
+analysis-now-less = { $line }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer at once
 analysis-has-more = { $what }: { $count } more
 analysis-has-less = { $what }: { $count } fewer
 analysis-gains = { $line }: about { $points ->
@@ -671,6 +695,19 @@ analysis-gives-up = { $line }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } fewer
+analysis-points = All in all about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in the end
+analysis-rival = The strongest rival ends with about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer
+analysis-lead = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more between you and the strongest rival
+analysis-later = It comes right after the best move anyway
 analysis-chance = No one thing decides: all in all it wins { $percent ->
     [one] { $percent } game
    *[other] { $percent } games

@@ -130,6 +130,19 @@ ui-invite-link = Lien vers cette table
 ui-invite-local = Seul cet ordinateur peut ouvrir ce lien. Pour les autres : lancez le serveur avec --host 0.0.0.0 et ouvrez cette page par l’adresse de l’ordinateur dans votre réseau.
 ui-invite-near = Pour les amis sous le même toit : cette adresse est valable dans votre réseau. Envoyez le lien ou faites-le scanner.
 ui-invite-named = Ce lien n’est valable que sur votre ordinateur. Ouvrez cette page par son adresse dans votre réseau et invitez de là.
+ui-network = Laisser venir mes amis du réseau
+ui-network-open = Activé : les téléphones et ordinateurs du même réseau peuvent ouvrir cette table.
+ui-network-shut = Désactivé : seul cet ordinateur peut ouvrir cette table.
+ui-network-none = Pas encore de lien : seul cet ordinateur peut ouvrir cette table.
+ui-network-who = Qui peut venir :
+ui-network-who-help = les appareils du même réseau. À cette table, ceux qui ont le lien.
+ui-network-sight = Ce qu’ils voient :
+ui-network-sight-help = Riverrat, rien d’autre de cet ordinateur.
+ui-network-inside = Pas Internet :
+ui-network-inside-help = rien ne sort de votre réseau.
+ui-network-until = Combien de temps :
+ui-network-until-help = jusqu’à ce que vous le désactiviez ou fermiez Riverrat. Gardez cet ordinateur éveillé.
+ui-network-trouble = Ça ne s’ouvre pas ? Vérifiez que l’autre appareil est sur le même réseau et que le pare-feu de cet ordinateur laisse passer le port { $port }.
 ui-qr = Le lien en code QR
 ui-join-title = Venez jouer à { $game }
 ui-watch = Regarder
@@ -301,6 +314,9 @@ ui-refused-not-offered = Ce serveur n’envoie pas de tels messages.
 ui-refused-no-channel = Cette adresse est déjà retirée.
 ui-refused-no-word = Ce lien a déjà servi, ou ne vient pas de nous.
 ui-refused-unreachable = Cette adresse n’existe pas.
+ui-refused-no-door = Cette maison a déjà été lancée pour d’autres, ou se trouve derrière un proxy ou sur un serveur de base de données : c’est là que se décide comment on l’atteint.
+ui-refused-no-network = Cet ordinateur n’est joignable sur aucun réseau local pour l’instant. Est-il connecté ?
+ui-refused-not-at-home = Cela ne se change que sur l’ordinateur où tourne Riverrat.
 ui-refused-inside = Cette adresse est dans un réseau que le serveur ne peut pas atteindre.
 ui-refused-no-hint = Aucun conseil trouvé. Redemandez dans un instant.
 ui-refused-no-hint-yet = Pas encore de conseil : les règles sont en cours de préparation pour réfléchir vite. Redemandez dans une minute.
@@ -670,6 +686,14 @@ ui-weaker-unfit = Joue moins bien ici : aucun réseau entraîné ne convient.
 ui-weaker-adapted-short = entraîné sur une autre boîte
 ui-weaker-adapted = Joue peut-être moins bien ici : son réseau a été entraîné sur une autre boîte ou avec d’autres règles.
 
+analysis-now = { $line } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus tout de suite
+analysis-now-less = { $line } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins tout de suite
 analysis-has-more = { $what } : { $count } de plus
 analysis-has-less = { $what } : { $count } de moins
 analysis-gains = { $line } : environ { $points ->
@@ -680,6 +704,19 @@ analysis-gives-up = { $line } : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins
+analysis-points = En tout, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus à la fin
+analysis-rival = Pour l’adversaire le plus fort, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins à la fin
+analysis-lead = Face à l’adversaire le plus fort, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux à la fin
+analysis-later = Il vient de toute façon juste après le meilleur coup
 analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent ->
     [one] { $percent } partie
    *[other] { $percent } parties

@@ -11,7 +11,7 @@ from typing import Any
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Event
 from riverrat.engine.record import Record, result_tags
-from riverrat.players.analysis import Words
+from riverrat.players.reasons import Words
 
 from ..shell import Shell
 from .board import Board

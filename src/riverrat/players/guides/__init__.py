@@ -58,7 +58,8 @@ class Guide:
     widening: float = 1.2  # and how many come in with the square root of its visits
     ruled_out: Callable[[Any, int, int], bool] = nothing_ruled_out  # a rule: whether a choice of a seat is a NEVER
     slips: float = 1.0  # how much is overlooked by who overlooks things: less where a turn has many small choices
-    holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has in hand, by text key
+    holdings: Callable[[Any, int], dict[str, int]] = nothing_held  # what a seat has, as a person counts it, by text key
+    for_holdings: tuple[str, ...] = ()  # the lines of the score sheet that pay for what is told so already
     memory: Any = None  # an array given to `look` instead of the weights; each search works on a copy of its own
     plainly: Callable[..., None] | None = None  # what the interpreter runs instead of `look`
 

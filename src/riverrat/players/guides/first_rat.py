@@ -209,9 +209,20 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
 
 
 def holdings(s: State, seat: int) -> dict[str, int]:
+    """Goods, items, and how far rats and lights have come."""
     found = {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
-    return found | {"item-energy-drink": s.drinks[seat]}
+    return found | {
+        "item-energy-drink": s.drinks[seat],
+        "analysis-backpacks": sum(s.backpacks[seat]),
+        "analysis-caps": sum(owner == seat for owner in s.cap),
+        "analysis-comics": sum(owner == seat for owner in s.comic),
+        "analysis-rats": sum(space >= START for space in s.rat[seat]),
+        "analysis-spaces": sum(max(START, space) for space in s.rat[seat]),
+        "analysis-lights": s.light[seat],
+    }
 
 
 def guide(game: Game) -> Guide:
-    return Guide("first-rat", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings)
+    return Guide(
+        "first-rat", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings, for_holdings=("leftovers",)
+    )

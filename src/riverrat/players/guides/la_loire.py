@@ -329,7 +329,18 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
 
 
 def holdings(s: State, seat: int) -> dict[str, int]:
-    return {"analysis-coins": s.money[seat]} | {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
+    """Money and goods, who and what works for a seat, messages under way, horses."""
+    goods = {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
+    return (
+        {"analysis-coins": s.money[seat]}
+        | goods
+        | {
+            "analysis-characters": s.characters[seat].bit_count(),
+            "analysis-buildings": sum(owner == seat + 1 for owner in s.owner),
+            "analysis-messages": sum(card > 0 for card in s.held[seat]),
+            "analysis-horses": sum(s.horses[seat]),
+        }
+    )
 
 
 def guide(game: Game) -> Guide:

@@ -19,7 +19,7 @@ export function reasonsOf(reasons: readonly WordsInfo[] | undefined, say: Say): 
 }
 
 /** What speaks against a move is not among what it brings. */
-const AGAINST = ['analysis-has-less', 'analysis-gives-up'];
+const AGAINST = ['analysis-now-less', 'analysis-has-less', 'analysis-gives-up'];
 export const gainsOf = (reasons: readonly WordsInfo[] | undefined, say: Say): string[] =>
   reasonsOf(
     reasons?.filter(({ key }) => !AGAINST.includes(key)),

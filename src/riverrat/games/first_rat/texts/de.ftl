@@ -395,6 +395,23 @@ event-game-over = { $round ->
 
 # --- Wertung
 
+# Was Punkte bringt oder kostet, in drei Wörtern.
+terse-scored = { $track }
+terse-greg-scored = { $track }
+terse-award-taken = Auszeichnung
+terse-moldy = Schimmelkäse
+terse-bought = { $item }
+terse-stolen = Gestohlen: { $item }
+terse-comic-taken = Comic
+terse-collected = { $amount } × { $resource }
+terse-pipe-cheese = Käse im Rohr
+terse-cheese-given = Käse abgegeben
+terse-cheese-to-greg = Käse abgegeben
+terse-greg-cheese = Käse von Greg
+terse-shortcut-paid = Zahlt für ein Rohr
+terse-spent = Zahlt { $amount } × { $good }
+terse-donated = Käse gespendet
+
 score-cockpit = Cockpit
 score-cockpit-help = Deine Wertungssteine auf der Cockpitleiste.
 score-cargo = Frachtraum
@@ -417,6 +434,13 @@ score-awards = Auszeichnungen und Schimmelkäse
 score-awards-help = { points-award } für jede Auszeichnung, minus { box-moldy-cheese } für jeden Schimmelkäse.
 score-leftovers = Reste
 score-leftovers-help = Ein Punkt für je { box-leftovers } Baumaterialien und Käse, die du noch hast.
+
+analysis-backpacks = Rucksäcke
+analysis-caps = Kronkorken
+analysis-comics = Comics
+analysis-rats = Ratten unterwegs
+analysis-spaces = Felder, die deine Ratten gegangen sind
+analysis-lights = Felder deiner Lichter
 
 # --- Spielarten, Optionen, Herausforderungen
 

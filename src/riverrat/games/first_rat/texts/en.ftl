@@ -395,6 +395,23 @@ event-game-over = { $round ->
 
 # --- scoring
 
+# An event that changes points, in three words.
+terse-scored = { $track }
+terse-greg-scored = { $track }
+terse-award-taken = Award
+terse-moldy = Moldy Cheese
+terse-bought = { $item }
+terse-stolen = Stolen: { $item }
+terse-comic-taken = Comic
+terse-collected = { $amount } × { $resource }
+terse-pipe-cheese = Cheese in a pipe
+terse-cheese-given = Cheese given
+terse-cheese-to-greg = Cheese given
+terse-greg-cheese = Cheese from Greg
+terse-shortcut-paid = Pays for a pipe
+terse-spent = Pays { $amount } × { $good }
+terse-donated = Cheese donated
+
 score-cockpit = Cockpit
 score-cockpit-help = Your Score markers on the Cockpit track.
 score-cargo = Cargo Bay
@@ -417,6 +434,13 @@ score-awards = Awards and Moldy Cheese
 score-awards-help = { points-award } for each Award, minus { box-moldy-cheese } for each Moldy Cheese.
 score-leftovers = Leftovers
 score-leftovers-help = A point for every { box-leftovers } materials and Cheese you have left.
+
+analysis-backpacks = Backpacks
+analysis-caps = Bottle Caps
+analysis-comics = Comics
+analysis-rats = Rats on the way
+analysis-spaces = Spaces your rats have come
+analysis-lights = Spaces of your lights
 
 # --- modes, options, challenges
 

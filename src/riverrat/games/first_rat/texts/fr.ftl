@@ -417,6 +417,23 @@ event-game-over = { $round ->
 
 # --- score
 
+# Ce qui change les points, en trois mots.
+terse-scored = { $track }
+terse-greg-scored = { $track }
+terse-award-taken = Médaille
+terse-moldy = Fromage moisi
+terse-bought = { $item }
+terse-stolen = Volé : { $item }
+terse-comic-taken = BD
+terse-collected = { $amount } × { $resource }
+terse-pipe-cheese = Fromage dans le tuyau
+terse-cheese-given = Fromage donné
+terse-cheese-to-greg = Fromage donné
+terse-greg-cheese = Fromage de Greg
+terse-shortcut-paid = Paie pour un tuyau
+terse-spent = Paie { $amount } × { $good }
+terse-donated = Don de fromage
+
 score-cockpit = Cockpit
 score-cockpit-help = Vos marqueurs sur la piste Cockpit.
 score-cargo = Soute
@@ -439,6 +456,13 @@ score-awards = Médailles et fromages moisis
 score-awards-help = { points-award } par médaille, moins { box-moldy-cheese } par fromage moisi.
 score-leftovers = Restes
 score-leftovers-help = Un point par lot de { box-leftovers } matériaux et fromages restants.
+
+analysis-backpacks = Sacs à dos
+analysis-caps = Capsules
+analysis-comics = BD
+analysis-rats = Rats en chemin
+analysis-spaces = Cases parcourues par vos rats
+analysis-lights = Cases de vos lumières
 
 # --- modes, options, défis
 

@@ -418,6 +418,13 @@ reason-turns = Die Züge sind aufgebraucht
 
 ## Points
 
+# Was Punkte bringt oder kostet, in drei Wörtern.
+terse-sailed = Schiff auf { $space }
+terse-palace = { $kind }, { $city }
+terse-hired = Wirbt an: { $character }
+terse-got-message = Nachricht genommen
+terse-delivered = Nachricht nach { $place }
+
 score-loire = Schiff
 score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten
@@ -430,6 +437,11 @@ score-types = Bonus der blauen Personen
 score-types-help = { points-blue } für jede zugestellte Nachricht vom Typ einer deiner blauen Personen.
 score-palaces = Paläste
 score-palaces-help = { points-palace } für jeden Palast.
+
+analysis-characters = Personen
+analysis-buildings = Gebäude
+analysis-messages = Nachrichten unterwegs
+analysis-horses = Pferde
 
 ## Modes and options
 

@@ -419,6 +419,13 @@ reason-turns = the turns are used up
 
 ## Points
 
+# An event that changes points, in three words.
+terse-sailed = Boat to { $space }
+terse-palace = { $kind }, { $city }
+terse-hired = Hires { $character }
+terse-got-message = A message taken
+terse-delivered = Message to { $place }
+
 score-loire = Boat
 score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages
@@ -431,6 +438,11 @@ score-types = Blue characters’ bonus
 score-types-help = { points-blue } for each delivered message of the type of one of your blue characters.
 score-palaces = Palaces
 score-palaces-help = { points-palace } for each palace.
+
+analysis-characters = Characters
+analysis-buildings = Buildings
+analysis-messages = Messages under way
+analysis-horses = Horses
 
 ## Modes and options
 

@@ -417,6 +417,13 @@ reason-turns = les tours sont épuisés
 
 ## Points
 
+# Ce qui change les points, en trois mots.
+terse-sailed = Bateau à la case { $space }
+terse-palace = { $kind }, { $city }
+terse-hired = Engage : { $character }
+terse-got-message = Message pris
+terse-delivered = Message pour { $place }
+
 score-loire = Bateau
 score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés
@@ -429,6 +436,11 @@ score-types = Bonus des personnages bleus
 score-types-help = { points-blue } par message livré du type d’un de vos personnages bleus.
 score-palaces = Palais
 score-palaces-help = { points-palace } par palais.
+
+analysis-characters = Personnages
+analysis-buildings = Bâtiments
+analysis-messages = Messages en cours
+analysis-horses = Chevaux
 
 ## Modes and options
 

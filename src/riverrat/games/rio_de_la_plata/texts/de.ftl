@@ -205,6 +205,9 @@ action-end-turn = Zug im Kampf beenden
 action-withdraw = Arbeiter von { $cell } heim
 action-end-aftermath = Die übrigen bleiben
 warn-apply = Dir fehlt noch: { $lack }. Fehlt es auch, wenn du deine Arbeiter nutzt, zahlst du stattdessen Strafe: { coins-fine } und { points-fine }; hast du weniger Münzen, alle und deinen ganzen Vorrat.
+warn-place = Dir wird hier in diesem Jahr fehlen: { $lack } ({ $building }), mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet, bis du es hast.
+warn-place-goods = Du wirst hier in diesem Jahr nichts zu verkaufen haben ({ $building }), mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet, bis du etwas hast.
+warn-crafts = Du wirst in diesem Jahr weder Holz noch Stein dafür haben, mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet so lange.
 tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet sie alle deine Münzen und deinen ganzen Vorrat.
 tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
@@ -576,6 +579,28 @@ news-own-turn-began = Du beginnst.
 
 ## Wertung
 
+# Was Punkte bringt oder kostet, in drei Wörtern.
+terse-built = { $building }, { $cell }
+terse-raised = { $building }, { $cell }
+terse-removed = Abgerissen: { $building }
+terse-razed = Zerstört: { $building }, { $cell }
+terse-ladder-paid = Vollendet: { $ladder }
+terse-prayed = Kirche, { $cell }
+terse-acquired = { $character }
+terse-fined = Strafe: { $character }
+terse-battle = Gefecht, { $cell }
+terse-lost = Arbeiter verloren, { $cell }
+terse-expedition-paid = Ladung aus Spanien
+terse-departure-paid = Abfahrt des Schiffes
+terse-fee-received = Reeder
+terse-farmed = Landwirtschaft
+terse-sold = Verkauft: { $resource }
+terse-bought = Gekauft: { $resource }
+terse-handed = Tausch: { $item }
+terse-recruited = Angeworben, { $cell }
+terse-road-built = Straße
+terse-wall-built = Mauer
+
 score-ladders = Große Bauwerke
 score-ladders-help = Felder auf vollendeten Bauleisten, dazu der Abschluss von Festung oder Hafen.
 score-buildings = Kleine Gebäude
@@ -632,6 +657,20 @@ score-district-7 = Häuser im Viertel VII
 score-district-7-help = { score-district-1-help }
 score-district-8 = Häuser im Viertel VIII
 score-district-8-help = { score-district-1-help }
+
+analysis-houses = Häuser
+analysis-huts = Hütten
+analysis-characters = Personen
+analysis-courted = Umworbene Personen
+analysis-workers-home = Arbeiter daheim
+analysis-workers-town = Arbeiter in der Stadt
+analysis-workers-works = Arbeiter an großen Bauwerken
+analysis-workers-mine = Arbeiter in der Mine
+analysis-workers-forest = Arbeiter im Wald
+analysis-workers-agriculture = Arbeiter in der Landwirtschaft
+analysis-workers-crafts = Arbeiter im Handwerk
+analysis-workers-dock = Arbeiter am Kai
+analysis-workers-turn-order = Arbeiter für die Zugreihenfolge
 
 ## Spielarten und Einstellungen
 
@@ -983,6 +1022,8 @@ compose-trade = Handeln
 compose-trade-title = Handel
 trade-with = Mit
 trade-you-give = Du gibst
+trade-you-get = Du bekommst
+trade-then = danach hast du { $amounts }
 trade-of = von { $amount }
 trade-for = gegen
 trade-more = Eins mehr: { $item }

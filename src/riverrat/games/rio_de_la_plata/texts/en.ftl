@@ -203,6 +203,9 @@ action-end-turn = End my turn in the fight
 action-withdraw = Worker home from { $cell }
 action-end-aftermath = Leave the rest there
 warn-apply = You are short of { $lack }. If you still are when you use your workers, you pay a fine instead: { coins-fine } and { points-fine }; with fewer coins all of them and your whole stock.
+warn-place = You will be short of { $lack } here this year ({ $building }), counting what your other workers bring and use. The worker waits until you have it.
+warn-place-goods = You will have nothing to sell here this year ({ $building }), counting what your other workers bring and use. The worker waits until you have something.
+warn-crafts = You will have neither wood nor stone for it this year, counting what your other workers bring and use. The worker waits until you do.
 tell-fined = You are short of { $lack }, so you pay a fine and do not get the { $character }. With less than { coins-fine } it takes all your coins and your whole stock.
 tell-ship = { $back ->
         [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
@@ -588,6 +591,28 @@ news-own-turn-began = You begin.
 
 ## Scoring
 
+# An event that changes points, in three words.
+terse-built = { $building }, { $cell }
+terse-raised = { $building }, { $cell }
+terse-removed = { $building } torn down
+terse-razed = { $building } destroyed, { $cell }
+terse-ladder-paid = Finished: { $ladder }
+terse-prayed = Church, { $cell }
+terse-acquired = { $character }
+terse-fined = Fine: { $character }
+terse-battle = Battle, { $cell }
+terse-lost = Workers lost, { $cell }
+terse-expedition-paid = Cargo from Spain
+terse-departure-paid = The ship’s departure
+terse-fee-received = Shipowner
+terse-farmed = Fields
+terse-sold = Sells { $resource }
+terse-bought = Buys { $resource }
+terse-handed = Trade: { $item }
+terse-recruited = Recruits, { $cell }
+terse-road-built = Road
+terse-wall-built = Wall
+
 score-ladders = Great works
 score-ladders-help = Spaces on finished great works, and finishing Fort or Port.
 score-buildings = Buildings
@@ -644,6 +669,20 @@ score-district-7 = Houses in district VII
 score-district-7-help = { score-district-1-help }
 score-district-8 = Houses in district VIII
 score-district-8-help = { score-district-1-help }
+
+analysis-houses = Houses
+analysis-huts = Huts
+analysis-characters = Characters
+analysis-courted = Characters courted
+analysis-workers-home = Workers at home
+analysis-workers-town = Workers in the town
+analysis-workers-works = Workers on great works
+analysis-workers-mine = Workers in the Mine
+analysis-workers-forest = Workers in the Forest
+analysis-workers-agriculture = Workers in the Fields
+analysis-workers-crafts = Workers at Crafts
+analysis-workers-dock = Workers at the Dock
+analysis-workers-turn-order = Workers for turn order
 
 ## Modes and options
 
@@ -1011,6 +1050,8 @@ compose-trade = Trade
 compose-trade-title = Trade
 trade-with = With
 trade-you-give = You give
+trade-you-get = You get
+trade-then = then you have { $amounts }
 trade-of = of { $amount }
 trade-for = for
 trade-more = One more: { $item }

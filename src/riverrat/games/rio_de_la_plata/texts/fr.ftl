@@ -204,6 +204,9 @@ action-end-turn = Finir mes déplacements
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
 warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
+warn-place = Ici, il vous manquera cette année : { $lack } ({ $building }), compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
+warn-place-goods = Ici, vous n’aurez rien à vendre cette année ({ $building }), compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
+warn-crafts = Vous n’aurez cette année ni bois ni pierre pour lui, compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
 tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
 tell-ship = { $back ->
         [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
@@ -583,6 +586,28 @@ news-own-turn-began = Vous commencez.
 
 ## Décompte
 
+# Ce qui change les points, en trois mots.
+terse-built = { $building }, { $cell }
+terse-raised = { $building }, { $cell }
+terse-removed = Démoli : { $building }
+terse-razed = Détruit : { $building }, { $cell }
+terse-ladder-paid = Achevé : { $ladder }
+terse-prayed = Église, { $cell }
+terse-acquired = { $character }
+terse-fined = Amende : { $character }
+terse-battle = Bataille, { $cell }
+terse-lost = Ouvriers perdus, { $cell }
+terse-expedition-paid = Cargaison d’Espagne
+terse-departure-paid = Départ du bateau
+terse-fee-received = Armateur
+terse-farmed = Agriculture
+terse-sold = Vend : { $resource }
+terse-bought = Achète : { $resource }
+terse-handed = Échange : { $item }
+terse-recruited = Recrue, { $cell }
+terse-road-built = Route
+terse-wall-built = Mur
+
 score-ladders = Bâtiments majeurs
 score-ladders-help = Cases des échelles achevées, et l’achèvement du Fort ou du Port.
 score-buildings = Bâtiments mineurs
@@ -639,6 +664,20 @@ score-district-7 = Maisons du quartier VII
 score-district-7-help = { score-district-1-help }
 score-district-8 = Maisons du quartier VIII
 score-district-8-help = { score-district-1-help }
+
+analysis-houses = Maisons
+analysis-huts = Huttes
+analysis-characters = Personnages
+analysis-courted = Personnages sollicités
+analysis-workers-home = Ouvriers en réserve
+analysis-workers-town = Ouvriers en ville
+analysis-workers-works = Ouvriers aux bâtiments majeurs
+analysis-workers-mine = Ouvriers à la Mine
+analysis-workers-forest = Ouvriers en Forêt
+analysis-workers-agriculture = Ouvriers à l’Agriculture
+analysis-workers-crafts = Ouvriers à l’Artisanat
+analysis-workers-dock = Ouvriers au Quai
+analysis-workers-turn-order = Ouvriers pour l’ordre du tour
 
 ## Modes et options
 
@@ -1010,6 +1049,8 @@ compose-trade = Commercer
 compose-trade-title = Commerce
 trade-with = Avec
 trade-you-give = Vous donnez
+trade-you-get = Vous recevez
+trade-then = vous aurez alors { $amounts }
 trade-of = sur { $amount }
 trade-for = contre
 trade-more = Un de plus : { $item }

@@ -11,9 +11,11 @@ from riverrat.engine.game import Game
 from riverrat.engine.jobs import SEATS
 from riverrat.engine.rule import rule, seat_now
 from riverrat.games.rio_de_la_plata.data import (
+    AREA,
     CELLS,
     CHARACTERS,
     COINS_A_POINT,
+    COLUMN,
     FEWEST,
     HUT,
     LADDER_POINTS,
@@ -144,7 +146,19 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
 
 
 def holdings(s: State, seat: int) -> dict[str, int]:
-    return {"item-coin": s.coins[seat]} | {f"item-{name}": s.stock[seat][at] for at, name in enumerate(RESOURCE)}
+    """Money and goods, houses and characters, and where the workers are."""
+    found = {"item-coin": s.coins[seat]} | {f"item-{name}": s.stock[seat][at] for at, name in enumerate(RESOURCE)}
+    found |= {
+        "analysis-houses": sum(s.houses[seat]),
+        "analysis-huts": sum(s.owner[cell] == seat and s.building[cell] == HUT for cell in range(CELLS)),
+        "analysis-characters": sum(holder == seat for holder in s.holder),
+        "analysis-courted": sum(who == seat for who in s.applicant),
+        "analysis-workers-home": s.supply[seat],
+        "analysis-workers-town": sum(discs_on(there, seat) for there in s.discs),
+        "analysis-workers-works": sum(disc == seat for ladder in s.ladder for disc in ladder),
+    }
+    found |= {f"analysis-workers-{name}": s.slot[at].count(seat) for at, name in enumerate(COLUMN)}
+    return found | {f"analysis-workers-{name}": s.area[at][seat] for at, name in enumerate(AREA)}
 
 
 def guide(game: Game) -> Guide:
@@ -160,4 +174,5 @@ def guide(game: Game) -> Guide:
         decisive=1.3,
         ruled_out=ruled_out,
         holdings=holdings,
+        for_holdings=("money",),
     )
