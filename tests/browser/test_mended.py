@@ -150,6 +150,42 @@ def test_a_link_only_this_machine_can_follow_says_so(person: Person) -> None:
     assert page.locator(".invite svg[role=img]").count() == 0
 
 
+def test_a_switch_lets_the_network_in(person: Person) -> None:
+    """What the server then does is tested with it; here nobody listens elsewhere."""
+    page = person(settings=play.QUICK)
+    door = {"addresses": [], "alone": True, "network": "shut"}
+    opened = {"addresses": ["http://192.168.1.20:8000"], "alone": False, "network": "open"}
+    asked = []
+
+    def turn(route: Any) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(json=opened if asked[-1]["open"] else door)
+
+    page.route("**/api/address", lambda route: route.fulfill(json=door))
+    page.route("**/api/network", turn)
+    play.open_table(page, "toy", FRIEND)
+    switch = page.get_by_role("switch", name="Let friends on my network join")
+    switch.wait_for()
+    assert switch.get_attribute("aria-checked") == "false"
+    assert page.get_by_role("textbox", name="Link to this table").count() == 0
+    below = page.get_by_role("link", name="To the lobby").bounding_box()
+    switch.click()
+    code = page.get_by_role("img", name="The link as a QR code")
+    code.wait_for()
+    assert page.get_by_role("textbox", name="Link to this table").input_value().startswith("http://192.168.1.20:8000/")
+    assert page.get_by_text("lets port 8000 in").count() == 1
+    now = page.get_by_role("link", name="To the lobby").bounding_box()
+    assert below is not None
+    assert now is not None
+    assert abs(now["y"] - below["y"]) < 8
+    switch.click()
+    code.wait_for(state="detached")
+    page.route("**/api/network", lambda route: route.fulfill(status=409, json={"error": "no-network", "message": ""}))
+    switch.click()
+    page.get_by_text("cannot be reached in a local network").wait_for()
+    assert asked == [{"open": True}, {"open": False}]
+
+
 @pytest.mark.parametrize(
     ("language", "colon"),
     [

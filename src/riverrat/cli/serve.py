@@ -28,6 +28,12 @@ from .shell import Shell
     help="A name it goes by; * for any.",
 )
 @click.option(
+    "--network",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Its address in the local network, for opening to it from the page (default: found out).",
+)
+@click.option(
     "--proxy", multiple=True, envvar="RIVERRAT_PROXY", metavar="ADDRESS", help="A proxy whose word is believed."
 )
 @click.option("--metrics-token", default="", envvar="RIVERRAT_METRICS_TOKEN", help="For reading /metrics.")
@@ -67,6 +73,7 @@ def serve(
     log_format: str,
     origin: tuple[str, ...],
     allow_host: tuple[str, ...],
+    network: tuple[str, ...],
     proxy: tuple[str, ...],
     metrics_token: str,
     address: str,
@@ -99,6 +106,7 @@ def serve(
         log_format=log_format,
         origins=origin,
         hosts=allow_host,
+        network=network,
         proxies=proxy,
         metrics_token=metrics_token,
         address=address,

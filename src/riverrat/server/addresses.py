@@ -18,7 +18,7 @@ NOWHERE = "192.0.2.1"  # kept free for examples: a socket bound for it tells our
 
 def alone(settings: Settings) -> bool:
     """Whether only this machine can reach the server."""
-    return not settings.address and settings.host not in EVERYWHERE and _loopback(settings.host)
+    return not settings.address and settings.host not in EVERYWHERE and loopback(settings.host)
 
 
 def near(address: str) -> bool:
@@ -41,7 +41,8 @@ def counted(address: str) -> str:
     return str(found.ipv4_mapped or ip_network((found, NETWORK), strict=False))
 
 
-def _loopback(host: str) -> bool:
+def loopback(host: str) -> bool:
+    """Whether only this machine can use an address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -55,7 +56,11 @@ def found_at(settings: Settings, port: int | None) -> list[str]:
     if alone(settings) or settings.proxies or port is None or Path("/.dockerenv").exists():
         return []
     hosts = own_addresses() if settings.host in EVERYWHERE else [settings.host]
-    return [f"http://{f'[{host}]' if ':' in host else host}:{port}" for host in hosts]
+    return [page_at(host, port) for host in hosts]
+
+
+def page_at(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def own_addresses() -> list[str]:
@@ -71,4 +76,4 @@ def own_addresses() -> list[str]:
 
 def reachable(found: Iterable[str]) -> list[str]:
     """Each address once, without those of this machine alone."""
-    return [one for one in dict.fromkeys(found) if not _loopback(one)]
+    return [one for one in dict.fromkeys(found) if not loopback(one)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -64,6 +65,7 @@ def serve(settings: Settings, *, show: bool = False, announce: Announce = "River
         timeout_graceful_shutdown=5,
     )
     server = _Server(config, settings, show, announce, guard.gate)
+    guard.gate.door.listen = server.listen_too
     gc.collect()
     gc.freeze()  # what is loaded stays: collections need not look at it
     gc.set_threshold(500_000, 5, 5)  # rather when nobody plays (caretaker.py): with many tables one look takes 0.1 s
@@ -139,6 +141,26 @@ def _server_class() -> Any:
                 waiting.start()
             else:
                 super().handle_exit(sig, frame)
+
+        async def listen_too(self, host: str, port: int) -> Callable[[], None]:
+            """Listen somewhere else as well; what it gives ends that, and every connection made there."""
+            config, loop = self.config, asyncio.get_running_loop()
+
+            def caller() -> Any:
+                make: Any = config.http_protocol_class
+                return make(config=config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop)
+
+            added = await loop.create_server(caller, sock=_bound(host, port), backlog=config.backlog)
+            self.servers.append(added)
+
+            def end() -> None:
+                added.close()
+                self.servers.remove(added)
+                for connection in list(self.server_state.connections):
+                    if connection.transport.get_extra_info("sockname")[0] == host:
+                        connection.shutdown()
+
+            return end
 
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)

@@ -59,6 +59,7 @@ class Settings(tables.Settings):
     database: str = ""  # a URL; empty is the SQLite file in the data folder
     log_format: str = "text"
     next_port: bool = False  # take the next free port where this one is in use
+    network: tuple[str, ...] = ()  # this machine's address in its network, to open to it; empty: found out
     hosts: tuple[str, ...] = ()  # names this server goes by, besides its address and the machine's name
     metrics_token: str = ""  # what Prometheus shows to read /metrics from another machine
     origins: tuple[str, ...] = ()  # other origins whose pages may talk to this server

@@ -20,6 +20,7 @@ from riverrat.tables.buckets import Buckets
 from riverrat.tables.protocol import ErrorAnswer
 
 from ..addresses import counted
+from ..door import Door
 from ..metrics import Metrics
 from ..settings import Settings
 
@@ -63,7 +64,7 @@ class Known:
 
 
 class Gate:
-    """All the limits of one server process."""
+    """All the limits of one server process, and its door to the local network."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -71,6 +72,7 @@ class Gate:
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
         self.notifications = Buckets(limits.notifications)
         self.known = Known()
+        self.door = Door(settings)
         self.draining = False  # about to stop: whoever asks /health is to send people elsewhere
         self.sockets: dict[str, int] = {}
         self.most_sockets = limits.sockets

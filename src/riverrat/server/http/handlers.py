@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import about, games, health, lessons, notifications, people, puzzles, records, static, statistics, tables
+from . import (
+    about,
+    games,
+    health,
+    lessons,
+    network,
+    notifications,
+    people,
+    puzzles,
+    records,
+    static,
+    statistics,
+    tables,
+)
 
 HANDLERS: list[Any] = [
     *about.HANDLERS,
@@ -15,6 +28,7 @@ HANDLERS: list[Any] = [
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
     *tables.HANDLERS,
+    *network.HANDLERS,
     *records.HANDLERS,
     *health.HANDLERS,
     static.client,

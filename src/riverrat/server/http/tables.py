@@ -7,9 +7,7 @@ from litestar import get, post
 from riverrat.tables import protocol, screen
 from riverrat.tables.rows import Person
 
-from .. import addresses
 from .dependencies import House, R, errors, limit, someone
-from .guard import client_of
 
 
 @post("/api/tables", responses=errors(401, 404), summary="Set up a table")
@@ -61,13 +59,4 @@ async def answer(table: str, data: protocol.Answering, who: Person, house: House
     return screen.summary(room.table, who.id, room.connected())
 
 
-@get("/api/address", responses=errors(401), summary="Where others find this house")
-async def address(request: R, who: Person, house: House) -> protocol.Reach:
-    """What to put in an invitation when the page itself was opened by a name only this machine knows."""
-    server = request.scope.get("server")
-    near = addresses.near(client_of(request.scope))
-    found = addresses.found_at(house.settings, server[1] if server else None) if near else []
-    return protocol.Reach(addresses=found, alone=addresses.alone(house.settings))
-
-
-HANDLERS = [new_table, my_tables, one_table, join, change_seat, rematch, answer, address]
+HANDLERS = [new_table, my_tables, one_table, join, change_seat, rematch, answer]

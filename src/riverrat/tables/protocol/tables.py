@@ -112,6 +112,13 @@ class Reach(Answer):
 
     addresses: list[str]  # to put in front of /table/...; none where we do not know any
     alone: bool  # whether only this machine can reach it
+    network: Literal["shut", "open", ""] = ""  # the door to the local network; empty where the asker has none to turn
+
+
+class Network(Ask):
+    """Let others of the local network in, or no longer."""
+
+    open: bool
 
 
 class SeatChange(Ask):

@@ -93,6 +93,7 @@ export const api = {
   rematch: (id: string) => json<{ table: string }>(`/tables/${id}/rematch`, {}),
   answer: (id: string, yes: boolean) => json<Summary>(`/tables/${id}/answer`, { yes }),
   address: () => json<Reach>('/address'),
+  network: (open: boolean) => json<Reach>('/network', { open }),
   branch: (id: string, ply: number) => json<{ table: string }>(`/tables/${id}/branch`, { ply }),
   at: (id: string, ply: number) => json<AtPly>(`/tables/${id}/at/${ply}`),
   words: (id: string, language: string, ply: number | null) =>

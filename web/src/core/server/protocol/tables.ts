@@ -100,6 +100,12 @@ export interface Answering {
 export interface Reach {
   addresses: string[]; // to put in front of /table/...; none where we do not know any
   alone: boolean; // whether only this machine can reach it
+  network: "shut" | "open" | ""; // the door to the local network; empty where the asker has none to turn
+}
+
+/** Let others of the local network in, or no longer. */
+export interface Network {
+  open: boolean;
 }
 
 export interface SeatChange {
