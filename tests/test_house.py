@@ -54,6 +54,7 @@ SHAPE = {  # where each thing is found in every game; turn/ has modules of its o
 WHERE_NEEDED = {
     "bargaining.py",
     "cards.py",
+    "unpaid.py",
     "useful_roads.py",
     "why.py",
     "view_types.py",

@@ -155,6 +155,16 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.asks(ask('placement'))).toContain('No worker is at home: those that are out wait to be used');
   view.now.to_place.most = 3;
   expect(rio.asks(ask('placement'))).toBe('You can place no more workers this year.');
+  view.now.unpaid = [
+    { places: ['cell:E5', 'cell:E7'], building: 'house', lack: { wood: 1, stone: 2, precious: 0, coin: 0 } },
+    { places: ['cell:F5'], building: 'market', lack: { wood: 0, stone: 0, precious: 0, coin: 0 } },
+    { places: ['area:crafts'], building: '', lack: {} },
+  ];
+  const warned = (verb: string, target: string) => rio.warns(ask('placement'), offer(step(verb, target)));
+  expect(warned('place', 'cell:E7')).toContain('You will be short of 1 wood, 2 stone here this year (house)');
+  expect(warned('place', 'cell:F5')).toContain('You will have nothing to sell here this year (market)');
+  expect(warned('send', 'area:crafts')).toContain('You will have neither wood nor stone');
+  expect(warned('place', 'cell:A1')).toBeNull();
   const latest: Told[] = [
     { ply: 6, seat: 1, name: 'offer-accepted', values: { player: 0 }, reveals: false },
     { ply: 6, seat: 0, name: 'handed', values: { player: 1, item: 'wood', amount: 2 }, reveals: false },

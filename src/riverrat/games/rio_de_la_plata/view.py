@@ -91,6 +91,7 @@ from .turn.placement import discs_left
 from .turn.ship import loads_left
 from .turn.trade import offers_left, price_now
 from .turn.walls_and_roads import is_open
+from .unpaid import unpaid_places
 from .useful_roads import useful_lines
 from .view_types import (
     Building,
@@ -154,7 +155,15 @@ def view(s: State, seat: int) -> View:
 
 def _now(s: State) -> Now:
     """How much of what is being done the player at turn may still do."""
-    found: Now = {"to_place": None, "to_load": None, "offers": None, "deals": [], "dealt": None, "useful": []}
+    found: Now = {
+        "to_place": None,
+        "to_load": None,
+        "offers": None,
+        "deals": [],
+        "dealt": None,
+        "useful": [],
+        "unpaid": [],
+    }
     if s.over:
         return found
     step, seat = step_now(s), seat_now(s)
@@ -162,6 +171,7 @@ def _now(s: State) -> Now:
         left = discs_left(s, seat)
         found["to_place"] = {"left": left, "most": s.placed + left}
         found["dealt"] = {"sign": "worker", "left": left, "spread": []}
+        found["unpaid"] = unpaid_places(s, seat) if left else []
     elif step == EFFECT_STEP:
         left = loads_left(s, seat)
         found["to_load"] = {"left": left, "most": s.loaded[seat] + left}

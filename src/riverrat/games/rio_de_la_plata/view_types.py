@@ -149,6 +149,14 @@ class Deal(TypedDict):
     likely: bool  # who values it as opponents do would take it; else a little more might be asked for
 
 
+class Unpaid(TypedDict):
+    """Places where a worker could do nothing this year for want of goods."""
+
+    places: list[str]
+    building: str  # to be built or used there; nothing at the Crafts
+    lack: dict[str, int]  # by how much of what one is short; of nothing where any goods would do
+
+
 class Now(TypedDict):
     """What the player at turn may still do of what is being done."""
 
@@ -158,6 +166,7 @@ class Now(TypedDict):
     deals: list[Deal]  # offers that are ready to be made
     dealt: Dealt | None
     useful: list[str]  # lines where a road would bring a district nearer to the plaza
+    unpaid: list[Unpaid]  # while placing workers
 
 
 class View(TypedDict):

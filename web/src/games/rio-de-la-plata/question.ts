@@ -162,11 +162,23 @@ export function tells({ view, say }: About, { steps }: Offer): string[] {
 /** Of hundreds of pieces of road those that bring a district nearer to the plaza. */
 export const useful = ({ now }: View): string[] => now.useful.map((line) => `line:${line}`);
 
-/** Courting somebody who cannot be had ends with a fine. */
+/** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for waits. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;
+  if (step?.verb === 'place' || step?.verb === 'send') return unpaidText(view, step.target, say);
   const lack = step?.verb === 'apply' ? lacksOf(view)[String(step.values?.['character'])] : undefined;
   return lack ? say('warn-apply', { lack: lackText(lack, say) }) : null;
+}
+
+function unpaidText({ now }: View, target: string, say: Say): string | null {
+  const unpaid = now.unpaid.find(({ places }) => places.includes(target));
+  if (!unpaid) return null;
+  if (!unpaid.building) return say('warn-crafts');
+  const building = say(`building-${unpaid.building}`);
+  const named = Object.values(unpaid.lack).some(Boolean);
+  return named
+    ? say('warn-place', { building, lack: amountsText(unpaid.lack, say) })
+    : say('warn-place-goods', { building });
 }
 
 /** The price of a resource, where so much may be done that no preview came with it. */

@@ -106,6 +106,13 @@ export interface Dealt {
   spread: string[]; // where all that are left would go if they are to stand evenly
 }
 
+/** Places where a worker could do nothing this year for want of goods. */
+export interface Unpaid {
+  places: string[];
+  building: string; // to be built or used there; nothing at the Crafts
+  lack: Record<string, number>; // by how much of what one is short; of nothing where any goods would do
+}
+
 /** What the player at turn may still do of what is being done. */
 export interface Now {
   to_place: Left | null; // discs
@@ -114,6 +121,7 @@ export interface Now {
   deals: Deal[]; // offers that are ready to be made
   dealt: Dealt | null;
   useful: string[]; // lines where a road would bring a district nearer to the plaza
+  unpaid: Unpaid[]; // while placing workers
 }
 
 export interface Offer {
