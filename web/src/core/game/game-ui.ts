@@ -186,8 +186,12 @@ export interface GameUi<View = any, Box = any> {
   /** Where the game stands as the board counts it: "Round 12", "1592, placement". */
   when?: (view: View, say: Say) => string;
   composer?: Composer<View, Box>;
-  /** What stands beside the count at the end, and where in it a line of the score is counted; null for one that has no place. */
-  counted?: { Picture: Component<BoardProps<View, Box>>; place: (line: string) => string | null };
+  /** What stands beside the count at the end, wide or narrow, and where in it each line of the score is counted. */
+  counted?: {
+    Picture: Component<BoardProps<View, Box>>;
+    places: (line: string, view: View, box: Box) => string[];
+    wide?: boolean;
+  };
   /** What its notes are played on. */
   voice?: Voice;
   /** What flies, sails or lights up when the game is over: an `<svg>`, as large as the window, over for good after

@@ -45,7 +45,7 @@ export const game: GameUi<View, Values> = {
   question: { asks, called, unknown, printed },
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
-  counted: { Picture: RocketTray, place: (line) => `track:${line}` },
+  counted: { Picture: RocketTray, places: (line) => [`track:${line}`] },
   voice: 'tin',
   Finale,
   aspect: aspectFor,

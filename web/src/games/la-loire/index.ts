@@ -4,6 +4,7 @@ import type { GameUi } from '../../core/game/game-ui';
 import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
+import { counted } from './counted';
 import { layoutFor } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
@@ -25,6 +26,7 @@ export const game: GameUi<View> = {
   question: { asks, barred, unknown, printed, scored },
   Sign,
   when: turnOf,
+  counted: { Picture: Board, places: counted, wide: true },
   voice: 'harp',
   Finale,
   aspect: (shape) => {

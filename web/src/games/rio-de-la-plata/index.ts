@@ -5,6 +5,7 @@ import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
+import { counted } from './counted';
 import { aspectOf } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
@@ -35,6 +36,7 @@ export const game: GameUi<View, Values> = {
   },
   question: { asks, called, unknown, printed, tells, useful, warns },
   Sign,
+  counted: { Picture: Board, places: counted, wide: true },
   voice: 'guitar',
   Finale,
   aspect: (shape) => aspectOf(narrow.current, shape),
