@@ -62,7 +62,7 @@ export function accountsOf(table: Table): Since {
         key: `${entry.ply}:${seat}`,
         ply: entry.ply,
         points,
-        words: capital(terse(entry, seat === actor ? who : '', table)),
+        words: capital(terse(entry, seat, seat === actor ? who : '', table)),
         full,
         times: 1,
       });
@@ -77,7 +77,7 @@ export function accountsOf(table: Table): Since {
         put(lines, line(changes[seat] ?? 0, seat));
         found.set(seat, lines);
       }
-      if (!about.length) put(quiet, { ...line(0, actor), words: capital(terse(entry, '', table)) }); // who, too
+      if (!about.length) put(quiet, { ...line(0, actor), words: capital(beginning(entry, '', table)) }); // who, too
     }
   const order = [...found.keys()].sort(
     (one, other) => Number(you.includes(other)) - Number(you.includes(one)) || one - other,
@@ -95,12 +95,26 @@ export function accountsOf(table: Table): Since {
   };
 }
 
-/** One act in very few words: what is said of its events in short, else the first sentence that says more than points. */
-function terse(entry: Entry, name: string, table: Table): string {
+/** One act in very few words, as far as it is about a seat: what is said in short of what came last, all of its kind;
+ * else the first sentence that says more than points. */
+function terse(entry: Entry, seat: number, name: string, table: Table): string {
   const { say, names } = table;
-  const short = entry.told.find((told) => say.has(`terse-${told.name}`));
-  if (short) return say(`terse-${short.name}`, { ...wordsOf(short.values, names, say), seat: names[short.seat] ?? '' });
-  const [first] = entry.told.filter((told) => told.name !== 'scored');
+  const short = entry.told.filter((told) => say.has(`terse-${told.name}`));
+  const own = short.filter((told) => told.seat === seat || told.values['player'] === seat);
+  const last = (own.length ? own : short).at(-1);
+  if (last) {
+    const same = (own.length ? own : short).filter((told) => told.name === last.name);
+    const words = same.map((told) =>
+      say(`terse-${told.name}`, { ...wordsOf(told.values, names, say), seat: names[told.seat] ?? '' }),
+    );
+    return [...new Set(words)].join(', ');
+  }
+  return beginning(entry, name, table);
+}
+
+/** The first sentence about an act that says more than points, without the name of who did it. */
+function beginning(entry: Entry, name: string, table: Table): string {
+  const first = entry.told.find((told) => told.name !== 'scored');
   return underName(first ? table.sentence(first) : briefly(entry, name, table), name);
 }
 
