@@ -168,19 +168,21 @@ def test_a_switch_lets_the_network_in(person: Person) -> None:
     switch.wait_for()
     assert switch.get_attribute("aria-checked") == "false"
     assert page.get_by_role("textbox", name="Link to this table").count() == 0
-    below = page.get_by_role("link", name="To the lobby").bounding_box()
+    below = page.get_by_role("link", name="To the lobby", exact=True).bounding_box()
     switch.click()
     code = page.get_by_role("img", name="The link as a QR code")
     code.wait_for()
     assert page.get_by_role("textbox", name="Link to this table").input_value().startswith("http://192.168.1.20:8000/")
     assert page.get_by_text("lets port 8000 in").count() == 1
-    now = page.get_by_role("link", name="To the lobby").bounding_box()
+    now = page.get_by_role("link", name="To the lobby", exact=True).bounding_box()
     assert below is not None
     assert now is not None
     assert abs(now["y"] - below["y"]) < 8
     switch.click()
     code.wait_for(state="detached")
-    page.route("**/api/network", lambda route: route.fulfill(status=409, json={"error": "no-network", "message": ""}))
+    page.route(
+        "**/api/network", lambda route: route.fulfill(status=409, json={"error": "no-network", "message": "No."})
+    )
     switch.click()
     page.get_by_text("cannot be reached in a local network").wait_for()
     assert asked == [{"open": True}, {"open": False}]

@@ -118,8 +118,8 @@ def test_every_reason_can_be_said(language: str) -> None:
             text = say(f"analysis-{key}", count=2, what="x", points=2, line="y")
             assert "2" in text
             assert "x" in text or "y" in text
-        for key in ("points", "rival", "lead"):
-            assert "2" in say(f"analysis-{key}", points=2)
+        for key in ("points", "rival", "lead", "sooner", "longer", "soon"):
+            assert "2" in say(f"analysis-{key}", points=2, turns=2, count=2, what="x")
         assert "4" in say("analysis-chance", percent=4)
         assert all(say(key) != key for key in ("analysis-even", "analysis-later"))
 

@@ -10,10 +10,22 @@ SAME = {"loire": 4, "palaces": 3}
 
 
 def look(
-    held: dict[str, int], *ends: tuple[int, int, int | None], loire: int = 4, palaces: int = 3, wine: int = 0
+    held: dict[str, int],
+    *ends: tuple[int, int, int | None],
+    loire: int = 4,
+    palaces: int = 3,
+    wine: int = 0,
+    soon: int = 0,
+    turn: int = 40,
 ) -> Outlook:
-    """A move after which one has `held`, and games in which boat, palaces and the strongest rival come to `ends`."""
-    found = [End({"loire": boat, "palaces": built}, boat + built, rival) for boat, built, rival in ends]
+    """A move after which one has `held`, and games in which boat, palaces and the strongest rival come to `ends`.
+
+    `soon` is how many coins one has at the end of the turn, `turn` when the game is over.
+    """
+    found = [
+        End({"loire": boat, "palaces": built}, boat + built, rival, {"analysis-coins": soon}, turn)
+        for boat, built, rival in ends
+    ]
     return Outlook((), {"loire": loire, "palaces": palaces}, held | {"good-wine": wine}, found)
 
 
@@ -74,6 +86,17 @@ def test_what_lies_between_oneself_and_the_rival_is_the_last_thing_that_is_count
     told = speaking_for(look({}, (9, 3, 20), (5, 3, 16)), look({}, (5, 3, 20), (5, 3, 20)))
     assert told == (Words("analysis-lead", {"points": 4}),)
     assert speaking_for(mine, other)[0].key == "analysis-rival"  # after five games that much is sure
+
+
+def test_what_the_turn_still_brings_comes_before_all_points_together() -> None:
+    mine, other = look({}, (9, 2, 9), (3, 8, 9), soon=5), look({}, (2, 7, 9), (7, 2, 9), soon=3)
+    assert speaking_for(mine, other) == (Words("analysis-soon", {"what-key": "analysis-coins", "count": 2}),)
+
+
+@pytest.mark.parametrize(("turn", "key"), [(34, "analysis-sooner"), (46, "analysis-longer")])
+def test_how_soon_the_game_ends_is_counted_where_points_are_alike(turn: int, key: str) -> None:
+    mine, other = look({}, (5, 3, 9), (5, 3, 9), turn=turn), look({}, (5, 3, 9), (5, 3, 9))
+    assert speaking_for(mine, other) == (Words(key, {"turns": 6}),)
 
 
 def test_what_a_move_gives_up_alone_is_no_reason_for_it() -> None:

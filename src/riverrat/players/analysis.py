@@ -114,7 +114,7 @@ class Analyst:
     def __init__(self, *, compiled: bool = True) -> None:
         # A network's chances are those of perfect play: after one slip it gives the game up. People win such games.
         self.player = SearchPlayer(compiled=compiled, guides=guide_for)
-        self._ahead: dict[Game, Workspace] = {}
+        self._ahead: dict[tuple[Game, int], Workspace] = {}
 
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
         """The best few intentions of the seat to decide. `s` is the position as that seat may know it."""
@@ -241,25 +241,35 @@ class Analyst:
 
     def _play_on(self, game: Game, s: Any, look: Outlook, samples: int, seed: int) -> None:
         """Games in which everybody goes on as the guide would, until there are so many."""
-        workspace, seat = self._far(game), game.seat(s)
+        seat = game.seat(s)
         for sample in range(len(look.ends), samples):
             at = game.imagine(s, seat, seed * 1000 + sample)
             for action in look.actions:
                 if action not in game.legal(at):
                     break
                 game.play_trusted(at, action)
-            end = at if at.over else workspace.far(at, seat, seed * 1000 + sample)
-            scores = game.scores(end)
-            rival = max((one.points for one in scores if one.seat != seat), default=None)
-            look.ends.append(End(scores[seat].lines, scores[seat].points, rival))
+            number = seed * 1000 + sample
+            soon = at if at.over or at.turn != s.turn else self._near(game).far(at, seat, number)
+            end = soon if soon.over else self._far(game).far(soon, seat, number)
+            score = game.scores(end)[seat]
+            held = guide_for(game).holdings(soon, seat)
+            look.ends.append(End(score.lines, score.points, _rival(game, end, seat), held, end.turn))
+
+    def _near(self, game: Game) -> Workspace:
+        """Where a table is played on to the end of its turn."""
+        return self._playing_on(game, 1)
 
     def _far(self, game: Game) -> Workspace:
-        if game not in self._ahead:
-            guide: Guide = replace(guide_for(game), turns=1 << 30, longest=TO_THE_END)
-            self._ahead[game] = (
+        """Where a table is played on to the end of the game."""
+        return self._playing_on(game, 1 << 30)
+
+    def _playing_on(self, game: Game, turns: int) -> Workspace:
+        if (game, turns) not in self._ahead:
+            guide: Guide = replace(guide_for(game), turns=turns, longest=TO_THE_END)
+            self._ahead[game, turns] = (
                 machine.here().workspace(game, guide, 64, 4096) if self.player.compiled else Interpreted(game, guide)
             )
-        return self._ahead[game]
+        return self._ahead[game, turns]
 
 
 def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
@@ -346,6 +356,17 @@ def _result(game: Game, s: Any) -> list[float]:
     """What each seat has of a game that is over: a victory, or its share of one."""
     won = [score.won for score in game.scores(s)]
     return [one / max(1, sum(won)) for one in won]
+
+
+def _rival(game: Game, s: Any, seat: int) -> int | None:
+    """The points of a seat's strongest rival, or of the one whom the rules play."""
+    others = [one.points for one in game.scores(s) if one.seat != seat]
+    if others or not game.rival:
+        return max(others, default=None)
+    found: Any = game.view(s, seat)
+    for name in game.rival.split("."):
+        found = found[name]
+    return int(found)
 
 
 # --- reading a record -------------------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 Nothing here is a sentence. A reason is a text key with values; values that end in `-key` name further keys, those of
 the game's own catalogue (`score-loire`, `good-wine`). What is told, first to last: points at once, things in hand,
-lines of the score sheet in the end; where none of these speaks for a move, all points together, what the strongest
-rival gets less, what is ahead of that rival. Only where nothing can be counted the chance to win is told alone.
+lines of the score sheet in the end; where none of these speaks for a move, what is in hand at the end of the turn, all
+points together, what the strongest rival gets less, what is ahead of that rival, how soon the game ends. Only where
+nothing can be counted the chance to win is told alone.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
-MORE = ("analysis-now", "analysis-has-more", "analysis-gains", "analysis-points", "analysis-rival", "analysis-lead")
+SURE, PICKED = 2.0, 2.5  # standard errors that make a difference hardly chance: of one thing, of one among many
+MORE = ("analysis-now", "analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class End:
     lines: Mapping[str, int]  # the seat's points by line of the score sheet
     points: int
     rival: int | None  # the points of its strongest rival, where it has any
+    held: Mapping[str, int]  # what was in hand at the end of the turn, by text key
+    turn: int  # in which the game ended
 
 
 @dataclass(frozen=True)
@@ -69,8 +73,8 @@ def speaking_for(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     told = sorted(differences(mine, other), key=lambda words: words.key not in MORE)
     if told and told[0].key in MORE:
         return tuple(told)
-    overall = _overall(mine, other)
-    return (overall, *told) if overall else ()
+    further = _soon(mine, other) or _overall(mine, other) or _pace(mine, other)
+    return (*further, *told) if further else ()
 
 
 def standing(ahead: float, margin: float) -> Words:
@@ -81,19 +85,35 @@ def standing(ahead: float, margin: float) -> Words:
     return Words("analysis-even", {})
 
 
-def _overall(mine: Outlook, other: Outlook) -> Words | None:
+def _soon(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
+    """What there is more of at the end of the turn, as it is likely to go on: the two things of which most."""
+    pairs, found = _pairs(mine, other), list[Weighed | None]()
+    for what in mine.ends[0].held:
+        more = _certain([a.held[what] - b.held[what] for a, b in pairs], PICKED)
+        found.append((more, Words("analysis-soon", {"what-key": what, "count": more})) if more > 0 else None)
+    return tuple(_largest(found)[:2])
+
+
+def _overall(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     """Points of all lines together; else what the strongest rival gets less, or both at once."""
     pairs = _pairs(mine, other)
     points = _certain([a.points - b.points for a, b in pairs])
     if points > 0:
-        return Words("analysis-points", {"points": points})
+        return (Words("analysis-points", {"points": points}),)
     less = [b.rival - a.rival for a, b in pairs if a.rival is not None and b.rival is not None]
     if len(less) < len(pairs):
-        return None
+        return ()
     if (fewer := _certain(less)) > 0:
-        return Words("analysis-rival", {"points": fewer})
+        return (Words("analysis-rival", {"points": fewer}),)
     lead = _certain([a.points - b.points + one for (a, b), one in zip(pairs, less, strict=True)])
-    return Words("analysis-lead", {"points": lead}) if lead > 0 else None
+    return (Words("analysis-lead", {"points": lead}),) if lead > 0 else ()
+
+
+def _pace(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
+    """That the game ends sooner, or lasts longer."""
+    later = _certain([a.turn - b.turn for a, b in _pairs(mine, other)])
+    key = "analysis-longer" if later > 0 else "analysis-sooner"
+    return (Words(key, {"turns": abs(later)}),) if later else ()
 
 
 Weighed = tuple[float, Words]  # how much a reason is about, and the reason
@@ -110,7 +130,7 @@ def _held(what: str, change: int) -> Weighed | None:
 
 
 def _line(line: str, mine: Outlook, other: Outlook) -> Weighed | None:
-    change = _certain([a.lines[line] - b.lines[line] for a, b in _pairs(mine, other)])
+    change = _certain([a.lines[line] - b.lines[line] for a, b in _pairs(mine, other)], PICKED)
     key = "analysis-gains" if change > 0 else "analysis-gives-up"
     return (abs(change), Words(key, {"line-key": f"score-{line}", "points": abs(change)})) if change else None
 
@@ -120,10 +140,10 @@ def _pairs(mine: Outlook, other: Outlook) -> list[tuple[End, End]]:
     return list(zip(mine.ends, other.ends, strict=False))
 
 
-def _certain(changes: Sequence[int]) -> float:
+def _certain(changes: Sequence[int], errors: float = SURE) -> float:
     """The mean of differences, deal by deal, rounded as it is told; 0 where it is small, or may well be chance."""
     average = fmean(changes)
-    doubt = 2 * stdev(changes) / math.sqrt(len(changes)) if len(changes) > 1 else 0.0
+    doubt = errors * stdev(changes) / math.sqrt(len(changes)) if len(changes) > 1 else 0.0
     return round(average, 1) if abs(average) >= max(WORTH_TELLING, doubt) else 0.0
 
 

@@ -714,6 +714,15 @@ analysis-lead = Gegenüber dem stärksten Gegner am Ende etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } besser
+analysis-soon = { $what }: am Ende des Zuges etwa { $count } mehr
+analysis-sooner = Die Partie endet etwa { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} früher
+analysis-longer = Die Partie dauert etwa { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+} länger
 analysis-later = Kommt gleich nach dem besten Zug ohnehin an die Reihe
 analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
 analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut

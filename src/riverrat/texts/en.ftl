@@ -707,6 +707,15 @@ analysis-lead = About { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more between you and the strongest rival
+analysis-soon = { $what }: by the end of the turn about { $count } more
+analysis-sooner = The game ends about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} sooner
+analysis-longer = The game lasts about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} longer
 analysis-later = It comes right after the best move anyway
 analysis-chance = No one thing decides: all in all it wins { $percent ->
     [one] { $percent } game

@@ -716,6 +716,15 @@ analysis-lead = Face à l’adversaire le plus fort, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de mieux à la fin
+analysis-soon = { $what } : environ { $count } de plus à la fin du tour
+analysis-sooner = La partie finit environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} plus tôt
+analysis-longer = La partie dure environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} de plus
 analysis-later = Il vient de toute façon juste après le meilleur coup
 analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent ->
     [one] { $percent } partie

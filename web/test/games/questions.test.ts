@@ -161,7 +161,7 @@ it('Río says how many are left and what an offer is', () => {
     { places: ['area:crafts'], building: '', lack: {} },
   ];
   const warned = (verb: string, target: string) => rio.warns(ask('placement'), offer(step(verb, target)));
-  expect(warned('place', 'cell:E7')).toContain('You will be short of 1 wood, 2 stone here this year (house)');
+  expect(warned('place', 'cell:E7')).toContain('For the house here you will be short of 1 wood, 2 stone, counting');
   expect(warned('place', 'cell:F5')).toContain('You will have nothing to sell here this year (market)');
   expect(warned('send', 'area:crafts')).toContain('You will have neither wood nor stone');
   expect(warned('place', 'cell:A1')).toBeNull();

@@ -338,6 +338,7 @@ def holdings(s: State, seat: int) -> dict[str, int]:
             "analysis-characters": s.characters[seat].bit_count(),
             "analysis-buildings": sum(owner == seat + 1 for owner in s.owner),
             "analysis-messages": sum(card > 0 for card in s.held[seat]),
+            "analysis-stations": sum(card > 0 for card in s.token_card[seat]),
             "analysis-horses": sum(s.horses[seat]),
         }
     )

@@ -441,6 +441,7 @@ score-palaces-help = { points-palace } für jeden Palast.
 analysis-characters = Personen
 analysis-buildings = Gebäude
 analysis-messages = Nachrichten unterwegs
+analysis-stations = Zwischenstationen
 analysis-horses = Pferde
 
 ## Modes and options

@@ -442,6 +442,7 @@ score-palaces-help = { points-palace } for each palace.
 analysis-characters = Characters
 analysis-buildings = Buildings
 analysis-messages = Messages under way
+analysis-stations = Stations on the way
 analysis-horses = Horses
 
 ## Modes and options

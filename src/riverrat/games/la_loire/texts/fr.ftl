@@ -440,6 +440,7 @@ score-palaces-help = { points-palace } par palais.
 analysis-characters = Personnages
 analysis-buildings = Bâtiments
 analysis-messages = Messages en cours
+analysis-stations = Étapes en cours
 analysis-horses = Chevaux
 
 ## Modes and options
