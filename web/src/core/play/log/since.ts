@@ -1,6 +1,7 @@
 /** What the others did since one's own turn: points first, and as marks on the board. */
 import { effectsOf } from '../../game/effects';
 import type { Entry } from '../../game/log';
+import type { Told } from '../../server/types';
 import type { Table } from '../../table/table.svelte';
 import { marksOf, type Mark } from '../../game/trail';
 import { capital, underName, wordsOf } from '../../game/words';
@@ -46,13 +47,20 @@ export function accountsOf(table: Table): Since {
   const now = history.pointsAt(table.plies);
   const found = new Map<number, Line[]>();
   const quiet: Line[] = [];
+  const plies = new Set<number>();
+  const acts = new Map<number, Told[]>();
+  for (const { entries } of history.since)
+    for (const { ply, told } of entries) acts.set(ply, [...(acts.get(ply) ?? []), ...told]);
   const put = (lines: Line[], line: Line): void => {
     const same = lines.find((one) => one.words === line.words && one.points === line.points);
     if (same) same.times += 1;
     else lines.push(line);
   };
   for (const chapter of history.since)
-    for (const entry of chapter.entries) {
+    for (const part of chapter.entries) {
+      if (plies.has(part.ply)) continue; // one act ended a turn, and the next one began with more of it
+      plies.add(part.ply);
+      const entry = { ...part, told: acts.get(part.ply) ?? part.told };
       const actor = chapter.rival ? seats.length : chapter.seat;
       const who = (chapter.rival ? rival?.name : seats[chapter.seat]?.name) ?? '';
       const [was, is] = [history.pointsAt(entry.ply - 1), history.pointsAt(entry.ply)];

@@ -130,6 +130,14 @@ describe('since one’s own act', () => {
     expect(rows(container, 'li b')).toEqual(['−1', '+3', '', '']);
   });
 
+  it('tells an act once that ended a turn and began the next', () => {
+    const dug = told(1, 1, 'dug', { card: 'gem' });
+    const table = hear([dug, told(1, 1, 'turn-began'), dug], [[2, 4], [2, 7]]); // prettier-ignore
+    expect(table.history.since.flatMap(({ entries }) => entries.map(({ ply }) => ply))).toEqual([1, 1]);
+    const { container } = render(Since, { table });
+    expect(rows(container, 'li b')).toEqual(['+3']);
+  });
+
   it('gathers the same steps, and says who got no points', async () => {
     const dug = (ply: number) => told(ply, 1, 'dug', { card: 'gem' });
     const table = hear([dug(1), dug(2)], [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
