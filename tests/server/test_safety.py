@@ -231,12 +231,13 @@ def test_only_tokens_that_were_given_have_a_limit_of_their_own() -> None:
     gate = Gate(Settings(limits=Limits(device=(0, 1))))
     guard = Guard(None, gate, Metrics())  # type: ignore[arg-type]
 
-    def refused(token: str) -> bool:
+    def refused(token: str, path: str = "/api/me") -> bool:
         headers = [(b"cookie", f"riverrat={token}".encode())]
-        scope: Any = {"type": "http", "method": "GET", "headers": headers, "client": ("1.1.1.1", 1)}
+        scope: Any = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": ("1.1.1.1", 1)}
         return guard._refusal(scope, Headers.from_scope(scope)) is not None
 
     gate.known.add("a" * 43)
+    assert not any(refused("a" * 43, "/assets/index.js") for _ in range(3))  # nor are files counted
     assert [refused("a" * 43), refused("a" * 43)] == [False, True]
     assert not any(refused(f"{at:043}") for at in range(10))
     assert list(gate.device._left) == ["a" * 43]

@@ -30,6 +30,7 @@ COOKIES = ("__Host-riverrat", "riverrat")  # over TLS no other site can set the 
 TOKENS = 4  # cookies of these names that are looked at: somebody else may have set one
 BODY_SECONDS = 30.0  # to send the next piece of a body
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+ASSETS = "/assets/"  # a page fetches dozens of these when it is first opened: they leave its device what it may ask for
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; "
@@ -173,6 +174,8 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         device = next((token for token in tokens_of(headers) if token in self.gate.known), None)
+        if scope["path"].startswith(ASSETS):
+            device = None
         if not self.gate.address.take(address_of(scope)) or (device and not self.gate.device.take(device)):
             return 429, "too-many", "Too many requests at once; wait a moment."
         if not self.gate.known_host(headers):

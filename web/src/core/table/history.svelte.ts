@@ -36,6 +36,7 @@ export class History {
   pointed = $state<number | null>(null);
   /** Everybody's points, and the rival's behind them, after the plies at which they are known. */
   private standing = $state.raw<ReadonlyMap<number, number[]>>(new Map());
+  private asksPoints = false;
 
   /** Up to which ply the news were read. */
   private read = $state(0);
@@ -107,12 +108,14 @@ export class History {
     const known = [...this.standing.keys()].filter((one) => one <= ply);
     return this.standing.get(Math.max(...known)) ?? null;
   }
-  /** Ask how everybody stood before the page was opened. */
+  /** Ask how everybody stood before the page was opened; one who is refused asks again when something has happened. */
   async lookUpPoints(): Promise<void> {
     const first = (this.since[0]?.first ?? 1) - 1;
-    if (this.pointsAt(first)) return;
+    if (this.pointsAt(first) || this.asksPoints) return;
+    this.asksPoints = true;
     const rows = await api.points(this.table.id, this.table.details?.rival).catch(() => []);
-    this.standing = new Map([...rows.entries(), ...this.standing]);
+    this.asksPoints = false;
+    if (rows.length) this.standing = new Map([...rows.entries(), ...this.standing]);
   }
 
   /** Take in what a state tells. What was taken back is forgotten, and so is how the table looked then. */

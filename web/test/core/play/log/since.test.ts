@@ -1,7 +1,8 @@
 /** What the others did since one's own act: where it begins, how a walk is told, and what is told to whom. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api, ApiError } from '../../../../src/core/server/api';
 import { after, chaptersOf, walksByAction, walksWhole } from '../../../../src/core/game/log';
 import { gainsOf, hintMarks } from '../../../../src/core/table/hint';
 import { leader } from '../../../../src/core/play/players/leader';
@@ -145,6 +146,21 @@ describe('since one’s own act', () => {
     expect(rows(container, 'p')).toEqual([expect.stringMatching(/: no points$/)]);
     await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
     expect(rows(container, 'li')).toEqual([expect.stringMatching(/^2 × /)]);
+  });
+
+  it('asks once how everybody stood before, also where that is refused', async () => {
+    const refuse = () => new Promise<never>((_, no) => setTimeout(() => no(new ApiError('too-many', '', 429))));
+    const asked = vi.spyOn(api, 'points').mockImplementation(refuse);
+    const { table } = setTable({ events: [moved(1, 1), moved(2, 1)], ply: 2 });
+    table.history.hear(table.state!, null);
+    render(Since, { table });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockResolvedValue([[0, 4], [0, 5], [0, 7]]); // prettier-ignore
+    table.history.hear(table.state!, table.state!); // something has happened
+    await vi.waitFor(() => expect(table.history.pointsAt(0)).toEqual([0, 4]));
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 
   it('lies over nothing while it is played', async () => {
