@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def mentions(text: str, where: str) -> dict[str, Mentions]:
     """The keys of a catalogue with what each mentions; a broken entry fails the test."""
     found: dict[str, Mentions] = {}
