@@ -150,7 +150,7 @@ def play_answer(s: State, action: int, log: Log) -> None:
         counter(s, other, seat, log)
         return
     if action == REJECT:
-        tell(s, log, OFFER_REJECTED, other, seat, why_not(s, other, seat))
+        say_why_not(s, other, seat, OFFER_REJECTED, log)
     else:
         tell(s, log, OFFER_ACCEPTED, other, seat)
         for good in range(GOODS):
@@ -171,11 +171,18 @@ def play_answer(s: State, action: int, log: Log) -> None:
 @rule
 def counter(s: State, seat: int, other: int, log: Log) -> None:
     """The same offer the other way round, to which more is added; it takes none of anybody's offers. (D-79)"""
-    tell(s, log, COUNTERED, seat, other, why_not(s, seat, other))
+    say_why_not(s, seat, other, COUNTERED, log)
     for good in range(GOODS):
         s.give[good], s.want[good] = s.want[good], s.give[good]
     s.give_characters, s.want_characters = s.want_characters, s.give_characters
     push(s, DRAFT_STEP, seat, other, 1)
+
+
+@rule
+def say_why_not(s: State, seat: int, other: int, answer: int, log: Log) -> None:
+    """An answer and its reason, which nobody works out when nobody listens."""
+    if log is not None:
+        tell(s, log, answer, seat, other, why_not(s, seat, other))
 
 
 @rule
