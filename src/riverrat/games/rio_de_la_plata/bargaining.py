@@ -75,13 +75,15 @@ def why_not(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def sweetener(s: State, seat: int, other: int) -> int:
-    """What more (a coin or a good) whoever offers could give, so that both gain; -1 if there is nothing."""
-    mine, theirs = offer_gain(s, seat, 0), offer_gain(s, other, 1)
+def sweetener(s: State, seat: int, other: int, gives: int) -> int:
+    """What more (a coin or a good) of the other makes the offer good for both, where the seat gives what is offered (1)
+    or what is wanted (0); -1 if there is nothing.
+    """
+    mine, theirs = offer_gain(s, seat, gives), offer_gain(s, other, 1 - gives)
     best, found = 0, -1
     for item in range(GOODS):
         left = s.coins[other] if item == 0 else s.stock[other][item - 1]
-        if left > s.give[item]:
+        if left > (s.want[item] if gives == 1 else s.give[item]):
             gain, loss = mine + item_value(s, seat, item), theirs - item_value(s, other, item)
             if gain > LEAST and is_fair(loss, gain) and loss > best:
                 best, found = loss, item

@@ -54,10 +54,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     kind_of,
 )
 from riverrat.games.rio_de_la_plata.bargaining import (
-    LEAST,
-    is_fair,
     is_taken,
-    item_value,
     offer_gain,
     swap,
     sweetener,
@@ -316,7 +313,7 @@ def draft_number(s: State, seat: int, action: int) -> float:
     wanted = s.want[0] + s.want[1] + s.want[2] + s.want[3] + s.want_characters
     fair = given > 0 and wanted > 0 and offer_gain(s, seat, 1) > 0 and offer_gain(s, other, 0) > 0
     plan = plan_of(s, seat, other) if note_b(s) == 0 else -1
-    more = missing_item(s, seat, other) if note_b(s) == 1 else -1
+    more = sweetener(s, seat, other, 1) if note_b(s) == 1 else -1
     if action == SEND_OFFER:
         return 3.0 if fair else NEVER
     if action == DROP_OFFER:
@@ -333,26 +330,12 @@ def draft_number(s: State, seat: int, action: int) -> float:
 
 
 @rule
-def missing_item(s: State, seat: int, other: int) -> int:
-    """What more of the other makes an answer of one's own fair: the offer stands the other way round by now."""
-    mine, theirs = offer_gain(s, seat, 1), offer_gain(s, other, 0)
-    best, found = 0, -1
-    for item in range(GOODS):
-        left = s.coins[other] if item == 0 else s.stock[other][item - 1]
-        if left > s.want[item]:
-            gain, loss = mine + item_value(s, seat, item), theirs - item_value(s, other, item)
-            if gain > LEAST and is_fair(loss, gain) and loss > best:
-                best, found = loss, item
-    return found
-
-
-@rule
 def answer_number(s: State, seat: int, action: int) -> float:
     """What is fair is taken. Where one thing more would make it so, that is asked for, once."""
     other = note_a(s)
     if is_taken(s, seat, other):
         return 0.0 if action == ACCEPT else NEVER
-    countered = note_b(s) == 0 and sweetener(s, seat, other) >= 0
+    countered = note_b(s) == 0 and sweetener(s, seat, other, 0) >= 0
     return 0.0 if action == (TRADE + other if countered else REJECT) else NEVER
 
 
