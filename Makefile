@@ -28,10 +28,9 @@ test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
-	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} $(BIN)/riverrat parity {} --wasm --seeds 300 # what it compiles, tests use
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
-	@$(BIN)/riverrat fuzz --decisions 3000000
-	@$(BIN)/riverrat parity --seeds 20
+	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 3000000 && $(BIN)/riverrat parity {} --seeds 20'
+	@$(BIN)/riverrat parity first-rat --wasm --seeds 100
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release

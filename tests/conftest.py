@@ -16,6 +16,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine import native
+from riverrat.engine.playout import variants
 
 ROOT = Path(__file__).parent.parent
 os.environ.setdefault("RIVERRAT_CACHE", str(ROOT / ".venv" / "cache"))
@@ -29,8 +30,13 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
     "sb3-contrib is not installed",
     "no systemd-analyze here",
 )
+# What tests have in native code. Of the other games `riverrat fuzz` and `parity` try it in `make check-long`, and tests
+# before a release.
+COMPILED = {"toy", "first-rat"}
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
 FIRST = {"browser", "server", "tables"}  # compile nothing, and take long: they come while games are compiled
+LONG = ("long", "release")
+TOGETHER = {"tests/browser/test_site.py"}  # the site is built once
 _compiler = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
@@ -43,7 +49,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     all_tests = config.args_source == pytest.Config.ArgsSource.TESTPATHS
     if starts_workers and all_tests and native.available():
         os.environ["TESTS_COMPILED"] = str(Path(tempfile.mkdtemp(prefix="riverrat-tests-")) / "compiled")
-        command = [sys.executable, "-m", "tests.compiling", os.environ["TESTS_COMPILED"]]
+        wanted = sorted(games.names() if config.option.markexpr == "release" else COMPILED, reverse=True)
+        command = [sys.executable, "-m", "tests.compiling", os.environ["TESTS_COMPILED"], *wanted]
         config.stash[_compiler] = subprocess.Popen(command, cwd=ROOT)
 
 
@@ -65,7 +72,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server, a database or a browser come first; the rest fills the gaps."""
+    """Tests that share a server, a database or a browser come first; the rest fills the gaps. What would compile
+    another game is for a release.
+    """
+    for item in items:
+        if needs_numba.mark in item.iter_markers() and _games(item) - COMPILED:
+            item.add_marker(pytest.mark.release)
     items.sort(key=lambda item: (_room(item) in SPREAD, _room(item) not in FIRST))
 
 
@@ -79,10 +91,33 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     class Rooms(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            alone = config.option.markexpr in ("long", "release") or Path(file).parts[1] in SPREAD
+            alone = (config.option.markexpr in LONG and file not in TOGETHER) or Path(file).parts[1] in SPREAD
             return nodeid if alone else file
 
     return Rooms(config, log)
+
+
+def places(*names: str) -> list[Any]:
+    """Games in their modes at their seat counts, each mode and each count at least once; the rest is for a release."""
+    found: list[Any] = []
+    for name in names:
+        every = variants(games.load(name))
+        modes = [[place for place in every if place.mode == mode] for mode in dict.fromkeys(p.mode for p in every)]
+        few = [own[at % len(own)] for at, own in enumerate(modes)]
+        for place in every:
+            if place.seats not in {one.seats for one in few}:
+                few.append(place)
+        found += [
+            pytest.param(name, place, marks=() if place in few else pytest.mark.release, id=f"{name} {place}")
+            for place in every
+        ]
+    return found
+
+
+def _games(item: pytest.Item) -> set[str]:
+    """The games it is for, of those it is repeated for."""
+    call = getattr(item, "callspec", None)
+    return {value for value in (call.params.values() if call else ()) if isinstance(value, str)} & set(games.names())
 
 
 def _room(item: pytest.Item) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 PUBLIC = "https://play.example.org"  # where it believes to be found: without it there are no notifications
+ONE_ADDRESS = "address=1e6:1e6"  # all pages of all tests come from here, each without a cache
 STATIC = ROOT / "src" / "riverrat" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every window of a Chromium keeps the lists that drop from its address bar drawn, which costs as much as our own page.
@@ -61,7 +62,7 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     with (
         log.open("a") as errors,
         subprocess.Popen(
-            [*command, "--no-native", "--workers", "1", "--limit", "analysis=2"],
+            [*command, "--no-native", "--workers", "1", "--limit", "analysis=2", "--limit", ONE_ADDRESS],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True,
         ) as server,
     ):  # fmt: skip

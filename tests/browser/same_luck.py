@@ -1,4 +1,5 @@
-"""`riverrat` as it is but for luck, which is the same at every table that is opened: a test fails always, or never.
+"""`riverrat` as it is but for luck, which is the same at every table that is opened: a test fails always, or never. Nor
+are corrected boxes tried out first, which takes seconds.
 
 `LUCK=8` in the environment is another luck, to look for what only some games show.
 """
@@ -12,9 +13,10 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
-from riverrat.cli.main import main
+from riverrat.server.opponents.pool import Opponents
 from riverrat.tables import lobby
 from riverrat.tables.setup import new_sheet
+from tests.server.lazily import serve_lazily
 
 LUCK = int(os.environ.get("LUCK", "7"))
 
@@ -27,8 +29,12 @@ def play_with_the_same_luck() -> int:
         drawn.seed(LUCK)
         return new_sheet(*given)
 
-    with patch.object(secrets, "randbits", drawn.getrandbits), patch.object(lobby, "new_sheet", same_sheet):
-        return main()
+    with (
+        patch.object(secrets, "randbits", drawn.getrandbits),
+        patch.object(lobby, "new_sheet", same_sheet),
+        patch.object(Opponents, "try_out", lambda *_: None),
+    ):
+        return serve_lazily()
 
 
 if __name__ == "__main__":  # not in the processes in which opponents think, which are told a seed

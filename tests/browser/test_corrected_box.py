@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from . import play
 
 Person = Callable[..., Any]
@@ -303,6 +305,7 @@ def place(target: str) -> str:
 STOCK = {"wood": "wood", "stone": "stone", "precious": "precious", "coin": "coins", "points": "total"}
 
 
+@pytest.mark.long
 def test_rio_shows_what_the_box_says_and_what_then_happens(person: Person) -> None:
     me = Seat(person, "rio-de-la-plata", RIO, 3)
     me.sees(lambda: "6 of 6 left" in me.page.inner_text(".dock"), True)
@@ -385,6 +388,7 @@ def test_first_rat_shows_what_the_box_says_and_what_then_happens(person: Person)
     assert me.mine["lines"]["caps"] == 7
 
 
+@pytest.mark.long
 def test_la_loire_shows_what_the_box_says_and_what_then_happens(person: Person) -> None:
     me = Seat(person, "la-loire", LA_LOIRE, 2)
     assert me.page.locator('.valley [data-target^="loire:"]').count() == 23

@@ -227,16 +227,8 @@ def watched(game: str, way: str, language: str) -> bool:
     return (TAUGHT.index(game) + [*WAYS].index(way) + LANGUAGES.index(language)) % len(LANGUAGES) == 0
 
 
-LONG = ("first-rat", "mouse", "en")  # the lesson that is offered first; the others are for a release
-
-
-@pytest.mark.parametrize(
-    ("game", "way", "language"),
-    [
-        pytest.param(*case, marks=pytest.mark.long if case == LONG else pytest.mark.release)
-        for case in product(TAUGHT, WAYS, LANGUAGES)
-    ],
-)
+@pytest.mark.release
+@pytest.mark.parametrize(("game", "way", "language"), list(product(TAUGHT, WAYS, LANGUAGES)))
 def test_a_lesson_is_learned_to_its_end(person: Person, game: str, way: str, language: str) -> None:
     """Where nobody watches the board is not painted, which takes most of the time, and buttons are clicked wherever
     they are.

@@ -70,7 +70,7 @@ def sit_down(person: Person, game: str, *, tips: bool = False) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [("la-loire", "village"), pytest.param("first-rat", "space", marks=pytest.mark.long)]
+    ("game", "kind"), [("la-loire", "village"), pytest.param("first-rat", "space", marks=pytest.mark.release)]
 )
 def test_a_touched_place_is_explained_over_no_lit_one(person: Person, game: str, kind: str) -> None:
     page = sit_down(person, game)
@@ -114,7 +114,7 @@ COVERED = """() => [...document.querySelectorAll('.zoom button')].filter((one) =
 }).length"""
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.release)])
 def test_a_question_that_grows_clips_and_hides_nothing(person: Person, language: str) -> None:
     page = person(settings={**play.QUICK, "language": language}, **PHONE)
     play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)

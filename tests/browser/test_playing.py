@@ -11,7 +11,7 @@ from . import house, play
 
 Person = Callable[..., Any]
 AMONG_MYSELF = [{"kind": "me"}] * 3  # the first question is mine, whatever chance has other players do
-OTHERS = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]
+OTHERS = [pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")]
 
 
 def whose_turn(players: list[Any]) -> Any:
@@ -294,6 +294,12 @@ NOTHING_THERE = """(() => {
 
 def test_a_double_click_looks_closer_where_nothing_is_chosen(seated: Person) -> None:
     page = seated("first-rat", "random")
+    space = page.locator('[data-acts][data-target^="space:"]').first
+    for _ in range(20):  # until a rat can be moved
+        if space.count():
+            break
+        play.play_on(page, most=1)
+        play.asked(page)
     width = "document.querySelector('.picture').offsetWidth"
     before, version = page.evaluate(width), play.version(page)
     nowhere = page.evaluate(NOTHING_THERE)
@@ -302,7 +308,7 @@ def test_a_double_click_looks_closer_where_nothing_is_chosen(seated: Person) -> 
     page.mouse.dblclick(*nowhere)
     play.until(page, f"{width} === {before}")
     assert play.version(page) == version
-    page.locator('[data-acts][data-target^="space:"]').first.dblclick()
+    space.dblclick()
     play.moved_on(page, version, or_shows=".dock .back")
     assert page.evaluate(width) == before
 

@@ -28,7 +28,7 @@ def rest(page: Any, place: str) -> None:
     send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize("game", ["la-loire", pytest.param("first-rat", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["la-loire", pytest.param("first-rat", marks=pytest.mark.release)])
 def test_whatever_is_drawn_can_be_read(person: Person, game: str) -> None:
     page = person(viewport={"width": 1440, "height": 900}, settings=play.QUICK)
     play.open_table(page, game, play.me_and("novice", "novice"))
@@ -52,7 +52,7 @@ def test_whatever_is_drawn_can_be_read(person: Person, game: str) -> None:
     play.until(page, f"!{READ}")
 
 
-@pytest.mark.parametrize("game", ["first-rat", pytest.param("la-loire", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["first-rat", pytest.param("la-loire", marks=pytest.mark.release)])
 def test_a_finger_that_rests_reads_and_chooses_nothing(person: Person, game: str) -> None:
     page = person(viewport={"width": 390, "height": 844}, has_touch=True, settings=play.QUICK)
     play.open_table(page, game, play.me_and("novice"))

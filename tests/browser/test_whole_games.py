@@ -11,7 +11,7 @@ from riverrat import games
 
 from . import play
 
-SHORT = "toy"  # the long form plays every game
+MARKS: dict[str, Any] = {"toy": (), "first-rat": pytest.mark.long}  # the others are for a release
 SHORTER: dict[str, dict[str, str]] = {  # a thousand clicks show no more than two hundred
     "la-loire": {"turn-cap": "120"},
     "rio-de-la-plata": {"years": "15", "trade": "off"},
@@ -21,7 +21,7 @@ COMPUTERS = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2, "toy": 1}
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name == SHORT else [pytest.mark.long]) for name in sorted(games.REGISTER)]
+    "name", [pytest.param(name, marks=MARKS.get(name, pytest.mark.release)) for name in sorted(games.REGISTER)]
 )
 def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: str) -> None:
     page = person(
@@ -42,7 +42,7 @@ def test_from_the_lobby_to_the_final_scores(person: Callable[..., Any], name: st
         play.asked(page)
     page.keyboard.press("l")
     assert page.locator(".log li").count() > 0
-    if name != SHORT:  # hundreds of moves: on at a table whose computers need no time to think
+    if name != "toy":  # hundreds of moves: on at a table whose computers need no time to think
         play.open_table(page, name, play.me_and(*["random"] * count), options=SHORTER.get(name, {}))
         play.asked(page)
     found = play.play_on(page)

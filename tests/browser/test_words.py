@@ -1,4 +1,4 @@
-"""A whole game in words, played from the accessible tree alone: what a screen reader has is all there is to know."""
+"""A game in words, played from the accessible tree alone: what a screen reader has is all there is to know."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class Listener:
     """Somebody who hears the question and its buttons, and presses one of them."""
 
     def __init__(self, page: Any) -> None:
-        self.page, self.random = page, random.Random(3)
+        self.page, self.random, self.pressed = page, random.Random(3), 0
         self.question = page.get_by_role("region", name="The question")
         self.end = page.get_by_role("heading", name="Final scores")
 
     def heard(self) -> str:
         return str(self.question.aria_snapshot()) if self.question.count() else ""
 
-    def play(self) -> None:
-        while not self.end.count():
+    def play(self, most: int) -> None:
+        while not self.end.count() and self.pressed < most:
             names = [name for name in BUTTON.findall(self.heard()) if not TOOLS.fullmatch(name)]
             if not names:
                 self.page.wait_for_timeout(50)  # others move
@@ -36,6 +36,7 @@ class Listener:
 
     def press(self, name: str) -> None:
         before = self.heard()
+        self.pressed += 1
         self.question.get_by_role("button", name=name, exact=True).first.press("Enter")
         for _ in range(100):
             if self.end.count() or self.heard() != before:
@@ -45,8 +46,11 @@ class Listener:
 
 
 @pytest.mark.timeout(300)
-def test_a_whole_game_in_words(person: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("most", [6, pytest.param(100_000, marks=pytest.mark.long)])
+def test_a_game_in_words(person: Callable[..., Any], most: int) -> None:
     page = person(settings={**play.QUICK, "textOnly": True, "confirm": True})
     play.open_table(page, "toy", play.me_and("random"))
     play.asked(page)
-    Listener(page).play()
+    listener = Listener(page)
+    listener.play(most)
+    assert listener.pressed == most or listener.end.count()

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -33,11 +34,14 @@ def test_classifiers_are_those_that_indexes_know() -> None:
     assert set(PROJECT["classifiers"]) <= classifiers
 
 
+distributions = cache(packages_distributions)  # it reads about everything that is installed
+
+
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_a_missing_module_is_led_back_to_its_extra(extra: str) -> None:
     """Every module named is installed by a distribution that the extra asks for."""
     asked = names(PROJECT["optional-dependencies"][extra])
-    installed = packages_distributions()
+    installed = distributions()
     for module in EXTRAS[extra]:
         if module in installed:
             assert names(installed[module]) & asked, f"{module} does not come with {extra}"

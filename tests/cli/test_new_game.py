@@ -74,6 +74,7 @@ def files(root: Path) -> list[Path]:
             if path.is_file() and "static" not in path.parts]  # fmt: skip
 
 
+@pytest.mark.long
 def test_it_passes_what_the_house_asks_of_a_game(copy: Path) -> None:
     folders = [f"src/riverrat/games/{PACKAGE}", f"tests/games/{PACKAGE}"]
     run(copy, "-m", "ruff", "check", *folders)
@@ -91,6 +92,7 @@ def test_it_passes_what_the_house_asks_of_a_game(copy: Path) -> None:
     assert "failed" not in told
 
 
+@pytest.mark.long
 def test_its_types_hold(copy: Path) -> None:
     run(copy, "-m", "mypy", f"src/riverrat/games/{PACKAGE}", f"tests/games/{PACKAGE}")
 

@@ -19,10 +19,9 @@ from riverrat.engine.playout import Variant, decisions, playout, start, variants
 from riverrat.engine.record import Record
 from riverrat.engine.rule import EVENTS_KEPT
 
-from ..conftest import needs_numba
+from ..conftest import needs_numba, places
 
-PLACES = [(name, place) for name in games.names() for place in variants(games.load(name))]
-each_place = pytest.mark.parametrize(("name", "place"), PLACES, ids=[f"{n}-{p.mode}-{p.seats}" for n, p in PLACES])
+each_place = pytest.mark.parametrize(("name", "place"), places(*games.names()))
 each_game = pytest.mark.parametrize("name", games.names())
 SEED = 20_260_700
 

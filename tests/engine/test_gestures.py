@@ -42,9 +42,8 @@ def test_compiled_gestures_of_the_toy_are_the_interpreters() -> None:
     agree(games.load("toy"), 1)
 
 
-@pytest.mark.long
 @needs_numba
-@pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
+@pytest.mark.parametrize("name", [pytest.param("first-rat", marks=pytest.mark.long), "la-loire", "rio-de-la-plata"])
 def test_compiled_gestures_are_the_interpreters(name: str) -> None:
     agree(games.load(name), 13)
 

@@ -13,13 +13,14 @@ from pettingzoo.test import api_test, seed_test
 
 from riverrat import games
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
-from riverrat.engine.playout import Variant, variants
+from riverrat.engine.playout import Variant
 from riverrat.env import aec
+from tests.conftest import places
 
-ALL = [(name, each) for name in ("first-rat", "la-loire", "rio-de-la-plata") for each in variants(games.load(name))]
+ALL = places("first-rat", "la-loire", "rio-de-la-plata")
 
 
-@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+@pytest.mark.parametrize(("name", "variant"), ALL)
 def test_it_passes_pettingzoos_tests(name: str, variant: Variant) -> None:
     def made() -> Any:
         return aec.env(name, mode=variant.mode, seats=variant.seats)

@@ -9,14 +9,15 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.errors import BadOption, RiverratError
-from riverrat.engine.playout import Variant, variants
+from riverrat.engine.playout import Variant
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed; it comes with riverrat[spiel]")
 
 from riverrat.env import spiel
+from tests.conftest import places
 
 NAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
-ALL = [(name, each) for name in NAMES for each in variants(games.load(name))]
+ALL = places(*NAMES)
 
 
 def loaded(name: str, **settings: Any) -> Any:
@@ -32,8 +33,8 @@ def played(game: Any, most: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+@pytest.mark.release
+@pytest.mark.parametrize(("name", "variant"), ALL)
 def test_it_passes_openspiels_test(name: str, variant: Variant) -> None:
     game = loaded(name, mode=variant.mode, seats=variant.seats)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -44,7 +45,7 @@ def test_it_passes_openspiels_test_in_short(name: str, settings: dict[str, Any])
     pyspiel.random_sim_test(loaded(name, **settings), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+@pytest.mark.parametrize(("name", "variant"), ALL)
 def test_every_variant_can_be_played(name: str, variant: Variant) -> None:
     game = loaded(name, mode=variant.mode, seats=variant.seats)
     assert game.num_players() == variant.seats

@@ -15,20 +15,15 @@ from gymnasium.vector.utils import batch_space
 from riverrat import games
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.inputs import inputs
-from riverrat.engine.playout import Variant, variants
+from riverrat.engine.playout import Variant
 from riverrat.env.episode import Episode
 from riverrat.env.setting import Setting, env_id
 from riverrat.env.vector import Tables
-from tests.conftest import needs_numba
+from tests.conftest import needs_numba, places
 
 pytestmark = needs_numba
-LONG = [pytest.param(name, marks=pytest.mark.long) for name in ("la-loire", "rio-de-la-plata")]  # they compile long
-NAMES = ["toy", "first-rat", *LONG]
-ALL = [
-    pytest.param(name, each, marks=[] if name == "first-rat" else pytest.mark.long)
-    for name in ("first-rat", "la-loire", "rio-de-la-plata")
-    for each in variants(games.load(name))
-]
+NAMES = games.names()
+ALL = places("first-rat", "la-loire", "rio-de-la-plata")
 
 
 def seed_of(tables: Tables, at: int) -> int:
@@ -120,7 +115,7 @@ def test_gymnasiums_wrappers_take_it() -> None:
     assert ends > 4
 
 
-@pytest.mark.parametrize(("name", "variant"), ALL, ids=str)
+@pytest.mark.parametrize(("name", "variant"), ALL)
 def test_every_variant_keeps_to_its_spaces_and_begins_anew(name: str, variant: Variant) -> None:
     """As Gymnasium's own check of single environments, which knows no vector environments: spaces, kinds and lengths of
     all that is told, the same from the same seed, and a new game in the step after an end.

@@ -24,7 +24,6 @@ from ..conftest import needs_numba
 from ..engine.test_gpu import differences
 
 pytestmark = needs_numba
-GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
 
 def disagreements(runner: Wasm, each: int) -> list[str]:
@@ -37,8 +36,7 @@ def test_games_gestures_and_searches_are_the_same() -> None:
     assert differences(native.compiled(game), wasm.compiled(game)) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [pytest.param("first-rat", marks=pytest.mark.long), "la-loire", "rio-de-la-plata"])
 def test_what_a_network_sees_is_the_same(name: str) -> None:
     game = games.load(name)
     guide = wasm.guides_of(game)["network"]

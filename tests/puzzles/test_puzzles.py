@@ -67,12 +67,12 @@ def _brings_the_best(puzzle: Puzzle, line: list[str]) -> bool:
 
 @pytest.mark.parametrize("game", ASKED)
 def test_some_are_tried_out(game: str) -> None:
-    """The rest is left to the long test and to `riverrat puzzles check`."""
+    """The rest is left to a release and to `riverrat puzzles check`."""
     for puzzle in puzzles.puzzles(game)[: 4 if game == "first-rat" else 1]:
         assert solve(puzzle).best == puzzle.best
 
 
-@pytest.mark.long
+@pytest.mark.release
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_nothing_better_can_be_done_however_the_unknown_lies(puzzle: Puzzle) -> None:
     assert list(faults(puzzle)) == []

@@ -41,8 +41,9 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "riverrat", "serve", "--port", "0"]
-        command += ["--no-native", "--data-folder", str(self.folder), "--database", self.database]
+        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "tests.server.lazily"]
+        command += ["serve", "--port", "0", "--no-native"]
+        command += ["--data-folder", str(self.folder), "--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]
         command += self.more

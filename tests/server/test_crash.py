@@ -161,7 +161,7 @@ def after(line: list[int], message: dict[str, Any] | None) -> list[int]:
     return line[: message["to"]] if message["type"] == "undo" else line + message["actions"]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]:
     database = request.getfixturevalue("database") if request.param == "postgresql" else ""
     found = Launcher(folder, database)
@@ -170,7 +170,13 @@ def launcher(request: pytest.FixtureRequest, folder: Path) -> Iterator[Launcher]
 
 
 @pytest.mark.parametrize(
-    "rounds", [2, pytest.param(8, marks=pytest.mark.long), pytest.param(KILLS, marks=pytest.mark.release)]
+    ("launcher", "rounds"),
+    [
+        ("sqlite", 2),
+        pytest.param("postgresql", 4, marks=pytest.mark.long),
+        *(pytest.param(database, KILLS, marks=pytest.mark.release) for database in ("sqlite", "postgresql")),
+    ],
+    indirect=["launcher"],
 )
 def test_kills_lose_no_acknowledged_move(launcher: Launcher, folder: Path, rounds: int) -> None:
     choose, tally = random.Random(17), Tally()

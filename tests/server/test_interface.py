@@ -33,7 +33,7 @@ def operations(server: Server) -> Any:
 
 
 @pytest.mark.parametrize(
-    "each", [3, pytest.param(15, marks=pytest.mark.long), pytest.param(40, marks=pytest.mark.release)]
+    "each", [1, pytest.param(8, marks=pytest.mark.long), pytest.param(40, marks=pytest.mark.release)]
 )
 def test_requests_made_up_from_the_description(server: Server, operations: Any, each: int) -> None:
     """There is no 5xx and no answer that differs from the description (schemathesis)."""

@@ -257,6 +257,7 @@ def test_answers_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(answer(good), Decision)
 
 
+@pytest.mark.long
 def test_compiled_rules_are_loaded_in_the_background(folder: Path) -> None:
     pytest.importorskip("numba")
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")

@@ -89,7 +89,7 @@ def test_a_confirmation_says_what_then_happens(name: str) -> None:
     run(name, 400)
 
 
-@pytest.mark.long
+@pytest.mark.release
 @pytest.mark.parametrize("name", GAMES)
 def test_ten_thousand_confirmations_say_what_then_happens(name: str) -> None:
     run(name, 10_000)
