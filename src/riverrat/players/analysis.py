@@ -31,7 +31,7 @@ AFTER = 3  # searches from where one leads to that was tried less
 FURTHER = 5  # intentions of the same turn that are told after the best one, at most
 NOTHING = Preview((), None, False, False)
 SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
-MOST_SAMPLES = {True: 192, False: 6}  # where so few show nothing that speaks for a better one
+MOST_SAMPLES = {True: 96, False: 6}  # where so few show nothing that speaks for a better one
 
 
 @dataclass(frozen=True)
@@ -243,12 +243,12 @@ class Analyst:
         """Games in which everybody goes on as the guide would, until there are so many."""
         seat = game.seat(s)
         for sample in range(len(look.ends), samples):
-            at = game.imagine(s, seat, seed * 1000 + sample)
+            number = seed * 1000 + sample
+            at = game.imagine(s, seat, number)
             for action in look.actions:
                 if action not in game.legal(at):
                     break
                 game.play_trusted(at, action)
-            number = seed * 1000 + sample
             soon = at if at.over or at.turn != s.turn else self._near(game).far(at, seat, number)
             end = soon if soon.over else self._far(game).far(soon, seat, number)
             score = game.scores(end)[seat]
