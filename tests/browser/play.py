@@ -27,8 +27,10 @@ async (most) => {
   if (most > 1000) document.querySelector('.board').style.contentVisibility = 'hidden';
   while (clicks < most && Date.now() - asked < 60000) {
     if (document.querySelector('main.over')) return { over: true, clicks };
-    // A panel of the game's own has no choices in the question: it is left by the way back, or answered.
-    const panel = '.compose ~ .ask-area .back, .compose .answer';
+    // A panel of the game's own has no choices in the question: it is left by the way back, or answered. What cannot be
+    // taken back waits for a yes.
+    const yes = '.dock .out [aria-describedby="dock-ask dock-outcome"]:not([aria-disabled=true])';
+    const panel = `.compose ~ .ask-area .back, .compose .answer, ${yes}`;
     const options = [...document.querySelectorAll(`.dock .opt:not([aria-disabled=true]), ${panel}`)];
     if (!options.length) { await pause(10); continue; }
     const before = version();
