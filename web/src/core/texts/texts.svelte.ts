@@ -39,10 +39,6 @@ class Texts {
     return '' in this.spoken;
   }
 
-  get spokenLanguage(): Language {
-    return this.language;
-  }
-
   /** Make sure a game's texts, and all that were asked for before, are here in the language set. */
   async load(game = ''): Promise<void> {
     const language = settings.language;
