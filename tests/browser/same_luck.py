@@ -13,10 +13,10 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
+from riverrat.cli.main import main
 from riverrat.server.opponents.pool import Opponents
 from riverrat.tables import lobby
 from riverrat.tables.setup import new_sheet
-from tests.server.lazily import serve_lazily
 
 LUCK = int(os.environ.get("LUCK", "7"))
 
@@ -34,7 +34,7 @@ def play_with_the_same_luck() -> int:
         patch.object(lobby, "new_sheet", same_sheet),
         patch.object(Opponents, "try_out", lambda *_: None),
     ):
-        return serve_lazily()
+        return main()
 
 
 if __name__ == "__main__":  # not in the processes in which opponents think, which are told a seed
