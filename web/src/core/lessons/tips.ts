@@ -1,5 +1,5 @@
 /** Which tips this device has shown, whether anybody still wants them, and where one stands. */
-import { boxAt, covered, freeCorner, type Box } from '../placing/beside';
+import { boxAt, boxesOf, covered, freeCorner, keptClear, roomOf, type Box } from '../placing/beside';
 import { spotFor, type Spot } from '../placing/place';
 
 const STORE = 'riverrat.tips';
@@ -52,27 +52,22 @@ export class Tips {
 
 export const tips = new Tips();
 
-/** Where a tip goes inside its stage: beside the places that can be chosen now; where each side of them covers others, in
- * the corner or the middle that covers fewest. Null where nothing on the stage is to be chosen. */
+/** Where a tip goes in the window: on the stage beside the places that can be chosen now; where each side of them covers
+ * something that has to stay free, in the corner or the middle that covers least; where all of the stage is taken, beside
+ * it. Null where nothing on the stage is to be chosen. */
 export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | null {
-  const stage = tip.offsetParent;
-  if (!stage) return null;
-  const frame = stage.getBoundingClientRect();
-  const within = (box: DOMRect): Box => ({
-    left: box.left - frame.left,
-    top: box.top - frame.top,
-    right: box.right - frame.left,
-    bottom: box.bottom - frame.top,
-  });
-  const boxes = (selector: string): Box[] =>
-    [...stage.querySelectorAll(selector)]
-      .filter((one) => one !== tip)
-      .map((one) => within(one.getBoundingClientRect()));
-  const offered = boxes('[data-state~="offered"]');
-  if (!offered.length) return null;
-  const size = tip.getBoundingClientRect();
-  const spot = spotFor(size.width, size.height, offered, within(frame));
+  const stage = tip.offsetParent ?? tip.closest('.board');
+  const offered = stage ? boxesOf(stage, '[data-state~="offered"]') : [];
+  if (!stage || !offered.length) return null;
+  const [taken, { width, height }] = [keptClear(tip), tip.getBoundingClientRect()];
+  const room = roomOf(stage);
+  const spot = spotFor(width, height, offered, room, taken);
   if (spot.side !== 'none') return { ...spot, covers: false };
-  const { x, y } = freeCorner(size.width, size.height, within(frame), offered, boxes('[data-keep]'));
-  return { ...spot, left: x, top: y, covers: covered(boxAt(x, y, size.width, size.height), offered) > 0 };
+  const corner = (within: Box): Spot & { covers: boolean } => {
+    const { x, y } = freeCorner(width, height, within, offered, taken);
+    const covers = covered(boxAt(x, y, width, height), [...offered, ...taken]) > 0;
+    return { ...spot, left: x, top: y, covers };
+  };
+  const inside = corner(room);
+  return inside.covers ? corner({ left: 0, top: 0, right: innerWidth, bottom: room.bottom }) : inside;
 }

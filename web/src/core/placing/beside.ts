@@ -12,9 +12,9 @@ const CLEAR = '[data-acts], .compose, .carrying, [data-keep]';
 /** Into how many parts each way the stage is divided, where a card has to look for a place. */
 const STEPS = 16;
 
-/** The stage, less what the question and a tray that lies over it cover. */
+/** What the stage has of the board, less what the question and a tray that lies over it cover. */
 export function roomOf(stage: Element): Box {
-  const { left, top, right, bottom } = stage.getBoundingClientRect();
+  const { left, top, right, bottom } = (stage.querySelector('.frame') ?? stage).getBoundingClientRect();
   const part = (name: string) => stage.closest('.table')?.querySelector(name)?.getBoundingClientRect();
   return {
     left,
@@ -151,10 +151,11 @@ export function cornerFor(
   if (!stage) return null;
   const room = roomOf(stage);
   const { x, y } = freeCorner(card.offsetWidth, card.offsetHeight, room, marks(stage), kept(stage));
+  const { left, top, bottom } = stage.getBoundingClientRect();
   return {
-    x: Math.max(0, x - room.left),
-    y: Math.max(0, y - room.top),
-    below: Math.max(0, stage.getBoundingClientRect().bottom - y - card.offsetHeight),
+    x: Math.max(0, x - left),
+    y: Math.max(0, y - top),
+    below: Math.max(0, bottom - y - card.offsetHeight),
   };
 }
 
@@ -185,6 +186,11 @@ const SMALL = 20_000;
 /** How much of these a card covers; nothing where it is 0. */
 export const covered = (card: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, one) => sum + overlap(card, one) * Math.max(1, SMALL / area(one)), 0);
+
+/** Whether a card covers so much of one of these that it is missed. */
+export const hides = (card: Box, boxes: readonly Box[]): boolean =>
+  boxes.some((one) => overlap(card, one) > Math.min(MISSED.part * area(one), MISSED.pixels));
+const MISSED = { part: 0.2, pixels: 2000 };
 
 const area = ({ left, top, right, bottom }: Box): number => Math.max(1, (right - left) * (bottom - top));
 

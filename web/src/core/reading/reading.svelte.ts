@@ -1,6 +1,7 @@
 /** Cards held up for reading: an element with `data-info="character:witch"` is explained while the pointer rests on it,
  * after a tap, or while it has the focus. What the card says is the game's affair; Reading.svelte shows it.
  */
+import type { Box } from '../placing/beside';
 import { nearest } from '../placing/nearest';
 import { whenLeft } from '../device/focus';
 import { moved } from '../device/pointer';
@@ -16,14 +17,11 @@ export interface Page {
   text: string;
 }
 
-/** Where a card is held up, in pixels of the board, or of the window where it may leave what it explains: it may not
- * reach below `bottom`. */
+/** What a card is held up beside, and the part of the board one sees, or the window where it may leave what it explains. */
 export interface Hold {
   within: 'board' | 'window';
-  x: number;
-  y: number;
-  width: number;
-  bottom: number;
+  mark: Box;
+  room: Box;
 }
 
 /** How somebody came to an element. */
@@ -32,15 +30,13 @@ export type Approach = 'mouse' | 'tap' | 'focus';
 /** After how many milliseconds a card comes up; null for never. `acts`: a choice can be made there. */
 export type Patience = (info: string, acts: boolean, by: Approach) => number | null;
 
-const WIDTH = 300;
-const HEIGHT = 200;
-const GAP = 8;
 /** A finger that rests this long, in milliseconds, and strays no further than this, in pixels, wants to read. */
 const REST = 500;
 const STRAY = 10;
 
 export class Reader {
   held = $state.raw<(Hold & { info: string }) | null>(null);
+  private mark: Mark | null = null;
   /** What was held up when the finger came down: focus comes before the click. */
   private pressed: string | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +79,12 @@ export class Reader {
     on('keydown', (event) => this.key(board, event));
     for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const)
       addEventListener(name, (event) => this.lift(event), { signal: heard.signal });
+    // A board may be scrolled under what is held up.
+    addEventListener('scroll', () => this.held && this.mark && this.hold(board, this.mark), {
+      signal: heard.signal,
+      capture: true,
+      passive: true,
+    });
     const reachable = new Reachable(board);
     // What a finger touched stays up until it touches something else.
     addEventListener('pointerdown', (event) => board.contains(event.target as Node) || this.drop(), {
@@ -163,8 +165,12 @@ export class Reader {
     next.focus();
   }
 
-  private hold(board: HTMLElement, { element, info }: Mark): void {
-    if (element.isConnected) this.held = { info, ...placeBeside(element.getBoundingClientRect(), board, this.within) };
+  private hold(board: HTMLElement, mark: Mark): void {
+    const { element, info } = mark;
+    if (!element.isConnected) return;
+    this.mark = mark;
+    const room = this.within === 'window' ? new DOMRect(0, 0, innerWidth, innerHeight) : seenOf(board);
+    this.held = { info, within: this.within, mark: element.getBoundingClientRect(), room };
   }
 }
 
@@ -186,29 +192,15 @@ function markOf({ target }: Event): Mark | null {
   );
 }
 
-/** Beside what it explains, inside the part of the board or the window one sees. */
-function placeBeside(mark: DOMRect, board: HTMLElement, within: Hold['within']): Hold {
-  const window = new DOMRect(0, 0, innerWidth, innerHeight);
-  const whole = within === 'window' ? window : board.getBoundingClientRect();
-  const frame = within === 'window' ? window : (scrolling(board)?.getBoundingClientRect() ?? whole);
-  const seen = {
+/** The part of a board one sees. */
+function seenOf(board: HTMLElement): Box {
+  const whole = board.getBoundingClientRect();
+  const frame = scrolling(board)?.getBoundingClientRect() ?? whole;
+  return {
     left: Math.max(whole.left, frame.left, 0),
     right: Math.min(whole.right, frame.right, innerWidth),
     top: Math.max(whole.top, frame.top, 0),
     bottom: Math.min(whole.bottom, frame.bottom, innerHeight),
-  };
-  const width = Math.min(WIDTH, seen.right - seen.left - 2 * GAP);
-  const [after, before] = [mark.right + GAP, mark.left - GAP - width];
-  const beside = after + width < seen.right ? after : before > seen.left ? before : null;
-  const x = beside ?? Math.max(seen.left + GAP, Math.min(mark.left, seen.right - width - GAP));
-  const above = mark.top - GAP - HEIGHT;
-  const y = beside !== null ? mark.top - 20 : above > seen.top ? above : mark.bottom + GAP;
-  return {
-    within,
-    x: x - whole.left,
-    y: Math.max(seen.top + 4, y) - whole.top,
-    width,
-    bottom: seen.bottom - 14 - whole.top,
   };
 }
 

@@ -31,10 +31,10 @@ describe('tips', () => {
     tip.getBoundingClientRect = () => rect(112, 500, 300, 90);
     const spot = besideOffers(tip);
     expect(spot?.side).toBe('right');
-    expect(spot?.left).toBe(258); // 340 is its right edge, less the stage's 100, and 18 between them
-    // Lit all over, but for a strip at the top: there it covers fewest.
-    place.getBoundingClientRect = () => rect(100, 100, 800, 550);
-    expect(besideOffers(tip)).toMatchObject({ side: 'none', left: 488, top: 12 }); // 800 less 300 and 12; 90 high
+    expect(spot?.left).toBe(358); // 340 is its right edge, and 18 between them
+    // Lit all over, but for a strip at the top that is too low for it: it stands beside the stage.
+    place.getBoundingClientRect = () => rect(100, 110, 800, 540);
+    expect(besideOffers(tip)).toMatchObject({ side: 'none', left: 712, top: 12, covers: false }); // 1024 less 300 and 12
     place.removeAttribute('data-state');
     expect(besideOffers(tip)).toBeNull();
   });
