@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from riverrat import lessons, puzzles
+
 from . import play
+from .test_sizes import small
 
 Person = Callable[..., Any]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -26,18 +29,23 @@ UNDER = """(card) => {
     return across > 1 && down > 1;
   }).map((place) => place.dataset.target);
 }"""
-# The lit places of a kind that a tap in their middle reaches, and a spot of the board where nothing is lit.
-WITHIN_REACH = """(kind) => [...document.querySelectorAll('.board [data-acts]')].flatMap((place) => {
+# The lit places of a kind that a tap in their middle reaches, each once though it may be drawn in parts; and a spot of
+# the board where nothing is lit.
+WITHIN_REACH = """(kind) => [...document.querySelectorAll('.board [data-acts]')].flatMap((place, at, all) => {
   if (!place.dataset.target.startsWith(kind)) return [];
+  if (all.findIndex((one) => one.dataset.target === place.dataset.target) < at) return [];
   const box = place.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return place.contains(document.elementFromPoint(x, y)) ? [[place.dataset.target, x, y]] : [];
 })"""
 NOWHERE = """() => {
-  const { left, right, top, bottom } = document.querySelector('.board').getBoundingClientRect();
-  for (let y = bottom - 60; y > top; y -= 20)
-    for (let x = left + 60; x < right; x += 20)
-      if (!document.elementsFromPoint(x, y).some((one) => one.closest('[data-acts], [data-info], .tip, button')))
+  const { left, right, top, bottom } = document.querySelector('.frame').getBoundingClientRect();
+  // A browser takes a finger that comes down beside something to tap as meant for it.
+  const far = (x, y) => [[0, 0], [28, 0], [-28, 0], [0, 28], [0, -28]].every(([across, down]) =>
+    !document.elementsFromPoint(x + across, y + down).some((one) => one.closest('[data-acts], button')));
+  for (let y = bottom - 40; y > top; y -= 20)
+    for (let x = left + 40; x < right; x += 20)
+      if (far(x, y) && !document.elementsFromPoint(x, y).some((one) => one.closest('[data-info], .tip, .dock, .zoom')))
         return [x, y];
 }"""
 # A new question brings its places into view: nobody taps before they stand still.
@@ -85,6 +93,7 @@ def test_a_touched_place_is_explained_over_no_lit_one(person: Person, game: str,
             "[data-state~=focused]')",
         )
         assert page.evaluate(UNDER, TOUCHED) == [], place
+        assert play.version(page) == before, place
     page.touchscreen.tap(*page.evaluate(NOWHERE))
     page.wait_for_selector(TOUCHED, state="detached")
     assert play.version(page) == before
@@ -128,3 +137,109 @@ def test_a_question_that_grows_clips_and_hides_nothing(person: Person, language:
     page.wait_for_selector(".dock .placed .chip")
     play.until(page, f"({COVERED})() === 0")
     assert page.evaluate(CLIPPED) == []
+
+
+# What is too small for a finger: every control in sight, or of a dialog where one is open, that is smaller than 44
+# pixels either way. A label is tapped with its box; words within a sentence are no controls of their own.
+SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll(
+  'button, a, input, select, summary, [role=button], [data-acts]')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((one) => !one.matches('p a, li a, .sr, .sr *'))
+  .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && height > 1 && (width < 43.5 || height < 43.5))
+  .map(([one, { width, height }]) => [one.dataset.target ?? one.getAttribute('aria-label') ?? one.textContent.trim(),
+    Math.round(width), Math.round(height)].join(' '))"""
+HELD = {"upright": (390, 844), "lying": (844, 390), "at 200 %": (720, 450)}
+FINGER_GAMES = {"first-rat": 1, "la-loire": 1, "rio-de-la-plata": 2}
+
+
+def too_small(page: Any, where: str, letters: str) -> list[str]:
+    if page.locator(".picture").count():
+        page.evaluate(STANDS_STILL)
+    return [f"{where}: {one}" for one in [*page.evaluate(SMALL), *(small(page, letters, 12) if letters else [])]]
+
+
+@pytest.mark.parametrize(
+    ("game", "held"),
+    [
+        pytest.param(
+            game,
+            held,
+            marks=pytest.mark.long if (game, held) == ("rio-de-la-plata", "upright") else pytest.mark.release,
+        )
+        for game in FINGER_GAMES
+        for held in HELD
+    ],
+)
+def test_everything_can_be_tapped_and_read(person: Person, game: str, held: str) -> None:
+    width, height = HELD[held]
+    page = person(settings=play.QUICK, viewport={"width": width, "height": height}, has_touch=True)
+    play.open_table(page, game, play.me_and(*["random"] * FINGER_GAMES[game]))
+    play.asked(page)
+    found = too_small(page, "board", ".bar, .seats, .picture, .board, .holding, .dock, .tabbar")
+    tabs = page.locator(".tabbar button")
+    for at in range(1, tabs.count()):
+        tabs.nth(at).click()
+        found += too_small(page, tabs.nth(at).inner_text(), "")
+    tabs.first.click()
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog[open]")
+    found += too_small(page, "menu", "dialog[open]")
+    page.keyboard.press("Escape")
+    if game == "rio-de-la-plata":
+        page.get_by_role("button", name="Trade").click()
+        page.wait_for_selector(".compose")
+        found += too_small(page, "trade", ".compose")
+    chapter = lessons.chapters(game)[1].name
+    play.ask_for_table(page, "/api/lessons", {"game": game, "chapter": chapter})
+    page.wait_for_selector(".guide")
+    found += too_small(page, "lesson", ".guide, .picture")
+    play.ask_for_table(page, "/api/puzzles", {"game": game, "puzzle": puzzles.puzzles(game)[0].name})
+    page.wait_for_selector(".puzzle")
+    found += too_small(page, "puzzle", ".puzzle, .picture")
+    assert not found, "\n".join(found)
+
+
+# What floats over the board, but for what a question lifts that is higher than its place; and how far the letters and
+# numbers at its edges are from the middles of their cells.
+ON_THE_BOARD = """() => {
+  const frame = document.querySelector('.frame').getBoundingClientRect();
+  const rise = parseFloat(getComputedStyle(document.querySelector('.table')).getPropertyValue('--rise'));
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return Math.min(box.right, frame.right) - Math.max(box.left, frame.left) > 1
+      && Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top) > 1 + rise;
+  };
+  return [...document.querySelectorAll('.zoom, .minimap, .ruler, .carried')]
+    .filter(over).map((one) => one.getAttribute('class'));
+}"""
+LINED_UP = """() => {
+  const middle = (one, side) => {
+    const box = one.getBoundingClientRect();
+    return side === 'x' ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2;
+  };
+  const cell = (name) => document.querySelector(`[data-target="cell:${name}"]`);
+  const label = (ruler, text) => [...document.querySelectorAll(`.ruler.${ruler} span`)].find(
+    (one) => one.textContent === text);
+  return ['C9', 'H5', 'N10'].map((name) => [
+    Math.round(middle(label('across', name.slice(1)), 'x') - middle(cell(name), 'x')),
+    Math.round(middle(label('down', name[0]), 'y') - middle(cell(name), 'y'))]).flat();
+}"""
+
+
+def test_letters_and_numbers_stay_beside_their_cells(person: Person) -> None:
+    page = person(settings=play.QUICK, **PHONE)
+    play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
+    play.asked(page)
+    page.evaluate(STANDS_STILL)
+    assert page.evaluate(ON_THE_BOARD) == []
+    for way in ((60, 0), (0, 200), (-300, -900)):
+        page.evaluate("([x, y]) => document.querySelector('.frame').scrollBy(x, y)", list(way))
+        page.evaluate(STANDS_STILL)
+        assert page.evaluate(LINED_UP) == [0] * 6
+    lit = page.locator(".ruler .lit").all_inner_texts()
+    assert sorted(lit) == sorted({*lit})
+    assert {"9", "10"} <= set(lit)  # where a worker may be placed in the first year
+    before = page.evaluate("document.querySelector('.frame').scrollTop")
+    page.get_by_role("button", name="Next lit place").tap()
+    play.until(page, f"document.querySelector('.frame').scrollTop !== {before}")

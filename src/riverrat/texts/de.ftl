@@ -347,6 +347,7 @@ ui-curtain-up = Ich bin da
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
 ui-zoom-fit = Ganzer Plan
+ui-next-lit = Nächste leuchtende Stelle
 ui-lead = { $gap ->
     [one] { $name } führt mit einem Punkt Vorsprung.
    *[other] { $name } führt mit { $gap } Punkten Vorsprung.

@@ -346,6 +346,7 @@ ui-curtain-up = I am here
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Whole board
+ui-next-lit = Next lit place
 ui-lead = { $name } leads by { $gap }.
 ui-lead-tied = { $points ->
     [one] All level at { $points } point.

@@ -349,6 +349,7 @@ ui-curtain-up = Je suis là
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-zoom-fit = Tout le plateau
+ui-next-lit = Lieu éclairé suivant
 ui-lead = { $gap ->
     [one] { $name } mène de { $gap } point.
    *[other] { $name } mène de { $gap } points.

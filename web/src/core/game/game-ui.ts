@@ -199,6 +199,18 @@ export interface GameUi<View = any, Box = any> {
   Finale?: Component;
   /** Width divided by height of the board as drawn for a stage of this shape, on this screen (screen.ts). */
   aspect: (shape: number) => number;
+  /** How many pixels wide it is at least on a small screen, so that every place of it can be tapped and all of its letters
+   * can be read: places of 44 pixels, letters of 12. */
+  tapped?: (shape: number) => number;
+  /** Its columns and rows, for a board that is spoken of by them: shown at the edges of a small screen. */
+  rulers?: (shape: number, box: Box) => { across: Line[]; down: Line[] };
+}
+
+/** A column or row, and from where to where it goes, as parts of the picture from 0 to 1. */
+export interface Line {
+  label: string;
+  from: number;
+  to: number;
 }
 
 /** States the house writes into `data-state`, separated by spaces: select with `[data-state~='offered']`. */

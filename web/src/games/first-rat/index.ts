@@ -4,7 +4,7 @@ import type { GameUi } from '../../core/game/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
-import { aspectFor } from './stage';
+import { aspectFor, tappedWidth } from './stage';
 import Library from './Library.svelte';
 import { passes } from './model';
 import Panel from './Panel.svelte';
@@ -49,4 +49,5 @@ export const game: GameUi<View, Values> = {
   voice: 'tin',
   Finale,
   aspect: aspectFor,
+  tapped: tappedWidth,
 };

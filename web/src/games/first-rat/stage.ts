@@ -19,3 +19,9 @@ export function widthFor(shape: number): number {
 export function aspectFor(shape: number): number {
   return widthFor(shape) / (BOTTOM - SKYLINE);
 }
+
+/** The smallest lettering of the stage, the numbers of its spaces, and how large it is read on a small screen, in pixels. */
+const [LEAST, READ] = [19, 12];
+
+/** How wide the stage is there, in pixels. */
+export const tappedWidth = (shape: number): number => (widthFor(shape) * READ) / LEAST;

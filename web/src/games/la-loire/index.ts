@@ -5,7 +5,7 @@ import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { counted } from './counted';
-import { layoutFor } from './layout';
+import { layoutFor, tappedWidth } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
@@ -33,4 +33,5 @@ export const game: GameUi<View> = {
     const [width, height] = layoutFor(narrow.current, shape).page;
     return width / height;
   },
+  tapped: (shape) => tappedWidth(layoutFor(narrow.current, shape)),
 };

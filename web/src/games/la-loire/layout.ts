@@ -193,6 +193,12 @@ function drawnOut(right: number, down: number): Layout {
   };
 }
 
+/** The smallest lettering of the map, how large it is read on a small screen, and what a finger needs there, in pixels. */
+const [LEAST, READ, FINGER] = [20, 12, 44];
+/** How wide the page is there, in pixels, and how large what is tapped on it has to be, in its own units. */
+export const tappedWidth = ({ page: [width] }: Layout): number => (width * READ) / LEAST;
+export const TAPPED = (FINGER * LEAST) / READ;
+
 const drawn = new Map<string, Layout>();
 
 /** The page for a stage of this shape, as far as the valley can follow it. */

@@ -3,10 +3,10 @@ import Finale from './Finale.svelte';
 import type { GameUi } from '../../core/game/game-ui';
 import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
-import type { Values } from './box';
+import { boxOf, type Values } from './box';
 import Brief from './Brief.svelte';
 import { counted } from './counted';
-import { aspectOf } from './layout';
+import { aspectOf, rulersOf, stageFor, tappedWidth } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
@@ -40,4 +40,6 @@ export const game: GameUi<View, Values> = {
   voice: 'guitar',
   Finale,
   aspect: (shape) => aspectOf(narrow.current, shape),
+  tapped: (shape) => tappedWidth(narrow.current, shape),
+  rulers: (shape, box) => rulersOf(stageFor(narrow.current, shape, boxOf(box))),
 };

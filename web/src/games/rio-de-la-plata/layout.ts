@@ -4,6 +4,7 @@
  * quarter. A tray's sheet has one width, for about 200 pixels, and is drawn as large as it is shown. The places of discs
  * are worked out here, since discs fly between them.
  */
+import type { Line } from '../../core/game/game-ui';
 import type { Box, LadderPrint } from './box';
 import { Plan, type Point } from './geometry';
 
@@ -39,6 +40,8 @@ export interface Stage {
 const HEIGHT = 764;
 /** The two ends between which the page grows with the shape of the stage, and in what steps: each is drawn anew. */
 const [NARROWEST, WIDEST, STEP] = [1004, 1146, 4];
+/** How large a cell of the town is on each page. */
+const CELL = { wide: 54, tall: 33 };
 const TALL = { width: 390, height: 1064 };
 
 const pageWidth = (shape: number): number =>
@@ -48,10 +51,31 @@ const pageWidth = (shape: number): number =>
 export const aspectOf = (narrow: boolean, shape: number): number =>
   narrow ? TALL.width / TALL.height : pageWidth(shape) / HEIGHT;
 
+/** A finger's width, in pixels, and how wide the page is where each cell of the town has it. */
+const FINGER = 44;
+export const tappedWidth = (narrow: boolean, shape: number): number =>
+  narrow ? (TALL.width * FINGER) / CELL.tall : (pageWidth(shape) * FINGER) / CELL.wide;
+
+/** The columns and rows of the town as they lie on the page. */
+export function rulersOf({ box, plan, width, height }: Stage): { across: Line[]; down: Line[] } {
+  const along = (label: string, start: number, whole: number): Line => ({
+    label,
+    from: start / whole,
+    to: (start + plan.cell) / whole,
+  });
+  const columns = (side: 'x' | 'y', whole: number) =>
+    box.columns.map((label, at) => along(label, plan.box(at, 0)[side], whole));
+  const rows = (side: 'x' | 'y', whole: number) =>
+    box.rows.map((label, at) => along(String(label), plan.box(0, at)[side], whole));
+  return plan.turned
+    ? { across: rows('x', width), down: columns('y', height) }
+    : { across: columns('x', width), down: rows('y', height) };
+}
+
 function wide(box: Box, width: number): Stage {
   const part = (width - NARROWEST) / (WIDEST - NARROWEST);
   const between = (narrowest: number, widest: number) => narrowest + part * (widest - narrowest);
-  const plan = new Plan(between(70, 96), 114, 54, false, box.columns.length, box.rows.length);
+  const plan = new Plan(between(70, 96), 114, CELL.wide, false, box.columns.length, box.rows.length);
   return {
     box,
     narrow: false,
@@ -72,7 +96,7 @@ function wide(box: Box, width: number): Stage {
 }
 
 function tall(box: Box): Stage {
-  const plan = new Plan(34, 132, 33, true, box.columns.length, box.rows.length);
+  const plan = new Plan(34, 132, CELL.tall, true, box.columns.length, box.rows.length);
   return {
     box,
     narrow: true,
@@ -102,6 +126,8 @@ export function stageFor(narrow: boolean, shape: number, box: Box): Stage {
 /** Every tray's sheet is this wide, its panels a little less. */
 export const TRAY = 264;
 const [MARGIN, COLUMN, HALF] = [8, 248, 119];
+/** What a finger needs of it, where it is as wide as a phone. */
+export const TAPPED = 31;
 
 export const WORKS_HEIGHT = 912;
 /** Ladders and workplaces, under each other. */

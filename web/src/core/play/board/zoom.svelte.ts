@@ -17,7 +17,7 @@ export class Zoom {
   private frameHeight = $state(0);
   private frame: HTMLElement | null = null;
   private touched = false;
-  private enlarged = (): number => 0;
+  private least = (): number => 0;
   private lastClick: (Spot & { time: number }) | null = null;
   /** Whether the pointer moved since it went down: a drag is no click. */
   dragged = false;
@@ -32,10 +32,10 @@ export class Zoom {
   width = $derived(Math.floor(this.base.width * this.level));
   height = $derived(Math.floor(this.base.height * this.level));
 
-  /** `enlarged`: how large the picture is at first, where the whole of it is 1; 0 for no larger than that. */
-  attach(frame: HTMLElement, enlarged: () => number): () => void {
+  /** `least`: how many pixels wide the picture is at first, at least; 0 where the whole of it is shown. */
+  attach(frame: HTMLElement, least: () => number): () => void {
     this.frame = frame;
-    this.enlarged = enlarged;
+    this.least = least;
     const measure = new ResizeObserver(() => {
       this.frameWidth = frame.clientWidth;
       this.frameHeight = frame.clientHeight;
@@ -57,9 +57,9 @@ export class Zoom {
 
   /** A phone starts with the picture filling its frame, so that it can be read: the rest is a scroll away. */
   private home(): number {
-    const least = this.enlarged();
+    const least = this.least();
     if (!least || this.base.width <= 0) return 1;
-    return Math.max(least, this.frameWidth / this.base.width, this.frameHeight / this.base.height);
+    return Math.max(least, this.frameWidth, this.frameHeight * this.aspect) / this.base.width;
   }
 
   /** A click where nothing can be chosen: the second at one spot zooms in there, or back where the picture is zoomed. */
