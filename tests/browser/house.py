@@ -25,6 +25,8 @@ SWITCHED_OFF = (
     *("LensOverlay", "MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
     *("NetworkTimeServiceQuerying", "ThirdPartyStoragePartitioning"),
 )
+# Analyses are short here, and one test opens hundreds of tables.
+LIMITS = ("analysis=2", "tables=50:500", "hosted=2000", ONE_ADDRESS)
 FLAGS = [
     f"--disable-features={','.join(SWITCHED_OFF)}",
     "--headless",
@@ -58,11 +60,12 @@ def serving(folder: Path, more_games: str = "toy=tests.toy") -> Iterator[str]:
     command = [sys.executable, "-m", "tests.browser.same_luck", "serve", "--port", "0", "--data-folder", str(folder)]
     environment = {**os.environ, "RIVERRAT_GAMES": more_games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     environment |= {"PYTHONUNBUFFERED": "1", "RIVERRAT_ADDRESS": PUBLIC}
+    limits = [word for limit in LIMITS for word in ("--limit", limit)]
     log = folder / "server.log"
     with (
         log.open("a") as errors,
         subprocess.Popen(
-            [*command, "--no-native", "--workers", "1", "--limit", "analysis=2", "--limit", ONE_ADDRESS],
+            [*command, "--no-native", "--workers", "1", *limits],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True,
         ) as server,
     ):  # fmt: skip

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from riverrat import lessons
+from riverrat import lessons, puzzles
 
-from . import play
+from . import play, positions
 
 Person = Callable[..., Any]
 SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844)]
+BY_MOUSE = 900  # windows at least so wide are looked at with a pointer too
+RESTS = 700  # milliseconds until what the pointer rests on is explained
+POSITIONS = 100
+GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
 # What is hidden: of each lit place, ringed place and button of a form, those of which something else covers more than a
 # third. A board that is larger than its window is scrolled there first. Parts of the same picture hide nothing: a click
@@ -33,6 +38,8 @@ HIDDEN = """async () => {
   const places = [...document.querySelectorAll('[data-acts], .compose button:enabled')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const hidden = [];
+  // What no click meets hides all the same.
+  const over = [...document.querySelectorAll('.reading, .carrying, .tip.placed[role=tooltip], .minimap')];
   const seen = (one) => {
     const around = one.closest('.frame, .compose, .trays, .tray-page, .side, .dock') ?? document.body;
     const [box, room] = [one, around].map((part) => part.getBoundingClientRect());
@@ -51,10 +58,18 @@ HIDDEN = """async () => {
       if (!top || ![top, ...under].some((part) => one.contains(part))) continue;
       points += 1;
       const card = top.closest('[data-keep]');
+      const cover = card ?? top.closest('section, aside, [class]');
       if (!own.contains(top) || (card && own.contains(card) && !card.contains(one)))
-        covers.push((card ?? top.closest('section, aside, [class]'))?.className.replace(/ ?svelte-\\w+/g, ''));
+        covers.push(cover?.getAttribute('class')?.replace(/ ?svelte-\\w+/g, '') ?? top.tagName);
     }
-    return covers.length * 3 > points ? [...new Set(covers)].join(', ') : '';
+    const shared = (part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const [across, down] = [Math.min(right, box.right) - Math.max(left, box.left),
+        Math.min(bottom, box.bottom) - Math.max(top, box.top)];
+      return Math.max(0, across) * Math.max(0, down);
+    };
+    if (covers.length * 3 > points) return [...new Set(covers)].join(', ');
+    return over.find((part) => shared(part) * 3 > box.width * box.height)?.className ?? '';
   };
   for (const one of places) {
     if (!seen(one) || covering(one)) {
@@ -73,6 +88,16 @@ HIDDEN = """async () => {
       hidden.push('the ring under the bubble');
   }
   return hidden;
+}"""
+
+# The middle of one of the places of a kind, as far as it is in sight and within reach; which one, a number says.
+SPOT = """([kind, at]) => {
+  const spots = [...document.querySelectorAll(kind)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return one.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+  });
+  return spots[at % spots.length] ?? null;
 }"""
 
 ACT = """([table, version, actions]) => new Promise((done) => {
@@ -116,6 +141,66 @@ def walk_chapter(page: Any, chapter: lessons.Chapter, sizes: Sequence[tuple[int,
     return found
 
 
+def walk_puzzle(page: Any, puzzle: puzzles.Puzzle, sizes: Sequence[tuple[int, int]]) -> list[str]:
+    """A puzzle from its first question to its answer."""
+    name = puzzle.game.name
+    table = play.ask_for_table(page, "/api/puzzles", {"game": name, "puzzle": puzzle.name})
+    page.wait_for_selector(".puzzle")
+    found = []
+    for at, action in enumerate(puzzle.solution):
+        found += look(page, f"{puzzle.name} {at}", sizes)
+        before = play.version(page)
+        assert page.evaluate(ACT, [table, before, [action]]) == "ack"
+        play.moved_on(page, before, or_shows=".puzzle .best")
+    return found + look(page, f"{puzzle.name} solved", sizes)
+
+
+def explain_every_question(page: Any, game: str) -> None:
+    """Questions without a tip get one, as long as the others."""
+
+    def tell_more(route: Any) -> None:
+        answer = route.fetch()
+        steps = page.context.request.get(f"/api/games/{game}").json()["steps"]
+        made_up = [f"tip-{step['name']} = {'What this is about takes a line or two to say. ' * 2}" for step in steps]
+        route.fulfill(response=answer, body="\n".join([*made_up, answer.text()]))  # of two the later counts
+
+    page.route(f"**/api/games/{game}/texts/*", tell_more)
+
+
+def walk_positions(page: Any, game: str, count: int, sizes: Sequence[tuple[int, int]]) -> list[str]:
+    """Positions of a game, every other one with a tip; then what the pointer brings up, where there is one."""
+    explain_every_question(page, game)
+    reader = positions.Reader(page)
+    found = []
+    for at, position in enumerate(positions.positions(game, count)):
+        tips = json.dumps({"off": bool(at % 2)})
+        reader.open(position)
+        page.evaluate(f"localStorage.setItem('riverrat.tips', {json.dumps(tips)})")
+        page.reload()
+        play.asked(page)
+        where = f"{position.step} {at}"
+        found += look(page, where, sizes)
+        for width, height in sizes:
+            if width >= BY_MOUSE:
+                page.set_viewport_size({"width": width, "height": height})
+                found += [f"{where} at {width} x {height}: {one}" for one in point(page, at)]
+    return found
+
+
+def point(page: Any, at: int) -> list[str]:
+    """What is hidden while the pointer rests on a lit place, and on something to read about."""
+    found: list[str] = []
+    for kind in (".board [data-acts]", ".board [data-info]:not([data-acts], [data-acts] *)"):
+        spot = page.evaluate(SPOT, [kind, at])
+        if spot:
+            page.mouse.move(*spot)
+            page.mouse.move(spot[0] + 2, spot[1])
+            page.wait_for_timeout(RESTS)
+            found += [f"{one}, while pointing at {spot}" for one in page.evaluate(HIDDEN)]
+    page.mouse.move(2, 2)
+    return found
+
+
 def sit(person: Person) -> Any:
     return person(settings=play.QUICK, viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
 
@@ -134,7 +219,19 @@ def test_nothing_covers_a_chapter_in_any_window(person: Person) -> None:
 
 @pytest.mark.release
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", ["first-rat", "la-loire"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_covers_what_a_lesson_is_about(person: Person, game: str) -> None:
     page = sit(person)
     assert [one for chapter in lessons.chapters(game) for one in walk_chapter(page, chapter, SIZES[:1])] == []
+
+
+@pytest.mark.release
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_covers_anything(person: Person, game: str, size: tuple[int, int]) -> None:
+    """Every step of every lesson, every puzzle from beginning to end, and a hundred positions with their tips."""
+    page = sit(person)
+    found = [one for chapter in lessons.chapters(game) for one in walk_chapter(page, chapter, [size])]
+    found += [one for puzzle in puzzles.puzzles(game) for one in walk_puzzle(page, puzzle, [size])]
+    assert found + walk_positions(page, game, POSITIONS, [size]) == []
