@@ -442,10 +442,12 @@ def test_when_no_worker_can_move_one_look_decides_and_the_table_says_so(
 
 def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
     server = Server(folder, more=("--opponent", "tests.arena.players:First"))
-    with server.person("Ann") as ann:
-        assert ann.get("/api/games/toy")["levels"] == [*OFFERED, "tests.arena.players:First"]
-        with ann.watch(ann.table("tests.arena.players:First", "me")["table"]) as screen:
-            state = screen.until(lambda message: message["type"] == "state" and message["version"] == 1)
-            assert state["notice"] is None  # nobody had to stand in
-        ann.post("/api/tables", {"game": "toy", "seats": [{"kind": "opponent", "level": "mine:Own"}]}, expect=400)
-    assert server.stop() == 0
+    try:
+        with server.person("Ann") as ann:
+            assert ann.get("/api/games/toy")["levels"] == [*OFFERED, "tests.arena.players:First"]
+            with ann.watch(ann.table("tests.arena.players:First", "me")["table"]) as screen:
+                state = screen.until(lambda message: message["type"] == "state" and message["version"] == 1)
+                assert state["notice"] is None  # nobody had to stand in
+            ann.post("/api/tables", {"game": "toy", "seats": [{"kind": "opponent", "level": "mine:Own"}]}, expect=400)
+    finally:
+        assert server.stop() == 0

@@ -16,6 +16,7 @@ from statistics import fmean, stdev
 
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
 SURE, PICKED = 2.0, 2.5  # standard errors that make a difference hardly chance: of one thing, of one among many
+PACE = 1 / 30  # of a whole game: a smaller difference of its length is no reason
 MORE = ("analysis-now", "analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 
 
@@ -111,7 +112,10 @@ def _overall(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
 
 def _pace(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     """That the game ends sooner, or lasts longer."""
-    later = _certain([a.turn - b.turn for a, b in _pairs(mine, other)])
+    pairs = _pairs(mine, other)
+    later = _certain([a.turn - b.turn for a, b in pairs])
+    if abs(later) < PACE * fmean(b.turn for _, b in pairs):
+        return ()
     key = "analysis-longer" if later > 0 else "analysis-sooner"
     return (Words(key, {"turns": abs(later)}),) if later else ()
 

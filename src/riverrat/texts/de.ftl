@@ -447,6 +447,11 @@ ui-over-wins = { $gap ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $gap } Punkten Vorsprung
 }
+ui-over-you-win = { $gap ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $gap } Punkten Vorsprung
+}
+ui-over-you-tiebreak = Du gewinnst bei Gleichstand
 ui-over-tiebreak = { $name } gewinnt bei Gleichstand
 ui-over-shared = { $names } gewinnen gemeinsam
 ui-over-resigned = { $name } gewinnt: { $count ->

@@ -449,6 +449,11 @@ ui-over-wins = { $gap ->
     [one] { $name } gagne avec { $gap } point d’avance
    *[other] { $name } gagne avec { $gap } points d’avance
 }
+ui-over-you-win = { $gap ->
+    [one] Vous gagnez avec { $gap } point d’avance
+   *[other] Vous gagnez avec { $gap } points d’avance
+}
+ui-over-you-tiebreak = Vous gagnez au départage
 ui-over-tiebreak = { $name } gagne au départage
 ui-over-shared = { $names } gagnent ensemble
 ui-over-resigned = { $name } gagne : { $count ->

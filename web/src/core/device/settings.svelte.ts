@@ -26,6 +26,8 @@ export interface Settings {
   curtain: boolean;
   /** The shape and colour one's own pieces wear; -1 leaves it to the seat. */
   colour: number;
+  /** The game last looked at in the lobby. */
+  game: string;
   /** The level last played against in one click; '' leaves it to the game. */
   level: string;
   /** How fast the others' moves are shown. */
@@ -55,6 +57,7 @@ const defaults: Settings = {
   keys: true,
   curtain: false,
   colour: -1,
+  game: '',
   level: '',
   pace: 'normal',
   drawer: 'auto',

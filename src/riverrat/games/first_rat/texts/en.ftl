@@ -439,7 +439,7 @@ analysis-backpacks = Backpacks
 analysis-caps = Bottle Caps
 analysis-comics = Comics
 analysis-rats = Rats on the way
-analysis-spaces = Spaces your rats have come
+analysis-spaces = Spaces along the path
 analysis-lights = Spaces of your lights
 
 # --- modes, options, challenges
