@@ -14,6 +14,7 @@ from typing import Any
 
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.wasm.node import node
+from riverrat.players.levels import STRONGEST
 
 from .files import showing
 
@@ -70,11 +71,11 @@ def _times(folder: Path, base: str) -> tuple[dict[str, float], set[str]]:
         again, _ = lobby(page, address)
         later = _board(page)
         page.goto(address)
-        page.locator(".game select").first.select_option("master")
+        page.locator(".game select").first.select_option(STRONGEST)
         _board(page)
-        master = max(_wait(page) for _ in range(TURNS))
+        turn = max(_wait(page) for _ in range(TURNS))
         browser.close()
-    figures = {"lobby": shown, "lobby_later": again, "first": first, "later": later, "click": click, "master": master}
+    figures = {"lobby": shown, "lobby_later": again, "first": first, "later": later, "click": click, STRONGEST: turn}
     return figures, files
 
 
