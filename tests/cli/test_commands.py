@@ -146,6 +146,25 @@ def test_each_attack_is_told_as_soon_as_it_is_over(
     assert "there is no attack 'rain'" in riverrat(capsys, "bench", "attacks", "--attack", "rain")[2]
 
 
+def test_every_attack_is_measured_with_one_worker_and_with_two(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def measure(name: str, _seconds: float, workers: int, *, native: bool) -> Row:
+        return Row(name, workers, Felt(), Felt(), {})
+
+    monkeypatch.setattr("riverrat.bench.attacks.measure", measure)
+    found = [json.loads(line) for line in riverrat(capsys, "bench", "attacks", "--json")[1].splitlines()]
+    attacks = [
+        "84 long records", "1,200 half-open connections", "18 boxes", "18 boxes in play", "30 unwatched tables",
+        "5 watched tables", "hint spam", "150 invented cookies", "10 syncs", "silent mail",
+    ]  # fmt: skip
+    assert [(one["attack"], one["workers"]) for one in found] == [
+        (name, number) for name in attacks for number in (1, 2)
+    ]
+    kinds = {"click", "page", "table", "opponent", "hint", "look-back", "click_p99"}
+    assert all(set(one["calm"]) == set(one["attacked"]) == kinds for one in found)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -96,11 +96,14 @@ def test_what_a_house_says_of_itself(house: Server, folder: Path) -> None:
     assert (empty["name"], empty["logo"], empty["commit"]) == ("", False, commit())
     assert httpx.get(f"{house.url}/api/about/logo").status_code == 404
     (folder / "p.txt").write_text("We keep your name.\n\nNothing else.\n")
+    (folder / "i.txt").write_text("Ann, 1 River Street\n")
     (folder / "l.svg").write_bytes(PICTURE)
-    for words in (("name", "Club"), ("announcement", "Friday!"), ("privacy", "p.txt"), ("logo", "l.svg")):
+    files = (("privacy", "p.txt"), ("imprint", "i.txt"), ("logo", "l.svg"))
+    for words in (("name", "Club"), ("announcement", "Friday!"), *files):
         assert admin(house, "house", words[0], str(folder / words[1]) if "." in words[1] else words[1]) == 0
     told = httpx.get(f"{house.url}/api/about").json()
-    assert (told["name"], told["announcement"], told["imprint"]) == ("Club", "Friday!", "")
+    assert (told["name"], told["announcement"], told["imprint"]) == ("Club", "Friday!", "Ann, 1 River Street")
+    assert told["logo"]
     assert told["privacy"] == "We keep your name.\n\nNothing else."
     logo = httpx.get(f"{house.url}/api/about/logo")
     assert (logo.content, logo.headers["content-type"]) == (PICTURE, "image/svg+xml")

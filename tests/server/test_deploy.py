@@ -107,6 +107,9 @@ def test_the_image_runs_unprivileged_and_is_asked_whether_it_is_well() -> None:
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     text = (ROOT / "deploy/riverrat.service").read_text()
     assert {word for word in re.findall(r"ExecStart=(.*)", text)[0].split() if word.startswith("--")} <= OPTIONS
+    settings = [line.partition("=")[::2] for line in text.splitlines()]
+    assert [value for name, value in settings if name == "CapabilityBoundingSet"] == [""]
+    assert [value for name, value in settings if name == "SystemCallFilter"] == ["@system-service", "~@privileged"]
     if shutil.which("systemd-analyze") is None:
         pytest.skip("no systemd-analyze here")
     unit = tmp_path / "riverrat.service"

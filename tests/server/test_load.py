@@ -178,6 +178,32 @@ def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(try_it())
 
 
+def test_uploads_of_many_addresses_leave_a_process_for_look_backs(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def try_it() -> None:
+        replayer, running = Replayer(), asyncio.Event()
+        loop, asked = asyncio.get_running_loop(), list[Any]()
+
+        def ask(job: Any) -> str:
+            asked.append(job)
+            if isinstance(job, Check):
+                asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
+            return "done"
+
+        monkeypatch.setattr(replayer, "_ask", ask)
+        eves = [Asker(f"2.2.2.{at}", f"eve {at}") for at in range(PROCESSES + 1)]
+        uploads = [asyncio.create_task(replayer.do(eve, Check("", None, []))) for eve in eves]
+        await asyncio.sleep(0)
+        look = asyncio.create_task(replayer.do(Asker("1.1.1.1", "ann"), Points(None)))  # type: ignore[arg-type]
+        done, _ = await asyncio.wait([look], timeout=10)
+        running.set()
+        await asyncio.gather(look, *uploads)
+        replayer.close()
+        assert done
+        assert [type(job) for job in asked[:2]] == [Check, Points]
+
+    asyncio.run(try_it())
+
+
 class Loading:
     """A process that remembers what it was asked."""
 
@@ -408,6 +434,31 @@ def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
     move = Request(GameKey("toy", "tests.toy"), b"", level="club")
     assert pool._crew(move) is pool.workers
     assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
+
+
+def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> None:
+    """Champions and longer looks, of many addresses."""
+    toy, began = games.load("toy"), list[str]()
+    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
+
+    async def think(who: str, level: str) -> None:
+        asker = Asker(who, who, who)
+        hint = pool.opinion(toy, asker, waiting=True, deeper=level == "deeper")
+        async with pool.turn(toy, asker, level, lambda: True) if level in ("club", "champion") else hint:
+            began.append(who)
+            await asyncio.sleep(1000)
+
+    async def try_it() -> None:
+        levels = {"ann": "champion", "bob": "champion", "cid": "deeper", "dan": "club", "eve": "hint"}
+        held = [asyncio.create_task(think(who, level)) for who, level in levels.items()]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert began == ["ann", "dan", "eve"]
+        for task in held:
+            task.cancel()
+        await asyncio.gather(*held, return_exceptions=True)
+
+    asyncio.run(try_it())
 
 
 def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:

@@ -388,17 +388,19 @@ def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path
 
         async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             links.append(writer)
-            called.set()
+            if len(links) == AT_ONCE["mail"]:
+                called.set()
 
         links: list[asyncio.StreamWriter] = []
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         house, receiver = House(folder), Receiver()
         port = server.sockets[0].getsockname()[1]
         house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
-        mails = [channels.add(house.store, house.ann.id, "mail", f"{at}@example.org") for at in range(10)]
+        people = [house.store.new_person(f"Eve {at}")[0] for at in range(10)]
+        mails = [channels.add(house.store, eve.id, "mail", f"{eve.id}@example.org") for eve in people]
         trial = house.notifier.writer.trial
         sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in mails]
-        await called.wait()
+        await asyncio.wait_for(called.wait(), 20)
         await asyncio.wait_for(asyncio.to_thread(int), 20)
         async with receiver.listening() as url:
             hook = channels.add(house.store, house.bob.id, "webhook", url)
@@ -408,11 +410,42 @@ def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path
             task.cancel()
         for link in links:
             link.close()
+            await link.wait_closed()
         server.close()
         await asyncio.gather(*sending, return_exceptions=True)
         house.store.close()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("kind", ["mail", "webhook"])
+def test_whoever_never_answers_is_given_up(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the waiting of the mail library itself, which starts anew with every letter it is sent."""
+    monkeypatch.setattr("riverrat.server.notifications.notifier.MAIL_SECONDS", 0.05)
+    monkeypatch.setattr("riverrat.server.notifications.outside.SECONDS", 0.05)
+
+    async def play() -> None:
+        links: list[asyncio.StreamWriter] = []
+
+        async def silent(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            links.append(writer)
+
+        server = await asyncio.start_server(silent, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
+        target = {"mail": "ann@example.org", "webhook": f"http://127.0.0.1:{port}/"}[kind]
+        channel = channels.add(house.store, house.ann.id, kind, target)
+        sending = asyncio.create_task(house.notifier.send(channel, partial(house.notifier.writer.trial, channel)))
+        done, _ = await asyncio.wait([sending], timeout=5)
+        for link in links:
+            link.close()
+            await link.wait_closed()
+        server.close()
+        assert done
+        assert not await sending
+
+    asyncio.run(play())
+    house.notifier.close()
 
 
 def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import zlib
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import pytest
 
@@ -211,6 +212,43 @@ def test_what_nobody_can_analyse_is_said_once(house: Callable[[], House]) -> Non
         analyses.begin(room, ann.listener)  # and it may be asked again
         thinker.let.release()
         await asyncio.sleep(0)
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_whatever_is_looked_at_waits_for_its_turn(house: Callable[[], House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game behind those who wait for an answer; a longer look and its reasons for whoever asks."""
+
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        pool, turns = cast(Any, analyses.opponents), list[tuple[str, bool, bool]]()
+        room, ann, thinking, unasked = await finished(rooms), Ear("ann"), False, list[str]()
+
+        @asynccontextmanager
+        async def opinion(_: Any, asker: Asker, *, waiting: bool, deeper: bool = False) -> AsyncIterator[None]:
+            nonlocal thinking
+            turns.append((asker.person, waiting, deeper))
+            thinking = True
+            yield
+            thinking = False
+
+        async def judge(_: Any, __: bytes, played: tuple[int, ...], *___: Any, deeper: bool = False) -> Judgement:
+            unasked.extend([] if thinking else ["judge"])
+            best = Candidate((*played, 1), "", 0.6)
+            return Judgement((0.6, 0.4), (best, Candidate((*played, 2), "", 0.5)), Candidate(played, "", 0.4), 0.2)
+
+        async def explain(*_: Any) -> list[list[Any]]:
+            unasked.extend([] if thinking else ["explain"])
+            return [[], [], []]
+
+        for name, function in (("opinion", opinion), ("judge", judge), ("explain", explain)):
+            monkeypatch.setattr(pool, name, function)
+        last = await analysed(room, ann, analyses, thinker)
+        assert turns == [("ann", False, False)] * last.of
+        await analyses.explain(room, Asker(person="bob"), "x", analyses._of(room).judged[2].ply, deeper=True)
+        assert turns[last.of :] == [("bob", True, True), ("bob", True, False)]
+        assert unasked == []
         await rooms.close()
 
     asyncio.run(play())

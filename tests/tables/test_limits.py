@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ from riverrat.server.settings import Settings
 from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
-from riverrat.tables.protocol import NewSeat, NewTable
+from riverrat.tables.protocol import Hint, NewSeat, NewTable
 from riverrat.tables.rows import Person
 from riverrat.tables.talk import Talk
 from tests.tables.house import House
@@ -39,6 +39,28 @@ def test_a_longer_look_counts_as_four_hints() -> None:
         talk.advised.clear()  # it was answered
     with pytest.raises(Refused, match="One after the other"):
         talk._thinking(device, deeper=True)
+
+
+def test_a_hint_waits_for_its_turn_and_is_refused_where_too_many_do() -> None:
+    turns, said = list[tuple[Asker, bool, bool]](), list[Any]()
+
+    @asynccontextmanager
+    async def opinion(_: Any, asker: Asker, *, waiting: bool, deeper: bool) -> AsyncIterator[None]:
+        turns.append((asker, waiting, deeper))
+        raise Refused("too-many", "The house has too much to do just now; try again in a moment.", 429)
+        yield
+
+    metrics = SimpleNamespace(count_refusal=lambda _: None)
+    rooms = SimpleNamespace(catalogue=SimpleNamespace(settings=Settings()), metrics=metrics)
+    talk: Any = Talk(*cast(Any, [rooms, None, SimpleNamespace(opinion=opinion), None]))
+    ann = Asker("1.1.1.1", "ann", "t1")
+    room = SimpleNamespace(table=SimpleNamespace(version=3, s=None), viewers=[])
+    connection = SimpleNamespace(room=room, asker=ann, device="tablet", say=said.append)
+    talk.advised.add("tablet")
+    asyncio.run(talk._advise(connection, Hint(v=1, id="h", version=3, deeper=True), None, 0))
+    assert turns == [(ann, True, True)]
+    assert [(one.id, one.code) for one in said] == [("h", "too-many")]
+    assert not talk.advised  # the next may be asked for
 
 
 def test_opponents_think_for_the_address_their_host_was_last_seen_at() -> None:
@@ -104,6 +126,36 @@ def test_an_opponent_that_finds_the_queue_full_moves_later(tmp_path: Path, monke
         await room.thinker
         assert room.table.deciding() == 1
         assert asked[:2] == [Asker("1.1.1.1", house.ann.id, sheet.id)] * 2
+        await house.rooms.close()
+
+    asyncio.run(play())
+    pool.close()
+    house.store.close()
+
+
+def test_an_opponents_move_is_watched_while_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, asked = House(Settings(folder=tmp_path)), list[Callable[[], bool]]()
+    pool: Any = house.lobby.opponents
+
+    @asynccontextmanager
+    async def turn(_: Any, __: Asker, ___: str, watched: Callable[[], bool]) -> AsyncIterator[None]:
+        asked.append(watched)
+        await asyncio.Event().wait()
+        yield
+
+    monkeypatch.setattr(pool, "turn", turn)
+
+    async def play() -> None:
+        seats = [NewSeat(kind="opponent", level="champion"), NewSeat(kind="me")]
+        sheet = await house.lobby.create(house.ann, NewTable(game="toy", seats=seats))
+        room = await house.rooms.room(sheet.id)
+        while not asked:
+            await asyncio.sleep(0)
+        assert not asked[0]()
+        room.viewers.add(cast(Any, object()))
+        assert asked[0]()
+        room.viewers.clear()
+        assert not asked[0]()
         await house.rooms.close()
 
     asyncio.run(play())
