@@ -304,7 +304,7 @@ class Names:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, **names: list[str]) -> None:
         self.asked: list[str] = []
 
-        def look_up(host: str, port: int, **_: Any) -> Any:
+        def look_up(host: str, port: int, *_: Any, **__: Any) -> Any:
             self.asked.append(host)
             addresses = names[host].pop(0).split()
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in addresses]

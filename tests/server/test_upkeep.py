@@ -142,7 +142,7 @@ NO_BACKUPS: list[tuple[str, Callable[[list[bytes]], list[bytes]]]] = [
     ("goes on after its end", lambda lines: [*lines, lines[1]]),
     ("does not fit the database", lambda lines: [lines[0], lines[2], *lines[1:]]),  # a device of nobody yet
     ("which this release does not know", lambda lines: changed(lines, 1, b"person", b"nobody")),
-    ("more than a backup holds", lambda lines: [lines[0], b"0" * (20 << 20), *lines[1:]]),
+    ("more than a backup holds", lambda lines: [lines[0], b"0" * (128 << 20), *lines[1:]]),
     ("more than a backup holds", lambda lines: [lines[0], *(LONG % at for at in range(80))]),
 ]
 
