@@ -147,21 +147,26 @@ def test_records_are_played_again_in_another_process(rooms: Rooms, monkeypatch: 
     asyncio.run(try_it())
 
 
+def answering(monkeypatch: pytest.MonkeyPatch, replayer: Replayer, running: asyncio.Event) -> list[Any]:
+    """Whatever is asked is answered at once, uploads only when they may; what was asked so far."""
+    loop, asked = asyncio.get_running_loop(), list[Any]()
+
+    def ask(job: Any) -> str:
+        asked.append(job)
+        if isinstance(job, Check):
+            asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
+        return "done"
+
+    monkeypatch.setattr(replayer, "_ask", ask)
+    return asked
+
+
 def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """And of each person only a few wait; another's look-back waits for none of them."""
 
     async def try_it() -> None:
         replayer, running = Replayer(), asyncio.Event()
-        loop = asyncio.get_running_loop()
-        asked: list[Any] = []
-
-        def ask(job: Any) -> str:
-            asked.append(job)
-            if isinstance(job, Check):
-                asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
-            return "done"
-
-        monkeypatch.setattr(replayer, "_ask", ask)
+        asked = answering(monkeypatch, replayer, running)
         eves = [Asker("2.2.2.2", f"eve {at}") for at in range(3)]
         upload = Check("", None, [])
         waiting = [asyncio.create_task(replayer.do(eve, upload)) for eve in eves for _ in range(WAITING)]
@@ -181,15 +186,7 @@ def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> 
 def test_uploads_of_many_addresses_leave_a_process_for_look_backs(monkeypatch: pytest.MonkeyPatch) -> None:
     async def try_it() -> None:
         replayer, running = Replayer(), asyncio.Event()
-        loop, asked = asyncio.get_running_loop(), list[Any]()
-
-        def ask(job: Any) -> str:
-            asked.append(job)
-            if isinstance(job, Check):
-                asyncio.run_coroutine_threadsafe(running.wait(), loop).result()
-            return "done"
-
-        monkeypatch.setattr(replayer, "_ask", ask)
+        asked = answering(monkeypatch, replayer, running)
         eves = [Asker(f"2.2.2.{at}", f"eve {at}") for at in range(PROCESSES + 1)]
         uploads = [asyncio.create_task(replayer.do(eve, Check("", None, []))) for eve in eves]
         await asyncio.sleep(0)
