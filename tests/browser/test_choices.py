@@ -31,6 +31,7 @@ def look_through(page: Any, positions: int) -> int:
     """Look at so many questions one after the other; returns the most choices there were in one."""
     most = 0
     for _ in range(positions):
+        page.wait_for_selector(f"{play.CHOICE}, main.over")  # others may end the game before this player is asked again
         if page.locator("main.over").count():
             break
         play.asked(page)
