@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from . import play
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 BUTTON = re.compile(r'- button "(.+?)"(?! \[disabled\])(?: \[(?!disabled).*?\])?:?$', re.MULTILINE)
 TOOLS = re.compile(r"Undo.*|Hint|The rule for this question|Fold to one line|\d+ more|Not yet|Back")
@@ -24,7 +27,10 @@ class Listener:
         self.end = page.get_by_role("heading", name="Final scores")
 
     def heard(self) -> str:
-        return str(self.question.aria_snapshot()) if self.question.count() else ""
+        """The question as it is read out; nothing while there is none."""
+        with contextlib.suppress(playwright.TimeoutError):
+            return str(self.question.aria_snapshot(timeout=1000))
+        return ""
 
     def play(self, most: int) -> None:
         while not self.end.count() and self.pressed < most:
