@@ -51,6 +51,7 @@ def test_compiled_and_interpreted_games_give_the_same_file(tmp_path: Path, monke
     assert (tmp_path / "quick.parquet").read_bytes() == (tmp_path / "slow.parquet").read_bytes()
 
 
+@needs_numba
 @pytest.mark.parametrize("name", games.names())
 def test_rows_hold_the_game_as_it_is_played(name: str, tmp_path: Path) -> None:
     game = games.load(name)
