@@ -49,6 +49,11 @@ def test_a_match_has_every_network_on_every_seat(networks: list[Path]) -> None:
     assert match.players == [f"sampled={path}" for path in networks]
 
 
+def test_networks_may_play_what_they_like_best_or_look_ahead(networks: list[Path]) -> None:
+    assert meetings("first-rat", networks, 2, None, 1, "favourite").players[0] == f"network={networks[0]}"
+    assert meetings("first-rat", networks, 2, None, 1, 100).players[0] == f"learned={networks[0]}:100"
+
+
 def test_results_of_other_networks_do_not_mix(networks: list[Path]) -> None:
     game, name = games.load("first-rat"), f"network={networks[0]}"
     before = fingerprint(game, [name])
@@ -126,6 +131,17 @@ def test_a_population_begins_where_another_ended(tmp_path: Path) -> None:
     game = games.load("first-rat")
     with pytest.raises(RiverratError, match=r"holds no network 1\.npz to begin from"):
         trainings(game, tmp_path, 2, 1.0, None, tmp_path / "other")
+
+
+def test_networks_of_another_box_play_without_learning(
+    networks: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = networks[0].parent / "played"
+    call = ["balance", "first-rat", "--networks", "2", "--seats", "2", "--deals", "1", "--cores", "1", "--minutes", "0"]
+    assert main([*call, "--folder", str(folder)]) == 2
+    assert "--minutes: needs a number above 0, or 0 with the networks of --begin-from" in capsys.readouterr().err
+    assert main([*call, "--folder", str(folder), "--begin-from", str(networks[0].parent)]) == 0
+    assert sorted(one.name for one in folder.iterdir()) == ["findings.json", "games-2.jsonl", "report.html"]
 
 
 def test_the_command_goes_on_from_what_is_there(networks: list[Path], capsys: pytest.CaptureFixture[str]) -> None:

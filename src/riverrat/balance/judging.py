@@ -17,7 +17,7 @@ from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
 
 from .findings import Summary, findings, places
-from .meetings import meetings, play
+from .meetings import Way, meetings, play
 from .population import Tell, train, trainings
 from .report import page
 
@@ -36,6 +36,7 @@ class Plan:
     seed: int = 1
     cores: int = 0  # 0: all of this machine
     sampled: bool = True
+    simulations: int = 0  # by which they look ahead in their meetings; 0: they follow their policy
     crowd: int | None = None  # games side by side for each number of players; None: many where there is a GPU
 
     def counts(self, game: Game) -> Sequence[int]:
@@ -45,11 +46,16 @@ class Plan:
             raise RiverratError(f"--seats: {game.name} has {', '.join(map(str, known))} players, not {wrong[0]}")
         return self.seats or known
 
-    def check(self, game: Game) -> None:
+    def check(self, game: Game, begin_from: Path | None) -> None:
         """Refuse what cannot be done before anything is."""
         self.counts(game)
-        if self.minutes <= 0:
-            raise RiverratError("--minutes: needs a number above 0")
+        if self.minutes < 0 or not (self.minutes or begin_from):
+            raise RiverratError("--minutes: needs a number above 0, or 0 with the networks of --begin-from")
+
+    @property
+    def way(self) -> Way:
+        """How networks decide in their meetings."""
+        return self.simulations or ("sampled" if self.sampled else "favourite")
 
 
 def judge(
@@ -64,21 +70,21 @@ def judge(
 ) -> Summary:
     """Train, play and count whatever is missing. The folder gets findings.json and report.html."""
     game = games.load(name, box)
-    plan.check(game)
+    plan.check(game, begin_from)
     folder.mkdir(parents=True, exist_ok=True)
     asked = trainings(game, folder, plan.networks, plan.minutes, box, begin_from)
     tell(f"{len(asked)} networks learn {name}, box {game.box.hash}, for {plan.minutes:g} minutes each, in {folder}")
-    networks = train(asked, tell)
+    networks = train(asked, tell) if plan.minutes else [one.begin_from for one in asked if one.begin_from]
     matches = []
     for seats in plan.counts(game):
-        match = meetings(name, networks, seats, box, plan.seed, sampled=plan.sampled)
-        kept = folder / f"games-{seats}{'' if plan.sampled else '-favourite'}.jsonl"
+        match = meetings(name, networks, seats, box, plan.seed, plan.way)
+        kept = folder / f"games-{seats}{'' if plan.way == 'sampled' else f'-{plan.way}'}.jsonl"
         matches.append((Results(match, kept), plan.deals * match.per_deal))
     cores = plan.cores or native.cores_here()
     with bar(f"{name}: meetings", sum(many for _, many in matches)) as so_far:
         play(matches, cores, so_far)
     players = findings([results for results, _ in matches], cores)
-    if plan.sampled and (plan.crowd or find_spec("torch")):
+    if plan.way == "sampled" and (plan.crowd or find_spec("torch")):
         _crowd(game, networks, players, plan, tell)
     about = {"game": name, "data": game.box.hash, "networks": len(networks), "minutes": plan.minutes}
     found = {"about": about, "players": players}

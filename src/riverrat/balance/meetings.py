@@ -6,12 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Literal
 
 from riverrat.arena.job import Job, fingerprint, job
 from riverrat.arena.match import rounded
 from riverrat.arena.pool import play_tasks
 from riverrat.arena.results import Results
 from riverrat.engine import native
+
+Way = (
+    Literal["sampled", "favourite"] | int
+)  # by its policy, by what it likes best, or looking so many simulations ahead
 
 
 def lineups(networks: int, seats: int) -> list[list[int]]:
@@ -21,14 +26,20 @@ def lineups(networks: int, seats: int) -> list[list[int]]:
 
 
 def meetings(
-    game: str, networks: Sequence[Path], seats: int, corrections: Path | None, seed: int, sampled: bool = True
+    game: str, networks: Sequence[Path], seats: int, corrections: Path | None, seed: int, way: Way = "sampled"
 ) -> Job:
     """The match of a population at one number of players: the arena's, with every lineup on every seat."""
-    how = "sampled" if sampled else "network"
-    names = [f"{how}={path}" for path in networks]
+    names = [_named(path, way) for path in networks]
     plain = job(game, names[:1], seats=seats, seed=seed, corrections=corrections)
     code = fingerprint(plain.load(), names)
     return replace(plain, players=names, lineups=lineups(len(networks), seats), code=code)
+
+
+def _named(network: Path, way: Way) -> str:
+    """The player that a network is."""
+    if isinstance(way, int):
+        return f"learned={network}:{way}"
+    return f"{'sampled' if way == 'sampled' else 'network'}={network}"
 
 
 def play(matches: Sequence[tuple[Results, int]], cores: int, tell: Callable[[int], None]) -> None:

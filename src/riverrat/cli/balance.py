@@ -29,7 +29,12 @@ def plan_options(function: F) -> F:
             click.option(
                 "--networks", type=Whole(2), metavar="N", default=4, help="How many are trained (default: 4)."
             ),
-            click.option("--minutes", type=float, metavar="M", help="How long, side by side (default: by game)."),
+            click.option(
+                "--minutes",
+                type=float,
+                metavar="M",
+                help="How long, side by side (default: by game; 0: as they begin).",
+            ),
             click.option("--seats", type=Whole(2), metavar="N", multiple=True, help="Only these numbers of players."),
             click.option("--deals", type=Whole(1), metavar="N", default=24, help="For each number of players (24)."),
             click.option(
@@ -40,6 +45,13 @@ def plan_options(function: F) -> F:
             ),
             click.option("--folder", type=FOLDER, metavar="FOLDER", help="Where everything is kept."),
             click.option("--begin-from", type=FOLDER, metavar="FOLDER", help="Begin with the networks of another box."),
+            click.option(
+                "--simulations",
+                type=Whole(0),
+                metavar="N",
+                default=0,
+                help="Let networks look so many simulations ahead in their games.",
+            ),
             click.option("--seed", type=Whole(0), metavar="S", default=1, help="Of the deals (default: 1)."),
             click.option("--cores", type=Whole(1), metavar="N", help="To play on (default: all)."),
         ]
@@ -106,11 +118,18 @@ def _plan(box: Game, given: dict[str, Any], sampled: bool = True) -> Plan:
     from riverrat.balance.population import minutes_for
 
     minutes = given["minutes"] if given["minutes"] is not None else minutes_for(box)
-    cores = given["cores"] or 0
     plan = Plan(
-        given["networks"], minutes, given["deals"], given["seats"], given["seed"], cores, sampled, given["crowd"]
+        networks=given["networks"],
+        minutes=minutes,
+        deals=given["deals"],
+        seats=given["seats"],
+        seed=given["seed"],
+        cores=given["cores"] or 0,
+        sampled=sampled,
+        simulations=given["simulations"],
+        crowd=given["crowd"],
     )
-    plan.check(box)
+    plan.check(box, given["begin_from"])
     return plan
 
 
