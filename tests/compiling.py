@@ -1,4 +1,7 @@
-"""Compile what several tests use: `python -m tests.compiling DONE GAME...` leaves the file DONE when it has ended."""
+"""Compile what several tests use: `python -m tests.compiling DONE GAMES GAMES` leaves the file DONE when it has ended.
+
+The first games are compiled for this machine, the second for browsers; their names are joined by commas.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,14 @@ from riverrat.players.search import prepare, prepare_learned
 
 if __name__ == "__main__":
     try:
-        loaded = [games.load(name) for name in sys.argv[2:]]
+        loaded, for_browsers = ([games.load(name) for name in given.split(",")] for given in sys.argv[2:])
         for game in loaded:
             prepare(game)
         for game in loaded:  # what fewer tests use
             prepare_learned(game)
             _ = native.compiled(game).look_address
         with suppress(RiverratError):  # where what it takes is missing
-            wasm.build(games.load("toy"))
+            for game in for_browsers:
+                wasm.build(game)
     finally:
         Path(sys.argv[1]).touch()

@@ -33,10 +33,11 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
 # What tests have in native code. Of the other games `riverrat fuzz` and `parity` try it in `make check-long`, and tests
 # before a release.
 COMPILED = {"toy", "first-rat"}
+FOR_BROWSERS = {"long": {"toy", "first-rat"}, "release": set(games.names())}  # in a run of these; else the toy
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
 FIRST = {"browser", "server", "tables"}  # compile nothing, and take long: they come while games are compiled
 LONG = ("long", "release")
-TOGETHER = {"tests/browser/test_site.py"}  # the site is built once
+TOGETHER = {"tests/browser/test_site.py", "tests/browser/test_site_games.py"}  # their site is built once
 _compiler = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
@@ -49,8 +50,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     all_tests = config.args_source == pytest.Config.ArgsSource.TESTPATHS
     if starts_workers and all_tests and native.available():
         os.environ["TESTS_COMPILED"] = str(Path(tempfile.mkdtemp(prefix="riverrat-tests-")) / "compiled")
-        wanted = sorted(games.names() if config.option.markexpr == "release" else COMPILED, reverse=True)
-        command = [sys.executable, "-m", "tests.compiling", os.environ["TESTS_COMPILED"], *wanted]
+        which = config.option.markexpr
+        wanted = (set(games.names()) if which == "release" else COMPILED), FOR_BROWSERS.get(which, {"toy"})
+        names = [",".join(sorted(some, reverse=True)) for some in wanted]
+        command = [sys.executable, "-m", "tests.compiling", os.environ["TESTS_COMPILED"], *names]
         config.stash[_compiler] = subprocess.Popen(command, cwd=ROOT)
 
 
@@ -65,7 +68,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Waiting is no part of a test: its timeout begins afterwards."""
     awaited = os.environ.get("TESTS_COMPILED")
-    while awaited and _room(item) not in FIRST and not Path(awaited).exists():
+    while awaited and not _comes_first(item) and not Path(awaited).exists():
         time.sleep(0.1)
     return (yield)
 
@@ -78,7 +81,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if needs_numba.mark in item.iter_markers() and _games(item) - COMPILED:
             item.add_marker(pytest.mark.release)
-    items.sort(key=lambda item: (_room(item) in SPREAD, _room(item) not in FIRST))
+    items.sort(key=lambda item: (_room(item) in SPREAD, not _comes_first(item)))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -118,6 +121,10 @@ def _games(item: pytest.Item) -> set[str]:
     """The games it is for, of those it is repeated for."""
     call = getattr(item, "callspec", None)
     return {value for value in (call.params.values() if call else ()) if isinstance(value, str)} & set(games.names())
+
+
+def _comes_first(item: pytest.Item) -> bool:
+    return _room(item) in FIRST and item.nodeid.partition("::")[0] not in TOGETHER
 
 
 def _room(item: pytest.Item) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from riverrat.site import build, files
+from riverrat.site import build, files, measure
 
 from . import house, play
 
@@ -44,11 +44,34 @@ def headers() -> dict[str, str]:
 
 def written(out: Path, *wishes: str) -> Path:
     """A site, as the command writes it."""
+    return _made(out, "-m", "riverrat", *wishes, "site", str(out), "--base", "/games/")
+
+
+def written_for(out: Path, game: str) -> Path:
+    """A site where one game alone is compiled: each takes a minute."""
+    code = f"from pathlib import Path; from riverrat.site.build import build; build(Path({str(out)!r}), '/games/', "
+    return _made(out, "-c", f"{code}compiling=[{game!r}])")
+
+
+def _made(out: Path, *command: str) -> Path:
     if not house.STATIC.exists() or not build.PYODIDE.exists():
         pytest.skip("the web client is not built: make web")
-    command = [sys.executable, "-m", "riverrat", *wishes, "site", str(out), "--base", "/games/"]
-    subprocess.run(command, check=True, capture_output=True, env=os.environ | {"PYTHONPATH": f"{house.ROOT / 'src'}"})
+    env = os.environ | {"PYTHONPATH": f"{house.ROOT / 'src'}"}
+    subprocess.run([sys.executable, *command], check=True, capture_output=True, env=env)
     return out
+
+
+def loaded(site: Path, browser: Any) -> tuple[set[str], dict[str, float]]:
+    """What is weighed of what a visitor loads, and what of it is too much: the lobby, all that one game takes with its
+    network, and all games, in megabytes, compressed.
+    """
+    with files.showing(site, "/games/", headers()) as address:
+        page = arrive(browser, "about:blank")
+        _, shown = measure.lobby(page, address)
+        found = measure.sizes(site, shown)
+        page.context.close()
+    most = dict.fromkeys(found, 10.0) | {"lobby": 0.3, "all": 16.0}
+    return set(found), {what: size for what, size in found.items() if not 0 < size <= most[what]}
 
 
 def arrive(browser: Any, address: str, *, settings: dict[str, Any] | None = None, **wishes: Any) -> Any:

@@ -13,17 +13,31 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from riverrat.site import files, measure
+from riverrat.site import files
 
 from . import play
-from .site import HERE, LOADING, SETTINGS, against, alone, arrive, card, headers, tab, version, visited, written
+from .site import (
+    HERE,
+    LOADING,
+    SETTINGS,
+    against,
+    alone,
+    arrive,
+    card,
+    headers,
+    loaded,
+    tab,
+    version,
+    visited,
+    written_for,
+)
 
-pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # all games are compiled for browsers, unless they are
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # a game is compiled for browsers, unless it is
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return written(tmp_path_factory.mktemp("site") / "games")
+    return written_for(tmp_path_factory.mktemp("site") / "games", "first-rat")
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +53,7 @@ def page(visit: tuple[Any, str]) -> Iterator[Any]:
 
 
 def test_a_game_against_a_computer_and_what_is_kept_of_it(page: Any) -> None:
-    against(page, "La Loire", "club")
+    against(page, "First Rat", "club")
     page.keyboard.press("h")
     page.locator("section.hint").first.wait_for(timeout=LOADING)
     page.keyboard.press("Escape")
@@ -55,6 +69,7 @@ def test_a_game_against_a_computer_and_what_is_kept_of_it(page: Any) -> None:
 
 
 def test_an_action_can_be_taken_back(page: Any) -> None:
+    """Also of a game that is not compiled."""
     page.get_by_text("La Loire", exact=True).first.click()
     page.get_by_role("button", name="All at this screen").click()
     page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
@@ -101,15 +116,7 @@ def test_links_open_in_a_new_tab(page: Any, visit: tuple[Any, str]) -> None:
 
 
 def test_a_visitor_loads_little(site: Path, browser: Any) -> None:
-    """In megabytes, compressed: the lobby, all that one game takes with its network, and all games."""
-    with files.showing(site, "/games/", headers()) as address:
-        page = arrive(browser, "about:blank")
-        _, shown = measure.lobby(page, address)
-        found = measure.sizes(site, shown)
-        page.context.close()
-    assert found.keys() == {"lobby", "first-rat", "la-loire", "rio-de-la-plata", "all"}
-    most = dict.fromkeys(found, 10.0) | {"lobby": 0.3, "all": 16.0}
-    assert {what: size for what, size in found.items() if not 0 < size <= most[what]} == {}
+    assert loaded(site, browser) == ({"lobby", "first-rat", "all"}, {})
 
 
 def test_in_words(site: Path, browser: Any) -> None:

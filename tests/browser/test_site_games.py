@@ -14,7 +14,20 @@ from riverrat import lessons
 from riverrat.site import files
 
 from . import play
-from .site import HERE, LOADING, SETTINGS, against, arrive, ask, headers, open_table, tab, visited, written
+from .site import (
+    HERE,
+    LOADING,
+    SETTINGS,
+    against,
+    arrive,
+    ask,
+    headers,
+    loaded,
+    open_table,
+    tab,
+    visited,
+    written,
+)
 from .test_lessons import UNPAINTED, Learner
 
 pytestmark = [pytest.mark.release, pytest.mark.timeout(3600)]
@@ -69,6 +82,10 @@ def test_a_lesson_is_learned_to_its_end(page: Any, visit: tuple[Any, str], game:
         if chapter is not chapters[-1]:
             learner.to_the_next_chapter()
     page.evaluate("(one) => localStorage.setItem('riverrat.settings', one)", json.dumps(SETTINGS))
+
+
+def test_a_visitor_loads_little(site: Path, browser: Any) -> None:
+    assert loaded(site, browser) == ({"lobby", *NAMES, "all"}, {})
 
 
 # --- corrected boxes --------------------------------------------------------------------------------------------------

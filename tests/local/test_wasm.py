@@ -132,9 +132,13 @@ def test_the_browser_uses_its_own_code() -> None:
     assert far == native.far(s, game.seat(s), 5) != s
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
-    ("name", "options"), [("first-rat", {}), ("la-loire", {"turn-cap": "120"}), ("rio-de-la-plata", {"years": "15"})]
+    ("name", "options"),
+    [
+        pytest.param("first-rat", {}, marks=pytest.mark.long),
+        ("la-loire", {"turn-cap": "120"}),
+        ("rio-de-la-plata", {"years": "15"}),
+    ],
 )
 def test_a_whole_game_of_experts_is_the_same(name: str, options: dict[str, str]) -> None:
     game = games.load(name)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 import riverrat
@@ -39,10 +39,11 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 HERE = Path(__file__).parent
 
 
-def build(out: Path, base: str = "/", corrections: Path | None = None) -> int:
+def build(out: Path, base: str = "/", corrections: Path | None = None, compiling: Collection[str] | None = None) -> int:
     """Write the site into a folder that is empty or held one before. Returns how many bytes it has.
 
-    With an owner's corrections, the game that they are for is the corrected one there, for everybody.
+    With an owner's corrections, the game that they are for is the corrected one there, for everybody. Where not all
+    games are compiled, the others are there as well: their computers think interpreted, and are called weaker.
     """
     if not base.startswith("/") or not base.endswith("/"):
         raise RiverratError(f"the base is a path such as /games/, not {base!r}")
@@ -53,7 +54,7 @@ def build(out: Path, base: str = "/", corrections: Path | None = None) -> int:
     corrected = {_corrected(corrections): corrections} if corrections else {}
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder)
-        compiled = _games(made / "games")
+        compiled = _games(made / "games", games.names() if compiling is None else compiling)
         _python(made / "python", made / "house", corrected)
         _answered(made / "house" / "answers", compiled)
         shutil.rmtree(out, ignore_errors=True)
@@ -105,10 +106,10 @@ def _python(folder: Path, house: Path, corrected: Mapping[str, Path]) -> None:
         subprocess.run([node(), HERE / "archive.mjs", PYODIDE, sources, *made], check=True)
 
 
-def _games(folder: Path) -> dict[str, str]:
-    """The compiled rules of every game, with what its guides weigh. Returns the hashes of their boxes."""
+def _games(folder: Path, names: Collection[str]) -> dict[str, str]:
+    """The compiled rules of these games, with what their guides weigh. Returns the hashes of their boxes."""
     found = {}
-    for name in games.names():
+    for name in names:
         game = games.load(name)
         shutil.copytree(wasm.build(game), folder / name)
         found[name] = game.box.hash
