@@ -257,6 +257,10 @@ ui-spread = { $count ->
 }
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
+ui-undo-all-sure = { $count ->
+    [one] Wirklich { $count } Schritt zurück?
+   *[other] Wirklich { $count } Schritte zurück?
+}
 ui-undo-turn = Nur bis zum Beginn deines Zugs.
 ui-undo-nothing = Noch nichts zurückzunehmen.
 ui-undo-revealed = Etwas wurde aufgedeckt: Gesehen ist gesehen.

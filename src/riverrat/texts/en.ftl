@@ -256,6 +256,10 @@ ui-spread = { $count ->
 }
 ui-undo = Undo
 ui-undo-all = Undo the turn
+ui-undo-all-sure = { $count ->
+    [one] Take back { $count } step?
+   *[other] Take back { $count } steps?
+}
 ui-undo-turn = You can undo only to the start of your turn.
 ui-undo-nothing = Nothing to undo yet.
 ui-undo-revealed = Something new came up; you can’t undo past it.

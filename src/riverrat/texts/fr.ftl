@@ -259,6 +259,10 @@ ui-spread = { $count ->
 }
 ui-undo = Annuler
 ui-undo-all = Annuler le tour
+ui-undo-all-sure = { $count ->
+    [one] Annuler { $count } étape ?
+   *[other] Annuler { $count } étapes ?
+}
 ui-undo-turn = Impossible de remonter avant le début de votre tour.
 ui-undo-nothing = Rien à annuler pour l’instant.
 ui-undo-revealed = Impossible de remonter plus haut : ce qui est vu est vu.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from riverrat.games.first_rat import GAME
+
 from .tabletop import ESRA, VERO, Tabletop
 
 
@@ -44,6 +46,7 @@ def test_d46_the_owner_names_the_saved_material() -> None:
     t = at_building(Tabletop(3).comic(VERO, "home-made-rockets"), C=2, T=1)
     t.choose("build cockpit")
     assert t.legal() == ["save tin-can", "save calculator"]
+    assert GAME.view(t.s, VERO)["turn"]["part"] == "cockpit"
     assert t.copy().choose("save tin-can").has(VERO) == {"T": 1}
     assert t.copy().choose("save calculator").has(VERO) == {"C": 1}
 

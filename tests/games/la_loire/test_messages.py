@@ -233,6 +233,7 @@ def test_t58_d72_d03_deliver_or_buy(rule: str, both: bool) -> None:
     board = Board(messenger_actions=rule).holds(RED, "d01").money(RED, 20).stop("messenger", "nantes")
     assert board.may("deliver d01")
     assert board.may("message 1")
+    assert GAME.view(board.s, RED)["one_kind"] == (not both)
     board.play("deliver d01")
     assert bool(board.legal("message")) == both
     buyer = Board(messenger_actions=rule).holds(RED, "d01").money(RED, 20).stop("messenger", "nantes")

@@ -31,9 +31,10 @@ def test_r04_roads_again_and_again() -> None:
     t.ask(words.LADDER_PAYS_STEP).go_on()
     assert t.points(Y) == 4
     assert t.s.supply[Y] == 9
-    for _ in range(3):
+    for left in (3, 2, 1):
         assert t.step == "choose-road"
         assert t.seat == Y
+        assert GAME.view(t.s, Y)["now"]["to_lay"] == left
         t.do(t.legal("road")[0])
     assert t.pool() == 57
     assert t.s.ladder[5][:4] == [-1, -1, -1, -1]

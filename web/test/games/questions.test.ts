@@ -10,6 +10,7 @@ import type { View as LoireView } from '../../src/games/la-loire/view';
 import * as rio from '../../src/games/rio-de-la-plata/question';
 import { noOffers } from '../../src/games/rio-de-la-plata/trade';
 import type { View as RioView } from '../../src/games/rio-de-la-plata/view';
+import { preview } from '../table';
 import { samplesOf } from './samples';
 
 const seats: SeatInfo[] = ['Anna', 'Bruno', 'Marie', 'Odile', 'Tom'].map((name, at) => ({
@@ -69,6 +70,24 @@ it('First Rat names the rat that moves, and what a space gives', () => {
   expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1, neutral: true }]);
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');
 
+  view.turn.part = 'cargo';
+  expect(rat.asks(ask('save'))).toBe('Home-made Rockets: which material do you leave out of the Cargo Bay?');
+  // The Cargo Bay's 8 points are 7, since what is paid would have counted.
+  const scored: Told = {
+    ply: 0,
+    seat: 0,
+    name: 'scored',
+    values: { track: 'cargo', slot: 1, points: 8 },
+    reveals: false,
+  };
+  const build = (points: number): Offer => ({
+    ...offer(step('build', 'track:cargo')),
+    preview: preview({ events: [scored], points }),
+  });
+  expect(rat.tells(ask('build'), build(7))[0]).toMatch(/^Leftovers: −1\. Every .* left at the end count a point\.$/);
+  expect(rat.tells(ask('build'), build(11))[0]).toContain('Bottle Caps and leftovers: +3.');
+  expect(rat.tells(ask('build'), build(8))).toEqual([]);
+
   view.turn.extra = 17;
   expect(rat.asks(ask('extra'))).toBe('Space 17 gives one extra. Which material?');
 });
@@ -106,6 +125,8 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
     { sign: village.good, amount: village.price, neutral: true, struck: true },
   ]);
+  [me.full, me.money] = [[], village.price! - 1];
+  expect(loire.printed(ask('figure'), ride('merchant'))[0]).toMatchObject({ struck: true }); // too dear
   view.errands = { [village.id]: 1 };
   expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
   expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
@@ -114,6 +135,17 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
     { sign: 'points', amount: 2 },
     { sign: 'in-hand', amount: -1, worded: true },
   ]);
+  const brought = { ...offer(step('deliver', 'message:a01')), preview: preview({ points: 1 }) };
+  expect(loire.tells(ask('messenger'), brought)).toEqual(['In hand it counted 1; delivered it counts 2.']);
+  const [hire, deliver] = [offer(step('hire', 'character:spy')), offer(step('deliver', 'message:a01'))];
+  view.one_kind = true;
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBe(
+    'Your messenger does one kind of thing at a stop: after this it delivers nothing here.',
+  );
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), deliver)).toBeNull();
+  expect(loire.warns(ask('messenger', { offers: [hire] }), hire)).toBeNull();
+  view.one_kind = false;
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBeNull();
   expect(loire.scored(ask('messenger'), offer(step('ship', 'boat')), 1)).toBeNull();
   const fetching = ['blois', 'chinon'].map((from) =>
     offer(
@@ -139,6 +171,12 @@ it('La Loire says why a place cannot be chosen: after what was picked, of itself
   expect(loire.barred(ask('merchant-city', { picked }), 'village:tours')).toBe(
     'Your farms have to stay in balance: the next one goes to the south road.',
   );
+  const farm = offer(step('build', 'build:farm'), step('site', 'village:chinon'));
+  expect(loire.asks(ask('merchant-city', { picked, offers: [farm] }))).toBe(
+    'Farm: where do you build? Farms go to the south road now, so that they stay in balance.',
+  );
+  expect(loire.asks(ask('merchant-city', { offers: [farm] }))).toContain('build? Farms go to the south road now');
+  expect(loire.asks(ask('merchant-city', { offers: [offer(step('sell', 'good:wine'))] }))).not.toContain('Farms');
   expect(loire.barred(ask('merchant-city'), 'build:castle')).toBe('You need 6 D and 1 wood for it.');
   expect(loire.barred(ask('circus'), 'village:tours')).toBe('The circus goes to a village with the red shield.');
   expect(loire.barred(ask('circus'), 'good:wood')).toBeNull();
@@ -165,6 +203,14 @@ it('Río says how many are left and what an offer is', () => {
   expect(warned('place', 'cell:F5')).toContain('You will have nothing to sell here this year (market)');
   expect(warned('send', 'area:crafts')).toContain('You will have neither wood nor stone');
   expect(warned('place', 'cell:A1')).toBeNull();
+  view.now.to_lay = 2;
+  expect(rio.asks(ask('choose-road'))).toMatch(/2 pieces left\.$/);
+  view.now.to_lay = 1;
+  expect(rio.asks(ask('choose-wall'))).toMatch(/It is the last one\.$/);
+  [view.ship.back, view.now.to_lay] = [1597, null];
+  expect(warned('pay-departure', 'ship')).toBeNull();
+  view.ship.back = null;
+  expect(warned('pay-departure', 'ship')).toContain('whatever is aboard would be lost');
   const latest: Told[] = [
     { ply: 6, seat: 1, name: 'offer-accepted', values: { player: 0 }, reveals: false },
     { ply: 6, seat: 0, name: 'handed', values: { player: 1, item: 'wood', amount: 2 }, reveals: false },
@@ -185,6 +231,23 @@ it('Río says how many are left and what an offer is', () => {
   view.players[0]!.price = 7;
   const buy = offer(step('buy', '', { resource: 'wood' }));
   expect(rio.printed(ask('placement'), buy)).toEqual([{ sign: 'coin', amount: -7 }]);
+  const mine = offer(step('staff', 'slot:mine:3', { column: 'mine', slot: 3 }));
+  expect(rio.printed(ask('placement'), mine)).toEqual([
+    { sign: 'worker', amount: -2 },
+    { sign: 'stone', amount: 1, later: true },
+  ]);
+  const fort = offer(step('contribute', 'ladder:fort:1', { ladder: 'fort', space: 1 }));
+  expect(rio.printed(ask('placement'), fort)).toEqual([
+    { sign: 'worker', amount: -1 },
+    { sign: 'wood', amount: -1 },
+    { sign: 'stone', amount: -1 },
+    { sign: 'points', amount: 4, later: true },
+  ]);
+  expect(rio.printed(ask('placement'), offer(step('apply', '', { character: 'general' })))).toEqual([
+    { sign: 'worker', amount: -1 },
+    { sign: 'coin', amount: -5, later: true },
+  ]);
+  expect(rio.printed(ask('placement'), { ...fort, preview: preview() })).toEqual([]);
   view.now.offers = { left: 1, most: 3 };
   expect(noOffers(ask('effect'))).toBeNull();
   view.now.offers.left = 0;

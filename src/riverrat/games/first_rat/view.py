@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from riverrat.engine.rule import note_a, seat_now, step_now
 
-from .actions import BY_STEP, EXTRA_STEP, GO_STEP, MORE_STEP, STEPS
+from .actions import BY_STEP, EXTRA_STEP, GO_STEP, MORE_STEP, SAVE_STEP, STEPS
 from .cards import stays_after_theft
 from .data import (
     BACKPACK,
@@ -115,6 +115,7 @@ def _turn(s: State) -> Turn:
         "moved": [rat + 1 for rat in range(RATS) if s.moved >> rat & 1],
         "colour": COLOUR[s.colour - 1] if s.colour and step in (MORE_STEP, GO_STEP, BY_STEP) else None,
         "extra": note_a(s) if step == EXTRA_STEP else None,
+        "part": PART[note_a(s)] if step == SAVE_STEP else None,
         "drink_used": bool(s.doubled),
         "collecting": {name: amount for name, amount in zip(RESOURCE, s.haul, strict=True) if amount},
         "shops": [name for at, name in enumerate(BOOTH) if s.shops >> at & 1],

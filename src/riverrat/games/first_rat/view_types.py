@@ -91,6 +91,7 @@ class Turn(TypedDict):
     moved: list[int]  # rats
     colour: str | None  # which the rats that move too must match, while they are asked for
     extra: int | None  # the space whose bonus is asked about
+    part: str | None  # that is built, while it is asked which material is left out
     drink_used: bool
     collecting: dict[str, int]
     shops: list[str]

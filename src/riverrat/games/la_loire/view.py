@@ -73,7 +73,7 @@ from .data import (
     TYPE,
     UNDELIVERED_POINTS,
 )
-from .options import MODE, OPTIONS
+from .options import MESSENGER_ACTIONS, MODE, OPTIONS
 from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
@@ -122,6 +122,7 @@ def view(s: State, seat: int) -> View:
         "towers": s.towers,
         "characters": _characters(s) if s.option[MODE] == 0 else [],
         "second_hire": 0 if s.over else _second_hire(s),
+        "one_kind": not s.over and step_now(s) == MESSENGER_STEP and s.option[MESSENGER_ACTIONS] == 0,
         "palaces": _palaces(tuple(s.palaces_left), palaces) if s.option[MODE] == 0 else [],
         "decks": _spied_decks(s, seat) if hides(s) else _whole_decks(tuple(s.unknown)),
         "messages": _messages(where, s.seats),

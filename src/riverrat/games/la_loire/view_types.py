@@ -148,6 +148,7 @@ class View(TypedDict):
     constructions: list[Construction]
     towers: int
     characters: list[Character]
+    one_kind: bool  # whether whoever begins something here cannot do anything else
     second_hire: int  # how much more the next hire costs, since it is the second one; 0 where it is not
     palaces: list[Palace]
     decks: list[Deck]

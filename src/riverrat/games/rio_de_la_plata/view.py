@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
-from riverrat.engine.rule import draw, rule, seat_now, step_now
+from riverrat.engine.rule import draw, note_a, rule, seat_now, step_now
 
 from .actions import (
     AFTERMATH_STEP,
@@ -158,6 +158,7 @@ def _now(s: State) -> Now:
     found: Now = {
         "to_place": None,
         "to_load": None,
+        "to_lay": None,
         "offers": None,
         "deals": [],
         "dealt": None,
@@ -177,7 +178,10 @@ def _now(s: State) -> Now:
         found["to_load"] = {"left": left, "most": s.loaded[seat] + left}
     elif step == STAGING_STEP:
         found["dealt"] = {"sign": ENEMY[s.enemy], "left": s.to_stage, "spread": _spread(s)}
+    elif step == CHOOSE_WALL_STEP:
+        found["to_lay"] = min(note_a(s), s.pieces)
     elif step == CHOOSE_ROAD_STEP:
+        found["to_lay"] = min(note_a(s), s.pieces)
         found["useful"] = [LINE[line] for line in useful_lines(set(_laid(s.road_across, s.road_down)))]
     if s.option[TRADE_OPTION] == 0 and step in (PLACEMENT_STEP, EFFECT_STEP, RECRUITING_STEP, DRAFT_STEP):
         found["offers"] = {

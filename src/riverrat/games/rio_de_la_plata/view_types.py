@@ -162,6 +162,7 @@ class Now(TypedDict):
 
     to_place: Left | None  # discs
     to_load: Left | None  # cubes
+    to_lay: int | None  # walls or pieces of road
     offers: Left | None  # in this turn
     deals: list[Deal]  # offers that are ready to be made
     dealt: Dealt | None

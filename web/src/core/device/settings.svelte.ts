@@ -28,8 +28,8 @@ export interface Settings {
   colour: number;
   /** The game last looked at in the lobby. */
   game: string;
-  /** The level last played against in one click; '' leaves it to the game. */
-  level: string;
+  /** By game, the level last played against in one click; where there is none, the game has a usual one. */
+  levels: Record<string, string>;
   /** How fast the others' moves are shown. */
   pace: Pace;
   /** Which page of the drawer stands open where there is room for it; by itself only where the board stays as large. */
@@ -58,7 +58,7 @@ const defaults: Settings = {
   curtain: false,
   colour: -1,
   game: '',
-  level: '',
+  levels: {},
   pace: 'normal',
   drawer: 'auto',
 };

@@ -62,7 +62,11 @@ export function effectsAt(
   const found = effectsIn(preview, seat, kinds).flatMap((one) => (parts && one.sign === POINTS ? parts : [one]));
   const printed = about ? (ui?.question?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
-  return inOrder([...found, ...printed.filter(({ sign, neutral, later }) => neutral || later || !told.has(sign))]);
+  const expected = new Set(found.filter(({ later }) => later).map(({ sign }) => sign));
+  return inOrder([
+    ...found,
+    ...printed.filter(({ sign, neutral, later }) => neutral || !(later ? expected : told).has(sign)),
+  ]);
 }
 
 /** First what is paid, then what is gained, points last of it, then what merely is there or comes later. What is paid and gained back is

@@ -25,16 +25,20 @@ type Event = Pick<Told, 'name' | 'seat' | 'values'>;
 /** An event in words. Told to the one it is about (`you`), it may have words of its own: "Your burrow marker goes to ...". */
 export function eventText(told: Event, names: string[], say: Say, you = -1): string {
   const own = told.seat === you && say.has(`own-${told.name}`);
-  return say(own ? `own-${told.name}` : `event-${told.name}`, {
+  return say(own ? `own-${told.name}` : toldTo(`event-${told.name}`, told, say, you), {
     ...wordsOf(told.values, names, say),
     seat: names[told.seat] ?? say('nobody'),
   });
 }
 
+/** The words for an event that was done to the one it is told to (`you`), where there are such: "Bruno gives you ...". */
+const toldTo = (key: string, { values }: Event, say: Say, you: number): string =>
+  you >= 0 && values['player'] === you && say.has(`${key}-you`) ? `${key}-you` : key;
+
 /** An event with what only the view right after it shows, such as what was offered: amounts are put in words. */
-export function shownText(told: Event, shown: object, names: string[], say: Say): string {
+export function shownText(told: Event, shown: object, names: string[], say: Say, you = -1): string {
   const amounts = Object.entries(shown).filter(([, part]) => part !== null && typeof part === 'object');
-  return say(`event-${told.name}-what`, {
+  return say(toldTo(`event-${told.name}-what`, told, say, you), {
     ...wordsOf(told.values, names, say),
     seat: names[told.seat] ?? '',
     ...Object.fromEntries(amounts.map(([name, part]) => [name, amountsText(part, say)])),

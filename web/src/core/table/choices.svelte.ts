@@ -146,6 +146,8 @@ export class Choices {
   }
   /** The choices that have no place on the board or in a tray, as the row of buttons finds them: they come first. */
   loose = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether some of the choices have a place on the board or in a tray, as the row of buttons finds them. */
+  lit = $state(false);
   /** The groups as they stand in the row, folded or not, without the way out: first what is due. */
   row = $derived.by(() => {
     const groups = this.groups

@@ -60,6 +60,7 @@ export class Table implements Known {
   kinds = $derived(this.details ? new Kinds(this.details) : NO_KINDS);
   private words = $derived(new ActionWords(this.details?.verbs ?? []));
   private said = $derived.by(() => {
+    void this.mine;
     void this.names;
     void this.say;
     return new WeakMap<Told, string>();
@@ -209,11 +210,12 @@ export class Table implements Known {
   /** An event in words. A log of hundreds is drawn anew after every move, so each sentence is made once. */
   sentence(told: Told): string {
     const { kinds, names, said, say } = this;
+    const you = this.mine.length === 1 ? this.mine[0] : -1; // who shares the screen is called by name
     const { shows } = kinds.event(told.name);
     const shown = shows && (this.history.viewAfter(told.ply) as Record<string, object | null> | undefined)?.[shows];
-    if (shown) return shownText(told, shown, names, say);
+    if (shown) return shownText(told, shown, names, say, you);
     let text = said.get(told);
-    if (text === undefined) said.set(told, (text = eventText(told, names, say)));
+    if (text === undefined) said.set(told, (text = eventText(told, names, say, you)));
     return text;
   }
 

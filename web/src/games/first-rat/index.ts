@@ -9,7 +9,7 @@ import Library from './Library.svelte';
 import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerHeld from './PlayerHeld.svelte';
-import { asks, called, printed, unknown } from './question';
+import { asks, called, printed, tells, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
 import Sign from './Sign.svelte';
@@ -42,7 +42,7 @@ export const game: GameUi<View, Values> = {
   ],
   standing: 1200,
   passes,
-  question: { asks, called, unknown, printed },
+  question: { asks, called, unknown, printed, tells },
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
   counted: { Picture: RocketTray, places: (line) => [`track:${line}`] },

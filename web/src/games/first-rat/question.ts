@@ -2,6 +2,7 @@
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
 import { boxOf, type Values } from './box';
+import { signed } from '../../core/game/words';
 import { gainOf, shortName } from './model';
 import type { Player, View } from './view';
 
@@ -43,6 +44,8 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
     }
     case 'extra':
       return view.turn.extra === null ? null : say('ask-extra-at', { space: view.turn.extra });
+    case 'save':
+      return view.turn.part === null ? null : say('ask-save-for', { part: say(`part-${view.turn.part}`) });
     case 'shop': {
       const booths = view.turn.shops.map((booth) => say(`booth-${booth}`));
       return booths.length ? say('ask-shop-at', { booths: booths.join(', ') }) : null;
@@ -75,6 +78,17 @@ export function called(
   const rat = Number(step.values?.['rat'] ?? NaN);
   const start = mover(view)?.rats[rat - 1]?.space ?? null;
   return start === null ? null : { full: say('full-rat', { rat, start }) };
+}
+
+const PAYING = ['build', 'save', 'donate'];
+
+/** Whatever is paid no longer counts among the leftovers, and Bottle Caps count markers: why points change by more or less
+ * than a track gives. */
+export function tells({ view, say }: About, { steps, preview }: Offer): string[] {
+  if (!preview?.points || !PAYING.includes(steps.at(-1)?.verb ?? '')) return [];
+  const scored = preview.events.filter(({ name, seat }) => name === 'scored' && seat === view.turn.seat);
+  const rest = preview.points - scored.reduce((sum, { values }) => sum + Number(values['points']), 0);
+  return rest ? [say('tell-rest', { rest: signed(rest), less: rest < 0 ? 1 : 0 })] : [];
 }
 
 /** Only Greg ever turns up a card. */

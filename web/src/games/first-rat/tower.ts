@@ -8,11 +8,20 @@ export interface Tower {
   height: number;
   /** The moon is drawn in units of its own (art/sky.ts); this is where it hangs. */
   moon: { x: number; y: number; scale: number };
+  /** How much larger what is written on the moon is, so that it can be read where the moon is small. */
+  letters: number;
 }
 
 /** In a tray that stands beside the stage the moon hangs above the rocket; where there is room, beside it. */
-export const TALL: Tower = { x: 0, y: 0, width: 396, height: 1384, moon: { x: -69, y: 6, scale: 0.66 } };
-const BROAD: Tower = { x: -244, y: 352, width: 640, height: 1032, moon: { x: -303, y: 372, scale: 0.45 } };
+export const TALL: Tower = { x: 0, y: 0, width: 396, height: 1384, moon: { x: -69, y: 6, scale: 0.66 }, letters: 1 };
+const BROAD: Tower = {
+  x: -244,
+  y: 352,
+  width: 640,
+  height: 1032,
+  moon: { x: -303, y: 372, scale: 0.45 },
+  letters: 1.25,
+};
 
 /** The picture for a tray of this shape. */
 export function towerFor(shape: number): Tower {

@@ -7,6 +7,7 @@ export interface Turn {
   moved: number[]; // rats
   colour: string | null; // which the rats that move too must match, while they are asked for
   extra: number | null; // the space whose bonus is asked about
+  part: string | null; // that is built, while it is asked which material is left out
   drink_used: boolean;
   collecting: Record<string, number>;
   shops: string[];

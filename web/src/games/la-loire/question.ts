@@ -41,12 +41,21 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
     return step === 'figure' && waiting(view).length > 1 ? say('ask-ride-both') : null;
   }
   const built = targets.find((target) => target.startsWith('build:'))?.slice('build:'.length);
-  if (built) return say('ask-site-for', { building: titled(say(`building-${built}`)) });
+  const balance = balanceOf(view, offers);
+  const leaning = balance ? ` ${say('ask-balance', { road: balance })}` : '';
+  if (built) return say('ask-site-for', { building: titled(say(`building-${built}`)) }) + leaning;
   const figure = ACTING[step];
   const acts = [...new Set(offers.map(({ steps }) => ACTS[steps[0]?.verb ?? '']))].filter((act) => act !== undefined);
   if (!figure || !acts.length) return null;
   const place = say(`place-${riderOf(view, figure)?.place ?? ''}`);
-  return say(`ask-acts-${figure}`, { place, acts: either(acts.map((act) => say(`act-${act}`))) });
+  return say(`ask-acts-${figure}`, { place, acts: either(acts.map((act) => say(`act-${act}`))) }) + leaning;
+}
+
+/** The road that farms have to go to, where farms may be built and not on both. */
+function balanceOf(view: View, offers: readonly Offer[]): string | null {
+  if (!offers.some(({ targets }) => targets.includes('build:farm'))) return null;
+  const bar = Object.entries(view.barred).find(([at, { why }]) => at.startsWith('build:farm ') && why === 'balance');
+  return bar ? String(bar[1]['road']) : null;
 }
 
 /** Where a ride leads, once it is asked only whence a horse comes for it. */
@@ -98,6 +107,22 @@ export function unknown({ say }: About, offer: Offer): string {
   return level ? say('unknown-message-of', { level: Number(level) }) : say('unknown-message');
 }
 
+const DELIVERING = ['deliver', 'station'];
+
+/** Who hires or buys first may give up a delivery. */
+export function warns({ view, say, offers }: About, { steps }: Offer): string | null {
+  const verbOf = (offer: Pick<Offer, 'steps'>): string => offer.steps[0]?.verb ?? '';
+  const gives = view.one_kind && ACTS[verbOf({ steps })] && !DELIVERING.includes(verbOf({ steps }));
+  return gives && offers.some((one) => DELIVERING.includes(verbOf(one))) ? say('warn-delivery') : null;
+}
+
+/** What a message counts before and after it is delivered. */
+export function tells({ view, say }: About, { steps, preview }: Offer): string[] {
+  const { in_hand: hand } = view.end;
+  if (steps.at(-1)?.verb !== 'deliver' || !hand || !preview?.points) return [];
+  return [say('tell-deliver', { hand, points: preview.points + hand })];
+}
+
 /** A delivered message counts in full, and no longer as one in hand. */
 export function scored({ view }: About, offer: Offer, points: number): Effect[] | null {
   const { in_hand: hand } = view.end;
@@ -119,6 +144,9 @@ export function printed({ view }: About, offer: Offer): Effect[] {
     return amount ? [{ sign: 'letter', amount, neutral: true }] : [];
   }
   if (!place.good || place.price === null) return [];
-  const struck = view.players[view.active ?? -1]?.full.includes(place.good) ?? false;
+  const player = view.players[view.active ?? -1];
+  const capped = offer.preview?.events.find(({ name, seat }) => name === 'capped' && seat === view.active);
+  const money = (player?.money ?? 0) - Number(capped?.values['money'] ?? 0);
+  const struck = !player || player.full.includes(place.good) || money < place.price;
   return [{ sign: place.good, amount: place.price, neutral: true, ...(struck ? { struck } : {}) }];
 }

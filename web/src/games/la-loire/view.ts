@@ -145,6 +145,7 @@ export interface View {
   constructions: Construction[];
   towers: number;
   characters: Character[];
+  one_kind: boolean; // whether whoever begins something here cannot do anything else
   second_hire: number; // how much more the next hire costs, since it is the second one; 0 where it is not
   palaces: Palace[];
   decks: Deck[];

@@ -1,7 +1,8 @@
 /** What is asked, with how much is left and whom it is about; and what stands printed at a place. */
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
-import type { Values } from './box';
+import { POINTS } from '../../core/game/kinds';
+import { boxOf, type LadderPrint, type Values } from './box';
 import { amountsText } from '../../core/game/words';
 import { answersIn, answerText } from './trade';
 import type { Told } from '../../core/server/types';
@@ -58,6 +59,9 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
       const ladder = latest.findLast((told) => told.name === 'ladder-paid')?.values['ladder'];
       return ladder ? say('ask-choose-site-for', { building: say(`ladder-${ladder}`) }) : null;
     }
+    case 'choose-wall':
+    case 'choose-road':
+      return view.now.to_lay === null ? null : say(`ask-${step}-left`, { left: view.now.to_lay });
     case 'staging':
       return fight ? say('ask-staging-left', { enemy: fight.enemy, left: fight.to_stage }) : null;
     case 'recruiting': {
@@ -162,10 +166,11 @@ export function tells({ view, say }: About, { steps }: Offer): string[] {
 /** Of hundreds of pieces of road those that bring a district nearer to the plaza. */
 export const useful = ({ now }: View): string[] => now.useful.map((line) => `line:${line}`);
 
-/** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for waits. */
+/** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for waits; a ship may be late. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;
   if (step?.verb === 'place' || step?.verb === 'send') return unpaidText(view, step.target, say);
+  if (step?.verb === 'pay-departure') return view.ship.back === null ? say('warn-departure') : null;
   const lack = step?.verb === 'apply' ? lacksOf(view)[String(step.values?.['character'])] : undefined;
   return lack ? say('warn-apply', { lack: lackText(lack, say) }) : null;
 }
@@ -181,9 +186,32 @@ function unpaidText({ now }: View, target: string, say: Say): string | null {
     : say('warn-place-goods', { building });
 }
 
-/** The price of a resource, where so much may be done that no preview came with it. */
-export function printed({ view, you }: About, { steps, preview, late }: Offer): Effect[] {
+/** The price of a choice and what comes of it, where so much may be done that no preview came with it. */
+export function printed({ view, box, you }: About, { steps, preview, late }: Offer): Effect[] {
   const [step] = steps;
-  if (step?.verb !== 'buy' || (preview && !late)) return [];
-  return [{ sign: 'coin', amount: -(view.players[view.turn ?? you]?.price ?? 0) }];
+  const { column, slot, character, ladder, space } = step?.values ?? {};
+  if (preview && !late) return [];
+  switch (step?.verb) {
+    case 'buy':
+      return [{ sign: 'coin', amount: -(view.players[view.turn ?? you]?.price ?? 0) }];
+    case 'staff': {
+      const place = view.slots[String(column)]?.[Number(slot) - 1];
+      return place ? [worker(place.needs), { sign: place.gives, amount: 1, later: true }] : [];
+    }
+    case 'apply':
+      return [worker(1), { sign: 'coin', amount: -(view.characters[String(character)]?.cost ?? 0), later: true }];
+    case 'contribute': {
+      const [cost, shown] = [boxOf(box).ladders[String(ladder)], view.ladders[String(ladder)]?.spaces];
+      const points = shown?.[Number(space) - 1]?.points ?? 0;
+      return [worker(1), ...(cost ? paid(cost) : []), { sign: POINTS, amount: points, later: true }];
+    }
+    default:
+      return [];
+  }
 }
+
+const worker = (count: number): Effect => ({ sign: 'worker', amount: -count });
+/** What a great work takes; where it may be one thing or another, that is asked for afterwards. */
+const paid = ({ either, ...cost }: LadderPrint): Effect[] =>
+  either ? [] : MATERIALS.flatMap((sign) => (cost[sign] ? [{ sign, amount: -cost[sign] }] : []));
+const MATERIALS = ['wood', 'stone', 'precious'] as const;

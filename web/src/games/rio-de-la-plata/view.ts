@@ -117,6 +117,7 @@ export interface Unpaid {
 export interface Now {
   to_place: Left | null; // discs
   to_load: Left | null; // cubes
+  to_lay: number | null; // walls or pieces of road
   offers: Left | null; // in this turn
   deals: Deal[]; // offers that are ready to be made
   dealt: Dealt | null;

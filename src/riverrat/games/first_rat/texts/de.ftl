@@ -57,6 +57,7 @@ ask-go-rat = { $start ->
 }
 ask-more-colour = Noch eine Ratte auf dieselbe Farbe ({ $colour }) ziehen oder sammeln?
 ask-shop-at = { $booths }: kaufen, stehlen oder das Einkaufen beenden?
+ask-save-for = Raketen Marke Eigenbau: Welches Baumaterial lässt du weg ({ $part })?
 ask-super-comic = Welche Ratte wird zur Superratte „{ $comic }“?
 unknown-greg = Greg ist an der Reihe
 
@@ -70,6 +71,7 @@ brief-go = { $space ->
 }
 brief-comic = { $comic }
 brief-buy = { $item }
+brief-save = Ohne { $material }
 brief-steal = { $item }
 many-buy = Kaufen
 many-steal = Stehlen
@@ -214,11 +216,11 @@ part-cargo = Frachtraum
 part-thruster = Triebwerk
 
 booth-hamster = Hamster Harry
-booth-hamster-help = Verkauft Rucksäcke.
+booth-hamster-help = Verkauft Rucksäcke: Einmal je Zug, wenn eine gezogene Ratte dasselbe sammelt, bekommst du so viel mehr.
 booth-frog = Frosch Zippy
-booth-frog-help = Verkauft Energydrinks.
+booth-frog-help = Verkauft Energydrinks: Jeder verdoppelt alles, was du in einem Zug sammelst.
 booth-crow = Die verrückte Krähe
-booth-crow-help = Verkauft Kronkorken.
+booth-crow-help = Verkauft Kronkorken: Am Ende zählt jeder für alle Wertungsmarker, Ratten, Comics oder Rucksäcke, die er zeigt.
 
 item-backpack-apple-core = Rucksack (Apfelreste)
 item-backpack-apple-core-help = Einmal pro Zug, wenn eine gezogene Ratte Apfelreste sammelt: { box-backpack-apple-core } mehr.
@@ -320,6 +322,7 @@ event-moldy = { $seat } nimmt { $amount ->
    *[other] { $amount } Schimmelkäse
 }.
 event-cheese-given = { $seat } gibt { $amount } Käse an { $player }.
+event-cheese-given-you = { $seat } gibt dir { $amount } Käse.
 event-cheese-to-greg = { $seat } zahlt { $amount } Käse für Gregs Ratten.
 event-drank = { $seat } öffnet einen Energydrink: Alles verdoppelt sich.
 event-collected = { $seat } sammelt { $amount } × { $resource }.
@@ -411,6 +414,17 @@ terse-greg-cheese = Käse von Greg
 terse-shortcut-paid = Zahlt für ein Rohr
 terse-spent = Zahlt { $amount } × { $good }
 terse-donated = Käse gespendet
+
+# Was eine Zahlung außer den Punkten einer Leiste ändert: Reste zählen am Ende, und Kronkorken auch.
+rest-spent = { $less ->
+    [1] Reste { $rest }
+   *[other] Kronkorken, Reste { $rest }
+}
+rest-donated = { rest-spent }
+tell-rest = { $less ->
+    [1] Reste: { $rest }.
+   *[other] Kronkorken und Reste: { $rest }.
+} Je { box-leftovers } Baumaterialien und Käse zählen am Ende einen Punkt.
 
 score-cockpit = Cockpit
 score-cockpit-help = Deine Wertungssteine auf der Cockpitleiste.

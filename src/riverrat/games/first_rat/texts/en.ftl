@@ -57,6 +57,7 @@ ask-go-rat = { $start ->
 }
 ask-more-colour = Move another rat onto { $colour }, or collect?
 ask-shop-at = { $booths }: buy, steal or finish shopping?
+ask-save-for = Home-made Rockets: which material do you leave out of the { $part }?
 ask-super-comic = Which rat becomes the { $comic }?
 unknown-greg = Greg moves next
 
@@ -70,6 +71,7 @@ brief-go = { $space ->
 }
 brief-comic = { $comic }
 brief-buy = { $item }
+brief-save = Without { $material }
 brief-steal = { $item }
 many-buy = Buy
 many-steal = Steal
@@ -214,11 +216,11 @@ part-cargo = Cargo Bay
 part-thruster = Thruster
 
 booth-hamster = Harry Hamster
-booth-hamster-help = Sells Backpacks.
+booth-hamster-help = Sells Backpacks: once a turn, when a moved rat collects the same, you get that much more.
 booth-frog = Zippy the Frog
-booth-frog-help = Sells Energy Drinks.
+booth-frog-help = Sells Energy Drinks: each doubles all you collect in one turn.
 booth-crow = Madcap Crow
-booth-crow-help = Sells Bottle Caps.
+booth-crow-help = Sells Bottle Caps: at the end each scores for every marker, rat, Comic or Backpack it shows.
 
 item-backpack-apple-core = Backpack (Apple Cores)
 item-backpack-apple-core-help = Once a turn, when a moved rat collects Apple Cores: { box-backpack-apple-core } extra.
@@ -320,6 +322,7 @@ event-moldy = { $seat } takes { $amount ->
    *[other] { $amount } Moldy Cheese
 }.
 event-cheese-given = { $seat } gives { $player } { $amount } Cheese.
+event-cheese-given-you = { $seat } gives you { $amount } Cheese.
 event-cheese-to-greg = { $seat } pays { $amount } Cheese for Greg’s rats.
 event-drank = { $seat } opens an Energy Drink: everything is doubled.
 event-collected = { $seat } collects { $amount } × { $resource }.
@@ -411,6 +414,17 @@ terse-greg-cheese = Cheese from Greg
 terse-shortcut-paid = Pays for a pipe
 terse-spent = Pays { $amount } × { $good }
 terse-donated = Cheese donated
+
+# What a payment changes besides the points of a track: leftovers count at the end, and Bottle Caps do.
+rest-spent = { $less ->
+    [1] leftovers { $rest }
+   *[other] Caps, leftovers { $rest }
+}
+rest-donated = { rest-spent }
+tell-rest = { $less ->
+    [1] Leftovers: { $rest }.
+   *[other] Bottle Caps and leftovers: { $rest }.
+} Every { box-leftovers } materials and Cheese left at the end count a point.
 
 score-cockpit = Cockpit
 score-cockpit-help = Your Score markers on the Cockpit track.

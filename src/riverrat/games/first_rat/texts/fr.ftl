@@ -58,6 +58,7 @@ ask-go-rat = { $start ->
 }
 ask-more-colour = Faire avancer un autre rat sur la même couleur ({ $colour }), ou récolter ?
 ask-shop-at = { $booths } : acheter, voler ou finir les achats ?
+ask-save-for = Fusées maison : quel matériau laissez-vous de côté ({ $part }) ?
 ask-super-comic = Quel rat devient le super-rat « { $comic } » ?
 unknown-greg = C’est ensuite à Greg de jouer
 
@@ -71,6 +72,7 @@ brief-go = { $space ->
 }
 brief-comic = { $comic }
 brief-buy = { $item }
+brief-save = Sans { $material }
 brief-steal = { $item }
 many-buy = Acheter
 many-steal = Voler
@@ -215,11 +217,11 @@ part-cargo = Soute
 part-thruster = Propulseur
 
 booth-hamster = Harry le hamster
-booth-hamster-help = Vend des sacs à dos.
+booth-hamster-help = Vend des sacs à dos : une fois par tour, quand un rat déplacé récolte la même chose, vous en recevez autant en plus.
 booth-frog = Zippy la grenouille
-booth-frog-help = Vend des boissons énergisantes.
+booth-frog-help = Vend des boissons énergisantes : chacune double tout ce que vous récoltez en un tour.
 booth-crow = La corneille toquée
-booth-crow-help = Vend des capsules.
+booth-crow-help = Vend des capsules : à la fin, chacune compte pour tous les marqueurs, rats, BD ou sacs à dos qu’elle montre.
 
 item-backpack-apple-core = Sac à dos (trognons)
 item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : { box-backpack-apple-core } de plus.
@@ -327,6 +329,10 @@ event-cheese-given = { $seat } donne { $amount ->
     [one] { $amount } fromage
    *[other] { $amount } fromages
 } à { $player }.
+event-cheese-given-you = { $seat } vous donne { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
+}.
 event-cheese-to-greg = { $seat } paie { $amount ->
     [one] { $amount } fromage
    *[other] { $amount } fromages
@@ -433,6 +439,17 @@ terse-greg-cheese = Fromage de Greg
 terse-shortcut-paid = Paie pour un tuyau
 terse-spent = Paie { $amount } × { $good }
 terse-donated = Don de fromage
+
+# Ce qu’un paiement change en plus des points d’une piste : les restes comptent à la fin, les capsules aussi.
+rest-spent = { $less ->
+    [1] restes { $rest }
+   *[other] capsules, restes { $rest }
+}
+rest-donated = { rest-spent }
+tell-rest = { $less ->
+    [1] Restes : { $rest }.
+   *[other] Capsules et restes : { $rest }.
+} Chaque lot de { box-leftovers } matériaux et fromages restants compte un point à la fin.
 
 score-cockpit = Cockpit
 score-cockpit-help = Vos marqueurs sur la piste Cockpit.

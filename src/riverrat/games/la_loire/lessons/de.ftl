@@ -13,10 +13,10 @@ lesson-chapter-order = Wer zieht zuerst?
 lesson-goal-title = An der Loire
 lesson-goal = Treibe Handel und überbringe Nachrichten entlang der Loire. Punkte bringen dein Schiff, zugestellte Nachrichten, Personen und Paläste. Wer die meisten Punkte hat, gewinnt.
 lesson-riders-title = Deine zwei Figuren
-lesson-riders = In jedem Zug ziehen beide Figuren einmal, in beliebiger Reihenfolge. Der Händler handelt mit Waren, der Bote überbringt Nachrichten. Sieh auf den Plan: Wer von ihnen steht in Orléans?
+lesson-riders = In jedem Zug ziehen beide Figuren einmal, in beliebiger Reihenfolge. Der Kegel ist dein Händler, er handelt mit Waren; der Würfel ist dein Bote. Wer von ihnen steht in Orléans?
 lesson-riders-messenger = Der Bote
 lesson-riders-merchant = Der Händler
-lesson-riders-merchant-no = Der Händler steht in Nantes und handelt mit Waren. Schau nach Orléans.
+lesson-riders-merchant-no = Das ist der Kegel, und er steht in Nantes. In Orléans steht ein Würfel: der Bote.
 lesson-end-title = Das Ende
 lesson-end = Zu zweit endet die Partie, wenn ein Schiff Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat. Alle anderen haben noch einen Zug.
 

@@ -13,10 +13,10 @@ lesson-chapter-order = Who rides first?
 lesson-goal-title = Along the Loire
 lesson-goal = Trade and carry messages along the river. Points come from your boat, delivered messages, characters and palaces. Whoever has the most points wins.
 lesson-riders-title = Your two riders
-lesson-riders = Each turn both riders move once, in any order. The merchant deals in goods, the messenger carries messages. Look at the board: which of them is in Orléans?
+lesson-riders = Each turn both riders move once, in any order. The pawn is your merchant, who deals in goods; the cube is your messenger. Which of them is in Orléans?
 lesson-riders-messenger = The messenger
 lesson-riders-merchant = The merchant
-lesson-riders-merchant-no = The merchant stands in Nantes and deals in goods. Look at Orléans.
+lesson-riders-merchant-no = That is the pawn, and it stands in Nantes. In Orléans there is a cube: the messenger.
 lesson-end-title = The end
 lesson-end = With two players the game ends when a boat reaches space 20 or somebody has delivered 12 messages. Everybody else gets one more turn.
 

@@ -12,11 +12,11 @@ lesson-chapter-order = Qui part en premier ?
 
 lesson-goal-title = Au fil de la Loire
 lesson-goal = Faites du commerce et portez des messages le long du fleuve. Les points viennent du bateau, des messages livrés, des personnages et des palais. Le plus grand total l’emporte.
-lesson-riders-title = Vos deux pions
-lesson-riders = À chaque tour, vos deux pions se déplacent, dans l’ordre de votre choix. Le marchand achète et vend, le messager porte les messages. Regardez : lequel est à Orléans ?
+lesson-riders-title = Vos deux figures
+lesson-riders = À chaque tour, vos deux figures se déplacent, dans l’ordre de votre choix. Le pion est votre marchand, le cube votre messager. Lequel est à Orléans ?
 lesson-riders-messenger = Le messager
 lesson-riders-merchant = Le marchand
-lesson-riders-merchant-no = Le marchand est à Nantes et s’occupe des marchandises. Regardez Orléans.
+lesson-riders-merchant-no = C’est le pion, et il est à Nantes. À Orléans, il y a un cube : le messager.
 lesson-end-title = La fin
 lesson-end = À deux, la partie finit quand un bateau atteint la case 20 ou que quelqu’un a livré 12 messages. Les autres jouent encore un tour.
 

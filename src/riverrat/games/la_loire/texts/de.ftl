@@ -40,6 +40,12 @@ act-deliver = zustellen
 act-station = einen Stein hinterlassen
 act-message = eine Nachricht kaufen
 ask-site-for = { $building }: Wo baust du?
+ask-balance = { $road ->
+    [north] Bauernhöfe kommen jetzt an die Nordstraße, damit sie im Gleichgewicht bleiben.
+   *[south] Bauernhöfe kommen jetzt an die Südstraße, damit sie im Gleichgewicht bleiben.
+}
+tell-deliver = Auf der Hand zählte sie { $hand }, zugestellt zählt sie { $points }.
+warn-delivery = Dein Bote tut an einem Halt nur eines: Danach stellt er hier nichts mehr zu.
 unknown-message = Eine Nachricht wird aufgedeckt
 unknown-message-of = Eine Nachricht der Stufe { $level } wird aufgedeckt
 

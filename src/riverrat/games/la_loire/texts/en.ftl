@@ -40,6 +40,12 @@ act-deliver = deliver
 act-station = leave a token
 act-message = buy a message
 ask-site-for = { $building }: where do you build?
+ask-balance = { $road ->
+    [north] Farms go to the north road now, so that they stay in balance.
+   *[south] Farms go to the south road now, so that they stay in balance.
+}
+tell-deliver = In hand it counted { $hand }; delivered it counts { $points }.
+warn-delivery = Your messenger does one kind of thing at a stop: after this it delivers nothing here.
 unknown-message = A message is turned up
 unknown-message-of = A level-{ $level } message is turned up
 

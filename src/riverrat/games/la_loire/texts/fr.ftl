@@ -40,6 +40,12 @@ act-deliver = livrer
 act-station = laisser un jeton
 act-message = acheter un message
 ask-site-for = { $building } : où construisez-vous ?
+ask-balance = { $road ->
+    [north] Les fermes vont maintenant sur la route nord, pour rester en équilibre.
+   *[south] Les fermes vont maintenant sur la route sud, pour rester en équilibre.
+}
+tell-deliver = En main, il comptait { $hand } ; livré, il compte { $points }.
+warn-delivery = Votre messager ne fait qu’un genre de chose par arrêt : ensuite, il ne livre plus rien ici.
 unknown-message = Un message est dévoilé
 unknown-message-of = Un message de niveau { $level } est dévoilé
 

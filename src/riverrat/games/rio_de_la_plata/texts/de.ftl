@@ -41,6 +41,14 @@ ask-placement-left = { $left ->
     }
    *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
 }
+ask-choose-wall-left = { $left ->
+        [1] Wo baust du die Mauer? Dort kommt kein Feind herein. Es ist die letzte.
+       *[other] Wo baust du die Mauer? Dort kommt kein Feind herein. Noch { $left }.
+    }
+ask-choose-road-left = { $left ->
+        [1] Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza? Es ist das letzte.
+       *[other] Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza? Noch { $left }.
+    }
 ask-load-left = Belade das Schiff: noch { $left } von { $most }.
 ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Aufhören kannst du erst, wenn du in Dienst genommen hast, um wen du geworben hast: { $character }.
@@ -132,7 +140,7 @@ action-pay-with = Mit { $resource } bezahlen
 action-staff = Arbeiter: { $column }, Stelle { $slot }
 action-send = Arbeiter: { $area }
 action-apply = Werben um: { $character }
-action-pay-departure = Die Abfahrt des Schiffes bezahlen
+action-pay-departure = { coins-fee } zahlen: Das Schiff legt dieses Jahr ab
 action-end-placement = Einsetzen beenden
 action-buy = 1 { $resource } kaufen
 action-trade =
@@ -208,6 +216,7 @@ warn-apply = Dir fehlt noch: { $lack }. Fehlt es auch, wenn du deine Arbeiter nu
 warn-place = Dafür ({ $building }) wird dir hier fehlen: { $lack }, mitgerechnet, was deine anderen Arbeiter in diesem Jahr bringen und verbrauchen. Der Arbeiter wartet, bis du es hast.
 warn-place-goods = Du wirst hier in diesem Jahr nichts zu verkaufen haben ({ $building }), mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet, bis du etwas hast.
 warn-crafts = Du wirst in diesem Jahr weder Holz noch Stein dafür haben, mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet so lange.
+warn-departure = Das Schiff käme vor Spielende nicht zurück: Was an Bord ist, wäre verloren.
 tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet sie alle deine Münzen und deinen ganzen Vorrat.
 tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
@@ -572,6 +581,25 @@ own-recalled = { $discs ->
     }
 own-no-way-in = { $enemy } finden keinen Weg in die Stadt; du hättest sie angeführt.
 own-order-changed = Neue Zugreihenfolge: Du bist Nummer { $place }.
+# Dasselbe, dem erzählt, den es trifft.
+event-offered-you = { $seat } macht dir ein Angebot.
+event-offered-what-you = { $seat } bietet dir an: { $give } gegen { $want }.
+event-offer-dropped-you = { $seat } verwirft ein Angebot an dich.
+event-offer-accepted-you = { $seat } nimmt dein Angebot an.
+event-offer-rejected-you = { $seat } lehnt dein Angebot ab.
+event-countered-you = { $seat } hätte gern mehr, als du bietest.
+event-handed-you = { $seat } gibt dir: { $amount } × { $item }.
+event-proposed-you = { $seat } fragt dich wegen { $cell }: { $proposal }?
+event-expropriated-you = { $discs ->
+        [1] { $seat } enteignet { $cell } mit { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeitern
+        }, von denen einer gleich heimgeht: Dein Arbeiter geht heim.
+       *[other] { $seat } enteignet { $cell } mit { $workers ->
+            [one] { $workers } Arbeiter
+           *[other] { $workers } Arbeitern
+        }, von denen einer gleich heimgeht: Deine { $discs } Arbeiter gehen heim.
+    }
 event-game-ended = Das letzte Jahr ist vorüber.
 news-war-rolled = Die Würfel zeigen { $first } und { $second }: Niemand greift an.
 news-turn-began = { $seat } beginnt.

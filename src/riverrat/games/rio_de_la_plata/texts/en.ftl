@@ -41,6 +41,14 @@ ask-placement-left = { $left ->
     }
    *[other] Place your workers: { $left } of { $most } left.
 }
+ask-choose-wall-left = { $left ->
+        [1] Where do you build the wall? No enemy comes in across it. It is the last one.
+       *[other] Where do you build the wall? No enemy comes in across it. { $left } left.
+    }
+ask-choose-road-left = { $left ->
+        [1] Where do you lay the road, from a district’s number to the plaza? It is the last piece.
+       *[other] Where do you lay the road, from a district’s number to the plaza? { $left } pieces left.
+    }
 ask-load-left = Load the ship: { $left } of { $most } left.
 ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
@@ -132,7 +140,7 @@ action-pay-with = Pay with { $resource }
 action-staff = Workers to the { $column }, place { $slot }
 action-send = Send a worker: { $area }
 action-apply = Court the { $character }
-action-pay-departure = Pay so that the ship sails this year
+action-pay-departure = Pay { coins-fee }: the ship sails this year
 action-end-placement = End placement
 action-buy = Buy 1 { $resource }
 action-trade =
@@ -206,6 +214,7 @@ warn-apply = You are short of { $lack }. If you still are when you use your work
 warn-place = For the { $building } here you will be short of { $lack }, counting what your other workers bring and use this year. The worker waits until you have it.
 warn-place-goods = You will have nothing to sell here this year ({ $building }), counting what your other workers bring and use. The worker waits until you have something.
 warn-crafts = You will have neither wood nor stone for it this year, counting what your other workers bring and use. The worker waits until you do.
+warn-departure = The ship would not be back before the game ends: whatever is aboard would be lost.
 tell-fined = You are short of { $lack }, so you pay a fine and do not get the { $character }. With less than { coins-fine } it takes all your coins and your whole stock.
 tell-ship = { $back ->
         [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
@@ -584,6 +593,26 @@ own-order-changed = You are { $place ->
         [4] fourth
        *[other] fifth
     } next year.
+# The same told to the one it is done to.
+event-offered-you = { $seat } makes you an offer.
+event-offered-what-you = { $seat } offers you: { $give } for { $want }.
+event-offer-dropped-you = { $seat } drops an offer to you.
+event-offer-accepted-you = { $seat } accepts your offer.
+event-offer-rejected-you = { $seat } rejects your offer.
+event-countered-you = { $seat } would rather have more than you offer.
+event-handed-you = { $seat } hands you: { $amount } × { $item }.
+event-proposed-you = { $seat } asks you about { $cell }: { $proposal }?
+event-expropriated-you =
+    { $discs ->
+        [1] { $seat } takes over { $cell } with { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }, one of whom goes home at once: your worker goes home.
+       *[other] { $seat } takes over { $cell } with { $workers ->
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }, one of whom goes home at once: your { $discs } workers go home.
+    }
 event-game-ended = The last year is over.
 news-war-rolled = The dice show { $first } and { $second }: nobody attacks.
 news-turn-began = { $seat } begins.

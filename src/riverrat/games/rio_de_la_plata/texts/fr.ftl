@@ -41,6 +41,14 @@ ask-placement-left = { $left ->
     }
    *[other] Placez vos ouvriers : encore { $left } sur { $most }.
 }
+ask-choose-wall-left = { $left ->
+        [1] Où construisez-vous le mur ? Aucun ennemi n’entre par là. C’est le dernier.
+       *[other] Où construisez-vous le mur ? Aucun ennemi n’entre par là. Encore { $left }.
+    }
+ask-choose-road-left = { $left ->
+        [1] Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ? C’est le dernier.
+       *[other] Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ? Encore { $left }.
+    }
 ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
@@ -132,7 +140,7 @@ action-pay-with = Payer en { $resource }
 action-staff = Occuper : { $column }, poste { $slot }
 action-send = Ouvrier : { $area }
 action-apply = Solliciter : { $character }
-action-pay-departure = Payer le départ du bateau
+action-pay-departure = Payer { coins-fee } : le bateau part cette année
 action-end-placement = Finir le placement
 action-buy = Acheter : { $resource }
 action-trade =
@@ -207,6 +215,7 @@ warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous ut
 warn-place = Pour cela ({ $building }), il vous manquera ici : { $lack }, compte tenu de ce que vos autres ouvriers rapportent et utilisent cette année. L’ouvrier attend jusque-là.
 warn-place-goods = Ici, vous n’aurez rien à vendre cette année ({ $building }), compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
 warn-crafts = Vous n’aurez cette année ni bois ni pierre pour lui, compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
+warn-departure = Le bateau ne reviendrait pas avant la fin de la partie : ce qui est à bord serait perdu.
 tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
 tell-ship = { $back ->
         [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
@@ -579,6 +588,25 @@ own-recalled = { $discs ->
     }
 own-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; vous les auriez menés.
 own-order-changed = Nouvel ordre du tour : vous êtes en position { $place }.
+# La même chose, dite à qui elle arrive.
+event-offered-you = { $seat } vous fait une offre.
+event-offered-what-you = { $seat } vous offre : { $give } contre { $want }.
+event-offer-dropped-you = { $seat } renonce à vous faire une offre.
+event-offer-accepted-you = { $seat } accepte votre offre.
+event-offer-rejected-you = { $seat } refuse votre offre.
+event-countered-you = { $seat } voudrait plus que ce que vous proposez.
+event-handed-you = { $seat } vous remet : { $amount } × { $item }.
+event-proposed-you = { $seat } vous consulte à propos de { $cell } : { $proposal } ?
+event-expropriated-you = { $discs ->
+        [1] { $seat } exproprie { $cell } avec { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }, dont un rentre aussitôt : vous reprenez un ouvrier.
+       *[other] { $seat } exproprie { $cell } avec { $workers ->
+            [one] { $workers } ouvrier
+           *[other] { $workers } ouvriers
+        }, dont un rentre aussitôt : vous reprenez { $discs } ouvriers.
+    }
 event-game-ended = La dernière année s’achève.
 news-war-rolled = Les dés montrent { $first } et { $second } : personne n’attaque.
 news-turn-began = { $seat } commence.

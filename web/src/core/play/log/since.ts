@@ -1,10 +1,11 @@
 /** What the others did since one's own turn: points first, and as marks on the board. */
 import { effectsOf } from '../../game/effects';
+import { POINTS } from '../../game/kinds';
 import type { Entry } from '../../game/log';
 import type { Told } from '../../server/types';
 import type { Table } from '../../table/table.svelte';
 import { marksOf, type Mark } from '../../game/trail';
-import { capital, underName, wordsOf } from '../../game/words';
+import { capital, signed, underName, wordsOf } from '../../game/words';
 
 /** One act in few words, without the name of who did it. What its icons say is not said again. */
 export function briefly({ told, seat }: Entry, name: string, table: Table): string {
@@ -70,7 +71,7 @@ export function accountsOf(table: Table): Since {
         key: `${entry.ply}:${seat}`,
         ply: entry.ply,
         points,
-        words: capital(terse(entry, seat, seat === actor ? who : '', table)),
+        words: capital(terse(entry, seat, seat === actor ? who : '', table)) + beyond(entry, seat, points, table),
         full,
         times: 1,
       });
@@ -118,6 +119,14 @@ function terse(entry: Entry, seat: number, name: string, table: Table): string {
     return [...new Set(words)].join(', ');
   }
   return beginning(entry, name, table);
+}
+
+/** What an act changed besides the points it tells of, where there are words for that: what was paid may have counted. */
+function beyond({ told }: Entry, seat: number, points: number, { kinds, say }: Table): string {
+  const scored = effectsOf(told, seat, kinds).find(({ sign }) => sign === POINTS)?.amount ?? 0;
+  const rest = points - scored;
+  const paid = told.find(({ name }) => say.has(`rest-${name}`));
+  return scored && rest && paid ? `, ${say(`rest-${paid.name}`, { rest: signed(rest), less: rest < 0 ? 1 : 0 })}` : '';
 }
 
 /** The first sentence about an act that says more than points, without the name of who did it. */

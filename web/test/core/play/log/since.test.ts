@@ -80,6 +80,17 @@ describe('a walk', () => {
     expect(eventText(lit, ['Anna', 'Bruno'], say, 0)).toBe('Your light goes to 5.');
     expect(eventText(lit, ['Anna', 'Bruno'], say, 1)).toBe('Anna’s light goes to 5.');
   });
+
+  it('has words for whom it is done to', () => {
+    const gives = sayFrom(
+      'en',
+      'event-given = { $seat } gives { $player } one.\nevent-given-you = { $seat } gives you one.',
+    );
+    const given = told(1, 1, 'given', { player: 0 });
+    expect(eventText(given, ['Guest', 'Bruno'], gives)).toBe('Bruno gives Guest one.');
+    expect(eventText(given, ['Guest', 'Bruno'], gives, 0)).toBe('Bruno gives you one.');
+    expect(eventText(given, ['Guest', 'Bruno'], gives, 1)).toBe('Bruno gives Guest one.');
+  });
 });
 
 const moved = (ply: number, seat: number) => told(ply, seat, 'moved', { rat: 0, start: 0, space: ply });

@@ -92,6 +92,37 @@ describe('the question', () => {
     expect(sent).toMatchObject([{ type: 'act', actions: [6] }]);
   });
 
+  it('asks once more before a whole turn is taken back', async () => {
+    const { table, sent } = setTable({ undo: { reason: 'turn', to: 0 } });
+    render(Ask, { table, ...NOTHING });
+    const all = screen.getByRole('button', { name: 'Undo the turn' });
+    await fireEvent.click(all, { detail: 1 });
+    expect(all.textContent).toBe('Take back 3 steps?');
+    await fireEvent.click(all, { detail: 2 }); // the second half of a double click
+    await settled();
+    expect(sent).toEqual([]);
+    await fireEvent.blur(all);
+    expect(all.textContent).toBe('Undo the turn');
+    await fireEvent.click(all, { detail: 1 });
+    await fireEvent.click(all, { detail: 1 });
+    await settled();
+    expect(sent).toEqual([{ type: 'undo', version: 4, to: 0 }]);
+  });
+
+  it('speaks of lit places only where there are some', async () => {
+    const { table } = setTable();
+    const { container } = render(Ask, { table, ...NOTHING });
+    await settled();
+    expect(container.querySelector('.sub')).toBeNull();
+    cleanup();
+    document.body.innerHTML = '<div class="table"><div class="board"><i data-target="space:1"></i></div></div>';
+    const page = document.body.firstElementChild as HTMLElement;
+    const drawn = render(Ask, { target: page, props: { table, ...NOTHING } }).container;
+    await settled();
+    expect(drawn.querySelector('.sub')?.textContent?.trim()).toBe('Click a lit place, or choose here.');
+    document.body.innerHTML = '';
+  });
+
   it('leads to an end where all of very many ways begin alike', async () => {
     const spaces = [2, 3, 4, 5];
     const gestures = spaces.flatMap((a) =>
@@ -248,7 +279,9 @@ describe('the question', () => {
     await settled();
     expect(other.sent).toEqual([{ type: 'undo', version: 4, to: 2 }]);
     other.table.connection.pending = false;
-    await fireEvent.click(screen.getByRole('button', { name: 'Undo the turn' }));
+    const all = screen.getByRole('button', { name: 'Undo the turn' });
+    await fireEvent.click(all);
+    await fireEvent.click(all);
     await settled();
     expect(other.sent.at(-1)).toEqual({ type: 'undo', version: 4, to: 1 });
   });
