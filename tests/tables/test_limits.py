@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,13 +12,16 @@ from typing import Any, cast
 
 import pytest
 
+from riverrat import lessons, puzzles
 from riverrat.players.player import Decision
 from riverrat.server.settings import Settings
 from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
-from riverrat.tables.protocol import Hint, NewSeat, NewTable
+from riverrat.tables.history import History
+from riverrat.tables.protocol import Hint, Learn, NewSeat, NewTable, PuzzleName
 from riverrat.tables.rows import Person
+from riverrat.tables.solving import Solving
 from riverrat.tables.talk import Talk
 from tests.tables.house import House
 
@@ -97,6 +101,41 @@ def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.Monkey
     asyncio.run(bring())
     house.store.close()
     assert order == ["eve0", house.ann.id, "eve1", "eve2"]
+
+
+def test_what_is_looked_up_has_its_turn_among_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puzzles, lessons and a board in words take a while: by the threads of the store, which each has by turns."""
+    house, threads = House(Settings(folder=tmp_path)), dict[str, str]()
+
+    def found(name: str, answer: Any) -> Callable[..., Any]:
+        def find(*_: Any) -> Any:
+            threads[name] = threading.current_thread().name.rpartition("_")[0]
+            return answer
+
+        return find
+
+    for name, answer in {"puzzles": (), "puzzle": None, "daily": None}.items():
+        monkeypatch.setattr(puzzles, name, found(name, answer))
+    for name, answer in {"chapters": (), "chapter": None}.items():
+        monkeypatch.setattr(lessons, name, found(name, answer))
+    history, solving = History(house.rooms, cast(Any, None)), Solving(house.store, house.rooms.catalogue)
+    monkeypatch.setattr(history, "_shown", found("words", "Round 1"))
+
+    async def look_up() -> None:
+        assert (await solving.all(None, "toy")).puzzles == []
+        for ask in (solving.open, solving.solution):
+            with pytest.raises(Refused, match="no such puzzle"):
+                await ask(house.ann, PuzzleName(game="toy", puzzle="none"))
+            assert threads.pop("puzzle") == "store-read"
+        assert await house.lobby.chapters(None, "toy") == []
+        with pytest.raises(Refused, match="no such chapter"):
+            await house.lobby.learn(house.ann, Learn(game="toy", chapter="none"))
+        assert await history.words(None, (await house.table()).table.id, "en", None) == "Round 1"
+
+    asyncio.run(look_up())
+    house.store.close()
+    del threads["daily"]  # of those found before
+    assert threads == dict.fromkeys(("puzzles", "chapters", "chapter", "words"), "store-read")
 
 
 def test_an_opponent_that_finds_the_queue_full_moves_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from riverrat.tables.asker import Asker
 from riverrat.tables.history import History
 from riverrat.tables.room import Room
 from riverrat.tables.rooms import Rooms
-from riverrat.tables.rows import Body, Entry, Seat
+from riverrat.tables.rows import Body, Entry, Person, Seat
 from riverrat.tables.setup import new_sheet
 from riverrat.tables.talk import Connection
 from tests.tables.seating import Here, play, seated
@@ -165,6 +165,28 @@ def test_reads_at_length_leave_readers_to_others(rooms: Rooms, store: Store) -> 
         await asyncio.gather(*tasks)
 
     asyncio.run(look())
+
+
+def test_a_whole_record_is_read_by_turns(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To be copied, and to be looked back at."""
+    asked: list[str] = []
+
+    async def read(asker: Asker, function: Any, *args: Any) -> Any:
+        asked.append(asker.address)
+        return function(*args)
+
+    monkeypatch.setattr(rooms.pages, "read", read)
+
+    async def look() -> None:
+        room = await played(rooms, store)
+        ann = Person(str(room.table.sheet.seats[0].person), "Ann")
+        await History(rooms, Here()).record(ann, room.table.id, Asker("ann's"))
+        await History(rooms, Here()).moment(None, room.table.id, 1, Asker("bob's"))
+        room.table.broken = True  # its rules are gone: it is told in words
+        await History(rooms, Here()).moment(None, room.table.id, 1, Asker("cid's"))
+
+    asyncio.run(look())
+    assert asked == ["ann's", "bob's", "cid's"]
 
 
 def test_who_cannot_even_wait_is_told_so(rooms: Rooms, store: Store) -> None:

@@ -12,7 +12,6 @@ from riverrat.engine.game import SEED_BITS, Game, Score
 from riverrat.engine.record import FIRST_LINE, HIDDEN, result_tags, tag_lines
 
 from . import events, protocol, screen
-from .aside import aside
 from .asker import Asker
 from .changes import Refused
 from .names import told_apart
@@ -126,7 +125,7 @@ class History:
             view = found.game.view(found.s, screen.viewing(found, found.seats_of(person.id if person else None)))
         else:
             view = (await self.moment(person, table, ply, asker)).view
-        return await aside(self._shown, found.game, view, language)
+        return await self.store.read(self._shown, found.game, view, language)
 
     def _shown(self, game: Game, view: Any, language: str) -> str:
         return game.show(view, self.catalogue.sayer(language, game))

@@ -71,7 +71,7 @@ class Lobby:
 
     async def learn(self, person: Person, ask: protocol.Learn) -> str:
         """A chapter of a lesson: where the learner left it, or from its beginning."""
-        chapter = await aside(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
+        chapter = await self.store.read(lessons.chapter, self.catalogue.game(ask.game).name, ask.chapter)
         if chapter is None:
             raise Refused("no-lesson", "There is no such chapter.", 404)
         for known in await self.store.read(self.store.lessons_of, person.id, ask.game):
@@ -88,7 +88,7 @@ class Lobby:
 
     async def chapters(self, person: Person | None, game: str) -> list[protocol.ChapterInfo]:
         """What there is to learn about a game, and how much of it somebody has done."""
-        found = await aside(lessons.chapters, self.catalogue.game(game).name)
+        found = await self.store.read(lessons.chapters, self.catalogue.game(game).name)
         known = await self.store.read(self.store.lessons_of, person.id, game) if person else []
         return [
             protocol.ChapterInfo(

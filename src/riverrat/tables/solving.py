@@ -9,7 +9,6 @@ from riverrat.players import levels
 from riverrat.puzzles import Puzzle
 
 from . import protocol
-from .aside import aside
 from .catalogue import Catalogue
 from .changes import Refused
 from .rows import Person, Progress, Seat, Snapshot
@@ -18,7 +17,7 @@ from .store import Store
 
 
 class Solving:
-    """What people do about puzzles."""
+    """What people do about puzzles. All of a game's are read by whoever asks first: by turns, as the store is."""
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self.store, self.catalogue = store, catalogue
@@ -26,7 +25,7 @@ class Solving:
     async def all(self, person: Person | None, game: str) -> protocol.PuzzlesInfo:
         """The puzzles of a game, and how somebody has fared with them."""
         day = datetime.now(UTC).date()
-        found = await aside(puzzles.puzzles, self.catalogue.game(game).name)
+        found = await self.store.read(puzzles.puzzles, self.catalogue.game(game).name)
         known = await self.store.read(self.store.puzzle_progress, person.id, game) if person else {}
         today = puzzles.daily(game, day)
         told = [_info(one, known.get(one.name, Progress()), one is today) for one in found]
@@ -54,7 +53,7 @@ class Solving:
         return protocol.Solution(actions=list(puzzle.solution), best=puzzle.best)
 
     async def _find(self, ask: protocol.PuzzleName) -> Puzzle:
-        found = await aside(puzzles.puzzle, self.catalogue.game(ask.game).name, ask.puzzle)
+        found = await self.store.read(puzzles.puzzle, self.catalogue.game(ask.game).name, ask.puzzle)
         if found is None:
             raise Refused("no-puzzle", "There is no such puzzle.", 404)
         return found
