@@ -33,6 +33,7 @@ from riverrat.server.notifications.outside import Outside
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store import channels, schema
 from riverrat.server.store.store import Store
+from riverrat.tables.asker import ASKING, Asker
 from riverrat.tables.changes import Refused
 from riverrat.tables.rows import Person, Seat, now
 from riverrat.tables.setup import new_sheet
@@ -206,20 +207,30 @@ def test_a_digest_tells_of_all_tables_at_once(house: House) -> None:
     asyncio.run(play())
 
 
-def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
-    key, auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
+SECRET = b"sixteen letters!"
+
+
+def browser_keys() -> tuple[ec.EllipticCurvePrivateKey, str]:
+    """The key of a browser, and what it hands out for notifications to it."""
+    key = ec.generate_private_key(ec.SECP256R1())
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-    kept = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
+    return key, json.dumps(
+        {name: base64.urlsafe_b64encode(raw).decode() for name, raw in (("p256dh", point), ("auth", SECRET))}
+    )
+
+
+def test_notifications_to_a_browser_are_sealed_and_signed(house: House) -> None:
+    key, kept = browser_keys()
 
     async def play() -> None:
         receiver = Receiver()
         async with receiver.listening() as url:
-            channel = channels.add(house.store, house.bob.id, "push", url, keys=json.dumps(kept), language="fr")
+            channel = channels.add(house.store, house.bob.id, "push", url, keys=kept, language="fr")
             room = await house.table()
             await house.until_bob(room)
             await house.look()
             [(headers, body)] = receiver.got
-            told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth))
+            told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=SECRET))
             assert told["url"] == f"/table/{room.table.id}"
             assert told["leave"] == channel.leave
             assert told["title"].startswith("À vous de jouer")
@@ -381,6 +392,38 @@ def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch)
         let.set()
 
 
+def test_silent_names_of_one_address_leave_a_lookup_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their threads cannot be stopped: who gave up waiting for one still has it."""
+    let = threading.Event()
+
+    def look_up(host: str, port: int, **_: Any) -> Any:
+        if host.startswith("silent"):
+            let.wait(60)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+    async def play() -> None:
+        outside = Outside()
+
+        async def find(address: str, url: str) -> Any:
+            ASKING.set(Asker(address))
+            return await outside.find(url)
+
+        monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 0.05)
+        asking = [asyncio.create_task(find("eve", f"https://silent{at}.example/")) for at in range(10)]
+        assert all(isinstance(one, Refused) for one in await asyncio.gather(*asking, return_exceptions=True))
+        monkeypatch.setattr("riverrat.server.notifications.outside.LOOKUP_SECONDS", 20.0)
+        assert await asyncio.create_task(find("ann", "https://quick.example/")) == ("8.8.8.8", 443)
+        let.set()
+        outside.close()
+
+    try:
+        asyncio.run(play())
+    finally:
+        let.set()
+
+
 def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path) -> None:
     async def play() -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
@@ -418,7 +461,7 @@ def test_a_silent_mail_server_keeps_nobody_elses_thread_nor_channel(folder: Path
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("kind", ["mail", "webhook"])
+@pytest.mark.parametrize("kind", ["mail", "push", "webhook"])
 def test_whoever_never_answers_is_given_up(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the waiting of the mail library itself, which starts anew with every letter it is sent."""
     monkeypatch.setattr("riverrat.server.notifications.notifier.MAIL_SECONDS", 0.05)
@@ -433,8 +476,8 @@ def test_whoever_never_answers_is_given_up(house: House, kind: str, monkeypatch:
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         house.notifier.mails = MailServer.named(f"smtp://127.0.0.1:{port}", "club@example.org")
-        target = {"mail": "ann@example.org", "webhook": f"http://127.0.0.1:{port}/"}[kind]
-        channel = channels.add(house.store, house.ann.id, kind, target)
+        target = "ann@example.org" if kind == "mail" else f"http://127.0.0.1:{port}/"
+        channel = channels.add(house.store, house.ann.id, kind, target, keys=browser_keys()[1])
         sending = asyncio.create_task(house.notifier.send(channel, partial(house.notifier.writer.trial, channel)))
         done, _ = await asyncio.wait([sending], timeout=5)
         for link in links:
@@ -468,7 +511,9 @@ def test_texts_are_not_read_where_clicks_are_answered(house: House, monkeypatch:
     assert threading.main_thread() not in readers
 
 
-def test_one_persons_webhooks_leave_a_place_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_persons_webhooks_leave_a_place_to_others_and_to_browsers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         let, called = asyncio.Event(), list[str]()
 
@@ -483,8 +528,11 @@ def test_one_persons_webhooks_leave_a_place_to_others(house: House, monkeypatch:
         slow = [channels.add(house.store, house.ann.id, "webhook", f"https://slow/{at}") for at in range(10)]
         sending = [asyncio.create_task(house.notifier.send(one, partial(trial, one))) for one in slow]
         quick = channels.add(house.store, house.bob.id, "webhook", "https://quick/")
-        assert await house.notifier.send(quick, partial(trial, quick))
-        assert len(called) <= AT_ONCE["webhook"]
+        assert await asyncio.wait_for(house.notifier.send(quick, partial(trial, quick)), 20)
+        browser = channels.add(house.store, house.ann.id, "push", "https://browser/", keys=browser_keys()[1])
+        assert await asyncio.wait_for(house.notifier.send(browser, partial(trial, browser)), 20)
+        assert called[-2:] == ["https://quick/", "https://browser/"]
+        assert len(called) <= AT_ONCE["webhook"] + 1
         let.set()
         assert all(await asyncio.gather(*sending))
 
@@ -569,16 +617,16 @@ def test_mail_is_confirmed_and_left_with_one_click(folder: Path) -> None:
     assert "ann@example.org" not in server.log.read_text()
 
 
-def test_adding_webhooks_is_limited(folder: Path) -> None:
+def test_adding_webhooks_and_browsers_is_limited(folder: Path) -> None:
     """By person, and by address where several people are one; what is refused is not looked up."""
     more = ("--address", "http://localhost")
     server = Server(folder, limits=["people=1e6:1e6", "notifications=0:2"], more=more)
-    hook = {"kind": "webhook", "target": "https://10.0.0.1/"}
+    asked = [{"kind": kind, "target": "https://10.0.0.1/"} for kind in ("webhook", "push", "webhook")]
     try:
         told = []
         for at in range(5):
             with server.person(f"Eve {at}") as eve:
-                told.append([eve.http.post("/api/me/notifications", json=hook).status_code for _ in range(3)])
+                told.append([eve.http.post("/api/me/notifications", json=ask).status_code for ask in asked])
         assert told == [[403, 403, 429]] * 4 + [[429, 429, 429]]
     finally:
         assert server.stop() == 0

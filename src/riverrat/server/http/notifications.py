@@ -22,7 +22,7 @@ from .guard import address_of
 
 CHANNEL = "/api/me/notifications/{channel:str}"
 LEAVE = ["/api/notifications/leave/{word:str}", "/api/letters/leave/{word:str}"]  # the second stands in older mails
-SHARE = 0.25  # of what one person may ask for, what a webhook takes of its address's
+SHARE = 0.25  # of what one person may ask for, what a webhook or a browser takes of its address's
 LONGEST_HOLIDAY = 60 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -70,9 +70,8 @@ async def new_channel(request: R, data: protocol.NewChannel, who: Person, house:
     if data.kind == "mail":
         _check_mailbox(data.target, who, house)
     else:
-        if data.kind == "webhook":
-            gate, address = house.gate.notifications, address_of(request.scope)
-            limit(gate.take(who.id) and gate.take(address, SHARE), "webhooks")
+        gate, address = house.gate.notifications, address_of(request.scope)
+        limit(gate.take(who.id) and gate.take(address, SHARE), "channels")
         await notifier.outside.find(data.target)
     word = short_id(32) if data.kind == "mail" else None
     channel = await store.write(

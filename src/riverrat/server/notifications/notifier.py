@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from riverrat.tables.aside import aside
+from riverrat.tables.asker import ASKING
 from riverrat.tables.changes import Refused
 from riverrat.tables.clock import deadline
 from riverrat.tables.line import Line
@@ -142,8 +143,9 @@ class Notifier:
 
     async def _send(self, channel: Channel, notification: Notification) -> tuple[bool, bool]:
         """Whether a notification arrived, and whether nobody lives there any more."""
+        ASKING.set(self.rooms.whereabouts.asker(channel.person, ""))
         try:
-            async with self._queues[channel.kind].turn(self.rooms.whereabouts.asker(channel.person, "")):
+            async with self._queues[channel.kind].turn(ASKING.get()):
                 if channel.kind == "mail":
                     return await self._mail(channel.target, notification), False
                 status = await self._post(channel, notification)

@@ -18,7 +18,10 @@ from urllib.parse import urlsplit
 import h11
 
 from riverrat.engine.errors import RiverratError
+from riverrat.tables.asker import ASKING
 from riverrat.tables.changes import Refused
+from riverrat.tables.line import Line
+from riverrat.tables.queue import Queue
 
 SECONDS = 10.0  # for all of it
 LOOKUP_SECONDS = 5.0  # of these, to find out what a name stands for
@@ -49,9 +52,8 @@ class Outside:
         except ValueError as error:
             raise RiverratError(f"--inside needs a network such as 192.168.1.0/24: {error}") from None
         self.secure = ssl.create_default_context()
-        self._names = ThreadPoolExecutor(
-            LOOKUPS, "names"
-        )  # a name that is never found keeps none of the others' threads
+        self._names = ThreadPoolExecutor(LOOKUPS, "names")  # no other's threads wait for a name that is never found
+        self._lookups = Queue(Line(LOOKUPS, long=LOOKUPS))
 
     async def find(self, url: str) -> tuple[str, int]:
         """The address and port behind a URL; refused where it leads inside, or is not as safe as it should be."""
@@ -74,12 +76,19 @@ class Outside:
         return addresses[0], port
 
     async def _look_up(self, host: str, port: int) -> list[str]:
-        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        asking = asyncio.create_task(self._ask(host, port))
+        asking.add_done_callback(lambda done: done.cancelled() or done.exception())  # of no interest once given up
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
-                found = await asyncio.get_running_loop().run_in_executor(self._names, look_up)
+                return await asyncio.shield(asking)
         except (OSError, UnicodeError, TimeoutError):
             raise Refused("unreachable", "There is no such address.", 400) from None
+
+    async def _ask(self, host: str, port: int) -> list[str]:
+        """By turns. A thread that asks cannot be stopped: what was given up keeps its place as long as its thread."""
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        async with self._lookups.turn(ASKING.get()):
+            found = await asyncio.get_running_loop().run_in_executor(self._names, look_up)
         return [str(one[4][0]).partition("%")[0] for one in found]
 
     def close(self) -> None:
