@@ -14,7 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 PUBLIC = "https://play.example.org"  # where it believes to be found: without it there are no notifications
-ONE_ADDRESS = "address=1e6:1e6"  # all pages of all tests come from here, each without a cache
+ONE_ADDRESS = ("address=1e6:1e6", "files=1e6:1e6")  # all pages of all tests come from here, each without a cache
 STATIC = ROOT / "src" / "riverrat" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every window of a Chromium keeps the lists that drop from its address bar drawn, which costs as much as our own page.
@@ -26,7 +26,7 @@ SWITCHED_OFF = (
     *("NetworkTimeServiceQuerying", "ThirdPartyStoragePartitioning"),
 )
 # Analyses are short here, and one test opens hundreds of tables.
-LIMITS = ("analysis=2", "tables=50:500", "hosted=2000", ONE_ADDRESS)
+LIMITS = ("analysis=2", "tables=50:500", "hosted=2000", *ONE_ADDRESS)
 FLAGS = [
     f"--disable-features={','.join(SWITCHED_OFF)}",
     "--headless",

@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
 LIMITS = ["address=1e6:1e6", "device=1e6:1e6", "people=1e6:1e6", "tables=1e6:1e6", "chat=1e6:1e6", "guesses=1e6:1e6"]
-LIMITS += ["think=1e6:1e6", "sockets=5000", "analysis=1"]
+LIMITS += ["files=1e6:1e6", "think=1e6:1e6", "sockets=5000", "analysis=1"]
 
 
 class Server:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import random
@@ -11,6 +10,7 @@ import resource
 import string
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,12 +21,15 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from riverrat.server.http.connections import Connections
+from riverrat.server.http.dependencies import House
 from riverrat.server.http.guard import Gate, Guard, address_of
 from riverrat.server.logs import JsonLines
 from riverrat.server.metrics import Metrics
 from riverrat.server.settings import Limits, Settings
 from riverrat.server.store.store import Store
+from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.changes import Refused
+from riverrat.tables.rows import Person as Somebody
 from tests.server.serving import Person, Server
 
 CANNOT_WRITE = "The house cannot write just now; your move is not lost, try again."
@@ -127,13 +130,13 @@ def test_deep_json_and_broken_text_are_refused_plainly(server: Server, path: str
 
 def test_broken_text_on_a_socket_ends_it_and_nothing_else(server: Server, ann: Person) -> None:
     before = server.log.stat().st_size
-    table = ann.table("me", "me")["table"]
-    for raw in (b"\xff\xfe", b"[" * 16_000):
-        with ann.watch(table) as screen:
-            screen.fresh()
-            screen.socket.send(raw, text=True)
-            with contextlib.suppress(ConnectionClosed):
-                assert screen.until(lambda m: m["type"] == "error")["code"] == "malformed"
+    with ann.watch(ann.table("me", "me")["table"]) as screen:
+        screen.fresh()
+        screen.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            screen.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007  # of WebSocket's codes: this is no text
     assert ann.get("/health")["status"] == "ok"
     assert "Traceback" not in server.log.read_text()[before:]
 
@@ -237,10 +240,39 @@ def test_only_tokens_that_were_given_have_a_limit_of_their_own() -> None:
         return guard._refusal(scope, Headers.from_scope(scope)) is not None
 
     gate.known.add("a" * 43)
-    assert not any(refused("a" * 43, "/assets/index.js") for _ in range(3))  # nor are files counted
     assert [refused("a" * 43), refused("a" * 43)] == [False, True]
     assert not any(refused(f"{at:043}") for at in range(10))
     assert list(gate.device._left) == ["a" * 43]
+
+
+def test_whose_device_asks_is_known_with_its_address() -> None:
+    """What takes long counts for the address somebody was last seen at; a token nobody was given leads nowhere."""
+    where, gate = Whereabouts(), Gate(Settings())
+
+    async def glance(_: Any, token: str) -> Somebody | None:
+        return Somebody("ann", "Ann") if token == "a" * 43 else None
+
+    store = SimpleNamespace(glance=glance, person_of=None)
+    house: Any = SimpleNamespace(store=store, gate=gate, rooms=SimpleNamespace(whereabouts=where))
+    for letter, found in (("x", None), ("a", (Somebody("ann", "Ann"), "a" * 43))):
+        headers = Headers({"cookie": f"riverrat={letter * 43}"})
+        assert asyncio.run(House.known(house, headers, "9.9.9.9")) == found
+        assert (letter * 43 in gate.known) == (found is not None)
+    assert where.asker("ann", "t") == Asker("9.9.9.9", "ann", "t")
+
+
+def test_files_of_the_client_leave_a_house_what_it_may_ask_for() -> None:
+    """A club of one address opens the page at once; whoever fetches files without end has a limit of their own."""
+    guard = Guard(None, Gate(Settings(limits=Limits(address=(0, 2), device=(0, 2), files=(0, 3)))), Metrics())  # type: ignore[arg-type]
+    guard.gate.known.add("a" * 43)
+
+    def refused(path: str) -> bool:
+        headers = [(b"cookie", b"riverrat=" + b"a" * 43)]
+        scope: Any = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": ("1.1.1.1", 1)}
+        return guard._refusal(scope, Headers.from_scope(scope)) is not None
+
+    assert [refused("/assets/index.js") for _ in range(4)] == [False, False, False, True]
+    assert [refused("/api/me") for _ in range(3)] == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -330,6 +362,9 @@ def test_thousands_of_malformed_messages_and_the_server_goes_on(server: Server, 
         ('{"v": 1, "type": "act", "id": "a", "version": 0, "actions": []}', "malformed"),
         ('{"v": 1, "type": "act", "version": 0, "actions": [0]}', "malformed"),
         (b"\x00\x01", "malformed"),
+        pytest.param("[" * 16_000, "malformed", id="deep"),
+        pytest.param('{"v": 1, "type": "chat", "id": "b", "text":' + "[" * 16_000, "malformed", id="deep-text"),
+        pytest.param('{"v": 1, "deep":' + "[" * 8_000 + "]" * 8_000 + "}", "malformed", id="deep-and-whole"),
         (json.dumps({"v": 1, "type": "chat", "id": "a", "text": "x" * 20_000}), "too-large"),
     ],
 )

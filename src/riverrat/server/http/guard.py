@@ -30,7 +30,7 @@ COOKIES = ("__Host-riverrat", "riverrat")  # over TLS no other site can set the 
 TOKENS = 4  # cookies of these names that are looked at: somebody else may have set one
 BODY_SECONDS = 30.0  # to send the next piece of a body
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-ASSETS = "/assets/"  # a page fetches dozens of these when it is first opened: they leave its device what it may ask for
+ASSETS = "/assets/"  # a page fetches dozens of these when it is first opened, and a club opens it all at once
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; "
@@ -69,7 +69,7 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.address, self.device = Buckets(limits.address), Buckets(limits.device)
+        self.address, self.device, self.files = map(Buckets, (limits.address, limits.device, limits.files))
         self.people, self.tables, self.guesses = Buckets(limits.people), Buckets(limits.tables), Buckets(limits.guesses)
         self.notifications = Buckets(limits.notifications)
         self.known = Known()
@@ -173,16 +173,21 @@ class Guard:
         log.log(logging.WARNING if status >= 500 else logging.DEBUG, "request", extra=told)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
-        device = next((token for token in tokens_of(headers) if token in self.gate.known), None)
-        if scope["path"].startswith(ASSETS):
-            device = None
-        if not self.gate.address.take(address_of(scope)) or (device and not self.gate.device.take(device)):
+        if not self._within_limits(scope, headers):
             return 429, "too-many", "Too many requests at once; wait a moment."
         if not self.gate.known_host(headers):
             return 421, "unknown-host", "This server does not go by this name (riverrat serve --allow-host NAME)."
         if scope.get("method") not in SAFE_METHODS and not self.gate.own(headers, str(scope.get("scheme"))):
             return 403, "foreign-origin", "This request comes from a page of another site."
         return None
+
+    def _within_limits(self, scope: Scope, headers: Headers) -> bool:
+        """Files of the client leave an address and a device what they may ask for."""
+        gate, address = self.gate, address_of(scope)
+        if scope["path"].startswith(ASSETS):
+            return gate.files.take(address)
+        device = next((token for token in tokens_of(headers) if token in gate.known), None)
+        return gate.address.take(address) and (device is None or gate.device.take(device))
 
 
 def _missing(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
