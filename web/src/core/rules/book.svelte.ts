@@ -17,9 +17,8 @@ export class Book {
     $effect(() => {
       const language = settings.language;
       this.failed = false;
-      void texts.load(game);
-      api.rules(game, language).then(
-        (rules) => (this.rules = rules),
+      Promise.all([api.rules(game, language), texts.load(game)]).then(
+        ([rules]) => (this.rules = rules),
         () => (this.failed = true),
       );
     });

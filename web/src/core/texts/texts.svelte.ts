@@ -39,6 +39,14 @@ class Texts {
     return '' in this.spoken;
   }
 
+  /** Another language is wanted: where its texts cannot be had, the page keeps its own, and the setting says so. */
+  async follow(): Promise<void> {
+    const wanted = settings.language;
+    await this.load().catch(() => {
+      if (settings.language === wanted) settings.language = this.language;
+    });
+  }
+
   /** Make sure a game's texts, and all that were asked for before, are here in the language set. */
   async load(game = ''): Promise<void> {
     const language = settings.language;
