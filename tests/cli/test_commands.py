@@ -156,7 +156,8 @@ def test_every_attack_is_measured_with_one_worker_and_with_two(
     found = [json.loads(line) for line in riverrat(capsys, "bench", "attacks", "--json")[1].splitlines()]
     attacks = [
         "84 long records", "1,200 half-open connections", "18 boxes", "18 boxes in play", "30 unwatched tables",
-        "5 watched tables", "hint spam", "150 invented cookies", "10 syncs", "silent mail",
+        "5 watched tables", "hint spam", "150 invented cookies", "10 syncs", "silent mail", "silent webhooks",
+        "puzzle spam",
     ]  # fmt: skip
     assert [(one["attack"], one["workers"]) for one in found] == [
         (name, number) for name in attacks for number in (1, 2)

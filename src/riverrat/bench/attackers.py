@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 
 from riverrat.engine.errors import RiverratError
 from riverrat.players.levels import OFFERED
+from riverrat.puzzles import puzzles
 
 from .others import GAME, OPPONENT, Felt, one_game, record_of
 from .server import decode
@@ -194,6 +195,30 @@ def mails() -> Deed:
     return add
 
 
+def webhooks() -> Deed:
+    """Webhooks of somebody who never answers, each tried out."""
+    silent = socket.create_server((ATTACKER, 0), backlog=100)
+    hook = {"kind": "webhook", "target": f"http://{ATTACKER}:{silent.getsockname()[1]}/"}
+
+    def add(eve: Attacker) -> None:
+        for channel in eve.try_post("/api/me/notifications", json.dumps(hook).encode()).get("channels", ()):
+            eve.try_post(f"/api/me/notifications/{channel['channel']}/try", b"")
+
+    return add
+
+
+def solutions() -> Deed:
+    """The answer to a puzzle, again and again."""
+    ask = json.dumps({"game": GAME, "puzzle": puzzles(GAME)[0].name}).encode()
+
+    def look(eve: Attacker) -> None:
+        while True:
+            eve.try_post("/api/puzzles/solution", ask)
+            time.sleep(0.1)
+
+    return look
+
+
 @dataclass(frozen=True)
 class Attack:
     make: Callable[[], Deed]
@@ -213,6 +238,8 @@ ATTACKS: dict[str, Attack] = {
     "150 invented cookies": Attack(invented, 150, 1, before=analysed),
     "10 syncs": Attack(syncs, 10, 1, before=records),
     "silent mail": Attack(mails, 100, 20),
+    "silent webhooks": Attack(webhooks, 100, 20),
+    "puzzle spam": Attack(solutions, 28, 28),
 }
 
 

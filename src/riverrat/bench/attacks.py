@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from .attackers import attack
+from .attackers import ATTACKER, attack
 from .others import KINDS, Felt, Others
 from .server import served
 
@@ -66,7 +66,8 @@ def measure(name: str, seconds: float, workers: int, *, native: bool = False) ->
     """One attack on a server of its own, with its usual limits."""
     with silent() as port:
         house = ("--address", "http://localhost", "--mail-from", "club@example.org", "--workers", str(workers))
-        with served(*house, "--smtp", f"smtp://127.0.0.1:{port}", native=native) as server:
+        reached = ("--smtp", f"smtp://127.0.0.1:{port}", "--inside", ATTACKER)
+        with served(*house, *reached, native=native) as server:
             others = Others(server.url)
             asyncio.run(others.feel(0.1, thoughts=3))  # what is loaded once is loaded
             calm = asyncio.run(others.feel(seconds))
