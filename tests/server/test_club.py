@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from riverrat.cli.main import main
-from riverrat.tables.release import commit
-from tests.server.serving import Person, Server
+from riverrat.tables import release
+from riverrat.tables.release import checked_out, commit
+from tests.server.serving import ROOT, Person, Server
 
 PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 
@@ -118,6 +119,21 @@ def test_what_a_house_says_of_itself(house: Server, folder: Path) -> None:
 def test_health_says_the_commit(house: Server) -> None:
     assert commit()
     assert httpx.get(f"{house.url}/health").json()["commit"] == commit()
+
+
+def test_the_commit_is_as_told_or_of_the_wheel_or_of_the_checkout(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = commit.__wrapped__
+    monkeypatch.setenv("RIVERRAT_COMMIT", "0123456789ab")
+    assert found() == "0123456789ab"
+    monkeypatch.delenv("RIVERRAT_COMMIT")
+    monkeypatch.setattr(release, "WRITTEN", folder / "commit.txt")
+    monkeypatch.setattr(release, "checked_out", lambda root: f"of {root.name}")
+    assert found() == f"of {ROOT.name}"
+    (folder / "commit.txt").write_text("ba9876543210\n")
+    assert found() == "ba9876543210"
+    assert checked_out(folder) == ""
 
 
 def test_processes_are_restarted_one_by_one_without_a_lost_click(database: str, folder: Path) -> None:
