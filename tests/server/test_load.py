@@ -173,7 +173,7 @@ def test_one_job_at_a_time_for_each_address(monkeypatch: pytest.MonkeyPatch) -> 
         while not asked:
             await asyncio.sleep(0.01)
         with pytest.raises(Refused, match="One after the other"):
-            await replayer.do(eves[0], upload)
+            await asyncio.wait_for(replayer.do(eves[0], upload), 20)
         assert await replayer.do(Asker("1.1.1.1", "ann"), Points(None)) == "done"  # type: ignore[arg-type]
         assert len(asked) == 2
         running.set()
