@@ -94,7 +94,7 @@ def test_boxes_are_tried_out_by_turns(tmp_path: Path, monkeypatch: pytest.Monkey
         tasks = [asyncio.create_task(house.lobby._correct(one, "toy", one.id)) for one in (*people, house.ann)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="One after the other"):
-            await house.lobby._correct(house.ann, "toy", "second")
+            await asyncio.wait_for(house.lobby._correct(house.ann, "toy", "second"), 20)
         let.set()
         await asyncio.gather(*tasks)
 

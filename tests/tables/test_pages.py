@@ -164,7 +164,10 @@ def test_reads_at_length_leave_readers_to_others(rooms: Rooms, store: Store) -> 
         let.set()
         await asyncio.gather(*tasks)
 
-    asyncio.run(look())
+    try:
+        asyncio.run(look())
+    finally:
+        let.set()
 
 
 def test_a_whole_record_is_read_by_turns(rooms: Rooms, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
