@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +11,16 @@ import pytest
 from . import house, play
 
 Person = Callable[..., Any]
+FAILED = pytest.StashKey[bool]()  # whether the test did
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -109,10 +119,9 @@ def person(arrive: Person, devices: Devices, no_problem: None, request: pytest.F
         pages.append(arrive(path, **wishes))
         return pages[-1]
 
-    failed = request.session.testsfailed
     yield come
     for page in pages:
-        if request.session.testsfailed > failed:
+        if request.node.stash[FAILED]:
             page.context.close()
         else:
             devices.take_back(page.context)
@@ -147,9 +156,8 @@ def seated(
         play.asked(page)
         return page
 
-    failed = request.session.testsfailed
     yield sit
-    if heard or request.session.testsfailed > failed:
+    if heard or request.node.stash[FAILED]:
         for page in taken.values():
             page.context.close()
         taken.clear()
