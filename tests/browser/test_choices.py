@@ -55,3 +55,16 @@ def test_so_they_are_through_a_whole_game(person: Callable[..., Any], game: str)
     page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
     play.open_table(page, game, play.me_and(*["random"] * (games.load(game).seat_counts[-1] - 1)))
     assert look_through(page, 150) > IN_SIGHT
+
+
+def test_what_is_in_hand_is_nowhere_else_after_a_no(person: Callable[..., Any]) -> None:
+    page = person(settings={**play.QUICK, "confirm": True}, viewport={"width": 1440, "height": 900})
+    play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
+    play.asked(page)
+    page.locator('.picture [data-target="cell:F9"]').first.hover()
+    page.wait_for_selector(".carrying")
+    page.get_by_role("button", name="End placement").click()
+    page.get_by_text("5 workers").wait_for()  # are left undone
+    page.get_by_role("button", name="Not yet").click()
+    page.wait_for_selector(".carried", state="attached")
+    assert page.locator(".carrying").count() == 0

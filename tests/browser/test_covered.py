@@ -17,6 +17,7 @@ SIZES = [(1440, 900), (1024, 768), (844, 390), (390, 844)]
 BY_MOUSE = 900  # windows at least so wide are looked at with a pointer too
 RESTS = 700  # milliseconds until what the pointer rests on is explained
 POSITIONS = 100
+READS = 4  # at one question in so many the rule is opened
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 
 # What is hidden: of each lit place, ringed place and button of a form, those of which something else covers more than a
@@ -38,6 +39,15 @@ HIDDEN = """async () => {
   const places = [...document.querySelectorAll('[data-acts], .compose button:enabled')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const hidden = [];
+  // The ring first: below, the board is scrolled away from it.
+  const bubble = document.querySelector('.guide')?.getBoundingClientRect();
+  const ring = document.querySelector('.dim .ring.main')?.getBoundingClientRect();
+  if (bubble && ring) {
+    const across = Math.min(bubble.right, ring.right) - Math.max(bubble.left, ring.left);
+    const down = Math.min(bubble.bottom, ring.bottom) - Math.max(bubble.top, ring.top);
+    if (across > 8 && down > 8 && across * down > 0.3 * ring.width * ring.height)
+      hidden.push('the ring under the bubble');
+  }
   // What no click meets hides all the same.
   const over = [...document.querySelectorAll('.reading, .carrying, .tip.placed[role=tooltip], .minimap')];
   const seen = (one) => {
@@ -78,14 +88,6 @@ HIDDEN = """async () => {
     }
     const cover = covering(one);
     if (cover) hidden.push(`${one.dataset.target ?? one.textContent.trim()} under ${cover}`);
-  }
-  const bubble = document.querySelector('.guide')?.getBoundingClientRect();
-  const ring = document.querySelector('.dim .ring.main')?.getBoundingClientRect();
-  if (bubble && ring) {
-    const across = Math.min(bubble.right, ring.right) - Math.max(bubble.left, ring.left);
-    const down = Math.min(bubble.bottom, ring.bottom) - Math.max(bubble.top, ring.top);
-    if (across > 8 && down > 8 && across * down > 0.3 * ring.width * ring.height)
-      hidden.push('the ring under the bubble');
   }
   return hidden;
 }"""
@@ -183,7 +185,18 @@ def walk_positions(page: Any, game: str, count: int, sizes: Sequence[tuple[int, 
         for width, height in sizes:
             if width >= BY_MOUSE:
                 page.set_viewport_size({"width": width, "height": height})
-                found += [f"{where} at {width} x {height}: {one}" for one in point(page, at)]
+                hidden = point(page, at) + (read_rule(page) if at % READS == 0 else [])
+                found += [f"{where} at {width} x {height}: {one}" for one in hidden]
+    return found
+
+
+def read_rule(page: Any) -> list[str]:
+    """What is hidden while the rule of a question stands open beside the board."""
+    page.locator(".dock .rule").dispatch_event("click")
+    page.wait_for_selector(".drawer-area")
+    found = [f"{one}, while reading the rule" for one in page.evaluate(HIDDEN)]
+    page.locator(".drawer-area").get_by_role("button", name="Close").click()
+    page.wait_for_selector(".drawer-area", state="detached")
     return found
 
 
@@ -208,6 +221,21 @@ def sit(person: Person) -> Any:
 def test_nothing_covers_a_first_question(seated: Person) -> None:
     page = seated("first-rat", "random")
     assert look(page, "the first question", [SIZES[0], SIZES[-1]]) == []
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_covers_a_question_after_the_others_moved(person: Person, game: str) -> None:
+    """With what they did since one's own turn, on the board and beside it."""
+    page = sit(person)
+    play.open_table(page, game, play.me_and("random", "random"))
+    found = []
+    for at in range(6):
+        play.asked(page)
+        found += look(page, f"question {at}", SIZES)
+        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        play.play_on(page, 5)
+    assert found == []
 
 
 @pytest.mark.long

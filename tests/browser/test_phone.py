@@ -244,3 +244,24 @@ def test_letters_and_numbers_stay_beside_their_cells(person: Person) -> None:
     before = page.evaluate("document.querySelector('.frame').scrollTop")
     page.get_by_role("button", name="Next lit place").tap()
     play.until(page, f"document.querySelector('.frame').scrollTop !== {before}")
+
+
+def test_the_lobby_slides_to_the_game_that_is_tapped_and_keeps_its_level(person: Person) -> None:
+    page = person("/", viewport={"width": 390, "height": 844}, has_touch=True)
+    page.locator(".game").nth(2).wait_for()
+    seen = """(() => {
+      const { left, right } = document.querySelectorAll('.game')[2].getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    })()"""
+    assert not page.evaluate(seen)
+    page.locator(".game input").nth(2).dispatch_event("click")
+    play.until(page, seen)
+    levels = page.locator(".game select")
+    before = levels.nth(1).input_value()
+    assert before != "master"
+    levels.nth(2).select_option("master")
+    assert levels.nth(1).input_value() == before
+    page.reload()
+    page.locator(".game").nth(2).wait_for()
+    play.until(page, seen)
+    assert page.locator(".game select").nth(2).input_value() == "master"

@@ -70,7 +70,7 @@ export class Trays {
 
   /** Somebody clicked a tab: of trays that stand open one is always shown, the others come and go. */
   pick(id: string): void {
-    this.lifted = this.over?.id === id ? null : id;
+    this.lifted = this.standing || this.over?.id === id ? null : id;
     this.liftedAt = this.question;
     this.picked = id;
     this.insisted = this.question;
