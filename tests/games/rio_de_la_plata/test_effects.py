@@ -9,18 +9,6 @@ from riverrat.games.rio_de_la_plata import actions as words
 from .tabletop import Town, Y
 
 
-def test_t09_rising_prices() -> None:
-    """T09, D-55: 1, 2, 3 coins within a year, wood and stone counted together; what is bought may be kept."""
-    t = Town().has(Y, coins=7).effects(Y)
-    t.do("buy wood", "buy stone", "buy wood")
-    assert t.s.coins[Y] == 1
-    assert t.stock(Y) == {"wood": 2, "stone": 1, "precious": 0}
-    assert not t.can("buy wood")
-    assert "buy precious" not in t.legal()
-    t.s.bought = [0] * 5
-    assert t.can("buy wood")
-
-
 def test_t12_company() -> None:
     t = Town().has(Y, wood=2, stone=2, precious=1).building("market", "E9").hut(Y, "E8").discs(Y, "E9", 2).effects(Y)
     assert t.s.built_in[5][5] == 1

@@ -1,4 +1,4 @@
-"""Free trade in small steps. (C-T)"""
+"""What the supply sells, and free trade in small steps. (C-T)"""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 
 from .tabletop import G, R, Town, Y
+
+
+def test_t09_rising_prices() -> None:
+    """T09, CT-1, D-55: 1, 2, 3 coins within a year, wood and stone counted together; what is bought may be kept."""
+    t = Town().has(Y, coins=7).effects(Y)
+    t.do("buy wood", "buy stone", "buy wood")
+    assert t.s.coins[Y] == 1
+    assert t.stock(Y) == {"wood": 2, "stone": 1, "precious": 0}
+    assert not t.can("buy wood")
+    assert "buy precious" not in t.legal()
+    t.s.bought = [0] * 5
+    assert t.can("buy wood")
 
 
 def test_t56_a_swap() -> None:
