@@ -27,7 +27,7 @@ from riverrat.learn.league import learn_together
 from riverrat.learn.network import Network, chosen_logits, filler
 from riverrat.learn.past import Past
 from riverrat.learn.recipe import Recipe
-from riverrat.learn.rollout import leads
+from riverrat.learn.rewards import leads
 from riverrat.learn.selfplay import Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
 from riverrat.learn.train import Training, recipe_for

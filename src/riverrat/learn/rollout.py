@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from riverrat.players.network import MARGIN
-
 from .recipe import Recipe
+from .rewards import leads, shares
 from .tables import CHOICES, FINAL, INPUTS, POINTS, SEATS_WERE, WON, Tables
 
 
@@ -77,9 +76,8 @@ class Rollout:
     def end(self, step: int, ended: Tensor, told: Tensor) -> None:
         seats = told[:, SEATS_WERE].long()
         present = self.columns[None] < seats[:, None]
-        won = told[:, WON : WON + self.seats].float() * present
         self.ended[step] = ended
-        self.share[step] = won / won.sum(1, keepdim=True).clamp(min=1)
+        self.share[step] = shares(told[:, WON : WON + self.seats].float() * present)
         self.final[step] = leads(told[:, FINAL : FINAL + self.seats].float(), seats) * present
 
     def aim(self, recipe: Recipe, lead: Tensor) -> None:
@@ -123,16 +121,3 @@ class Rollout:
             expected=flat(self.expected),
             change=flat(self.change),
         )
-
-
-def leads(points: Tensor, seats: Tensor) -> Tensor:
-    """How far each seat is ahead of the best other, in MARGINs; alone, how many points it has."""
-    columns = torch.arange(points.shape[1], device=points.device)
-    present = columns[None] < seats[:, None]
-    shown = points.masked_fill(~present, -1e6)
-    top = shown.topk(min(2, points.shape[1]), dim=1).values
-    best = top[:, :1].expand_as(points)
-    if points.shape[1] > 1:
-        best = torch.where(shown == top[:, :1], top[:, 1:2], top[:, :1])
-    best = torch.where(seats[:, None] == 1, torch.zeros_like(best), best)
-    return ((points - best) / MARGIN).clamp(-2, 2) * present
