@@ -1,4 +1,5 @@
 /** A few short notes, made on the spot: no files to load, nothing before the first click. */
+import type { State } from '../server/types';
 import { settings } from './settings.svelte';
 
 /** What plays the notes, so that every game sounds like itself. */
@@ -86,6 +87,18 @@ export function play(cue: Cue, voice: Voice = 'bell'): void {
     tone.start(at);
     tone.stop(at + fades + 0.02);
   }
+}
+
+/** What is heard when the table moves on: the end, one's own turn, something shown, points made, or a mere move. */
+export function cueOf(before: State, state: State): Cue | null {
+  const yours = ({ over, you, seat }: State) => !over && you.includes(seat);
+  if (state.over && !before.over)
+    return state.scores.some(({ won, seat }) => won && state.you.includes(seat)) ? 'won' : 'over';
+  if (yours(state) && !before.you.includes(before.seat)) return 'turn';
+  if (state.ply <= before.ply) return null;
+  if (state.events.some((told) => told.ply > before.ply && told.reveals)) return 'shown';
+  const sum = ({ scores }: State) => scores.reduce((all, score) => all + score.points, 0);
+  return sum(state) > sum(before) ? 'gain' : 'move';
 }
 
 /** Sound on or off; switched on, it is heard at once. */

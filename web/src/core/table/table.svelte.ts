@@ -23,7 +23,7 @@ import { Previews } from './previews.svelte';
 import { Solver } from './solver.svelte';
 import { settings } from '../device/settings.svelte';
 import { share } from '../server/share';
-import { play, type Cue } from '../device/sound';
+import { cueOf, play, type Cue } from '../device/sound';
 import { texts, textsName } from '../texts/texts.svelte';
 import type { ChatLine, GameDetails, State, Summary, Told } from '../server/types';
 import { ActionWords, eventText, questionText, shownText, wordsOf } from '../game/words';
@@ -130,13 +130,12 @@ export class Table implements Known {
   }
 
   private announceChange(before: State, state: State): void {
-    if (state.over && !before.over) {
-      this.ended = true;
-      this.sound(state.scores.some((score) => score.won && state.you.includes(score.seat)) ? 'won' : 'over');
-    } else if (this.yours && !before.you.includes(before.seat)) {
-      this.sound('turn');
+    const cue = cueOf(before, state);
+    if (cue) this.sound(cue);
+    if (state.over && !before.over) this.ended = true;
+    if (cue === 'turn') {
       notice(`${this.say('ui-your-turn')} · ${this.say('game-name')}`, this.question, `riverrat-${this.id}`);
-    } else if (state.ply > before.ply) this.sound(cueOf(before, state));
+    }
     if (!this.yours) clearNotice();
   }
 
@@ -282,11 +281,4 @@ export class Table implements Known {
 
   /** Whether somebody at this screen decides now. */
   yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
-}
-
-/** What an action sounds like: something was shown, points were made, or a piece was moved. */
-export function cueOf(before: State, state: State): Cue {
-  if (state.events.some((told) => told.ply > before.ply && told.reveals)) return 'shown';
-  const sum = ({ scores }: State) => scores.reduce((all, score) => all + score.points, 0);
-  return sum(state) > sum(before) ? 'gain' : 'move';
 }

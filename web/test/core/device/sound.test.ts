@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../src/core/device/settings.svelte';
-import { play } from '../../../src/core/device/sound';
-import { cueOf } from '../../../src/core/table/table.svelte';
+import { cueOf, play } from '../../../src/core/device/sound';
 import { state } from '../../table';
 
 const played: number[] = [];
@@ -53,5 +52,13 @@ describe('sound', () => {
     expect(cueOf(before, state({ ...later, events: [told] }))).toBe('move');
     expect(cueOf(before, state({ ...later, events: [{ ...told, reveals: true }] }))).toBe('shown');
     expect(cueOf(before, state({ ...later, events: [told], scores: richer }))).toBe('gain');
+    expect(cueOf(before, before)).toBeNull();
+  });
+  it("tells one's own turn and the end, won or not", () => {
+    const theirs = state({ ply: 3, seat: 1 });
+    expect(cueOf(theirs, state({ ply: 4, seat: 0 }))).toBe('turn');
+    const scores = theirs.scores.map((score) => ({ ...score, won: score.seat === 0 }));
+    expect(cueOf(theirs, state({ ply: 4, over: true, scores }))).toBe('won');
+    expect(cueOf(theirs, state({ ply: 4, over: true, scores, you: [1] }))).toBe('over');
   });
 });
