@@ -13,6 +13,7 @@ from ..store.channels import OPEN, Channel
 from ..store.database import Database
 
 HOUR = 3600 * 1000  # milliseconds
+GRACE_MS = 60_000  # a turn this young is not told: its player may be on the way
 c, t, s = schema.channel.c, schema.table.c, schema.seat.c
 
 

@@ -36,7 +36,6 @@ from .words import Notification, Waiting, Writer
 log = logging.getLogger("riverrat.notifications")
 
 LOOK_SECONDS = 10.0
-GRACE_MS = 60_000  # a turn this young is not told: its player may be on the way
 AGAIN_SECONDS: tuple[float, ...] = (5.0, 60.0)  # until a notification that did not arrive is sent again
 AT_ONCE = {"mail": 3, "push": 4, "webhook": 4}  # on their way: none waits for those of another kind
 MAIL_SECONDS = 30.0  # to hand one in
@@ -49,7 +48,7 @@ class Notifier:
         self.outside = Outside(settings.inside)
         self.writer = Writer(settings.address)
         self.mails = MailServer.named(settings.smtp, settings.mail_from) if settings.smtp else None
-        self.grace, self.again = GRACE_MS, AGAIN_SECONDS
+        self.grace, self.again = due.GRACE_MS, AGAIN_SECONDS
         self._queues = {kind: Queue(Line(places, long=places)) for kind, places in AT_ONCE.items()}
         self._mailing = ThreadPoolExecutor(AT_ONCE["mail"], "mail")
         self._key = ""
