@@ -22,7 +22,7 @@ class Limits(tables.Limits):
 
     address: FRACTION = (50, 300)  # requests and socket messages
     device: FRACTION = (20, 80)
-    files: FRACTION = (100, 1500)  # of the client, asked for from one address
+    files: FRACTION = (50, 600)  # of the client, asked for from one address
     people: FRACTION = (0.2, 30)  # new people from one address
     tables: FRACTION = (0.2, 30)  # new tables of one device
     guesses: FRACTION = (0.2, 20)  # link codes and invites tried
