@@ -6,9 +6,9 @@ from typing import Any
 
 QUICK = {"confirm": False, "language": "en", "motion": "off"}
 
-# Plays by clicking buttons of the question until the game is over, `most` clicks were made or nothing comes. It runs in
-# the page, so that a whole game takes seconds: the clicks are those of the page's own buttons. What is clicked hangs on
-# what is asked alone, not on how fast the page is.
+# Plays by clicking buttons of the question until the game is over, `most` clicks were made or nothing comes: the others
+# may take their time, as long as they move. It runs in the page, so that a whole game takes seconds: the clicks are
+# those of the page's own buttons. What is clicked hangs on what is asked alone, not on how fast the page is.
 PLAY_ON = """
 async (most) => {
   let clicks = 0, at = '', here = 0;
@@ -22,10 +22,11 @@ async (most) => {
   };
   const version = () => document.querySelector('.table')?.dataset.version ?? 'over';
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  let asked = Date.now();
+  let [asked, seen] = [Date.now(), version()];
   // Painting a board hundreds of times takes most of a whole game's time, and nobody looks: it is kept from view.
   if (most > 1000) document.querySelector('.board').style.contentVisibility = 'hidden';
   while (clicks < most && Date.now() - asked < 60000) {
+    if (version() !== seen) [asked, seen] = [Date.now(), version()];
     if (document.querySelector('main.over')) return { over: true, clicks };
     // A panel of the game's own has no choices in the question: it is left by the way back, or answered. What cannot be
     // taken back waits for a yes.

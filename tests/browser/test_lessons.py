@@ -110,7 +110,13 @@ class Learner:
             played.append(reply)
 
     def choose(self, action: int) -> None:
-        self.press(f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])')
+        """Of very many places those that make little sense are behind a button; a remark leaves them open."""
+        option = f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])'
+        self.page.wait_for_selector(play.CHOICE)
+        for way in (".dock .back", '.dock .opt[data-option="elsewhere"]'):
+            if not self.page.locator(option).count() and self.page.locator(way).count():
+                self.press(way)
+        self.press(option)
 
     def learn(self, chapter: Chapter) -> None:
         self.page.wait_for_selector(".guide")

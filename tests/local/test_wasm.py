@@ -21,7 +21,6 @@ from riverrat.players.search import SearchPlayer
 from ..conftest import needs_numba
 
 pytestmark = [needs_numba, pytest.mark.timeout(3600)]
-GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 LEVEL = "expert"
 TOGETHER = 32
 
@@ -146,10 +145,8 @@ def test_a_whole_game_of_experts_is_the_same(name: str, options: dict[str, str])
 
 
 @pytest.mark.release
-@pytest.mark.parametrize("name", GAMES)
-def test_sixty_games_of_experts_are_the_same(name: str) -> None:
-    """Twenty of each, with half of the seats for either: of equals, each wins 4 to 16 of them in 99 of 100 matches."""
-    game = games.load(name)
-    counts = [count for count in game.seat_counts if count % 2 == 0]
-    won = sum(match(game, counts[seed % len(counts)], seed, {}) for seed in range(20))
-    assert 4 <= won <= 16
+def test_sixty_games_of_experts_are_the_same() -> None:
+    """With half of the seats for either: of equals, each wins 20 to 40 of them in 99 of 100 matches."""
+    game = games.load("first-rat")
+    won = sum(match(game, 2 + seed % 2 * 2, seed, {}) for seed in range(60))
+    assert 20 <= won <= 40
