@@ -159,14 +159,6 @@ export function cornerFor(
   };
 }
 
-/** How far a card must sink to leave free what has to stay readable on its stage. */
-export function belowKept(card: HTMLElement): number {
-  const stage = card.closest('.board');
-  const box = card.getBoundingClientRect();
-  const under = stage ? boxesOf(stage, '[data-keep]').filter((one) => overlap(box, one) > 0) : [];
-  return Math.max(0, ...under.map(({ bottom }) => bottom + GAP - box.top));
-}
-
 /** Where the parts of a picture lie that a selector names. */
 export const boxesOf = (picture: Element, selector: string): Box[] =>
   [...picture.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belowKept, beside, freeCorner } from '../../../src/core/placing/beside';
+import { beside, freeCorner } from '../../../src/core/placing/beside';
 
 const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -44,19 +44,5 @@ describe('a card in a corner', () => {
     const corners = [box(950, 20, 40, 40), box(20, 620, 90, 60), box(20, 20, 60, 60), box(950, 620, 40, 40)];
     expect(freeCorner(200, 100, STAGE, corners.slice(1), [corners[0]!])).toEqual({ x: 400, y: 12 });
     expect(freeCorner(980, 680, STAGE, [], [])).toEqual({ x: 8, y: 12 });
-  });
-});
-
-describe('a card at the upper edge', () => {
-  it('sinks below what has to stay readable, and only below that', () => {
-    const stage = document.createElement('div');
-    stage.className = 'board';
-    stage.innerHTML = '<i data-keep></i><b></b>';
-    const [year, card] = [stage.children[0] as HTMLElement, stage.children[1] as HTMLElement];
-    card.getBoundingClientRect = () => box(300, 60, 400, 40) as DOMRect;
-    year.getBoundingClientRect = () => box(500, 70, 40, 30) as DOMRect;
-    expect(belowKept(card)).toBe(52); // to 100 and 12 between them, from 60
-    year.getBoundingClientRect = () => box(800, 70, 40, 30) as DOMRect;
-    expect(belowKept(card)).toBe(0);
   });
 });
