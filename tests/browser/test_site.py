@@ -75,7 +75,7 @@ def test_an_action_can_be_taken_back(page: Any) -> None:
     page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
     page.evaluate(play.PLAY_ON, 1)
     played = version(page)
-    page.get_by_role("button", name="Undo").first.click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     play.moved_on(page, played)
 
 
