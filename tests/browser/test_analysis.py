@@ -58,7 +58,8 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page.keyboard.press("l")
     page.go_back()  # from the board to the scores
     page.get_by_role("link", name="Analyse").first.click()
-    page.wait_for_selector(".moves li button", timeout=120_000)  # the first moves are there while it thinks about the rest
+    # The first moves are there while it thinks about the rest.
+    page.wait_for_selector(".moves li button", timeout=120_000)
     play.until(page, "!document.querySelector('.analysis progress')", 90)
     assert page.locator(".chart .line").count() == 1
     rows = page.locator(".moves li button")

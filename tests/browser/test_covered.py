@@ -86,6 +86,7 @@ HIDDEN = """async () => {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
     }
+    if (covering(one)) await wait(400); // cards follow what was scrolled
     const cover = covering(one);
     if (cover) hidden.push(`${one.dataset.target ?? one.textContent.trim()} under ${cover}`);
   }

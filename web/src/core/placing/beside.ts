@@ -159,6 +159,20 @@ export function cornerFor(
   };
 }
 
+/** For a card in the middle of its stage: how far from the top it covers nothing that has to stay free, or least of it. */
+export function sunk(card: HTMLElement): { x: number; y: number } {
+  const stage = card.closest('.board');
+  if (!stage) return { x: 0, y: 0 };
+  const [room, { left, top }] = [roomOf(stage), stage.getBoundingClientRect()];
+  const [width, height] = [card.offsetWidth, card.offsetHeight];
+  const x = (room.left + room.right - width) / 2;
+  const down = Math.max(0, room.bottom - room.top - height - 2 * GAP) / STEPS;
+  const spots = [...Array(STEPS + 1).keys()].map((step) => ({ x, y: room.top + GAP + step * down }));
+  const kept = keptClear(card);
+  const best = cheapest(spots, (spot) => covered(boxAt(spot.x, spot.y, width, height), kept));
+  return { x: best.x - left, y: best.y - top };
+}
+
 /** Where the parts of a picture lie that a selector names. */
 export const boxesOf = (picture: Element, selector: string): Box[] =>
   [...picture.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());

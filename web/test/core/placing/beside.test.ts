@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, freeCorner } from '../../../src/core/placing/beside';
+import { beside, freeCorner, sunk } from '../../../src/core/placing/beside';
 
 const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -44,5 +44,22 @@ describe('a card in a corner', () => {
     const corners = [box(950, 20, 40, 40), box(20, 620, 90, 60), box(20, 20, 60, 60), box(950, 620, 40, 40)];
     expect(freeCorner(200, 100, STAGE, corners.slice(1), [corners[0]!])).toEqual({ x: 400, y: 12 });
     expect(freeCorner(980, 680, STAGE, [], [])).toEqual({ x: 8, y: 12 });
+  });
+});
+
+describe('a card in the middle', () => {
+  it('sinks until it covers nothing that has to stay free', () => {
+    const stage = document.createElement('div');
+    stage.className = 'board';
+    stage.innerHTML = '<i data-keep></i><b></b>';
+    document.body.replaceChildren(stage);
+    const [year, card] = [stage.children[0] as HTMLElement, stage.children[1] as HTMLElement];
+    const lies = (one: Element, where: object) => (one.getBoundingClientRect = () => where as DOMRect);
+    lies(stage, { ...box(100, 50, 800, 464), width: 800, height: 464 });
+    lies(year, { ...box(480, 60, 40, 100), width: 40, height: 100 });
+    Object.defineProperties(card, { offsetWidth: { value: 400 }, offsetHeight: { value: 40 } });
+    expect(sunk(card)).toEqual({ x: 200, y: 112 }); // from 12 in steps of 25: at 110 the year ends
+    lies(year, { ...box(110, 60, 40, 100), width: 40, height: 100 });
+    expect(sunk(card)).toEqual({ x: 200, y: 12 });
   });
 });
