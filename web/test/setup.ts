@@ -7,6 +7,7 @@ const before = { ...settings };
 
 afterAll(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Object.assign(settings, before);
