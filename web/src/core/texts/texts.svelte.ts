@@ -3,27 +3,14 @@ import { api } from '../server/api';
 import { sayFrom, sayOr, type Say } from './say';
 import { settings, type Language } from '../device/settings.svelte';
 
-const fetched = new Map<string, Promise<string>>();
-
 /** The texts of a game with its printed box, or with a corrected one, whose words and numbers they follow. */
 export const textsName = (game: string, box = ''): string => (box ? `${game} ${box}` : game);
 
-function catalogue(language: Language, name: string): Promise<string> {
-  const key = `${name}/${language}`;
-  let found = fetched.get(key);
-  if (!found) {
-    const [game = '', box] = name.split(' ');
-    found = game ? api.gameTexts(game, language, box) : api.houseTexts(language);
-    found.catch(() => fetched.delete(key));
-    fetched.set(key, found);
-  }
-  return found;
-}
-
-class Texts {
+export class Texts {
   /** By `textsName`; '' holds the house's own. */
   private spoken = $state.raw<Record<string, Say>>({});
   private language = $state<Language>('en');
+  private fetched = new Map<string, Promise<string>>();
 
   /** The texts of a game (with the house's); the house's alone until they are here. */
   of(game = ''): Say {
@@ -53,11 +40,23 @@ class Texts {
     if (this.language === language && game in this.spoken) return;
     const wanted = new Set([...Object.keys(this.spoken), '', game]);
     const entries = await Promise.all(
-      [...wanted].map(async (name) => [name, sayFrom(language, await catalogue(language, name))] as const),
+      [...wanted].map(async (name) => [name, sayFrom(language, await this.catalogue(language, name))] as const),
     );
     if (settings.language !== language) return this.load(game); // switched meanwhile
     this.language = language;
     this.spoken = { ...this.spoken, ...Object.fromEntries(entries) };
+  }
+
+  private catalogue(language: Language, name: string): Promise<string> {
+    const key = `${name}/${language}`;
+    let found = this.fetched.get(key);
+    if (!found) {
+      const [game = '', box] = name.split(' ');
+      found = game ? api.gameTexts(game, language, box) : api.houseTexts(language);
+      found.catch(() => this.fetched.delete(key));
+      this.fetched.set(key, found);
+    }
+    return found;
   }
 }
 

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/core/device/settings.svelte';
+import { settings, type Language } from '../../../src/core/device/settings.svelte';
+import { Texts } from '../../../src/core/texts/texts.svelte';
 
 const GREETING: Record<string, string> = { en: 'Hello', de: 'Hallo', fr: 'Bonjour' };
 
 it('keeps the language of the page where the texts of another cannot be had', async () => {
-  vi.resetModules(); // what other tests had fetched is not here
-  const { settings } = await import('../../../src/core/device/settings.svelte');
-  const { say, texts } = await import('../../../src/core/texts/texts.svelte');
+  const texts = new Texts();
   let away: Language[] = [];
   const answer = vi.fn((url: string) => {
     const language = url.slice(-2) as Language;
@@ -16,21 +15,21 @@ it('keeps the language of the page where the texts of another cannot be had', as
   vi.stubGlobal('fetch', answer);
   settings.language = 'en';
   await texts.load();
-  expect(say('greeting')).toBe('Hello');
+  expect(texts.of()('greeting')).toBe('Hello');
 
   away = ['de'];
   settings.language = 'de';
   await texts.follow();
-  expect([settings.language, say('greeting')]).toEqual(['en', 'Hello']);
+  expect([settings.language, texts.of()('greeting')]).toEqual(['en', 'Hello']);
 
   settings.language = 'de';
   const first = texts.follow();
   settings.language = 'fr'; // before it was told that there is no German
   await Promise.all([first, texts.follow()]);
-  expect([settings.language, say('greeting')]).toEqual(['fr', 'Bonjour']);
+  expect([settings.language, texts.of()('greeting')]).toEqual(['fr', 'Bonjour']);
 
   away = [];
   settings.language = 'de';
   await texts.follow();
-  expect([settings.language, say('greeting')]).toEqual(['de', 'Hallo']);
+  expect([settings.language, texts.of()('greeting')]).toEqual(['de', 'Hallo']);
 });
