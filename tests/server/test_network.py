@@ -1,4 +1,4 @@
-"""The door to the local network. 127.0.0.2 stands for this machine's address there."""
+"""The door to the local network. 127.0.0.77 stands for this machine's address there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverrat.server.settings import Settings
 from riverrat.tables.changes import Refused
 from tests.server.serving import Person, Server
 
-LAN = "127.0.0.2"
+LAN = "127.0.0.77"
 
 
 @pytest.fixture
