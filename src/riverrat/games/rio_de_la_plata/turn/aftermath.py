@@ -6,7 +6,6 @@ from ..actions import (
     END_AFTERMATH,
     FIGHT_ENDED,
     MARKER_MOVED,
-    WENT_HOME,
     WITHDRAW,
     WITHDRAWAL_STEP,
     WITHDRAWALS_STEP,
@@ -16,7 +15,7 @@ from ..actions import (
 from ..data import BACK, CELLS, EDGES, LOWEST
 from ..options import SURVIVORS
 from ..state import NOBODY, State
-from .discs import as_discs, discs_on, may_stand, settle
+from .discs import as_discs, discs_on, go_home, may_stand, settle
 from .groups import discs_of, is_foe, owners
 
 
@@ -52,9 +51,7 @@ def leave_garrison(s: State, cell: int, pile: int, log: Log) -> None:
                 s.discs[cell] += as_discs(seat, 1)
             else:
                 home += 1
-        if home > 0:
-            s.supply[seat] += home
-            tell(s, log, WENT_HOME, seat, cell, home)
+        go_home(s, seat, cell, home, log)
 
 
 @rule

@@ -99,9 +99,7 @@ def settle(s: State, cell: int, log: Log) -> None:
                         s.discs[cell] += as_discs(seat, 1)
                     else:
                         left += 1
-                if left > 0:
-                    s.supply[seat] += left
-                    tell(s, log, WENT_HOME, seat, cell, left)
+                go_home(s, seat, cell, left, log)
 
 
 @rule
@@ -121,7 +119,12 @@ def clear_cell(s: State, cell: int, log: Log) -> None:
     s.discs[cell] = 0
     if there != 0:
         for seat in range(s.seats):
-            count = discs_on(there, seat)
-            if count > 0:
-                s.supply[seat] += count
-                tell(s, log, WENT_HOME, seat, cell, count)
+            go_home(s, seat, cell, discs_on(there, seat), log)
+
+
+@rule
+def go_home(s: State, seat: int, cell: int, count: int, log: Log) -> None:
+    """So many discs of a seat, taken off a cell, are in its supply again."""
+    if count > 0:
+        s.supply[seat] += count
+        tell(s, log, WENT_HOME, seat, cell, count)
