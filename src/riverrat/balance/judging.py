@@ -35,8 +35,7 @@ class Plan:
     seats: tuple[int, ...] = ()  # all numbers of players if none are named
     seed: int = 1
     cores: int = 0  # 0: all of this machine
-    sampled: bool = True
-    simulations: int = 0  # by which they look ahead in their meetings; 0: they follow their policy
+    way: Way = "sampled"
     crowd: int | None = None  # games side by side for each number of players; None: many where there is a GPU
 
     def counts(self, game: Game) -> Sequence[int]:
@@ -51,11 +50,6 @@ class Plan:
         self.counts(game)
         if self.minutes < 0 or not (self.minutes or begin_from):
             raise RiverratError("--minutes: needs a number above 0, or 0 with the networks of --begin-from")
-
-    @property
-    def way(self) -> Way:
-        """How networks decide in their meetings."""
-        return self.simulations or ("sampled" if self.sampled else "favourite")
 
 
 def judge(
@@ -73,7 +67,8 @@ def judge(
     plan.check(game, begin_from)
     folder.mkdir(parents=True, exist_ok=True)
     asked = trainings(game, folder, plan.networks, plan.minutes, box, begin_from)
-    tell(f"{len(asked)} networks learn {name}, box {game.box.hash}, for {plan.minutes:g} minutes each, in {folder}")
+    how = f"learn {name} for {plan.minutes:g} minutes each" if plan.minutes else f"play {name} as they are"
+    tell(f"{len(asked)} networks {how}, box {game.box.hash}, in {folder}")
     networks = train(asked, tell) if plan.minutes else [one.begin_from for one in asked if one.begin_from]
     matches = []
     for seats in plan.counts(game):

@@ -14,9 +14,8 @@ from riverrat.arena.pool import play_tasks
 from riverrat.arena.results import Results
 from riverrat.engine import native
 
-Way = (
-    Literal["sampled", "favourite"] | int
-)  # by its policy, by what it likes best, or looking so many simulations ahead
+# How a network decides: by chance after its policy, by what it likes best, or looking so many simulations ahead.
+Way = Literal["sampled", "favourite"] | int
 
 
 def lineups(networks: int, seats: int) -> list[list[int]]:

@@ -76,7 +76,7 @@ def balance(shell: Shell, game: str, favourite: bool, **given: Any) -> int:
     from riverrat.balance.report import lines
 
     box = shell.game(game)
-    plan = _plan(box, given, sampled=not favourite)
+    plan = _plan(box, given, favourite)
     folder = given["folder"] or _usual_folder("balance", f"{box.name}-{box.box.hash}")
     found = judge(game, shell.data, folder, plan, given["begin_from"], _command(), shell.print, shell.progress)
     if shell.json:
@@ -113,7 +113,7 @@ def tune(shell: Shell, game: str, trials: int, **given: Any) -> int:
     return 0
 
 
-def _plan(box: Game, given: dict[str, Any], sampled: bool = True) -> Plan:
+def _plan(box: Game, given: dict[str, Any], favourite: bool = False) -> Plan:
     from riverrat.balance.judging import Plan
     from riverrat.balance.population import minutes_for
 
@@ -125,8 +125,7 @@ def _plan(box: Game, given: dict[str, Any], sampled: bool = True) -> Plan:
         seats=given["seats"],
         seed=given["seed"],
         cores=given["cores"] or 0,
-        sampled=sampled,
-        simulations=given["simulations"],
+        way=given["simulations"] or ("favourite" if favourite else "sampled"),
         crowd=given["crowd"],
     )
     plan.check(box, given["begin_from"])
