@@ -71,7 +71,7 @@ class Devices:
         if known:
             self.spare.remove(known)
         context = known[1] if known else self.browser.new_context(**wishes, base_url=self.server)
-        context.set_default_timeout(30000)
+        context.set_default_timeout(60_000)
         self.lent[context] = wishes
         return context
 

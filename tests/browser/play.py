@@ -93,7 +93,7 @@ def asked(page: Any) -> None:
     assert page.evaluate(STAYS, CHOICE), f"no question stays: {page.inner_text('.dock')}"
 
 
-def until(page: Any, true: str, seconds: float = 30) -> None:
+def until(page: Any, true: str, seconds: float = 60) -> None:
     """Wait until an expression holds, looking at every frame.
 
     (Playwright's own way compiles the expression inside the page, which the page's policy forbids.)

@@ -78,7 +78,7 @@ def arrive(browser: Any, address: str, *, settings: dict[str, Any] | None = None
     """Somebody's first visit."""
     size = {"width": 1280, "height": 860}
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=size, **wishes)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     context.add_init_script(
         "localStorage.getItem('riverrat.settings') ?? "
         f"localStorage.setItem('riverrat.settings', JSON.stringify({json.dumps(settings or SETTINGS)}))"

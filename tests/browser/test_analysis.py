@@ -11,6 +11,7 @@ from . import house, play
 from .test_accessible import findings
 
 RECORD = house.ROOT / "tests" / "records" / "first-rat" / "solo-easy.txt"
+PATIENCE = 300  # seconds: an interpreted opponent thinks about every move, beside whatever else is tested
 CURRENT = "document.querySelector('.moves [aria-current]')"
 
 
@@ -59,8 +60,8 @@ def test_a_finished_game_is_taken_apart(person: Callable[..., Any]) -> None:
     page.go_back()  # from the board to the scores
     page.get_by_role("link", name="Analyse").first.click()
     # The first moves are there while it thinks about the rest.
-    page.wait_for_selector(".moves li button", timeout=120_000)
-    play.until(page, "!document.querySelector('.analysis progress')", 90)
+    page.wait_for_selector(".moves li button", timeout=PATIENCE * 1000)
+    play.until(page, "!document.querySelector('.analysis progress')", PATIENCE)
     assert page.locator(".chart .line").count() == 1
     rows = page.locator(".moves li button")
     assert rows.count() > 15
