@@ -1,4 +1,6 @@
-"""Whole games played again, where nobody waits for it: past positions, points over time, branches, records checked."""
+"""Whole games played again, where nobody waits for it: past positions, points over time, branches, records checked,
+ratings.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,7 @@ from . import events, protocol, screen
 from .asker import Asker
 from .changes import Refused
 from .game_key import GameKey, game_of
+from .ratings import Rated, rate
 from .rows import Body, Entry, Seat, Sheet, Snapshot
 from .setup import new_sheet
 from .table import knowers
@@ -109,9 +112,6 @@ class Check:
         return game_of(self.game)
 
 
-Rated = tuple[float, float]  # a rating, and how far off it may be
-
-
 @dataclass(frozen=True)
 class Rate:
     """Games in the order they ended: game, people, the place of each."""
@@ -173,22 +173,6 @@ def answer(job: Job) -> Done:
         return Problem(error.name, str(error))
     except Exception as error:
         return Problem("internal", f"{type(error).__name__}: {error}", 500)
-
-
-def rate(games: list[tuple[str, list[str], list[int]]]) -> list[tuple[str, str, Rated]]:
-    """The rating of everybody in each game, all games taken in order (openskill, Plackett-Luce)."""
-    met = [one for one in games if len(one[1]) >= 2]
-    if not met:
-        return []
-    from openskill.models import PlackettLuce
-
-    model: Any = PlackettLuce()
-    now: dict[tuple[str, str], Any] = {}
-    for game, people, places in met:
-        teams = [[now.get((game, person)) or model.rating()] for person in people]
-        for person, (after,) in zip(people, model.rate(teams, ranks=places), strict=True):
-            now[game, person] = after
-    return [(game, person, (round(one.mu, 2), round(one.sigma, 2))) for (game, person), one in now.items()]
 
 
 def replay(transcript: Transcript) -> Record:

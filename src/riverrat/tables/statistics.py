@@ -12,7 +12,8 @@ from typing import Any
 
 from . import protocol
 from .asker import Asker
-from .replays import Rate, Rated, Replayer
+from .ratings import Rated
+from .replays import Rate, Replayer
 from .rows import Fared, Finished
 from .store import Store
 

@@ -77,10 +77,10 @@ from .options import MESSENGER_ACTIONS, MODE, OPTIONS
 from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
+from .turn.delivery import NO_PROGRESS, progress_of
 from .turn.end import last_turn_number
 from .turn.goods_market import good_price, has_room
 from .turn.hiring import hires_so_far, surcharge
-from .turn.messages import NO_PROGRESS, progress_of
 from .view_types import (
     Character,
     Construction,

@@ -55,10 +55,11 @@ from .options import MODE, PALACE_CITY, STANDARD, UPGRADE_SAME_TURN
 from .state import BUILDING, BUYING, DELIVERING, HIRING, SELLING, State
 from .turn.building import build_price, builds_left, can_pay, lean
 from .turn.decks import deck_size
+from .turn.delivery import NO_PROGRESS, progress_of
 from .turn.goods_market import good_price, has_room
 from .turn.hiring import hire_cost, hires_so_far
 from .turn.merchant_stop import merchant_may
-from .turn.messages import NO_PROGRESS, message_price, progress_of, purchases_left
+from .turn.messages import message_price, purchases_left
 from .turn.messenger_stop import messenger_may
 from .turn.money_limits import messenger_money
 

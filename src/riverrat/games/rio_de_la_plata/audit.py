@@ -39,8 +39,8 @@ from .data import (
 )
 from .options import POOL_VARIANT
 from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
-from .turn.discs import discs_on
 from .turn.groups import DISCS, FOE
+from .turn.standing_discs import discs_on
 
 AUDITS = Audits()
 BAD_WORKERS = AUDITS.add("workers")

@@ -30,9 +30,9 @@ from .data import (
 )
 from .state import State
 from .turn.building import fits, has_tile, put_builds, within_reach
-from .turn.discs import discs_on
 from .turn.effects import legal_effect, may_activate, play_effect
 from .turn.placement import discs_left, legal_placement
+from .turn.standing_discs import discs_on
 from .view_types import Unpaid
 
 ROOM = 1024  # for the choices of a step

@@ -85,10 +85,10 @@ from .options import (
 from .scoring import LINES as SCORE_LINES
 from .scoring import house_value, is_walled, points
 from .state import AWAY, GOODS, NOBODY, State
-from .turn.discs import discs_on
 from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
 from .turn.placement import discs_left
 from .turn.ship import loads_left
+from .turn.standing_discs import discs_on
 from .turn.trade import offers_left, price_now
 from .turn.walls_and_roads import is_open
 from .unpaid import unpaid_places

@@ -68,8 +68,8 @@ from riverrat.games.la_loire.data import (
 )
 from riverrat.games.la_loire.scoring import total_points
 from riverrat.games.la_loire.state import State
+from riverrat.games.la_loire.turn.delivery import AT_ADDRESS, AT_STATION, progress_of
 from riverrat.games.la_loire.turn.goods_market import sell_price
-from riverrat.games.la_loire.turn.messages import AT_ADDRESS, AT_STATION, progress_of
 
 from ..tree import stand
 from . import NEVER, Guide

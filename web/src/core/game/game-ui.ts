@@ -52,7 +52,7 @@ export interface PanelProps<View, Box = unknown> {
   say: Say;
 }
 
-export interface HeldProps<View, Box = unknown> {
+export interface ReadingCardProps<View, Box = unknown> {
   reader: Reader;
   view: View;
   box: Box;
@@ -168,7 +168,7 @@ export interface GameUi<View = any, Box = any> {
   Panel: Component<PanelProps<View, Box>>;
   /** The card that is held up for what carries `data-info` on the players' cards: for boards and trays a game does it
    * itself, in the same way. */
-  Held?: Component<HeldProps<View, Box>>;
+  ReadingCard?: Component<ReadingCardProps<View, Box>>;
   /** What a player holds, in one row of icons and numbers: another player's folded card, and one's own goods on a small
    * screen. */
   Brief?: Component<PanelProps<View, Box>>;

@@ -1,6 +1,6 @@
 /** What happened at a table: told in order, and looked at once more. */
 import { api } from '../server/api';
-import { answersIn, newsIn } from '../game/chronicle';
+import { answersIn, newsIn } from '../game/news';
 import { begunBy, begunIn } from '../game/counting';
 import { after, chaptersOf, entriesOf, merge, walksWhole } from '../game/log';
 import { Moments } from './moments';

@@ -8,7 +8,7 @@ import { aspectFor, tappedWidth } from './stage';
 import Library from './Library.svelte';
 import { passes } from './model';
 import Panel from './Panel.svelte';
-import PlayerHeld from './PlayerHeld.svelte';
+import PlayerReadingCard from './PlayerReadingCard.svelte';
 import { asks, called, printed, tells, unknown } from './question';
 import RocketTray from './RocketTray.svelte';
 import Shops from './Shops.svelte';
@@ -18,7 +18,7 @@ import type { View } from './view';
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
-  Held: PlayerHeld,
+  ReadingCard: PlayerReadingCard,
   Brief,
   trays: [
     {

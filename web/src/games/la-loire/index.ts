@@ -8,7 +8,7 @@ import { counted } from './counted';
 import { layoutFor, tappedWidth } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
-import PlayerHeld from './PlayerHeld.svelte';
+import PlayerReadingCard from './PlayerReadingCard.svelte';
 import { asks, barred, printed, scored, tells, unknown, warns } from './question';
 import Sign from './Sign.svelte';
 import { trays } from './trays';
@@ -18,7 +18,7 @@ import { turnOf } from './words';
 export const game: GameUi<View> = {
   Board,
   Panel,
-  Held: PlayerHeld,
+  ReadingCard: PlayerReadingCard,
   Brief,
   trays,
   standing: 1600,

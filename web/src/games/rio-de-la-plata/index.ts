@@ -9,7 +9,7 @@ import { counted } from './counted';
 import { aspectOf, rulersOf, stageFor, tappedWidth } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
-import PlayerHeld from './PlayerHeld.svelte';
+import PlayerReadingCard from './PlayerReadingCard.svelte';
 import { asks, called, printed, tells, unknown, useful, warns } from './question';
 import Sign from './Sign.svelte';
 import TradePanel from './TradePanel.svelte';
@@ -20,7 +20,7 @@ import type { View } from './view';
 export const game: GameUi<View, Values> = {
   Board,
   Panel,
-  Held: PlayerHeld,
+  ReadingCard: PlayerReadingCard,
   Brief,
   Order,
   standing: 1200,

@@ -3,7 +3,7 @@
 from riverrat.engine.steps import turn
 
 from .. import actions
-from . import building, end, goods_market, merchant_stop, messages, messenger_stop, money_limits, movement
+from . import building, delivery, end, goods_market, merchant_stop, messages, messenger_stop, money_limits, movement
 
 legal, play = turn(
     __name__,
@@ -22,7 +22,7 @@ legal, play = turn(
     (actions.MESSENGER_STEP, messenger_stop.legal_messenger, messenger_stop.play_messenger),
     (actions.DRAW_STEP, messages.legal_draw, messages.play_draw),
     (actions.KEEP_STEP, messages.legal_keep, messages.play_keep),
-    (actions.TOKEN_STEP, messages.legal_token, messages.play_token),
+    (actions.TOKEN_STEP, delivery.legal_token, delivery.play_token),
     (actions.TURN_START_STEP, money_limits.start_turn),
     (actions.TURN_END_STEP, end.end_turn),
 )

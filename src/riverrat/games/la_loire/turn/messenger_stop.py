@@ -7,8 +7,9 @@ from ..cards import may_hire_in_city
 from ..data import IS_CITY, NANTES
 from ..options import MESSENGER_ACTIONS
 from ..state import BUYING, CLOSED, DELIVERING, HIRING, State
+from .delivery import deliver, put_deliveries, reach_station
 from .hiring import hire, put_hires
-from .messages import buy_message, deliver, put_deliveries, put_messages, reach_station
+from .messages import buy_message, put_messages
 from .money_limits import messenger_money
 
 

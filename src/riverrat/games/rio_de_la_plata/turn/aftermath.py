@@ -15,8 +15,8 @@ from ..actions import (
 from ..data import BACK, CELLS, EDGES, LOWEST
 from ..options import SURVIVORS
 from ..state import NOBODY, State
-from .discs import as_discs, discs_on, go_home, may_stand, settle
 from .groups import discs_of, is_foe, owners
+from .standing_discs import as_discs, discs_on, go_home, may_stand, settle
 
 
 @rule

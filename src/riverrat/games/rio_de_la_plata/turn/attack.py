@@ -17,8 +17,8 @@ from ..data import ADJUST, BONUS, CELLS, EDGES, ENEMY_CAP, FEWEST, FOES_A_DEFEND
 from ..options import ATTACKER_RULE, BONUS_ADJUST, COUNT_WORKERS, ENEMY_CAP_OPTION
 from ..state import NOBODY, State
 from .aftermath import end_fight
-from .discs import as_discs, discs_on
 from .groups import pile_of
+from .standing_discs import as_discs, discs_on
 from .walls_and_roads import is_open
 
 

@@ -43,7 +43,7 @@ from ..data import (
 from ..options import POOL_VARIANT, RING_REMOVAL
 from ..scoring import score
 from ..state import FROM_BUILDINGS, State
-from .discs import as_discs, clear_cell, settle, settle_around
+from .standing_discs import as_discs, clear_cell, settle, settle_around
 from .town_map import put_building, raise_major, remove_building
 
 

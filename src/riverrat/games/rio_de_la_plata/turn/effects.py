@@ -62,9 +62,9 @@ from ..scoring import score
 from ..state import FROM_CHURCHES, HOUSED, NOBODY, State
 from .building import build, put_builds, within_reach
 from .characters import acquire, put_gifts, take_gift
-from .discs import activation_cap, as_discs, discs_on
 from .production import craft, farm, produce, put_production, put_slots
 from .ship import load, put_cubes
+from .standing_discs import activation_cap, as_discs, discs_on
 from .trade import play_money, put_money
 
 EFFECTS_PHASE = 1

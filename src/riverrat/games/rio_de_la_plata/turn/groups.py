@@ -27,7 +27,7 @@ from ..actions import (
 )
 from ..data import CELLS, LARGEST_GROUP, NOWHERE
 from ..state import NOBODY, State
-from .discs import as_discs, discs_on
+from .standing_discs import as_discs, discs_on
 
 FOE = 7
 DISCS = 0o777

@@ -41,10 +41,10 @@ from ..data import (
 )
 from ..options import RETURN_LOADING
 from ..state import AWAY, DOCKED, NOBODY, State
-from .discs import as_discs, discs_on, lone_discs, may_stand
 from .ladders import contribute, put_ladders
 from .production import put_free_slots, tell_sent
 from .ship import may_pay_departure, pay_departure
+from .standing_discs import as_discs, discs_on, lone_discs, may_stand
 from .trade import play_money, put_money
 
 PLACEMENT_PHASE = 0

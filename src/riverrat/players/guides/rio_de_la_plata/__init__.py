@@ -38,7 +38,7 @@ from riverrat.games.rio_de_la_plata.data import (
 from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
 from riverrat.games.rio_de_la_plata.scoring import total_points
 from riverrat.games.rio_de_la_plata.state import State
-from riverrat.games.rio_de_la_plata.turn.discs import discs_on
+from riverrat.games.rio_de_la_plata.turn.standing_discs import discs_on
 
 from ...tree import stand
 from .. import Guide

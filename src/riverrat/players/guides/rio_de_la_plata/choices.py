@@ -113,7 +113,7 @@ from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
 from riverrat.games.rio_de_la_plata.scoring import house_value
 from riverrat.games.rio_de_la_plata.state import GOODS, HOUSED, NOBODY, State
 from riverrat.games.rio_de_la_plata.turn.building import neighbours
-from riverrat.games.rio_de_la_plata.turn.discs import discs_on
+from riverrat.games.rio_de_la_plata.turn.standing_discs import discs_on
 
 from .. import NEVER
 from .fights import fight_ruled_out, halt_number, march_number, select_number

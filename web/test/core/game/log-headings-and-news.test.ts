@@ -1,9 +1,10 @@
 /** The log is headed as the board counts; the turn of a year and what was offered are told. */
 import { expect, it } from 'vitest';
-import { headed, newsIn } from '../../../src/core/game/chronicle';
+import { headed } from '../../../src/core/game/log-headings';
 import { Kinds } from '../../../src/core/game/kinds';
 import { chaptersOf } from '../../../src/core/game/log';
 import type { SeatInfo } from '../../../src/core/game/game-ui';
+import { newsIn } from '../../../src/core/game/news';
 import { shownText } from '../../../src/core/game/words';
 import type { Told, Values } from '../../../src/core/server/types';
 import { sayFrom } from '../../../src/core/texts/say';
