@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import numpy as np
 import pytest
 
 from riverrat import games
+from riverrat.engine.entry import cache_folder
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
 from riverrat.engine.native import SEATS
@@ -34,11 +37,16 @@ from riverrat.players.network import (
 )
 from riverrat.players.network_guide import BLEND, network_guide
 from riverrat.players.player import Limit
-from riverrat.players.search import SearchPlayer
+from riverrat.players.search import SearchPlayer, prepare_learned
 from riverrat.players.workspace import Compiled, plant
 from tests.conftest import needs_numba
 
 LEARNED = ("first-rat", "la-loire", "rio-de-la-plata")
+PREPARES = """
+from riverrat import games
+from riverrat.players.search import prepare_learned
+prepare_learned(games.load("first-rat"))
+"""
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -193,6 +201,15 @@ def test_with_a_network_search_decides_the_same_whatever_it_looked_at_before() -
     player.decide(game, other, game.seat(other), Limit(playouts=50), 6)
     again = player.decide(game, s, 0, Limit(playouts=200), 5)
     assert first == again
+
+
+@needs_numba
+def test_compiled_another_process_finds_it_again() -> None:
+    """Its code takes a quarter of a minute to compile, which opponents, hints and matches would wait for each time."""
+    prepare_learned(games.load("first-rat"))
+    before = set(cache_folder().glob("guide-network-first-rat-*/*/*.nbc"))
+    subprocess.run([sys.executable, "-c", PREPARES], check=True)
+    assert set(cache_folder().glob("guide-network-first-rat-*/*/*.nbc")) == before
 
 
 def test_the_network_alone_takes_what_it_likes_best() -> None:

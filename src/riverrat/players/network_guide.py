@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from riverrat.engine.entry import numba
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import inputs_rule, layout, turned_rule
 from riverrat.engine.jobs import SEATS
@@ -24,7 +23,7 @@ from riverrat.engine.rule import rule
 
 from .guides import LINES, NEVER, Guide, guide_for
 from .network import MARGIN, Network, network_of
-from .vectors import dot
+from .vectors import dot, quick
 
 ROW = 16384.0  # the largest weight of the first layer as a whole number
 BLEND = 0.3  # how much of a value is being ahead, the rest is winning
@@ -125,11 +124,6 @@ def _put(floats: Any, plan: Plan, name: str, array: Any) -> None:
 
 
 # --- compiled ---------------------------------------------------------------------------------------------------------
-
-
-def quick(function: Any) -> Any:
-    """Compiled as a part of whatever calls it."""
-    return function if numba is None else numba.extending.register_jitable(function)
 
 
 @quick

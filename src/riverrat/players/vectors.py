@@ -45,11 +45,10 @@ def _dot() -> Any:
             add(at, number, total)
         return builder.load(total)
 
-    def dot(context: Any, a: Any, b: Any) -> Any:
-        """The sum of the products of two rows of numbers, as long as the second."""
+    def summed(context: Any, a: Any, b: Any) -> Any:
         return numba.types.float32(a, b), generate
 
-    return numba.extending.intrinsic(dot)
+    return numba.extending.intrinsic(summed)
 
 
 def _in_pairs(builder: Any, sums: Any) -> Any:
@@ -67,4 +66,19 @@ def _in_pairs(builder: Any, sums: Any) -> Any:
     return builder.extract_element(sums, ir.IntType(32)(0))
 
 
-dot = _dot()
+def quick(function: Any) -> Any:
+    """Compiled as a part of whatever calls it."""
+    return function if numba is None else numba.extending.register_jitable(function)
+
+
+_summed = _dot()
+
+
+@quick
+def dot(a: Any, b: Any) -> Any:
+    """The sum of the products of two rows of numbers, as long as the second.
+
+    (A function of this module, because numba has another name for its own kind in every process: compiled code that
+    has such a one in its cells is never found again.)
+    """
+    return _summed(a, b)
