@@ -51,11 +51,11 @@ def test_pages(reader: Any, path: str, theme: str) -> None:
 
 GAMES = ["first-rat", "la-loire", "rio-de-la-plata"]
 WIDE, PHONE = (1280, 860), (360, 740)
-SHORT, LONG = ("first-rat", "light", WIDE), ("la-loire", "dark", PHONE)
+IN_CI = ("first-rat", "light", WIDE), ("la-loire", "dark", PHONE)
 
 
-def mark(*look: Any) -> list[pytest.MarkDecorator]:
-    return [] if look == SHORT else [pytest.mark.long if look == LONG else pytest.mark.release]
+def mark(*look: Any) -> pytest.MarkDecorator:
+    return pytest.mark.long if look in IN_CI else pytest.mark.release
 
 
 LOOKS = [(game, theme, size) for game in GAMES for theme, size in (("light", WIDE), ("dark", PHONE), ("dark", WIDE))]

@@ -38,7 +38,8 @@ COUNTED = ("LayoutCount", "RecalcStyleCount")
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game == "first-rat" else [pytest.mark.release]) for game in GAMES]
+    "game",
+    [pytest.param(game, marks=pytest.mark.long if game == "first-rat" else pytest.mark.release) for game in GAMES],
 )
 def test_a_board_at_rest_takes_no_processor_time(person: Callable[..., Any], game: str) -> None:
     page = person(settings={**play.QUICK, "motion": "on"}, reduced_motion="no-preference")

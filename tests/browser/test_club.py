@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from riverrat.cli.main import main
 from riverrat.tables.release import commit
 
 from . import house, play
 
 
+@pytest.mark.long
 def test_a_house_says_whose_it_is(browser: Any, server: str, tmp_path: Path) -> None:
     assert server  # the client is built
     (tmp_path / "privacy.txt").write_text("We keep your name.\n\nNothing else.\n")

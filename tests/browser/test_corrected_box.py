@@ -354,6 +354,7 @@ def test_rio_shows_what_the_box_says_and_what_then_happens(person: Person) -> No
     assert me.does("activate D10", **STOCK) == prayed
 
 
+@pytest.mark.long
 def test_first_rat_shows_what_the_box_says_and_what_then_happens(person: Person) -> None:
     me = Seat(person, "first-rat", FIRST_RAT, 2)
     view = me.state["view"]

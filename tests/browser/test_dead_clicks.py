@@ -168,7 +168,7 @@ def at_table(person: Callable[..., Any], game: str, way: str) -> Hand:
 @pytest.mark.parametrize(
     ("game", "way"),
     [
-        ("first-rat", "mouse"),
+        pytest.param("first-rat", "mouse", marks=pytest.mark.release),
         pytest.param("la-loire", "keyboard", marks=pytest.mark.long),
         pytest.param("rio-de-la-plata", "touch", marks=pytest.mark.long),
     ],

@@ -109,6 +109,7 @@ def test_booths_that_stand_open_do_not_cover_each_other(
         card.locator(".close").first.press("Enter")
 
 
+@pytest.mark.long
 def test_a_rat_that_could_move_too_is_asked_about_once(person: Callable[..., Any]) -> None:
     """With one more rat and one space for it that is one choice beside collecting; with no such rat none is asked."""
     ids = games.load("first-rat").actions.id

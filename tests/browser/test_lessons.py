@@ -164,7 +164,7 @@ def begin(person: Person, game: str, way: str, language: str, chapter: str = "",
     ("name", "game", "way", "language"),
     [
         pytest.param("first-game/merchant", "la-loire", "keyboard", "de", marks=pytest.mark.long),
-        ("first-game/trade", "rio-de-la-plata", "phone", "fr"),
+        pytest.param("first-game/trade", "rio-de-la-plata", "phone", "fr", marks=pytest.mark.release),
     ],
 )
 def test_a_chapter_is_learned(person: Person, name: str, game: str, way: str, language: str) -> None:
@@ -284,6 +284,7 @@ HEAR = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_chapter_is_learned_by_tab_and_enter_alone(person: Person) -> None:
     """First Rat, the second chapter: two steps that ask for something and two to read. Each of them is read out."""
     learner = begin(person, "first-rat", "keyboard", "en", "first-game/turn")

@@ -33,6 +33,7 @@ def choose(page: Any, action: int) -> None:
     page.locator(f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])').first.click()
 
 
+@pytest.mark.long
 def test_a_puzzle_of_the_lobby_is_tried_again_until_the_best_is_found(person: Person) -> None:
     page = person("/", settings={**play.QUICK, "stepwise": True})
     page.get_by_role("link", name="All puzzles: 0 of").click()

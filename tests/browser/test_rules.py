@@ -33,7 +33,11 @@ PLAY_ALL = """async () => {
 
 
 @pytest.mark.parametrize(
-    "game", ["first-rat", *(pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata"))]
+    "game",
+    [
+        pytest.param("first-rat", marks=pytest.mark.long),
+        *(pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")),
+    ],
 )
 def test_every_example_is_drawn_and_points_at_its_places(person: Callable[..., Any], game: str) -> None:
     page = person(f"/rules/{game}")

@@ -77,6 +77,7 @@ def test_a_phone_can_be_read(seated: Seated, game: str) -> None:
         assert page.locator(".minimap").count() == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ONE)
 def test_every_choice_is_within_reach(seated: Seated, game: str) -> None:
     page = sit_down(seated, game, *SIZES[0])

@@ -129,7 +129,7 @@ def test_the_guide_written_for_a_game_is_imitated_for_a_while() -> None:
     assert not play.ppo.imitating
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_guide_logits_are_the_guides_own() -> None:
     game = games.load("first-rat")
     tables = Tables(game, 6, Mix.of(game), "cpu", seed=3)

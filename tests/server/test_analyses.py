@@ -9,6 +9,7 @@ import pytest
 from tests.server.serving import Person, Server
 
 
+@pytest.mark.long
 def test_a_finished_game_is_analysed_for_a_spectator_and_at_once_for_the_next(server: Server, ann: Person) -> None:
     made, choose = ann.table("me", "me"), random.Random(4)
     stranger = Person(server.url)

@@ -136,6 +136,7 @@ def test_the_commit_is_as_told_or_of_the_wheel_or_of_the_checkout(
     assert checked_out(folder) == ""
 
 
+@pytest.mark.long
 def test_processes_are_restarted_one_by_one_without_a_lost_click(database: str, folder: Path) -> None:
     """One is told to stop: it says so and plays on; then the other carries out what was not answered, once."""
     for name in ("one", "two"):

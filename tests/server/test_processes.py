@@ -104,6 +104,7 @@ def test_opponents_play_whichever_process_asks(people: tuple[Person, Person]) ->
         here.until(lambda m: m["type"] == "state" and m["seat"] == 0, 60)
 
 
+@pytest.mark.long
 def test_another_process_takes_over_an_opponents_move(pair: tuple[Server, Server], database: str, folder: Path) -> None:
     """A process dies while its opponent is due; the others notice."""
     third = Server(folder, database)
