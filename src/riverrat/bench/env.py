@@ -90,6 +90,28 @@ def spiel_of(game: Game, seats: int) -> Steps:
     return spiel(short_name(game.name), {"seats": seats})
 
 
+def pgx(name: str, count: int = TABLES) -> Steps:
+    """A game of pgx, compiled by JAX: so many boards at once, and a new one where one has ended."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def turn(boards: Any, key: Any) -> tuple[Any, Any]:
+        key, chosen, luck = jax.random.split(key, 3)
+        actions = jax.random.categorical(chosen, jax.numpy.log(boards.legal_action_mask), axis=-1)
+        return step(boards, actions, jax.random.split(luck, count)), key
+
+    key, compiled = jax.random.PRNGKey(1), jax.jit(turn)
+    boards = jax.jit(jax.vmap(env.init))(jax.random.split(key, count))
+    while True:
+        boards, key = compiled(boards, key)
+        jax.block_until_ready(boards)
+        yield count
+
+
 def pace(steps: Steps, seconds: float) -> dict[str, int]:
     """Steps a second by the clock, and for each second of processor time."""
     next(steps)  # what is compiled or loaded first does not count
@@ -110,6 +132,9 @@ PEERS: dict[str, Callable[[], Steps]] = {
     "PettingZoo connect_four_v3": connect_four,
     "OpenSpiel python_tic_tac_toe": lambda: python_game("tic_tac_toe"),
     "OpenSpiel python_kuhn_poker": lambda: python_game("kuhn_poker"),
+    "OpenSpiel backgammon": lambda: spiel("backgammon", {}),
+    "pgx connect_four": lambda: pgx("connect_four"),
+    "pgx backgammon": lambda: pgx("backgammon"),
 }
 
 

