@@ -21,6 +21,7 @@ from .usage import Thing, Use, use
 
 Summary = dict[str, Any]
 STUDENT = (math.nan, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)  # 97.5 %, by degrees of freedom
+OFTEN_FIRST = 0.4  # a thing that is taken first in more games than this is the opening
 SELDOM = 0.05  # a thing that fewer winners than this use is as good as unused
 
 

@@ -11,7 +11,7 @@ from riverrat.arena.report import html_page, html_table, section
 from riverrat.arena.table import percent
 from riverrat.arena.turn_order import variety_text
 
-from .findings import Summary, unused
+from .findings import OFTEN_FIRST, Summary, unused
 
 
 def lines(found: Summary) -> Iterator[str]:
@@ -35,7 +35,7 @@ def lines(found: Summary) -> Iterator[str]:
     yield f"hardly a winner uses: {', '.join(idle)}" if idle else "every thing of the box is used by winners"
 
 
-def firsts(one: Summary, more_than: float = 0.4) -> list[tuple[str, str, float]]:
+def firsts(one: Summary, more_than: float = OFTEN_FIRST) -> list[tuple[str, str, float]]:
     """What is taken first in most games that offer it with others of its kind."""
     return [
         (kind, name, row["first"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -81,6 +82,11 @@ class Seat:
     def kept(self) -> bool:
         """Whether an open seat is kept for somebody who has not answered yet."""
         return self.kind == "open" and self.asked == "asked" and self.person is not None
+
+
+def seats_taken(seats: Sequence[Seat]) -> bool:
+    """Whether somebody sits on every seat: then the game begins."""
+    return all(seat.kind != "open" for seat in seats)
 
 
 @dataclass

@@ -7,14 +7,14 @@ import secrets
 from riverrat.engine.game import SEED_BITS, Game
 
 from .ids import short_id
-from .rows import Seat, Sheet, now
+from .rows import Seat, Sheet, now, seats_taken
 
 
 def new_sheet(game: Game, seats: list[Seat], options: dict[str, str], seed: int | None = None) -> Sheet:
     """A table set up and not yet begun. Raises BadOption for what the game does not have."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     s = game.new(len(seats), options, chosen)
-    started = all(seat.kind != "open" for seat in seats)
+    started = seats_taken(seats)
     waiting = game.seat(s)
     return Sheet(
         id=short_id(),

@@ -21,7 +21,7 @@ from riverrat.engine.game import SEED_BITS, SPECTATOR, Game, Score
 
 from . import events
 from .changes import Refused
-from .rows import Body, Entry, Sheet, Snapshot, Written, copied, now
+from .rows import Body, Entry, Sheet, Snapshot, Written, copied, now, seats_taken
 from .tail import Tail
 from .views import Parts
 
@@ -235,8 +235,8 @@ class Table:
         return Draft(Written(sheet, self.entry("undo", body, client)), tail)
 
     def settle(self, game: Game, tail: Tail, sheet: Sheet) -> None:
-        """Bring a sheet in line with the game."""
-        sheet.started = sheet.started or all(seat.kind != "open" for seat in sheet.seats)
+        """Bring a sheet in line with the game: whether it has begun, is over, and whom it waits for."""
+        sheet.started = sheet.started or seats_taken(sheet.seats)
         sheet.over = sheet.over or (bool(tail.now.over) and not self.puzzle)  # a puzzle can be tried again
         sheet.ply = tail.ply
         before = self._whose_turn(self.sheet)

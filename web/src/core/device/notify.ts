@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: the tab's title and, if they allow it, a notice. */
+/** Telling somebody who looks elsewhere that it is their turn, if they allow it. */
 import { settings } from './settings.svelte';
 
 let shown: Notification | null = null;
