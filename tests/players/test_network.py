@@ -30,6 +30,7 @@ from riverrat.players.network import (
     NetworkPlayer,
     Unfit,
     by_name,
+    fit_of,
     fits,
     names_of,
     network_of,
@@ -66,6 +67,15 @@ def test_a_game_without_a_network_has_the_guide_written_for_it() -> None:
     assert learned_guide(toy) is guide_for(toy)
     assert fits(toy) == "unfit"
     assert fits(games.load("first-rat")) == "exact"
+
+
+def test_a_network_fits_the_boxes_it_was_measured_on() -> None:
+    game = games.load("first-rat")
+    about, names = network_of(game).about, names_of(game)
+    assert (about["data"], about["measured"]) == ("40aacc23b5f4", ["99bf1faca95c"])  # only Greg's cards differ
+    assert fit_of(game, about, names) == "exact"
+    assert fit_of(game, {**about, "measured": []}, names) == "adapted"
+    assert fit_of(game, {**about, "rules": game.version + 1}, names) == "adapted"
 
 
 # --- networks follow names --------------------------------------------------------------------------------------------

@@ -95,9 +95,9 @@ def named(game: Game, about: Mapping[str, Any], names: Names | None) -> Names:
 
 
 def fit_of(game: Game, about: Mapping[str, Any], names: Names) -> Fit:
-    """How well a network that is for a game fits it."""
-    same = names == names_of(game) and all(about[key] == origin(game)[key] for key in ("rules", "data"))
-    return "exact" if same else "adapted"
+    """How well a network that is for a game fits it: also on a box on which it was measured after its training."""
+    same_game = names == names_of(game) and about["rules"] == game.version
+    return "exact" if same_game and game.box.hash in (about["data"], *about.get("measured", ())) else "adapted"
 
 
 def by_name(array: npt.NDArray[Any], old: list[str], new: list[str], axis: int = 0) -> npt.NDArray[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 
 import pytest
 
@@ -139,7 +140,12 @@ def test_a19_values_found_by_playing() -> None:
         "rattronaut": 3, "comics": 4, "backpacks": 4,
     }  # fmt: skip
     moves = [sum(CARD_MOVES[at : at + 4]) for at in range(0, len(CARD_MOVES), 4)]
-    assert moves == [8, 8, 9, 8, 8, 8, 8, 8, 9, 8, 9, 8, 4, *[1] * 8, 4]
+    assert moves == [8, 9, 9, 9, 8, 9, 8, 8, 9, 8, 9, 9, 4, *[1] * 8, 4]
+    icons = [(*TRACK, "comic", "best")[icon] for icon in ICON]
+    assert Counter(icons[:12]) == {"cargo": 3, "thruster": 3, "provisions": 3, "food": 2, "lights": 1}
+    assert Counter(icons[12:21]) == {
+        "comic": 3, "cockpit": 2, "lights": 1, "provisions": 1, "food": 1, "thruster": 1,
+    }  # fmt: skip
 
 
 def test_d50_highlighted_spaces_are_data() -> None:

@@ -139,7 +139,7 @@ describe('the box', () => {
     expect([extra['apple-core'], capPoints['rocket'], markersToEnd, adults, comics]).toEqual([2, 6, 8, 2, 6]);
     expect(highlighted).toEqual([1, 4]);
     expect(nodes[0]).toEqual({ id: 'r', next: ['b0'], reward: '' });
-    expect(cards['a01']).toEqual({ moves: [3, 2, 2, 1], icon: 'cockpit' });
+    expect(cards['a01']).toEqual({ moves: [3, 2, 2, 1], icon: 'provisions' });
   });
 });
 
