@@ -4,6 +4,7 @@ import type { GameUi } from '../../core/game/game-ui';
 import Board from './Board.svelte';
 import type { Values } from './box';
 import Brief from './Brief.svelte';
+import CountedRocket from './CountedRocket.svelte';
 import { aspectFor, tappedWidth } from './stage';
 import Library from './Library.svelte';
 import { passes } from './model';
@@ -45,7 +46,7 @@ export const game: GameUi<View, Values> = {
   question: { asks, called, unknown, printed, tells },
   Sign,
   when: (view, say) => say('show-round', { round: view.round }),
-  counted: { Picture: RocketTray, places: (line) => [`track:${line}`] },
+  counted: { Picture: CountedRocket, places: (line) => [`track:${line}`] },
   voice: 'tin',
   Finale,
   aspect: aspectFor,

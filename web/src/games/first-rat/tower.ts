@@ -23,6 +23,9 @@ const BROAD: Tower = {
   letters: 1.25,
 };
 
+/** Without the moon, where only the tracks count. */
+export const ALONE: Tower = { ...TALL, x: -24, y: 352, width: 444, height: 1032 };
+
 /** The picture for a tray of this shape. */
 export function towerFor(shape: number): Tower {
   return shape > 0.55 ? BROAD : TALL;
