@@ -27,10 +27,20 @@ export function roomOf(stage: Element): Box {
 /** Where everything lies on the page that a card has to leave free; nothing of the card itself. */
 export function keptClear(card: Element): Box[] {
   const page = card.closest('.table') ?? document.body;
-  return [...page.querySelectorAll(CLEAR)]
-    .filter((one) => !card.contains(one))
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+  return inSight([...page.querySelectorAll(CLEAR)].filter((one) => !card.contains(one)));
+}
+
+/** Where parts of the page lie that are in sight: a board that is larger than its frame ends there. */
+function inSight(parts: readonly Element[]): Box[] {
+  const frames = new Map<Element | null, Box>();
+  return parts.flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    const around = part.closest('.frame');
+    const frame = frames.get(around) ?? around?.getBoundingClientRect();
+    if (frame) frames.set(around, frame);
+    const seen = frame ? shared(box, frame) : box;
+    return seen.right > seen.left && seen.bottom > seen.top ? [seen] : [];
+  });
 }
 
 /** The left upper corner of a card of this size: where it is `wanted` best, above, right, below or left of `mark`, then
@@ -173,17 +183,23 @@ export function sunk(card: HTMLElement): { x: number; y: number } {
   return { x: best.x - left, y: best.y - top };
 }
 
-/** Where the parts of a picture lie that a selector names. */
-export const boxesOf = (picture: Element, selector: string): Box[] =>
-  [...picture.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+/** Where the parts of a picture lie that a selector names, as far as they are in sight. */
+export const boxesOf = (picture: Element, selector: string): Box[] => inSight([...picture.querySelectorAll(selector)]);
 
 export const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** What two boxes share; less than nothing wide or high where they lie apart. */
+const shared = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
 /** How much of its area two boxes share. */
 export function overlap(one: Box, other: Box): number {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return across > 0 && down > 0 ? across * down : 0;
+  const { left, top, right, bottom } = shared(one, other);
+  return right > left && bottom > top ? (right - left) * (bottom - top) : 0;
 }
 
 /** A place that is smaller than this many pixels counts as much as one of that size: it is hidden sooner. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, freeCorner, sunk } from '../../../src/core/placing/beside';
+import { beside, boxesOf, freeCorner, sunk } from '../../../src/core/placing/beside';
 
 const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -61,5 +61,16 @@ describe('a card in the middle', () => {
     expect(sunk(card)).toEqual({ x: 200, y: 112 }); // from 12 in steps of 25: at 110 the year ends
     lies(year, { ...box(110, 60, 40, 100), width: 40, height: 100 });
     expect(sunk(card)).toEqual({ x: 200, y: 12 });
+  });
+});
+
+describe('places on a board that is larger than its frame', () => {
+  it('count as far as they are in sight', () => {
+    document.body.innerHTML = '<div class="frame"><i></i><i></i><i></i></div><i></i>';
+    const lies = (one: Element, where: object) => (one.getBoundingClientRect = () => where as DOMRect);
+    lies(document.querySelector('.frame') as Element, box(0, 100, 400, 300));
+    const places = [box(10, 20, 40, 40), box(10, 80, 40, 40), box(10, 200, 40, 40), box(10, 500, 40, 40)];
+    document.querySelectorAll('i').forEach((one, at) => lies(one, places[at] as object));
+    expect(boxesOf(document.body, 'i')).toEqual([box(10, 100, 40, 20), box(10, 200, 40, 40), box(10, 500, 40, 40)]);
   });
 });
