@@ -82,12 +82,16 @@ HIDDEN = """async () => {
     return over.find((part) => shared(part) * 3 > box.width * box.height)?.className ?? '';
   };
   for (const one of places) {
-    if (!seen(one) || covering(one)) {
+    let cover = seen(one) ? covering(one) : 'the edge';
+    if (cover) {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
+      cover = covering(one);
     }
-    if (covering(one)) await wait(400); // cards follow what was scrolled
-    const cover = covering(one);
+    if (cover) {
+      await wait(400); // cards follow what was scrolled
+      cover = covering(one);
+    }
     if (cover) hidden.push(`${one.dataset.target ?? one.textContent.trim()} under ${cover}`);
   }
   return hidden;
