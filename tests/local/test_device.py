@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from litestar import Response
 
 from riverrat import __version__, games
 from riverrat.local import requests
+from riverrat.local.thinker import Task
+from riverrat.players.player import Decision
 from riverrat.server.http.handlers import HANDLERS
 from riverrat.tables.changes import Refused
 from tests.local.device import Device, Viewer
@@ -100,6 +103,39 @@ def test_what_cannot_be_kept_is_refused_and_not_played(tmp_path: Path) -> None:
         assert "game first-rat" in await device.ask("GET", f"tables/{table}/record")
         device.full = False
         await viewer.act(action)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("fails", ["keeping", "thinking", "deciding"])
+def test_a_move_that_fails_is_made_again(tmp_path: Path, fails: str) -> None:
+    """Nobody else looks after an opponent here: were it not to try again, the table would stand still."""
+
+    async def story() -> None:
+        device, failed = Device(tmp_path), list[str]()
+        keep, think = device.house.store._keep, device.house.opponents.mover
+        viewer = device.look(await device.table("random"))
+        await viewer.mine()
+
+        async def keep_later(rows: Any) -> None:
+            if fails == "keeping" and not failed and not viewer.state["choices"]:
+                failed.append("kept")
+                raise RuntimeError("the database is closed")
+            await keep(rows)
+
+        async def think_later(task: Task) -> bytes:
+            if fails == "deciding":  # and is asked no more than once for each move
+                failed.append("decided")
+                return pickle.dumps(Decision(10**6))
+            if fails == "thinking" and not failed:
+                failed.append("thought")
+                raise RuntimeError("the worker is gone")
+            return await think(task)
+
+        device.house.store._keep, device.house.opponents.mover = keep_later, think_later
+        await play(viewer, 6)
+        assert failed
+        assert viewer.state["ply"] > 6
 
     asyncio.run(story())
 

@@ -40,7 +40,11 @@ def house(rows: str, keep: Any, think: Any, bring: Any, compiled: str, sayer: An
     quick, opened = set[Game](), set[str]()
 
     async def kept(changed: Rows) -> None:
-        if not await keep(json.dumps(changed)):
+        try:
+            there_was_room = await keep(json.dumps(changed))
+        except Exception as error:  # JavaScript's: the browser has closed what it kept rows in
+            raise NotKept from error
+        if not there_was_room:
             raise NotKept
 
     async def thought(task: Task) -> bytes:

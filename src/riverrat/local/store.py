@@ -119,9 +119,11 @@ class Store:
         before, self._changed = self._changed, {}
         try:
             await self._keep({name: self.rows.get(name) for name in before})
-        except NotKept:
+        except Exception as error:
             self._take_back(before)
-            raise Refused("not-kept", "There is no room left on this device to keep this.", 507) from None
+            if isinstance(error, NotKept):
+                raise Refused("not-kept", "There is no room left on this device to keep this.", 507) from None
+            raise
         self._written = time.monotonic()
 
     def _take_back(self, before: Rows) -> None:

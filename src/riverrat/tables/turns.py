@@ -23,7 +23,7 @@ from .table import Table
 log = logging.getLogger("riverrat.opponents")
 
 CLAIM_MS = 15_000  # how long others leave a move to the process that thinks about it: longer than any level thinks
-ASK_AGAIN = 1.0  # seconds until a move that another process thinks about is looked at again
+ASK_AGAIN = 1.0  # seconds until a move is looked at again that failed, or that another process thinks about
 PLAYING = 0.3  # seconds of an opponent's time that are left for one look and for making the move
 
 
@@ -42,7 +42,11 @@ class Turns:
     async def _think(self, room: Room) -> None:
         try:
             while room.table.opponent_due() and not self.rooms.closing:
-                await self._move(room)
+                try:
+                    await self._move(room)
+                except Exception:  # whatever it was, the others wait for this move
+                    log.exception("a move failed", extra={"table": room.table.id})
+                    await asyncio.sleep(ASK_AGAIN)
         finally:
             if room.thinking >= 0:
                 room.thinking = -1
@@ -97,7 +101,10 @@ class Turns:
         async with self.opponents.turn(game, asker, level, lambda: bool(room.viewers)):
             if table.version != version or not await self._claim(table.id, version):
                 return None  # while we waited the seat was taken back, or another process was faster
-            return await self.opponents.decide(game, table.s, seat, level, time.monotonic() - began)
+            found = await self.opponents.decide(game, table.s, seat, level, time.monotonic() - began)
+            if table.version == version and found.action not in game.legal(table.s):
+                raise OpponentFailed(f"it answered with {found.action}, which is not legal")
+            return found
 
     async def _claim(self, table: str, version: int) -> bool:
         """Whether this process is the one to think about a move; where there are several, the first that asks is."""
