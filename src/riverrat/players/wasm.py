@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import gc
 import inspect
 import json
 import os
@@ -267,6 +268,7 @@ def compiled(game: Game) -> Wasm:
 
 def _main(name: str, package: str, box: str, folder: str, corrections: str = "") -> str | None:
     """What `_build_apart` asks for. Returns what is wrong."""
+    gc.disable()  # what numba makes lives as long as this process: looking for garbage takes a tenth of it for nothing
     games.REGISTER.setdefault(name, package)
     game = games.load(name, Path(corrections) if corrections else None)
     if game.box.hash != box:
