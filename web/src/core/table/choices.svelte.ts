@@ -230,13 +230,18 @@ export class Choices {
     return (asked && ui?.question?.warns?.(asked, offer)) || null;
   }
 
+  /** Whether even who wants no questions is asked: it may be regretted, or leaves undone what is due. */
+  insists(offer: Offer): boolean {
+    return this.warning(offer) !== null || this.undone(offer).length > 0;
+  }
+
   async choose(offer: Offer): Promise<void> {
     const { pending, offline } = this.table.connection;
     if (pending || offline) return;
-    const warned = this.warning(offer) !== null;
-    if (settings.confirm || warned) {
+    const insists = this.insists(offer);
+    if (settings.confirm || insists) {
       const preview = offer.preview ?? (await this.table.previews.fetch(offer));
-      if (warned || isFinal(preview)) {
+      if (insists || isFinal(preview)) {
         this.staged = { ...offer, preview };
         return;
       }

@@ -146,13 +146,13 @@ export class History {
     clearTimeout(this.timer);
   }
 
-  /** Show the table as it was after an action; null is now. */
-  async look(ply: number | null): Promise<void> {
-    const { plies, state } = this.table;
+  /** Show the table as it was after an action; null is now, and so is the last one, unless one is to `stay` there. */
+  async look(ply: number | null, stay = !!this.table.state?.over): Promise<void> {
+    const { plies } = this.table;
     clearTimeout(this.timer);
     this.replaying = null;
     if (ply === null || ply >= plies) {
-      if (!(state?.over && ply !== null)) {
+      if (!(stay && ply !== null)) {
         this.looking = null;
         this.past = null;
         this.playing = false;
@@ -213,7 +213,7 @@ export class History {
     void this.look((this.looking ?? this.table.plies) + by);
   }
 
-  /** Show once more what the others did since one's own turn, then come back. */
+  /** Show once more what the others did since one's own turn. */
   async watchSince(): Promise<void> {
     const first = this.since[0]?.first;
     if (first === undefined) return;
@@ -222,7 +222,8 @@ export class History {
     await this.playOn();
   }
 
-  /** Play on from the moment shown, or from the start. */
+  /** Play on from the moment shown, or from the start. It stays at the end: whoever is about to click "Back to now" would
+   * otherwise click what comes in its place. */
   async playOn(): Promise<void> {
     if (this.playing) {
       this.playing = false;
@@ -232,12 +233,12 @@ export class History {
     this.playing = true;
     const next = async () => {
       if (!this.playing) return;
-      const { plies, state } = this.table;
+      const { plies } = this.table;
       const at = this.looking ?? plies;
       const then = this.following(at);
       if (then >= plies) {
         this.playing = false;
-        await this.look(state?.over ? plies : null);
+        await this.look(plies, true);
         return;
       }
       keepTime(true, this.speed);

@@ -40,12 +40,13 @@ export interface Since {
   quiet: Line[];
 }
 
-/** What the others did, by whose points it changed: first one's own, and what else was done to oneself. */
+/** What the others did, by whose points it changed: first one's own, and what else was done to oneself. What one's own last
+ * act brought them comes before it: it was not seen before. */
 export function accountsOf(table: Table): Since {
   const { history, seats, rival, state } = table;
   const you = state?.you ?? [];
-  const before = history.pointsAt((history.since[0]?.first ?? 1) - 1);
-  const now = history.pointsAt(table.plies);
+  const own = (history.since[0]?.first ?? 1) - 1;
+  const [earlier, before, now] = [own - 1, own, table.plies].map((ply) => history.pointsAt(ply));
   const found = new Map<number, Line[]>();
   const quiet: Line[] = [];
   const plies = new Set<number>();
@@ -57,6 +58,16 @@ export function accountsOf(table: Table): Since {
     if (same) same.times += 1;
     else lines.push(line);
   };
+  const done: Entry = {
+    ply: own,
+    seat: you[0] ?? 0,
+    told: history.told.filter(({ ply }) => ply === own),
+    reveals: false,
+  };
+  const brought = you.length && done.told.length && earlier ? changesBy(own, table) : [];
+  for (const [seat, points] of brought.entries())
+    if (points && !you.includes(seat)) found.set(seat, [lineOf(done, seat, '', points, table)]);
+  const seen = new Set(found.keys());
   for (const chapter of history.since)
     for (const part of chapter.entries) {
       if (plies.has(part.ply)) continue; // one act ended a turn, and the next one began with more of it
@@ -64,17 +75,8 @@ export function accountsOf(table: Table): Since {
       const entry = { ...part, told: acts.get(part.ply) ?? part.told };
       const actor = chapter.rival ? seats.length : chapter.seat;
       const who = (chapter.rival ? rival?.name : seats[chapter.seat]?.name) ?? '';
-      const [was, is] = [history.pointsAt(entry.ply - 1), history.pointsAt(entry.ply)];
-      const changes = (is ?? []).map((points, seat) => points - (was?.[seat] ?? points));
-      const full = entry.told.map((told) => table.sentence(told)).join(' ');
-      const line = (points: number, seat: number): Line => ({
-        key: `${entry.ply}:${seat}`,
-        ply: entry.ply,
-        points,
-        words: capital(terse(entry, seat, seat === actor ? who : '', table)) + beyond(entry, seat, points, table),
-        full,
-        times: 1,
-      });
+      const changes = changesBy(entry.ply, table);
+      const line = (points: number, seat: number) => lineOf(entry, seat, seat === actor ? who : '', points, table);
       const mine = entry.told.some(
         (told) => you.includes(told.seat) || you.includes(Number(told.values['player'] ?? -1)),
       );
@@ -95,7 +97,7 @@ export function accountsOf(table: Table): Since {
   return {
     accounts: order.map((seat) => ({
       seat,
-      from: before?.[seat] ?? 0,
+      from: (seen.has(seat) ? earlier : before)?.[seat] ?? 0,
       to: now?.[seat] ?? 0,
       lines: found.get(seat) ?? [],
     })),
@@ -103,6 +105,22 @@ export function accountsOf(table: Table): Since {
     quiet,
   };
 }
+
+/** By how much an action changed the points of each. */
+function changesBy(ply: number, { history }: Table): number[] {
+  const [was, is] = [history.pointsAt(ply - 1), history.pointsAt(ply)];
+  return (is ?? []).map((points, seat) => points - (was?.[seat] ?? points));
+}
+
+/** What an act was to a seat; `name` is left out where it begins with it. */
+const lineOf = (entry: Entry, seat: number, name: string, points: number, table: Table): Line => ({
+  key: `${entry.ply}:${seat}`,
+  ply: entry.ply,
+  points,
+  words: capital(terse(entry, seat, name, table)) + beyond(entry, seat, points, table),
+  full: entry.told.map((told) => table.sentence(told)).join(' '),
+  times: 1,
+});
 
 /** One act in very few words, as far as it is about a seat: what is said in short of what came last, all of its kind;
  * else the first sentence that says more than points. */

@@ -132,6 +132,14 @@ describe('since one’s own act', () => {
   const rows = (container: Element, selector: string) =>
     [...container.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
 
+  it('tells what one’s own last act brought the others', () => {
+    const table = hear([moved(1, 0), moved(2, 1)], [[2, 4], [2, 7], [2, 7]]); // prettier-ignore
+    const { container } = render(Since, { table });
+    expect(rows(container, 'h3')).toEqual([expect.stringContaining('4 → 7')]);
+    expect(rows(container, 'li b')).toEqual(['+3']);
+    expect(container.textContent).not.toContain('no points');
+  });
+
   it('begins with points: those of whoever sits here first, then what brought none, folded', async () => {
     const events = [moved(1, 1), moved(2, 1), moved(3, 1), told(4, 1, 'dug', { card: 'gem' })];
     const table = hear(events, [[2, 4], [2, 7], [2, 7], [1, 7], [1, 7]]); // prettier-ignore

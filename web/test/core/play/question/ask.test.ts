@@ -168,7 +168,7 @@ describe('the question', () => {
     render(Ask, { table, ...NOTHING });
     await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
     await settled();
-    const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask again' });
+    const tickBox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Don’t ask before moves' });
     expect(tickBox.checked).toBe(false);
     await fireEvent.click(tickBox);
     expect([tickBox.checked, settings.confirm, sent.length]).toEqual([true, false, 0]);
