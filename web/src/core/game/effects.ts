@@ -24,8 +24,10 @@ function summed(told: readonly Told[], seat: number, kinds: Kinds): Effect[] {
 export function effectsIn(preview: Preview | null | undefined, seat: number, kinds: Kinds): Effect[] {
   if (!preview) return [];
   const found = summed(preview.events, seat, kinds);
-  if (kinds.ownPoints || !preview.points) return found;
-  return inOrder([...found, { sign: POINTS, amount: preview.points }]);
+  const others = found.filter(({ sign, later, neutral }) => sign !== POINTS || later || neutral);
+  // What is paid may have counted too: told is by how much the points change. Where a game tells of none, that is not news.
+  const scores = !kinds.ownPoints || others.length < found.length;
+  return scores && preview.points ? inOrder([...others, { sign: POINTS, amount: preview.points }]) : others;
 }
 
 /** What these ways bring alike, and what stands printed where they end. */

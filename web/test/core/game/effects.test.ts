@@ -55,6 +55,19 @@ it('tells what comes back where that is all, and else leaves it out', () => {
   expect(effectsIn(preview, 0, kinds)).toEqual([{ sign: POINTS, amount: 3 }]);
 });
 
+it('tells by how much points change: what is paid may have counted', () => {
+  const scored: EventInfo = { name: 'scored', parameters: { amount: null }, brings: { points: 'amount' } };
+  const paid: EventInfo = { name: 'paid', parameters: { amount: null }, brings: { cheese: '-amount' } };
+  const own = kindsOf(scored, paid);
+  const built = { events: told(['scored', 6], ['paid', 10]), points: 3, reveals: false, ends_turn: false };
+  expect(effectsIn(built, 0, own)).toEqual([
+    { sign: 'cheese', amount: -10 },
+    { sign: POINTS, amount: 3 },
+  ]);
+  const kept = { ...built, events: told(['paid', 10]), points: -2 };
+  expect(effectsIn(kept, 0, own)).toEqual([{ sign: 'cheese', amount: -10 }]);
+});
+
 it('tells last what comes later, though the same is gained or paid at once', () => {
   const preview = { events: told(['coin', -2]), points: 0, reveals: false, ends_turn: false };
   const offer = { key: '1', steps: [], targets: [], preview, complete: true };
