@@ -154,6 +154,7 @@ def seated(
         if not page.locator(play.CHOICE).count():
             play.open_table(page, game, play.me_and(*levels))
         play.asked(page)
+        play.laid_out(page)
         return page
 
     yield sit

@@ -93,6 +93,21 @@ def asked(page: Any) -> None:
     assert page.evaluate(STAYS, CHOICE), f"no question stays: {page.inner_text('.dock')}"
 
 
+def laid_out(page: Any) -> None:
+    """Wait until a table has the size that its window gives it: that of the board follows a few frames later."""
+    page.evaluate("""new Promise((done) => {
+      let before = '', alike = 0;
+      const look = () => {
+        const parts = [...document.querySelectorAll('.picture, .dock')];
+        const now = [innerWidth, ...parts.map((one) => one.offsetWidth)].join();
+        alike = now === before ? alike + 1 : 0;
+        before = now;
+        alike < 6 ? requestAnimationFrame(look) : done();
+      };
+      look();
+    })""")
+
+
 def until(page: Any, true: str, seconds: float = 60) -> None:
     """Wait until an expression holds, looking at every frame.
 
