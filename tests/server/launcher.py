@@ -15,7 +15,7 @@ import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 from alembic import command  # noqa: F401
 
 from riverrat import games
-from riverrat.server.command import serve
+from riverrat.server.serve import serve
 from riverrat.server.settings import Limits, Settings
 from tests.server.serving import LIMITS
 

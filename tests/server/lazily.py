@@ -8,17 +8,17 @@ from typing import Any
 from unittest.mock import patch
 
 from riverrat.cli.main import main
-from riverrat.server import command
+from riverrat.server import serve
 from riverrat.server.settings import Settings
 
 
 def serve_lazily() -> int:
-    serve = command.serve
+    as_it_is = serve.serve
 
     def lazily(settings: Settings, **more: Any) -> int:
-        return serve(replace(settings, eager=False), **more)
+        return as_it_is(replace(settings, eager=False), **more)
 
-    with patch.object(command, "serve", lazily):
+    with patch.object(serve, "serve", lazily):
         return main()
 
 

@@ -19,8 +19,8 @@ from websockets.typing import Origin
 
 from riverrat.cli.main import main
 from riverrat.engine.errors import RiverratError
-from riverrat.server import command
-from riverrat.server.command import listen
+from riverrat.server import serve
+from riverrat.server.serve import listen
 from riverrat.server.settings import Settings
 from riverrat.server.store.pulse import Pulse
 from riverrat.server.store.store import Store
@@ -120,7 +120,7 @@ def test_few_open_files_are_raised_and_complained_about(
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
     for hard in (256, 65536):
         monkeypatch.setattr(resource, "getrlimit", lambda _, hard=hard: (64, hard))
-        command._raise_descriptors()
+        serve._raise_descriptors()
     assert asked == [(256, 256), (65536, 65536)]
     assert [record.getMessage().partition(":")[0] for record in caplog.records] == ["only 256 open files allowed"]
 

@@ -93,7 +93,7 @@ def serve(
     from riverrat.players import levels
 
     levels.offer(opponent)  # before anything asks which there are
-    from riverrat.server.command import serve as serve_tables
+    from riverrat.server.serve import serve as serve_tables
     from riverrat.server.settings import Settings
 
     folder = data_folder or folders.data_folder()
