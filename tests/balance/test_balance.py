@@ -13,7 +13,6 @@ import pytest
 from riverrat import games
 from riverrat.arena.job import fingerprint
 from riverrat.arena.playing import Played
-from riverrat.arena.turn_order import variety
 from riverrat.balance.findings import _firsts, _over, _sat, _things, places, unused
 from riverrat.balance.meetings import lineups, meetings
 from riverrat.balance.population import trainings
@@ -109,8 +108,7 @@ def test_turn_order_not_seats() -> None:
     assert second["points"]["mean"] == 55.0
 
 
-def test_openings_and_things() -> None:
-    assert variety(["a", "a", "b", "b"]) == {"different": 2, "varied": 2.0, "most_frequent": 0.5}
+def test_things() -> None:
     map_, muscle = ("comic", "pipe-map"), ("comic", "muscle-rat")
     one = Use(
         0, "", [{map_, muscle}, {muscle}], [{map_}, set()], [{map_}, set()], {"comic": ("pipe-map", {"pipe-map"})}

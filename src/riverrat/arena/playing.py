@@ -15,7 +15,7 @@ from riverrat.players.player import Limit, asked
 from riverrat.players.search import SearchPlayer
 
 from .job import Job
-from .turn_order import opening
+from .variety import opening
 
 
 @dataclass(frozen=True)

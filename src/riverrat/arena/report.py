@@ -8,7 +8,7 @@ from typing import Any
 
 from .plots import STYLE, columns, ranges, stacked
 from .table import claim_text, describe, fit_texts, percent, share_text
-from .turn_order import OPENING_TURNS, variety_text
+from .variety import OPENING_TURNS, variety_text
 
 Summary = dict[str, Any]
 

@@ -17,7 +17,8 @@ from .playing import Played
 from .ratings import ratings
 from .results import Results
 from .sequential import Claim, verdict
-from .turn_order import first_seats, moves, variety
+from .turn_order import first_seats
+from .variety import moves, variety
 
 Deals = list[list[Played]]
 Summary = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .turn_order import variety_text
+from .variety import variety_text
 
 Summary = dict[str, Any]
 

@@ -1,19 +1,13 @@
-"""Turn order: whoever decides first is on place 1, wherever people sit. And how differently games begin and go."""
+"""Turn order: whoever decides first is on place 1, wherever people sit."""
 
 from __future__ import annotations
 
-import math
-from collections import Counter
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
-
-from riverrat.engine.record import Record
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .job import Job
     from .playing import Played
-
-OPENING_TURNS = 2  # of every seat: how far an opening goes
 
 
 def place(seat: int, first: int, seats: int) -> int:
@@ -28,30 +22,3 @@ def first_seats(job: Job, games: Sequence[Played]) -> list[int]:
         if one.deal not in known:
             known[one.deal] = game.seat(game.new(job.seats, job.options, job.table_seed(one.number)))
     return [known[one.deal] for one in games]
-
-
-def opening(record: Record) -> int:
-    """How many actions of a game are everybody's first turns."""
-    turns = [record.turn_at(ply) for ply in range(len(record))]
-    return sum(turn < turns[0] + OPENING_TURNS * record.seats for turn in turns)
-
-
-def moves(text: str) -> tuple[str, ...]:
-    """The actions in the text of a record."""
-    return tuple(text.partition("\n\n")[2].splitlines())
-
-
-def variety(told: Sequence[Hashable]) -> dict[str, Any]:
-    """How many are different, and how many equally frequent ones would be as varied."""
-    counts = Counter(told)
-    shares = [count / len(told) for count in counts.values()]
-    varied = math.exp(-sum(share * math.log(share) for share in shares))
-    return {"different": len(counts), "varied": round(varied, 1), "most_frequent": round(max(shares), 4)}
-
-
-def variety_text(found: dict[str, Any]) -> str:
-    """The same in words."""
-    return (
-        f"{found['different']} different, as varied as {found['varied']:.1f} equally frequent; "
-        f"the most frequent in {100 * found['most_frequent']:.1f} %"
-    )

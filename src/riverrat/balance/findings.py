@@ -14,7 +14,7 @@ from riverrat.arena.job import Job
 from riverrat.arena.playing import Played
 from riverrat.arena.results import Results
 from riverrat.arena.summary import summary
-from riverrat.arena.turn_order import variety
+from riverrat.arena.variety import variety
 from riverrat.engine.record import Record
 
 from .usage import Thing, Use, use
@@ -124,7 +124,7 @@ def _over(values: Sequence[float]) -> Summary:
     }
 
 
-# --- variety ----------------------------------------------------------------------------------------------------------
+# --- things -----------------------------------------------------------------------------------------------------------
 
 
 def _things(games: Sequence[Played], uses: Sequence[Use]) -> dict[str, dict[str, Summary]]:

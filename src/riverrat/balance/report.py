@@ -9,7 +9,7 @@ from typing import Any
 from riverrat.arena.plots import ranges
 from riverrat.arena.report import html_page, html_table, section
 from riverrat.arena.table import percent
-from riverrat.arena.turn_order import variety_text
+from riverrat.arena.variety import variety_text
 
 from .findings import OFTEN_FIRST, Summary, unused
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from riverrat.arena.turn_order import opening
+from riverrat.arena.variety import opening
 from riverrat.engine.actions import Values
 from riverrat.engine.game import Game
 from riverrat.engine.record import Record
