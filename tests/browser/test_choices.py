@@ -68,3 +68,33 @@ def test_what_is_in_hand_is_nowhere_else_after_a_no(person: Callable[..., Any]) 
     page.get_by_role("button", name="Not yet").click()
     page.wait_for_selector(".carried", state="attached")
     assert page.locator(".carrying").count() == 0
+
+
+# By how many square pixels what a choice brings lies over what was placed.
+OVER_CHIPS = """() => {
+  const boxes = ['.tip.placed', '.dock .placed'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [tip, chips] = boxes;
+  const across = Math.min(tip.right, chips.right) - Math.max(tip.left, chips.left);
+  return Math.max(0, across) * Math.max(0, Math.min(tip.bottom, chips.bottom) - Math.max(tip.top, chips.top));
+}"""
+
+
+def test_what_was_placed_is_said_as_shown_and_stays_in_sight(person: Callable[..., Any]) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
+    play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
+    play.asked(page)
+    cells = page.locator('.board [data-acts][data-target^="cell:"]')
+    cell = cells.first.get_attribute("data-target")
+    for at in (0, 0, 2, 4, 6):
+        before = play.version(page)
+        (cells.nth(at) if at else page.locator(f'.board [data-acts][data-target="{cell}"]')).click()
+        play.moved_on(page, before)
+        play.asked(page)
+    shown = cell.removeprefix("cell:") + " ×2"
+    chip = page.get_by_role("button", name=f"Take back: {shown}", exact=True)
+    assert chip.inner_text().split() == shown.split()
+    # What a choice brings leaves it free.
+    page.mouse.move(720, 20)
+    page.locator(".dock .opt", has_text="Wood").hover()
+    page.wait_for_selector(".tip.placed")
+    assert page.evaluate(OVER_CHIPS) == 0

@@ -1,4 +1,4 @@
-"""On a phone's board nothing lies over what can be chosen, and what came up goes with the next tap, which counts."""
+"""On a phone nothing lies over what can be chosen, all of it can be tapped and read, and nobody scrolls sideways."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .test_sizes import small
 Person = Callable[..., Any]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 AMONG_MYSELF = [{"kind": "me"}, {"kind": "me"}]  # every question is mine, whatever chance has other players do
+OTHERS = [pytest.param(name, marks=pytest.mark.release) for name in ("la-loire", "rio-de-la-plata")]
 TOUCHED = ".tip.placed[role=tooltip]"  # what a touched place would bring
 TIP = "aside.tip"  # what is said about a kind of question the first time
 
@@ -265,3 +266,50 @@ def test_the_lobby_slides_to_the_game_that_is_tapped_and_keeps_its_level(person:
     page.locator(".game").nth(2).wait_for()
     play.until(page, seen)
     assert page.locator(".game select").nth(2).input_value() == "master"
+
+
+@pytest.mark.parametrize("game", ["first-rat", *OTHERS, "toy"])
+def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
+    page = person(settings=play.QUICK, viewport={"width": 360, "height": 740}, has_touch=True)
+    if game == "toy":  # the lobby once
+        page.goto("/")
+        page.wait_for_selector(".game:not(.ghost)")
+        assert play.overflow(page) <= 0
+        page.locator(".game.is-on label").first.tap()  # the game already chosen leads to its seats
+        play.until(page, "document.activeElement?.closest('.seats') !== null")
+    play.open_table(page, game, [{"kind": "me"}] * (3 if game == "rio-de-la-plata" else 2))
+    play.asked(page)
+    for name in ("Players", "Log", "Rules", "Board"):
+        page.get_by_role("navigation").get_by_role("button", name=name).tap()
+        assert play.overflow(page) <= 0, name
+    assert page.locator(".board").bounding_box()["height"] > 150
+    before = play.version(page)
+    page.locator(".dock .opt").first.tap()
+    play.moved_on(page, before, or_shows=".dock .picked")
+
+
+def test_a_hint_on_a_phone_shows_its_move_first(person: Person) -> None:
+    """What it marks is in view and clear of the card, which leaves the board to be seen; the rest unfolds."""
+    page = person(settings=play.QUICK, viewport={"width": 390, "height": 844})
+    play.open_table(page, "la-loire", play.me_and("random"))
+    play.asked(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("section.hint", timeout=60000)
+    assert (
+        page.evaluate("""() => {
+      const [card, board] = ['section.hint', '.board'].map((one) => document.querySelector(one));
+      return card.offsetHeight / board.offsetHeight;
+    }""")
+        < 1 / 3
+    )
+    play.until(
+        page,
+        """[...document.querySelectorAll('.board [data-state~=hinted]')].some((place) => {
+      const others = ['section.hint', '.board'].map((one) => document.querySelector(one));
+      const [seen, card, board] = [place, ...others].map((one) => one.getBoundingClientRect());
+      const y = (seen.top + seen.bottom) / 2;
+      return y > board.top && y < board.bottom && (y < card.top || y > card.bottom);
+    })""",
+    )
+    page.get_by_role("button", name="Why?").click()
+    assert page.locator("section.hint .move").count() >= 1

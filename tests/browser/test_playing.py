@@ -1,4 +1,4 @@
-"""What happens around the moves: two people, reload, a lost connection, undo, languages, keys, small screens."""
+"""What happens around the moves: two people, reload, a lost connection, undo, languages, keys."""
 
 from __future__ import annotations
 
@@ -230,26 +230,6 @@ def test_rules_open_at_the_question(person: Person) -> None:
     play.until(page, "document.querySelectorAll('.anchor').length < 30")
 
 
-@pytest.mark.parametrize("game", ["first-rat", *OTHERS, "toy"])
-def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
-    page = person(settings=play.QUICK, viewport={"width": 360, "height": 740}, has_touch=True)
-    if game == "toy":  # the lobby once
-        page.goto("/")
-        page.wait_for_selector(".game:not(.ghost)")
-        assert play.overflow(page) <= 0
-        page.locator(".game.is-on label").first.tap()  # the game already chosen leads to its seats
-        play.until(page, "document.activeElement?.closest('.seats') !== null")
-    play.open_table(page, game, AMONG_MYSELF[: 3 if game == "rio-de-la-plata" else 2])
-    play.asked(page)
-    for name in ("Players", "Log", "Rules", "Board"):
-        page.get_by_role("navigation").get_by_role("button", name=name).tap()
-        assert play.overflow(page) <= 0, name
-    assert page.locator(".board").bounding_box()["height"] > 150
-    before = play.version(page)
-    page.locator(".dock .opt").first.tap()
-    play.moved_on(page, before, or_shows=".dock .picked")
-
-
 def test_the_board_zooms(seated: Person) -> None:
     page = seated("first-rat", "random")
     width = page.locator(".picture").bounding_box()["width"]
@@ -333,44 +313,3 @@ def test_hint_and_resign(person: Person) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.wait_for_selector("main.over")
-
-
-def test_a_hint_on_a_phone_shows_its_move_first(person: Person) -> None:
-    """What it marks is in view and clear of the card, which leaves the board to be seen; the rest unfolds."""
-    page = person(settings=play.QUICK, viewport={"width": 390, "height": 844})
-    play.open_table(page, "la-loire", play.me_and("random"))
-    play.asked(page)
-    page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector("section.hint", timeout=60000)
-    assert (
-        page.evaluate("""() => {
-      const [card, board] = ['section.hint', '.board'].map((one) => document.querySelector(one));
-      return card.offsetHeight / board.offsetHeight;
-    }""")
-        < 1 / 3
-    )
-    play.until(
-        page,
-        """[...document.querySelectorAll('.board [data-state~=hinted]')].some((place) => {
-      const others = ['section.hint', '.board'].map((one) => document.querySelector(one));
-      const [seen, card, board] = [place, ...others].map((one) => one.getBoundingClientRect());
-      const y = (seen.top + seen.bottom) / 2;
-      return y > board.top && y < board.bottom && (y < card.top || y > card.bottom);
-    })""",
-    )
-    page.get_by_role("button", name="Why?").click()
-    assert page.locator("section.hint .move").count() >= 1
-
-
-def test_the_first_load_is_small(browser: Any, server: str) -> None:
-    context = browser.new_context(locale="en-GB")
-    page = context.new_page()
-    sizes: dict[str, int] = {}
-    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
-    page.goto(server)
-    page.wait_for_selector(".game:not(.ghost)")
-    page.wait_for_load_state("networkidle")
-    context.close()
-    total = sum(sizes.values())
-    assert any(url.endswith(".woff2") for url in sizes), "the font belongs to a first load"
-    assert total < 250_000, sizes

@@ -1,4 +1,4 @@
-"""The board gets the window, letters can be read, no choice is out of reach: measured in windows of several sizes."""
+"""The board gets the window, letters can be read, no choice is out of reach; a first visit loads little: measured."""
 
 from __future__ import annotations
 
@@ -107,3 +107,17 @@ def test_a_question_that_grows_leaves_the_ways_out_where_they_are(seated: Seated
     assert page.locator(".dock .groups").bounding_box()["y"] < before["y"]
     page.get_by_role("button", name="Fold to one line").click()
     assert ways.bounding_box() == before
+
+
+def test_the_first_load_is_small(browser: Any, server: str) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    page.goto(server)
+    page.wait_for_selector(".game:not(.ghost)")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    total = sum(sizes.values())
+    assert any(url.endswith(".woff2") for url in sizes), "the font belongs to a first load"
+    assert total < 250_000, sizes

@@ -1,4 +1,5 @@
 // What a first visit loads, compressed: the entry page with its scripts, styles and font, and each game's own part.
+// tests/browser/test_sizes.py holds the limit.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -1,8 +1,7 @@
-"""What new players once stumbled over, each looked at where they did."""
+"""Friends at one table: their lists, chat, names, a rematch, and how they are invited and told."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -187,96 +186,3 @@ def test_a_switch_lets_the_network_in(person: Person) -> None:
     switch.click()
     page.get_by_text("cannot be reached in a local network").wait_for()
     assert asked == [{"open": True}, {"open": False}]
-
-
-@pytest.mark.parametrize(
-    ("language", "colon"),
-    [
-        pytest.param("en", ":", marks=pytest.mark.release),
-        pytest.param("de", ":", marks=pytest.mark.release),
-        ("fr", "\N{NARROW NO-BREAK SPACE}:"),
-    ],
-)
-def test_a_name_is_kept_apart_from_what_follows(person: Person, language: str, colon: str) -> None:
-    page = person(settings={**play.QUICK, "language": language})
-    play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "me"}])
-    play.asked(page)
-    names = [text.strip() for text in page.locator(".table .panel .who").all_inner_texts()]
-    assert len(set(names)) == 2
-    asked = page.locator(".dock .ask")
-    assert any(asked.inner_text().strip().startswith(f"{name}{colon} ") for name in names), asked.inner_text()
-    play.play_on(page, most=3)
-    play.asked(page)
-    page.keyboard.press("l")
-    page.wait_for_selector(".log li")
-    texts = [asked.inner_text(), page.locator(".log").inner_text(), page.locator(".table .side").inner_text()]
-    page.goto("/")
-    page.wait_for_selector(".mine .ss")
-    texts.append(page.locator(".mine").inner_text())
-    assert all(name in text for name in names for text in texts[1:]), texts
-    either = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    assert [found for text in texts for found in re.findall(rf"(?:{either})(?:\s?:)?[^\W\d_].*", text)] == []
-
-
-IN_WORDS = {  # a sentence of each game as each language says it
-    "en": {
-        "first-rat": "A donation takes 10 Cheese.",
-        "la-loire": "The circus is in ",
-        "rio-de-la-plata": " workers at home",
-    },
-    "de": {
-        "first-rat": "Eine Spende kostet 10 Käse.",
-        "la-loire": "Der Zirkus ist in ",
-        "rio-de-la-plata": " Arbeiter daheim",
-    },
-    "fr": {"first-rat": "Manche 1", "la-loire": "Le cirque est à ", "rio-de-la-plata": " ouvriers "},
-}
-NO_SENTENCE = re.compile(r"[\w]_[\w]|[{}\[\]\"=]|\b(?:true|false|null|None|undefined)\b")  # as data is written
-
-
-@pytest.mark.parametrize(
-    "language",
-    ["en", *(pytest.param(other, marks=pytest.mark.release) for other in ("de", "fr"))],
-)
-def test_words_instead_of_pictures_in_every_language(person: Person, language: str) -> None:
-    page = person(settings={**play.QUICK, "textOnly": True, "language": language})
-    for game, sentence in IN_WORDS[language].items():
-        play.open_table(page, game, play.me_and("random", "random"))
-        play.asked(page)
-        page.wait_for_selector(".board-in-words p:nth-child(9)")
-        assert page.locator(".picture").count() == 0
-        words = page.locator(".board-in-words").inner_text()
-        assert sentence in words
-        assert NO_SENTENCE.findall(words) == []
-        others = [said[game] for other, said in IN_WORDS.items() if other != language]
-        assert not any(other in words for other in others)
-
-
-# By how many square pixels what a choice brings lies over what was placed.
-OVER_CHIPS = """() => {
-  const boxes = ['.tip.placed', '.dock .placed'].map((one) => document.querySelector(one).getBoundingClientRect());
-  const [tip, chips] = boxes;
-  const across = Math.min(tip.right, chips.right) - Math.max(tip.left, chips.left);
-  return Math.max(0, across) * Math.max(0, Math.min(tip.bottom, chips.bottom) - Math.max(tip.top, chips.top));
-}"""
-
-
-def test_what_was_placed_is_said_as_shown_and_stays_in_sight(person: Person) -> None:
-    page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
-    play.open_table(page, "rio-de-la-plata", [{"kind": "me"}] * 3)
-    play.asked(page)
-    cells = page.locator('.board [data-acts][data-target^="cell:"]')
-    cell = cells.first.get_attribute("data-target")
-    for at in (0, 0, 2, 4, 6):
-        before = play.version(page)
-        (cells.nth(at) if at else page.locator(f'.board [data-acts][data-target="{cell}"]')).click()
-        play.moved_on(page, before)
-        play.asked(page)
-    shown = cell.removeprefix("cell:") + " ×2"
-    chip = page.get_by_role("button", name=f"Take back: {shown}", exact=True)
-    assert chip.inner_text().split() == shown.split()
-    # What a choice brings leaves it free.
-    page.mouse.move(720, 20)
-    page.locator(".dock .opt", has_text="Wood").hover()
-    page.wait_for_selector(".tip.placed")
-    assert page.evaluate(OVER_CHIPS) == 0
