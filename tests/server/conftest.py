@@ -9,6 +9,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from riverrat.server.store.store import Store
 from tests.server.serving import Person, Server, postgres, postgres_binaries
 
 
@@ -54,3 +55,12 @@ def bob(server: Server) -> Iterator[Person]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    """A store of one's own on SQLite, where a server with that folder has it."""
+    found = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    found.migrate()
+    yield found
+    found.close()

@@ -299,6 +299,17 @@ def test_whoever_has_one_address_of_ipv6_has_its_network(address: str, found: st
     assert connections.open == {}
 
 
+def test_one_host_has_so_many_games(folder: Path) -> None:
+    server = Server(folder, limits=["hosted=2"])
+    with server.person("Ann") as ann:
+        for _ in range(2):
+            ann.table("me", "me")
+        answer = ann.http.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert (answer.status_code, answer.json()["error"]) == (429, "too-many-tables")
+    assert server.stop() == 0
+    assert Limits().hosted >= 100
+
+
 def test_limits_are_named_on_the_command_line() -> None:
     from riverrat.engine.errors import RiverratError
 

@@ -18,13 +18,6 @@ from riverrat.tables.store import Conflict, Repeated
 from tests.tables.seating import seated
 
 
-@pytest.fixture
-def store(folder: Path) -> Store:
-    found = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    found.migrate()
-    return found
-
-
 def test_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
     with store.look() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
