@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from riverrat import games
@@ -24,6 +25,7 @@ from riverrat.players.player import Limit
 
 from . import players
 
+ROOT = Path(__file__).parents[2]
 TIMED = next(level for level in LEVELS.values() if math.isfinite(level.limit.seconds))
 
 
@@ -210,6 +212,25 @@ def test_a_network_in_a_file_plays_alone_by_chance_and_as_a_guide(tmp_path: Path
     assert again.code != found.code
 
 
+def test_a_network_that_was_written_anew_plays_in_the_next_match(tmp_path: Path) -> None:
+    """In a session that goes on learning: what a match says of a file is what plays."""
+    game = games.load("toy")
+    s = game.new(2, seed=1)
+
+    def liked() -> npt.NDArray[np.float64]:
+        reasons = job("toy", [f"network={path}", "random"]).entrants[0].player.decide(game, s, 0, Limit(), 1).reasons
+        return np.array([reason.value for reason in sorted(reasons, key=lambda reason: reason.action)])
+
+    path = network_file(tmp_path)
+    first, playing = liked(), entrant(f"network={path}")
+    network_file(tmp_path, seed=2)
+    assert entrant(f"network={path}") is playing  # nobody changes in the middle of a match
+    second = liked()
+    assert not np.allclose(first, second)
+    network_file(tmp_path, seed=1)
+    assert np.allclose(liked(), first)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -218,9 +239,16 @@ def test_a_network_in_a_file_plays_alone_by_chance_and_as_a_guide(tmp_path: Path
         ("nowhere:Best", "nowhere:Best: No module named 'nowhere'"),
         ("tests.arena.players:Best", "has no attribute 'Best'"),
         ("tests.arena.players:Prying:fast", "a limit is a number of simulations"),
+        (
+            "pyproject.toml",
+            "pyproject.toml is a file: a network plays as network=pyproject.toml, a class as pyproject:Cl",
+        ),
+        ("network:100", "network:100 decides at once and takes no limit; a network that looks ahead is learned"),
+        ("greedy:1s", "greedy:1s decides at once and takes no limit"),
     ],
 )
-def test_files_and_classes_that_are_not_there(text: str, reason: str) -> None:
+def test_files_and_classes_that_are_not_there(text: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     with pytest.raises(RiverratError) as error:
         entrant(text)
     assert reason in str(error.value)
@@ -251,6 +279,40 @@ def test_a_class_of_one_s_own_is_found_in_the_folder_one_is_in(tmp_path: Path, m
     assert list(found.files) == ["my_own_player:Last"]
     assert play(found, 0).decisions[0] > 0
     assert entrant("my_own_player:Last:7").limit == Limit(playouts=7)
+
+
+def test_the_files_a_class_reads_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was trained further is another player, under the same name."""
+    module, weights = tmp_path / "my_learnt_player.py", tmp_path / "weights.txt"
+    module.write_text(
+        "from pathlib import Path\n\n\nclass Learnt:\n    files = 'weights.txt'\n\n    def __init__(self):\n"
+        "        self.at = int(Path('weights.txt').read_text())\n\n    def decide(self, game, s, seat, limit, seed):\n"
+        "        return game.legal(s)[self.at]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    names, game = ["my_learnt_player:Learnt", "random"], games.load("toy")
+    s = game.new(2, seed=1)
+
+    def answer(match: Job) -> object:
+        return match.entrants[0].player.decide(game, s, 0, Limit(), 1)
+
+    with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt: there is no file weights\.txt"):
+        job("toy", names)
+    weights.write_text("0")
+    first = job("toy", names)
+    assert first.files == {names[0]: hashlib.sha256(module.read_bytes() + b"0").hexdigest()[:12]}
+    assert answer(first) == game.legal(s)[0]
+    weights.write_text("-1")
+    second = job("toy", names)
+    assert second.files == {names[0]: hashlib.sha256(module.read_bytes() + b"-1").hexdigest()[:12]}
+    assert second.code != first.code
+    assert answer(second) == game.legal(s)[-1]
+    weights.write_text("far")
+    module.write_text(module.read_text().replace("'weights.txt').read", "'nowhere.txt').read"))
+    del sys.modules["my_learnt_player"]
+    with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt cannot be made: .*nowhere.txt"):
+        job("toy", names)
 
 
 def test_an_answer_that_is_no_action_is_refused_in_words() -> None:

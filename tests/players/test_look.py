@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import riverrat
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.playout import moves
-from riverrat.players.network import NETWORKS, NetworkPlayer, network_of
+from riverrat.players.network import NETWORKS, Network, NetworkPlayer, network_of
 from riverrat.players.player import Limit
 from tests.conftest import needs_numba
 
@@ -71,3 +73,18 @@ def test_a_file_is_asked_instead() -> None:
         riverrat.look(riverrat.load("first-rat"), "start")
     with pytest.raises(RiverratError, match="none of first-rat"):
         riverrat.look(riverrat.load("first-rat"), np.zeros(2, riverrat.load("first-rat").state.dtype))
+
+
+def test_a_file_that_was_written_anew_is_read_anew(tmp_path: Path) -> None:
+    """As `riverrat learn` does every half minute."""
+    game, path = riverrat.load("first-rat"), tmp_path / "mine.npz"
+    s = game.new(seats=2, seed=3)
+    known = network_of(game)
+    Network(game, known.weights, known.about).save(path)
+    before = riverrat.look(game, s, path)
+    assert riverrat.look(game, s, path).policy.tolist() == before.policy.tolist()
+    indifferent = {name: np.zeros_like(known.weights[name]) for name in ("policy", "policy.bias")}
+    Network(game, known.weights | indifferent, known.about).save(path)
+    legal = game.legal(s)
+    assert riverrat.look(game, s, path).policy[legal].tolist() == pytest.approx([1 / len(legal)] * len(legal))
+    assert before.policy.max() > 0.9

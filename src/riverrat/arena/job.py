@@ -20,7 +20,7 @@ from riverrat.engine.entry import sources_hash
 from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.record import write_safely
-from riverrat.players.entrants import Entrant, entrant, titled
+from riverrat.players.entrants import Entrant, entrant, entrant_now, titled
 from riverrat.players.network import NETWORKS
 
 SHOWING = ("view.py", "view_types.py", "show.py", "names.py", "tuning.py")  # of a game: they decide nothing
@@ -140,7 +140,7 @@ def job(
     names = [text.strip() for text in entered if text.strip()]
     if not names:
         raise BadOption("a match needs players, such as --players club,random")
-    given = {text: entrant(text).hash for text in names}
+    given = {text: entrant_now(text).hash for text in names}
     count = seats or _seats(game, mode, len(names))
     game.blank(count, agreed)  # refuses a wrong number of seats or a wrong option
     if mode and count not in game.mode(mode).seats:
@@ -202,7 +202,7 @@ def fingerprint(game: Game, players: Sequence[str] = ()) -> str:
     network = NETWORKS / f"{game.name}.npz"
     rules = [path for path in sorted(game.folder.rglob("*.py")) if path.name not in SHOWING]
     thinking = [path for path in sorted(PLAYERS.rglob("*.py")) if _thinks(path, game)]
-    given = [one.file for one in map(entrant, players) if one.file is not None]
+    given = [file for name in players for file in entrant_now(name).files]
     sources = [*rules, *thinking, *([network] if network.exists() else []), *given]
     return sources_hash(*sources, salt=game.box.hash)[:12]
 

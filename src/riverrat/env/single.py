@@ -17,7 +17,7 @@ from gymnasium import spaces
 
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.entrants import entrant
+from riverrat.players.entrants import entrant_now
 from riverrat.players.levels import LEAST
 from riverrat.players.player import Limit, Player, asked
 
@@ -59,7 +59,7 @@ def opponent(given: Any) -> Opponent | Chooser:
     if isinstance(given, Opponent):
         return given
     if isinstance(given, str):
-        found = entrant(given)
+        found = entrant_now(given)
         return Opponent(found.player, found.limit)
     if hasattr(given, "decide"):
         return Opponent(given)

@@ -17,7 +17,7 @@ import importlib
 import math
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -51,6 +51,7 @@ FROM_FILE: dict[str, Callable[[Path], Player]] = {  # those that can be given a 
     "learned": lambda path: SearchPlayer(guides=lambda game: _guide(game, path)),
 }
 ENDLESS = (SearchPlayer, PlayoutsPlayer)  # they think for as long as they may
+AT_ONCE = (NetworkPlayer, GreedyPlayer, RandomPlayer)  # they do not think
 LIMIT = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s|%|)")
 OWN = re.compile(r"(?P<where>(?P<module>[^\W\d][\w.]*)[:.](?P<name>[^\W\d]\w*))(:(?P<limit>.+))?")
 
@@ -62,7 +63,8 @@ class Entrant:
     name: str
     player: Player
     limit: Limit
-    file: Path | None = None  # the network, or the module, that it was given
+    files: tuple[Path, ...] = ()  # the network that it was given, or its module and what that says it reads
+    hash: str = ""  # of these when it was made
 
     @property
     def repeatable(self) -> bool:
@@ -77,19 +79,17 @@ class Entrant:
         )
 
     @property
-    def hash(self) -> str:
-        """Of its file; nothing for who has none."""
-        return "" if self.file is None else hash_of(self.file)
-
-    @property
     def title(self) -> str:
         """Its name, with which file it was."""
         return titled(self.name, self.hash)
 
 
-def hash_of(file: Path) -> str:
-    """Which file it is: as what `sha256sum` prints begins."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+def hash_of(*files: Path) -> str:
+    """Which files they are, one after the other: as what `cat FILES | sha256sum` prints begins; nothing for none."""
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12] if files else ""
 
 
 def titled(name: str, file: str) -> str:
@@ -104,9 +104,18 @@ def known() -> str:
     return f"{names}, {files}, or one of your own as module:Class"
 
 
+def entrant_now(text: str) -> Entrant:
+    """The player a text names, made anew if a file of its has been written since: for whoever begins something."""
+    found = entrant(text)
+    if all(file.is_file() for file in found.files) and found.hash == hash_of(*found.files):
+        return found
+    entrant.cache_clear()
+    return entrant(text)
+
+
 @cache
 def entrant(text: str) -> Entrant:
-    """The player a text names. Refused with a line that lists the players there are."""
+    """The player a text names, the same one every time. Refused with a line that lists the players there are."""
     text = text.strip()
     kind, equals, rest = text.partition("=")
     if equals:
@@ -118,9 +127,11 @@ def entrant(text: str) -> Entrant:
         return Entrant(text, player, _limit(text, limit, level.limit) if limit else level.limit)
     if name in PLAYERS:
         return Entrant(text, PLAYERS[name], _own_limit(text, limit, PLAYERS[name]))
+    if Path(text).is_file():
+        raise BadOption(f"{text} is a file: a network plays as network={text}, a class as {Path(text).stem}:Class")
     if own := OWN.fullmatch(text):
-        player, file = _imported(own["where"], own["module"], own["name"])
-        return Entrant(text, player, _own_limit(text, own["limit"] or "", player), file)
+        player, files = _imported(own["where"], own["module"], own["name"])
+        return Entrant(text, player, _own_limit(text, own["limit"] or "", player), files, hash_of(*files))
     raise BadOption(f"there is no player {name!r}; there are {known()}")
 
 
@@ -128,7 +139,12 @@ def _own_limit(text: str, limit: str, player: Player) -> Limit:
     """The limit of a player that has none of its own."""
     if not limit and isinstance(player, ENDLESS):
         raise BadOption(f"{text} needs a limit, such as {text}:0.2s or {text}:500")
-    return _limit(text, limit, None) if limit else Limit()
+    found = _limit(text, limit, None) if limit else Limit()
+    if limit and type(player) in AT_ONCE:  # somebody's own may do what it likes with it
+        raise BadOption(
+            f"{text} decides at once and takes no limit; a network that looks ahead is learned or learned=FILE"
+        )
+    return found
 
 
 def _limit(text: str, limit: str, own: Limit | None) -> Limit:
@@ -158,7 +174,7 @@ def _from_file(text: str, kind: str, rest: str) -> Entrant:
     if not path.is_file():
         raise BadOption(f"{kind}={path}: there is no such file")
     player = FROM_FILE[kind](path)
-    return Entrant(text, player, _own_limit(text, limit, player), path)
+    return Entrant(text, player, _own_limit(text, limit, player), (path,), hash_of(path))
 
 
 def _guide(game: Game, path: Path) -> Guide:
@@ -167,16 +183,29 @@ def _guide(game: Game, path: Path) -> Guide:
     return guide_of(read_once(game, path))
 
 
-def _imported(where: str, module: str, name: str) -> tuple[Player, Path | None]:
-    """A player of somebody else's, and the file it stands in. The folder one is in counts as a place of modules."""
+def _imported(where: str, module: str, name: str) -> tuple[Player, tuple[Path, ...]]:
+    """A player of somebody else's, the file it stands in and those it says it reads (`files`).
+
+    The folder one is in counts as a place of modules.
+    """
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
         found = getattr(home := importlib.import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadOption(f"{where}: {error}") from None
-    player: Player = found() if isinstance(found, type) else found
+    read = _paths(getattr(found, "files", ()))
+    if missing := [path for path in read if not path.is_file()]:
+        raise BadOption(f"{where}: there is no file {missing[0]}")
+    try:
+        player: Player = found() if isinstance(found, type) else found
+    except OSError as error:
+        raise BadOption(f"{where} cannot be made: {error}") from None
     if not callable(getattr(player, "decide", None)):
         raise BadOption(f"{where} is no player: it has no method `decide`")
-    file = getattr(home, "__file__", None)  # what is typed into a session has none
-    return player, Path(file) if file else None
+    return player, (*_paths(getattr(home, "__file__", None) or ()), *read)  # what is typed into a session has no file
+
+
+def _paths(given: str | Path | Iterable[str | Path]) -> tuple[Path, ...]:
+    """One file, or several."""
+    return tuple(map(Path, [given] if isinstance(given, str | Path) else given))

@@ -111,7 +111,9 @@ def own() -> dict[str, Level]:
     found: dict[str, Level] = {}
     for text in texts:
         one = entrant(text)
-        name = text if one.file is None else text.replace(str(one.file), one.file.name)
+        name = text
+        for file in one.files:
+            name = name.replace(str(file), file.name)
         if name in LEVELS or name in found:
             raise BadOption(f"there are two opponents {name!r}: only one of them can be offered")
         limit = replace(one.limit, seconds=min(one.limit.seconds, OWN_SECONDS))

@@ -40,7 +40,7 @@ class Looked:
     game: Game
     seat: Any  # who decides
     policy: Any  # how likely it would take each action of the game; 0 for what is not legal
-    chances: Any  # to win, by seat
+    chances: Any  # to win, by seat, each judged by itself: they need not add up to 1
     ahead: Any  # points ahead of the best other at the end, by seat; of who plays alone, points
 
     def choices(self, most: int | None = None) -> list[tuple[str, float]]:

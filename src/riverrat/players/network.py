@@ -13,7 +13,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal
@@ -270,9 +270,10 @@ class NetworkPlayer:
 
     def __init__(self, path: Path | None = None, *, sampled: bool = False) -> None:
         self.path, self.sampled = path, sampled
+        self._known: dict[Game, Network] = {}  # as the file was at first: nobody changes in the middle of a game
 
     def decide(self, game: Game, s: Any, seat: int, limit: Limit, seed: int) -> Decision:
-        network = network_of(game) if self.path is None else read_once(game, self.path)
+        network = self._network(game)
         legal = game.legal(s)
         logits = network.look(s, seat, legal).logits.astype(np.float64)
         likely = np.exp(logits - logits.max())
@@ -281,8 +282,20 @@ class NetworkPlayer:
         first = int(np.random.default_rng(seed).choice(len(legal), p=likely)) if self.sampled else order[0]
         return Decision(legal[first], tuple(Reason(legal[at], float(likely[at]), 1) for at in order))
 
+    def _network(self, game: Game) -> Network:
+        if self.path is None:
+            return network_of(game)
+        if game not in self._known:
+            self._known[game] = read_once(game, self.path)
+        return self._known[game]
 
-@cache
+
 def read_once(game: Game, path: Path) -> Network:
-    """The network in a file, kept for the next time it is asked for."""
+    """The network in a file, kept for the next time it is asked for, until the file is written anew."""
+    written = path.stat() if path.exists() else None
+    return _read(game, path, (written.st_mtime_ns, written.st_ino, written.st_size) if written else None)
+
+
+@lru_cache(16)
+def _read(game: Game, path: Path, written: tuple[int, ...] | None) -> Network:
     return Network.read(game, path)
