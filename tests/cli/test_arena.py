@@ -52,8 +52,9 @@ def test_a_match_from_its_command_to_its_reports(
     assert len(files) == 2 or parquet.exists()
 
     before = kept.read_bytes()
-    code, out, _ = riverrat(capsys, *MATCH, "--games", "6", "--json")  # nothing more to play
+    code, out, err = riverrat(capsys, *MATCH, "--games", "6", "--json")  # nothing more to play
     assert json.loads(out)["games"] == 6
+    assert "riverrat: 6 games of this match were played before and count; with another --results FILE" in err
     assert kept.read_bytes() == before
 
     code, out, _ = riverrat(capsys, *MATCH, "--record", "3")

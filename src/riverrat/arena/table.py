@@ -46,7 +46,8 @@ def fit_texts(found: Summary) -> Iterator[str]:
 def lines(found: Summary) -> Iterator[str]:
     """The whole summary, for a terminal."""
     later = f"; {found['not_counted']} more not counted" if found["not_counted"] else ""
-    yield f"{describe(found['job'])}: {found['games']} games, {found['deals']} deals{later}"
+    deals = f"{found['deals']} deal{'s' if found['deals'] != 1 else ''}"
+    yield f"{describe(found['job'])}: {found['games']} games, {deals}{later}"
     yield from fit_texts(found)
     if not found["games"]:
         return

@@ -28,8 +28,9 @@ NEW_FILE = click.Path(dir_okay=False, path_type=Path)
     "--players",
     required=True,
     metavar="A,B,...",
-    help="Levels or players, with a limit if you like: master,club:0.2s,playouts:8000. One for each seat; one alone "
-    "plays against itself; more than seats meet in all combinations.",
+    help="Levels or players, with a limit if you like: master,club:0.2s,playouts:8000; your own are network=FILE, "
+    "learned=FILE:200 or module:Class. One for each seat; one alone plays against itself; more than seats meet in all "
+    "combinations.",
 )
 @click.option("--games", type=Whole(0), metavar="N", help="How many, rounded up to whole deals (default: 100).")
 @click.option("--seats", type=Whole(1), metavar="N", help="At a table (default: as many as players).")
@@ -71,6 +72,9 @@ def arena(shell: Shell, game: str, players: str, option: tuple[str, ...], **give
     if given["record"] is not None:
         shell.print(results.game(given["record"]).record.rstrip("\n"))
         return 0
+    if results.games:
+        before = f"{len(results.games)} games of this match were played before and count"
+        print(f"riverrat: {before}; with another --results FILE all are played anew", file=sys.stderr)
     claim = None if given["claim"] is None else Claim(given["claim"], given["at_least"], given["at_most"])
     games = given["games"] if given["games"] is not None else 100 if claim is None else claim.at_most
     play_on(shell, results, Plan(games, claim, given["cores"] or 0, given["ray"]))
