@@ -28,9 +28,9 @@ from riverrat.learn.network import Network, chosen_logits, filler
 from riverrat.learn.past import Past
 from riverrat.learn.recipe import Recipe
 from riverrat.learn.rewards import leads
-from riverrat.learn.selfplay import Report, SelfPlay
+from riverrat.learn.selfplay import Count, Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
-from riverrat.learn.train import Training, recipe_for
+from riverrat.learn.train import Progress, Training, recipe_for
 
 TINY = Recipe(tables=48, steps=12, batch=256, opening=1, past_opponents=0.25, random_opponents=0.25)
 SIZES = (24, 16)
@@ -362,3 +362,17 @@ def test_two_workers_of_a_cluster_learn_together(tmp_path: Path, monkeypatch: py
     assert training.decisions == 2 * 4 * 48 * 12
     assert "by 2 workers" in said[-1]
     assert Finished.read(training.game, tmp_path / "net.npz").about["decisions"] == training.decisions
+
+
+def test_how_it_stands_is_told_with_the_games_that_say_so() -> None:
+    begun = Progress(9.6, 4096, 410.0, Report(entropy=0.9876, value_error=0.25))
+    assert str(begun) == (
+        "10 s, 4,096 decisions, 410 a second; no game is over yet; no game against older selves, "
+        "no game against random; entropy 0.988, value error 0.250"
+    )
+    later = Report(games=1200, points=60_000, past=Count(12, got=7.0, fair=5.0), random=Count(4, got=2.5, fair=2.0))
+    assert (
+        "; winners of 1,200 games have 50.0 points; 1.40 times its share of wins in 12 against older selves, "
+        in str(Progress(20.0, 8192, 410.0, later))
+    )
+    assert "1.25 times its share of wins in 4 against random;" in str(Progress(20.0, 8192, 410.0, later))

@@ -81,11 +81,21 @@ class Progress:
 
     def __str__(self) -> str:
         r = self.report
-        return (
-            f"{self.seconds:.0f} s, {self.decisions:,} decisions, {self.pace:,.0f} a second; winners have "
-            f"{r.points / max(1, r.games):.1f} points; {r.past.strength:.2f} times its share of wins against older "
-            f"selves, {r.random.strength:.2f} against random; entropy {r.entropy:.3f}, value error {r.value_error:.3f}"
+        points = (
+            f"winners of {r.games:,} games have {r.points / r.games:.1f} points" if r.games else "no game is over yet"
         )
+        return (
+            f"{self.seconds:.0f} s, {self.decisions:,} decisions, {self.pace:,.0f} a second; {points}; "
+            f"{_times(r.past, 'older selves')}, {_times(r.random, 'random')}; "
+            f"entropy {r.entropy:.3f}, value error {r.value_error:.3f}"
+        )
+
+
+def _times(met: Count, whom: str) -> str:
+    """How it fared against somebody, with the games that say so: on a processor they are few."""
+    if not met.games:
+        return f"no game against {whom}"
+    return f"{met.strength:.2f} times its share of wins in {met.games:,} against {whom}"
 
 
 class Training:
