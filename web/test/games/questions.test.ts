@@ -92,10 +92,14 @@ it('First Rat names the rat that moves, and what a space gives', () => {
   expect(rat.asks(ask('extra'))).toBe('Space 17 gives one extra. Which material?');
 });
 
-it('First Rat says whether the rat that steals has to run', () => {
+it('First Rat tells stealing from buying by its name and its sign, and says whether the rat has to run', () => {
+  const { view, box, say: words } = sitting<RatView>('first-rat', 'start')('shop');
+  const ware = (verb: string) => rat.called(step(verb, '', { item: 'energy-drink' }), { ...now(view), box }, words);
+  expect(ware('buy')).toEqual({ brief: 'Buy Energy Drink ×2' });
+  expect(ware('steal')).toEqual({ brief: 'Steal Energy Drink ×2', mark: 'thief' });
   const { say } = sitting<RatView>('first-rat', 'start')('shop');
-  expect(say('many-steal-stolen', { space: 0 })).toBe('Steal: the rat runs to Start');
-  expect(say('many-steal-stolen', { space: 10 })).toBe('Steal: the Cat Burglar Rat stays');
+  expect(say('note-steal-stolen', { space: 0 })).toBe('the rat runs to Start');
+  expect(say('note-steal-stolen', { space: 10 })).toBe('the Cat Burglar Rat stays');
 });
 
 it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
@@ -119,11 +123,11 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   const village = view.places.find((place) => place.good)!;
   const ride = (figure: string) => offer(step('move', `figure:${figure}`), step('stop', `village:${village.id}`));
   expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
-    { sign: village.good, amount: village.price, neutral: true },
+    { sign: village.good, amount: village.price, price: 'money', neutral: true },
   ]);
   me.full = [village.good!];
   expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
-    { sign: village.good, amount: village.price, neutral: true, struck: true },
+    { sign: village.good, amount: village.price, price: 'money', neutral: true, struck: true },
   ]);
   [me.full, me.money] = [[], village.price! - 1];
   expect(loire.printed(ask('figure'), ride('merchant'))[0]).toMatchObject({ struck: true }); // too dear
@@ -290,6 +294,10 @@ it('Río says how much may be loaded, and why one cannot end yet', () => {
   view.buildings = [{ cell: 'G10', building: 'market', owner: null, new: false, activations: 0 }];
   expect(rio.called(step('place', 'cell:G10', { cell: 'G10' }), now(view), ask('placement').say)).toEqual({
     text: 'Worker to G10: market',
+    brief: 'market G10',
+  });
+  expect(rio.called(step('expropriate', 'cell:G10', { cell: 'G10' }), now(view), ask('placement').say)).toEqual({
+    brief: 'market G10',
   });
 });
 

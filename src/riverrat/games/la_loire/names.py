@@ -66,13 +66,19 @@ COUNTED = {  # told with their nouns; how a language counts is written there, in
 
 
 def _message(row: Mapping[str, Any]) -> str:
-    """A message is named by what it asks for and brings: `the red–blue message (judge, 4 points)`."""
+    """A message is named by what it asks for and brings: `the red–blue message (judge, 4 points)`, in two lines
+    `red–blue` and `judge, 4 points`.
+    """
+    about = f"{{ type-{row['type']} }}, {{ -points(n: {row['points']}) }}"
     if row["level"] in (2, 3):
         asked = "–".join(f"{{ colour-{target} }}" for target in row["target"])
         name = f"{{ message-before-colours }} {asked}{{ message-after-colours }}"
     else:
-        name = f"{{ message-to }} {{ place-{row['target'][0]} }}"
-    return f"message-{row['id']} = {name} ({{ type-{row['type']} }}, {{ -points(n: {row['points']}) }})"
+        asked = f"{{ place-{row['target'][0]} }}"
+        name = f"{{ message-to }} {asked}"
+    names = {"message": f"{name} ({about})", "letter": asked}
+    texts = [f"{kind}-{row['id']} = {text}" for kind, text in names.items()]
+    return "\n".join([*texts, f"letter-{row['id']}-about = {about}"])
 
 
 NAMES = "\n".join(

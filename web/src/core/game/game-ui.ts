@@ -142,7 +142,11 @@ export interface QuestionWords<View, Box> {
   /** The question with what it is about ("Where does rat 2, on space 8, go?"), where `ask-<step>` does not name it. */
   asks?: (about: Asked<View, Box>) => string | null;
   /** An action in words that need more than its own: the name of the building that stands on a cell, where a rat stands. */
-  called?: (step: Step, known: Known<View, Box>, say: Say) => Partial<Pick<Step, 'text' | 'brief' | 'full'>> | null;
+  called?: (
+    step: Step,
+    known: Known<View, Box>,
+    say: Say,
+  ) => Partial<Pick<Step, 'text' | 'brief' | 'full' | 'mark' | 'note'>> | null;
   /** What nobody knows yet and a choice would show, as a few words without a stop: "Greg moves next". */
   unknown?: (about: Asked<View, Box>, offer: Offer) => string | null;
   /** Why a place cannot be chosen now, where somebody might wonder. */

@@ -12,6 +12,8 @@ export interface Effect {
   amount: number;
   /** Neither gained nor paid by the choice itself, such as the price of what could be bought there. */
   neutral?: boolean;
+  /** It is on sale there: the amount is its price, in what this sign stands for. */
+  price?: string;
   /** Nothing to be glad of. */
   bad?: boolean;
   /** Said in words, not by a picture, after what it belongs to. */

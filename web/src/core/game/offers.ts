@@ -14,6 +14,10 @@ export interface Step {
   brief?: string;
   /** With what tells it from others of its kind, such as where a figure stands. */
   full?: string;
+  /** What is to be known of it at first sight, small below its name: where a thief has to run. */
+  note?: string;
+  /** The sign of a choice that is of another kind than those beside it, such as stealing among purchases: it looks unlike. */
+  mark?: string;
   /** What all choices of this kind are headed with, where there are many. */
   heading?: string;
   /** What one button for all of them says, where there is more to choose from besides. */
@@ -98,6 +102,8 @@ export interface Option {
   text: string;
   /** The steps before it, if any. */
   detail: string;
+  /** What its group is headed with, where another group has one of the same name: for those who hear it alone. */
+  under?: string;
   offers: Offer[];
 }
 export interface Group {
@@ -210,21 +216,48 @@ function apart(groups: Group[]): Group[] {
 }
 
 /** No two buttons have the same name: what is short for one of a kind may be so for another, such as wood to buy or to load.
-    Those are said in full. */
+    What heads them tells them apart, else the steps in which they differ. */
 function toldApart(groups: Group[]): Group[] {
-  const nameOf = ({ text, detail }: Option): string => `${text} ${detail}`.toLocaleLowerCase();
-  const names = groups.flatMap(({ options }) => options.map(nameOf));
-  const shared = new Set(names.filter((name, at) => names.indexOf(name) < at));
-  const told = (option: Option): Option => {
-    const steps = option.offers[0]?.steps ?? [];
-    const full = option.offers.length === 1 ? steps.map(({ text }) => text) : [steps[0]?.text ?? ''];
-    return { ...option, text: full.at(-1) ?? option.text, detail: full.slice(0, -1).join(', ') };
-  };
-  if (!shared.size) return groups;
-  return groups.map((group) => ({
+  const named = (option: Option): string => `${option.text} ${option.detail}`.toLocaleLowerCase();
+  const headed = alikeBy(groups, (option, heading) => `${heading} ${named(option)}`);
+  const apart = groups.map((group) => ({
     ...group,
-    options: group.options.map((option) => (shared.has(nameOf(option)) ? told(option) : option)),
+    options: group.options.map((option) => byDifference(option, headed.get(option) ?? [option])),
   }));
+  const alike = alikeBy(apart, named);
+  return apart.map((group) => ({
+    ...group,
+    options: group.options.map((option) =>
+      group.heading && alike.has(option) ? { ...option, under: group.heading } : option,
+    ),
+  }));
+}
+
+/** Each option that is called like another, with all that are. */
+function alikeBy(groups: Group[], nameOf: (option: Option, heading: string) => string): Map<Option, Option[]> {
+  const named = new Map<string, Option[]>();
+  for (const { heading, options } of groups)
+    for (const option of options) {
+      const name = nameOf(option, heading);
+      named.set(name, [...(named.get(name) ?? []), option]);
+    }
+  return new Map(
+    [...named.values()].filter((same) => same.length > 1).flatMap((same) => same.map((one) => [one, same])),
+  );
+}
+
+/** An option called by what it does and these others do not. */
+function byDifference(option: Option, alike: Option[]): Option {
+  if (alike.length < 2) return option;
+  const stepsOf = (one: Option): Step[] => one.offers[0]?.steps ?? [];
+  const shared = (step: Step): boolean =>
+    alike.every((one) => stepsOf(one).some(({ action }) => action === step.action));
+  const ownOf = (one: Option): Step[] => stepsOf(one).filter((step, at, all) => at < all.length - 1 && !shared(step));
+  const firsts = alike.map((one) => ownOf(one)[0]?.action);
+  const own = ownOf(option).slice(0, new Set(firsts).size === alike.length ? 1 : undefined);
+  const detail = own.map((step) => shortOf(step) || step.text).join(', ');
+  const last = stepsOf(option).at(-1);
+  return { ...option, text: last && !shared(last) ? last.text : option.text, detail: detail || option.detail };
 }
 
 const shortOf = (step: Step): string => step.brief ?? step.text;
@@ -247,7 +280,7 @@ function optionOf(offer: Offer, from: number): Option {
   return {
     key: offer.key,
     text: last?.full || last?.brief || last?.text || '', // what goes without saying along the way is said where it is the answer
-    detail: [...left.slice(0, -1).map(shortOf), offer.forced].filter(Boolean).join(', '),
+    detail: [...left.slice(0, -1).map(shortOf), offer.forced, last?.note].filter(Boolean).join(', '),
     offers: [offer],
   };
 }

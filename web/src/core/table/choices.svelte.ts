@@ -61,14 +61,14 @@ export class Choices {
     return offers.map((offer) => {
       const preview = this.table.previews.of(offer);
       const known = preview ? { ...offer, preview, ...(offer.preview ? {} : { late: true }) } : offer;
-      const headed = this.table.headed(known);
+      const noted = this.table.noted(known);
       const forced = this.table.ledTo(known.steps, known.preview?.events ?? []);
-      if (forced) return { ...headed, forced: forced.text, targets: [...headed.targets, forced.target] };
+      if (forced) return { ...noted, forced: forced.text, targets: [...noted.targets, forced.target] };
       const [step] = offer.steps;
       const { also } = this.table.kinds.verb(step?.verb);
       return also
-        ? { ...headed, targets: [filled(also, { ...step?.values, seat: state.seat }), ...headed.targets] }
-        : headed;
+        ? { ...noted, targets: [filled(also, { ...step?.values, seat: state.seat }), ...noted.targets] }
+        : noted;
     });
   });
 

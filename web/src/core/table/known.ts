@@ -24,6 +24,6 @@ export interface Known {
   readonly seats: SeatInfo[];
   readonly actionOf: ActionOf;
   wordsOf(action: number): Step;
-  headed(offer: Offer): Offer;
+  noted(offer: Offer): Offer;
   ledTo(steps: readonly Step[], told: readonly Told[]): Step | null;
 }

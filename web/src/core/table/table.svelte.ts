@@ -226,15 +226,12 @@ export class Table implements Known {
   /** The number of an action, by its verb and values. */
   actionOf: ActionOf = (verb, values) => this.words.id(verb, values);
 
-  /** An offer headed by what it brings, where there is a text for that: whether a thief gets away. */
-  headed(offer: Offer): Offer {
+  /** An offer with a word on what it brings, where there is a text for that: whether a thief gets away. */
+  noted(offer: Offer): Offer {
     const { names, say } = this;
     const steps = offer.steps.map((step) => {
-      if (!step.heading) return step;
-      const told = offer.preview?.events.find(({ name }) => say.has(`many-${step.verb}-${name}`));
-      return told
-        ? { ...step, heading: say(`many-${step.verb}-${told.name}`, wordsOf(told.values, names, say)) }
-        : step;
+      const told = offer.preview?.events.find(({ name }) => say.has(`note-${step.verb}-${name}`));
+      return told ? { ...step, note: say(`note-${step.verb}-${told.name}`, wordsOf(told.values, names, say)) } : step;
     });
     return { ...offer, steps };
   }

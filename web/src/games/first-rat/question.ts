@@ -65,15 +65,17 @@ const WARES = ['buy', 'steal'];
 const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
 const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '') || offer.forced !== undefined;
 
-/** Rats bear no numbers on the board: it is said where one stands. A ware is called by what it is about and what it brings. */
+/** It is said where a rat stands. A ware is called by what is done, what it is about and what it brings; who steals looks it. */
 export function called(
   step: Step,
   { view, box }: Known<View, Values>,
   say: Say,
-): Partial<Pick<Step, 'brief' | 'full'>> | null {
+): Partial<Pick<Step, 'brief' | 'full' | 'mark'>> | null {
   const item = step.values?.['item'];
-  if (WARES.includes(step.verb) && view)
-    return { brief: `${shortName(say(`item-${item}`))} ${gainOf(say, boxOf(box), String(item), true)}` };
+  if (WARES.includes(step.verb) && view) {
+    const ware = `${shortName(say(`item-${item}`))} ${gainOf(say, boxOf(box), String(item), true)}`;
+    return { brief: say(`brief-${step.verb}`, { item: ware }), ...(step.verb === 'steal' ? { mark: 'thief' } : {}) };
+  }
   if (step.verb !== 'rat' || !view) return null;
   const rat = Number(step.values?.['rat'] ?? NaN);
   const start = mover(view)?.rats[rat - 1]?.space ?? null;

@@ -3,6 +3,7 @@ export const DRAWING: Record<string, string> = {
   award: 'award',
   'moldy-cheese': 'moldy-cheese',
   rat: 'head',
+  thief: 'thief',
   rattronaut: 'track-rattronaut',
   comic: 'cover',
   cockpit: 'track-cockpit',

@@ -1,7 +1,7 @@
 /** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
-import type { Asked, Effect } from '../../core/game/game-ui';
+import type { Asked, Effect, Say } from '../../core/game/game-ui';
 import { POINTS } from '../../core/game/kinds';
-import type { Offer } from '../../core/game/offers';
+import type { Offer, Step } from '../../core/game/offers';
 import type { Rider, View } from './view';
 import { titled } from './words';
 
@@ -101,6 +101,13 @@ function either(words: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(words);
 }
 
+/** A message by what it asks for, its type and points below. */
+export function called(step: Step, _: unknown, say: Say): Partial<Pick<Step, 'brief' | 'note'>> | null {
+  const letter = step.values?.['message'];
+  if (letter === undefined || !say.has(`brief-${step.verb}`)) return null;
+  return { brief: say(`brief-${step.verb}`, { letter: say(`letter-${letter}`) }), note: say(`letter-${letter}-about`) };
+}
+
 /** Only messages come out of a deck that nobody has looked into. */
 export function unknown({ say }: About, offer: Offer): string {
   const level = offer.targets.find((target) => target.startsWith('deck:'))?.slice('deck:'.length);
@@ -148,5 +155,5 @@ export function printed({ view }: About, offer: Offer): Effect[] {
   const capped = offer.preview?.events.find(({ name, seat }) => name === 'capped' && seat === view.active);
   const money = (player?.money ?? 0) - Number(capped?.values['money'] ?? 0);
   const struck = !player || player.full.includes(place.good) || money < place.price;
-  return [{ sign: place.good, amount: place.price, neutral: true, ...(struck ? { struck } : {}) }];
+  return [{ sign: place.good, amount: place.price, price: 'money', neutral: true, ...(struck ? { struck } : {}) }];
 }

@@ -94,6 +94,8 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
 const buildingAt = (view: View, { target }: Step): string =>
   view.buildings.find(({ cell }) => target === `cell:${cell}`)?.building ?? '';
 
+const NAMED = ['activate', 'place', 'expropriate'];
+
 /** The building to be used, or that a worker is sent to, by its name: the action knows only its cell. */
 export function called(
   step: Step,
@@ -104,11 +106,11 @@ export function called(
     return { text: say('action-acquire-fined', { character: say(`character-${step.values?.['character']}`) }) };
   if (!view) return calledThen(step, told, ply, say);
   if (step.verb === 'trade' && view.offer?.sent) return { text: say('action-counter') };
-  const building = ['activate', 'place'].includes(step.verb) ? buildingAt(view, step) : '';
+  const building = NAMED.includes(step.verb) ? buildingAt(view, step) : '';
   if (!building) return null;
   const values = { building: say(`building-${building}`), cell: String(step.values?.['cell'] ?? '') };
-  if (step.verb === 'place') return { text: say('action-place-named', values) };
-  return { text: say('action-activate-named', values), brief: say('brief-build', values) };
+  const brief = say('brief-build', values);
+  return step.verb === 'expropriate' ? { brief } : { text: say(`action-${step.verb}-named`, values), brief };
 }
 
 /** Whether whom one courted cannot be had: then taking them into service is a fine. */

@@ -78,6 +78,40 @@ describe('offers', () => {
     expect(buttons(false)[1]).toEqual(['', [['To space 2', 'Rat 2']]]);
   });
 
+  it('lets what heads them tell choices apart, for those who hear it too', () => {
+    // Both rats may go to spaces 1 and 2.
+    const both = [gesture(0, 11), gesture(0, 12), gesture(1, 11), gesture(1, 12)];
+    const short = (action: number): Step => ({ ...step(action), ...(action > 9 ? { brief: `${action - 10}` } : {}) });
+    const groups = groupsOf(offersOf(CHOICES.slice(1), both, short));
+    expect(groups.map(({ heading, options }) => [heading, options.map(({ text, detail, under }) => [text, detail, under])])).toEqual([
+      ['Rat 1', [['1', '', 'Rat 1'], ['2', '', 'Rat 1']]],
+      ['Rat 2', [['1', '', 'Rat 2'], ['2', '', 'Rat 2']]],
+    ]); // prettier-ignore
+  });
+
+  it('tells choices of one name under one heading apart by the first step in which they differ', () => {
+    const ride = (action: number): Step =>
+      action < 30
+        ? step(action)
+        : {
+            ...step(action),
+            verb: 'horses',
+            brief: '',
+            text: action < 40 ? `Leave ${action - 30}` : `Take ${action - 40}`,
+          };
+    const rides = [gesture(0, 30, 40, 12), gesture(0, 31, 12), gesture(0, 30, 40, 11)];
+    const texts = (...gestures: Gesture[]) =>
+      groupsOf(offersOf([choice(0)], gestures, ride)).flatMap(({ options }) =>
+        options.map(({ text, detail }) => [text, detail]),
+      );
+    expect(texts(...rides)).toEqual([['To space 2', 'Leave 0'], ['To space 2', 'Leave 1'], ['To space 1', '']]); // prettier-ignore
+    expect(texts(gesture(0, 30, 40, 12), gesture(0, 30, 41, 12), gesture(0, 31, 12))).toEqual([
+      ['To space 2', 'Leave 0, Take 0'],
+      ['To space 2', 'Leave 0, Take 1'],
+      ['To space 2', 'Leave 1'],
+    ]);
+  });
+
   it('asks small decisions one by one when told to', () => {
     const offers = offersOf(CHOICES, GESTURES, step, true);
     expect(offers.map(actionsOf)).toEqual([[9], [0], [1]]);

@@ -256,6 +256,32 @@ describe('pictures', () => {
     );
   });
 
+  it("writes their numbers on one's own rats, as large in a crowd as elsewhere", () => {
+    const view = sample('start'); // two rats each on Start
+    const { container } = render(Board, { view, box, seats: seatsOf(view), say: words('en'), you: 1, shape: 1.4 });
+    const numbers = (seat: number) =>
+      [1, 2].map((rat) => container.querySelector(`[data-target="rat:${seat}:${rat}"] .number`)?.textContent?.trim());
+    expect([numbers(0), numbers(1)]).toEqual([[undefined, undefined], ['1', '2']]); // prettier-ignore
+    const crowd = sample('five');
+    const many = render(Board, {
+      view: crowd,
+      box,
+      seats: seatsOf(crowd),
+      say: words('en'),
+      you: 0,
+      shape: 1.4,
+    }).container;
+    const scales = [...many.querySelectorAll<SVGElement>('.piece:has(.number)')].map((piece) => {
+      const own = Number(
+        /scale\(([\d.]+)\)/.exec(piece.querySelector('.number')?.getAttribute('transform') ?? '')?.[1],
+      );
+      const stand = Number(/scale\(([\d.]+)/.exec(piece.getAttribute('transform') ?? piece.style.transform)?.[1] ?? 1);
+      return own * stand;
+    });
+    expect(scales.length).toBeGreaterThan(0);
+    for (const scale of scales) expect(scale).toBeCloseTo(1);
+  });
+
   it('draws panels and the cover', () => {
     const view = sample('five');
     const { container } = render(Panel, { view, box, seat: 2, seats: seatsOf(view), say: words('de') });

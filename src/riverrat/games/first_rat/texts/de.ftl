@@ -70,17 +70,15 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = { $item }
+brief-buy = Kaufen: { $item }
 brief-save = Ohne { $material }
-brief-steal = { $item }
-many-buy = Kaufen
-many-steal = Stehlen
+brief-steal = Stehlen: { $item }
 gather-steal = Stehlen
 # where the rat ends up: on Start, or where it stole
-many-steal-stolen = { $space ->
-    [0] Stehlen: Die Ratte rennt zum Startfeld
-   *[other] Stehlen: Die Meisterdiebin bleibt stehen
- }
+note-steal-stolen = { $space ->
+    [0] die Ratte rennt zum Startfeld
+   *[other] die Meisterdiebin bleibt stehen
+}
 
 action-rat = Ratte { $rat }
 # wo mehrere Ratten zur Wahl stehen
@@ -708,6 +706,7 @@ sign-award = { $count ->
    *[other] Auszeichnungen
 }
 sign-moldy-cheese = Schimmelkäse
+sign-thief = Stehlen
 sign-rat = { $count ->
     [one] Ratte
    *[other] Ratten

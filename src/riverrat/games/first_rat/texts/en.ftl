@@ -70,17 +70,15 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = { $item }
+brief-buy = Buy { $item }
 brief-save = Without { $material }
-brief-steal = { $item }
-many-buy = Buy
-many-steal = Steal
+brief-steal = Steal { $item }
 gather-steal = Steal
 # where the rat ends up: on Start, or where it stole
-many-steal-stolen = { $space ->
-    [0] Steal: the rat runs to Start
-   *[other] Steal: the Cat Burglar Rat stays
- }
+note-steal-stolen = { $space ->
+    [0] the rat runs to Start
+   *[other] the Cat Burglar Rat stays
+}
 
 action-rat = Rat { $rat }
 # where several rats are to choose from
@@ -705,6 +703,7 @@ sign-award = { $count ->
    *[other] Awards
 }
 sign-moldy-cheese = Moldy Cheese
+sign-thief = Steal
 sign-rat = { $count ->
     [one] Rat
    *[other] Rats

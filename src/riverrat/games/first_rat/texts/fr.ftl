@@ -71,17 +71,15 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = { $item }
+brief-buy = Acheter : { $item }
 brief-save = Sans { $material }
-brief-steal = { $item }
-many-buy = Acheter
-many-steal = Voler
+brief-steal = Voler : { $item }
 gather-steal = Voler
 # where the rat ends up: on Start, or where it stole
-many-steal-stolen = { $space ->
-    [0] Voler : le rat retourne au départ
-   *[other] Voler : le rat cambrioleur reste
- }
+note-steal-stolen = { $space ->
+    [0] le rat retourne au départ
+   *[other] le rat cambrioleur reste
+}
 
 action-rat = Rat { $rat }
 # quand il y a plusieurs rats au choix
@@ -745,6 +743,7 @@ sign-moldy-cheese = { $count ->
     [one] fromage moisi
    *[other] fromages moisis
 }
+sign-thief = Voler
 sign-rat = { $count ->
     [one] rat
    *[other] rats

@@ -74,6 +74,15 @@ brief-stop-city = { $city }
 brief-fetch = Pferd aus { $village }
 brief-fetch-city = Pferd aus { $city }
 brief-fetch-none = {""}
+brief-draw = { $by-id ->
+    [spy] Spion: oberste { box-spy-cards }
+    [ducal] Stapel durchsuchen
+   *[top] Oberste Karte
+}
+brief-message = Nachricht Stufe { $level }
+brief-keep = { $letter }
+brief-deliver = Zustellen: { $letter }
+brief-station = Zwischenstation: { $letter }
 
 action-done = Hier fertig
 action-move = { $figure } zieht
@@ -690,6 +699,8 @@ sign-kept = { $count ->
     [one] Pferd nach dem Ritt
    *[other] Pferde nach dem Ritt
 }
+# before the horses one has after the ride
+lead-kept = dann
 sign-in-hand = auf der Hand
 sign-boat = Schiff
 sign-letter = { $count ->

@@ -74,6 +74,15 @@ brief-stop-city = { $city }
 brief-fetch = Horse from { $village }
 brief-fetch-city = Horse from { $city }
 brief-fetch-none = {""}
+brief-draw = { $by-id ->
+    [spy] Spy: top { box-spy-cards }
+    [ducal] Search the deck
+   *[top] Top card
+}
+brief-message = Level-{ $level } message
+brief-keep = { $letter }
+brief-deliver = Deliver: { $letter }
+brief-station = Token: { $letter }
 
 action-done = Done here
 action-move = Move the { $figure }
@@ -697,6 +706,8 @@ sign-kept = { $count ->
     [one] horse after the ride
    *[other] horses after the ride
 }
+# before the horses one has after the ride
+lead-kept = then
 sign-in-hand = in hand
 sign-boat = boat
 sign-letter = { $count ->

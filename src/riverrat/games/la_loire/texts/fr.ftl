@@ -74,6 +74,15 @@ brief-stop-city = { $city }
 brief-fetch = Cheval pris à { $village }
 brief-fetch-city = Cheval pris à { $city }
 brief-fetch-none = {""}
+brief-draw = { $by-id ->
+    [spy] Espion : { box-spy-cards } cartes
+    [ducal] Tout le paquet
+   *[top] Première carte
+}
+brief-message = Message niveau { $level }
+brief-keep = { $letter }
+brief-deliver = Livrer : { $letter }
+brief-station = Étape : { $letter }
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }
@@ -694,6 +703,8 @@ sign-kept = { $count ->
     [one] cheval après le trajet
    *[other] chevaux après le trajet
 }
+# before the horses one has after the ride
+lead-kept = puis
 sign-in-hand = en main
 sign-boat = bateau
 sign-letter = { $count ->

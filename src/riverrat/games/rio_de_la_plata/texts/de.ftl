@@ -87,10 +87,10 @@ unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
-brief-place = { $cell }
+brief-place = Bauplatz { $cell }
 brief-expropriate = { $cell }
-brief-contribute = { $ladder } { $space }
-brief-staff = { $column } { $slot }
+brief-contribute = { $ladder }, Feld { $space }
+brief-staff = { $column }, Stelle { $slot }
 brief-send = { $area }
 brief-apply = { $character }
 brief-stage = { $edge }
@@ -102,13 +102,14 @@ brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
-brief-produce = { $column } { $slot }
+brief-produce = { $column }, Stelle { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
 brief-sell = { $resource }
 brief-recruit = { $cell }
 many-buy = Kaufen
 many-place = Arbeiter in die Stadt
+many-expropriate = Enteignen
 many-contribute = Mitbauen
 many-staff = Mine und Wald
 many-send = Arbeiter schicken
@@ -125,6 +126,7 @@ many-load = Verladen
 many-sell = Verkaufen
 many-recruit = Rekrutieren
 gather-place = { many-place }
+gather-expropriate = { many-expropriate }
 gather-contribute = { many-contribute }
 gather-staff = { many-staff }
 gather-send = { many-send }

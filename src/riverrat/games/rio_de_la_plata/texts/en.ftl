@@ -87,10 +87,10 @@ unknown-attack = Two dice decide whether enemies attack
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
-brief-place = { $cell }
+brief-place = Plot { $cell }
 brief-expropriate = { $cell }
-brief-contribute = { $ladder } { $space }
-brief-staff = { $column } { $slot }
+brief-contribute = { $ladder }, space { $space }
+brief-staff = { $column }, place { $slot }
 brief-send = { $area }
 brief-apply = { $character }
 brief-stage = { $edge }
@@ -102,13 +102,14 @@ brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
-brief-produce = { $column } { $slot }
+brief-produce = { $column }, place { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
 brief-sell = { $resource }
 brief-recruit = { $cell }
 many-buy = Buy
 many-place = Workers into the town
+many-expropriate = Take over
 many-contribute = Help to build
 many-staff = Mine and forest
 many-send = Send a worker
@@ -125,6 +126,7 @@ many-load = Load
 many-sell = Sell
 many-recruit = Recruit
 gather-place = { many-place }
+gather-expropriate = { many-expropriate }
 gather-contribute = { many-contribute }
 gather-staff = { many-staff }
 gather-send = { many-send }

@@ -87,10 +87,10 @@ unknown-attack = Deux dés décident si des ennemis attaquent
 
 # the same on a button, as short as it can be said; and what many of a kind are headed with
 
-brief-place = { $cell }
+brief-place = Case { $cell }
 brief-expropriate = { $cell }
-brief-contribute = { $ladder } { $space }
-brief-staff = { $column } { $slot }
+brief-contribute = { $ladder }, case { $space }
+brief-staff = { $column }, poste { $slot }
 brief-send = { $area }
 brief-apply = { $character }
 brief-stage = { $edge }
@@ -102,13 +102,14 @@ brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
-brief-produce = { $column } { $slot }
+brief-produce = { $column }, poste { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
 brief-sell = { $resource }
 brief-recruit = { $cell }
 many-buy = Acheter
 many-place = Ouvriers en ville
+many-expropriate = Exproprier
 many-contribute = Contribuer
 many-staff = Occuper
 many-send = Envoyer un ouvrier
@@ -125,6 +126,7 @@ many-load = Charger
 many-sell = Vendre
 many-recruit = Recruter
 gather-place = { many-place }
+gather-expropriate = { many-expropriate }
 gather-contribute = { many-contribute }
 gather-staff = { many-staff }
 gather-send = { many-send }

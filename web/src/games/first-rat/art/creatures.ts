@@ -43,6 +43,9 @@ export const FACE =
   ellipse(0, 7, 3.6, 2.8, INK, 0) +
   path('M-2 11h4v4h-4z', '#fff', 1.5);
 
+/** Worn by whoever steals, under the eyes of FACE. */
+export const MASK = path('M-13-8Q0-12 13-8Q16 0 8 4Q3 4 0 0Q-3 4-8 4Q-16 0-13-8Z', INK, 0);
+
 export const SLEEP = line('M-8-2q3 4 6 0M2-2q3 4 6 0', INK, 2) + ellipse(0, 6, 3.2, 2.4, INK, 0);
 
 export const CAT =

@@ -2,7 +2,7 @@
 import { installSymbols } from '../../../core/game/symbols';
 import { element, group, PREFIX, type More } from './pen';
 import { cover } from './comics';
-import { CAT, FACE, HEAD, MERCHANT, RAT, ROACH, SLEEP } from './creatures';
+import { CAT, FACE, HEAD, MASK, MERCHANT, RAT, ROACH, SLEEP } from './creatures';
 import { GOODS, RESOURCE, TOKEN, TRACK } from './icons';
 import { DARK, JUNK, LIT, SCRAP } from './junk';
 import { TILE } from './tiles';
@@ -41,6 +41,7 @@ function definitions(): string {
     rat: RAT,
     head: HEAD,
     face: FACE,
+    thief: HEAD + MASK + FACE,
     sleep: SLEEP,
     cat: CAT,
     roach: ROACH,

@@ -215,14 +215,14 @@ describe('the question', () => {
     expect([table.choices.narrow, table.choices.visible.length]).toEqual([false, 1]);
   });
 
-  it('heads choices by what they bring, where there is a text for that', () => {
+  it('says below a choice what it brings, where there is a text for that', () => {
     const dug = { ply: 4, seat: 0, name: 'dug', values: { card: 'wheel' }, reveals: false };
     const { table } = setTable({ gestures: [gesture([3], 'space:1', { events: [dug] }), gesture([4], 'space:2')] });
-    const headings = table.choices.offers.map((offer) => {
-      const steps = offer.steps.map((step) => ({ ...step, heading: 'Spaces' }));
-      return table.headed({ ...offer, steps }).steps[0]?.heading;
-    });
-    expect(headings).toEqual(['Spaces: there is a whole wheel', 'Spaces', 'Spaces', 'Spaces', 'Spaces']);
+    expect(table.choices.offers.map(({ steps }) => steps[0]?.note)).toEqual([
+      'there is a whole wheel',
+      ...Array<undefined>(4),
+    ]);
+    expect(table.choices.options[0]).toMatchObject({ text: 'To space 1', detail: 'there is a whole wheel' });
   });
 
   it('counts the buttons as they stand: what has no place first, the way out last', () => {
