@@ -371,8 +371,7 @@ def test_how_it_stands_is_told_with_the_games_that_say_so() -> None:
         "no game against random; entropy 0.988, value error 0.250"
     )
     later = Report(games=1200, points=60_000, past=Count(12, got=7.0, fair=5.0), random=Count(4, got=2.5, fair=2.0))
-    assert (
-        "; winners of 1,200 games have 50.0 points; 1.40 times its share of wins in 12 against older selves, "
-        in str(Progress(20.0, 8192, 410.0, later))
+    assert "; winners of 1,200 games have 50.0 points; 1.40 times its share of 12 games against older selves, " in str(
+        Progress(20.0, 8192, 410.0, later)
     )
-    assert "1.25 times its share of wins in 4 against random;" in str(Progress(20.0, 8192, 410.0, later))
+    assert "1.25 times its share of 4 games against random;" in str(Progress(20.0, 8192, 410.0, later))

@@ -95,7 +95,7 @@ def _times(met: Count, whom: str) -> str:
     """How it fared against somebody, with the games that say so: on a processor they are few."""
     if not met.games:
         return f"no game against {whom}"
-    return f"{met.strength:.2f} times its share of wins in {met.games:,} against {whom}"
+    return f"{met.strength:.2f} times its share of {met.games:,} games against {whom}"
 
 
 class Training:
