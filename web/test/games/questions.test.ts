@@ -95,11 +95,11 @@ it('First Rat names the rat that moves, and what a space gives', () => {
 it('First Rat tells stealing from buying by its name and its sign, and says whether the rat has to run', () => {
   const { view, box, say: words } = sitting<RatView>('first-rat', 'start')('shop');
   const ware = (verb: string) => rat.called(step(verb, '', { item: 'energy-drink' }), { ...now(view), box }, words);
-  expect(ware('buy')).toEqual({ brief: 'Buy Energy Drink ×2' });
-  expect(ware('steal')).toEqual({ brief: 'Steal Energy Drink ×2', mark: 'thief' });
+  expect(ware('buy')).toEqual({ brief: 'Energy Drink ×2', note: 'Buy' });
+  expect(ware('steal')).toEqual({ brief: 'Energy Drink ×2', note: 'Steal', mark: 'thief' });
   const { say } = sitting<RatView>('first-rat', 'start')('shop');
-  expect(say('note-steal-stolen', { space: 0 })).toBe('the rat runs to Start');
-  expect(say('note-steal-stolen', { space: 10 })).toBe('the Cat Burglar Rat stays');
+  expect(say('note-steal-stolen', { space: 0 })).toBe('Steal → Start');
+  expect(say('note-steal-stolen', { space: 10 })).toBe('Steal, rat stays');
 });
 
 it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
@@ -251,6 +251,15 @@ it('Río says how many are left and what an offer is', () => {
     { sign: 'worker', amount: -1 },
     { sign: 'coin', amount: -5, later: true },
   ]);
+  // Of the two kinds of points those on the score track are asked for.
+  view.turn = 0;
+  Object.assign(view.players[0]!, { points: 3, lacks: { general: { coins: 2, points: 4 } } });
+  view.characters['general']!.needs = 7;
+  const court = offer(step('apply', 'character:general', { character: 'general' }));
+  expect(rio.tells(ask('placement'), court)).toEqual([
+    'On the score track you have 3 of 7; houses, characters and money count only at the end',
+  ]);
+  expect(rio.warns(ask('placement'), court)).toMatch(/^You are short of 2 coins, 4 points on the score track\. /);
   expect(rio.printed(ask('placement'), { ...fort, preview: preview() })).toEqual([]);
   view.now.offers = { left: 1, most: 3 };
   expect(noOffers(ask('effect'))).toBeNull();

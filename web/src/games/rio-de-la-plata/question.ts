@@ -144,7 +144,7 @@ const lacksOf = (view: View): Record<string, Lack> => view.players[view.turn ?? 
 
 /** What somebody is short of for a character. */
 export const lackText = ({ coins, points }: Lack, say: Say): string =>
-  [coins && say('amount-coin', { amount: coins }), points && say('board-points', { points })]
+  [coins && say('amount-coin', { amount: coins }), points && say('board-lacks-points', { points })]
     .filter(Boolean)
     .join(', ');
 
@@ -154,13 +154,21 @@ export const shipText = ({ ship }: View, say: Say): string =>
 
 const SHIPPING = ['pay-departure', 'load'];
 
-/** What a fine comes of, and how the ship stands. */
-export function tells({ view, say }: About, { steps }: Offer): string[] {
+/** Which of the two kinds of points a character asks for, and how many of them a seat has. */
+export function needsText(view: View, seat: number, character: string, say: Say): string {
+  const needs = view.characters[character]?.needs ?? 0;
+  const have = view.players[seat]?.points;
+  return needs && have !== undefined ? say('board-needs', { have, needs }) : '';
+}
+
+/** What a fine comes of, what a character asks for, and how the ship stands. */
+export function tells({ view, say, you }: About, { steps }: Offer): string[] {
   const step = steps.at(-1);
   const character = String(step?.values?.['character']);
   const lack = lacksOf(view)[character];
   if (step?.verb === 'acquire' && lack)
     return [say('tell-fined', { lack: lackText(lack, say), character: say(`character-${character}`) })];
+  if (step?.verb === 'apply') return [needsText(view, view.turn ?? you, character, say)].filter(Boolean);
   const shipping = SHIPPING.includes(step?.verb ?? '') || step?.values?.['area'] === 'dock';
   return shipping ? [shipText(view, say)] : [];
 }

@@ -4,7 +4,7 @@ import type { Say, SeatInfo } from '../../core/game/game-ui';
 import type { Page } from '../../core/reading/reading.svelte';
 import type { Box } from './box';
 import { amountsText } from '../../core/game/words';
-import { lackText, shipText } from './question';
+import { lackText, needsText, shipText } from './question';
 import { edgeName, help, sign } from './words';
 import type { View } from './view';
 
@@ -94,7 +94,8 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
     case 'character': {
       const found = view.characters[id];
       if (!found) return null;
-      const lack = view.players[seats.findIndex(({ you }) => you)]?.lacks[id];
+      const reader = seats.findIndex(({ you }) => you);
+      const lack = view.players[reader]?.lacks[id];
       const facts = [
         say('board-character', { cost: found.cost, needs: found.needs }),
         found.holder !== null && say('board-held', { seat: who(found.holder) }),
@@ -102,6 +103,7 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
         found.used && say('board-used'),
         found.applicant !== null && say('board-applies', { seat: who(found.applicant) }),
         lack && say('board-lacks', { lack: lackText(lack, say) }),
+        found.holder === null && needsText(view, reader, id, say),
       ];
       return {
         title: say(`character-${id}`),

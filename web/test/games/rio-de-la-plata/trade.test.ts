@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionOf } from '../../../src/core/game/game-ui';
 import type { Told } from '../../../src/core/server/types';
@@ -113,11 +114,22 @@ it('tells why a computer refuses, and of nobody else', () => {
   expect(answerText(answer!, computers, say)).toBe('Player 2: No. I have plenty of that.');
 });
 
-it('sends an offer that is ready by one click', async () => {
+it('fills in an offer that is ready, says who gives what, and sends it by a click of its own', async () => {
   const view = sample('view');
   view.now = { ...view.now, deals: [{ to: 2, give: { wood: 1 }, want: { stone: 1 }, likely: true }] };
-  const { send, getByRole } = trading(view, 'placement', 0);
-  await fireEvent.click(getByRole('button', { name: 'Send to Player 3, 1 wood for 1 stone' }));
+  const { send, getByRole, container } = trading(view, 'placement', 0);
+  const ready = getByRole('button', { name: 'Player 3: you give 1 wood and get 1 stone' });
+  const words = (one: Element | null) => one?.textContent?.replace(/\s+/g, ' ').trim();
+  expect([...ready.querySelectorAll('.way')].map(words)).toEqual(['You give1', 'You get1']);
+  await fireEvent.click(ready);
+  await tick();
+  await tick();
+  expect(send).not.toHaveBeenCalled();
+  expect(ready.getAttribute('aria-pressed')).toBe('true');
+  expect([...container.querySelectorAll('.sum .way')].map(words)).toEqual(['You give1', 'You get1']);
+  const sender = getByRole('button', { name: 'Send to Player 3' });
+  expect(document.activeElement).toBe(sender);
+  await fireEvent.click(sender);
   expect(send).toHaveBeenCalledWith([102, 201, 302, 400]);
 });
 

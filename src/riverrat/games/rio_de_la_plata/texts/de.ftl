@@ -902,8 +902,13 @@ board-character = Kostet { $cost ->
    *[other] { $needs } Punkte
 }
 board-lacks = Dir fehlt: { $lack }
-board-track = Zählt für Ämter
-board-track-help = Nur die Punkte auf der Punkteleiste zählen, wenn du jemanden in Dienst nimmst. In der großen Zahl steckt auch, was das Spielende brächte: Häuser, Personen, Geld.
+board-track = Punkte für Personen
+board-track-help = Es gibt zweierlei Punkte. Diese stehen auf der Punkteleiste, und Personen verlangen sie. Die große Zahl ist der Stand, wenn die Partie jetzt endete: Darin steckt auch, was erst das Ende bringt, für Häuser, Personen und Geld.
+board-needs = Auf der Punkteleiste hast du { $have } von { $needs }; Häuser, Personen und Geld zählen erst am Ende
+board-lacks-points = { $points ->
+    [one] 1 Punkt auf der Punkteleiste
+   *[other] { $points } Punkte auf der Punkteleiste
+}
 board-chance = { $enemy }: Bedrohung { $value }, Angriff in diesem Jahr { $percent } %
 board-chance-short = { $enemy } { $percent } %
 board-held = Im Dienst von { $seat }
@@ -1068,12 +1073,13 @@ trade-left = { $left ->
     }
 trade-clear = Leeren
 trade-ready = Fertige Angebote
+trade-ready-help = Ein Klick trägt eins unten ein; gesendet wird noch nichts.
 trade-likely = wahrscheinlich
 trade-maybe = vielleicht
 trade-put-together = Zusammenstellen
 trade-last-word = { $seat } will lieber, und das ist das letzte Wort:
 trade-send = An { $seat } senden
-trade-quick-deal = { $give } gegen { $want }
+trade-quick-deal = { $seat }: Du gibst { $give } und bekommst { $want }
 sign-coin = { $count ->
     [one] Münze
    *[other] Münzen

@@ -922,8 +922,13 @@ board-character = Costs { $cost ->
    *[other] { $needs } points
 }
 board-lacks = You are short of { $lack }
-board-track = Counts for offices
-board-track-help = Only the points on the score track count when you take a character into service. The large number also has what the game’s end would bring: houses, characters, money.
+board-track = Points for characters
+board-track-help = There are two kinds of points. These stand on the score track, and characters ask for them. The large number is the score if the game ended now: it also has what only the end brings, for houses, characters and money.
+board-needs = On the score track you have { $have } of { $needs }; houses, characters and money count only at the end
+board-lacks-points = { $points ->
+    [one] 1 point on the score track
+   *[other] { $points } points on the score track
+}
 board-chance = { $enemy }: threat { $value }, attack this year { $percent } %
 board-chance-short = { $enemy } { $percent } %
 board-held = Held by { $seat }
@@ -1097,12 +1102,13 @@ trade-left = { $left ->
     }
 trade-clear = Clear
 trade-ready = Ready offers
+trade-ready-help = A click fills one in below; nothing is sent yet.
 trade-likely = likely
 trade-maybe = maybe
 trade-put-together = Put together
 trade-last-word = { $seat } would rather, and this is the last word:
 trade-send = Send to { $seat }
-trade-quick-deal = { $give } for { $want }
+trade-quick-deal = { $seat }: you give { $give } and get { $want }
 sign-coin = { $count ->
     [one] coin
    *[other] coins

@@ -917,8 +917,13 @@ board-character = Coûte { $cost ->
    *[other] { $needs } points
 }
 board-lacks = Il vous manque : { $lack }
-board-track = Compte pour les charges
-board-track-help = Seuls les points de la piste de score comptent pour engager un personnage. Le grand nombre comprend aussi ce que rapporterait la fin de la partie : maisons, personnages, argent.
+board-track = Points pour personnages
+board-track-help = Il y a deux sortes de points. Ceux-ci sont sur la piste de score, et les personnages les exigent. Le grand nombre est le score si la partie finissait maintenant : il comprend aussi ce que seule la fin rapporte, pour les maisons, les personnages et l’argent.
+board-needs = Sur la piste de score, vous en avez { $have } sur { $needs } ; maisons, personnages et argent ne comptent qu’à la fin
+board-lacks-points = { $points ->
+    [one] 1 point sur la piste de score
+   *[other] { $points } points sur la piste de score
+}
 board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
 board-chance-short = { $enemy } { $percent } %
 board-held = Appartient à { $seat }
@@ -1095,12 +1100,13 @@ trade-left = { $left ->
     }
 trade-clear = Vider
 trade-ready = Offres prêtes
+trade-ready-help = Un clic en inscrit une ci-dessous ; rien n’est encore envoyé.
 trade-likely = probable
 trade-maybe = peut-être
 trade-put-together = Composer
 trade-last-word = { $seat } préfère, et c’est son dernier mot :
 trade-send = Envoyer à { $seat }
-trade-quick-deal = { $give } contre { $want }
+trade-quick-deal = { $seat } : vous donnez { $give } et recevez { $want }
 sign-coin = { $count ->
     [one] pièce
    *[other] pièces
