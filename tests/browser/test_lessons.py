@@ -35,6 +35,14 @@ CLEAR = """[...document.querySelectorAll('[data-target="%s"]')].every((one) => {
 })"""
 
 
+# Whether the first ring is drawn around something.
+RINGED = """(what) => {
+  const [ring, meant] = ['.dim .ring.main', what].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return !!ring && !!meant && middle(ring).every((at, way) => Math.abs(at - middle(meant)[way]) < 4);
+}"""
+
+
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
 
@@ -181,6 +189,7 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     page = person(settings=settings, viewport={"width": 390, "height": 844})
     play.ask_for_table(page, "/api/lessons", {"game": "rio-de-la-plata", "chapter": "first-game/trade"})
     page.get_by_role("button", name="Next", exact=True).click()
+    play.until(page, f"({RINGED})('.dock [data-option=\"compose\"]')")  # the button that the text means
     page.get_by_role("button", name="Trade", exact=True).click()
     page.get_by_role("button", name="One more: Wood").first.click()
     page.get_by_role("button", name="One more: Stone").last.click()
@@ -259,6 +268,10 @@ def test_a_lesson_is_offered_left_and_resumed(person: Person) -> None:
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Back", exact=True).click()
     assert "A rocket out of junk" in page.locator(".guide").inner_text()
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Stay").click()  # the cross asks first
+    assert "A rocket out of junk" in page.locator(".guide").inner_text()
+    page.get_by_role("button", name="Leave the lesson").click()
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("button", name="Chapters: 1 of 10 done").click()
     page.get_by_role("button", name="Two rats, one colour").click()

@@ -10,6 +10,7 @@ import pytest
 from riverrat import games, lessons
 from riverrat.engine.game import Game
 from riverrat.lessons import ANY, LEARNER, OVER, Chapter, Step
+from riverrat.tables import screen
 from riverrat.texts import LANGUAGES, Catalog
 from tests.contract.test_texts import messages
 
@@ -132,3 +133,14 @@ def test_a_script_that_does_not_fit_the_rules_is_refused() -> None:
     bad = Chapter("x/field", chapter.game, 2, {"first-game": "yes"}, 7, (), changes={"mice": 1})
     with pytest.raises(lessons.BadLesson, match="no 'mice'"):
         _ = bad.start
+
+
+def test_the_button_that_ends_is_meant_once_all_else_is_done_in_whatever_order() -> None:
+    chapter = lessons.chapter("rio-de-la-plata", "first-game/using")
+    assert chapter is not None
+    act = chapter.game.actions.id
+    wood, stone = act("produce forest 1"), act("produce mine 1")
+    built = [act("build hut F9")]
+    assert screen.pressed(chapter, [*built, wood]) == ""
+    assert screen.pressed(chapter, [*built, wood, stone]) == str(act("end-effects"))
+    assert screen.pressed(chapter, [*built, stone, wood]) == str(act("end-effects"))

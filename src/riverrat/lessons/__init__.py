@@ -58,12 +58,17 @@ class Step:
         """How many actions are asked for."""
         return len(self.right[0]) if self.right else 0
 
+    def ways(self, taken: Sequence[int]) -> list[tuple[int, ...]]:
+        """The ways on that these actions are the beginning of."""
+        return [
+            way
+            for way in self.right
+            if len(taken) <= len(way) and all(wanted in (ANY, one) for wanted, one in zip(way, taken, strict=False))
+        ]
+
     def allows(self, taken: Sequence[int]) -> bool:
         """Whether these actions are the beginning of a way on."""
-        return any(
-            len(taken) <= len(way) and all(wanted in (ANY, one) for wanted, one in zip(way, taken, strict=False))
-            for way in self.right
-        )
+        return bool(self.ways(taken))
 
     def remark(self, text: str) -> str:
         """The key of what is said to an action that leads elsewhere."""

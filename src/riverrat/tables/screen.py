@@ -270,11 +270,9 @@ def pressed(chapter: lessons.Chapter, actions: Sequence[int]) -> str:
     place = chapter.place(actions)
     if place.step == len(chapter.steps) or place.reply is not None:
         return ""
-    step, done = chapter.steps[place.step], len(place.taken)
-    if step.loose or len({way[done] for way in step.right}) != 1:
-        return ""
-    wanted = step.right[0][done]
-    return "" if wanted == lessons.ANY or chapter.game.actions.target(wanted) else str(wanted)
+    ways = chapter.steps[place.step].ways(place.taken)
+    wanted, *others = {way[len(place.taken)] for way in ways}
+    return "" if others or wanted == lessons.ANY or chapter.game.actions.target(wanted) else str(wanted)
 
 
 def puzzle(table: Table) -> protocol.PuzzleState | None:
