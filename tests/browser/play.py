@@ -49,8 +49,10 @@ async (most) => {
 }
 """
 
-# Something to choose, in the bar or in a panel where an offer is put together.
-CHOICE = ".dock .opt:not([aria-disabled=true]), .rio-trade .stepper button:enabled, .rio-trade .answer"
+# Something to choose, in the bar or in a panel where an offer is put together; or a yes that even those are asked for
+# who want no questions.
+YES = '.dock .out [aria-describedby="dock-ask dock-outcome"]:not([aria-disabled=true])'
+CHOICE = f".dock .opt:not([aria-disabled=true]), {YES}, .rio-trade .stepper button:enabled, .rio-trade .answer"
 STAYS = """(choice) => new Promise((done) => {
   const end = Date.now() + 30000;
   const find = (one) => document.querySelector(one);

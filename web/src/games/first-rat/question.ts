@@ -65,16 +65,17 @@ const WARES = ['buy', 'steal'];
 const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
 const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '') || offer.forced !== undefined;
 
-/** It is said where a rat stands. A ware is called by what is done, what it is about and what it brings; who steals looks it. */
+/** It is said where a rat stands. A ware is called by what it is about and what it brings, below it whether it is bought or stolen:
+ * who steals looks it. */
 export function called(
   step: Step,
   { view, box }: Known<View, Values>,
   say: Say,
-): Partial<Pick<Step, 'brief' | 'full' | 'mark'>> | null {
+): Partial<Pick<Step, 'brief' | 'full' | 'mark' | 'note'>> | null {
   const item = step.values?.['item'];
   if (WARES.includes(step.verb) && view) {
-    const ware = `${shortName(say(`item-${item}`))} ${gainOf(say, boxOf(box), String(item), true)}`;
-    return { brief: say(`brief-${step.verb}`, { item: ware }), ...(step.verb === 'steal' ? { mark: 'thief' } : {}) };
+    const brief = `${shortName(say(`item-${item}`))} ${gainOf(say, boxOf(box), String(item), true)}`;
+    return { brief, note: say(`booth-${step.verb}`), ...(step.verb === 'steal' ? { mark: 'thief' } : {}) };
   }
   if (step.verb !== 'rat' || !view) return null;
   const rat = Number(step.values?.['rat'] ?? NaN);

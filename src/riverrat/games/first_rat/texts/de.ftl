@@ -70,14 +70,14 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = Kaufen: { $item }
+brief-buy = { $item }
 brief-save = Ohne { $material }
-brief-steal = Stehlen: { $item }
+brief-steal = { $item }
 gather-steal = Stehlen
 # where the rat ends up: on Start, or where it stole
 note-steal-stolen = { $space ->
-    [0] die Ratte rennt zum Startfeld
-   *[other] die Meisterdiebin bleibt stehen
+    [0] Stehlen → Start
+   *[other] Stehlen, bleibt
 }
 
 action-rat = Ratte { $rat }

@@ -70,14 +70,14 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = Buy { $item }
+brief-buy = { $item }
 brief-save = Without { $material }
-brief-steal = Steal { $item }
+brief-steal = { $item }
 gather-steal = Steal
 # where the rat ends up: on Start, or where it stole
 note-steal-stolen = { $space ->
-    [0] the rat runs to Start
-   *[other] the Cat Burglar Rat stays
+    [0] Steal → Start
+   *[other] Steal, rat stays
 }
 
 action-rat = Rat { $rat }

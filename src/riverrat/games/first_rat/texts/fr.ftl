@@ -71,14 +71,14 @@ brief-go = { $space ->
    *[other] { $space }
 }
 brief-comic = { $comic }
-brief-buy = Acheter : { $item }
+brief-buy = { $item }
 brief-save = Sans { $material }
-brief-steal = Voler : { $item }
+brief-steal = { $item }
 gather-steal = Voler
 # where the rat ends up: on Start, or where it stole
 note-steal-stolen = { $space ->
-    [0] le rat retourne au départ
-   *[other] le rat cambrioleur reste
+    [0] Voler → départ
+   *[other] Voler, il reste
 }
 
 action-rat = Rat { $rat }
