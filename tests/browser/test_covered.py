@@ -244,6 +244,16 @@ def test_nothing_covers_a_question_after_the_others_moved(person: Person, game: 
 
 
 @pytest.mark.long
+def test_a_drawer_leaves_a_tray_free_that_came_up_over_the_board(person: Person) -> None:
+    page = sit(person)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    library = next(one for one in positions.positions("first-rat", POSITIONS) if one.step == "comic")
+    positions.Reader(page).open(library)
+    page.wait_for_selector(".float [data-acts]")
+    assert read_rule(page) == []
+
+
+@pytest.mark.long
 def test_nothing_covers_a_chapter_in_any_window(person: Person) -> None:
     chapter = lessons.chapter("first-rat", "first-game/turn")
     assert chapter is not None
