@@ -58,9 +58,9 @@ def test_values_that_contradict_each_other_are_refused(tmp_path: Path, text: str
 @pytest.mark.parametrize(
     ("language", "name"),
     [
-        ("en", "the white–red message (provost, 4 points)"),
-        ("de", "Nachricht weiß–rot (Profos, 4 Punkte)"),
-        ("fr", "le message blanc–rouge (prévôt, 4 points)"),
+        ("en", "the white–red message (provost, 3 points)"),
+        ("de", "Nachricht weiß–rot (Profos, 3 Punkte)"),
+        ("fr", "le message blanc–rouge (prévôt, 3 points)"),
     ],
 )
 def test_texts_tell_a_corrected_box_as_it_is(tmp_path: Path, language: str, name: str) -> None:

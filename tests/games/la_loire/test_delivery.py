@@ -44,7 +44,7 @@ def test_r16_the_second_colour_delivers() -> None:
     board = courier("b08").station(RED, "b08", "chinon").stop("messenger", "tours")
     board.play("deliver b08")
     assert board.stations(RED) == []
-    assert board.points(RED) == 1 + 5  # the Apprentice and the message
+    assert board.points(RED) == 1 + 4  # the Apprentice and the message
 
 
 def test_t39_d62_level_3_needs_the_helper() -> None:
@@ -64,7 +64,7 @@ def test_t40_two_stations_and_the_delivery() -> None:
     board.play("deliver c01")
     assert board.stations(RED) == []
     assert board.s.delivered[RED] == [1, 0, 0, 1, 0]
-    assert board.points(RED) == 7 + 1 + 2
+    assert board.points(RED) == 9 + 1 + 2
 
 
 def test_t41_d64_one_step_for_one_message() -> None:
@@ -121,7 +121,7 @@ def test_c10_5_level_4_in_its_city() -> None:
     assert not Board().holds(RED, "d01").stop("messenger", "orleans").legal("deliver")
     board = Board().holds(RED, "d01").stop("messenger", "nantes").play("deliver d01")
     assert board.s.money[RED] == 0
-    assert board.points(RED) == 5
+    assert board.points(RED) == 9
 
 
 def test_c10_1_one_step_a_turn() -> None:

@@ -152,9 +152,9 @@ def test_t52_the_breakdown() -> None:
         RED, "post", "orleans"
     )
     lines = [0] * 6
-    assert points(board.s, RED, lines) == 45
+    assert points(board.s, RED, lines) == 50
     assert dict(zip(GAME.score_lines, lines, strict=True)) == {
-        **{"loire": 11, "delivered": 19, "undelivered": 2, "characters": 5, "types": 4, "palaces": 4}
+        **{"loire": 11, "delivered": 24, "undelivered": 2, "characters": 5, "types": 4, "palaces": 4}
     }
 
 

@@ -61,8 +61,8 @@ def test_d51_by_option_the_lady_counts_for_each_figure() -> None:
     board.play("hire scout", "hire squire")
     assert board.legal("hire") == []
     board.done().play("move merchant", "stop usse", "hire jester")
-    assert board.s.money[RED] == 30 - 3 - 4 - 3
-    assert board.play("hire spy").s.money[RED] == 20 - 4
+    assert board.s.money[RED] == 30 - 3 - 4 - 4
+    assert board.play("hire spy").s.money[RED] == 19 - 4
     assert board.legal("hire") == []
 
 

@@ -45,7 +45,7 @@ def test_c5_5_a_merchant_character_adds_one(good: str, price: int) -> None:
     board.play(f"sell {good}")
     assert board.s.money[RED] == price
     board.play("sell beer")
-    assert board.s.money[RED] == price + 8
+    assert board.s.money[RED] == price + 12
 
 
 def test_d02_all_entries_of_the_row_in_any_order() -> None:

@@ -18,7 +18,6 @@ from riverrat.games.la_loire.data import (
     HIRE_COST,
     IS_CITY,
     LEVEL,
-    MESSAGE,
     MESSAGE_POINTS,
     MESSAGE_TYPE,
     NEEDS,
@@ -27,6 +26,7 @@ from riverrat.games.la_loire.data import (
     PRICE,
     SELL,
     SHIELDS,
+    SUPPLY,
     VILLAGE,
 )
 from riverrat.games.la_loire.state import HELD, State
@@ -58,8 +58,9 @@ def test_a4_a5_a6_shields_prices_and_goods() -> None:
     assert dict(zip(COLOUR, SHIELDS, strict=True)) == {
         **{"red": 4, "blue": 3, "green": 3, "yellow": 2, "purple": 2, "white": 2, "black": 2}
     }
-    assert PRICE == (1, 1, 2, 2, 3, 3, 4)
-    assert dict(zip(GOOD, SELL, strict=True)) == {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 8}
+    assert PRICE == (1, 1, 1, 2, 2, 3, 4)
+    assert dict(zip(GOOD, SELL, strict=True)) == {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 12}
+    assert dict(zip(GOOD, SUPPLY, strict=True)) == {"wood": 12, "grain": 7, "cheese": 6, "wine": 5, "beer": 6}
 
 
 def test_d06_seven_colours_and_a_row_with_a_centre() -> None:
@@ -71,6 +72,8 @@ def test_a9_groups_and_costs() -> None:
     assert len(CHARACTER) == 29
     assert groups.count("blue") == 5
     assert all(HIRE_COST[at] == 1 for at, group in enumerate(groups) if group == "yellow")
+    costs = dict(zip(CHARACTER, HIRE_COST, strict=True))
+    assert [costs[name] for name in ("squire", "scout", "blacksmith", "jester", "city-guard")] == [2, 3, 2, 4, 6]
     assert {name for name, group in zip(CHARACTER, groups, strict=True) if group == "red"} == {
         *("mayor", "vassallus", "spy", "apprentice", "helper")
     }
@@ -79,7 +82,8 @@ def test_a9_groups_and_costs() -> None:
 def test_a10_the_decks() -> None:
     assert [FIRST[level + 1] - FIRST[level] for level in (1, 2, 3, 4)] == [18, 17, 15, 10]
     assert [MESSAGE_TYPE.count(kind) for kind in range(5)] == [12] * 5
-    assert MESSAGE_POINTS[MESSAGE.index("b08")] == 5
+    of_level = [MESSAGE_POINTS[FIRST[level] : FIRST[level + 1]] for level in (1, 2, 3, 4)]
+    assert of_level == [(2,) * 18, (3,) * 7 + (4,) * 8 + (5,) * 2, (9,) * 7 + (10,) * 4 + (11,) * 4, (9,) * 10]
     assert all(sum(NEEDS[card]) == (0, 2, 3, 0)[LEVEL[card] - 1] for card in range(60))
     appearances = [sum(NEEDS[card][colour] for card in range(60) if LEVEL[card] == 3) for colour in range(7)]
     assert dict(zip(COLOUR, appearances, strict=True)) == {
