@@ -8,7 +8,7 @@ puzzle-bailiff = Stell zu, wenn du kannst, und mach in der Stadt aus deinen Ware
 puzzle-bailiff-why = Nach der Zustellung bezahlt der Käse einen Palast: zwei Punkte für 4 D; Verschiffen bringt einen für 6 D. Mit dem Getreide bleiben genau 5 D im Beutel, du setzt also nicht aus.
 
 puzzle-blacksmith-title = Ein Pferd zu wenig
-puzzle-blacksmith = Deinem Boten fehlt ein Pferd bis zu dem Dorf, in dem eine Nachricht für neun Punkte erwartet wird. Welche deiner Figuren zieht zuerst?
+puzzle-blacksmith = Deinem Boten fehlt ein Pferd bis zu dem Dorf, in dem eine Nachricht für elf Punkte erwartet wird. Welche deiner Figuren zieht zuerst?
 puzzle-blacksmith-why = Der Händler wirbt für 1 D den Hufschmied an, bevor der Bote zieht: Der holt das freie Pferd aus Montsoreau, und Cheverny ist in Reichweite.
 
 puzzle-bring-the-circus-title = Hol den Zirkus
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Geh nach Tours und kauf Getreide: Der Zirkus darf 
 
 puzzle-fetched-horse-title = Alles für den Ritt
 puzzle-fetched-horse = Die letzten Zustellungen stehen an. Dein Händler hat etwas Geld und den Zirkus vor sich, dein Bote eine Nachricht für Tours.
-puzzle-fetched-horse-why = Zwei Anwerbungen sind hier möglich: Hufschmied und Knappe. Ein Pferd genommen, eins geholt, und der Bote kommt nach Tours, wo die Nachricht acht Punkte bringt.
+puzzle-fetched-horse-why = Zwei Anwerbungen sind hier möglich: Hufschmied und Knappe. Ein Pferd genommen, eins geholt, und der Bote kommt nach Tours, wo die Nachricht zehn Punkte bringt.
 
 puzzle-first-palace-title = Bezahlt wird bei Zustellung
 puzzle-first-palace = Es ist früh, und das Geld ist knapp. Dein Bote hat eine Nachricht, die bei der Zustellung etwas einbringt. Wer zieht zuerst?
@@ -33,7 +33,7 @@ puzzle-four-logs-why = Der Bote lässt ein Pferd zurück, zieht zum Zirkus und w
 
 puzzle-general-title = Eins hier, eins mit
 puzzle-general = Bote und Händler können beide etwas Lohnendes tun, wenn jeder am richtigen Ort hält. Zähl die Pferde, bevor du loslegst.
-puzzle-general-why = Der Bote lässt ein Pferd zurück und stellt in Luynes neun Punkte zu; der Händler nimmt eines mit und kommt genau zum Zirkus, wo der General zwei zugestellte Nachrichten zählt.
+puzzle-general-why = Der Bote lässt ein Pferd zurück und stellt in Luynes elf Punkte zu; der Händler nimmt eines mit und kommt genau zum Zirkus, wo der General zwei zugestellte Nachrichten zählt.
 
 puzzle-judge-title = Zwei beim Zirkus
 puzzle-judge = Dein Bote kann eine Nachricht zustellen, und der Zirkus ist einen Ort vom Händler entfernt. Wen wirbst du dort an, und in welcher Reihenfolge?
@@ -45,7 +45,7 @@ puzzle-lady-why = Der Bote stellt zuerst zu und verdient 3 D; der Händler geht 
 
 puzzle-last-letter-title = Blaues Blut
 puzzle-last-letter = Dein Bote geht zu Fuß, dein Händler kommt bis zum Zirkus. Welche blaue Person zählt die meisten deiner Nachrichten?
-puzzle-last-letter-why = In Talcy zugestellt, ist die Nachricht vier Punkte mehr wert, und deine Liebhaberin zählt sie mit: noch zwei. Der Philosoph zu 4 D zählt drei Nachrichten: noch sechs.
+puzzle-last-letter-why = In Talcy zugestellt, ist die Nachricht drei Punkte mehr wert, und deine Liebhaberin zählt sie mit: noch zwei. Der Philosoph zu 4 D zählt drei Nachrichten: noch sechs.
 
 puzzle-lover-title = Ein Beutel
 puzzle-lover = Beide Figuren leben aus einem Beutel, und der Zirkus ist einen Ort vom Boten entfernt. Was muss der Händler vorher tun?

@@ -8,7 +8,7 @@ puzzle-bailiff = Deliver if you can, and in the city turn your goods into points
 puzzle-bailiff-why = After the delivery the cheese pays for a palace: two points for 4 D; shipping brings one for 6 D. The grain leaves exactly 5 D in the purse, so that no turn is forfeited.
 
 puzzle-blacksmith-title = A horse too few
-puzzle-blacksmith = Your messenger needs one more horse to reach the village where a nine-point message is expected. Which of your two figures moves first?
+puzzle-blacksmith = Your messenger needs one more horse to reach the village where an eleven-point message is expected. Which of your two figures moves first?
 puzzle-blacksmith-why = The merchant hires the Blacksmith for 1 D before the messenger moves: he fetches the free horse from Montsoreau, and Cheverny is within reach.
 
 puzzle-bring-the-circus-title = Bring the circus
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Walk to Tours and buy grain: the circus may move t
 
 puzzle-fetched-horse-title = Ready for the ride
 puzzle-fetched-horse = The final deliveries are near. Your merchant has a little money and the circus ahead of him; your messenger has a message for Tours.
-puzzle-fetched-horse-why = Two hires are possible here: Blacksmith and Squire. Then a horse taken and one fetched carry the messenger to Tours, where the message brings eight points.
+puzzle-fetched-horse-why = Two hires are possible here: Blacksmith and Squire. Then a horse taken and one fetched carry the messenger to Tours, where the message brings ten points.
 
 puzzle-first-palace-title = Paid on delivery
 puzzle-first-palace = It is early, and money is short. Your messenger carries a message that pays on delivery. Who moves first?
@@ -33,7 +33,7 @@ puzzle-four-logs-why = The messenger leaves a horse behind, rides to the circus 
 
 puzzle-general-title = Leave one, take one
 puzzle-general = Messenger and merchant can both do something worthwhile, if each stops at the right place. Count horses before you ride.
-puzzle-general-why = The messenger leaves a horse and walks to Luynes to deliver nine points; the merchant takes one and rides just to the circus, where the General counts two delivered messages.
+puzzle-general-why = The messenger leaves a horse and walks to Luynes to deliver eleven points; the merchant takes one and rides just to the circus, where the General counts two delivered messages.
 
 puzzle-judge-title = Two at the circus
 puzzle-judge = Your messenger can deliver a message, and the circus is one place from your merchant. Whom do you hire there, and in which order?
@@ -45,7 +45,7 @@ puzzle-lady-why = The messenger delivers first and earns 3 D; the merchant walks
 
 puzzle-last-letter-title = Blue blood
 puzzle-last-letter = Your messenger is on foot, your merchant can reach the circus. Which blue character counts most of your messages?
-puzzle-last-letter-why = Delivered in Talcy, the message is worth four points more, and your Lover counts it: two more. The Philosopher, at 4 D, counts three messages: another six.
+puzzle-last-letter-why = Delivered in Talcy, the message is worth three points more, and your Lover counts it: two more. The Philosopher, at 4 D, counts three messages: another six.
 
 puzzle-lover-title = One purse
 puzzle-lover = Both figures draw on one purse, and the circus is one place from your messenger. What does the merchant have to do first?

@@ -8,7 +8,7 @@ puzzle-bailiff = Livrez si vous pouvez, et en ville changez vos marchandises en 
 puzzle-bailiff-why = Après la livraison, le fromage paie un palais : deux points pour 4 D ; expédier n’en rapporte qu’un, pour 6 D. Avec le blé, il reste exactement 5 D : aucun tour n’est perdu.
 
 puzzle-blacksmith-title = Il manque un cheval
-puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à neuf points. Lequel de vos pions part en premier ?
+puzzle-blacksmith = Il manque un cheval à votre messager pour le village où l’on attend un message à onze points. Lequel de vos pions part en premier ?
 puzzle-blacksmith-why = Le marchand engage le maréchal-ferrant pour 1 D avant le départ du messager : il fait venir le cheval libre de Montsoreau, et Cheverny est à portée.
 
 puzzle-bring-the-circus-title = Faire venir le cirque
@@ -21,7 +21,7 @@ puzzle-circus-for-grain-why = Allez à Tours acheter du blé : le cirque peut 
 
 puzzle-fetched-horse-title = Tout pour la course
 puzzle-fetched-horse = Les dernières livraisons approchent. Votre marchand a un peu d’argent et le cirque devant lui ; votre messager, un message pour Tours.
-puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut huit points.
+puzzle-fetched-horse-why = Deux engagements sont possibles ici : le maréchal-ferrant et l’écuyer. Un cheval pris, un autre amené, et le messager gagne Tours, où le message vaut dix points.
 
 puzzle-first-palace-title = Payé à la livraison
 puzzle-first-palace = Il est tôt et l’argent manque. Votre messager porte un message qui rapporte à la livraison. Qui part en premier ?
@@ -33,7 +33,7 @@ puzzle-four-logs-why = Le messager laisse un cheval, va au cirque et engage le m
 
 puzzle-general-title = En laisser un, en prendre un
 puzzle-general = Messager et marchand peuvent tous deux faire quelque chose d’utile, si chacun s’arrête au bon endroit. Comptez les chevaux avant de partir.
-puzzle-general-why = Le messager laisse un cheval et livre à Luynes pour neuf points ; le marchand en prend un et arrive juste au cirque, où le général compte deux messages livrés.
+puzzle-general-why = Le messager laisse un cheval et livre à Luynes pour onze points ; le marchand en prend un et arrive juste au cirque, où le général compte deux messages livrés.
 
 puzzle-judge-title = Deux au cirque
 puzzle-judge = Votre messager peut livrer un message, et le cirque est à un lieu de votre marchand. Qui y engagez-vous, et dans quel ordre ?
@@ -45,7 +45,7 @@ puzzle-lady-why = Le messager livre d’abord et gagne 3 D ; le marchand y va
 
 puzzle-last-letter-title = Sang bleu
 puzzle-last-letter = Votre messager va à pied, votre marchand peut atteindre le cirque. Quel personnage bleu compte le plus de vos messages ?
-puzzle-last-letter-why = Livré à Talcy, le message vaut quatre points de plus, et votre amante le compte : encore deux. Le philosophe, à 4 D, compte trois messages : encore six.
+puzzle-last-letter-why = Livré à Talcy, le message vaut trois points de plus, et votre amante le compte : encore deux. Le philosophe, à 4 D, compte trois messages : encore six.
 
 puzzle-lover-title = Une seule bourse
 puzzle-lover = Les deux pions puisent dans une même bourse, et le cirque est à un lieu du messager. Que doit d’abord faire le marchand ?
