@@ -60,7 +60,7 @@ def compare(one: Table, other: Table) -> None:
 def test_two_futures_look_the_same_until_they_show(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables with the same past and different futures: every byte to every viewer is the same up to the reveal."""
     monkeypatch.setattr("riverrat.tables.table.now", lambda: 0)  # they are not played at the same moment
-    choose, compared, shown = random.Random(7), 0, 0
+    choose, compared, shown = random.Random(8), 0, 0
     crowd = [ANN, BOB, Person("cid", "Cid")][: games.load(name).seat_counts[-1]]
     for seed in range(3):
         one, other = (table_of(name, crowd, seed, future) for future in (11, 22))
