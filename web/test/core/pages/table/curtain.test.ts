@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Curtain from '../../../../src/core/pages/table/Curtain.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import type { State } from '../../../../src/core/server/types';
@@ -26,6 +26,17 @@ describe('the curtain', () => {
     expect(await passedOn()).toContain('Bruno');
     await fireEvent.click(screen.getByRole('button'));
     expect(document.querySelector('.curtain')).toBeNull();
+  });
+  it('lets no key through to the table until it is lifted', async () => {
+    const pressed = vi.fn();
+    window.addEventListener('keydown', pressed);
+    await passedOn();
+    await fireEvent.keyDown(document.body, { key: '1' });
+    expect(pressed).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button'));
+    await fireEvent.keyDown(document.body, { key: '1' });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    window.removeEventListener('keydown', pressed);
   });
   it('falls only where it is wanted', async () => {
     settings.curtain = false;
