@@ -146,6 +146,15 @@ def test_b1_9_any_seat_may_begin() -> None:
     assert {GAME.seat(GAME.new(3, {}, seed)) for seed in range(40)} == {0, 1, 2}
 
 
+def test_b1_12_house_rule_more_deniers_for_later_players() -> None:
+    for seed in range(6):
+        s = GAME.new(4, {"deniers": "three-more"}, seed)
+        first = GAME.seat(s)
+        assert [s.money[(first + place) % 4] for place in range(4)] == [7, 10, 13, 16]
+    assert GAME.new(3, {}, 1).money == [7, 7, 7, 0]
+    assert GAME.new(1, {"deniers": "three-more"}, 1).money[0] == 7  # alone nobody comes later
+
+
 def test_b2_the_casual_table() -> None:
     s = GAME.new(2, {"mode": "casual"}, 4)
     assert s.circus == 0
@@ -165,6 +174,7 @@ def test_c0_options_and_their_defaults() -> None:
         **{"horse-take-scope": "figure", "min-check": "turn-start", "upgrade-same-turn": "no", "palace-city": "here"},
         **{"hire-cap": "per-source", "lumberjack": "bundle", "circus-check": "always", "last-turns": "not-active"},
         **{"shield-setup": "rejection", "turn-cap": "none", "ducal-palace": "own-city", "lady-in-waiting": "turn"},
+        **{"deniers": "printed"},
     }
     with pytest.raises(BadOption):
         GAME.new(5, {}, 1)

@@ -21,6 +21,7 @@ OPTIONS = (
     Option("turn-cap", TURN_CAPS),
     Option("ducal-palace", ("own-city", "any-city")),
     Option("lady-in-waiting", ("turn", "figure")),
+    Option("deniers", ("printed", "one-more", "two-more", "three-more")),  # B1-12
 )
 (
     MODE,
@@ -39,6 +40,7 @@ OPTIONS = (
     TURN_CAP,
     DUCAL_PALACE,
     LADY_IN_WAITING,
+    DENIERS,
 ) = range(len(OPTIONS))
 STANDARD, CASUAL = 0, 1
 ANY_CITY = 1  # ducal-palace

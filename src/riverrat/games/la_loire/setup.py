@@ -31,7 +31,7 @@ from .data import (
     TOKENS,
     TOWERS,
 )
-from .options import MODE, SHIELD_SETUP
+from .options import DENIERS, MODE, SHIELD_SETUP
 from .state import State
 from .turn.decks import draw_unknown, hold
 
@@ -150,4 +150,7 @@ def setup(s: State, log: Log) -> None:
     for seat in range(s.seats):
         seat_player(s, seat, casual)
     s.turn = 1
-    push(s, TURN_START_STEP, draw(s, s.seats) if s.seats > 1 else 0, 0, 0)
+    start = draw(s, s.seats) if s.seats > 1 else 0
+    for place in range(s.seats):
+        s.money[(start + place) % s.seats] += s.option[DENIERS] * place  # B1-12
+    push(s, TURN_START_STEP, start, 0, 0)

@@ -533,6 +533,12 @@ option-lady-in-waiting = Hofdame beim Zirkus
 option-lady-in-waiting-help = Ob beide Figuren zusammen beim Zirkus zwei Personen pro Zug anwerben dürfen oder jede von ihnen zwei.
 option-lady-in-waiting-turn = zwei pro Zug
 option-lady-in-waiting-figure = zwei je Figur
+option-deniers = Deniers nach Zugreihenfolge
+option-deniers-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später beginnt, beginnt mit mehr Deniers, damit das Beginnen weniger wert ist. Das hier Gewählte kommt für jede Stelle nach der ersten dazu.
+option-deniers-printed = wie in der Anleitung
+option-deniers-one-more = 1 mehr für jede Stelle
+option-deniers-two-more = 2 mehr für jede Stelle
+option-deniers-three-more = 3 mehr für jede Stelle
 
 ## The table in words
 

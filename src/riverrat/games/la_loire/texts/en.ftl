@@ -534,6 +534,12 @@ option-lady-in-waiting = Lady-in-waiting at the circus
 option-lady-in-waiting-help = Whether both figures together may hire two characters a turn at the circus, or each of them two.
 option-lady-in-waiting-turn = two a turn
 option-lady-in-waiting-figure = two for each figure
+option-deniers = Deniers by turn order
+option-deniers-help = A house rule, not in the rulebook: whoever begins later begins with more Deniers, so that beginning is worth less. What is said here is added for each place after the first.
+option-deniers-printed = as in the rulebook
+option-deniers-one-more = 1 more for each place
+option-deniers-two-more = 2 more for each place
+option-deniers-three-more = 3 more for each place
 
 ## The table in words
 

@@ -532,6 +532,12 @@ option-lady-in-waiting = Dame de compagnie au cirque
 option-lady-in-waiting-help = Si les deux pions ensemble peuvent engager deux personnages par tour au cirque, ou chacun deux.
 option-lady-in-waiting-turn = deux par tour
 option-lady-in-waiting-figure = deux par pion
+option-deniers = Deniers selon l’ordre du tour
+option-deniers-help = Une règle maison, absente du livret : qui commence plus tard reçoit plus de deniers au départ, pour que commencer vaille moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
+option-deniers-printed = comme dans le livret
+option-deniers-one-more = 1 de plus par rang
+option-deniers-two-more = 2 de plus par rang
+option-deniers-three-more = 3 de plus par rang
 
 ## The table in words
 
