@@ -1,4 +1,4 @@
-"""The bar of choices over many positions: enough of them in sight, and no two of the same name."""
+"""The bar of choices over many positions: enough in sight, no two of the same name, none cut beside free room."""
 
 from __future__ import annotations
 
@@ -12,18 +12,22 @@ from riverrat import games
 from . import play
 
 IN_SIGHT = 5  # choices at least, or all there are
+ROOM = 200  # pixels of a row: what cutting five names a little shorter saves at most
 
-# The names of all buttons of the question, and how many choices of its row are seen whole or lie grown over the board.
+# The names of all buttons of the question, how many choices of its row are seen whole or lie grown over the board, how
+# many names are cut, and how much room is left beside them.
 LOOK = """() => {
   const row = document.querySelector('.dock .groups');
   const names = [...document.querySelectorAll('.dock .opt')].map(
     (one) => one.querySelector('.words').innerText.replace(/\\s+/g, ' ').toLowerCase());
-  if (!row) return { names, count: 0, seen: 0, asked: '' };
+  if (!row) return { names, count: 0, seen: 0, cut: 0, free: 0, asked: '' };
   const frame = row.getBoundingClientRect();
   const options = [...row.querySelectorAll('.opt')].map((one) => one.getBoundingClientRect());
   const seen = options.filter((one) => one.left >= frame.left - 5 && one.right <= frame.right + 5);
   const asked = document.querySelector('.dock .ask')?.innerText;
-  return { names, count: options.length, seen: seen.length, asked };
+  const cut = [...row.querySelectorAll('.opt b')].filter((one) => one.scrollWidth > one.clientWidth + 1).length;
+  const free = frame.right - Math.max(frame.left, ...options.map((one) => one.right));
+  return { names, count: options.length, seen: seen.length, cut, free, asked };
 }"""
 
 
@@ -39,6 +43,7 @@ def look_through(page: Any, positions: int) -> int:
         most = max(most, found["count"])
         assert len(set(found["names"])) == len(found["names"]), found
         assert found["seen"] >= min(IN_SIGHT, found["count"]), found
+        assert not found["cut"] or found["free"] < ROOM, found
         play.play_on(page, most=1)
     return most
 
@@ -90,7 +95,7 @@ def test_what_was_placed_is_said_as_shown_and_stays_in_sight(person: Callable[..
         (cells.nth(at) if at else page.locator(f'.board [data-acts][data-target="{cell}"]')).click()
         play.moved_on(page, before)
         play.asked(page)
-    shown = cell.removeprefix("cell:") + " ×2"
+    shown = "2 Plot " + cell.removeprefix("cell:")
     chip = page.get_by_role("button", name=f"Take back: {shown}", exact=True)
     assert chip.inner_text().split() == shown.split()
     # What a choice brings leaves it free.

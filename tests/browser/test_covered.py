@@ -249,6 +249,9 @@ def test_a_drawer_leaves_a_tray_free_that_came_up_over_the_board(person: Person)
     page.set_viewport_size({"width": 1024, "height": 768})
     library = next(one for one in positions.positions("first-rat", POSITIONS) if one.step == "comic")
     positions.Reader(page).open(library)
+    play.asked(page)
+    if not page.locator(".float").count():
+        page.locator(".tray").get_by_role("button", name="Library").click()
     page.wait_for_selector(".float [data-acts]")
     assert read_rule(page) == []
 

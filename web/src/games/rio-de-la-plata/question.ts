@@ -102,8 +102,10 @@ export function called(
   { view, told, ply }: Known<View>,
   say: Say,
 ): Partial<Pick<Step, 'text' | 'brief'>> | null {
-  if (isFine(step, view, told, ply))
-    return { text: say('action-acquire-fined', { character: say(`character-${step.values?.['character']}`) }) };
+  if (isFine(step, view, told, ply)) {
+    const values = { character: say(`character-${step.values?.['character']}`) };
+    return { text: say('action-acquire-fined', values), brief: say('brief-acquire-fined', values) };
+  }
   if (!view) return calledThen(step, told, ply, say);
   if (step.verb === 'trade' && view.offer?.sent) return { text: say('action-counter') };
   const building = NAMED.includes(step.verb) ? buildingAt(view, step) : '';

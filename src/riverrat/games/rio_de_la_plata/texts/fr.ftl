@@ -102,6 +102,7 @@ brief-march = { $cell }
 brief-give-up = { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
+brief-acquire-fined = Amende : { $character }
 brief-produce = { $column }, poste { $slot }
 brief-craft = { $resource }
 brief-load = { $resource }
