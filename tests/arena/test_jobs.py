@@ -309,9 +309,10 @@ def test_the_files_a_class_reads_are_told_apart(tmp_path: Path, monkeypatch: pyt
     assert second.code != first.code
     assert answer(second) == game.legal(s)[-1]
     weights.write_text("far")
-    module.write_text(module.read_text().replace("'weights.txt').read", "'nowhere.txt').read"))
+    # of another length: what was written within the same second counts as the same source else
+    module.write_text(module.read_text().replace("'weights.txt').read", "'elsewhere.txt').read"))
     del sys.modules["my_learnt_player"]
-    with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt cannot be made: .*nowhere.txt"):
+    with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt cannot be made: .*elsewhere.txt"):
         job("toy", names)
 
 

@@ -27,7 +27,7 @@ def test_a_record_with_old_names_is_read_and_written_with_those_of_today() -> No
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"hire_hat": "per_turn"}, "la-loire has no option 'hire_hat'; it has mode, edition, .* or lady-in-waiting"),
+        ({"hire_hat": "per_turn"}, "la-loire has no option 'hire_hat'; it has mode, edition, .* or deniers"),
         ({"hire_cap": "per_year"}, "option hire-cap can be per-source or per-turn, not 'per_year'"),
         (
             {"hire_cap": "per_turn", "hire-cap": "per-source"},

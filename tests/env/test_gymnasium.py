@@ -131,7 +131,7 @@ def test_a_level_plays_interpreted_where_nothing_can_be_compiled(monkeypatch: py
     club = level("club")
     assert single.opponent("club") == single.Opponent(club.player, club.limit)
     monkeypatch.setattr(native, "available", lambda: False)
-    monkeypatch.setattr(single, "entrant", entrant.__wrapped__)  # what it has named before it remembers
+    monkeypatch.setattr(single, "entrant_now", entrant.__wrapped__)  # what it has named before it remembers
     assert single.opponent("club") == single.Opponent(club.interpreted, club.limit)
 
 
