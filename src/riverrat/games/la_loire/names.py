@@ -76,9 +76,8 @@ def _message(row: Mapping[str, Any]) -> str:
     else:
         asked = f"{{ place-{row['target'][0]} }}"
         name = f"{{ message-to }} {asked}"
-    names = {"message": f"{name} ({about})", "letter": asked}
-    texts = [f"{kind}-{row['id']} = {text}" for kind, text in names.items()]
-    return "\n".join([*texts, f"letter-{row['id']}-about = {about}"])
+    texts = {"message-{}": f"{name} ({about})", "letter-{}": asked, "letter-{}-about": about}
+    return "\n".join(f"{key.format(row['id'])} = {text}" for key, text in texts.items())
 
 
 NAMES = "\n".join(
