@@ -6,7 +6,6 @@ from .. import actions
 from . import (
     aftermath,
     attack,
-    building,
     cannons,
     characters,
     consent,
@@ -35,7 +34,7 @@ legal, play = turn(
     (actions.RECRUITING_STEP, recruitment.legal_recruiting, recruitment.play_recruiting),
     (actions.ANSWER_STEP, trade.legal_answer, trade.play_answer),
     (actions.LADDER_PAYMENT_STEP, ladders.legal_ladder_payment, ladders.play_ladder_payment),
-    (actions.CHOOSE_SITE_STEP, building.legal_choose_site, building.play_choose_site),
+    (actions.CHOOSE_SITE_STEP, ladders.legal_choose_site, ladders.play_choose_site),
     (actions.CHOOSE_WALL_STEP, walls_and_roads.legal_choose_wall, walls_and_roads.play_choose_wall),
     (actions.CHOOSE_ROAD_STEP, walls_and_roads.legal_choose_road, walls_and_roads.play_choose_road),
     (actions.FREE_RESOURCE_STEP, characters.legal_free_resource, characters.play_free_resource),

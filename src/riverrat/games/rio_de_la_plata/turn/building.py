@@ -1,8 +1,8 @@
-"""Building: which minor buildings can be built where, and the sites of Fort, Palace and Cathedral. (A3, A4-3, C-B1)"""
+"""Minor buildings: which can be built where, and building them. (A3, C-B1)"""
 
-from riverrat.engine.rule import Log, Out, note_a, pop, put, rule, seat_now, tell
+from riverrat.engine.rule import Log, Out, put, rule, tell
 
-from ..actions import BUILD, BUILT, PAID, REMOVED, SITE
+from ..actions import BUILD, BUILT, PAID
 from ..data import (
     ACROSS,
     CELLS,
@@ -12,18 +12,13 @@ from ..data import (
     DOWN,
     EDGE_CELL,
     EDGES,
-    FORT,
-    FORT_LADDER,
-    FORT_SITES,
     GARDEN,
     GARDEN_TILES,
-    HOUSE,
     HUT,
     IS_MINOR,
     MONUMENT,
     MONUMENT_TILES,
     NOTHING,
-    NOWHERE,
     ONE_A_DISTRICT,
     PLACE,
     PLACE_NEIGHBOURS,
@@ -32,7 +27,6 @@ from ..data import (
     POOL_SIZE,
     PRECIOUS,
     PRECIOUS_FOR,
-    RING,
     STANDS_ON,
     STONE,
     STONE_FOR,
@@ -40,11 +34,11 @@ from ..data import (
     WOOD_FOR,
     WORKERS_FOR,
 )
-from ..options import POOL_VARIANT, RING_REMOVAL
+from ..options import POOL_VARIANT
 from ..scoring import score
 from ..state import FROM_BUILDINGS, State
-from .standing_discs import as_discs, clear_cell, settle, settle_around
-from .town_map import put_building, raise_major, remove_building
+from .standing_discs import as_discs, settle
+from .town_map import put_building
 
 
 @rule
@@ -140,41 +134,3 @@ def build(s: State, seat: int, cell: int, kind: int, log: Log) -> None:
     if s.discs[cell] != 0:
         settle(s, cell, log)
     score(s, seat, POINTS_FOR[kind], FROM_BUILDINGS, log)
-
-
-# --- major buildings --------------------------------------------------------------------------------------------------
-
-
-@rule
-def legal_choose_site(s: State, out: Out) -> int:
-    """The Fort below the plaza; Palace and Cathedral on its ring, for a minor building if that is full. (D-16)"""
-    n = 0
-    if note_a(s) == FORT_LADDER:
-        for at in range(len(FORT_SITES)):
-            n = put(out, n, SITE + FORT_SITES[at])
-        return n
-    for at in range(len(RING)):
-        if s.building[RING[at]] == NOTHING:
-            n = put(out, n, SITE + RING[at])
-    if n == 0:
-        for at in range(len(RING)):
-            if s.building[RING[at]] < FORT or s.option[RING_REMOVAL] == 1:
-                n = put(out, n, SITE + RING[at])
-    return n
-
-
-@rule
-def play_choose_site(s: State, action: int, log: Log) -> None:
-    seat, ladder, cell = seat_now(s), note_a(s), action - SITE
-    pop(s)
-    clear_cell(s, cell, log)
-    gone = s.building[cell]
-    if gone != NOTHING:
-        remove_building(s, cell)
-        if gone >= FORT:
-            s.site[gone - FORT] = NOWHERE
-        s.used[cell] = 0
-        tell(s, log, REMOVED, seat, gone - 1, cell)
-        if gone == HOUSE:
-            settle_around(s, cell, log)
-    raise_major(s, seat, ladder, cell, log)

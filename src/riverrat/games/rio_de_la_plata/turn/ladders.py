@@ -1,4 +1,4 @@
-"""Construction ladders: their spaces are paid for, and full ones pay out. (A4, PA-3, B0)"""
+"""Construction ladders: their spaces are paid for, full ones pay out, and major buildings get a site. (A4, PA-3, B0)"""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
@@ -14,10 +14,16 @@ from ..actions import (
     LADDER_PAYS_STEP,
     PAID,
     PAY_WITH,
+    REMOVED,
     SHIP_RETURN_STEP,
+    SITE,
 )
 from ..data import (
     FEWEST,
+    FORT,
+    FORT_LADDER,
+    FORT_SITES,
+    HOUSE,
     LADDER_FINISH,
     LADDER_PIECES,
     LADDER_POINTS,
@@ -27,18 +33,22 @@ from ..data import (
     LADDER_WOOD,
     LADDERS,
     MAJORS,
+    NOTHING,
+    NOWHERE,
     PORT_LADDER,
     PORT_SITE,
     PRECIOUS,
+    RING,
     SPACES,
     STONE,
     WALLS_LADDER,
     WOOD,
 )
-from ..options import ROADS_WITHOUT_PIECES
+from ..options import RING_REMOVAL, ROADS_WITHOUT_PIECES
 from ..scoring import score
 from ..state import DOCKED, FROM_LADDERS, NOBODY, State
-from .town_map import raise_major
+from .standing_discs import clear_cell, settle_around
+from .town_map import raise_major, remove_building
 from .walls_and_roads import has_road_place, has_wall_place
 
 
@@ -171,3 +181,41 @@ def pay_ladder(s: State, ladder: int, log: Log) -> None:
             s.supply[seat] += count
             tell(s, log, LADDER_PAID, seat, ladder, gain, count)
             score(s, seat, gain, FROM_LADDERS, log)
+
+
+# --- sites of major buildings -----------------------------------------------------------------------------------------
+
+
+@rule
+def legal_choose_site(s: State, out: Out) -> int:
+    """The Fort below the plaza; Palace and Cathedral on its ring, for a minor building if that is full. (D-16)"""
+    n = 0
+    if note_a(s) == FORT_LADDER:
+        for at in range(len(FORT_SITES)):
+            n = put(out, n, SITE + FORT_SITES[at])
+        return n
+    for at in range(len(RING)):
+        if s.building[RING[at]] == NOTHING:
+            n = put(out, n, SITE + RING[at])
+    if n == 0:
+        for at in range(len(RING)):
+            if s.building[RING[at]] < FORT or s.option[RING_REMOVAL] == 1:
+                n = put(out, n, SITE + RING[at])
+    return n
+
+
+@rule
+def play_choose_site(s: State, action: int, log: Log) -> None:
+    seat, ladder, cell = seat_now(s), note_a(s), action - SITE
+    pop(s)
+    clear_cell(s, cell, log)
+    gone = s.building[cell]
+    if gone != NOTHING:
+        remove_building(s, cell)
+        if gone >= FORT:
+            s.site[gone - FORT] = NOWHERE
+        s.used[cell] = 0
+        tell(s, log, REMOVED, seat, gone - 1, cell)
+        if gone == HOUSE:
+            settle_around(s, cell, log)
+    raise_major(s, seat, ladder, cell, log)
