@@ -22,7 +22,7 @@ from ..data import (
 from ..options import OWN_RAZING_SCORES, REVERT_TO_PLACE
 from ..scoring import score
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
-from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, size_of
+from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, share_of, size_of
 from .town_map import put_building, remove_building, stands_fast
 
 
@@ -65,12 +65,10 @@ def battle(s: State, cell: int, log: Log) -> None:
 @rule
 def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log: Log) -> None:
     """Points for enemies, shared in a mixed group, for its commander's General and for own losses. (K6-6, D-42)"""
-    discs = size_of(band)
     fallen = band & DISCS & ((1 << (3 * discs_lost)) - 1)
     for seat in range(s.seats):
-        mine = discs_of(band, seat)
-        if mine > 0:
-            gain = (2 * FOE_POINTS * foes_lost * mine + discs) // (2 * discs)
+        if discs_of(band, seat) > 0:
+            gain = share_of(band, seat, FOE_POINTS * foes_lost)
             if band & 7 == seat + 1:
                 gain += battle_points(s, seat) * foes_lost
             lost = discs_of(fallen, seat)
