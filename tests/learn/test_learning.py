@@ -30,7 +30,7 @@ from riverrat.learn.recipe import Recipe
 from riverrat.learn.rewards import leads
 from riverrat.learn.selfplay import Count, Report, SelfPlay
 from riverrat.learn.tables import CHOICES, ENDED, INPUTS, SEAT, SEATS, Mix, Tables
-from riverrat.learn.train import Progress, Training, recipe_for
+from riverrat.learn.train import Progress, Training
 
 TINY = Recipe(tables=48, steps=12, batch=256, opening=1, past_opponents=0.25, random_opponents=0.25)
 SIZES = (24, 16)
@@ -244,8 +244,6 @@ def test_a_checkpoint_of_other_rules_is_followed_by_name(tmp_path: Path) -> None
 
 
 def test_what_was_written_in_earlier_words_is_read(tmp_path: Path) -> None:
-    given = recipe_for(toy(), "cpu", ["trust=0.5", "undecided=0.25", "entropy=0.125"])
-    assert (given.gae_lambda, given.entropy) == (0.5, 0.125)
     Network(toy(), *SIZES).finished({"recipe": {"heat": 0.4, "wide": 24}, "curve": [{"elder": 2}]}).save(
         tmp_path / "old"
     )

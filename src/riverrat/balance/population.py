@@ -111,9 +111,10 @@ def _train(asked: list[Training], said: Any) -> None:
 
 def _learning(one: Training) -> Learning:
     """A training as it is told of, in its style, gone on with where it was stopped."""
+    from riverrat.learn.recipe import recipe_for
     from riverrat.learn.tables import Mix
     from riverrat.learn.train import Training as Learning
-    from riverrat.learn.train import device_here, recipe_for
+    from riverrat.learn.train import device_here
     from riverrat.players.network import Network
 
     games.REGISTER.setdefault(one.game, one.package)

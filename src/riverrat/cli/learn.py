@@ -37,8 +37,9 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
 
     The network is written every half minute, and a checkpoint beside it: an interrupted training goes on with --resume.
     """
+    from riverrat.learn.recipe import recipe_for
     from riverrat.learn.tables import Mix
-    from riverrat.learn.train import Training, device_here, recipe_for
+    from riverrat.learn.train import Training, device_here
     from riverrat.players.network import Network
 
     if given["minutes"] <= 0:

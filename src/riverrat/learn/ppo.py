@@ -45,11 +45,11 @@ class Ppo:
 
         `progress` goes from 0 to 1 over the whole of the training.
         """
-        recipe = self.recipe
+        recipe = self.recipe.at(progress)
         for group in self.optimizer.param_groups:
-            group["lr"].fill_(recipe.learning_rate + (recipe.last_learning_rate - recipe.learning_rate) * progress)
-        self._entropy.fill_(recipe.entropy + (recipe.last_entropy - recipe.entropy) * progress)
-        self._lead.fill_(recipe.lead + (recipe.last_lead - recipe.lead) * progress)
+            group["lr"].fill_(recipe.learning_rate)
+        self._entropy.fill_(recipe.entropy)
+        self._lead.fill_(recipe.lead)
         if self.imitating:
             self._imitation.fill_(max(0.0, 1 - progress / recipe.imitation))
         with torch.no_grad():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
@@ -15,54 +15,18 @@ import torch
 from riverrat.engine import gpu
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.game import Game
-from riverrat.players.network import EARLIER, Unfit, named, names_of, origin, renamed
 from riverrat.players.network import Network as Finished
+from riverrat.players.network import Unfit, named, names_of, origin, renamed
 
 from .network import Network
 from .past import Past
-from .recipe import Recipe
+from .recipe import Recipe, recipe_for
 from .selfplay import Count, Report, SelfPlay
 from .tables import Mix
 
 CHECKPOINT_SECONDS = 30.0
 TELL_SECONDS = 10.0
-SMALL = {"tables": 256, "steps": 16, "batch": 2048}  # where there is no GPU
 KEPT = {"fits", "sizes", "network", "seconds", "decisions", "curve"}  # what a checkpoint holds
-
-RECIPES = {
-    "first-rat": Recipe(tables=32768),
-    "la-loire": Recipe(steps=64, gae_lambda=0.96, entropy=0.03, lead=2.0, last_lead=1.5, step_cost=0.0),
-    "rio-de-la-plata": Recipe(
-        wide=192,
-        narrow=160,
-        tables=8192,
-        steps=128,
-        gae_lambda=0.985,
-        entropy=0.01,
-        last_entropy=0.001,
-        step_cost=5e-4,
-        imitation=1.05,
-        temperature=0.4,
-    ),
-}
-
-
-def recipe_for(game: Game, device: str, given: Sequence[str] = ()) -> Recipe:
-    """The recipe of a game, for any but ours the plain one, with what was given as NAME=VALUE."""
-    changed: dict[str, Any] = {} if device == "cuda" else dict(SMALL)
-    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Recipe)}
-    for text in given:
-        name, _, value = text.partition("=")
-        name = EARLIER.get(name, name)
-        if name not in kinds:
-            raise RiverratError(f"--recipe: there is no {name!r}; there are {', '.join(kinds)}")
-        try:
-            changed[name] = kinds[name](value)
-        except ValueError:
-            raise RiverratError(f"--recipe: {name} needs a number, not {value!r}") from None
-        if changed[name] < 0:
-            raise RiverratError(f"--recipe: {name} cannot be below 0")
-    return replace(RECIPES.get(game.name, Recipe()), **changed)
 
 
 def device_here() -> str:
