@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from riverrat.players.search import OPENING_TURNS
+
 from .plots import STYLE, columns, ranges, stacked
 from .table import claim_text, describe, fit_texts, percent, share_text
-from .variety import OPENING_TURNS, variety_text
+from .variety import variety_text
 
 Summary = dict[str, Any]
 

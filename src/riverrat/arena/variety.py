@@ -8,8 +8,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from riverrat.engine.record import Record
-
-OPENING_TURNS = 2  # of every seat: how far an opening goes
+from riverrat.players.search import OPENING_TURNS
 
 
 def opening(record: Record) -> int:

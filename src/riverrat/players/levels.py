@@ -20,11 +20,10 @@ from .guides import Guide, guide_for
 from .machine import learned_guide
 from .player import Decision, Limit, Player
 from .random import RandomPlayer
-from .search import SearchPlayer
+from .search import VARIED, SearchPlayer
 
 OWN = "RIVERRAT_OPPONENTS"  # players of its own that a house offers, a line each: workers read it too
 OWN_SECONDS = 10.0  # that such a player may take for a decision where it was given no time
-VARIED = 0.015  # of a win, that an opponent gives away at most for opening another way
 
 
 @dataclass(frozen=True)

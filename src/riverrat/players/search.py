@@ -29,7 +29,8 @@ from .workspace import Interpreted, edges, forget, look_kept, mean, plant
 FIRST = {True: 24, False: 4}  # simulations before the clock is looked at, compiled or not
 LONGEST_PIECE = 0.03  # seconds between looks after that
 SHARE_OF_TURN = 0.4  # of the time left in its turn, what one decision takes at most
-OPENING_TURNS = 2  # of every seat, in which it may take another choice than the best
+OPENING_TURNS = 2  # of every seat: how far an opening goes, in which it may take another choice than the best
+VARIED = 0.015  # of a win, that a level gives away at most for opening another way
 SEEN = 20  # a choice tried less often than this part of the best is not known well enough for that
 FULL = 0.5  # of its room: a tree that has used more is not gone on with
 
