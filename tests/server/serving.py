@@ -205,6 +205,29 @@ class Screen:
         self.close()
 
 
+def play_out(*screens: Screen) -> None:
+    """Everybody takes the first gesture offered until the game is over."""
+    for screen in screens:
+        screen.fresh()
+    while True:
+        version = max(screen.state["version"] for screen in screens)
+        for screen in screens:
+            screen.fresh(version)
+        if screens[0].state["over"]:
+            return
+        mover = next(screen for screen in screens if screen.state["gestures"])
+        assert mover.act(*mover.state["gestures"][0]["actions"])["type"] == "ack"
+
+
+def finished(ann: Person, bob: Person) -> str:
+    """A table of the two at which Bob has resigned."""
+    made = ann.table("me", "open", options={"course": "long"})
+    bob.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]})
+    with bob.watch(made["table"]) as screen:
+        screen.ask("resign", version=screen.fresh(1)["version"])
+    return str(made["table"])
+
+
 # --- PostgreSQL -------------------------------------------------------------------------------------------------------
 
 

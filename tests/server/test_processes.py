@@ -9,8 +9,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from tests.server.serving import Person, Server
-from tests.server.test_tables import play_out
+from tests.server.serving import Person, Server, play_out
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,7 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from tests.server.serving import Person, Server
-from tests.server.test_tables import play_out
+from tests.server.serving import Person, Server, play_out
 
 
 def test_a_finished_game_is_everybodys_with_its_seed(server: Server, ann: Person) -> None:

@@ -62,6 +62,21 @@ def test_undo_after_loading_reaches_as_far_as_before(store: Store) -> None:
     assert screen.undo(reloaded(store, table), [0, 1]) == screen.undo(table, [0, 1])
 
 
+def test_undo_is_refused_after_something_was_revealed(store: Store) -> None:
+    """Even where the turn goes on and the same seat decides; one action earlier it was allowed."""
+    table = seated(store, games.load("la-loire"))
+    before = after = (table.s.turn, table.s.reveals, table.deciding())
+    while not (after[1] > before[1] and (after[0], after[2]) == (before[0], before[2])):
+        before, could = after, screen.undo(table, [0, 1])
+        play(store, table, 1, table.version)
+        after = (table.s.turn, table.s.reveals, table.deciding())
+    assert could.to is not UNSET
+    assert screen.undo(table, [0, 1]).reason == "revealed"
+    with pytest.raises(Refused, match="something was revealed") as refused:
+        table.undo(table.version, [0, 1], table.sheet.ply - 1, None)
+    assert refused.value.code == "undo"
+
+
 @pytest.mark.parametrize("name", ["first-rat", "la-loire"])
 def test_undo_reaches_into_the_middle_of_a_gesture(store: Store, name: str) -> None:
     """Every state between the actions of a gesture is the one that plain play comes to, after loading as well."""
