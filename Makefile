@@ -11,9 +11,11 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 GAMES := first-rat la-loire rio-de-la-plata
 export RIVERRAT_CACHE ?= $(CURDIR)/$(VENV)/cache
 
+AT_ONCE ?= 2# games that are compared at the same time
+WASM_SEEDS := 300# of each game, over all its modes and seat counts
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web check-long check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
+.PHONY: play test test-python test-web test-long check-long check-parity check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -28,9 +30,15 @@ test-web: $(READY)
 	@$(BIN)/python tools/web.py test
 
 check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed messages, fuzzing, parity
+	@$(MAKE) --no-print-directory test-long
+	@$(MAKE) --no-print-directory check-parity
+
+test-long: $(READY) $(STATIC)
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
-	@printf '%s\n' $(GAMES) | xargs -P 2 -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 3000000 && $(BIN)/riverrat parity {} --seeds 20'
-	@$(BIN)/riverrat parity first-rat --wasm --seeds 100
+
+check-parity: $(READY)  ## fuzzing, and every game in native code and in WebAssembly as in the interpreter
+	@printf '%s\n' $(GAMES) | xargs -P $(AT_ONCE) -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 3000000 && \
+	  $(BIN)/riverrat parity {} --seeds 20 && $(BIN)/riverrat parity {} --wasm --seeds $(WASM_SEEDS)'
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
 	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release

@@ -215,7 +215,7 @@ def interrupted(asked: list[Training], tell: Any) -> list[Path]:
     raise KeyboardInterrupt
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_a_search_trains_and_plays(toy: AnotherToy, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
     pytest.importorskip("optuna", reason="optuna is not installed; it comes with riverrat[tune]")

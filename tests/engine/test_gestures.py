@@ -43,7 +43,7 @@ def test_compiled_gestures_of_the_toy_are_the_interpreters() -> None:
 
 
 @needs_numba
-@pytest.mark.parametrize("name", [pytest.param("first-rat", marks=pytest.mark.long), "la-loire", "rio-de-la-plata"])
+@pytest.mark.parametrize("name", [pytest.param("first-rat", marks=pytest.mark.release), "la-loire", "rio-de-la-plata"])
 def test_compiled_gestures_are_the_interpreters(name: str) -> None:
     agree(games.load(name), 13)
 

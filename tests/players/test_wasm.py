@@ -14,6 +14,7 @@ from riverrat.checks.parity import wasm_disagreements
 from riverrat.cli.main import main
 from riverrat.engine import native
 from riverrat.engine.errors import RiverratError
+from riverrat.engine.game import Game
 from riverrat.engine.playout import variants
 from riverrat.engine.wasm import target
 from riverrat.engine.wasm.node import Found, Node, Wasm
@@ -97,14 +98,31 @@ def test_what_raises_an_error_ends_node_in_one_line(capfd: pytest.CaptureFixture
 # --- building ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
-def test_a_corrected_box_is_a_module_of_its_own(tmp_path: Path) -> None:
-    corrections = tmp_path / "box.toml"
+def corrected(folder: Path) -> Game:
+    corrections = folder / "box.toml"
     corrections.write_text("[course]\nlong = 16\n")
-    game = games.load("toy", corrections)
-    runner = wasm.compiled(game)
-    assert runner.node.folder != wasm.build(games.load("toy"))
-    assert disagreements(runner, 1) == []
+    return games.load("toy", corrections)
+
+
+def test_each_box_has_one_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Game] = []
+
+    def build(game: Game, folder: Path) -> None:
+        made.append(game)
+        folder.mkdir()
+
+    monkeypatch.setattr(wasm, "_build_apart", build)
+    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path / "cache"))
+    boxes = [games.load("toy"), corrected(tmp_path)]
+    folders = [wasm.build(game) for game in boxes * 2]
+    assert made == boxes
+    assert folders[:2] == folders[2:]
+    assert folders[0] != folders[1]
+
+
+@pytest.mark.release
+def test_a_module_of_a_corrected_box_plays_by_it(tmp_path: Path) -> None:
+    assert disagreements(wasm.compiled(corrected(tmp_path)), 1) == []
 
 
 def test_a_game_is_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
