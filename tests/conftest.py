@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -82,6 +83,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if needs_numba.mark in item.iter_markers() and _games(item) - COMPILED:
             item.add_marker(pytest.mark.release)
     items.sort(key=lambda item: (_room(item) in SPREAD, not _comes_first(item)))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected and imported lives to the end: it is not looked through for garbage again and again."""
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -280,6 +280,7 @@ def test_a_double_click_looks_closer_where_nothing_is_chosen(seated: Person) -> 
             break
         play.play_on(page, most=1)
         play.asked(page)
+    play.laid_out(page)
     width = "document.querySelector('.picture').offsetWidth"
     before, version = page.evaluate(width), play.version(page)
     nowhere = page.evaluate(NOTHING_THERE)

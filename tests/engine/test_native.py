@@ -177,6 +177,7 @@ def test_a_job_tells_who_decides_with_a_mask_and_inputs() -> None:
     assert jobs[2]["inputs"] == 0
 
 
+@pytest.mark.long
 def test_a_playout_counts_real_decisions_alone() -> None:
     """In La Loire two steps are asked even where only one thing can be chosen."""
     game = games.load("la-loire")
