@@ -296,3 +296,8 @@ class Tabletop:
 
     def sound(self) -> bool:
         return GAME.audit(self.s) == ""
+
+
+def at_building(t: Tabletop, seat: int = VERO, **goods: int) -> Tabletop:
+    """A turn that has reached step 4 with exactly these goods (the move brings an Apple Core)."""
+    return t.rats(seat, 0, 0).goods(seat).turn(seat).enter((0, 3)).choose("done").goods(seat, **goods)

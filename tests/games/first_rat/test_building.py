@@ -1,17 +1,10 @@
-"""Step 4: rocket parts, donations, and how tracks are scored. (C9, C10)"""
+"""Step 4: rocket parts and donations. (C9)"""
 
 from __future__ import annotations
 
-import pytest
-
 from riverrat.games.first_rat import GAME
 
-from .tabletop import ESRA, VERO, Tabletop
-
-
-def at_building(t: Tabletop, seat: int = VERO, **goods: int) -> Tabletop:
-    """A turn that has reached step 4 with exactly these goods (the move brings an Apple Core)."""
-    return t.rats(seat, 0, 0).goods(seat).turn(seat).enter((0, 3)).choose("done").goods(seat, **goods)
+from .tabletop import ESRA, VERO, Tabletop, at_building
 
 
 def test_r15_building_a_cockpit() -> None:
@@ -56,16 +49,6 @@ def test_t21_only_one_material_is_saved() -> None:
     assert t.legal() == ["end-turn"]
 
 
-def test_t27_d24_the_tenth_marker_goes_to_the_part() -> None:
-    t = at_building(Tabletop(3).parts(VERO, 1, 1, 0).piece(VERO, "food", 7), V=5, S=2)
-    t.choose("build thruster")
-    assert t.s.markers[VERO] == 10
-    assert t.on_track(VERO, "thruster") == 1
-    assert t.on_track(VERO, "rocket") == 0
-    assert t.told("no-marker") == [{"track": "rocket"}]
-    assert t.sound()
-
-
 def test_t29_d25_no_donation_without_a_marker() -> None:
     t = at_building(Tabletop(3).piece(VERO, "food", 10), H=10, V=5, S=5, T=3, C=2)
     assert t.legal() == ["end-turn"]
@@ -78,38 +61,11 @@ def test_t30_d26_the_second_set() -> None:
     assert t.on_track(VERO, "rocket") == 2
 
 
-def test_d16_by_option_a_complete_set_need_not_be_scored() -> None:
-    t = at_building(Tabletop(3, declining="anything").parts(VERO, 1, 1, 0), V=5, S=2)
-    t.choose("leave-burrow", "build thruster")
-    assert t.legal() == ["score rocket", "no-score"]
-    assert t.on_track(VERO, "thruster") == 1  # what was built on purpose is not asked about
-    t.choose("no-score")
-    assert (t.s.rockets[VERO], t.on_track(VERO, "rocket"), t.s.markers[VERO]) == (1, 0, 3)
-    assert t.step() == "build"
-    assert t.sound()
-
-
 def test_d26_parts_are_not_used_up() -> None:
     t = at_building(Tabletop(3).parts(VERO, 1, 1, 1), C=2, T=1)
     t.choose("build cockpit")
     assert t.s.parts[VERO] == [2, 1, 1]
     assert t.on_track(VERO, "rocket") == 1
-
-
-@pytest.mark.parametrize(
-    ("seats", "times", "values"),
-    [(2, 4, [8, 6, 6, 6]), (5, 6, [9, 8, 6, 6, 6, 6])],
-    ids=["T31", "T32"],
-)
-def test_spaces_fill_from_the_left(seats: int, times: int, values: list[int]) -> None:
-    """T31 and T32: neutral pieces only block (D48), the last space takes any number."""
-    t, won = at_building(Tabletop(seats)), []
-    for _ in range(times):
-        before = t.lines(VERO)["cargo"]
-        t.goods(VERO, S=3, T=2).choose("build cargo")
-        won.append(t.lines(VERO)["cargo"] - before)
-    assert won == values
-    assert t.sound()
 
 
 def test_c9_1_build_and_donate_in_any_order_and_number() -> None:
@@ -119,17 +75,3 @@ def test_c9_1_build_and_donate_in_any_order_and_number() -> None:
     assert t.where(VERO, "provisions") == [1, 2]
     assert t.where(VERO, "cockpit") == [1, 2]
     assert t.legal() == ["end-turn"]
-
-
-def test_c10_4_the_ninth_and_tenth_marker_are_at_hand() -> None:
-    t = at_building(Tabletop(3).piece(VERO, "food", 7), H=30)
-    t.choose("donate", "donate", "donate")
-    assert t.s.markers[VERO] == 10
-    assert t.s.eighth_marker == 1
-
-
-def test_d48_neutral_pieces_never_score() -> None:
-    t = Tabletop(2).bulbs(VERO, 17)  # two Construction Lights
-    assert t.where(VERO, "lights") == [2, 3]
-    assert t.lines(VERO)["lights"] == 6 + 5
-    assert t.lines(ESRA)["lights"] == 0

@@ -34,17 +34,6 @@ def test_t8_d23_the_fourth_rattronaut_takes_an_award_and_ends_the_game() -> None
     assert t.s.awards[VERO] == 1
 
 
-def test_d20_a_raised_rat_does_not_move_this_turn() -> None:
-    t = Tabletop(3).rats(VERO, 26).turn(VERO).enter((26, 27)).choose("done", "raise")
-    assert t.step() == "build"
-
-
-def test_d21_no_third_raise() -> None:
-    t = Tabletop(3).rats(VERO, 0, 0, 0, 0).burrow(VERO, "i2").cores(VERO, 1).play("turn nur")
-    assert t.step() != "raise"
-    assert t.on_path(VERO) == [0, 0, 0, 0]
-
-
 def test_d43_a_drink_does_not_double_the_launch() -> None:
     t = Tabletop(3).rats(VERO, 26, 20, rocket=0).goods(VERO).turn(VERO)
     t.s.drinks[VERO] = 1

@@ -30,22 +30,7 @@ def test_t14_two_construction_lights_at_once() -> None:
     assert t.where(VERO, "lights") == [1, 2]
 
 
-def test_d16_by_option_each_light_is_asked_about() -> None:
-    t = Tabletop(3, declining="anything").piece(VERO, "food", 9).light(VERO, 7).bulbs(VERO, 10)
-    assert t.legal() == ["score lights", "no-score"]
-    assert t.copy().choose("no-score", "score lights").on_track(VERO, "lights") == 1
-    t.choose("score lights")
-    assert t.legal() == ["no-score"]  # that was the tenth marker
-
-
 def test_d14_at_most_three_construction_lights() -> None:
     t = Tabletop(3).bulbs(VERO, 29)
     assert t.on_track(VERO, "lights") == 3
     assert t.bulbs(VERO, 9).on_track(VERO, "lights") == 3
-
-
-def test_d16_light_scoring_is_forced_while_markers_are_left() -> None:
-    t = Tabletop(3).piece(VERO, "food", 9).bulbs(VERO, 17)
-    assert t.on_track(VERO, "lights") == 1
-    assert t.s.markers[VERO] == 10
-    assert t.s.light[VERO] == 17

@@ -30,20 +30,6 @@ def test_r5_two_colours_are_illegal() -> None:
     assert t.can_move((4, 5), (0, 2))
 
 
-def test_r8_a_shortcut_is_one_step_and_not_a_space() -> None:
-    t = Tabletop(3).rats(VERO, 9, 4).goods(VERO, T=1).turn(VERO)
-    t.move((9, 15, "p2"), (4, 7))
-    assert t.told("shortcut-paid") == [{"good": "tin-can"}]
-    assert t.told("collected") == [{"resource": "apple-core", "amount": 3 + 1}]
-    assert t.has(VERO) == {}
-    assert t.s.passages[VERO] == [0, 1, 0, 0, 0]
-
-
-def test_r9_no_shortcut_without_its_material() -> None:
-    t = Tabletop(3).rats(VERO, 9, 4).turn(VERO)
-    assert not t.can_move((9, 15, "p2"), (4, 7))
-
-
 def test_r19_the_launchpad_takes_the_colour_of_the_others() -> None:
     t = Tabletop(3).rats(VERO, 26, 20).turn(VERO)
     assert t.can_move((26, 27), (20, 22))
@@ -73,21 +59,6 @@ def test_t3_d2_two_rats_never_share_the_launchpad() -> None:
     assert not t.can_move((25, 27), (26, 27))
     assert t.can_move((25, 27))
     assert t.can_move((26, 27))
-
-
-def test_t4_a_chain_of_shortcuts() -> None:
-    t = Tabletop(3).rats(VERO, 3).goods(VERO, S=1, T=1, V=1).turn(VERO)
-    t.enter((3, 19, "p1-p2-p3"))
-    assert t.has(VERO) == {}
-    t.choose("done")
-    assert t.has(VERO) == {"V": 1, "S": 1}
-    assert t.s.passages[VERO] == [1, 1, 1, 0, 0]
-
-
-def test_t5_every_passage_must_be_payable() -> None:
-    t = Tabletop(3).rats(VERO, 3).goods(VERO, S=1, T=1).turn(VERO)
-    assert not t.can_move((3, 19, "p1-p2-p3"))
-    assert "go 19" not in t.choose("rat 1").legal()
 
 
 def test_t22_in_step() -> None:
@@ -128,15 +99,6 @@ def test_a13_distances_add_up() -> None:
     assert not t.can_move((0, 2), (1, 7))
 
 
-def test_t50_pipe_map() -> None:
-    t = Tabletop(3).rats(VERO, 3).goods(VERO).comic(VERO, "pipe-map").turn(VERO)
-    t.enter((3, 8, "p1"))
-    assert t.has(VERO) == {}
-    assert t.s.passages[VERO] == [1, 0, 0, 0, 0]
-    t.choose("done")
-    assert t.s.light[VERO] == 2
-
-
 # --- rulings ----------------------------------------------------------------------------------------------------------
 
 
@@ -157,23 +119,6 @@ def test_d3_the_launchpads_colour_binds_only_this_turn() -> None:
     t.move((26, 27), (20, 22)).pass_turn()
     t.turn(VERO).s.rat[VERO][0] = 26
     assert t.can_move((26, 27), (19, 21))
-
-
-def test_d32_each_passage_is_paid_also_by_different_rats() -> None:
-    t = Tabletop(3).rats(VERO, 2, 3).turn(VERO)
-    for soda, legal in ((1, False), (2, True)):
-        t.goods(VERO, S=soda)
-        assert t.can_move((3, 10, "p1"), (2, 8, "p1")) is False  # yellow and blue
-        t.comic(VERO, "amazon-rat", on_rat=2)
-        assert t.can_move((3, 10, "p1"), (2, 8, "p1")) is legal
-        t.s.super_rat[VERO] = [0] * 4
-
-
-def test_d33_shortcuts_cannot_be_paid_with_what_the_turn_brings() -> None:
-    t = Tabletop(3).rats(VERO, 3, 6).comic(VERO, "amazon-rat", on_rat=1).turn(VERO)
-    assert not t.can_move((6, 9), (3, 8, "p1"))  # space 9 gives the Soda, but too late
-    t.goods(VERO, S=1)
-    assert t.can_move((6, 9), (3, 8, "p1"))
 
 
 def test_d49_start_has_room_for_all() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from riverrat.games.first_rat.data import CHEESE
-from riverrat.games.first_rat.turn import shortcuts
 from riverrat.games.first_rat.turn.paying import pay_cheese
 
 from .tabletop import ESRA, GABY, GREG, VERO, YOU, Tabletop
@@ -147,12 +146,3 @@ def test_d6_d69_the_rest_of_a_moldy_cheese_is_ordinary() -> None:
     assert t.has(VERO) == {"H": 6}
     t.play("buy backpack-vinegar")
     assert t.has(VERO) == {}
-
-
-def test_d70_cheese_of_the_pipe_map_pays_a_debt_of_the_same_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a box whose Pipe Map brings Cheese."""
-    monkeypatch.setattr(shortcuts, "PIPE_CHEESE", 1)
-    t = Tabletop(2).rats(VERO, 3).rats(ESRA, 8, 0).goods(VERO).comic(VERO, "pipe-map").turn(VERO).move((3, 8, "p1"))
-    assert t.s.moldy[VERO] == 0
-    assert t.has(VERO) == {}
-    assert t.has(ESRA) == {"H": 3}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverrat.games.first_rat.data import CHEESE
+from riverrat.games.first_rat.data import CHEESE, COMIC
 
 from .tabletop import ESRA, GABY, VERO, Tabletop
 
@@ -94,3 +94,10 @@ def test_d44_a_drink_bought_now_is_for_later() -> None:
     assert t.step() == "build"
     assert t.s.doubled == 0
     assert t.s.drinks[VERO] == 1
+
+
+def test_d62_a_super_rat_keeps_its_tile_when_it_is_sent_back() -> None:
+    t = Tabletop(2).rats(VERO, 4).comic(VERO, "caped-rat", on_rat=1).turn(VERO).move((4, 5))
+    t.choose(next(action for action in t.legal() if action.startswith("steal")))
+    assert t.on_path(VERO) == [0]
+    assert t.s.super_rat[VERO][0] == COMIC.index("caped-rat")

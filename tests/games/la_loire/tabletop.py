@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from riverrat.engine.game import Event, read_log
 from riverrat.engine.rule import push
 from riverrat.games.la_loire import GAME
@@ -275,3 +277,23 @@ class Board:
             legal = self.legal()
             self.play("done" if "done" in legal else legal[0])
         return self
+
+
+def spying() -> Board:
+    """Red's Spy looks at three cards of level 2."""
+    return Board().hired(RED, "spy").money(RED, 20).stop("messenger", "nantes").play("message 2", "draw spy")
+
+
+def rich(seats: int, **options: str) -> Board:
+    """A table at which nobody has to wait for money."""
+    board = Board(seats, **options)
+    for seat in range(seats):
+        board.money(seat, 10)
+    return board
+
+
+def corrected(folder: Path, text: str) -> Path:
+    """An owner's corrections, as a file."""
+    file = folder / "box.toml"
+    file.write_text(text, encoding="utf-8")
+    return file

@@ -1,6 +1,6 @@
-"""The box can be corrected; values that do not fit together are refused. (G)"""
+"""The box; it can be corrected, and values that do not fit together are refused. (A, G)"""
 
-import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,13 +8,31 @@ import pytest
 from riverrat import games
 from riverrat.engine.errors import BadData
 from riverrat.games.la_loire import GAME
-from riverrat.texts import Catalog
+from riverrat.games.la_loire.data import (
+    CHARACTER,
+    CHARACTER_GROUP,
+    CITY,
+    COLOUR,
+    FIRST,
+    GOOD,
+    GROUP,
+    HARVEST,
+    HIRE_COST,
+    IS_CITY,
+    LEVEL,
+    MESSAGE_POINTS,
+    MESSAGE_TYPE,
+    NEEDS,
+    NORTH,
+    PLACE,
+    PRICE,
+    SELL,
+    SHIELDS,
+    SUPPLY,
+    VILLAGE,
+)
 
-
-def corrected(folder: Path, text: str) -> Path:
-    file = folder / "box.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
+from .tabletop import corrected
 
 
 def test_every_datum_says_where_it_comes_from() -> None:
@@ -55,29 +73,58 @@ def test_values_that_contradict_each_other_are_refused(tmp_path: Path, text: str
         games.load("la-loire", corrected(tmp_path, text))
 
 
-@pytest.mark.parametrize(
-    ("language", "name"),
-    [
-        ("en", "the white–red message (provost, 3 points)"),
-        ("de", "Nachricht weiß–rot (Profos, 3 Punkte)"),
-        ("fr", "le message blanc–rouge (prévôt, 3 points)"),
-    ],
-)
-def test_texts_tell_a_corrected_box_as_it_is(tmp_path: Path, language: str, name: str) -> None:
-    text = '[[message]]\nid = "b01"\ntarget = ["white", "red"]\n[ship]\nprices = [5, 9]\n'
-    corrected_words = Catalog(language, games.load("la-loire", corrected(tmp_path, text)))
-    words = Catalog(language, GAME)
-    assert corrected_words.say("message-b01") == name
-    assert re.search(r"\b5\sD\b", corrected_words.action(GAME.actions.id("ship 1")))
-    assert re.search(r"\b6\sD\b", words.action(GAME.actions.id("ship 1")))
+def test_a1_1_twenty_places_in_a_loop() -> None:
+    assert len(PLACE) == 20
+    assert [at for at in range(20) if IS_CITY[at]] == [0, 10]
+    assert sum(NORTH) == 9
+    assert CITY == ("nantes", "orleans")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_no_text_names_a_number_of_the_box(language: str) -> None:
-    """Numbers of the box come by event, by view, or by reference. Levels of messages are no numbers of the box."""
-    source = (GAME.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    helps = re.findall(r"^((?:building|kind|character)-[\w-]+-help) = (.*)$", source, re.MULTILINE)
-    assert len(helps) == 4 + 4 + 29
-    for key, help_text in helps:
-        plain = re.sub(r"\{ box-[\w-]+ \}|(?:level[ -]|Stufen? |niveau )(?:[1-4] (?:to|bis|à) )?[1-4]", "", help_text)
-        assert not re.search(r"\d", plain), key
+def test_a2_goods_of_the_villages() -> None:
+    harvest = [GOOD[HARVEST[PLACE.index(village)]] for village in VILLAGE]
+    assert [harvest.count(good) for good in ("wood", "grain", "cheese", "wine", "beer")] == [6, 5, 4, 3, 0]
+    assert GOOD[HARVEST[PLACE.index("saumur")]] == "cheese"
+    roads = [harvest[:9], harvest[9:]]
+    assert all(a != b for road in roads for a, b in pairwise(road))
+
+
+def test_a4_a5_a6_shields_prices_and_goods() -> None:
+    assert dict(zip(COLOUR, SHIELDS, strict=True)) == {
+        **{"red": 4, "blue": 3, "green": 3, "yellow": 2, "purple": 2, "white": 2, "black": 2}
+    }
+    assert PRICE == (1, 1, 1, 2, 2, 3, 4)
+    assert dict(zip(GOOD, SELL, strict=True)) == {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 12}
+    assert dict(zip(GOOD, SUPPLY, strict=True)) == {"wood": 12, "grain": 7, "cheese": 6, "wine": 5, "beer": 6}
+
+
+def test_d06_seven_colours_and_a_row_with_a_centre() -> None:
+    assert len(COLOUR) == len(PRICE) == 7
+
+
+def test_a9_groups_and_costs() -> None:
+    groups = [GROUP[group] for group in CHARACTER_GROUP]
+    assert len(CHARACTER) == 29
+    assert groups.count("blue") == 5
+    assert all(HIRE_COST[at] == 1 for at, group in enumerate(groups) if group == "yellow")
+    costs = dict(zip(CHARACTER, HIRE_COST, strict=True))
+    assert [costs[name] for name in ("squire", "scout", "blacksmith", "jester", "city-guard")] == [2, 3, 2, 4, 6]
+    assert {name for name, group in zip(CHARACTER, groups, strict=True) if group == "red"} == {
+        *("mayor", "vassallus", "spy", "apprentice", "helper")
+    }
+
+
+def test_a10_the_decks() -> None:
+    assert [FIRST[level + 1] - FIRST[level] for level in (1, 2, 3, 4)] == [18, 17, 15, 10]
+    assert [MESSAGE_TYPE.count(kind) for kind in range(5)] == [12] * 5
+    of_level = [MESSAGE_POINTS[FIRST[level] : FIRST[level + 1]] for level in (1, 2, 3, 4)]
+    assert of_level == [(2,) * 18, (3,) * 7 + (4,) * 8 + (5,) * 2, (9,) * 7 + (10,) * 4 + (11,) * 4, (9,) * 10]
+    assert all(sum(NEEDS[card]) == (0, 2, 3, 0)[LEVEL[card] - 1] for card in range(60))
+    appearances = [sum(NEEDS[card][colour] for card in range(60) if LEVEL[card] == 3) for colour in range(7)]
+    assert dict(zip(COLOUR, appearances, strict=True)) == {
+        **{"red": 9, "blue": 8, "green": 8, "yellow": 5, "purple": 5, "white": 5, "black": 5}
+    }
+
+
+def test_d08_one_building_is_called_monastery() -> None:
+    kinds = next(verb for verb in GAME.actions.verbs if verb.name == "build").parameters["building"]
+    assert list(kinds) == ["farm", "monastery", "castle", "palace"]

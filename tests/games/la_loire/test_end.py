@@ -1,11 +1,10 @@
-"""End of turn, end of game, points. (C12, C13, D.8)"""
+"""End of turn and end of game. (C12, D.8)"""
 
 import pytest
 
 from riverrat.games.la_loire import GAME
-from riverrat.games.la_loire.scoring import points, rank, won
 
-from .tabletop import RED, YELLOW, Board
+from .tabletop import RED, YELLOW, Board, rich
 
 
 def seats_to_the_end(board: Board) -> list[int]:
@@ -17,13 +16,6 @@ def seats_to_the_end(board: Board) -> list[int]:
         order.append(GAME.seat(board.s))
         board.finish_turn()
     raise AssertionError("the game goes on")
-
-
-def rich(seats: int, **options: str) -> Board:
-    board = Board(seats, **options)
-    for seat in range(seats):
-        board.money(seat, 10)
-    return board
 
 
 def test_r21_solo_ends_after_sixty_turns() -> None:
@@ -119,12 +111,6 @@ def test_d75_the_turn_cap_is_a_trigger() -> None:
     assert solo.finish_turn().s.over == 1
 
 
-def test_d79_a_purchase_at_the_farm_of_a_boat_at_the_end() -> None:
-    board = rich(2).building(YELLOW, "farm", "saumur").boat(YELLOW, 20).stop("merchant", "saumur").play("buy cheese")
-    assert board.s.boat[YELLOW] == 20
-    assert board.told("sailed") == []
-
-
 def test_d80_one_final_round_for_two_triggers() -> None:
     board = rich(3).building(1, "farm", "saumur").boat(1, 16).holds(RED, "a13")
     board.has_delivered(RED, *(f"b{n:02}" for n in range(1, 10))).stop("messenger", "usse").play("deliver a13").done()
@@ -144,49 +130,3 @@ def test_d83_the_last_turn_may_be_a_lost_one() -> None:
     board.play("ship 1").done()
     assert board.s.over == 1
     assert board.s.money[YELLOW] == 4
-
-
-def test_t52_the_breakdown() -> None:
-    board = Board().boat(RED, 11).has_delivered(RED, "a10", "b08", "c01", "d01").holds(RED, "a11", "b01")
-    board.hired(RED, "apprentice", "helper", "lover", "scout").palace(RED, "bank", "nantes").palace(
-        RED, "post", "orleans"
-    )
-    lines = [0] * 6
-    assert points(board.s, RED, lines) == 50
-    assert dict(zip(GAME.score_lines, lines, strict=True)) == {
-        **{"loire": 11, "delivered": 24, "undelivered": 2, "characters": 5, "types": 4, "palaces": 4}
-    }
-
-
-def test_c13_2_money_goods_and_buildings_are_worth_nothing() -> None:
-    board = Board().money(RED, 50).goods(RED, wine=1, wood=3).building(RED, "castle", "tours", "chinon")
-    assert board.points(RED) == 0
-
-
-def level_game() -> Board:
-    board = Board(3).boat(RED, 10).boat(YELLOW, 10).building(RED, "castle", "tours").building(YELLOW, "castle", "blois")
-    board.s.over = 1
-    return board
-
-
-def test_t53_d82_more_buildings_break_the_tie() -> None:
-    board = level_game().building(RED, "farm", "chinon", "saumur").building(RED, "monastery", "luynes")
-    board.building(YELLOW, "farm", "usse", "amboise")
-    assert [won(board.s, seat) for seat in range(3)] == [1, 0, 0]
-
-
-def test_c13_3_castles_come_first_and_palaces_count_as_buildings() -> None:
-    board = level_game().building(YELLOW, "castle", "usse").building(RED, "farm", "chinon", "saumur", "luynes")
-    assert [won(board.s, seat) for seat in range(3)] == [0, 1, 0]
-    palaces = level_game().boat(RED, 8).palace(RED, "bank", "nantes")
-    assert rank(palaces.s, RED) > rank(palaces.s, YELLOW)
-
-
-def test_d81_a_shared_win() -> None:
-    assert [won(level_game().s, seat) for seat in range(3)] == [1, 1, 0]
-
-
-def test_d82_castles_are_equal_in_the_second_tie_break() -> None:
-    """A castle counts as one building there, like any other."""
-    board = level_game().building(RED, "farm", "chinon")
-    assert rank(board.s, RED) == rank(board.s, YELLOW) + 1

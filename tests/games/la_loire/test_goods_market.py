@@ -1,4 +1,4 @@
-"""Goods bought: prices, discounts, limits; the market change and the circus. (C5-1 to C5-4, C6, D.4)"""
+"""Goods bought and sold: prices, discounts, limits; the market change and the circus. (C5-1 to C5-5, C6, D.4)"""
 
 import pytest
 
@@ -256,3 +256,29 @@ def test_c6_3_the_village_just_bought_from_never_receives_the_circus() -> None:
     board = buy_in(Board().market("yellow black purple red green white blue"), "chinon", "wine")
     assert board.row() == "black purple red green white blue yellow"
     assert board.legal("circus") == ["meung", "cheverny"]
+
+
+# --- selling (C5-5) --------------------------------------------------------------------------------------------------
+
+
+def test_r03_selling_wood_and_cheese() -> None:
+    board = Board().goods(RED, wood=1, cheese=1).stop("merchant", "nantes")
+    wood, cheese = board.left("wood"), board.left("cheese")
+    board.play("sell wood", "sell cheese")
+    assert board.s.money[RED] == 7
+    assert (board.left("wood"), board.left("cheese")) == (wood + 1, cheese + 1)
+
+
+def test_t57_grain_merchant_and_grain_farmer() -> None:
+    board = Board().hired(RED, "grain-farmer", "grain-merchant").goods(RED, grain=2).stop("merchant", "nantes")
+    board.play("sell grain", "sell grain")
+    assert board.s.money[RED] == 10
+
+
+@pytest.mark.parametrize(("good", "price"), [("wood", 3), ("grain", 5), ("cheese", 6), ("wine", 7)])
+def test_c5_5_a_merchant_character_adds_one(good: str, price: int) -> None:
+    board = Board().hired(RED, f"{good}-merchant").goods(RED, **{good: 1, "beer": 1}).stop("merchant", "orleans")
+    board.play(f"sell {good}")
+    assert board.s.money[RED] == price
+    board.play("sell beer")
+    assert board.s.money[RED] == price + 12

@@ -123,34 +123,12 @@ def test_d52_per_turn_the_second_hire_carries_the_surcharge() -> None:
         assert board.s.money[RED] == 17 - price
 
 
-def test_t61_d54_a_hire_closes_the_purchases() -> None:
-    board = Board().palace(RED, "balivi", "nantes").palace(RED, "post", "nantes").holds(RED, "a10").money(RED, 9)
-    board.stop("messenger", "nantes").play("message 1", "hire mayor")
-    assert board.legal("message") == []
-    first = Board().palace(RED, "balivi", "nantes").palace(RED, "post", "nantes").holds(RED, "a10").money(RED, 9)
-    first.stop("messenger", "nantes").play("hire mayor", "message 1", "message 2")
-    assert len(first.hand(RED)) == 3
-    assert first.s.money[RED] == 9 - 3 - 1 - 1
-
-
-def test_d54_with_the_lady_one_before_and_one_after() -> None:
-    board = Board().palace(RED, "balivi", "nantes").hired(RED, "lady-in-waiting").money(RED, 20)
-    board.stop("messenger", "nantes").play("hire mayor", "message 1", "hire spy")
-    assert board.has(RED, "spy")
-    assert board.legal("message") == []
-
-
 @pytest.mark.parametrize(("edition", "left"), [("en", 13), ("de", 14)])
 def test_d51_the_lady_hires_two_red_ones_by_the_palatium(edition: str, left: int) -> None:
     board = Board(edition=edition).palace(RED, "balivi", "nantes").hired(RED, "lady-in-waiting").money(RED, 20)
     board.stop("merchant", "nantes").play("hire mayor", "hire apprentice")
     assert board.s.money[RED] == left  # 3, then 2 with the surcharge
     assert board.legal("hire") == []
-
-
-def test_d54_the_palatium_needs_no_regular_action() -> None:
-    board = Board().palace(RED, "balivi", "nantes").money(RED, 2).holds(RED, "a10", "a11").stop("messenger", "nantes")
-    assert board.legal() == ["hire spy", "hire apprentice", "done"]
 
 
 def test_d56_helper_right_after_the_apprentice() -> None:
@@ -172,14 +150,6 @@ def test_d59_nobody_hires_the_same_twice() -> None:
     board = Board(3).hired(RED, "scout").money(RED, 20).stop("merchant", "usse")
     assert board.s.for_hire[CHARACTER.index("scout")] == 1
     assert not board.may("hire scout")
-
-
-def test_c8_5_a_circus_hire_is_the_action_of_the_messenger() -> None:
-    board = Board().hired(RED, "lady-in-waiting").building(RED, "farm", "usse").holds(RED, "a13").money(RED, 20)
-    board.stop("messenger", "usse").play("hire scout")
-    assert not board.legal("deliver")
-    assert not board.legal("message")
-    assert board.legal("hire")
 
 
 def test_c5_4_no_hire_without_the_circus() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.data import LEVEL, MESSAGE
-from riverrat.games.la_loire.turn.decks import deck_size
 
 from .tabletop import RED, YELLOW, Board
 
@@ -98,18 +97,6 @@ def test_c9_4_one_abbey_message_even_with_the_vassallus() -> None:
     assert board.legal("message") == []
 
 
-def test_t38_d71_a_spy_works_with_what_is_there() -> None:
-    board = Board().hired(RED, "spy").deck(2, "b01", "b02").money(RED, 20).stop("messenger", "nantes")
-    board.play("message 2")
-    assert board.legal() == ["draw top", "draw spy"]
-    board.play("draw spy")
-    assert sorted(board.legal("keep")) == ["b01", "b02"]
-    board.play("keep b02")
-    assert board.hand(RED) == ["b02"]
-    assert deck_size(board.s, 2) == 1
-    assert sorted(str(values["message"]) for values in board.told("spied")) == ["b01", "b02"]
-
-
 def test_d69_the_spy_is_optional_and_works_for_each_purchase() -> None:
     board = Board().hired(RED, "spy").building(RED, "castle", "tours").money(RED, 20).stop("messenger", "tours")
     board.play("message 2", "draw spy")
@@ -128,16 +115,6 @@ def test_d69_the_spy_works_for_level_4_too() -> None:
     board = Board().hired(RED, "spy").building(RED, "monastery", "tours").money(RED, 20).stop("messenger", "tours")
     board.play("message 4", "draw spy")
     assert len(board.legal("keep")) == 3
-
-
-def test_d69_what_lies_under_the_deck_comes_up_in_order() -> None:
-    board = Board().deck(3, "c01", "c02", "c03").under(3, "c03", "c01", known=1).money(RED, 20).hired(RED, "mayor")
-    hand = []
-    for _ in range(3):
-        board.stop("messenger", "nantes").play("message 3").done()
-        hand = board.hand(RED)
-        board.turn(RED)
-    assert hand == ["c02", "c03", "c01"]
 
 
 @pytest.mark.parametrize(
@@ -226,41 +203,3 @@ def test_d77_no_refund() -> None:
     board = Board().deck(3, "c01").money(RED, 3).stop("messenger", "nantes").play("message 3")
     assert board.s.money[RED] == 0
     assert board.hand(RED) == ["c01"]
-
-
-@pytest.mark.parametrize(("rule", "both"), [("single", False), ("row", True)])
-def test_t58_d72_d03_deliver_or_buy(rule: str, both: bool) -> None:
-    board = Board(messenger_actions=rule).holds(RED, "d01").money(RED, 20).stop("messenger", "nantes")
-    assert board.may("deliver d01")
-    assert board.may("message 1")
-    assert GAME.view(board.s, RED)["one_kind"] == (not both)
-    board.play("deliver d01")
-    assert bool(board.legal("message")) == both
-    buyer = Board(messenger_actions=rule).holds(RED, "d01").money(RED, 20).stop("messenger", "nantes")
-    buyer.play("message 1")
-    assert bool(buyer.legal("deliver")) == both
-
-
-def test_d86_row_offers_each_entry_once_one_after_the_other() -> None:
-    board = Board(messenger_actions="row").building(RED, "castle", "usse").holds(RED, "a13").money(RED, 20)
-    board.stop("messenger", "usse").play("message 1", "deliver a13")
-    assert board.legal("message") == []  # the purchases of a stop are one entry
-    assert board.legal("hire")
-    board.play("hire scout")
-    assert not board.legal("deliver")
-
-
-def test_d86_row_with_a_palatium_hire_in_between_is_closed() -> None:
-    board = Board(messenger_actions="row").palace(RED, "balivi", "nantes").holds(RED, "d01").money(RED, 20)
-    board.stop("messenger", "nantes").play("deliver d01", "hire spy")
-    assert board.legal("message") == []
-
-
-def test_the_view_says_where_a_ride_carries_messages_on() -> None:
-    """C10-2 to C10-6: a letter for Saumur there, one for red and blue shields at each, once there are tokens."""
-    board = Board().holds(RED, "a10", "b01").turn(RED)
-    assert GAME.view(board.s, RED)["errands"] == {"saumur": 1}
-    board.s.tokens[RED] = 2
-    red, blue = ("angers", "vendome", "amboise", "montsoreau"), ("tours", "chambord")
-    assert GAME.view(board.s, RED)["errands"] == dict.fromkeys((*red, *blue), 1) | {"saumur": 2}
-    assert GAME.view(board.moved("messenger").s, RED)["errands"] == {}

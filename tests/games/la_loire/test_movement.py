@@ -3,6 +3,7 @@
 import pytest
 
 from riverrat.engine.gestures import gestures
+from riverrat.engine.playout import decisions, start
 from riverrat.games.la_loire import GAME
 
 from .tabletop import RED, Board
@@ -208,3 +209,15 @@ def test_a_ride_is_one_gesture_that_ends_on_its_village() -> None:
 def test_c4_7_the_direction_is_kept_in_villages() -> None:
     board = Board().rider(RED, "merchant", "tours", way=-1).horse()
     assert board.play("move merchant").legal() == ["stop luynes"]
+
+
+def test_c14_every_ride_ends_with_a_named_place() -> None:
+    """The stop is always asked, so that a ride names where it leads."""
+    s = start(GAME, 2, {}, 8)
+    count = 0
+    for action in decisions(GAME, s, 8):
+        verb = GAME.actions.verb(action).name
+        count += verb in ("stop", "stop-city")
+        if verb in ("stop", "stop-city"):
+            assert GAME.actions.target(action).partition(":")[0] in ("village", "city")
+    assert count > 100

@@ -1,33 +1,17 @@
-"""The box and the table before the first turn. (A, B, D.1)"""
+"""The table before the first turn. (B, D.1)"""
 
 from itertools import pairwise
 
 import pytest
 
-from riverrat.engine.errors import BadOption
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.data import (
     CHARACTER,
     CHARACTER_GROUP,
-    CITY,
-    COLOUR,
-    FIRST,
-    GOOD,
     GROUP,
-    HARVEST,
-    HIRE_COST,
-    IS_CITY,
     LEVEL,
-    MESSAGE_POINTS,
-    MESSAGE_TYPE,
-    NEEDS,
-    NORTH,
     PLACE,
-    PRICE,
-    SELL,
     SHIELDS,
-    SUPPLY,
-    VILLAGE,
 )
 from riverrat.games.la_loire.state import HELD, State
 
@@ -37,58 +21,6 @@ from .tabletop import Board
 def neighbours_differ(s: State) -> bool:
     roads = [s.shield[1:10], s.shield[11:20]]
     return all(a != b for road in roads for a, b in pairwise(road))
-
-
-def test_a1_1_twenty_places_in_a_loop() -> None:
-    assert len(PLACE) == 20
-    assert [at for at in range(20) if IS_CITY[at]] == [0, 10]
-    assert sum(NORTH) == 9
-    assert CITY == ("nantes", "orleans")
-
-
-def test_a2_goods_of_the_villages() -> None:
-    harvest = [GOOD[HARVEST[PLACE.index(village)]] for village in VILLAGE]
-    assert [harvest.count(good) for good in ("wood", "grain", "cheese", "wine", "beer")] == [6, 5, 4, 3, 0]
-    assert GOOD[HARVEST[PLACE.index("saumur")]] == "cheese"
-    roads = [harvest[:9], harvest[9:]]
-    assert all(a != b for road in roads for a, b in pairwise(road))
-
-
-def test_a4_a5_a6_shields_prices_and_goods() -> None:
-    assert dict(zip(COLOUR, SHIELDS, strict=True)) == {
-        **{"red": 4, "blue": 3, "green": 3, "yellow": 2, "purple": 2, "white": 2, "black": 2}
-    }
-    assert PRICE == (1, 1, 1, 2, 2, 3, 4)
-    assert dict(zip(GOOD, SELL, strict=True)) == {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 12}
-    assert dict(zip(GOOD, SUPPLY, strict=True)) == {"wood": 12, "grain": 7, "cheese": 6, "wine": 5, "beer": 6}
-
-
-def test_d06_seven_colours_and_a_row_with_a_centre() -> None:
-    assert len(COLOUR) == len(PRICE) == 7
-
-
-def test_a9_groups_and_costs() -> None:
-    groups = [GROUP[group] for group in CHARACTER_GROUP]
-    assert len(CHARACTER) == 29
-    assert groups.count("blue") == 5
-    assert all(HIRE_COST[at] == 1 for at, group in enumerate(groups) if group == "yellow")
-    costs = dict(zip(CHARACTER, HIRE_COST, strict=True))
-    assert [costs[name] for name in ("squire", "scout", "blacksmith", "jester", "city-guard")] == [2, 3, 2, 4, 6]
-    assert {name for name, group in zip(CHARACTER, groups, strict=True) if group == "red"} == {
-        *("mayor", "vassallus", "spy", "apprentice", "helper")
-    }
-
-
-def test_a10_the_decks() -> None:
-    assert [FIRST[level + 1] - FIRST[level] for level in (1, 2, 3, 4)] == [18, 17, 15, 10]
-    assert [MESSAGE_TYPE.count(kind) for kind in range(5)] == [12] * 5
-    of_level = [MESSAGE_POINTS[FIRST[level] : FIRST[level + 1]] for level in (1, 2, 3, 4)]
-    assert of_level == [(2,) * 18, (3,) * 7 + (4,) * 8 + (5,) * 2, (9,) * 7 + (10,) * 4 + (11,) * 4, (9,) * 10]
-    assert all(sum(NEEDS[card]) == (0, 2, 3, 0)[LEVEL[card] - 1] for card in range(60))
-    appearances = [sum(NEEDS[card][colour] for card in range(60) if LEVEL[card] == 3) for colour in range(7)]
-    assert dict(zip(COLOUR, appearances, strict=True)) == {
-        **{"red": 9, "blue": 8, "green": 8, "yellow": 5, "purple": 5, "white": 5, "black": 5}
-    }
 
 
 @pytest.mark.parametrize("how", ["rejection", "swap"])
@@ -161,38 +93,6 @@ def test_b2_the_casual_table() -> None:
     assert s.for_hire == [0] * 29
     assert s.palaces_left == [0] * 8
     assert s.tokens[:2] == [2, 2]
-
-
-def test_d08_one_building_is_called_monastery() -> None:
-    kinds = next(verb for verb in GAME.actions.verbs if verb.name == "build").parameters["building"]
-    assert list(kinds) == ["farm", "monastery", "castle", "palace"]
-
-
-def test_c0_options_and_their_defaults() -> None:
-    assert {option.name: option.choices[0] for option in GAME.options} == {
-        **{"mode": "standard", "edition": "en", "merchant-actions": "row", "messenger-actions": "single"},
-        **{"horse-take-scope": "figure", "min-check": "turn-start", "upgrade-same-turn": "no", "palace-city": "here"},
-        **{"hire-cap": "per-source", "lumberjack": "bundle", "circus-check": "always", "last-turns": "not-active"},
-        **{"shield-setup": "rejection", "turn-cap": "none", "ducal-palace": "own-city", "lady-in-waiting": "turn"},
-        **{"deniers": "printed"},
-    }
-    with pytest.raises(BadOption):
-        GAME.new(5, {}, 1)
-
-
-def test_c0_1_a_mode_for_each_rule_text() -> None:
-    """Each names every reading in which the texts differ, and no two of them alike."""
-    english, german = GAME.mode("english").options, GAME.mode("german").options
-    assert english.keys() == german.keys()
-    assert all(english[name] != german[name] for name in english)
-    assert {name: german[name] for name in ("edition", "merchant-actions", "ducal-palace", "lady-in-waiting")} == {
-        **{"edition": "de", "merchant-actions": "single", "ducal-palace": "any-city", "lady-in-waiting": "figure"}
-    }
-    assert {name: english[name] for name in ("horse-take-scope", "min-check", "palace-city", "last-turns")} == {
-        **{"horse-take-scope": "turn", "min-check": "turn-start-and-departure"},
-        **{"palace-city": "any", "last-turns": "not-owner"},
-    }
-    assert len({english[name] for name in ("edition", "merchant-actions", "palace-city")} - {"en", "row", "any"}) == 0
 
 
 def test_fix_a_is_a_table_that_could_be() -> None:

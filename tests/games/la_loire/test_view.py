@@ -1,22 +1,10 @@
-"""What one seat learns is not known to the others. (F)"""
+"""What a seat is shown; what one learns is not known to the others. (F)"""
 
 from riverrat.engine.game import SPECTATOR
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.actions import EVENTS
-from riverrat.games.la_loire.data import MESSAGE
-from riverrat.games.la_loire.turn.decks import look, put_back
-from riverrat.games.la_loire.view_types import View
 
-from .tabletop import RED, YELLOW, Board
-
-
-def spying() -> Board:
-    """Red's Spy looks at three cards of level 2."""
-    return Board().hired(RED, "spy").money(RED, 20).stop("messenger", "nantes").play("message 2", "draw spy")
-
-
-def under(view: View, level: int) -> list[str | None]:
-    return view["decks"][level - 1]["under"]
+from .tabletop import RED, YELLOW, Board, spying
 
 
 def test_f06_only_who_spies_sees_the_cards() -> None:
@@ -37,15 +25,6 @@ def test_f06_others_hear_that_a_card_was_seen_not_which() -> None:
         heard = GAME.hears(event, YELLOW)
         assert heard is not None
         assert GAME.event_words(heard) == ("spied", {"message": "none"})
-
-
-def test_f06_the_order_under_the_deck_is_known_to_who_put_it_there() -> None:
-    board = spying()
-    seen = board.legal("keep")
-    board.play(f"keep {seen[0]}")
-    assert under(GAME.view(board.s, RED), 2) == seen[1:]
-    assert under(GAME.view(board.s, YELLOW), 2) == [None, None]
-    assert under(GAME.view(board.s, -1), 2) == [None, None]
 
 
 def test_f09_what_others_settled_is_dealt_anew() -> None:
@@ -76,43 +55,6 @@ def test_f05_the_cards_of_a_deck_are_deducible_by_all() -> None:
     assert mine["messages"] == theirs["messages"]
     assert sum(card["where"] == "deck" and card["level"] == 2 for card in theirs["messages"]) == 17
     assert theirs["decks"][1]["size"] == 17
-
-
-def test_c9_10_a_ducal_search_leaves_nothing_known() -> None:
-    board = Board().palace(RED, "ducal", "nantes").under(2, "b05", "b04", known=3).money(RED, 20)
-    board.stop("messenger", "nantes").play("message 2", "draw ducal", "keep b09")
-    assert under(GAME.view(board.s, RED), 2) == []
-    assert [event for event in board.events if GAME.hears(event, YELLOW) != event] == []
-
-
-def known_under(board: Board, level: int = 2) -> list[tuple[str, int]]:
-    first = 18
-    cards = range(first, first + board.s.under_count[level])
-    return [(MESSAGE[board.s.under[at]], board.s.under_known[at]) for at in cards]
-
-
-def test_d87_another_spy_may_lift_cards_that_were_put_back() -> None:
-    """Yellow knows b01 and b02 under the deck; red's Spy lifts them with b03. What yellow can tell, it keeps."""
-    board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", "b02", known=2).under(2, "b03", known=0)
-    look(board.s, RED, 2, 3)
-    put_back(board.s, RED, 2, MESSAGE.index("b01"))
-    assert known_under(board) == [("b02", 3), ("b03", 1)]
-
-
-def test_d87_who_knew_just_the_middle_card_cannot_tell_its_new_place() -> None:
-    board = (
-        Board().deck(2, "b01", "b02", "b03").under(2, "b03", known=0).under(2, "b01", known=2).under(2, "b02", known=0)
-    )
-    look(board.s, RED, 2, 3)
-    put_back(board.s, RED, 2, MESSAGE.index("b03"))
-    assert known_under(board) == [("b01", 1), ("b02", 1)]
-
-
-def test_d87_who_knew_the_first_card_can_tell() -> None:
-    board = Board().deck(2, "b01", "b02", "b03").under(2, "b01", known=2).under(2, "b02", "b03", known=0)
-    look(board.s, RED, 2, 3)
-    put_back(board.s, RED, 2, MESSAGE.index("b02"))
-    assert known_under(board) == [("b01", 3), ("b03", 1)]
 
 
 def test_f01_everything_else_is_public() -> None:
@@ -176,3 +118,13 @@ def test_the_figure_on_the_move_is_named() -> None:
     assert GAME.view(board.s, YELLOW)["riding"] == "messenger"
     board.play("leave 0", "stop tours")
     assert GAME.view(board.s, YELLOW)["riding"] is None
+
+
+def test_the_view_says_where_a_ride_carries_messages_on() -> None:
+    """C10-2 to C10-6: a letter for Saumur there, one for red and blue shields at each, once there are tokens."""
+    board = Board().holds(RED, "a10", "b01").turn(RED)
+    assert GAME.view(board.s, RED)["errands"] == {"saumur": 1}
+    board.s.tokens[RED] = 2
+    red, blue = ("angers", "vendome", "amboise", "montsoreau"), ("tours", "chambord")
+    assert GAME.view(board.s, RED)["errands"] == dict.fromkeys((*red, *blue), 1) | {"saumur": 2}
+    assert GAME.view(board.moved("messenger").s, RED)["errands"] == {}

@@ -34,6 +34,7 @@ from riverrat.games.rio_de_la_plata.state import DOCKED, FROM_BUILDINGS, NOBODY,
 from riverrat.games.rio_de_la_plata.turn.groups import FOE, pile_of, size_of
 from riverrat.games.rio_de_la_plata.turn.town_map import put_building
 from riverrat.games.rio_de_la_plata.turn.walls_and_roads import build_road
+from riverrat.texts import catalog
 
 Y, G, R, K, W = range(5)  # yellow, green, red, black, white
 
@@ -274,3 +275,27 @@ def line_between(one: tuple[int, int], other: tuple[int, int]) -> str:
     """The name of the road line between two neighbouring vertices."""
     (x, y), (u, v) = one, other
     return LINE[LINE_CODE.index(1024 * (x == u) + min(y, v) * 32 + min(x, u))]
+
+
+def attack(t: Town, *roll: int) -> Town:
+    """The war check with these dice, up to the first decision."""
+    t.dice(*(roll or (1, 1))).ask(words.WAR_CHECK_STEP)
+    return t.go_on()
+
+
+def full_ring(**options: str) -> Town:
+    """Every cell around the plaza is built on."""
+    t = Town(3, (), **options).has(Y, coins=1).major("cathedral", "G6").house(G, "H6").hut(R, "I6")
+    return t.building("stonecutter", "J6", "G7", "J7").building("carpenter", "G8", "J8", "G9").building("church", "J9")
+
+
+def recruiting(t: Town, seat: int = Y) -> Town:
+    """That defender's turn to recruit; red attacks."""
+    t.fight(R).staged("E1-N", 5).ask(words.RECRUITMENT_STEP, 0, t.s.order.index(seat))
+    t.run_step()
+    return t
+
+
+def table(t: Town, seat: int) -> list[str]:
+    """The table in English, as this seat reads it."""
+    return GAME.show(GAME.view(t.s, seat), catalog("en", GAME).say).splitlines()

@@ -1,4 +1,4 @@
-"""The attacker, the number of enemies, staging. (C1, K1 to K3, DP-7)"""
+"""Whether enemies come, who leads them, how many they are, staging. (C1, K1 to K3)"""
 
 from __future__ import annotations
 
@@ -8,13 +8,7 @@ from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 from riverrat.games.rio_de_la_plata.data import EDGE
 
-from .tabletop import G, K, R, Town, W, Y
-
-
-def attack(t: Town, *roll: int) -> Town:
-    """The war check with these dice, up to the first decision."""
-    t.dice(*(roll or (1, 1))).ask(words.WAR_CHECK_STEP)
-    return t.go_on()
+from .tabletop import G, K, R, Town, W, Y, attack
 
 
 def test_r13_the_last_who_has_not_attacked() -> None:
@@ -112,51 +106,11 @@ def test_staging_on_open_edges() -> None:
     assert weak.can("stage M10-S")
 
 
-def test_d29_corners_have_two_edges() -> None:
-    assert {"A1-N", "A1-W", "P10-S", "P10-E"} <= set(EDGE)
-
-
 def test_d65_discs_on_a_cell_are_one_group() -> None:
     t = attack(Town().markers(2, 1).discs(Y, "E9", 3).discs(R, "F9", 2))
     assert t.pile("E9") == [Y, Y, Y]
     assert t.pile("F9") == []
     assert t.on("F9", R) == 2
-
-
-def shared() -> Town:
-    t = Town().markers(2, 1).building("church", "E9").house(Y, "E8").house(G, "F8").roads((7, 8), (6, 8))
-    return t.discs(Y, "E9").discs(G, "E9")
-
-
-def test_d44_two_defenders_on_one_building() -> None:
-    """DP-7: a group by consent, with either as commander; otherwise the later in turn order goes home."""
-    t = attack(shared())
-    assert t.step == "joint-group"
-    assert t.seat == Y
-    t.do("second-commands")
-    assert t.seat == G
-    t.do("agree")
-    assert t.pile("E9") == [G, Y]
-    assert t.s.foes == 2 + 4
-    first = attack(shared()).do("first-commands", "agree")
-    assert first.pile("E9") == [Y, G]
-
-
-@pytest.mark.parametrize("moves", [("stay-apart",), ("first-commands", "refuse")])
-def test_d44_apart(moves: tuple[str, ...]) -> None:
-    t = attack(shared()).do(*moves)
-    assert t.pile("E9") == [Y]
-    assert t.s.supply[G] == 9
-    assert t.s.foes == 1 + 4
-
-
-def test_d44_a_disc_of_the_attacker_is_inert() -> None:
-    t = shared()
-    t.s.order[:3] = [R, Y, G]
-    attack(t)
-    assert t.s.attacker == G
-    assert t.pile("E9") == [Y]
-    assert t.on("E9", G) == 1
 
 
 def test_k3_enemies_may_be_spread_to_where_fewest_stand() -> None:
@@ -167,3 +121,30 @@ def test_k3_enemies_may_be_spread_to_where_fewest_stand() -> None:
     dealt = GAME.view(t.s, t.seat)["now"]["dealt"]
     assert (dealt["sign"], dealt["left"]) == ("natives", t.s.to_stage)
     assert dealt["spread"][:6] == ["edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:F1-N"]
+
+
+@pytest.mark.parametrize(
+    ("roll", "enemy"),
+    [((1, 1), "pirates"), ((1, 2), "pirates"), ((2, 2), "natives"), ((2, 3), "natives"), ((3, 3), None)],
+)
+def test_r14_who_comes(roll: tuple[int, int], enemy: str | None) -> None:
+    t = Town().markers(5, 3).dice(*roll).run(words.WAR_CHECK_STEP)
+    assert (t.s.enemy == -1) is (enemy is None)
+    if enemy:
+        assert t.s.enemy == ["natives", "pirates"].index(enemy)
+
+
+def test_t30_and_d48_the_first_years() -> None:
+    assert Town().dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == -1
+    t = Town().markers(2, 1).year(1581)
+    assert t.dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == 0
+    assert Town().markers(2, 1).year(1581).dice(1, 2).run(words.WAR_CHECK_STEP).s.enemy == -1
+
+
+def test_t31_pirates_only_when_both_qualify() -> None:
+    t = Town().markers(6, 5).dice(2, 3).run(words.WAR_CHECK_STEP)
+    assert t.s.enemy == 1
+    t.s.depth = 0
+    t.ask(words.WITHDRAWALS_STEP, 0, 3)
+    GAME.play_rule(t.s, -1, None)
+    assert t.s.marker == [6, 1]

@@ -43,14 +43,6 @@ def test_r21_an_unguarded_building(kind: str) -> None:
     assert (t.points(Y), t.points(G)) == (0, 0)
 
 
-def test_r22_and_d42_shares() -> None:
-    """R22: two red and one green disc share six points four to two, losses on top."""
-    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 3).enemies("P1", 1).turn(K)
-    t.do("select E4", "march E5")
-    assert t.points(R) == 4 + 4
-    assert t.points(G) == 2 + 2
-
-
 def test_t39_the_larger_group_loses_nothing() -> None:
     t = clash(Town().fight(R).group("E5", Y, Y), 3)
     assert t.pile("E5") == [-1, -1, -1]
@@ -93,17 +85,6 @@ def test_t42_a_pirate_and_a_guarded_hut() -> None:
     assert t.at("E5") == "nothing"
 
 
-def test_t45_and_d42_rounded_shares() -> None:
-    """T45: four points make 3 and 1; two points make one each."""
-    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 2).enemies("P1", 1).turn(K)
-    t.do("select E4", "march E5")
-    assert (t.points(R), t.points(G)) == (3, 1)
-    assert t.pile("E5") == [R, R, G]
-    u = Town(4).fight(K).group("E5", R, G, Y).enemies("E4", 1).enemies("P1", 1).turn(K)
-    u.do("select E4", "march E5")
-    assert (u.points(R), u.points(G), u.points(Y)) == (1, 1, 1)
-
-
 def test_t64_and_d43_the_general_commands() -> None:
     t = Town(4).fight(K).group("E5", R, G).character("general", R).enemies("E4", 1).enemies("P1", 1).turn(K)
     t.do("select E4", "march E5")
@@ -140,16 +121,6 @@ def test_a10_and_d38_palace_and_cathedral(kind: str, cell: str) -> None:
     t.s.depth = 0
     t.has(Y, wood=9, stone=9, precious=9).placement(Y)
     assert not t.can(f"contribute {kind} 1")
-
-
-def test_d67_church_after_the_cathedral_was_razed() -> None:
-    t = Town().fight(R).major("cathedral", "G6").building("church", "E9").house(Y, "E8").enemies("F6", 1)
-    t.enemies("P1", 1).turn(R).do("select F6", "march G6")
-    assert t.s.site[3] == -1
-    u = Town().building("church", "E9").house(Y, "E8").discs(Y, "E9").has(Y, coins=1, wood=1)
-    u.s.raised[3] = 1  # it stood once
-    u.effects(Y).do("activate E9")
-    assert u.points(Y) == 2
 
 
 def test_d35_fort_and_port_by_option() -> None:

@@ -83,16 +83,6 @@ def test_r27_one_building_a_year_on_a_cell() -> None:
     assert t.s.supply[Y] == 9
 
 
-def test_c_b1_surplus_builders_stay_only_where_they_have_a_use() -> None:
-    t = Town().has(Y, wood=2, stone=1).hut(Y, "E8").discs(Y, "E9", 3).effects(Y)
-    t.do("build stonecutter E9")
-    assert t.on("E9", Y) == 0
-    assert t.s.supply[Y] == 9
-    u = Town().has(Y, wood=2, stone=1).house(Y, "E8").discs(Y, "E9", 3).effects(Y)
-    u.do("build stonecutter E9")
-    assert u.on("E9", Y) == 1  # the cap of an unconnected building
-
-
 def test_t15_one_barracks_a_district() -> None:
     t = Town().has(Y, wood=9, stone=9, precious=9).building("barracks", "E7").discs(Y, "E9", 2).discs(Y, "C9", 2)
     t.effects(Y)
@@ -107,16 +97,6 @@ def test_t16_pool_of_churches_and_barracks() -> None:
     assert not t.can("build church E9")
     assert not t.can("build barracks E9")
     assert t.can("build market E9")
-
-
-def test_t62_destroyed_tiles_go_back() -> None:
-    """T62, D-38: of four tiles one is lost to a raid, and two may be built again."""
-    t = Town().building("church", "A1", "E1", "I1").building("barracks", "A2").fight(R).enemies("I2", 2)
-    t.turn(R).do("select I2", "march I1")
-    assert t.s.tiles[0] == 3
-    u = Town().has(Y, wood=9, stone=9, precious=9).building("church", "A1", "E1").building("barracks", "A2")
-    u.discs(Y, "E9", 2).discs(Y, "C9", 2).effects(Y).do("build church E9", "build barracks C9")
-    assert u.s.tiles[0] == 5
 
 
 def test_d14_hungarian_pools() -> None:
@@ -177,3 +157,12 @@ def test_thirteen_dwellings() -> None:
     t.hut(Y, *[f"{column}1" for column in "ABCDEFGHIJKLM"]).effects(Y)
     assert not t.can("build hut E9")
     assert Town().has(G, coins=1).discs(G, "E9", 2).effects(G).can("build hut E9")
+
+
+def test_t12_company() -> None:
+    t = Town().has(Y, wood=2, stone=2, precious=1).building("market", "E9").hut(Y, "E8").discs(Y, "E9", 2).effects(Y)
+    assert t.s.built_in[5][5] == 1
+    t.do("build company E9")
+    assert t.s.built_in[5][5] == 0
+    assert t.s.built_in[5][6] == 1
+    assert t.s.tiles[1] == 1

@@ -1,4 +1,4 @@
-"""The box: an owner's corrections, and values that contradict each other."""
+"""The box: what is on the map, an owner's corrections, and values that contradict each other. (A)"""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from riverrat import games
 from riverrat.engine.errors import BadData
 from riverrat.engine.game import Game
 from riverrat.engine.playout import playout
+from riverrat.games.rio_de_la_plata.data import CELL, EDGE, LINE, RING
 
 
 def corrected(folder: Path, text: str) -> object:
@@ -77,3 +78,18 @@ def test_wrong_values_are_refused(tmp_path: Path, wrong: str) -> None:
 def test_every_value_says_where_it_comes_from() -> None:
     origins = {datum.origin for datum in games.load("rio-de-la-plata").box.data}
     assert origins == {"rulebook", "source", "inferred", "reconstructed"}
+
+
+def test_a2_map_has_its_counts() -> None:
+    assert len(CELL) == 160
+    assert len(EDGE) == 52
+    assert len(LINE) == 290
+
+
+def test_d04_the_ring_is_eight_way() -> None:
+    """D-04: corners of the plaza belong to its ring."""
+    assert {"G6", "J6", "G9", "J9"} <= {CELL[cell] for cell in RING}
+
+
+def test_d29_corners_have_two_edges() -> None:
+    assert {"A1-N", "A1-W", "P10-S", "P10-E"} <= set(EDGE)

@@ -6,16 +6,7 @@ import pytest
 
 from riverrat.games.rio_de_la_plata import actions as words
 
-from .tabletop import Town, Y
-
-
-def test_t12_company() -> None:
-    t = Town().has(Y, wood=2, stone=2, precious=1).building("market", "E9").hut(Y, "E8").discs(Y, "E9", 2).effects(Y)
-    assert t.s.built_in[5][5] == 1
-    t.do("build company E9")
-    assert t.s.built_in[5][5] == 0
-    assert t.s.built_in[5][6] == 1
-    assert t.s.tiles[1] == 1
+from .tabletop import R, Town, Y
 
 
 def test_d11_use_and_upgrade_a_market_in_one_year() -> None:
@@ -95,3 +86,13 @@ def test_d06_idle_discs_block_unless_the_option_sends_them_home() -> None:
         t.run(words.DEPARTURE_STEP)
         assert t.s.supply[Y] - before == home
         assert t.s.area[3][Y] == 1
+
+
+def test_d67_church_after_the_cathedral_was_razed() -> None:
+    t = Town().fight(R).major("cathedral", "G6").building("church", "E9").house(Y, "E8").enemies("F6", 1)
+    t.enemies("P1", 1).turn(R).do("select F6", "march G6")
+    assert t.s.site[3] == -1
+    u = Town().building("church", "E9").house(Y, "E8").discs(Y, "E9").has(Y, coins=1, wood=1)
+    u.s.raised[3] = 1  # it stood once
+    u.effects(Y).do("activate E9")
+    assert u.points(Y) == 2

@@ -1,8 +1,10 @@
-"""Groups in a fight: merging, mixed groups and consent. (K6-M, DP-14)"""
+"""Groups in a fight: merging, mixed groups, their shares, two defenders on one building. (K6-M, D-42, D-44)"""
 
 from __future__ import annotations
 
-from .tabletop import G, K, R, Town, Y
+import pytest
+
+from .tabletop import G, K, R, Town, Y, attack
 
 
 def test_t44_and_d32_two_pairs() -> None:
@@ -36,56 +38,11 @@ def test_d68_mixed_merge_keeps_both_orders() -> None:
     assert top.pile("E5") == [Y, G, R]
 
 
-def test_d69_a_refusal() -> None:
-    """D-69: the mover keeps its steps, and the same proposal is not made again."""
-    t = Town().fight(R).enemies("P1", 1).group("D5", Y).group("E5", G).turn(Y)
-    t.do("select D5", "march E5", "arriving-on-top", "refuse")
-    assert t.seat == Y
-    assert t.s.mover_steps == 3
-    t.do("march E5")  # the other stack on top is another proposal
-    assert t.seat == G
-    t.do("refuse")
-    assert not t.can("march E5")
-    t.do("march D4", "halt")
-    assert t.pile("D4") == [Y]
-    assert t.pile("E5") == [G]
-
-
-def test_mixed_two_pairs_need_consent_without_choice() -> None:
-    t = Town().fight(R).enemies("P1", 1).group("D5", Y, Y).group("E5", G, G).turn(Y)
-    t.do("select D5", "march E5")
-    assert t.seat == G
-    assert t.step == "consent"
-    t.do("agree")
-    assert t.pile("E5") == [Y, G, G]
-    assert t.pile("D5") == [Y]
-
-
 def test_a_mixed_group_moves_with_its_commander() -> None:
     t = Town().fight(R).enemies("P1", 1).group("E5", G, Y).turn(Y)
     assert t.legal("select") == []
     u = Town().fight(R).enemies("P1", 1).group("E5", G, Y).turn(G)
     assert u.legal("select") == ["select E5"]
-
-
-def test_d73_mixed_groups_and_helpers_need_consent() -> None:
-    t = Town(4).fight(K).enemies("P1", 1).group("E5", Y, G).group("A1", G).group("C1", R).turn(Y)
-    t.do("select E5", "march E4", "march E3", "bonus-step")
-    assert t.seat == G  # red's group cannot be given up, green's only with green's consent
-    t.do("refuse")
-    assert t.pile("A1") == [G]
-    assert "bonus-step" not in t.legal()
-    u = Town(4).fight(K).enemies("P1", 1).group("E5", Y, G).group("A1", G).turn(Y)
-    u.do("select E5", "bonus-step", "agree", "march E4", "march E3", "march E2")
-    assert u.pile("E2") == [Y, G]
-    assert u.s.supply[G] == 8
-    mixed = Town(4).fight(K).enemies("P1", 1).group("E5", Y).group("A1", Y, R).turn(Y)
-    mixed.do("select E5", "bonus-step")
-    assert mixed.seat == R
-    staged = Town().fight(R).enemies("E5", 1).staged("A5-W", 2).turn(R)
-    staged.s.round = 1
-    staged.do("select E5")
-    assert "bonus-step" not in staged.legal()
 
 
 def test_t70_and_d78_attacked_groups_may_move_but_not_merge() -> None:
@@ -100,3 +57,58 @@ def test_t70_and_d78_attacked_groups_may_move_but_not_merge() -> None:
     other = Town().fight(R).enemies("E4", 1).enemies("P1", 1).group("E5", Y, Y).group("F5", Y).turn(R)
     other.do("select E4", "march E5", "end-turn", "select F5")
     assert not other.can("march E5")
+
+
+def test_r22_and_d42_shares() -> None:
+    """R22: two red and one green disc share six points four to two, losses on top."""
+    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 3).enemies("P1", 1).turn(K)
+    t.do("select E4", "march E5")
+    assert t.points(R) == 4 + 4
+    assert t.points(G) == 2 + 2
+
+
+def test_t45_and_d42_rounded_shares() -> None:
+    """T45: four points make 3 and 1; two points make one each."""
+    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 2).enemies("P1", 1).turn(K)
+    t.do("select E4", "march E5")
+    assert (t.points(R), t.points(G)) == (3, 1)
+    assert t.pile("E5") == [R, R, G]
+    u = Town(4).fight(K).group("E5", R, G, Y).enemies("E4", 1).enemies("P1", 1).turn(K)
+    u.do("select E4", "march E5")
+    assert (u.points(R), u.points(G), u.points(Y)) == (1, 1, 1)
+
+
+def shared() -> Town:
+    t = Town().markers(2, 1).building("church", "E9").house(Y, "E8").house(G, "F8").roads((7, 8), (6, 8))
+    return t.discs(Y, "E9").discs(G, "E9")
+
+
+def test_d44_two_defenders_on_one_building() -> None:
+    """DP-7: a group by consent, with either as commander; otherwise the later in turn order goes home."""
+    t = attack(shared())
+    assert t.step == "joint-group"
+    assert t.seat == Y
+    t.do("second-commands")
+    assert t.seat == G
+    t.do("agree")
+    assert t.pile("E9") == [G, Y]
+    assert t.s.foes == 2 + 4
+    first = attack(shared()).do("first-commands", "agree")
+    assert first.pile("E9") == [Y, G]
+
+
+@pytest.mark.parametrize("moves", [("stay-apart",), ("first-commands", "refuse")])
+def test_d44_apart(moves: tuple[str, ...]) -> None:
+    t = attack(shared()).do(*moves)
+    assert t.pile("E9") == [Y]
+    assert t.s.supply[G] == 9
+    assert t.s.foes == 1 + 4
+
+
+def test_d44_a_disc_of_the_attacker_is_inert() -> None:
+    t = shared()
+    t.s.order[:3] = [R, Y, G]
+    attack(t)
+    assert t.s.attacker == G
+    assert t.pile("E9") == [Y]
+    assert t.on("E9", G) == 1

@@ -1,12 +1,14 @@
-"""B0: filled ladders, and the sites of major buildings."""
+"""Ladders: what a space costs, what full ones pay, and the sites of major buildings. (A4, PA-3, B0)"""
 
 from __future__ import annotations
 
+import pytest
+
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
-from riverrat.games.rio_de_la_plata.data import CELL, EDGE, RING
+from riverrat.games.rio_de_la_plata.data import EDGE, RING
 
-from .tabletop import G, K, R, Town, Y
+from .tabletop import G, K, R, Town, Y, full_ring
 
 
 def test_r03_the_fort_is_finished() -> None:
@@ -74,11 +76,6 @@ def test_d16_the_palace_takes_a_free_ring_cell() -> None:
     assert t.at("H6") == "palace"
 
 
-def full_ring(**options: str) -> Town:
-    t = Town(3, (), **options).has(Y, coins=1).major("cathedral", "G6").house(G, "H6").hut(R, "I6")
-    return t.building("stonecutter", "J6", "G7", "J7").building("carpenter", "G8", "J8", "G9").building("church", "J9")
-
-
 def test_t21_a_full_ring_loses_a_minor_building() -> None:
     """T21, D-16: an opponent's house may go, the Cathedral may not."""
     t = full_ring().ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2)
@@ -112,27 +109,6 @@ def test_d62_by_option_roads_without_pieces_are_begun_no_more() -> None:
     assert Town(roads_without_pieces="closed").placement(Y).can("contribute roads 1")
 
 
-def test_d57_who_loses_the_house_beside_a_building_leaves_it() -> None:
-    """D-57: a disc on a church goes home; on a market it may wait for the upgrade if it is alone."""
-    t = full_ring().discs(G, "G7").roads((7, 8), (6, 8))
-    t.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
-    assert t.on("G7", G) == 0
-    assert t.s.supply[G] == 9
-    u = full_ring()
-    u.building("market", "G7").discs(G, "G7", 1)
-    u.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
-    assert u.on("G7", G) == 1
-    v = full_ring().house(R, "F7").roads((7, 8), (6, 8))
-    v.building("market", "G7").discs(G, "G7").discs(R, "G7")
-    v.ask(words.EFFECTS_STEP).ask(words.CHOOSE_SITE_STEP, Y, 2).do("site H6")
-    assert (v.on("G7", G), v.on("G7", R)) == (0, 1)
-
-
-def test_d04_the_ring_is_eight_way() -> None:
-    """D-04: corners of the plaza belong to its ring."""
-    assert {"G6", "J6", "G9", "J9"} <= {CELL[cell] for cell in RING}
-
-
 def test_k_completes_for_others() -> None:
     """The completer decides, whoever holds most of the spaces."""
     t = Town(4).ladder(Y, "fort", 4, 3, 3, 2, 4, 4, 3, 2).has(K, wood=1, stone=1)
@@ -142,3 +118,76 @@ def test_k_completes_for_others() -> None:
     t.do("end-placement") if t.step == "placement" else None
     assert t.seat == K
     assert t.points(K) == 2 + 4
+
+
+def test_r02_the_fort_is_paid_at_once() -> None:
+    t = Town().has(R, wood=2, stone=2).placement(R)
+    t.do("contribute fort 1", "contribute fort 2")
+    assert t.stock(R) == {"wood": 0, "stone": 0, "precious": 0}
+    assert t.s.ladder[0][:2] == [R, R]
+    assert not any(text.startswith("contribute fort") for text in t.legal())
+
+
+@pytest.mark.parametrize(
+    ("ladder", "stock"),
+    [
+        ("fort", {"wood": 1, "stone": 1}),
+        ("port", {"wood": 1, "stone": 1}),
+        ("palace", {"stone": 1, "precious": 1}),
+        ("cathedral", {"wood": 1, "precious": 1}),
+        ("roads", {}),
+    ],
+)
+def test_a4_1_cost_of_a_space(ladder: str, stock: dict[str, int]) -> None:
+    t = Town().has(Y, **stock).placement(Y)
+    assert t.can(f"contribute {ladder} 1")
+    t.do(f"contribute {ladder} 1")
+    assert t.stock(Y) == {"wood": 0, "stone": 0, "precious": 0}
+    if stock:
+        poor = dict(stock)
+        poor[next(iter(stock))] = 0
+        assert not Town().has(Y, **poor).placement(Y).can(f"contribute {ladder} 1")
+
+
+def test_one_space_of_each_value_is_offered() -> None:
+    """Spaces of equal value are alike; the fort has 4, 3 and 2."""
+    t = Town().has(Y, wood=1, stone=1).placement(Y)
+    assert t.legal("contribute") == [
+        "contribute fort 1",
+        "contribute fort 2",
+        "contribute fort 4",
+        "contribute port 1",
+        "contribute port 3",
+        "contribute walls 1",
+        "contribute walls 3",
+        "contribute roads 1",
+    ]
+
+
+@pytest.mark.parametrize(("seats", "fort", "port", "palace"), [(3, 8, 6, 8), (4, 10, 7, 10), (5, 12, 8, 12)])
+def test_ladders_grow_with_the_players(seats: int, fort: int, port: int, palace: int) -> None:
+    ladders = GAME.view(GAME.new(seats, seed=1))["ladders"]
+    assert len(ladders["fort"]["spaces"]) == fort
+    assert len(ladders["port"]["spaces"]) == port
+    assert len(ladders["palace"]["spaces"]) == palace
+    assert len(ladders["walls"]["spaces"]) == 4
+    totals = {3: (25, 15, 33, 31), 4: (30, 17, 40, 38), 5: (35, 19, 47, 45)}[seats]
+    for name, total in zip(("fort", "port", "palace", "cathedral"), totals, strict=True):
+        assert sum(space["points"] for space in ladders[name]["spaces"]) == total
+
+
+def test_t10_walls_cost_wood_or_stone() -> None:
+    t = Town().has(Y, wood=1, stone=1).placement(Y)
+    t.do("contribute walls 1")
+    assert t.legal() == ["pay-with wood", "pay-with stone"]
+    t.do("pay-with stone")
+    assert t.stock(Y) == {"wood": 1, "stone": 0, "precious": 0}
+    assert not Town().has(Y, precious=1).placement(Y).can("contribute walls 1")
+
+
+def test_t11_a_full_ladder_takes_nobody() -> None:
+    """T11, D-15: until B0 pays it."""
+    t = Town().has(Y, coins=1).ladder(G, "roads", 1, 1, 1).placement(Y)
+    t.do("contribute roads 4")
+    assert t.legal("contribute") == []
+    assert t.s.fills == 1

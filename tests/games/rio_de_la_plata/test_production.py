@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .tabletop import G, Town, Y
+import pytest
+
+from riverrat.games.rio_de_la_plata import GAME
+
+from .tabletop import G, K, R, Town, Y
 
 
 def test_r06_fields_and_crafts() -> None:
@@ -42,3 +46,29 @@ def test_t57_a_single_farmer_waits() -> None:
     assert t.s.area[0][Y] == 1
     u = Town().has(Y, wood=1).area(Y, "agriculture", 2).effects(Y)
     assert u.can("farm")
+
+
+def test_r07_and_t08_mine_slots_are_shared_and_taken_in_order() -> None:
+    """R07, T08, D-07: two places of one disc, then places of two."""
+    t = Town(4, order=(K, G, Y, R)).placement(K)
+    t.do("staff mine 1", "end-placement", "staff mine 2", "end-placement")
+    assert t.seat == Y
+    assert t.legal("staff") == ["staff mine 3", "staff forest 1"]
+    t.do("staff mine 3", "end-placement", "staff mine 4")
+    assert t.s.supply[Y] == 7
+    assert t.s.supply[R] == 7
+    last = Town().slot(G, "mine", 1).slot(R, "mine", 2).placement(Y)
+    last.s.supply[G] -= 1
+    last.s.supply[R] -= 1
+    assert last.can("staff mine 3")
+    last.do("send crafts", "send crafts", "send crafts", "send crafts")
+    assert not last.can("staff mine 3")
+
+
+@pytest.mark.parametrize(
+    ("seats", "needs"), [(3, [1, 1, 2, 2, 3, 3]), (4, [1, 1, 2, 2, 2, 3, 3]), (5, [1, 1, 2, 2, 2, 2, 3, 3])]
+)
+def test_a5_1_slots(seats: int, needs: list[int]) -> None:
+    slots = GAME.view(GAME.new(seats, seed=1))["slots"]
+    assert [slot["needs"] for slot in slots["mine"]] == needs
+    assert [slot["needs"] for slot in slots["forest"]] == needs

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from riverrat.games.rio_de_la_plata import actions as words
-
-from .tabletop import G, R, Town, Y
-
-
-def recruiting(t: Town, seat: int = Y) -> Town:
-    """That defender's turn to recruit; red attacks."""
-    t.fight(R).staged("E1-N", 5).ask(words.RECRUITMENT_STEP, 0, t.s.order.index(seat))
-    t.run_step()
-    return t
+from .tabletop import G, Town, Y, recruiting
 
 
 def test_t36_without_quarters_nobody_comes() -> None:
@@ -65,25 +56,6 @@ def test_d27_a_new_general_is_idle() -> None:
     t = recruiting(Town().year(1590).character("general", Y, since=1590).building("market", "A1"))
     assert t.legal("recruit") == []
     assert t.s.general_disc == 0
-
-
-def test_joining_anothers_discs_needs_consent() -> None:
-    """K5, K6-M, D-69: green agrees or not, and is not asked the same again."""
-    t = recruiting(Town().building("barracks", "A1").group("A1", G))
-    t.do("recruit A1", "arriving-on-top")
-    assert t.seat == G
-    t.do("refuse")
-    assert t.seat == Y
-    assert t.s.free_discs == 2
-    t.do("recruit A1")  # only the other proposal is left
-    assert t.seat == G
-    t.do("agree")
-    assert t.pile("A1") == [G, Y]
-    assert t.s.free_discs == 1
-    again = recruiting(Town().building("barracks", "A1").group("A1", G).has(Y, coins=1)).do(
-        "recruit A1", "arriving-on-top", "refuse", "recruit A1", "refuse"
-    )
-    assert again.legal("recruit") == []
 
 
 def test_d46_bids_are_not_recruited() -> None:

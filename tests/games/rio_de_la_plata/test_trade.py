@@ -124,27 +124,3 @@ def test_d79_an_answer_may_be_dropped() -> None:
     t.do("trade 1", "give wood", "want stone", "send-offer", "trade 0", "drop-offer")
     assert (t.seat, t.step) == (Y, "placement")
     assert t.stock(Y) == {"wood": 2, "stone": 0, "precious": 0}
-
-
-def test_what_speaks_against_an_offer_is_told() -> None:
-    """Nothing in return; a good of which there is plenty; a character."""
-
-    def why(**offer: list[str]) -> str:
-        t = Town().has(Y, wood=2, stone=2).has(G, wood=3, stone=1).character("general", G).placement(Y)
-        t.do("trade 1", *(f"give {one}" for one in offer.get("give", [])), *(f"want {one}" for one in offer["want"]))
-        t.do("send-offer", "reject")
-        return str(t.told("offer-rejected")[0]["why"])
-
-    assert why(want=["stone"]) == "gift"
-    assert why(give=["wood"], want=["stone"]) == "plenty"
-    assert why(give=["stone"], want=["general"]) == "character"
-    assert why(give=["stone"], want=["wood", "wood"]) == "worth"
-
-
-def test_offers_that_are_ready_to_be_made() -> None:
-    """Three wood and no stone meet three stone and no wood: one for one is likely. Nothing is hoped for in vain."""
-    t = Town().has(Y, wood=3).has(G, stone=3).placement(Y)
-    ready = GAME.view(t.s, Y)["now"]["deals"]
-    assert ready[0] == {"to": G, "give": {"wood": 1}, "want": {"stone": 1}, "likely": True}
-    assert all(deal["to"] == G and deal["give"] for deal in ready)
-    assert GAME.view(Town().has(Y, wood=1).placement(Y).s, Y)["now"]["deals"] == []

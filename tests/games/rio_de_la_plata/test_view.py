@@ -1,4 +1,4 @@
-"""What a seat is shown of what may come: characters out of reach, attacks, the ship, a plot taken over."""
+"""What a seat is shown of what may come: characters out of reach, attacks, the ship."""
 
 from __future__ import annotations
 
@@ -39,10 +39,3 @@ def test_what_the_ship_would_do() -> None:
     assert (ship["fee"], ship["back"], ship["room"] - ship["left"]) == (2, 1592, 3)
     assert GAME.view(town.year(1597).s, Y)["ship"]["back"] == 1599
     assert GAME.view(town.year(1598).s, Y)["ship"]["back"] is None
-
-
-def test_taking_over_a_plot_says_what_it_takes() -> None:
-    """PA-2: two discs are driven out by four, of which one goes home at once."""
-    town = Town().discs(G, "C9", 2).placement(Y).do("expropriate C9")
-    assert town.told("expropriated") == [{"cell": "C9", "player": G, "discs": 2, "workers": 4}]
-    assert town.on("C9", Y) == 3

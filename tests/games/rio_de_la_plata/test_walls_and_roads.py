@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 from riverrat.games.rio_de_la_plata.data import EDGE
 
@@ -36,18 +35,6 @@ def test_d19_roads_anywhere_or_by_option_only_where_one_goes_on() -> None:
     u.do(f"road {near}")
     assert u.can(f"road {line_between((7, 5), (7, 4))}")
     assert not u.can(f"road {line_between((7, 4), (7, 3))}")
-
-
-def test_cf4_roads_that_bring_a_district_nearer_are_told() -> None:
-    """VI and VII lie one piece beside the plaza, V five pieces along the street between rows 8 and 9."""
-    t = Town().ask(words.CHOOSE_ROAD_STEP, Y, 3)
-    useful = GAME.view(t.s, Y)["now"]["useful"]
-    assert {"G8-S", "J8-S", "C8-S", "D8-S", "E8-S", "F8-S"} <= set(useful)
-    assert not {"A1-S", "H8-S", "F9-E", "P9-S"} & set(useful)
-    t.do("road G8-S")
-    useful = GAME.view(t.s, Y)["now"]["useful"]
-    assert "G8-S" not in useful
-    assert "F8-S" in useful
 
 
 def test_d62_an_empty_pool_forfeits_the_rest() -> None:

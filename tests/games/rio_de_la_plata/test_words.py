@@ -1,4 +1,4 @@
-"""What players read: the table in words, the log, and numbers that follow the box."""
+"""What players read: offers, the log, and numbers that follow the box."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverrat.games.rio_de_la_plata import actions as words
 from riverrat.games.rio_de_la_plata.data import BUILDING, LADDER
 from riverrat.texts import LANGUAGES, Catalog, catalog
 
-from .tabletop import G, R, Town, Y
+from .tabletop import G, R, Town, Y, table
 
 SEATS = ["Ann", "Ben", "Cas"]
 
@@ -20,10 +20,6 @@ SEATS = ["Ann", "Ben", "Cas"]
 def heard(t: Town) -> list[str]:
     """What the last action told, in English."""
     return [catalog("en", GAME).event(event, SEATS) for event in t.events]
-
-
-def table(t: Town, seat: int) -> list[str]:
-    return GAME.show(GAME.view(t.s, seat), catalog("en", GAME).say).splitlines()
 
 
 def test_an_offer_is_read_before_it_is_answered() -> None:
@@ -38,25 +34,6 @@ def test_an_offer_is_read_before_it_is_answered() -> None:
         "Ann hands Ben: 2 × wood.",
         "Ben hands Ann: 1 × General.",
     ]
-
-
-def test_what_can_be_taken_is_in_the_table() -> None:
-    t = Town().ladder(Y, "walls", 2).slot(G, "mine", 1).slot(G, "mine", 2).area(R, "crafts", 2).applies(R, "bishop")
-    lines = table(t.placement(Y), Y)
-    assert "Walls: spaces taken 1 of 4 (seat 1 × 1); free: 2 (2 points), 3 (1 point), 4 (1 point)" in lines
-    assert "Mine: place 3 is next, 2 workers for one resource" in lines
-    assert "Crafts: seat 3 × 2" in lines
-    assert "Bishop: courted by seat 3" in lines
-
-
-def test_who_has_led_an_attack_is_in_the_table() -> None:
-    t = Town().placement(Y)
-    assert "  has led an attack" not in table(t, Y)
-    t.s.attacked[G] = 1
-    lines = table(t, Y)
-    led = lines.index("  has led an attack")
-    assert lines[led - 1].startswith("Seat 2: ")
-    assert lines[led + 1].startswith("Seat 3: ")
 
 
 def test_a_proposal_says_what_it_is() -> None:
@@ -115,15 +92,3 @@ def test_texts_follow_a_corrected_box(tmp_path: Path) -> None:
     garden = "Auf einem Stadtplatz: 2 Arbeiter, 2 Stein, 1 Edelware. 3 Punkte. Einer je Viertel."
     assert say("building-garden-help") == garden
     assert say("year-1680") == "1680"
-
-
-def test_three_discs_are_safe_whatever_the_box_says(tmp_path: Path) -> None:
-    """D-08: twice three less one would be more than a cell holds."""
-    box = tmp_path / "box.toml"
-    box.write_text("[workers]\nplaced_a_year = { value = 9, from = 'owner' }\n", encoding="utf-8")
-    game = games.load("rio-de-la-plata", box)
-    s = game.new(3, seed=1)
-    for action in ("place C9", "place C9", "place C9", "place D9", "place D9", "end-placement"):
-        game.play(s, action)
-    legal = [game.actions.text(action) for action in game.legal(s)]
-    assert [text for text in legal if text.startswith("expropriate")] == ["expropriate D9"]

@@ -1,4 +1,4 @@
-"""The end of a year: war check and markers. (C1, C4)"""
+"""The end of a year: the markers, and what is forgotten. (C4)"""
 
 from __future__ import annotations
 
@@ -8,33 +8,6 @@ from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata import actions as words
 
 from .tabletop import G, R, Town, Y
-
-
-@pytest.mark.parametrize(
-    ("roll", "enemy"),
-    [((1, 1), "pirates"), ((1, 2), "pirates"), ((2, 2), "natives"), ((2, 3), "natives"), ((3, 3), None)],
-)
-def test_r14_who_comes(roll: tuple[int, int], enemy: str | None) -> None:
-    t = Town().markers(5, 3).dice(*roll).run(words.WAR_CHECK_STEP)
-    assert (t.s.enemy == -1) is (enemy is None)
-    if enemy:
-        assert t.s.enemy == ["natives", "pirates"].index(enemy)
-
-
-def test_t30_and_d48_the_first_years() -> None:
-    assert Town().dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == -1
-    t = Town().markers(2, 1).year(1581)
-    assert t.dice(1, 1).run(words.WAR_CHECK_STEP).s.enemy == 0
-    assert Town().markers(2, 1).year(1581).dice(1, 2).run(words.WAR_CHECK_STEP).s.enemy == -1
-
-
-def test_t31_pirates_only_when_both_qualify() -> None:
-    t = Town().markers(6, 5).dice(2, 3).run(words.WAR_CHECK_STEP)
-    assert t.s.enemy == 1
-    t.s.depth = 0
-    t.ask(words.WITHDRAWALS_STEP, 0, 3)
-    GAME.play_rule(t.s, -1, None)
-    assert t.s.marker == [6, 1]
 
 
 @pytest.mark.parametrize(("before", "after"), [(9, 5), (5, 1), (3, 1)])
