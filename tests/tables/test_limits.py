@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ import pytest
 
 from riverrat import lessons, puzzles
 from riverrat.players.player import Decision
-from riverrat.server.settings import Settings
+from riverrat.server.settings import Limits, Settings
 from riverrat.tables.asker import Asker, Whereabouts
 from riverrat.tables.buckets import Buckets
 from riverrat.tables.changes import Refused
@@ -32,6 +33,30 @@ def test_a_bucket_fills_again() -> None:
     assert not bucket.take("a", 2)
     assert bucket.take("b")
     assert any(bucket.take("a") for _ in range(100_000))
+
+
+def test_whoever_floods_the_chat_is_refused(tmp_path: Path) -> None:
+    """Two lines at once and hardly more: Ann's third is refused and not said, Bob's first is."""
+    house, said = House(Settings(folder=tmp_path, limits=Limits(chat=(1e-9, 2)))), list[Any]()
+
+    async def chat() -> None:
+        room = await house.table()
+        talk = Talk(house.rooms, house.notices, house.lobby.opponents, cast(Any, None))
+        for id, person in (("a1", house.ann), ("a2", house.ann), ("a3", house.ann), ("b1", house.bob)):
+            connection: Any = SimpleNamespace(room=room, person=person, name=person.id, say=said.append)
+            await talk.answer(connection, json.dumps({"v": 1, "type": "chat", "id": id, "text": f"line {id}"}))
+        assert [line.text for line in room.chat] == ["line a1", "line a2", "line b1"]
+        await house.rooms.close()
+
+    asyncio.run(chat())
+    house.store.close()
+    assert [(type(one).__name__, one.id) for one in said] == [
+        ("Ack", "a1"),
+        ("Ack", "a2"),
+        ("Error", "a3"),
+        ("Ack", "b1"),
+    ]
+    assert said[2].code == "too-many"
 
 
 def test_a_longer_look_counts_as_four_hints() -> None:
