@@ -31,7 +31,7 @@ TASKS = [
     "house",
     *ABOUT_PEOPLE,
 ]
-LINK_MINUTES = 2 * 24 * 60  # a link back is good for
+WAY_BACK_MINUTES = 2 * 24 * 60  # how long a link is good for that leads somebody back who lost a device
 
 
 def database_options(function: Any) -> Any:
@@ -171,7 +171,7 @@ def _about(store: Store, task: str, names: tuple[str, ...], address: str, say: C
     wanted = ("the id of somebody, and a name", 2) if task == "rename" else ("the id of somebody", 1)
     person = upkeep.somebody(store, _words(names, *wanted)[0])
     if task == "link":
-        code = store.new_link(person.id, LINK_MINUTES)
+        code = store.new_link(person.id, WAY_BACK_MINUTES)
         return say("command-link", link=f"{address.rstrip('/')}/settings#claim={code}")
     if task == "rename":
         person = store.rename_person(person, clean_name(names[1]))

@@ -14,7 +14,7 @@ from . import schema
 from .database import Database
 
 TOKEN_BYTES = 32  # a device token: 256 random bits
-LINK_MINUTES = 30
+LINK_MINUTES = 30  # how long a code is good for that carries somebody to another device
 
 
 class People(Database):
