@@ -1,32 +1,12 @@
-"""Intervals, the sequential test and ratings, against values worked out by hand or known by construction."""
+"""The sequential test, against values worked out by hand or known by construction."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 import pytest
 
-from riverrat.arena.intervals import mean_interval, wilson
-from riverrat.arena.playing import Played
-from riverrat.arena.ratings import ratings
 from riverrat.arena.sequential import FAILS, HOLDS, OPEN, Claim, anytime_interval, verdict, wealth
 from riverrat.engine.errors import BadOption
-
-
-def test_wilsons_interval() -> None:
-    """81 of 263: 0.2553 to 0.3662, the example of Newcombe (1998)."""
-    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
-    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)
-
-
-def test_deals_are_resampled_whole() -> None:
-    low, high = mean_interval([0.0, 10.0] * 50, [1.0] * 100)
-    assert low == pytest.approx(5 - 1.96 * 0.5, abs=0.2)  # the deviation of the mean is 5 / sqrt(100)
-    assert high == pytest.approx(5 + 1.96 * 0.5, abs=0.2)
-    assert mean_interval([6.0] * 10, [2.0] * 10) == pytest.approx((3.0, 3.0))
-    assert all(map(math.isnan, mean_interval([], [])))
 
 
 def test_a_bet_by_hand() -> None:
@@ -71,25 +51,3 @@ def test_a_true_claim_is_shown_within_400_games() -> None:
 def test_claims_that_make_no_sense(share: float, least: int, most: int) -> None:
     with pytest.raises(BadOption):
         Claim(share, least, most)
-
-
-def table(number: int, seating: list[int], places: list[int]) -> Played:
-    share = [float(place == 1) for place in places]
-    return Played(number, number, seating, places, [], share, places, [], 0, "", [], "", [])
-
-
-def test_who_wins_is_rated_higher() -> None:
-    pytest.importorskip("openskill")
-    deals = [[table(n, [0, 1, 2], [1, 2, 3]), table(n, [2, 1, 0], [3, 2, 1])] for n in range(15)]
-    first, second, third = ratings(deals, 3)
-    assert first.rating > second.rating > third.rating
-    assert first.interval[0] > second.interval[1]
-    assert second.rating == pytest.approx(25, abs=1.5)  # always in the middle: where everybody starts
-    assert first.interval[0] <= first.rating <= first.interval[1]
-
-
-def test_a_player_on_two_seats_is_one_player() -> None:
-    pytest.importorskip("openskill")
-    deals = [[table(n, [0, 1, 1], [1, 2, 2]), table(n, [1, 1, 1], [1, 2, 3])] for n in range(10)]
-    first, second = ratings(deals, 2)
-    assert first.rating > 25 > second.rating

@@ -1,10 +1,9 @@
-"""What is to be played: who, where, and which chance."""
+"""How a player is written: a name, a file or a class, and how much it may think."""
 
 from __future__ import annotations
 
 import hashlib
 import math
-import pickle
 import sys
 from pathlib import Path
 
@@ -13,17 +12,14 @@ import numpy.typing as npt
 import pytest
 
 from riverrat import games
-from riverrat.arena.job import PLAYERS, Job, _thinks, job
+from riverrat.arena.job import Job, job
 from riverrat.arena.playing import play
 from riverrat.engine.errors import RiverratError
 from riverrat.engine.inputs import layout
-from riverrat.engine.record import Record
 from riverrat.players.entrants import entrant
 from riverrat.players.levels import LEVELS
 from riverrat.players.network import Network, origin
 from riverrat.players.player import Limit
-
-from . import players
 
 ROOT = Path(__file__).parents[2]
 TIMED = next(level for level in LEVELS.values() if math.isfinite(level.limit.seconds))
@@ -71,115 +67,6 @@ def test_who_is_not_there_cannot_play(text: str, reason: str) -> None:
         job("toy", [text, "random"])
     assert reason in str(error.value)
     assert "\n" not in str(error.value)
-
-
-@pytest.mark.parametrize(
-    ("entered", "seats", "seatings"),
-    [
-        (["a", "b"], None, [[0, 1], [1, 0]]),
-        (["a", "b", "b"], None, [[0, 1, 1], [1, 1, 0], [1, 0, 1]]),
-        (["a", "b", "c"], 3, [[0, 1, 2], [1, 2, 0], [2, 0, 1]]),
-        (["a", "b", "c"], 2, [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]),
-        (["a"], 3, [[0, 0, 0]]),
-        (["a", "b"], 1, [[0], [1]]),
-    ],
-)
-def test_everybody_sits_everywhere(entered: list[str], seats: int | None, seatings: list[list[int]]) -> None:
-    names = {"a": "random", "b": "playouts:1", "c": "playouts:2"}
-    assert job("toy", [names[one] for one in entered], seats=seats).seatings == seatings
-
-
-@pytest.mark.parametrize(
-    ("settings", "reason"),
-    [
-        ({"name": "chess"}, "unknown game 'chess'"),
-        ({"mode": "fast"}, "toy has no mode 'fast'"),
-        ({"seats": 9}, "toy is for 1, 2, 3 or 4 players, not 9"),
-        ({"mode": "solo", "seats": 2}, "mode solo of toy has 1 seats, not 2"),
-        ({"options": {"course": "round"}}, "option course can be short or long, not 'round'"),
-        ({"seats": 3}, "3 seats and 2 players: name a player for each seat, or one for all"),
-        ({"entered": []}, "a match needs players"),
-    ],
-)
-def test_what_cannot_be_played_is_refused(settings: dict[str, object], reason: str) -> None:
-    given: dict[str, object] = {"name": "toy", "entered": ["random", "playouts:1"], **settings}
-    with pytest.raises(RiverratError, match=reason):
-        job(given.pop("name"), given.pop("entered"), **given)  # type: ignore[arg-type]
-
-
-def test_games_of_a_deal_share_their_chance_and_nothing_else() -> None:
-    found = job("toy", ["random", "playouts:1"])
-    assert [found.deal(number) for number in range(4)] == [0, 0, 1, 1]
-    assert found.table_seed(0) == found.table_seed(1)
-    assert found.table_seed(1) != found.table_seed(2)
-    assert len({found.decision_seed(number, ply) for number in range(4) for ply in range(50)}) == 200
-    assert job("toy", ["random", "playouts:1"], seed=2).table_seed(0) != found.table_seed(0)
-
-
-def test_a_job_travels() -> None:
-    found = job("toy", ["random", "playouts:3"], mode="long", date="2026-11-15")
-    found.entrants  # noqa: B018
-    assert pickle.loads(pickle.dumps(found)) == found
-    assert Job.from_json(found.json()) == found
-    assert found.options == {"course": "long"}
-    assert found.difference(found) == ""
-    other = job("toy", ["random", "playouts:4"], mode="long")
-    assert found.difference(other) == "its players: random, playouts:4, not random, playouts:3"
-
-
-def test_a_corrected_box_travels_too(tmp_path: Path) -> None:
-    corrections = tmp_path / "box.toml"
-    corrections.write_text("[rats]\nhome = 5\n")
-    found = job("toy", ["random", "random"], corrections=corrections)
-    corrections.unlink()
-    assert found.data == found.load().box.hash
-    assert found.data != job("toy", ["random", "random"]).data
-    assert "\ndata " + found.data in play(found, 0).record
-
-
-def test_a_game_is_kept_as_a_record_that_can_be_read() -> None:
-    found = job("toy", ["random", "playouts:4"], date="2026-11-15", seed=5)
-    played = play(found, 1)
-    record = Record.read(played.record, lambda _name, _data: found.load())
-    assert record.now.over
-    assert [score.points for score in record.game.scores(record.now)] == played.points
-    assert record.tags["player-1"] == "playouts:4"
-    assert record.tags["level-2"] == "random"
-    assert record.tags["date"] == "2026-11-15"
-    assert record.tags["result"] == " ".join(map(str, played.points))
-    assert sum(played.decisions) == len(record)
-    assert played.seating == [1, 0]
-    assert sum(played.share) == 1
-    assert play(found, 1) == played
-
-
-def test_a_player_is_told_what_its_seat_may_know_a_limit_and_a_seed() -> None:
-    found = job("toy", ["tests.arena.players.PRYING:5", "random"])
-    players.PRYING.told.clear()
-    played = play(found, 0)
-    record = Record.read(played.record, lambda _name, _data: found.load())
-    told = iter(players.PRYING.told)
-    for ply in range(len(record)):
-        if record.seat_at(ply) == 0:
-            s, seat, limit, seed = next(told)
-            true = record.at(ply)
-            assert (seat, limit, seed) == (0, Limit(playouts=5), found.decision_seed(0, ply))
-            assert record.game.view(s, 0) == record.game.view(true, 0)
-            assert list(s.rng) != list(true.rng)
-    assert next(told, None) is None
-
-
-def test_a_fingerprint_is_of_what_has_a_say_in_a_game() -> None:
-    kept = {name: [path for path in PLAYERS.rglob("*.py") if _thinks(path, games.load(name))] for name in games.names()}
-    for name, paths in kept.items():
-        told = {path.relative_to(PLAYERS).as_posix() for path in paths}
-        assert {"search.py", "guides/__init__.py"} < told
-        assert "analysis.py" not in told
-        assert ("guides/first_rat.py" in told) == (name == "first-rat")
-        assert ("guides/rio_de_la_plata/choices.py" in told) == (name == "rio-de-la-plata")
-
-
-# --- files and classes of one's own -----------------------------------------------------------------------------------
 
 
 def network_file(tmp_path: Path, seed: int = 1) -> Path:
@@ -314,10 +201,3 @@ def test_the_files_a_class_reads_are_told_apart(tmp_path: Path, monkeypatch: pyt
     del sys.modules["my_learnt_player"]
     with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt cannot be made: .*elsewhere.txt"):
         job("toy", names)
-
-
-def test_an_answer_that_is_no_action_is_refused_in_words() -> None:
-    found = job("toy", ["tests.arena.players:Talker", "random"])
-    needs = r"Talker.decide answered with 'rat 0'; needs a Decision, or the number of an action"
-    with pytest.raises(RiverratError, match=needs):
-        play(found, 0)
