@@ -93,3 +93,11 @@ class Viewer:
         if found["type"] == "state":
             self.state = found
         return found
+
+
+async def play(viewer: Viewer, decisions: int = 1000) -> None:
+    """Take the first choice, so many times or to the end."""
+    for _ in range(decisions):
+        if (await viewer.mine())["over"]:
+            return
+        await viewer.act(viewer.state["choices"][0]["id"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import re
 import sys
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from riverrat import games
 from riverrat.arena.job import Job, job
 from riverrat.arena.playing import play
-from riverrat.engine.errors import RiverratError
+from riverrat.engine.errors import BadOption, RiverratError
 from riverrat.engine.inputs import layout
 from riverrat.players.entrants import entrant
 from riverrat.players.levels import LEVELS
@@ -201,3 +202,15 @@ def test_the_files_a_class_reads_are_told_apart(tmp_path: Path, monkeypatch: pyt
     del sys.modules["my_learnt_player"]
     with pytest.raises(RiverratError, match=r"my_learnt_player:Learnt cannot be made: .*elsewhere.txt"):
         job("toy", names)
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("network=nowhere.npz", "network=nowhere.npz: there is no such file"),
+        ("random=x.npz", "random=x.npz: a file is played as network=FILE or sampled=FILE"),
+    ],
+)
+def test_a_file_that_cannot_play_is_refused(text: str, refused: str) -> None:
+    with pytest.raises(BadOption, match="^" + re.escape(refused)):
+        entrant(text)
