@@ -5,12 +5,6 @@ import pytest
 from riverrat import games
 from riverrat.engine.errors import BadOption, BadPosition, IllegalAction, UnknownGame
 from riverrat.engine.game import Game
-from riverrat.engine.gestures import gestures, preview
-
-
-@pytest.fixture
-def game() -> Game:
-    return games.load("toy")
 
 
 def test_an_unknown_game_names_the_nearest() -> None:
@@ -84,41 +78,6 @@ def test_positions_of_other_rules_or_data_are_refused(game: Game) -> None:
         game.from_position({**position, "rules": 2})
     with pytest.raises(BadPosition, match="data: written with box 'x'"):
         game.from_position({**position, "data": "x"})
-
-
-def test_gestures_join_what_belongs_together(game: Game) -> None:
-    s = game.new(2, seed=1)
-    found = gestures(game, s)
-    assert [[game.actions.text(a) for a in g.actions] for g in found] == [
-        ["rat 0", "go 1"], ["rat 0", "go 2"], ["rat 0", "go 3"],
-        ["rat 1", "go 1"], ["rat 1", "go 2"], ["rat 1", "go 3"],
-    ]  # fmt: skip
-    assert [g.target for g in found[:3]] == ["space:1", "space:2", "space:3"]
-    assert all(g.complete for g in found)
-    assert [g.preview.ends_turn for g in found[:3]] == [True, False, False]  # holes on 2 and 3 ask first
-
-
-def test_gestures_are_bounded(game: Game) -> None:
-    found = gestures(game, game.new(2, seed=1), most=1)
-    assert [(len(g.actions), g.complete) for g in found] == [(1, False), (1, False)]
-
-
-def test_a_preview_stops_before_what_is_unknown(game: Game) -> None:
-    s = game.new(2, seed=1)
-    game.play(s, "rat 0")
-    game.play(s, "go 2")
-    found = preview(game, s, [game.actions.id("dig")])
-    assert (found.events, found.points, found.reveals) == ((), None, True)
-    with pytest.raises(IllegalAction):
-        preview(game, s, [game.actions.id("go 3")])
-
-
-def test_a_preview_tells_costs_and_points(game: Game) -> None:
-    s = game.new(2, seed=1)
-    s.rat[0] = [7, 0]
-    found = preview(game, s, [game.actions.id("rat 0"), game.actions.id("go 9")])
-    assert (found.points, found.reveals, found.ends_turn) == (2, False, True)
-    assert [game.event_words(e) for e in found.events] == [("moved", {"rat": 0, "start": 7, "space": 9})]
 
 
 def test_imagine_deals_anew_only_what_a_seat_cannot_know(game: Game) -> None:

@@ -9,7 +9,11 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from riverrat.server.metrics import Metrics
+from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
+from riverrat.tables.catalogue import Catalogue
+from riverrat.tables.rooms import Rooms
 from tests.server.serving import Person, Server, postgres, postgres_binaries
 
 
@@ -64,3 +68,12 @@ def store(folder: Path) -> Iterator[Store]:
     found.migrate()
     yield found
     found.close()
+
+
+@pytest.fixture
+def rooms(folder: Path) -> Iterator[Rooms]:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    catalogue, metrics = Catalogue(Settings(folder=folder), store), Metrics()
+    yield Rooms(store, catalogue, metrics)
+    store.close()

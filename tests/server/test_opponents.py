@@ -25,6 +25,7 @@ from riverrat.server.opponents.process import Late, Lost, Process
 from riverrat.server.opponents.worker import answer, think
 from riverrat.server.settings import Settings
 from riverrat.server.store.store import Store
+from riverrat.tables.asker import Asker
 from riverrat.tables.catalogue import Catalogue
 from riverrat.tables.game_key import GameKey
 from riverrat.tables.opponents import OpponentFailed
@@ -451,3 +452,65 @@ def test_a_house_offers_a_player_of_its_own(folder: Path) -> None:
             ann.post("/api/tables", {"game": "toy", "seats": [{"kind": "opponent", "level": "mine:Own"}]}, expect=400)
     finally:
         assert server.stop() == 0
+
+
+def test_an_opponent_waits_neither_for_hints_nor_for_champions_nor_for_boxes(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many want to know something, or play with boxes of their own, the others' opponents have their place."""
+    toy, loire = games.load("toy"), games.load("la-loire")
+    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
+    monkeypatch.setattr(rooms.catalogue, "corrections", lambda game: Path("box.toml") if game is loire else None)
+
+    async def try_it() -> None:
+        async def for_ever(turn: Any) -> None:
+            async with turn:
+                await asyncio.sleep(1000)
+
+        eves = [Asker("eve", f"eve {at}", f"{at}") for at in range(18)]
+        turns = [pool.opinion(toy, eve, waiting=True, deeper=deeper) for eve in eves[:4] for deeper in (True, False)]
+        turns += [pool.turn(toy, eve, "champion", lambda: True) for eve in eves]
+        turns += [pool.turn(loire, eve, "club", lambda: True) for eve in eves]
+        turns += [pool.opinion(loire, eves[0], waiting=True)]
+        held = [asyncio.create_task(for_ever(turn)) for turn in turns]
+        await asyncio.sleep(0)
+        ann = Asker("ann", "ann", "ann")
+        async with asyncio.timeout(5), pool.turn(toy, ann, "club", lambda: True):
+            pass
+        async with asyncio.timeout(5), pool.opinion(toy, ann, waiting=True):
+            pass
+        async with asyncio.timeout(5), pool.turn(loire, ann, "club", lambda: True):
+            pass
+        for task in held:
+            task.cancel()
+        await asyncio.gather(*held, return_exceptions=True)
+
+    asyncio.run(try_it())
+    move = Request(GameKey("toy", "tests.toy"), b"", level="club")
+    assert pool._crew(move) is pool.workers
+    assert pool._crew(replace(move, key=GameKey("toy", "tests.toy", "box.toml"))) is pool.boxed
+
+
+def test_what_is_long_leaves_places_for_short_moves_and_hints(rooms: Rooms) -> None:
+    """Champions and longer looks, of many addresses."""
+    toy, began = games.load("toy"), list[str]()
+    pool = Opponents(1, rooms.catalogue, Metrics(), compiling=False)
+
+    async def think(who: str, level: str) -> None:
+        asker = Asker(who, who, who)
+        hint = pool.opinion(toy, asker, waiting=True, deeper=level == "deeper")
+        async with pool.turn(toy, asker, level, lambda: True) if level in ("club", "champion") else hint:
+            began.append(who)
+            await asyncio.sleep(1000)
+
+    async def try_it() -> None:
+        levels = {"ann": "champion", "bob": "champion", "cid": "deeper", "dan": "club", "eve": "hint"}
+        held = [asyncio.create_task(think(who, level)) for who, level in levels.items()]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert began == ["ann", "dan", "eve"]
+        for task in held:
+            task.cancel()
+        await asyncio.gather(*held, return_exceptions=True)
+
+    asyncio.run(try_it())

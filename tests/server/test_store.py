@@ -14,6 +14,10 @@ from riverrat import games
 from riverrat.engine.errors import RiverratError
 from riverrat.server.store import schema
 from riverrat.server.store.store import Store
+from riverrat.tables.asker import ASKING, Asker
+from riverrat.tables.rooms import Rooms
+from riverrat.tables.rows import Seat
+from riverrat.tables.setup import new_sheet
 from riverrat.tables.store import Conflict, Repeated
 from tests.tables.seating import seated
 
@@ -103,3 +107,33 @@ def test_tokens_and_codes_are_stored_hashed(store: Store, folder: Path) -> None:
     raw = b"".join(path.read_bytes() for path in folder.iterdir())
     assert token.encode() not in raw
     assert code.encode() not in raw
+
+
+@pytest.mark.parametrize("way", ["write", "read", "glance"])
+def test_the_store_is_used_by_turns(rooms: Rooms, way: str) -> None:
+    """A hundred things one address wants to have written, or read: another's is among the next."""
+    order: list[str] = []
+
+    async def use(address: str) -> None:
+        ASKING.set(Asker(address))
+        await getattr(rooms.store, way)(order.append, address)
+
+    async def try_it() -> None:
+        await asyncio.gather(*(asyncio.create_task(use(address)) for address in ["eve"] * 100 + ["ann"]))
+
+    asyncio.run(try_it())
+    assert order.index("ann") <= 3  # of the four that read, the address that came first has three
+
+
+def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:
+    one, other = (Store(f"sqlite:///{folder / 'tables.sqlite'}") for _ in range(2))
+    one.migrate()
+    sheet = new_sheet(games.load("toy"), [Seat("opponent", level="random"), Seat("open")], {})
+    one.create(sheet)
+    assert one.claim_thinking(sheet.id, 0, 60_000)
+    assert not other.claim_thinking(sheet.id, 0, 60_000)
+    assert one.claim_thinking(sheet.id, 0, -1)  # its own again, and then given up
+    assert other.claim_thinking(sheet.id, 0, 60_000)
+    assert not one.claim_thinking(sheet.id, 7, 60_000)  # no such version
+    one.close()
+    other.close()

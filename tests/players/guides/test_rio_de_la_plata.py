@@ -1,172 +1,14 @@
-"""Playing sense, position by position: what a sensible person does, the guided search does as well."""
+"""Playing sense in Río de la Plata: what a sensible person does, the guided search does as well."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from riverrat.engine.game import Game
-from riverrat.games.first_rat import GAME as FIRST_RAT
-from riverrat.games.la_loire import GAME as LA_LOIRE
 from riverrat.games.rio_de_la_plata import GAME as RIO
 from riverrat.games.rio_de_la_plata.actions import CHOOSE_ROAD_STEP, RECRUITMENT_STEP
-from riverrat.players.guides import Guide, guide_for
-from riverrat.players.machine import learned_guide
-from riverrat.players.player import Limit
-from riverrat.players.search import SearchPlayer
-from tests.games.first_rat.tabletop import Tabletop
-from tests.games.la_loire.tabletop import RED, Board
 from tests.games.rio_de_la_plata.tabletop import G, R, Town, Y
 
-Guides = Callable[[Game], Guide]
-
-SEEDS = range(1, 9)
-GUIDES = [guide_for, learned_guide]
-
-
-def chooses(game: Game, s: Any, simulations: int = 40, guides: Guides = guide_for, seed: int = 7) -> str:
-    player, seat = SearchPlayer(compiled=False, guides=guides), game.seat(s)
-    decision = player.decide(game, s, seat, Limit(playouts=simulations), seed)
-    return game.actions.text(decision.action)
-
-
-def choices(game: Game, s: Any, steps: int, player: SearchPlayer | None = None, seed: int = 7) -> list[str]:
-    """What one player chooses, decision by decision, as long as it is his turn."""
-    s, seat, turn, found = s.clone(), game.seat(s), s.turn, list[str]()
-    player = player or SearchPlayer(compiled=False)
-    while len(found) < steps and not s.over and game.seat(s) == seat and s.turn == turn:
-        action = player.decide(game, s, seat, Limit(playouts=30), seed + len(found)).action
-        found.append(game.actions.text(action))
-        game.play(s, action)
-    return found
-
-
-# --- La Loire ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_merchant_keeps_what_it_takes_to_leave_the_city() -> None:
-    """8 Deniers in Nantes: shipping for 6 would cost the next turns, so nothing is shipped."""
-    board = Board().money(RED, 8).stop("merchant", "nantes")
-    assert "ship 1" in board.legal()
-    assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4))
-
-
-def test_a_merchant_sells_before_it_is_too_late() -> None:
-    """2 Deniers and a wine in Nantes: without selling, the next three turns are lost."""
-    board = Board().money(RED, 2).goods(RED, wine=1).stop("merchant", "nantes")
-    assert choices(LA_LOIRE, board.s, 1) == ["sell wine"]
-
-
-def test_the_last_turns_spend_what_is_left() -> None:
-    """The end is settled, money is worth nothing any more: 4 Deniers for a palace and 6 for a space of the Loire."""
-    board = Board().money(RED, 10).stop("merchant", "nantes")
-    board.s.trigger, board.s.spared, board.s.last_turns = 2, 2, 1
-    assert {"build palace", "ship 1"} <= set(choices(LA_LOIRE, board.s, 4))
-
-
-def test_a_message_at_its_address_is_delivered() -> None:
-    board = Board().money(RED, 6).holds(RED, "a01")
-    board = board.stop("messenger", LA_LOIRE_ADDRESS["a01"])
-    assert chooses(LA_LOIRE, board.s) == "deliver a01"
-
-
-LA_LOIRE_ADDRESS = {row["id"]: row["target"][0] for row in LA_LOIRE.box.rows("message") if row["level"] == 1}
-
-
-# --- First Rat --------------------------------------------------------------------------------------------------------
-
-
-def test_a_rat_is_raised_when_the_nursery_offers_it() -> None:
-    table = Tabletop(2)
-    table.s.stack[table.s.depth - 1][0] = [step.name for step in FIRST_RAT.steps.all].index("raise")
-    assert FIRST_RAT.legal(table.s) == [FIRST_RAT.actions.id("raise"), FIRST_RAT.actions.id("no-raise")]
-    assert chooses(FIRST_RAT, table.s) == "raise"
-
-
-def test_parts_are_built_when_they_can_be_paid_for() -> None:
-    """Two calculators and a tin can are a cockpit; nothing is gained by waiting."""
-    table = Tabletop(2).goods(0, C=2, T=1)
-    table.s.stack[table.s.depth - 1][0] = [step.name for step in FIRST_RAT.steps.all].index("build")
-    assert chooses(FIRST_RAT, table.s) == "build cockpit"
-
-
-def test_a_rat_far_on_its_way_does_not_steal() -> None:
-    """From the Crow's booth, far along the path, a theft would send the rat back to Start for one Bottle Cap."""
-    booths = {row["id"]: row["space"] for row in FIRST_RAT.box.rows("booth")}
-    table = Tabletop(2).rats(0, max(booths.values()), 0)
-    table.s.moved, table.s.shops = 1, 1 << list(booths.values()).index(max(booths.values()))
-    table.s.stack[table.s.depth - 1][0] = [step.name for step in FIRST_RAT.steps.all].index("shop")
-    assert any(FIRST_RAT.actions.text(action).startswith("steal") for action in FIRST_RAT.legal(table.s))
-    assert chooses(FIRST_RAT, table.s) == "leave"
-
-
-def found(seat: int, start: int, space: int, table: Tabletop) -> Tabletop:
-    """A rat has gone to a space, and its owner is asked whether he drinks to what it finds there."""
-    table.s.drinks[seat], table.s.drinks_shown = 1, table.s.drinks_shown - 1
-    table.turn(seat).enter((start, space)).choose("done")
-    assert set(table.legal()) == {"drink", "keep-drink"}
-    return table
-
-
-def test_no_drink_is_wasted_where_it_doubles_nothing() -> None:
-    """Three Lightbulbs at the end of the string move no light; after the last Calculator there is no second one."""
-    bulbs = found(0, 19, 20, Tabletop(2).rats(0, 19, 0).light(0, 29).rats(1, 5, 0))
-    calculator = found(0, 10, 11, Tabletop(2).rats(0, 10, 0).rats(1, 5, 0).goods(1, C=14))
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, bulbs.s, seed=seed) == "keep-drink"
-        assert chooses(FIRST_RAT, calculator.s, seed=seed) == "keep-drink"
-
-
-def test_a_drink_is_kept_for_more_than_a_single_lightbulb() -> None:
-    """The first step of a game finds one Lightbulb: farther on there are three and four of a kind to be doubled."""
-    table = found(0, 0, 1, Tabletop(2).rats(0, 0, 0).rats(1, 5, 0))
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, table.s, seed=seed) == "keep-drink"
-
-
-def test_a_drink_is_used_where_it_pays() -> None:
-    """Five Cheese on a lit space become ten, a donation; a Calculator and a Tin Can become a cockpit."""
-    cheese = found(0, 20, 23, Tabletop(2).rats(0, 20, 22).light(0, 25).rats(1, 5, 0))
-    cockpit = found(0, 13, 17, Tabletop(2).rats(0, 13, 0).rats(1, 5, 0))
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, cheese.s, seed=seed) == "drink"
-        assert chooses(FIRST_RAT, cockpit.s, seed=seed) == "drink"
-
-
-@pytest.mark.parametrize("guides", GUIDES)
-def test_in_the_last_turn_a_drink_is_not_saved(guides: Guides) -> None:
-    """It makes a cockpit of a Calculator and a Tin Can now; there is no later."""
-    table = Tabletop(2).rats(1, 13, 0).rats(0, 5, 0)
-    table.s.round, table.s.eighth_marker = 12, 11
-    found(1, 13, 17, table)
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "drink"
-
-
-@pytest.mark.parametrize("guides", GUIDES)
-@pytest.mark.parametrize(("places", "leg"), [((2, 7), (7, 10)), ((14, 18), (18, 21)), ((4, 26), (4, 5))])
-def test_no_rat_stays_behind_that_can_go_along(places: tuple[int, int], leg: tuple[int, int], guides: Guides) -> None:
-    """One rat has gone to Cheese or Apple Cores. The other can go to the same colour, or to the Launchpad: it does."""
-    table = Tabletop(2).rats(0, *places).rats(1, 4, 0)
-    table.turn(0).enter(leg)
-    assert "done" in table.legal()
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed).startswith("rat")
-
-
-@pytest.mark.parametrize("guides", GUIDES)
-def test_a_rat_before_the_launchpad_boards_in_the_last_turn(guides: Guides) -> None:
-    """On the rocket it is worth 10 points and brings an Award; where it stands, nothing."""
-    table = Tabletop(2).rats(1, 26, 3).rats(0, 5, 0)
-    table.s.round, table.s.eighth_marker = 12, 11
-    table.turn(1)
-    for seed in SEEDS:
-        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "rat 1"
-
-
-# --- Río de la Plata --------------------------------------------------------------------------------------------------
+from .sense import GUIDES, SEEDS, Guides, choices, chooses, hasty
 
 
 def test_nothing_is_given_for_nothing() -> None:
@@ -272,14 +114,6 @@ def test_walls_are_filled_for_one_wood(guides: Guides) -> None:
         assert chooses(RIO, town.s, guides=guides, seed=seed) == "contribute walls 2"
 
 
-# --- with a network, and overlooking things ---------------------------------------------------------------------------
-
-
-def hasty() -> SearchPlayer:
-    """Guided by its network, and overlooking nine choices of ten."""
-    return SearchPlayer(compiled=False, guides=learned_guide, overlooks=0.9)
-
-
 def test_an_offer_that_is_begun_is_sent_as_it_was_meant() -> None:
     town = Town().has(Y, wood=4).has(G, stone=4).placement(Y)
     town.do("trade 1")
@@ -291,15 +125,6 @@ def test_with_a_network_no_trade_is_begun_without_a_deal_in_sight_either() -> No
     town = Town().has(Y, wood=2, stone=2).has(G, wood=2, stone=2).placement(Y)
     for seed in range(4):
         assert not any(text.startswith("trade") for text in choices(RIO, town.s, 4, hasty(), seed))
-
-
-def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well() -> None:
-    board = Board().money(RED, 8).stop("merchant", "nantes")
-    for seed in range(4):
-        assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))
-
-
-# --- fights and roads in Río de la Plata ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("guides", GUIDES)
@@ -345,9 +170,6 @@ def test_every_piece_of_road_brings_a_district_nearer(guides: Guides) -> None:
         chosen = chooses(RIO, town.s, guides=guides, seed=seed)
         assert chosen in useful
         town.do(chosen)
-
-
-# --- bargaining -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("guides", GUIDES)

@@ -1,0 +1,67 @@
+"""The network while it learns, and what comes out of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from riverrat.engine.errors import RiverratError
+from riverrat.engine.inputs import inputs
+from riverrat.players.network import Network as Finished
+from riverrat.players.network import NetworkPlayer, Unfit, names_of
+from riverrat.players.player import Limit
+
+torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
+
+from riverrat.learn.network import Network, filler
+from tests.learn.small import SIZES, learnt, toy
+
+
+def test_what_is_written_out_plays_alike(tmp_path: Path) -> None:
+    play, _ = learnt(2)
+    game = toy()
+    finished = play.network.finished({"decisions": 7})
+    finished.save(tmp_path / "toy.npz")
+    read = Finished.read(game, tmp_path / "toy.npz")
+    assert repr(read) == "<network for toy, 7 decisions>"
+    s = game.new(3, seed=2)
+    seat, legal = game.seat(s), game.legal(s)
+    on = torch.tensor([inputs(game, s, seat)], dtype=torch.int16)
+    with torch.no_grad():
+        logits, chance, _ = play.network(filler(game, "cpu")(on, torch.tensor([on.shape[1]], dtype=torch.int32)))
+    for network in (finished, read, Network.of(read).finished({})):
+        look = network.look(s, seat, legal)
+        assert np.allclose(look.logits, logits[0, legal], atol=0.05)
+        assert np.allclose(look.chance, torch.sigmoid(chance[0, :3]), atol=0.05)
+    decision = NetworkPlayer(tmp_path / "toy.npz").decide(game, s, seat, Limit(), 1)
+    assert decision.action == legal[int(np.argmax(read.look(s, seat, legal).logits))]
+
+
+def test_an_option_that_was_never_dealt_says_nothing() -> None:
+    network = Network(toy(), *SIZES)
+    rows = dict(zip(names_of(toy())["inputs"], network.finished({}).weights["first"], strict=True))
+    assert not rows["option course is long"].any()
+    assert rows["seats is 2"].any()
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    finished = Network(toy(), *SIZES).finished({})
+    finished.about["game"] = "chess"
+    finished.save(tmp_path / "other.npz")
+    with pytest.raises(Unfit, match="this network is for chess, not for toy"):
+        Finished.read(toy(), tmp_path / "other.npz")
+    (tmp_path / "no.npz").write_text("nothing")
+    with pytest.raises(RiverratError, match="is not a network"):
+        Finished.read(toy(), tmp_path / "no.npz")
+    with pytest.raises(RiverratError, match="there is no network"):
+        Finished.read(toy(), tmp_path / "none.npz")
+
+
+def test_what_was_written_in_earlier_words_is_read(tmp_path: Path) -> None:
+    Network(toy(), *SIZES).finished({"recipe": {"heat": 0.4, "wide": 24}, "curve": [{"elder": 2}]}).save(
+        tmp_path / "old"
+    )
+    about = Finished.read(toy(), tmp_path / "old").about
+    assert (about["recipe"], about["curve"]) == ({"temperature": 0.4, "wide": 24}, [{"past": 2}])

@@ -1,0 +1,43 @@
+"""Playing sense in La Loire: what a sensible person does, the guided search does as well."""
+
+from __future__ import annotations
+
+from riverrat.games.la_loire import GAME as LA_LOIRE
+from tests.games.la_loire.tabletop import RED, Board
+
+from .sense import choices, chooses, hasty
+
+
+def test_a_merchant_keeps_what_it_takes_to_leave_the_city() -> None:
+    """8 Deniers in Nantes: shipping for 6 would cost the next turns, so nothing is shipped."""
+    board = Board().money(RED, 8).stop("merchant", "nantes")
+    assert "ship 1" in board.legal()
+    assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4))
+
+
+def test_a_merchant_sells_before_it_is_too_late() -> None:
+    """2 Deniers and a wine in Nantes: without selling, the next three turns are lost."""
+    board = Board().money(RED, 2).goods(RED, wine=1).stop("merchant", "nantes")
+    assert choices(LA_LOIRE, board.s, 1) == ["sell wine"]
+
+
+def test_the_last_turns_spend_what_is_left() -> None:
+    """The end is settled, money is worth nothing any more: 4 Deniers for a palace and 6 for a space of the Loire."""
+    board = Board().money(RED, 10).stop("merchant", "nantes")
+    board.s.trigger, board.s.spared, board.s.last_turns = 2, 2, 1
+    assert {"build palace", "ship 1"} <= set(choices(LA_LOIRE, board.s, 4))
+
+
+def test_a_message_at_its_address_is_delivered() -> None:
+    board = Board().money(RED, 6).holds(RED, "a01")
+    board = board.stop("messenger", LA_LOIRE_ADDRESS["a01"])
+    assert chooses(LA_LOIRE, board.s) == "deliver a01"
+
+
+LA_LOIRE_ADDRESS = {row["id"]: row["target"][0] for row in LA_LOIRE.box.rows("message") if row["level"] == 1}
+
+
+def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well() -> None:
+    board = Board().money(RED, 8).stop("merchant", "nantes")
+    for seed in range(4):
+        assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))
