@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { rebase } from '../../../src/core/device/router.svelte';
+import { describe, expect, it, test } from 'vitest';
+import { inviteLink, pageOf, readLink, rebase } from '../../../src/core/device/router.svelte';
 
 function rebased(href: string, base: string): string | null {
   const link = document.createElement('a');
@@ -20,4 +20,29 @@ test('what is no page of the client stays as it is', () => {
   expect(rebased('https://example.org/', '/games/')).toBe('https://example.org/');
   expect(rebased('//example.org/', '/games/')).toBe('//example.org/');
   expect(rebased('#count', '/games/')).toBe('#count');
+});
+
+describe('pages', () => {
+  it('reads addresses', () => {
+    expect(pageOf('/')).toEqual({ name: 'lobby' });
+    expect(pageOf('/table/abc', '?ply=3', '#code')).toEqual({
+      name: 'table',
+      table: 'abc',
+      invite: 'code',
+      ply: 3,
+      analysis: false,
+      board: true,
+    });
+    expect(pageOf('/table/abc', '?board')).toMatchObject({ ply: null, board: true });
+    expect(pageOf('/table/abc', '?analysis')).toMatchObject({ table: 'abc', ply: null, analysis: true, board: false });
+    const rules = { name: 'rules', game: 'la-loire', paragraph: null, summary: false };
+    expect(pageOf('/rules/la-loire', '', '#C4.1')).toEqual({ ...rules, paragraph: 'C4.1' });
+    expect(pageOf('/rules/la-loire/summary')).toEqual({ ...rules, summary: true });
+    expect(pageOf('/somewhere')).toEqual({ name: 'lobby' });
+  });
+  it('makes links and reads pasted ones', () => {
+    expect(inviteLink('abc', 'xyz', 'https://example.org')).toBe('https://example.org/table/abc#xyz');
+    expect(readLink('https://example.org/table/abc#xyz')).toBe('/table/abc#xyz');
+    expect(readLink('hello')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, findMark, marksOf, PIN } from '../../../src/core/game/trail';
+import { apart, findMark, marksOf, numbered, PIN, type Mark } from '../../../src/core/game/trail';
 
 const entry = (ply: number, name: string, values: Record<string, string | number>) => ({
   ply,
@@ -68,4 +68,10 @@ describe('pins', () => {
     const low = { ...pin, y: 100 };
     expect(apart([low, low, { ...low, x: 130 }])).toEqual([0, PIN, 2 * PIN]);
   });
+});
+
+it('numbers what is drawn of the turn without a gap', () => {
+  const mark = (key: string, follows?: string) => ({ key, label: '1', ways: [], to: [], tone: '', follows });
+  const drawn = [mark('best'), mark('third', '1'), { ...mark('next'), label: '2' }] as Mark[];
+  expect(numbered(drawn).map(({ label }) => label)).toEqual(['1', '1.2', '2']);
 });

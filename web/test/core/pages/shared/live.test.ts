@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import Live from '../../../../src/core/pages/shared/Live.svelte';
-import { setTable, withTexts } from '../../../table';
+import { setTable, state, withTexts } from '../../../table';
 
 beforeAll(withTexts);
 afterEach(cleanup);
@@ -17,4 +17,14 @@ it('reads aloud what cannot be taken back about a choice that waits for a yes', 
   table.choices.staged = table.choices.offers.find(({ key }) => key === '1.5') ?? null;
   await tick();
   expect(screen.getByTestId('live').textContent).toContain('so it can’t be undone.');
+});
+
+it('the live region says what is asked', async () => {
+  const { table } = setTable();
+  render(Live, { table });
+  await tick();
+  expect(screen.getByTestId('live').textContent).toBe('Your turn. Which rat walks? 4 choices.');
+  table.state = state({ version: 5, seat: 1 });
+  await tick();
+  expect(screen.getByTestId('live').textContent).toContain('Bruno walks rat 0 from 0 to 2.');
 });

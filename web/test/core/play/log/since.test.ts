@@ -4,16 +4,13 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../../../../src/core/server/api';
 import { after, chaptersOf, walksByAction, walksWhole } from '../../../../src/core/game/log';
-import { gainsOf, hintMarks } from '../../../../src/core/table/hint';
-import { leader } from '../../../../src/core/play/players/leader';
-import Outcome from '../../../../src/core/play/question/Outcome.svelte';
 import Recap from '../../../../src/core/play/log/Recap.svelte';
 import Since from '../../../../src/core/play/log/Since.svelte';
 import { sayFrom } from '../../../../src/core/texts/say';
-import { marksOf, numbered, type Mark } from '../../../../src/core/game/trail';
-import type { Told, Values, WordsInfo } from '../../../../src/core/server/types';
+import { marksOf } from '../../../../src/core/game/trail';
+import type { Told, Values } from '../../../../src/core/server/types';
 import { eventText } from '../../../../src/core/game/words';
-import { gesture, setTable, tell, withTexts } from '../../../table';
+import { setTable, withTexts } from '../../../table';
 
 const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
   ply,
@@ -22,19 +19,12 @@ const told = (ply: number, seat: number, name: string, values: Values = {}): Tol
   values,
   reveals: false,
 });
+
 const step = (ply: number, node: string) => told(ply, 1, 'burrowed', { node });
-/** A table with one choice, and what is said of what the choice brings. */
-const outcome = (events: Told[]) => {
-  const { table } = setTable({ gestures: [gesture([0, 3], 'space:1', { events })] });
-  const lines = (): (string | undefined)[] => {
-    const { container } = render(Outcome, { table, offer: table.choices.offers[0]! });
-    const found = [...container.querySelectorAll('li')].map((one) => one.textContent?.trim());
-    cleanup();
-    return found;
-  };
-  return { table, lines };
-};
+
 const WALKS = { burrowed: { along: 'node', from: 'entrance' } };
+
+const moved = (ply: number, seat: number) => told(ply, seat, 'moved', { rat: 0, start: 0, space: ply });
 
 describe('a walk', () => {
   const say = sayFrom(
@@ -92,8 +82,6 @@ describe('a walk', () => {
     expect(eventText(given, ['Guest', 'Bruno'], gives, 1)).toBe('Bruno gives Guest one.');
   });
 });
-
-const moved = (ply: number, seat: number) => told(ply, seat, 'moved', { rat: 0, start: 0, space: ply });
 
 describe('since one’s own act', () => {
   beforeAll(withTexts);
@@ -193,71 +181,5 @@ describe('since one’s own act', () => {
     table.history.looking = null;
     await tick();
     expect(container.querySelector('.recap')).toBeTruthy();
-  });
-
-  it('what a choice’s own name or its numbers say is not said again', () => {
-    const events = [told(4, 0, 'moved', { rat: 0, start: 0, space: 1 }), told(4, 0, 'dug', { card: 'gem' })];
-    const { table, lines } = outcome(events);
-    expect(lines()[0]).toBe('Walks rat 0 from 0 to 1');
-    expect(lines()).toHaveLength(2);
-    tell(table, { go: { echo: 'moved' } });
-    expect(lines()).toHaveLength(1);
-    tell(table, { go: { echo: 'moved' } }, { dug: { counted: true } });
-    expect(lines()).toEqual([]);
-  });
-
-  it('says of a walk only where it ends', () => {
-    const events = [1, 2, 3].map((space) => told(4, 0, 'moved', { rat: 0, start: space - 1, space }));
-    const { table, lines } = outcome(events);
-    expect(lines()).toHaveLength(3);
-    tell(table, {}, { moved: { walks: 'space' } });
-    expect(lines()).toEqual(['Walks rat 0 from 2 to 3']);
-  });
-});
-
-describe('the lead', () => {
-  const led = (...points: number[]) =>
-    leader({
-      say: (key: string, values: Values) => `${key} ${JSON.stringify(values)}`,
-      names: ['Anna', 'Bruno', 'Chloé'],
-      scores: points.map((one, seat) => ({ seat, points: one })),
-      rival: null,
-    } as never);
-
-  it('is told of whoever has it, and all are level only where all are', () => {
-    expect(led(5, 3, 1)).toBe('ui-lead {"name":"Anna","gap":2}');
-    expect(led(1, 2, 2)).toBe('ui-lead-shared {"names":"Bruno and Chloé","points":2}');
-    expect(led(2, 2, 2)).toBe('ui-lead-tied {"points":2}');
-    expect(led(0, 0, 0)).toBe('');
-  });
-});
-
-describe('a hint', () => {
-  it('marks all moves of the turn, the first with an arrow from where it begins', () => {
-    const { table } = setTable();
-    const best = { actions: [0, 3], target: 'space:1', then: [[1, 5], [6]] };
-    const other = { actions: [1, 5], target: 'space:3', then: [] };
-    const found = hintMarks({ actions: [0, 3], intentions: [best, other] } as never, table);
-    expect(found.map(({ label, ways, to, strong }) => [label, ways, to, strong])).toEqual([
-      ['1', [['rat:0', 'space:1']], ['space:1'], true],
-      ['1.2', [['rat:1', 'space:3']], ['space:3'], true],
-      ['2', [], ['space:3'], undefined],
-    ]);
-    expect(new Set(found.map(({ key }) => key)).size).toBe(3);
-  });
-
-  it('numbers what is drawn of the turn without a gap', () => {
-    const mark = (key: string, follows?: string) => ({ key, label: '1', ways: [], to: [], tone: '', follows });
-    const drawn = [mark('best'), mark('third', '1'), { ...mark('next'), label: '2' }] as Mark[];
-    expect(numbered(drawn).map(({ label }) => label)).toEqual(['1', '1.2', '2']);
-  });
-
-  it('counts no drawback among what a move brings', () => {
-    const reasons: WordsInfo[] = [
-      { key: 'analysis-gains', values: { points: 2 } },
-      { key: 'analysis-gives-up', values: { points: 5 } },
-      { key: 'analysis-has-less', values: { count: 1 } },
-    ];
-    expect(gainsOf(reasons, ((key: string) => key) as never)).toEqual(['analysis-gains']);
   });
 });

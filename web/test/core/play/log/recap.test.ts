@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import Recap from '../../../../src/core/play/log/Recap.svelte';
+import Since from '../../../../src/core/play/log/Since.svelte';
+import { setTable, tell, withTexts } from '../../../table';
+
+beforeAll(withTexts);
+afterEach(cleanup);
+
+it('what the others did without getting points is folded', async () => {
+  const { table } = setTable();
+  render(Since, { table });
+  expect(screen.getByText('Bruno: no points')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'One step without points' }));
+  expect(screen.getByText('Bruno walks rat 0 from 0 to 2')).toBeTruthy();
+});
+
+it('what the others did is told once, in few words, though several turns may pass with one action', async () => {
+  const moved = (ply: number, seat: number, space: number) => ({
+    ply,
+    seat,
+    name: 'moved',
+    values: { rat: 0, start: 0, space },
+    reveals: false,
+  });
+  const began = { ply: 3, seat: 1, name: 'turn-began', values: {}, reveals: false };
+  const { table } = setTable({
+    events: [moved(2, 0, 1), moved(3, 1, 2), { ...moved(3, 1, 3), name: 'found' }, began, moved(3, 1, 4)],
+  });
+  // What an icon says is not said in words too.
+  tell(table, {}, { found: { brings: { cheese: 1 } } });
+  table.history.recap = true;
+  const { container } = render(Recap, { table });
+  await tick();
+  expect(container.querySelector('h3 small')?.textContent).toBe('2 turns, 2 steps');
+  expect([...container.querySelectorAll('li p')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+    'Bruno walks rat 0 from 0 to 2',
+    'Bruno walks rat 0 from 0 to 4',
+  ]);
+});

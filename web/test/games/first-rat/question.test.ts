@@ -1,0 +1,64 @@
+/** Questions name what they are about, and choices say what stands printed at them. */
+import { expect, it } from 'vitest';
+import type { Offer } from '../../../src/core/game/offers';
+import type { Told } from '../../../src/core/server/types';
+import * as rat from '../../../src/games/first-rat/question';
+import type { View as RatView } from '../../../src/games/first-rat/view';
+import { preview } from '../../table';
+import { now, offer, sitting, step } from '../asked';
+
+it('First Rat names the rat that moves, and what a space gives', () => {
+  const ask = sitting<RatView>('first-rat', 'start');
+  const { view } = ask('move');
+  view.turn.seat = 0;
+  const [first, second] = view.players[0]!.rats;
+  [first!.space, second!.space] = [8, 0];
+  const ways = [1, 2].flatMap((one) =>
+    [9, 10].map((to) => offer(step('rat', `rat:${one}`), step('go', `space:${to}`))),
+  );
+  expect(rat.asks(ask('move', { offers: ways }))).toBeNull(); // which rat?
+  const picked = [step('rat', 'rat:1')];
+  expect(rat.asks(ask('move', { offers: ways.slice(0, 2), picked }))).toBe(
+    'Where does rat 1, on space 8, end its move?',
+  );
+  const both = ways.filter((one) => one.targets[1] === 'space:9');
+  expect(rat.asks(ask('move', { offers: both }))).toBe('Which rat goes to space 9?');
+  expect(rat.called(step('rat', 'rat:1', { rat: 1 }), now(view), ask('move').say)).toEqual({
+    full: 'Rat 1, on space 8',
+  });
+  expect(rat.called(step('rat', 'rat:2', { rat: 2 }), now(view), ask('move').say)).toEqual({ full: 'Rat 2, on Start' });
+  expect(rat.called(step('go', 'space:9', { space: 9 }), now(view), ask('move').say)).toBeNull();
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1, neutral: true }]);
+  expect(rat.unknown(ask('build'))).toBe('Greg moves next');
+
+  view.turn.part = 'cargo';
+  expect(rat.asks(ask('save'))).toBe('Home-made Rockets: which material do you leave out of the Cargo Bay?');
+  // The Cargo Bay's 8 points are 7, since what is paid would have counted.
+  const scored: Told = {
+    ply: 0,
+    seat: 0,
+    name: 'scored',
+    values: { track: 'cargo', slot: 1, points: 8 },
+    reveals: false,
+  };
+  const build = (points: number): Offer => ({
+    ...offer(step('build', 'track:cargo')),
+    preview: preview({ events: [scored], points }),
+  });
+  expect(rat.tells(ask('build'), build(7))[0]).toMatch(/^Leftovers: −1\. Every .* left at the end count a point\.$/);
+  expect(rat.tells(ask('build'), build(11))[0]).toContain('Bottle Caps and leftovers: +3.');
+  expect(rat.tells(ask('build'), build(8))).toEqual([]);
+
+  view.turn.extra = 17;
+  expect(rat.asks(ask('extra'))).toBe('Space 17 gives one extra. Which material?');
+});
+
+it('First Rat tells stealing from buying by its name and its sign, and says whether the rat has to run', () => {
+  const { view, box, say: words } = sitting<RatView>('first-rat', 'start')('shop');
+  const ware = (verb: string) => rat.called(step(verb, '', { item: 'energy-drink' }), { ...now(view), box }, words);
+  expect(ware('buy')).toEqual({ brief: 'Energy Drink ×2', note: 'Buy' });
+  expect(ware('steal')).toEqual({ brief: 'Energy Drink ×2', note: 'Steal', mark: 'thief' });
+  const { say } = sitting<RatView>('first-rat', 'start')('shop');
+  expect(say('note-steal-stolen', { space: 0 })).toBe('Steal → Start');
+  expect(say('note-steal-stolen', { space: 10 })).toBe('Steal, rat stays');
+});

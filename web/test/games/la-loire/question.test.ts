@@ -1,0 +1,90 @@
+/** Questions name what they are about, and choices say what stands printed at them. */
+import { expect, it } from 'vitest';
+import * as loire from '../../../src/games/la-loire/question';
+import type { View as LoireView } from '../../../src/games/la-loire/view';
+import { preview } from '../../table';
+import { offer, sitting, step } from '../asked';
+
+it('La Loire asks for a figure by its name, and says what a village sells or awaits', () => {
+  const ask = sitting<LoireView>('la-loire', 'start');
+  const { view } = ask('figure');
+  view.active = 0;
+  const me = view.players[0]!;
+  [me.merchant.moved, me.messenger.moved] = [false, false];
+  expect(loire.asks(ask('figure'))).toBe('Who rides first, and where to?');
+  me.merchant.moved = true;
+  expect(loire.asks(ask('figure'))).toBe('Where does your messenger ride?');
+  [view.riding, me.merchant.place] = ['merchant', 'chinon'];
+  expect(loire.asks(ask('stop'))).toBe('Where does your merchant stop on the way from Chinon?');
+  view.riding = null;
+  me.merchant.place = 'nantes';
+  expect(loire.asks(ask('merchant-city'))).toBeNull(); // nothing but leaving
+  const acts = ['sell', 'sell', 'build', 'ship', 'done'].map((verb) => offer(step(verb, '')));
+  expect(loire.asks(ask('merchant-city', { offers: acts }))).toBe('Your merchant is in Nantes: sell, build or ship?');
+  const buying = [offer(step('buy', 'good:wood'), step('done', ''))];
+  expect(loire.asks(ask('merchant-village', { offers: buying }))).toBe('Your merchant is in Nantes: buy goods?');
+  const village = view.places.find((place) => place.good)!;
+  const ride = (figure: string) => offer(step('move', `figure:${figure}`), step('stop', `village:${village.id}`));
+  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
+    { sign: village.good, amount: village.price, price: 'money', neutral: true },
+  ]);
+  me.full = [village.good!];
+  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
+    { sign: village.good, amount: village.price, price: 'money', neutral: true, struck: true },
+  ]);
+  [me.full, me.money] = [[], village.price! - 1];
+  expect(loire.printed(ask('figure'), ride('merchant'))[0]).toMatchObject({ struck: true }); // too dear
+  view.errands = { [village.id]: 1 };
+  expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
+  expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
+  // A message of 2 points brings 1 more than it did in hand.
+  expect(loire.scored(ask('messenger'), offer(step('deliver', 'message:a01')), 1)).toEqual([
+    { sign: 'points', amount: 2 },
+    { sign: 'in-hand', amount: -1, worded: true },
+  ]);
+  const brought = { ...offer(step('deliver', 'message:a01')), preview: preview({ points: 1 }) };
+  expect(loire.tells(ask('messenger'), brought)).toEqual(['In hand it counted 1; delivered it counts 2.']);
+  const [hire, deliver] = [offer(step('hire', 'character:spy')), offer(step('deliver', 'message:a01'))];
+  view.one_kind = true;
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBe(
+    'Your messenger does one kind of thing at a stop: after this it delivers nothing here.',
+  );
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), deliver)).toBeNull();
+  expect(loire.warns(ask('messenger', { offers: [hire] }), hire)).toBeNull();
+  view.one_kind = false;
+  expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBeNull();
+  expect(loire.scored(ask('messenger'), offer(step('ship', 'boat')), 1)).toBeNull();
+  const fetching = ['blois', 'chinon'].map((from) =>
+    offer(
+      step('move', 'figure:merchant'),
+      { ...step('fetch', `horse:${from}`), action: from.length, detail: true },
+      step('stop', 'village:angers'),
+    ),
+  );
+  expect(loire.asks(ask('figure', { offers: fetching }))).toBe(
+    'Which horse shall the Blacksmith fetch for the ride to Angers?',
+  );
+});
+
+it('La Loire says why a place cannot be chosen: after what was picked, of itself, or of its kind', () => {
+  const ask = sitting<LoireView>('la-loire', 'start');
+  const { view } = ask('merchant-city');
+  view.barred = {
+    'build:farm village:tours': { why: 'balance', road: 'south' },
+    'build:castle': { why: 'cost', money: 6, wood: 1 },
+    'village:': { why: 'shield', colour: 'red' },
+  };
+  const picked = [step('build', 'build:farm')];
+  expect(loire.barred(ask('merchant-city', { picked }), 'village:tours')).toBe(
+    'Your farms have to stay in balance: the next one goes to the south road.',
+  );
+  const farm = offer(step('build', 'build:farm'), step('site', 'village:chinon'));
+  expect(loire.asks(ask('merchant-city', { picked, offers: [farm] }))).toBe(
+    'Farm: where do you build? Farms go to the south road now, so that they stay in balance.',
+  );
+  expect(loire.asks(ask('merchant-city', { offers: [farm] }))).toContain('build? Farms go to the south road now');
+  expect(loire.asks(ask('merchant-city', { offers: [offer(step('sell', 'good:wine'))] }))).not.toContain('Farms');
+  expect(loire.barred(ask('merchant-city'), 'build:castle')).toBe('You need 6 D and 1 wood for it.');
+  expect(loire.barred(ask('circus'), 'village:tours')).toBe('The circus goes to a village with the red shield.');
+  expect(loire.barred(ask('circus'), 'good:wood')).toBeNull();
+});
