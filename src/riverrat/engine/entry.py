@@ -8,10 +8,12 @@ address: it knows no game and is compiled once for all of them.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -105,7 +107,9 @@ def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[None]:
 def cached(function: Callable[..., None], name: str, *sources: Path, salt: str = "") -> Callable[..., None]:
     """A function compiled when it is first called, without Python's lock, and kept for the next run."""
     with _kept_in(name, sources, salt):
-        found: Callable[..., None] = numba.njit(nogil=True, cache=True)(function)
+        found: Callable[..., None] = numba.njit(nogil=True, cache=True)(
+            _open(function) if function.__closure__ else function
+        )
     return found
 
 
@@ -124,7 +128,35 @@ class Entry(NamedTuple):
 def address_of(entry: Entry, name: str, *sources: Path, salt: str = "") -> int:
     """The address of a function with a C interface; cached or made now."""
     with _kept_in(name, sources, salt):
-        compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(entry.function)
+        compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(_open(entry.function))
     _kept.append(compiled)
     address: int = compiled.address
     return address
+
+
+def _open(function: Callable[..., None]) -> Callable[..., None]:
+    """A function for numba to keep that calls another and encloses nothing.
+
+    numba keeps a function under a hash of all that it encloses, pickled, and rules that were read from source are
+    pickled otherwise than the same rules read from a .pyc: the second run after an edit would compile all of them
+    again. Here the name tells what is enclosed.
+    """
+    name = f"{function.__name__}_{hashlib.sha256(_enclosed(function).encode()).hexdigest()[:16]}"
+    given = ", ".join(inspect.signature(function).parameters)
+    space: dict[str, Any] = {"function": numba.extending.register_jitable(function), "__name__": __name__}
+    exec(compile(f"def {name}({given}): function({given})", __file__, "exec"), space)
+    found: Callable[..., None] = space[name]
+    return found
+
+
+def _enclosed(thing: Any) -> str:
+    """A function with all that it encloses, in words that are the same in every run."""
+    if isinstance(thing, tuple | list):
+        return f"({', '.join(map(_enclosed, thing))})"
+    if hasattr(thing, "tolist"):  # of NumPy
+        return repr(thing.tolist())
+    if not isinstance(thing, FunctionType):
+        return repr(thing) if isinstance(thing, int | float | str | None) else type(thing).__name__
+    code, cells = thing.__code__, [cell.cell_contents for cell in thing.__closure__ or ()]
+    own = (code.co_code.hex(), code.co_names, code.co_consts, cells)
+    return f"{thing.__module__}.{thing.__qualname__} {_enclosed(own)}"
