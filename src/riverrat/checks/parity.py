@@ -9,7 +9,7 @@ from typing import Any
 from riverrat.engine.game import Game
 from riverrat.engine.gestures import NOTHING, Interpreted
 from riverrat.engine.native import ACT, FRESH, IMAGINE, PLAYOUT, SCORE, SEATS, Native
-from riverrat.engine.playout import Variant, playout
+from riverrat.engine.playout import Variant, moves, start
 from riverrat.engine.wasm.node import Wasm
 from riverrat.players.guides import Guide
 from riverrat.players.wasm import guides_of
@@ -24,38 +24,63 @@ def disagreements(runner: Native, variant: Variant, first: int, count: int) -> l
 
     Each is played to its end, once more to somewhere on the way, and from there one step on an imagined table.
     """
+    return _compare(runner, variant, first, count)[0]
+
+
+def _compare(runner: Native, variant: Variant, first: int, count: int) -> tuple[list[str], list[Any]]:
+    """The same, and where the interpreter's tables are on the way.
+
+    The interpreter plays each seed once, to its end: where it comes by is what it would come to if it stopped there.
+    How far that is hangs on the length the runner tells, which is compared as well.
+    """
     game = runner.game
     told: dict[int, str] = {}
 
-    def compare(moment: str, mine: list[tuple[Any, int]], states: Any, jobs: Any) -> None:
-        outs = runner.choices(len(jobs))
-        runner.run(states, jobs, outs)
+    def compare(moment: str, mine: list[tuple[Any, int]], states: Any, jobs: Any, outs: Any) -> None:
         for (s, steps), state, job, out in zip(mine, states, jobs, outs, strict=True):
             if found := _differences(game, s, steps, state, job, out):
                 seed = int(job["seed"])
                 told.setdefault(seed, f"{game.name}, {variant}, seed {seed}, {moment}: {'; '.join(found)}")
 
+    def run(states: Any, jobs: Any) -> tuple[Any, Any, Any]:
+        outs = runner.choices(len(jobs))
+        runner.run(states, jobs, outs)
+        return states, jobs, outs
+
     jobs = runner.jobs(count, FRESH | PLAYOUT | SCORE, first)
-    mine = [playout(game, variant.seats, variant.options, first + i) for i in range(count)]
-    compare("at the end", mine, runner.fresh(count, variant.seats, dict(variant.options)), jobs)
+    ends = run(runner.fresh(count, variant.seats, dict(variant.options)), jobs.copy())
+    jobs["limit"] = [int(steps) * (37 * i % 100) // 100 for i, steps in enumerate(ends[1]["decisions"])]
+    mine = [_played(game, variant, first + i, int(job["limit"])) for i, job in enumerate(jobs)]
+    compare("at the end", [end for _, end in mine], *ends)
 
-    jobs["limit"] = [steps * (37 * i % 100) // 100 for i, (_, steps) in enumerate(mine)]
-    mine = [playout(game, variant.seats, variant.options, first + i, int(jobs[i]["limit"])) for i in range(count)]
-    states = runner.fresh(count, variant.seats, dict(variant.options))
-    compare("on the way", mine, states, jobs)
+    halves = [half for half, _ in mine]
+    states, jobs, outs = run(runner.fresh(count, variant.seats, dict(variant.options)), jobs)
+    compare("on the way", halves, states, jobs, outs)
 
-    equal = [i for i in range(count) if first + i not in told and not mine[i][0].over]
+    equal = [i for i in range(count) if first + i not in told and not halves[i][0].over]
     if equal:
         ahead = []
         for i in equal:
-            s = mine[i][0]
+            s = halves[i][0]
             seat, action = game.seat(s), game.legal(s)[-1]
             jobs[i]["flags"], jobs[i]["seat"], jobs[i]["action"] = IMAGINE | ACT | SCORE, seat, action
             believed = game.imagine(s, seat, first + i)
             game.play_trusted(believed, action)
             ahead.append((believed, 0))
-        compare("one step on", ahead, states[equal], jobs[equal])
-    return list(told.values())
+        compare("one step on", ahead, *run(states[equal], jobs[equal]))
+    return list(told.values()), [s for s, _ in halves]
+
+
+def _played(game: Game, variant: Variant, seed: int, limit: int) -> tuple[tuple[Any, int], tuple[Any, int]]:
+    """A random game in the interpreter, as it is when `limit` decisions were taken and as it ends, each with how many
+    were taken.
+    """
+    s, count, half = start(game, variant.seats, variant.options, seed), 0, None
+    for _, choices in moves(game, s, seed):
+        if choices > 1:
+            half = (s.clone(), count) if count == limit else half
+            count += 1
+    return half or (s, count), (s, count)
 
 
 def _differences(game: Game, s: Any, steps: int, state: Any, job: Any, out: Any) -> list[str]:
@@ -76,18 +101,11 @@ def _differences(game: Game, s: Any, steps: int, state: Any, job: Any, out: Any)
 
 def wasm_disagreements(runner: Wasm, variant: Variant, first: int, count: int) -> list[str]:
     """The same for WebAssembly, with gestures, which are the interpreter's, and searches, which are native code's."""
-    told = disagreements(runner, variant, first, count)
-    for seed in range(first, first + count):
-        s = _on_the_way(runner.game, variant, seed)
+    told, halves = _compare(runner, variant, first, count)
+    for seed, s in enumerate(halves, first):
         found = [] if s.over else [*_other_gestures(runner, s, seed), *_other_searches(runner, s, seed)]
         told += [f"{runner.game.name}, {variant}, seed {seed}: {one}" for one in found]
     return told
-
-
-def _on_the_way(game: Game, variant: Variant, seed: int) -> Any:
-    """A game somewhere between its beginning and its end."""
-    steps = playout(game, variant.seats, variant.options, seed)[1]
-    return playout(game, variant.seats, variant.options, seed, steps * (37 * seed % 100) // 100)[0]
 
 
 def _other_gestures(runner: Wasm, s: Any, seed: int) -> Iterator[str]:
