@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 STATIC := src/riverrat/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-GAMES := first-rat la-loire rio-de-la-plata
+GAMES := first-rat rio-de-la-plata la-loire# what tests need first, then the longest
 export RIVERRAT_CACHE ?= $(CURDIR)/$(VENV)/cache
 
 AT_ONCE ?= 2# games that are compared at the same time
