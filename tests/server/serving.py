@@ -287,3 +287,7 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def socket_url(server: Server, table: str) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"

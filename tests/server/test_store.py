@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,43 @@ def test_each_move_is_thought_about_by_one_process(folder: Path) -> None:
     assert not one.claim_thinking(sheet.id, 7, 60_000)  # no such version
     one.close()
     other.close()
+
+
+def test_two_servers_do_not_share_a_file(folder: Path) -> None:
+    one, other = (Store(f"sqlite:///{folder / 'tables.sqlite'}") for _ in range(2))
+    one.lock()
+    with pytest.raises(RiverratError, match="another server uses"):
+        other.lock()
+    one.close()
+    other.lock()
+    other.close()
+
+
+def test_the_database_is_for_its_owner_alone(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    with store.change() as connection:
+        modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+        assert connection.engine.hide_parameters  # an error tells no names or tokens
+    store.close()
+    assert {"tables.sqlite", "tables.sqlite-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_who_asks_is_known_while_everything_else_is_read(folder: Path) -> None:
+    """Moves and one row at a time never wait behind reads that take long."""
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+    let_go = threading.Event()
+
+    async def ask() -> tuple[object, ...]:
+        slow = [asyncio.create_task(store.read(let_go.wait)) for _ in range(50)]
+        await asyncio.sleep(0)
+        found = (await store.glance(store.version_of, "none", "none"), await store.write(lambda: 1))
+        early = any(task.done() for task in slow)
+        let_go.set()
+        await asyncio.gather(*slow)
+        return (*found, early)
+
+    assert asyncio.run(ask()) == (None, 1, False)
+    store.close()

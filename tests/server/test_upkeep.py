@@ -64,3 +64,13 @@ def test_clearing_away_leaves_what_somebody_has_learnt(store: Store) -> None:
         kept.append(sheet.id)
     assert upkeep.tidy(store, 365) == (2, 0)
     assert {row.id for row in upkeep.tables(store)} == {kept[1], kept[3]}
+
+
+@pytest.mark.parametrize("words", [["backup", "saved.gz"], ["admin", "tables"]])
+def test_who_looks_where_nothing_is_leaves_nothing_there(
+    folder: Path, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that root made could not be opened by the server."""
+    assert main([*words, "--data-folder", str(folder / "empty")]) == 2
+    assert "nothing is kept in" in capsys.readouterr().err
+    assert not (folder / "empty").exists()

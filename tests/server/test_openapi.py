@@ -1,21 +1,17 @@
-"""The HTTP interface keeps to its own description, whatever is asked of it; the files made from the types are fresh."""
+"""The HTTP interface keeps to its own description, whatever is asked of it."""
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from riverrat.players.levels import OFFERED
-from riverrat.server import typescript
 from riverrat.tables import protocol
-from tests.server.serving import ROOT, Person, Server
+from tests.server.serving import ROOT, Server
 
 CONFORMANCE = (
     "status_code_conformance",
@@ -84,56 +80,6 @@ def test_the_description_names_every_request(server: Server) -> None:
     assert "<script" not in page.text
 
 
-def test_games_texts_and_rules(ann: Person) -> None:
-    names = [game["name"] for game in ann.get("/api/games")]
-    assert {"toy", "first-rat"} <= set(names)
-    for name in names:
-        detail = ann.get(f"/api/games/{name}")
-        assert detail["levels"] == list(OFFERED)
-        assert {datum["origin"] for datum in detail["box"]} <= {"rulebook", "source", "inferred", "reconstructed"}
-        assert "game-name =" in ann.get(f"/api/games/{name}/texts/en")
-        assert bool(ann.get(f"/api/games/{name}/rules/en")["sections"]) == (ROOT / f"docs/rules/{name}.md").is_file()
-    assert ann.get("/api/texts/de")
-
-
-def test_verbs_and_events_say_what_they_are(ann: Person) -> None:
-    """What does not hold of one is left out."""
-    rat = ann.get("/api/games/first-rat")
-    assert rat["rival"] == "greg.points"
-    verbs = {verb.pop("name"): verb for verb in rat["verbs"]}
-    assert {key: verbs["raise"][key] for key in verbs["raise"] if key != "first"} == {
-        "parameters": {}, "target": "nursery", "stays": True, "echo": "raised",
-    }  # fmt: skip
-    assert set(verbs["leave"]) == {"first", "parameters", "target"}
-    events = {kind.pop("name"): kind for kind in rat["event_kinds"]}
-    assert events["pipe-cheese"] == {"parameters": {"amount": None}, "brings": {"cheese": "amount"}, "counted": True}
-    assert events["started"] == {"parameters": {}}
-    loire = ann.get("/api/games/la-loire")
-    assert loire["rival"] == ""
-    where = {kind["name"]: kind.get("where") for kind in loire["event_kinds"]}
-    assert (where["bank"], where["bought"], where["began"]) == (["city"], ["place"], None)
-
-
-# --- what is made from the types --------------------------------------------------------------------------------------
-
-
-def test_the_clients_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
-    assert typescript.main(["--check"]) == 0, capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("kind", "text"),
-    [
-        (list[int | None], "(number | null)[]"),
-        (dict[str, list[str]], "Record<string, string[]>"),
-        (tuple[int, str], "[number, string]"),
-        (tuple[int, ...], "number[]"),
-    ],
-)
-def test_types_become_typescript(kind: Any, text: str) -> None:
-    assert typescript.type_text(kind) == text
-
-
 # --- docs/protocol.md -------------------------------------------------------------------------------------------------
 
 
@@ -167,22 +113,3 @@ def test_every_request_is_described(server: Server) -> None:
         for method in methods:
             plain = path.replace("{table}", "{table}")
             assert f"`{method.upper()} {plain}`" in text, f"{method.upper()} {plain} is not in docs/protocol.md"
-
-
-def test_static_files(server: Server) -> None:
-    for path in ("/", "/table/abc123", "/games"):
-        answer = httpx.get(server.url + path)
-        assert answer.status_code == 200
-        assert answer.headers["content-type"].startswith("text/html")
-        assert answer.headers["cache-control"] == "no-cache"
-    folder = Path(typescript.__file__).parent / "static" / "assets"
-    for file in sorted(folder.glob("*.js"))[:1]:
-        answer = httpx.get(f"{server.url}/assets/{file.name}")
-        assert "immutable" in answer.headers["cache-control"]
-        assert "javascript" in answer.headers["content-type"]
-        for name in ("br", "gzip", "identity"):
-            with httpx.stream("GET", str(answer.url), headers={"accept-encoding": name}) as packed:
-                sent = b"".join(packed.iter_raw())
-            assert packed.headers.get("content-encoding", "identity") == name
-            assert (sent == file.read_bytes()) == (name == "identity")
-            assert name != "gzip" or gzip.decompress(sent) == file.read_bytes()

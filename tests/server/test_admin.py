@@ -1,9 +1,8 @@
-"""What whoever runs a house for others needs: helping and restricting people, telling of it, restarting it."""
+"""`riverrat admin`: helping and restricting people, and what a house says of itself."""
 
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,9 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from riverrat.cli.main import main
-from riverrat.tables import release
-from riverrat.tables.release import checked_out, commit
-from tests.server.serving import ROOT, Person, Server
+from riverrat.tables.release import commit
+from tests.server.serving import Person, Server
 
 PICTURE = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 
@@ -119,47 +117,3 @@ def test_what_a_house_says_of_itself(house: Server, folder: Path) -> None:
 def test_health_says_the_commit(house: Server) -> None:
     assert commit()
     assert httpx.get(f"{house.url}/health").json()["commit"] == commit()
-
-
-def test_the_commit_is_as_told_or_of_the_wheel_or_of_the_checkout(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = commit.__wrapped__
-    monkeypatch.setenv("RIVERRAT_COMMIT", "0123456789ab")
-    assert found() == "0123456789ab"
-    monkeypatch.delenv("RIVERRAT_COMMIT")
-    monkeypatch.setattr(release, "WRITTEN", folder / "commit.txt")
-    monkeypatch.setattr(release, "checked_out", lambda root: f"of {root.name}")
-    assert found() == f"of {ROOT.name}"
-    (folder / "commit.txt").write_text("ba9876543210\n")
-    assert found() == "ba9876543210"
-    assert checked_out(folder) == ""
-
-
-@pytest.mark.long
-def test_processes_are_restarted_one_by_one_without_a_lost_click(database: str, folder: Path) -> None:
-    """One is told to stop: it says so and plays on; then the other carries out what was not answered, once."""
-    for name in ("one", "two"):
-        (folder / name).mkdir()
-    first = Server(folder / "one", database, more=("--drain", "3"))
-    second = Server(folder / "two", database)
-    with first.person("Ann") as ann:
-        table = ann.table("me", "me")["table"]
-        with ann.watch(table) as screen:
-            screen.fresh()
-            first.process.send_signal(signal.SIGTERM)
-            while httpx.get(f"{first.url}/health").status_code == 200:
-                pass
-            assert httpx.get(f"{first.url}/health").json()["status"] == "draining"
-            assert screen.act(*screen.state["gestures"][0]["actions"])["type"] == "ack"
-            move = {"version": screen.state["version"], "actions": screen.state["gestures"][0]["actions"]}
-            screen.say("act", id="in-flight", **move)
-            with pytest.raises(ConnectionClosed):
-                screen.until(lambda _: False, 60)
-        with ann.at(second.url) as again, again.watch(table) as screen:
-            answer = screen.ask("act", id="in-flight", **move)
-            assert (answer["type"], answer["version"]) == ("ack", move["version"] + 1)
-            assert screen.fresh()["version"] == move["version"] + 1
-    first.process.wait(30)  # by itself
-    assert first.stop() == 0
-    assert second.stop() == 0

@@ -1,0 +1,43 @@
+"""What the operator sees: health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from riverrat.server.store.pulse import Pulse
+from riverrat.server.store.store import Store
+from tests.server.serving import Person, Server
+
+
+def test_metrics_and_health(server: Server, ann: Person) -> None:
+    with ann.watch(ann.table("me", "me")["table"]) as screen:
+        screen.act(0)
+        page = ann.get("/metrics")
+    for name in (
+        "riverrat_requests_total",
+        "riverrat_sockets ",
+        "riverrat_commit_seconds_count",
+        "riverrat_entries_total",
+    ):
+        assert name in page
+    assert ann.token not in page
+    assert ann.get("/health")["status"] == "ok"
+
+
+def test_health_means_that_one_can_write(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    store.migrate()
+
+    async def look() -> list[bool]:
+        found = [await Pulse().beat(store)]
+        with sqlite3.connect(folder / "tables.sqlite") as other:
+            other.execute("DROP TABLE alembic_version")  # as good as a disk that takes nothing
+        other.close()
+        return [*found, await Pulse().beat(store)]
+
+    assert asyncio.run(look()) == [True, False]
+    store.close()
