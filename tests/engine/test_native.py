@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,17 @@ def test_a_batch_steps_and_lists_what_is_legal() -> None:
     jobs["flags"], jobs["action"] = ACT, game.actions.id("rat 1")
     runner.run(states, jobs, outs)
     assert outs[2, :3].tolist() == [game.actions.id(f"go {n}") for n in (1, 2, 3)]
+
+
+def test_a_batch_keeps_what_compiled_code_knows_by_its_address_alone() -> None:
+    code, jobs = batch.Code(0, 0, 0, 0), np.zeros(3, batch.JOB)
+    tables, inputs = np.zeros(3, np.int64), np.zeros((3, 5), np.int16)
+    alive = weakref.ref(tables), weakref.ref(inputs)
+    made = batch.Batch(code, tables, jobs, None, None, inputs)
+    del tables, inputs
+    assert all(one() is not None for one in alive)
+    del made
+    assert all(one() is None for one in alive)
 
 
 def test_scores_and_imagination_are_the_interpreters() -> None:

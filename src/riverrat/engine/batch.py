@@ -91,6 +91,7 @@ class Batch:
 
     def __init__(self, code: Code, tables: Any, jobs: Any, outs: Any, masks: Any, inputs: Any) -> None:
         self.code, self.jobs, self.outs, self.masks = code, jobs, outs, masks
+        self._kept = (tables, inputs)  # compiled code has only their addresses: they live as long as the batch
         self.at_table, self.at_job, self.at_out, self.at_inputs = map(_lies, (tables, jobs, outs, inputs))
         self.looking = inputs is not None
 
