@@ -78,6 +78,26 @@ def test_games_have_the_same_files(folder: Path) -> None:
     assert (TESTS / "games" / folder.name / "tabletop.py").exists()
 
 
+def modules(folder: Path) -> set[str]:
+    return {path.stem for path in folder.rglob("*.py")}
+
+
+def subjects(folder: Path) -> set[str]:
+    """What the files of tests in a folder are about, by their names."""
+    return {name.removeprefix("test_") for name in modules(folder) if name.startswith("test_")}
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_tests_of_a_game_are_named_after_its_modules(folder: Path) -> None:
+    """Beside them are whole games, and what players read."""
+    assert subjects(TESTS / "games" / folder.name) <= modules(folder) | {"records", "words"}
+
+
+@pytest.mark.parametrize("room", ["arena", "balance", "bench", "learn", "local"])
+def test_tests_are_named_after_modules(room: str) -> None:
+    assert subjects(TESTS / room) <= modules(SOURCE / room)
+
+
 def functions(folder: Path) -> list[tuple[Path, ast.FunctionDef]]:
     modules = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in folder.rglob("*.py")]
     return [(path, node) for path, tree in modules for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]

@@ -1,4 +1,4 @@
-"""Holes and what lies in them, and what it is worth: C4, C6, C7."""
+"""Holes and what lies in them: C4."""
 
 from tests.toy import GAME
 
@@ -17,17 +17,3 @@ def test_c4_who_looks_knows_what_lies_there_and_nobody_else_does() -> None:
     assert [GAME.view(table.s, seat)["top"] for seat in (ANNA, BRUNO)] == ["slice", None]
     assert table.choose("rat 1", "go 2", "dig").told("dug") == [{"card": "slice"}]
     assert Tabletop(peeking="no").choose("rat 0", "go 2").legal() == ["dig", "leave"]
-
-
-def test_c6_cheese_and_rats_that_are_home_count() -> None:
-    table = Tabletop().rats(ANNA, 9, 3)
-    table.s.cheese[ANNA] = 7
-    assert table.lines(ANNA) == {"cheese": 7, "home": 2}
-
-
-def test_c7_among_equals_more_rats_home_win() -> None:
-    table = Tabletop().rats(ANNA, 9, 3).rats(BRUNO, 3, 3)
-    table.s.cheese[ANNA], table.s.cheese[BRUNO] = 1, 3
-    table.s.over = 1
-    assert [score.points for score in GAME.scores(table.s)] == [3, 3]
-    assert [score.won for score in GAME.scores(table.s)] == [True, False]
