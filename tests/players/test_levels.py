@@ -8,15 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from riverrat import games
 from riverrat.engine.errors import BadOption
 from riverrat.players.levels import ADVISER, DEFAULT, LEAST, LEVELS, OFFERED, STRONGEST, level, offer, own, seconds
 from riverrat.players.network import NETWORKS
 from riverrat.players.player import Limit
 from riverrat.texts import LANGUAGES
 
+from .playing import match
+
 ROOT = Path(__file__).parents[2]
 LIST = ROOT / "src/riverrat/players/levels.py"
 MADE = ROOT / "web/src/core/server/protocol"  # made from it
+TOY = games.load("toy")
 QUOTED = re.compile(rf"""["'`](ui-level-)?({"|".join(OFFERED)})(:\w+)?["'`]""")
 
 
@@ -90,3 +94,15 @@ def test_a_house_offers_players_of_its_own_by_how_they_are_written(tmp_path: Pat
 def test_who_cannot_play_is_not_offered(texts: list[str], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         offer(texts)
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_every_level_plays_legally_at_every_seat_count(name: str) -> None:
+    chosen = level(name)
+    for seats in TOY.seat_counts:
+        match(TOY, [chosen.interpreted] * seats, Limit(playouts=8), seats)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(BadOption, match="there is no opponent 'wizard'"):
+        level("wizard")

@@ -14,7 +14,7 @@ from riverrat.players.player import Limit, Reason
 from riverrat.players.search import SearchPlayer, compile_guide
 from tests.conftest import needs_numba
 
-from .test_players import match, wins
+from .playing import match, wins
 
 TOY = games.load("toy")
 

@@ -1,49 +1,21 @@
-"""The first opponents: legal, repeatable, blind to what they cannot know, and better than chance."""
+"""The player that tries each choice in many random games: repeatable, and better than chance."""
 
 from __future__ import annotations
 
 import itertools
-import random
 import time
-from typing import Any
 
 import pytest
 
 from riverrat import games
-from riverrat.engine.errors import BadOption
-from riverrat.engine.game import Game
-from riverrat.players.levels import LEVELS, level
 from riverrat.players.player import Limit, Player
 from riverrat.players.playouts import PlayoutsPlayer
 from riverrat.players.random import RandomPlayer
 from tests.conftest import needs_numba
 
+from .playing import wins
+
 TOY = games.load("toy")
-
-
-def match(
-    game: Game, players: list[Player], limit: Limit, seed: int, options: dict[str, str] | None = None
-) -> list[bool]:
-    s = game.new(len(players), options, seed)
-    choose = random.Random(seed)
-    while not s.over:
-        seat = game.seat(s)
-        known = game.imagine(s, seat, choose.getrandbits(60))
-        action = players[seat].decide(game, known, seat, limit, choose.getrandbits(60)).action
-        game.play(s, action)
-    return [score.won for score in game.scores(s)]
-
-
-@pytest.mark.parametrize("name", list(LEVELS))
-def test_every_level_plays_legally_at_every_seat_count(name: str) -> None:
-    chosen = level(name)
-    for seats in TOY.seat_counts:
-        match(TOY, [chosen.interpreted] * seats, Limit(playouts=8), seats)
-
-
-def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no opponent 'wizard'"):
-        level("wizard")
 
 
 @pytest.mark.parametrize("player", [RandomPlayer(), PlayoutsPlayer(compiled=False)])
@@ -90,17 +62,6 @@ def test_time_limits_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     decision = PlayoutsPlayer(compiled=False).decide(TOY, s, 0, Limit(seconds=0.2), 1)
     assert decision.action in TOY.legal(s)
     assert next(clock) < 30  # twenty looks are the limit, and a few more at what was begun
-
-
-def wins(game: Game, player: Player, limit: Limit, count: int, seats: int = 2) -> float:
-    """How often a player beats random players, sitting on every seat in turn; a shared win counts in part."""
-    total = 0.0
-    for number in range(count):
-        table: list[Any] = [RandomPlayer() for _ in range(seats)]
-        table[number % seats] = player
-        won = match(game, table, limit, number)
-        total += won[number % seats] / max(1, sum(won))
-    return total / count
 
 
 def test_playouts_beat_random_at_the_toy() -> None:
