@@ -4,13 +4,14 @@ import { game } from '../../../src/games/first-rat';
 import box from '../../../src/games/first-rat/samples/box.json';
 import start from '../../../src/games/first-rat/samples/start.json';
 import view from '../../../src/games/first-rat/samples/view.json';
-import { cutAround, ringsAt } from '../../../src/core/rules/cutting';
 import Example from '../../../src/core/rules/Example.svelte';
 import type { Say } from '../../../src/core/game/game-ui';
 import { settings } from '../../../src/core/device/settings.svelte';
 
 const say: Say = Object.assign((key: string) => key, { has: () => true });
+
 const step = (name: string) => ({ text: `example-walk-${name}`, points: ['space:5'] });
+
 const example = {
   name: 'walk',
   text: 'example-walk',
@@ -47,24 +48,5 @@ describe('an example of the rules', () => {
       'example-walk-start',
       'example-walk-go',
     ]);
-  });
-});
-
-describe('a cut-out', () => {
-  it('holds its places with room around them, inside the picture', () => {
-    const picture = document.createElement('div');
-    picture.innerHTML = '<i data-target="a"></i><i data-target="b"></i>';
-    const rect = (left: number, top: number, width: number, height: number) =>
-      ({ left, top, width, height }) as DOMRect;
-    picture.getBoundingClientRect = () => rect(10, 20, 1000, 500);
-    (picture.children[0] as HTMLElement).getBoundingClientRect = () => rect(10, 120, 100, 50);
-    (picture.children[1] as HTMLElement).getBoundingClientRect = () => rect(410, 170, 100, 50);
-    const cut = cutAround(picture, ['a', 'b', 'nowhere']);
-    expect(cut?.x).toBe(0); // its left edge is the picture's
-    expect(cut?.width).toBeCloseTo(0.525);
-    expect(cut?.y).toBeCloseTo(0.175);
-    expect(cut?.height).toBeCloseTo(0.25);
-    expect(cutAround(picture, ['nowhere'])).toBeNull();
-    expect(ringsAt(picture, ['b', 'nowhere'])).toHaveLength(1);
   });
 });
