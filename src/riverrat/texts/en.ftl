@@ -294,7 +294,7 @@ ui-refused-not-host = Only whoever opened the table can do this.
 ui-refused-not-started = The game begins when every seat is taken.
 ui-refused-running = That is possible once the game is over.
 ui-refused-present = Only whoever sits here can free this seat; the others can after a long absence.
-ui-refused-resigned = This seat has resigned.
+ui-refused-resigned = Whoever sat here has resigned.
 ui-refused-not-asked = This seat is kept for somebody else.
 ui-refused-no-invite = This invitation is not for this table.
 ui-refused-no-table = There is no such table.
@@ -315,19 +315,19 @@ ui-refused-not-offered = This server does not send such messages.
 ui-refused-no-channel = This address is gone already.
 ui-refused-no-word = This link is used up, or not one of ours.
 ui-refused-unreachable = There is no such address.
-ui-refused-no-door = This house was started for others already, or stands behind a proxy or on a database server: how people reach it is decided there.
+ui-refused-no-door = This house was started for others already, or stands behind a proxy, or keeps its tables on a database server: how people reach it is decided there.
 ui-refused-no-network = This computer cannot be reached in a local network just now. Is it connected to one?
-ui-refused-not-at-home = Only at the computer Riverrat runs on this can be changed.
+ui-refused-not-at-home = This can only be changed at the computer Riverrat runs on.
 ui-refused-inside = This address lies in a network the server may not reach.
 ui-refused-no-hint = No hint was found. Ask once more in a moment.
-ui-refused-no-hint-yet = No hint yet: the rules are still being prepared for thinking fast. Ask again in a minute.
+ui-refused-no-hint-yet = No hint yet: the rules are still being made ready for fast thinking. Ask again in a minute.
 ui-refused-no-hint-in-time = No hint: thinking took too long, because the server has much to do. Ask again in a moment.
 ui-refused-no-analysis = No reasons right now.
 ui-refused-internal = Something went wrong on the server; it has been logged.
 ui-refused-unavailable = The house cannot write just now; nothing is lost, try again.
 ui-refused-trying-again = The house cannot write just now. Your move is not lost: it is tried again.
-ui-refused-banned = This house does not let you in. Ask who runs it.
-ui-refused-muted = This house lets you say nothing for now. Ask who runs it.
+ui-refused-banned = This house does not let you in. Ask whoever runs it.
+ui-refused-muted = This house lets you say nothing for now. Ask whoever runs it.
 ui-refused-not-found = There is nothing here.
 ui-refused-no-person = Nobody by that name is listed here.
 ui-refused-no-puzzle = There is no such puzzle.
@@ -339,7 +339,7 @@ ui-lost = Connection lost, trying again. Your last move is safe.
 ui-readonly = View only: step through it, or branch off to play on.
 notice-readonly = This table is view only.
 notice-opponent-failed = A computer player failed; a simpler one takes over.
-notice-opponent-hurried = There is much to do here just now: a computer moved at first sight.
+notice-opponent-hurried = It is busy here just now: a computer moved at first glance.
 ui-resign = Resign
 ui-resign-as = Resign for { $name }
 ui-resign-ends = The game ends at once. This can’t be undone.
@@ -713,7 +713,7 @@ analysis-rival = The strongest rival ends with about { $points ->
 analysis-lead = About { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more between you and the strongest rival
+} better against the strongest rival in the end
 analysis-soon = { $what }: by the end of the turn about { $count } more
 analysis-sooner = The game ends about { $turns ->
     [one] { $turns } turn

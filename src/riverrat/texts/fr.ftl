@@ -46,7 +46,7 @@ ui-players-range = { $most ->
 }
 ui-play-solo = Solo
 ui-play-against = Jouer contre { $names }
-ui-play-more = Plus de places, règles de la maison
+ui-play-more = Plus de places, règles maison
 ui-play-starts = Commence dès que tout est là
 ui-setup = Une table pour ce jeu
 ui-seats = Places
@@ -88,7 +88,7 @@ ui-computer-9 = Inés
 ui-computer-10 = Walpurga
 ui-guest = Invité
 ui-your-name = Votre nom
-ui-house-rules = Règles de la table
+ui-house-rules = Règles maison
 ui-mode = Variante
 ui-hints = Conseils
 ui-hints-help = Un ordinateur dit ce qu’il ferait.
@@ -190,7 +190,7 @@ ui-since-count = { $turns ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
-ui-since-none = { $names } : aucun point
+ui-since-none = { $names } : aucun point
 ui-since-quiet = { $count ->
     [one] Une étape sans points
    *[other] { $count } étapes sans points
@@ -249,7 +249,7 @@ ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en ar
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander avant un coup
 ui-do-it = Confirmer
-ui-left-undone = Inutilisé :
+ui-left-undone = Inutilisé :
 ui-not-yet = Pas encore
 ui-placed = Placés
 ui-take-back = Reprendre : { $what }
@@ -270,10 +270,10 @@ ui-undo-other = Quelqu’un d’autre a joué depuis.
 ui-hint = Conseil
 ui-hint-none = Aucun conseil trouvé. Redemandez dans un instant.
 ui-hint-then = Ensuite : { $moves }.
-ui-hint-why = Ce qu’il apporte de plus que le deuxième choix :
+ui-hint-why = Ce qu’il apporte de plus que le deuxième choix :
 ui-hint-chances = Chances de gagner
 ui-hint-why-not = Pourquoi pas ?
-ui-hint-against = Ce que le meilleur coup vous apporte de plus que celui-ci :
+ui-hint-against = Ce que le meilleur coup vous apporte de plus que celui-ci :
 ui-hint-unfold = Pourquoi ?
 ui-hint-play = Jouer ce coup
 ui-look-deeper = Approfondir
@@ -297,7 +297,7 @@ ui-refused-not-host = Seule la personne qui a ouvert la table peut le faire.
 ui-refused-not-started = La partie commence quand toutes les places sont prises.
 ui-refused-running = Ce sera possible une fois la partie finie.
 ui-refused-present = Seule la personne assise ici peut libérer cette place ; les autres le peuvent après une longue absence.
-ui-refused-resigned = Cette place a abandonné.
+ui-refused-resigned = La personne assise ici a abandonné.
 ui-refused-not-asked = Cette place est réservée à quelqu’un d’autre.
 ui-refused-no-invite = Cette invitation n’est pas pour cette table.
 ui-refused-no-table = Cette table n’existe pas.
@@ -318,31 +318,31 @@ ui-refused-not-offered = Ce serveur n’envoie pas de tels messages.
 ui-refused-no-channel = Cette adresse est déjà retirée.
 ui-refused-no-word = Ce lien a déjà servi, ou ne vient pas de nous.
 ui-refused-unreachable = Cette adresse n’existe pas.
-ui-refused-no-door = Cette maison a déjà été lancée pour d’autres, ou se trouve derrière un proxy ou sur un serveur de base de données : c’est là que se décide comment on l’atteint.
+ui-refused-no-door = Cette maison a déjà été lancée pour d’autres, se trouve derrière un proxy, ou garde ses tables sur un serveur de base de données : c’est là que se décide comment on l’atteint.
 ui-refused-no-network = Cet ordinateur n’est joignable sur aucun réseau local pour l’instant. Est-il connecté ?
 ui-refused-not-at-home = Cela ne se change que sur l’ordinateur où tourne Riverrat.
 ui-refused-inside = Cette adresse est dans un réseau que le serveur ne peut pas atteindre.
 ui-refused-no-hint = Aucun conseil trouvé. Redemandez dans un instant.
-ui-refused-no-hint-yet = Pas encore de conseil : les règles sont en cours de préparation pour réfléchir vite. Redemandez dans une minute.
-ui-refused-no-hint-in-time = Pas de conseil : la réflexion a pris trop de temps, le serveur a beaucoup à faire. Redemandez dans un instant.
+ui-refused-no-hint-yet = Pas encore de conseil : les règles sont encore en préparation pour une réflexion rapide. Redemandez dans une minute.
+ui-refused-no-hint-in-time = Pas de conseil : la réflexion a pris trop de temps, le serveur a beaucoup à faire. Redemandez dans un instant.
 ui-refused-no-analysis = Pas d’explication pour l’instant.
 ui-refused-internal = Un problème est survenu sur le serveur ; il est noté dans son journal.
 ui-refused-unavailable = La maison ne peut rien enregistrer pour l’instant ; rien n’est perdu, réessayez.
-ui-refused-trying-again = La maison ne peut rien enregistrer pour l’instant. Votre coup n’est pas perdu : il est renvoyé.
-ui-refused-banned = Cette maison ne vous laisse pas entrer. Demandez à qui la tient.
-ui-refused-muted = Cette maison ne vous laisse rien dire pour l’instant. Demandez à qui la tient.
+ui-refused-trying-again = La maison ne peut rien enregistrer pour l’instant. Votre coup n’est pas perdu : il est renvoyé.
+ui-refused-banned = Cette maison ne vous laisse pas entrer. Adressez-vous à la personne qui la tient.
+ui-refused-muted = Cette maison ne vous laisse rien dire pour l’instant. Adressez-vous à la personne qui la tient.
 ui-refused-not-found = Il n’y a rien ici.
 ui-refused-no-person = Personne de ce nom ne figure ici.
 ui-refused-no-puzzle = Cette énigme n’existe pas.
 ui-refused-not-kept = Il n’y a plus de place sur cet appareil, ou le navigateur n’en donne pas. Le coup n’a pas été joué. Enregistrez la partie ou faites de la place.
-ui-refused-needs-server = Cela demande un serveur : la maison sur cet appareil est pour une seule personne.
+ui-refused-needs-server = Cela demande un serveur : la maison sur cet appareil est pour une seule personne.
 ui-refused-bad-copy = Ce fichier n’est pas la copie d’un appareil, ou il est d’une autre version.
 ui-refused-other = Cela n’a pas fonctionné : { $detail }
 ui-lost = Connexion perdue, nouvel essai. Votre dernier coup est enregistré.
 ui-readonly = Lecture seule : parcourez la partie, ou bifurquez pour jouer la suite.
 notice-readonly = Cette table est en lecture seule.
 notice-opponent-failed = Un ordinateur a eu un problème ; un autre, plus simple, le remplace.
-notice-opponent-hurried = Beaucoup à faire en ce moment : un ordinateur a joué au premier coup d’œil.
+notice-opponent-hurried = Le serveur a beaucoup à faire : un ordinateur a joué au premier coup d’œil.
 ui-resign = Abandonner
 ui-resign-as = Abandonner pour { $name }
 ui-resign-ends = La partie s’arrête aussitôt. Impossible de revenir en arrière.
@@ -464,7 +464,7 @@ ui-over-resigned = { $name } gagne : { $count ->
     [one] { $other } abandonne
    *[other] { $other } abandonnent
 }
-ui-over-broken-off = Personne ne gagne : { $count ->
+ui-over-broken-off = Personne ne gagne : { $count ->
     [one] { $other } abandonne
    *[other] { $other } abandonnent
 }
@@ -497,7 +497,7 @@ ui-download-points-help = Étape par étape, en CSV
 ui-share-replay = Partager la partie
 ui-share-replay-help = Toute personne qui a le lien peut regarder
 ui-share-record = Lien vers la partie
-ui-share-record-help = Toute la partie est dans le lien : chacun peut l’ouvrir, partout
+ui-share-record-help = Toute la partie est dans le lien : chacun peut l’ouvrir, partout
 ui-print = Imprimer
 ui-print-help = La feuille de score sur papier
 
@@ -507,17 +507,17 @@ ui-house-here = Sur cet appareil
 ui-house-here-about = Ni serveur ni compte. Fonctionne sans réseau, enregistré ici.
 ui-house-friends = Entre amis
 ui-house-friends-about = Par un lien, sur un serveur ou votre propre réseau.
-ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie jouée ici s’y emporte sous forme d’enregistrement.
-ui-local-getting = Le reste arrive : { $have } sur { $of } Mo
+ui-house-friends-how = Amis, avis et clubs demandent un serveur : l’un de vous lance Riverrat (riverrat serve) et envoie un lien aux autres. Une partie jouée ici s’y emporte sous forme d’enregistrement.
+ui-local-getting = Le reste arrive : { $have } sur { $of } Mo
 ui-local-seconds = { $seconds } s jusqu’ici. L’accueil est déjà utilisable ; un clic est retenu, et la partie commencera d’elle-même.
 ui-local-python = Python
 ui-local-house = Tables et règles
 ui-local-opening = La maison s’ouvre
 ui-local-opening-about = prend quelques secondes
-ui-local-players = Ordinateurs : { $game }
+ui-local-players = Ordinateurs : { $game }
 ui-local-bytes = { $have } sur { $of } Mo
 ui-local-missing = Les ordinateurs plus forts de { $game } n’ont pas pu être chargés. Ils joueront dès qu’il y aura un réseau ; Débutant et Club jouent sans.
-ui-local-failed = La maison sur cet appareil n’a pas pu s’ouvrir : { $detail }
+ui-local-failed = La maison sur cet appareil n’a pas pu s’ouvrir : { $detail }
 ui-local-offline = Fonctionne sans réseau
 ui-kept = Enregistré sur cet appareil
 ui-kept-about = { $count ->
@@ -525,7 +525,7 @@ ui-kept-about = { $count ->
     [one] Une partie, { $size } Mo, dans ce navigateur seulement. En effacer les données la supprime.
    *[other] { $count } parties, { $size } Mo, dans ce navigateur seulement. En effacer les données les supprime.
 }
-ui-kept-refused = Ce navigateur ne donne pas de place ici : les parties durent autant que cet onglet. Gardez-en une copie avant de le fermer.
+ui-kept-refused = Ce navigateur ne donne pas de place ici : les parties durent autant que cet onglet. Gardez-en une copie avant de le fermer.
 ui-kept-copy = Garder une copie
 ui-kept-open = Ouvrir une copie
 ui-kept-added = { $count ->
@@ -570,7 +570,7 @@ ui-sound-offer = Jouer avec le son ?
 ui-sound-yes = Activer le son
 ui-sound-no = Non merci
 ui-counting = On compte les points
-ui-counting-help = Les places changent au fil du décompte. Le résultat n’est donné qu’à la fin.
+ui-counting-help = Le classement change au fil du décompte. Le résultat n’est donné qu’à la fin.
 ui-counting-line = { $line }, { $at } sur { $of }
 ui-counting-click = Un clic n’importe où pour continuer.
 ui-counting-pause = Pause
@@ -660,7 +660,7 @@ event-seat-resigned = { $seat } abandonne.
 
 ui-analyse = Analyser
 ui-analysis = Analyse
-ui-analysis-chart = Chances de gagner au fil de la partie, en %
+ui-analysis-chart = Chances de gagner au fil de la partie, en %
 ui-analysis-best = Meilleur
 ui-analysis-played = Joué
 ui-analysis-best-played = Meilleur, et joué
@@ -692,7 +692,7 @@ ui-analysis-board = Toute la table à ce moment
 ui-weaker-interpreted = Joue moins bien ici : les règles ne sont pas compilées.
 ui-weaker-interpreted-short = moins fort : règles non compilées
 ui-weaker-unfit-short = moins fort : aucun réseau ne convient
-ui-weaker-unfit = Joue moins bien ici : aucun réseau entraîné ne convient.
+ui-weaker-unfit = Joue moins bien ici : aucun réseau entraîné ne convient à ces règles.
 ui-weaker-adapted-short = entraîné sur une autre boîte
 ui-weaker-adapted = Joue peut-être moins bien ici : son réseau a été entraîné sur une autre boîte ou avec d’autres règles.
 
@@ -725,7 +725,7 @@ analysis-rival = Pour l’adversaire le plus fort, environ { $points ->
 analysis-lead = Face à l’adversaire le plus fort, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de mieux à la fin
+} d’avance en plus à la fin
 analysis-soon = { $what } : environ { $count } de plus à la fin du tour
 analysis-sooner = La partie finit environ { $turns ->
     [one] { $turns } tour
@@ -740,7 +740,7 @@ analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent -
     [one] { $percent } partie
    *[other] { $percent } parties
 } sur 100 de plus
-analysis-even = Rien de notable : les deux se valent à peu près
+analysis-even = Rien de notable : les deux se valent à peu près
 analysis-coins = pièces
 
 ## Leçons
@@ -767,9 +767,9 @@ ui-learn-on = Continuer : { $chapter }
 ui-learn-again = Rejouer la partie guidée
 ui-learn-chapters = Chapitres terminés : { $done } sur { $all }
 ui-learn-ticked = terminé
-ui-tips = Conseils
+ui-tips = Astuces
 ui-tips-read = Compris
-ui-tips-off = Plus de conseils
+ui-tips-off = Plus d’astuces
 
 ## Puzzles
 
@@ -843,7 +843,7 @@ ui-notifications-push-refused = Le navigateur ne le permet pas.
 ui-notifications-mail = Courriel
 ui-notifications-mail-add = M’envoyer un lien
 ui-notifications-mail-sent = Ouvrez le lien du courriel que nous vous avons envoyé.
-ui-notifications-webhook = Salon ou téléphone
+ui-notifications-webhook = Salon de discussion ou téléphone
 ui-notifications-webhook-help = L’adresse d’un webhook de Discord ou de Slack, ou d’un sujet ntfy.
 ui-notifications-form = Type
 ui-notifications-form-discord = Discord

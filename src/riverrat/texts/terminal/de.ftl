@@ -71,10 +71,10 @@ bench-copies = Kopien je Sekunde: { $plain } interpretiert, { $batch } im Stapel
 bench-wasm-title = { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
-}, je Sekunde Rechenzeit
+}, je Sekunde Prozessorzeit
 bench-wasm-playouts = zufälliges Spiel, Entscheidungen
-bench-wasm-written = Suche mit geschriebenem Ratgeber, Simulationen
-bench-wasm-network = Suche mit einem Netz, Simulationen
+bench-wasm-written = Suche mit handgeschriebener Bewertung, Simulationen
+bench-wasm-network = Suche mit gelerntem Netz, Simulationen
 bench-search-title = { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
@@ -115,7 +115,7 @@ simulate-line = In { $file } geschrieben: Entscheidungen { $rows }, Partien { $g
 ## Play in the terminal
 terminal-welcome = { $game }. Jeder Zug wird gespeichert.
 terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), hint (die besten Züge, und warum), undo (zurücknehmen), save [Datei], quit (Ende).
-terminal-meanwhile = Die Regeln von { $game } werden für diesen Rechner kompiliert, einmalig. Bis dahin denken die Gegner weniger gründlich, als sie könnten.
+terminal-meanwhile = Die Regeln von { $game } werden einmalig für diesen Rechner kompiliert. Bis dahin denken die Gegner weniger gründlich, als sie könnten.
 terminal-chance = gewinnt zu { $percent } %
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }

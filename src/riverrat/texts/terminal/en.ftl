@@ -118,8 +118,8 @@ simulate-line = Written to { $file }: decisions { $rows }, games { $games }, { $
 ## Play in the terminal
 terminal-welcome = { $game }. Every move is saved.
 terminal-help = Type a number to choose, or an action in the record’s words. Also: ? (the rule for this question), ? 2 (what choice 2 would do), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, hint (the best moves, and why), undo, save [file], quit.
-terminal-meanwhile = The rules of { $game } are compiled for this machine, once. Until then the opponents think for less long than they could.
-terminal-chance = wins { $percent } %
+terminal-meanwhile = The rules of { $game } are being compiled for this machine, once. Until then the opponents think less than they could.
+terminal-chance = wins { $percent }%
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-says = { $name }: { $text }

@@ -50,8 +50,8 @@ command-compiling = Chargement de { $game } ; ce que cette machine n’a pas e
 command-measuring = Mesure de { $what }
 command-bytes = octets
 command-weaker = Sans numba, les adversaires réfléchissent plus lentement et jouent moins bien.
-command-unfit = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
-command-adapted = Le réseau de { $level } a été entraîné sur une autre boîte ou avec d’autres règles : { $level } joue peut-être moins bien que d’habitude.
+command-unfit = Aucun réseau entraîné ne convient à ces règles : { $level } joue moins bien que d’habitude.
+command-adapted = Le réseau de { $level } a été entraîné sur une autre boîte ou avec d’autres règles : { $level } joue peut-être moins bien que d’habitude.
 bench-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -73,8 +73,8 @@ bench-wasm-title = { $game }, { $players ->
    *[other] { $players } joueurs
 }, par seconde de processeur
 bench-wasm-playouts = coups au hasard, décisions
-bench-wasm-written = recherche avec le guide écrit, simulations
-bench-wasm-network = recherche guidée par un réseau, simulations
+bench-wasm-written = recherche, guide écrit à la main, simulations
+bench-wasm-network = recherche, guidée par un réseau, simulations
 bench-search-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -106,7 +106,7 @@ bench-opponent = coup de l’adversaire
 bench-hint = conseil
 bench-look-back = retour en arrière
 bench-told = ce qui a été dit à l’attaquant
-fuzz-line = { $name } : décisions { $decisions }, parties { $games }, { $pace } par seconde, partie la plus longue { $longest }, tours de tous les modes et nombres de places { $rounds }
+fuzz-line = { $name } : décisions { $decisions }, parties { $games }, { $pace } par seconde, partie la plus longue { $longest }, passages par tous les modes et nombres de places { $rounds }
 fuzz-violation = { $what } n’est plus vrai après :
 parity-line = Parties comparées : { $compared }, différentes : { $differ }
 think-share = part
@@ -117,8 +117,8 @@ simulate-line = Écrit dans { $file } : décisions { $rows }, parties { $games
 
 ## Play in the terminal
 terminal-welcome = { $game }. Chaque coup est enregistré.
-terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : ? (la règle de cette question), ? 2 (ce qu’apporterait le choix 2), ? mot (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, hint (les meilleurs coups, et pourquoi), undo (annuler), save [fichier], quit (quitter).
-terminal-meanwhile = Les règles de { $game } sont compilées pour cette machine, une seule fois. D’ici là, les adversaires réfléchissent moins qu’ils ne pourraient.
+terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : « ? » (la règle de cette question), « ? 2 » (ce qu’apporterait le choix 2), « ? mot » (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, hint (les meilleurs coups, et pourquoi), undo (annuler), save [fichier], quit (quitter).
+terminal-meanwhile = Les règles de { $game } sont en cours de compilation pour cette machine, une seule fois. D’ici là, les adversaires réfléchissent moins qu’ils ne pourraient.
 terminal-chance = gagne à { $percent } %
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
@@ -149,16 +149,16 @@ command-restored = { $rows ->
     [one] { $rows } ligne rétablie
    *[other] { $rows } lignes rétablies
 } depuis { $file }
-command-deleted = Supprimé : { $tables ->
+command-deleted = Supprimé : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 }
-command-link = De retour sur un autre appareil, une fois, d’ici deux jours : { $link }
-command-person = { $person } : { $task }
-command-settled = Pour des règles à venir : { $tables ->
+command-link = De retour sur un autre appareil, une fois, d’ici deux jours : { $link }
+command-person = { $person } : { $task }
+command-settled = Pour des règles à venir : { $tables ->
     [one] { $tables } table conservée
    *[other] { $tables } tables conservées
 }
