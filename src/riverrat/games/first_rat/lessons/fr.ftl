@@ -56,7 +56,7 @@ lesson-lit-title = Une case éclairée
 lesson-lit = La case 2 est jaune aussi, et vos ampoules l’éclairent : elle donne 3 fromages au lieu de 2. Emmenez le rat 2.
 lesson-lit-done = Trois fromages resteraient là. Emmenez le rat 2.
 lesson-moldy-title = Si vous ne pouvez pas payer
-lesson-moldy = 1 fromage payé, 5 récoltés. Qui ne peut pas payer prend du fromage moisi : chacun donne 3 fromages tout de suite et coûte 2 points à la fin.
+lesson-moldy = 1 fromage payé, 5 récoltés. Le joueur qui ne peut pas payer prend du fromage moisi : chacun donne 3 fromages tout de suite et coûte 2 points à la fin.
 
 lesson-yellow-title = Encore du fromage
 lesson-yellow = Vous avez 8 fromages. Encore du jaune pour vos deux rats : menez d’abord le rat 1 sur la case 12.
@@ -101,7 +101,7 @@ lesson-list-pipe = La case 13 est orange aussi, mais le tuyau qui y mène coûte
 lesson-list-done = Vous ne pourriez construire qu’une pièce. Vos trois rats atteignent l’orange.
 lesson-list-other = Une bonne case, mais aujourd’hui il vous faut l’orange : 17, 11 et 6.
 lesson-tempted-title = Une tentation
-lesson-tempted = Zippy la grenouille vend des boissons énergisantes : une seule double la récolte d’un tour. Prix : 8 fromages, vous en avez 7. Voler, ou passer ?
+lesson-tempted = Zippy la grenouille vend des boissons énergisantes : une seule double la récolte d’un tour. Prix : 8 fromages, vous en avez 7. En voler une, ou finir les achats ?
 lesson-both-title = Les deux se valent
 lesson-both = Un voleur repart du départ, où l’attendent des cases éclairées. Un rat honnête garde son avance. Ce choix reviendra souvent.
 lesson-cargo-title = La soute

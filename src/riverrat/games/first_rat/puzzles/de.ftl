@@ -7,7 +7,7 @@ puzzle-value-goods = { $count ->
 }
 
 puzzle-cap-of-lights-title = Im hellen Licht
-puzzle-cap-of-lights = Einer deiner Wertungssteine liegt auf der Baustrahlerleiste. Acht Käse sind im Beutel, und die ersten Felder liegen im Licht.
+puzzle-cap-of-lights = Einer deiner Wertungssteine steht auf der Baustrahlerleiste. Acht Käse sind im Beutel, und die ersten Felder liegen im Licht.
 puzzle-cap-of-lights-why = Die Ratte auf 18 stiehlt den Kronkorken für deinen Baustrahler, und für die Spende reicht sie allein; die zweite bringt vom beleuchteten Feld 2 noch drei Käse: Als Reste sind sie einen Punkt wert.
 
 puzzle-cheese-for-two-title = Käse für zwei

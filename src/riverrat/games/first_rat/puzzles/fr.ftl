@@ -12,7 +12,7 @@ puzzle-cap-of-lights-why = Le rat de la case 18 vole la capsule de votre project
 
 puzzle-cheese-for-two-title = Du fromage pour deux
 puzzle-cheese-for-two = Un don demande dix fromages, vous en avez sept ; la corneille toquée a aussi des capsules. Un rat est tout près de la rampe de lancement.
-puzzle-cheese-for-two-why = La case jaune 18 donne les trois fromages qui manquent au don ; le rat y vole la capsule Garde-manger, celle qui vaut le plus, et l’autre embarque dans le même mouvement.
+puzzle-cheese-for-two-why = La case jaune 18 donne les trois fromages qui manquent au don ; le rat y vole la capsule Garde-manger, celle qui vaut le plus, et l’autre embarque avec la même couleur.
 
 puzzle-full-bags-title = Les sacs pleins
 puzzle-full-bags = Pas de points cette fois : combien de marchandises pouvez-vous avoir à la fin de ce tour ? Un de vos rats porte une cape.
@@ -60,4 +60,4 @@ puzzle-two-booths-why = Les cases 5 et 18 donnent ensemble cinq fromages. Volez 
 
 puzzle-two-steps-title = Emmenez-moi
 puzzle-two-steps = Un rat est à trois cases de la rampe de lancement, un autre au départ. La rampe prend la couleur des autres : laquelle choisir ?
-puzzle-two-steps-why = Deux fromages de la case jaune 2 font douze marchandises, et quatre qui restent valent un point : un de plus qu’avec une autre couleur.
+puzzle-two-steps-why = Deux fromages de la case jaune 2 font douze marchandises, et chaque lot de quatre restantes vaut un point : un de plus qu’avec une autre couleur.

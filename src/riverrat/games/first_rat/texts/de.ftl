@@ -214,11 +214,11 @@ part-cargo = Frachtraum
 part-thruster = Triebwerk
 
 booth-hamster = Hamster Harry
-booth-hamster-help = Verkauft Rucksäcke: Einmal je Zug, wenn eine gezogene Ratte dasselbe sammelt, bekommst du so viel mehr.
+booth-hamster-help = Verkauft Rucksäcke: Einmal pro Zug, wenn eine gezogene Ratte dasselbe sammelt, bekommst du so viel mehr.
 booth-frog = Frosch Zippy
 booth-frog-help = Verkauft Energydrinks: Jeder verdoppelt alles, was du in einem Zug sammelst.
 booth-crow = Die verrückte Krähe
-booth-crow-help = Verkauft Kronkorken: Am Ende zählt jeder für alle Wertungsmarker, Ratten, Comics oder Rucksäcke, die er zeigt.
+booth-crow-help = Verkauft Kronkorken: Am Ende zählt jeder für alle Wertungssteine, Ratten, Comics oder Rucksäcke, die er zeigt.
 
 item-backpack-apple-core = Rucksack (Apfelreste)
 item-backpack-apple-core-help = Einmal pro Zug, wenn eine gezogene Ratte Apfelreste sammelt: { box-backpack-apple-core } mehr.
@@ -452,7 +452,7 @@ analysis-caps = Kronkorken
 analysis-comics = Comics
 analysis-rats = Ratten unterwegs
 analysis-spaces = Felder, die deine Ratten gegangen sind
-analysis-lights = Felder deiner Lichter
+analysis-lights = Schritte deines Lichtmarkers
 
 # --- Spielarten, Optionen, Herausforderungen
 
@@ -497,7 +497,7 @@ option-greg-launch-help = Erreicht eine Ratte von Greg die Startrampe, verfallen
 option-greg-launch-surplus = nur überzählige Schritte verfallen
 option-greg-launch-rest-of-card = auch die übrigen Bewegungen verfallen
 option-supply = Vorrat
-option-supply-help = Ob Käse und Baumaterialien ausgehen können oder etwas anderes für das steht, was der Schachtel fehlt.
+option-supply-help = Ob Käse und Baumaterialien ausgehen können oder etwas anderes ersetzt, was in der Schachtel fehlt.
 option-supply-limited = was in der Schachtel ist
 option-supply-unlimited = unbegrenzt
 option-declining = Worauf man verzichten darf
@@ -505,16 +505,16 @@ option-declining-help = Nur auf Comics und Ratten aus der Kinderstube oder auch 
 option-declining-rewards = Comics und Ratten
 option-declining-anything = alles Gesammelte und Gewertete
 option-greg-crowd = Mehrere Ratten Gregs auf einem Feld
-option-greg-crowd-help = Wie oft sie zählen, wenn du zu ihnen ziehst und zahlst und wenn sie bei deiner Ratte oder an einem Stand ankommen. Nur im Solospiel von Belang.
+option-greg-crowd-help = Wie oft sie zählen, wenn du zu ihnen ziehst und zahlst und wenn sie bei deiner Ratte oder an einem Stand ankommen. Nur im Solospiel wichtig.
 option-greg-crowd-split = einmal zahlen, für jede erhalten
 option-greg-crowd-once = einmal für das Feld
 option-greg-crowd-each = jede Ratte
 option-greg-standing = Gregs Ratten, die an einem Stand stehen
-option-greg-standing-help = Ob eine Ratte Gregs, die seine Karte nicht bewegt, dort einen Gegenstand wegnimmt, wo sie steht. Nur im Solospiel von Belang.
+option-greg-standing-help = Ob eine Ratte Gregs, die seine Karte nicht bewegt, dort einen Gegenstand wegnimmt, wo sie steht. Nur im Solospiel wichtig.
 option-greg-standing-nothing = nehmen nichts
 option-greg-standing-booth = nehmen jeden Zug einen Gegenstand
 option-cheese = Käse nach Zugreihenfolge
-option-cheese-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später beginnt, beginnt mit mehr Käse, damit das Beginnen weniger wert ist. Das hier Gewählte kommt für jede Stelle nach der ersten dazu.
+option-cheese-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später an die Reihe kommt, startet mit mehr Käse, damit der Vorteil des Anfangs kleiner wird. Was du hier wählst, kommt für jede Stelle nach der ersten dazu.
 option-cheese-printed = wie in der Anleitung
 option-cheese-one-more = 1 mehr für jede Stelle
 option-cheese-two-more = 2 mehr für jede Stelle
@@ -632,9 +632,9 @@ booth-short = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
 }
-booth-steal-only = Zu wenig Käse (noch { $count }): nur stehlen.
+booth-steal-only = Es fehlt Käse ({ $count }): nur stehlen.
 booth-buying = Kaufen: Die Ratte bleibt.
-booth-stealing = Stehlen kostet nichts; die Ratte läuft zurück zum Start.
+booth-stealing = Stehlen kostet nichts; die Ratte läuft zurück zum Startfeld.
 booth-stealing-stays = Stehlen kostet nichts; die Meisterdiebin bleibt.
 board-close = Schließen
 board-supply = { $count } im Vorrat

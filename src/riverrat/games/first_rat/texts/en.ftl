@@ -452,7 +452,7 @@ analysis-caps = Bottle Caps
 analysis-comics = Comics
 analysis-rats = Rats on the way
 analysis-spaces = Spaces along the path
-analysis-lights = Spaces of your lights
+analysis-lights = Steps of your light marker
 
 # --- modes, options, challenges
 
@@ -514,7 +514,7 @@ option-greg-standing-help = Whether a rat of Greg’s that the card does not mov
 option-greg-standing-nothing = take nothing
 option-greg-standing-booth = take an item each turn
 option-cheese = Cheese by turn order
-option-cheese-help = A house rule, not in the rulebook: whoever begins later begins with more Cheese, so that beginning is worth less. What is said here is added for each place after the first.
+option-cheese-help = A house rule, not in the rulebook: whoever begins later starts with more Cheese, so that going first is worth less. What you choose here is added for each place after the first.
 option-cheese-printed = as in the rulebook
 option-cheese-one-more = 1 more for each place
 option-cheese-two-more = 2 more for each place

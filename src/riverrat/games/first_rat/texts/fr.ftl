@@ -53,12 +53,12 @@ ask-by-to = Comment le rat va-t-il { $space ->
    *[other] à la case { $space }
 } : à pied ou par un tuyau ?
 ask-go-rat = { $start ->
-    [0] Où s’arrête le rat { $rat }, au départ ?
-   *[other] Où s’arrête le rat { $rat }, sur la case { $start } ?
+    [0] Où va le rat { $rat }, depuis le départ ?
+   *[other] Où va le rat { $rat }, depuis la case { $start } ?
 }
 ask-more-colour = Faire avancer un autre rat sur la même couleur ({ $colour }), ou récolter ?
 ask-shop-at = { $booths } : acheter, voler ou finir les achats ?
-ask-save-for = Fusées maison : quel matériau laissez-vous de côté ({ $part }) ?
+ask-save-for = Fusées maison : quel matériau laissez-vous de côté ({ $part }) ?
 ask-super-comic = Quel rat devient le super-rat « { $comic } » ?
 unknown-greg = C’est ensuite à Greg de jouer
 
@@ -215,11 +215,11 @@ part-cargo = Soute
 part-thruster = Propulseur
 
 booth-hamster = Harry le hamster
-booth-hamster-help = Vend des sacs à dos : une fois par tour, quand un rat déplacé récolte la même chose, vous en recevez autant en plus.
+booth-hamster-help = Vend des sacs à dos : une fois par tour, quand un rat déplacé récolte la même chose, vous en recevez autant en plus.
 booth-frog = Zippy la grenouille
-booth-frog-help = Vend des boissons énergisantes : chacune double tout ce que vous récoltez en un tour.
+booth-frog-help = Vend des boissons énergisantes : chacune double tout ce que vous récoltez en un tour.
 booth-crow = La corneille toquée
-booth-crow-help = Vend des capsules : à la fin, chacune compte pour tous les marqueurs, rats, BD ou sacs à dos qu’elle montre.
+booth-crow-help = Vend des capsules : à la fin, chacune compte pour tous les marqueurs, rats, BD ou sacs à dos qu’elle montre.
 
 item-backpack-apple-core = Sac à dos (trognons)
 item-backpack-apple-core-help = Une fois par tour, quand un rat déplacé récolte des trognons : { box-backpack-apple-core } de plus.
@@ -343,7 +343,7 @@ event-award-taken = { $seat } prend une médaille.
 event-raised = { $seat } élève le rat { $rat }, qui rejoint le départ.
 event-lit = { $seat } avance son marqueur de lumière de { $start } à { $light }.
 event-burrowed = { $seat } avance dans le terrier : { $node }.
-event-burrowed-way = { $seat } avance dans le terrier : { $node-from } → { $node }.
+event-burrowed-way = { $seat } avance dans le terrier : { $node-from } → { $node }.
 event-comic-taken = { $seat } prend la BD « { $comic } ».
 event-super-rat = { $seat } : le rat { $rat } devient « { $comic } ».
 event-bought = { $seat } achète pour { $price ->
@@ -377,15 +377,15 @@ event-last-rat = { $seat ->
 ending-eighth-marker = { $seat } avait posé { box-markers-to-end } marqueurs de score.
 ending-last-rat = { $seat } avait fait embarquer son quatrième rat.
 # La même chose, dite à la personne concernée.
-own-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour vous.
+own-supply-short = La réserve est vide ({ $good }) : { $missing } de moins pour vous.
 own-boarded = Votre rat { $rat } embarque dans la fusée.
 own-lit = Votre marqueur de lumière avance de { $start } à { $light }.
-own-burrowed = Vous avancez dans le terrier : { $node }.
-own-super-rat = Votre rat { $rat } devient « { $comic } ».
-own-saved = Fusées maison : vous laissez 1 { $material } de côté.
-own-eighth-marker = Vous avez posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
-own-last-rat = Votre quatrième rat est à bord : cette manche est la dernière.
-own-greg-cheese = Un rat de Greg rejoint un des vôtres : vous recevez { $amount ->
+own-burrowed = Vous avancez dans le terrier : { $node }.
+own-super-rat = Votre rat { $rat } devient « { $comic } ».
+own-saved = Fusées maison : vous laissez 1 { $material } de côté.
+own-eighth-marker = Vous avez posé { box-markers-to-end } marqueurs de score : encore une manche après celle-ci.
+own-last-rat = Votre quatrième rat est à bord : cette manche est la dernière.
+own-greg-cheese = Un rat de Greg rejoint un des vôtres : vous recevez { $amount ->
     [one] { $amount } fromage
    *[other] { $amount } fromages
 }.
@@ -438,15 +438,15 @@ terse-shortcut-paid = Paie pour un tuyau
 terse-spent = Paie { $amount } × { $good }
 terse-donated = Don de fromage
 
-# Ce qu’un paiement change en plus des points d’une piste : les restes comptent à la fin, les capsules aussi.
+# Ce qu’un paiement change en plus des points d’une piste : les restes comptent à la fin, les capsules aussi.
 rest-spent = { $less ->
     [1] restes { $rest }
    *[other] capsules, restes { $rest }
 }
 rest-donated = { rest-spent }
 tell-rest = { $less ->
-    [1] Restes : { $rest }.
-   *[other] Capsules et restes : { $rest }.
+    [1] Restes : { $rest }.
+   *[other] Capsules et restes : { $rest }.
 } Chaque lot de { box-leftovers } matériaux et fromages restants compte un point à la fin.
 
 score-cockpit = Cockpit
@@ -477,7 +477,7 @@ analysis-caps = Capsules
 analysis-comics = BD
 analysis-rats = Rats en chemin
 analysis-spaces = Cases parcourues par vos rats
-analysis-lights = Cases de vos lumières
+analysis-lights = Pas de votre marqueur de lumière
 
 # --- modes, options, défis
 
@@ -522,7 +522,7 @@ option-greg-launch-help = Quand un rat de Greg atteint la rampe de lancement, so
 option-greg-launch-surplus = seuls les pas en trop sont perdus
 option-greg-launch-rest-of-card = le reste de la carte est perdu aussi
 option-supply = Réserve
-option-supply-help = Si fromages et matériaux peuvent s’épuiser, ou si autre chose remplace ce qui manque dans la boîte.
+option-supply-help = Les fromages et les matériaux peuvent-ils s’épuiser, ou remplace-t-on ce qui manque dans la boîte ?
 option-supply-limited = ce que contient la boîte
 option-supply-unlimited = illimitée
 option-declining = Ce qu’on peut refuser
@@ -535,11 +535,11 @@ option-greg-crowd-split = payer une fois, recevoir pour chacun
 option-greg-crowd-once = une fois pour la case
 option-greg-crowd-each = chaque rat
 option-greg-standing = Rats de Greg qui restent à un stand
-option-greg-standing-help = Si un rat de Greg que sa carte ne déplace pas retire un objet là où il se tient. Ne compte qu’en solo.
+option-greg-standing-help = Un rat de Greg que sa carte ne déplace pas retire-t-il un objet là où il se tient ? Ne compte qu’en solo.
 option-greg-standing-nothing = ne prennent rien
 option-greg-standing-booth = prennent un objet à chaque tour
 option-cheese = Fromage selon l’ordre du tour
-option-cheese-help = Une règle maison, absente du livret : qui commence plus tard reçoit plus de fromage au départ, pour que commencer vaille moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
+option-cheese-help = Une règle maison, absente du livret : le joueur qui joue plus tard commence avec plus de fromage, pour que jouer en premier avantage moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
 option-cheese-printed = comme dans le livret
 option-cheese-one-more = 1 de plus par rang
 option-cheese-two-more = 2 de plus par rang
@@ -657,8 +657,11 @@ booth-buy = Acheter
 booth-steal = Voler
 booth-have = Vous avez { $cheese }
 booth-short = manque { $count }
-booth-steal-only = Il vous manque { $count } de fromage : vol seulement.
-booth-buying = Acheter : le rat reste.
+booth-steal-only = Il vous manque { $count ->
+    [one] { $count } fromage
+   *[other] { $count } fromages
+} : vol seulement.
+booth-buying = Acheter : le rat reste.
 booth-stealing = Voler ne coûte rien ; le rat retourne au départ.
 booth-stealing-stays = Voler ne coûte rien ; le rat cambrioleur reste.
 board-close = Fermer
