@@ -12,11 +12,11 @@ lesson-chapter-order = Qui part en premier ?
 
 lesson-goal-title = Au fil de la Loire
 lesson-goal = Faites du commerce et portez des messages le long du fleuve. Les points viennent du bateau, des messages livrés, des personnages et des palais. Le plus grand total l’emporte.
-lesson-riders-title = Vos deux figures
-lesson-riders = À chaque tour, vos deux figures se déplacent, dans l’ordre de votre choix. Le pion est votre marchand, le cube votre messager. Lequel est à Orléans ?
+lesson-riders-title = Vos deux pions
+lesson-riders = À chaque tour, vos deux pions se déplacent, dans l’ordre de votre choix. Le pion à tête ronde est votre marchand, le cube votre messager. Lequel est à Orléans ?
 lesson-riders-messenger = Le messager
 lesson-riders-merchant = Le marchand
-lesson-riders-merchant-no = C’est le pion, et il est à Nantes. À Orléans, il y a un cube : le messager.
+lesson-riders-merchant-no = C’est le pion à tête ronde, et il est à Nantes. À Orléans, il y a un cube : le messager.
 lesson-end-title = La fin
 lesson-end = À deux, la partie finit quand un bateau atteint la case 20 ou que quelqu’un a livré 12 messages. Les autres jouent encore un tour.
 
@@ -83,7 +83,7 @@ lesson-farm-site = Tout village libre convient. Cheverny est sur votre route au 
 lesson-farm-ship = Expédier fait avancer le bateau une fois, une ferme à chaque achat : construisez d’abord.
 lesson-farm-done = Vous avez tout pour une ferme. Construisez-la.
 lesson-keep-title = Combien garder ?
-lesson-keep = Attention : avec moins de 5 D en ville, le prochain tour est perdu, et le marchand n’emporte que 10 D. Vous en avez 11. Choisissez « Terminer ici ».
+lesson-keep = Attention : avec moins de 5 D en ville, le prochain tour est perdu, et le marchand n’emporte pas plus de 10 D. Vous en avez 11. Choisissez « Terminer ici ».
 lesson-keep-ten = Deux cases pour le bateau, mais 1 D en poche : le prochain tour serait perdu.
 lesson-keep-six = C’est permis, et 5 D suffiraient tout juste. Mais votre messager veut acheter un message.
 lesson-level-two-title = Un meilleur message

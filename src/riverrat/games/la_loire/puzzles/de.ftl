@@ -16,7 +16,7 @@ puzzle-bring-the-circus = Der Zirkus ist zu weit weg. Aber ein Kauf verschiebt d
 puzzle-bring-the-circus-why = Käse aus Beaugency verschiebt das violette Plättchen: Der Zirkus zieht nach Saumur, wo der Bote hält und den General anwirbt.
 
 puzzle-circus-for-grain-title = Getreide und Gaukler
-puzzle-circus-for-grain = Wo du stehst, gibt es niemanden anzuwerben. Welcher Kauf hilft deinem Boten, der zu Fuß geht, zu jemandem, der sich lohnt?
+puzzle-circus-for-grain = Wo du stehst, gibt es niemanden anzuwerben. Welcher Kauf bringt deinen Boten, der zu Fuß geht, zu jemandem, der sein Geld wert ist?
 puzzle-circus-for-grain-why = Geh nach Tours und kauf Getreide: Der Zirkus darf nach Vendôme ziehen, einen Ort vom Boten entfernt, und die Liebhaberin zählt drei zugestellte Nachrichten.
 
 puzzle-fetched-horse-title = Alles für den Ritt

@@ -37,7 +37,7 @@ act-sell = verkaufen
 act-build = bauen
 act-ship = verschiffen
 act-deliver = zustellen
-act-station = einen Stein hinterlassen
+act-station = eine Zwischenstation setzen
 act-message = eine Nachricht kaufen
 ask-site-for = { $building }: Wo baust du?
 ask-balance = { $road ->
@@ -109,8 +109,8 @@ action-buy-two-wood = 2 Holz kaufen
 action-circus = Der Zirkus zieht nach { $village }
 action-sell = 1 { $good } verkaufen
 action-ship = { $steps ->
-        [1] { box-ship-1 } D verschiffen (Schiff +1)
-       *[other] { box-ship-2 } D verschiffen (Schiff +{ $steps })
+        [1] Für { box-ship-1 } D verschiffen (Schiff +1)
+       *[other] Für { box-ship-2 } D verschiffen (Schiff +{ $steps })
     }
 action-build = Bauen: { $building }
 action-site = In { $village } bauen
@@ -314,7 +314,7 @@ character-economus-help = Du darfst zweimal pro Zug bauen; das zweite Gebäude k
 character-patronus = Patronus
 character-patronus-help = Bei jedem Basisgebäude darfst du { box-patronus-price } D statt einer Holzkarte zahlen.
 character-mensor = Mensor
-character-mensor-help = Deine Bauernhöfe müssen nicht auf beide Ufer gleich verteilt sein.
+character-mensor-help = Deine Bauernhöfe müssen nicht gleichmäßig auf beide Ufer verteilt sein.
 character-squire = Knappe
 character-squire-help = Jede Figur darf vor ihrer Bewegung bis zu { horses-squire } nehmen.
 character-scout = Kundschafter
@@ -402,7 +402,7 @@ event-shifted =
 event-circus = { $seat } schickt den Zirkus von { $start } nach { $place }.
 event-sailed = Das Schiff von { $seat } fährt auf Feld { $space } (+{ $steps }).
 event-sold = { $seat } verkauft 1 { $good } für { $price } D.
-event-shipped = { $seat } verschifft { $price } D.
+event-shipped = { $seat } verschifft für { $price } D.
 event-built = { $seat } baut in { $place }: { $building } ({ $price } D, { $wood } Holz).
 event-palace = { $seat } baut für { $price } D einen Palast: { $kind } von { $city }.
 event-hired = { $seat } wirbt für { $price } D an: { $character }.
@@ -533,8 +533,8 @@ option-lady-in-waiting = Hofdame beim Zirkus
 option-lady-in-waiting-help = Ob beide Figuren zusammen beim Zirkus zwei Personen pro Zug anwerben dürfen oder jede von ihnen zwei.
 option-lady-in-waiting-turn = zwei pro Zug
 option-lady-in-waiting-figure = zwei je Figur
-option-deniers = Deniers nach Zugreihenfolge
-option-deniers-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später beginnt, beginnt mit mehr Deniers, damit das Beginnen weniger wert ist. Das hier Gewählte kommt für jede Stelle nach der ersten dazu.
+option-deniers = Denar nach Zugreihenfolge
+option-deniers-help = Eine Hausregel, die nicht in der Anleitung steht: Wer später an die Reihe kommt, startet mit mehr Denar, damit der Vorteil des Anfangs kleiner wird. Was du hier wählst, kommt für jede Stelle nach der ersten dazu.
 option-deniers-printed = wie in der Anleitung
 option-deniers-one-more = 1 mehr für jede Stelle
 option-deniers-two-more = 2 mehr für jede Stelle
@@ -682,7 +682,7 @@ board-messenger-help = Kauft Nachrichten und stellt sie zu; wirbt beim Zirkus an
 board-riding-help = Eine Figur zieht einen Ort weit und je Pferd einen weiter.
 board-boat-help = Es fährt, wenn du verschiffst, und sooft jemand Waren kauft, wo du ein Gebäude hast. { score-loire-help }
 board-tokens-name = Nachrichtensteine
-board-tokens-help = Bei Nachrichten der Stufen 2 und 3 bleibt an jeder Station vor der letzten einer liegen.
+board-tokens-help = Bei Nachrichten der Stufen 2 und 3 bleibt an jeder Zwischenstation einer liegen.
 board-loire-space = Feld { $space } der Loire
 board-end-name = Das Ende der Partie
 board-end-help = Es kommt, sobald ein Schiff Feld { $space } erreicht oder jemand { $messages ->

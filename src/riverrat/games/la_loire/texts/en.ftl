@@ -457,7 +457,7 @@ score-palaces-help = { points-palace } for each palace.
 analysis-characters = Characters
 analysis-buildings = Buildings
 analysis-messages = Messages under way
-analysis-stations = Stations on the way
+analysis-stations = Tokens left on the way
 analysis-horses = Horses
 
 ## Modes and options
@@ -535,7 +535,7 @@ option-lady-in-waiting-help = Whether both figures together may hire two charact
 option-lady-in-waiting-turn = two a turn
 option-lady-in-waiting-figure = two for each figure
 option-deniers = Deniers by turn order
-option-deniers-help = A house rule, not in the rulebook: whoever begins later begins with more Deniers, so that beginning is worth less. What is said here is added for each place after the first.
+option-deniers-help = A house rule, not in the rulebook: whoever begins later starts with more Deniers, so that going first is worth less. What you choose here is added for each place after the first.
 option-deniers-printed = as in the rulebook
 option-deniers-one-more = 1 more for each place
 option-deniers-two-more = 2 more for each place

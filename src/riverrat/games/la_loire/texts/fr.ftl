@@ -37,7 +37,7 @@ act-sell = vendre
 act-build = construire
 act-ship = expédier
 act-deliver = livrer
-act-station = laisser un jeton
+act-station = marquer une étape
 act-message = acheter un message
 ask-site-for = { $building } : où construisez-vous ?
 ask-balance = { $road ->
@@ -45,7 +45,7 @@ ask-balance = { $road ->
    *[south] Les fermes vont maintenant sur la route sud, pour rester en équilibre.
 }
 tell-deliver = En main, il comptait { $hand } ; livré, il compte { $points }.
-warn-delivery = Votre messager ne fait qu’un genre de chose par arrêt : ensuite, il ne livre plus rien ici.
+warn-delivery = Votre messager ne fait qu’un genre de chose par arrêt : ensuite, il ne livre plus rien ici.
 unknown-message = Un message est dévoilé
 unknown-message-of = Un message de niveau { $level } est dévoilé
 
@@ -128,25 +128,25 @@ action-token = Reprendre le jeton { $token } (étape perdue)
 ## Pourquoi une chose ne peut être choisie
 
 why-ride = Un pion avance toujours d’un lieu, plus un par cheval, dans sa direction.
-why-shield = Le cirque va dans un village au blason de cette couleur : { $colour }.
+why-shield = Le cirque va dans un village au blason de cette couleur : { $colour }.
 why-not-sold = Cela ne se vend pas ici.
 why-one-kind = Ici, une seule sorte d’action est permise, et vous en avez commencé une autre.
 why-bought = Vous avez déjà acheté une marchandise ce tour-ci.
 why-gone = Il n’en reste plus.
 why-full = Vous ne pouvez pas en porter davantage.
-why-price = Cela coûte { $price } D, plus que vous ne pouvez dépenser.
+why-price = Cela coûte { $price } D, plus que vous ne pouvez dépenser.
 why-not-carried = Vous n’en portez pas.
 why-built = Vous ne pouvez plus rien construire ce tour-ci.
 why-cost = { $wood ->
-    [0] Il vous faut { $money } D.
-   *[other] Il vous faut { $money } D et { $wood } bois.
+    [0] Il vous faut { $money } D.
+   *[other] Il vous faut { $money } D et { $wood } bois.
 }
 why-no-site = Il n’y a pas de place pour cela maintenant.
 why-no-piece = Il ne vous en reste plus.
 why-taken = Il y a déjà un bâtiment ici.
 why-balance = { $road ->
-    [north] Vos fermes doivent rester en équilibre : la prochaine va sur la route nord.
-   *[south] Vos fermes doivent rester en équilibre : la prochaine va sur la route sud.
+    [north] Vos fermes doivent rester en équilibre : la prochaine va sur la route nord.
+   *[south] Vos fermes doivent rester en équilibre : la prochaine va sur la route sud.
 }
 why-own-farm = Il faut pour cela une de vos fermes.
 why-new-farm = Cette ferme date de ce tour-ci : vous pourrez la transformer dès le prochain.
@@ -314,7 +314,7 @@ character-economus-help = Vous pouvez construire deux fois par tour ; le secon
 character-patronus = Patronus
 character-patronus-help = Pour chaque ferme, monastère ou château, vous pouvez payer { box-patronus-price } D au lieu d’un bois.
 character-mensor = Mensor
-character-mensor-help = Vos fermes n’ont plus besoin d’être réparties entre les deux rives.
+character-mensor-help = Vos fermes n’ont plus besoin d’être également réparties entre les deux rives.
 character-squire = écuyer
 character-squire-help = Chaque pion peut prendre jusqu’à { horses-squire } avant de bouger.
 character-scout = éclaireur
@@ -455,7 +455,7 @@ score-palaces-help = { points-palace } par palais.
 analysis-characters = Personnages
 analysis-buildings = Bâtiments
 analysis-messages = Messages en cours
-analysis-stations = Étapes en cours
+analysis-stations = Étapes marquées
 analysis-horses = Chevaux
 
 ## Modes and options
@@ -525,15 +525,15 @@ option-turn-cap-120 = 120
 option-turn-cap-200 = 200
 option-turn-cap-300 = 300
 option-ducal-palace = Palais ducal
-option-ducal-palace-help = S’il laisse choisir dans le paquet dans sa propre ville seulement, comme le texte anglais le dit de tous les palais, ou dans les deux, comme le texte allemand le dit de celui-ci.
+option-ducal-palace-help = Laisse-t-il choisir dans le paquet seulement dans sa propre ville, comme le texte anglais le dit de tous les palais, ou dans les deux, comme le texte allemand le dit de celui-ci ?
 option-ducal-palace-own-city = dans sa ville
 option-ducal-palace-any-city = dans les deux villes
 option-lady-in-waiting = Dame de compagnie au cirque
-option-lady-in-waiting-help = Si les deux pions ensemble peuvent engager deux personnages par tour au cirque, ou chacun deux.
+option-lady-in-waiting-help = Les deux pions ensemble peuvent-ils engager deux personnages par tour au cirque, ou chacun deux ?
 option-lady-in-waiting-turn = deux par tour
 option-lady-in-waiting-figure = deux par pion
 option-deniers = Deniers selon l’ordre du tour
-option-deniers-help = Une règle maison, absente du livret : qui commence plus tard reçoit plus de deniers au départ, pour que commencer vaille moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
+option-deniers-help = Une règle maison, absente du livret : le joueur qui joue plus tard commence avec plus de deniers, pour que jouer en premier avantage moins. Ce qui est choisi ici s’ajoute pour chaque rang après le premier.
 option-deniers-printed = comme dans le livret
 option-deniers-one-more = 1 de plus par rang
 option-deniers-two-more = 2 de plus par rang
@@ -677,7 +677,7 @@ board-pile =
         [one] Niveau { $level } : { $count } carte
        *[other] Niveau { $level } : { $count } cartes
     }
-board-money-help = Les ventes en ville et les messages de niveau 1 rapportent de l’argent. Un tour qui commence avec votre marchand en ville et moins de { box-floor } D est perdu.
+board-money-help = Les ventes en ville et les messages de niveau 1 rapportent de l’argent. Un tour qui commence avec votre marchand en ville et moins de { box-floor } D est perdu.
 board-merchant-help = Achète des marchandises dans les villages ; vend, construit et expédie en ville. { board-riding-help }
 board-messenger-help = Achète et livre des messages ; engage au cirque. { board-riding-help }
 board-riding-help = Un pion avance d’un lieu, et d’un de plus par cheval.
@@ -757,6 +757,6 @@ tray-letters = Mes­sages
 tray-people-none = Cette partie se joue sans personnages.
 tray-people-find = Trouver un nom ou un effet
 tray-people-not-found = Aucun personnage ne fait cela.
-tray-people-second = Le deuxième engagement coûte ici { $cost } D de plus, compris dans chaque prix.
+tray-people-second = Le deuxième engagement coûte ici { $cost } D de plus, compris dans chaque prix.
 tray-letters-none = Aucun message en route.
 tray-market-none = Personne n’en vend pour l’instant.
