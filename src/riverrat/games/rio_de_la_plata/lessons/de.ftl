@@ -103,7 +103,7 @@ lesson-battles-title = Wie Gefechte ausgehen
 lesson-battles = Die größere Gruppe siegt ohne Verlust. Gleich große vernichten einander. Du bekommst 2 Punkte für jeden Feind und 2 für jeden Arbeiter, den du verlierst.
 lesson-match-title = Wer gegen wen?
 lesson-match = Ein Einzelner geht drei Schritte, ein Paar zwei, ein Trio nur einen. Dein Paar auf F9 erreicht das Paar auf E9 und den Einzelnen auf F10. Wen greift es an?
-lesson-match-single = Zuerst das Paar: Nur es kann das Paar auf E9 aufhalten.
+lesson-match-single = Zuerst das Paar: Nur dieses kann das Paar auf E9 aufhalten.
 lesson-match-small = Du würdest siegen, für 2 Punkte. Aber dann hielte niemand das Paar auf E9 auf. Gleich gegen gleich.
 lesson-match-end = Sie würden dein Haus niederbrennen. Greif das Paar auf E9 an.
 lesson-match-other = Dein Paar kann einen Feind erreichen: das Paar auf E9.
@@ -144,7 +144,7 @@ lesson-offer-gift = Geschenke sind erlaubt. Aber verlange einen Stein dafür.
 lesson-offer-drop = Nicht so schnell: ein Holz für einen Stein nützt euch beiden.
 lesson-offer-first = Gleich. Zuerst der Handel mit { $rival }.
 lesson-deal-title = Gut für beide
-lesson-deal = Angenommen. In deinen Zügen darfst du allen Münzen, Ressourcen und Personen anbieten; Versprechen binden niemanden. Beende nun deinen Zug.
+lesson-deal = Angenommen. In deinem Zug darfst du Münzen, Ressourcen und Personen anbieten, wem du willst; Versprechen binden niemanden. Beende nun deinen Zug.
 lesson-deal-again = Drei Angebote pro Zug sind erlaubt. Eines war genug: Beende deinen Zug.
 lesson-deal-other = Das brauchst du jetzt nicht. Beende deinen Zug.
 

@@ -144,7 +144,7 @@ lesson-offer-gift = Les cadeaux sont permis. Mais demandez une pierre en retour.
 lesson-offer-drop = Pas si vite : un bois contre une pierre, c’est bon pour vous deux.
 lesson-offer-first = Dans un instant. D’abord l’échange avec { $rival }.
 lesson-deal-title = Bon pour les deux
-lesson-deal = Accepté. À vos tours, vous pouvez proposer à tous pièces, ressources et personnages ; les promesses n’engagent pas. Finissez votre tour.
+lesson-deal = Accepté. À vos tours, vous pouvez proposer à tous pièces, ressources et personnages ; les promesses n’engagent personne. Finissez votre tour.
 lesson-deal-again = Trois offres par tour sont permises. Une a suffi : finissez votre tour.
 lesson-deal-other = Inutile maintenant. Finissez votre tour.
 

@@ -9,7 +9,7 @@ ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wohin setzt du das vollendete Bauwerk?
 ask-choose-wall = Wo baust du die Mauer? Dort kommt kein Feind herein.
-ask-choose-road = Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza?
+ask-choose-road = Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza.
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
@@ -36,7 +36,7 @@ ask-rejected-why = { $seat }: Nein. { $why ->
 ask-accepted = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 ask-placement-left = { $left ->
     [0] { $most ->
-        [0] Kein Arbeiter ist daheim: Die draußen warten darauf, dass du sie nutzt oder ihr großes Bauwerk fertig wird.
+        [0] Kein Arbeiter ist daheim: Die draußen warten darauf, dass du sie nutzt oder dass ihr großes Bauwerk fertig wird.
        *[other] Mehr Arbeiter kannst du in diesem Jahr nicht einsetzen.
     }
    *[other] Setze deine Arbeiter ein: noch { $left } von { $most }.
@@ -46,25 +46,25 @@ ask-choose-wall-left = { $left ->
        *[other] Wo baust du die Mauer? Dort kommt kein Feind herein. Noch { $left }.
     }
 ask-choose-road-left = { $left ->
-        [1] Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza? Es ist das letzte.
-       *[other] Wohin legst du das Straßenstück, von der Nummer eines Viertels zur Plaza? Noch { $left }.
+        [1] Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza. Es ist das letzte Stück.
+       *[other] Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza. Noch { $left }.
     }
 ask-load-left = Belade das Schiff: noch { $left } von { $most }.
 ask-effect-courted = { $count ->
-        [one] Nutze deine Arbeiter. Aufhören kannst du erst, wenn du in Dienst genommen hast, um wen du geworben hast: { $character }.
-       *[other] Nutze deine Arbeiter. Aufhören kannst du erst, wenn alle { $count } in Dienst sind, um die du geworben hast.
+        [one] Nutze deine Arbeiter. Beenden kannst du erst, wenn die umworbene Person in deinem Dienst steht: { $character }.
+       *[other] Nutze deine Arbeiter. Beenden kannst du erst, wenn alle { $count } umworbenen Personen in deinem Dienst stehen.
     }
-ask-effect-fined = Nutze deine Arbeiter. Bevor du aufhören kannst, ist eine Strafe fällig, weil du vergeblich geworben hast: { $characters }.
+ask-effect-fined = Nutze deine Arbeiter. Bevor du beenden kannst, ist eine Strafe fällig für vergebliches Werben: { $characters }.
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
-ask-answer-counter = { $seat } gibt dir lieber, als letztes Wort, { $give } für { $want }. Einverstanden?
+ask-answer-counter = { $seat } bietet dir stattdessen, als letztes Wort, { $give } für { $want }. Einverstanden?
 ask-choose-site-for = { $building }: Wo wird gebaut?
 ask-staging-left = { $enemy ->
         [pirates] Wo sammeln sich die Piraten vor der Stadt? Noch { $left }.
        *[natives] Wo sammeln sich die Einheimischen vor der Stadt? Noch { $left }.
     }
-ask-recruiting-none = Du kannst niemanden mehr anwerben.
+ask-recruiting-none = Du kannst niemanden mehr rekrutieren.
 ask-recruiting-left = { $left ->
         [0] Weitere Rekruten für Münzen holen?
        *[other] Bringe Rekruten in die Stadt: { $left } kostenlos.
@@ -220,7 +220,7 @@ warn-place = Dafür ({ $building }) wird dir hier fehlen: { $lack }, mitgerechne
 warn-place-goods = Du wirst hier in diesem Jahr nichts zu verkaufen haben ({ $building }), mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet, bis du etwas hast.
 warn-crafts = Du wirst in diesem Jahr weder Holz noch Stein dafür haben, mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet so lange.
 warn-departure = Das Schiff käme vor Spielende nicht zurück: Was an Bord ist, wäre verloren.
-tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet sie alle deine Münzen und deinen ganzen Vorrat.
+tell-fined = Dir fehlt: { $lack }. Darum zahlst du Strafe und bekommst die Person nicht: { $character }. Mit weniger als { coins-fine } kostet die Strafe alle deine Münzen und deinen ganzen Vorrat.
 tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
        *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
@@ -257,7 +257,7 @@ proposal-give-up = diese Gruppe für einen weiteren Schritt aufgeben
 why-gift = es wurde nichts dafür geboten
 why-character = solche Leute sind nicht zu haben
 why-plenty = davon ist schon genug da
-why-more = es hülfe dem anderen viel mehr
+why-more = es würde dem anderen viel mehr helfen
 why-worth = es lohnt sich nicht
 resource-wood = Holz
 resource-stone = Stein
@@ -265,7 +265,7 @@ resource-precious = Edelware
 column-mine = Mine
 column-forest = Wald
 area-agriculture = Landwirtschaft
-area-agriculture-short = Felder
+area-agriculture-short = Äcker
 area-crafts = Handwerk
 area-dock = Kai
 area-turn-order = Zugreihenfolge
@@ -510,7 +510,7 @@ event-betted = { $enemies ->
        *[other] { $seat } richtet die Kanonen auf { $enemies } Feinde.
     }
 event-cannons-rolled = { $hits ->
-        [0] Die Kanonen verfehlen
+        [0] Die Kanonen verfehlen ihr Ziel
         [1] Die Kanonen treffen 1 Feind
        *[other] Die Kanonen treffen { $hits } Feinde
     }: gewürfelt { $first } und { $second }, nötig { $needed }.
@@ -628,7 +628,7 @@ terse-farmed = Landwirtschaft
 terse-sold = Verkauft: { $resource }
 terse-bought = Gekauft: { $resource }
 terse-handed = Tausch: { $item }
-terse-recruited = Angeworben, { $cell }
+terse-recruited = Rekrut, { $cell }
 terse-road-built = Straße
 terse-wall-built = Mauer
 
@@ -795,7 +795,7 @@ option-ring-removal-help = Wessen Platz Palast oder Kathedrale einnehmen dürfen
 option-ring-removal-minor = eines kleinen Gebäudes
 option-ring-removal-any = jedes Gebäudes, auch des anderen der beiden
 option-roads-without-pieces = Mauern und Straßen ohne Stücke
-option-roads-without-pieces-help = Ob man diese Leitern der Punkte wegen noch beginnen darf, wenn kein Stück mehr gelegt werden kann.
+option-roads-without-pieces-help = Ob man diese Bauleisten der Punkte wegen noch beginnen darf, wenn kein Stück mehr gelegt werden kann.
 option-roads-without-pieces-allowed = ja
 option-roads-without-pieces-closed = nein
 
@@ -1078,7 +1078,7 @@ trade-ready-help = Ein Klick trägt eins unten ein; gesendet wird noch nichts.
 trade-likely = wahrscheinlich
 trade-maybe = vielleicht
 trade-put-together = Zusammenstellen
-trade-last-word = { $seat } will lieber, und das ist das letzte Wort:
+trade-last-word = { $seat } bietet stattdessen, und das ist das letzte Wort:
 trade-send = An { $seat } senden
 trade-quick-deal = { $seat }: Du gibst { $give } und bekommst { $want }
 sign-coin = { $count ->

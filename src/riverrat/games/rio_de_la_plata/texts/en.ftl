@@ -54,7 +54,7 @@ ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
        *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
     }
-ask-effect-fined = Use your workers. Before you can end, a fine is due for whom you courted in vain: { $characters }.
+ask-effect-fined = Use your workers. Before you can end, a fine is due for those you courted in vain: { $characters }.
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
@@ -808,7 +808,7 @@ option-ring-removal-help = What Palace or Cathedral may take the place of when e
 option-ring-removal-minor = a minor building
 option-ring-removal-any = any, the other of the two as well
 option-roads-without-pieces = Walls and roads without pieces
-option-roads-without-pieces-help = Whether these ladders can still be begun, for their points, when no piece can be laid.
+option-roads-without-pieces-help = Whether these great works can still be begun, for their points, when no piece can be laid.
 option-roads-without-pieces-allowed = yes
 option-roads-without-pieces-closed = no
 
@@ -930,8 +930,8 @@ board-lacks-points = { $points ->
     [one] 1 point on the score track
    *[other] { $points } points on the score track
 }
-board-chance = { $enemy }: threat { $value }, attack this year { $percent } %
-board-chance-short = { $enemy } { $percent } %
+board-chance = { $enemy }: threat { $value }, attack this year { $percent }%
+board-chance-short = { $enemy } { $percent }%
 board-held = Held by { $seat }
 board-next-year = Works from next year on
 board-used = This year’s gift is taken

@@ -9,7 +9,7 @@ ask-draft = Composez votre offre : que donnez-vous, que voulez-vous en échang
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où placez-vous le bâtiment achevé ?
 ask-choose-wall = Où construisez-vous le mur ? Aucun ennemi n’entre par là.
-ask-choose-road = Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ?
+ask-choose-road = Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor.
 ask-effect = Utilisez vos ouvriers, dans l’ordre de votre choix.
 ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
@@ -24,16 +24,16 @@ ask-move = Où va le groupe ?
 ask-sacrifice = Quel groupe sacrifiez-vous pour un pas de plus ?
 ask-stacking = Qui commande le groupe réuni ?
 ask-consent = Acceptez-vous cette proposition ?
-ask-withdrawal = Rappelez-vous des ouvriers de la ville ?
+ask-withdrawal = Faire rentrer des ouvriers de la ville ?
 ask-rejected = { $seat } n’accepte pas votre offre.
-ask-rejected-why = { $seat } : Non. { $why ->
+ask-rejected-why = { $seat } : Non. { $why ->
         [gift] On ne donne rien pour rien.
         [character] Mes gens ne sont pas à vendre.
         [plenty] J’en ai bien assez.
         [more] Vous y gagneriez bien plus.
        *[worth] Cela n’en vaut pas la peine.
     }
-ask-accepted = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
+ask-accepted = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 ask-placement-left = { $left ->
     [0] { $most ->
         [0] Aucun ouvrier en réserve : ceux qui sont dehors attendent que vous les utilisiez, ou que leur bâtiment majeur soit achevé.
@@ -46,15 +46,15 @@ ask-choose-wall-left = { $left ->
        *[other] Où construisez-vous le mur ? Aucun ennemi n’entre par là. Encore { $left }.
     }
 ask-choose-road-left = { $left ->
-        [1] Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ? C’est le dernier.
-       *[other] Où posez-vous le tronçon, du numéro d’un quartier à la Plaza Mayor ? Encore { $left }.
+        [1] Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor. C’est le dernier tronçon.
+       *[other] Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor. Encore { $left }.
     }
-ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
+ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour qui vous avez sollicité en vain : { $characters }.
+ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour les personnages sollicités en vain : { $characters }.
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -112,7 +112,7 @@ many-buy = Acheter
 many-place = Ouvriers en ville
 many-expropriate = Exproprier
 many-contribute = Contribuer
-many-staff = Occuper
+many-staff = Mine et forêt
 many-send = Envoyer un ouvrier
 many-apply = Solliciter
 many-produce = Produire
@@ -135,7 +135,7 @@ gather-apply = { many-apply }
 gather-activate = { many-activate }
 
 action-place = Ouvrier en { $cell }
-action-place-named = Ouvrier en { $cell } : { $building }
+action-place-named = Ouvrier en { $cell } : { $building }
 action-place-help = Des ouvriers sur une case peuvent y construire quand tous ont placé les leurs. Une hutte : { price-hut }. Une maison, sur votre hutte : { price-house }.
 action-expropriate = Exproprier { $cell }
 action-contribute = Contribuer : { $ladder }, case { $space }
@@ -143,7 +143,7 @@ action-pay-with = Payer en { $resource }
 action-staff = Occuper : { $column }, poste { $slot }
 action-send = Ouvrier : { $area }
 action-apply = Solliciter : { $character }
-action-pay-departure = Payer { coins-fee } : le bateau part cette année
+action-pay-departure = Payer { coins-fee } : le bateau part cette année
 action-end-placement = Finir le placement
 action-buy = Acheter : { $resource }
 action-trade =
@@ -178,7 +178,7 @@ action-activate = Activer le bâtiment en { $cell }
 action-activate-named = Activer le bâtiment en { $cell } : { $building }
 action-sell = Vendre : { $resource }
 action-acquire = Engager : { $character }
-action-acquire-fined = Payer l’amende : { $character }
+action-acquire-fined = Payer l’amende : { $character }
 action-recall = Rappeler un ouvrier de { $cell }
 action-recall-slot = Rappeler les ouvriers : { $column }, poste { $slot }
 action-recall-area = Rappeler un ouvrier : { $area }
@@ -214,15 +214,15 @@ action-standing-on-top = Ceux déjà sur place commandent
 action-end-turn = Finir mes déplacements
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
-warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
+warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
 warn-place = Pour cela ({ $building }), il vous manquera ici : { $lack }, compte tenu de ce que vos autres ouvriers rapportent et utilisent cette année. L’ouvrier attend jusque-là.
 warn-place-goods = Ici, vous n’aurez rien à vendre cette année ({ $building }), compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
 warn-crafts = Vous n’aurez cette année ni bois ni pierre pour lui, compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
-warn-departure = Le bateau ne reviendrait pas avant la fin de la partie : ce qui est à bord serait perdu.
-tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
+warn-departure = Le bateau ne reviendrait pas avant la fin de la partie : ce qui est à bord serait perdu.
+tell-fined = Il vous manque : { $lack }. Vous payez donc une amende et n’obtenez pas ce personnage : { $character }. Avec moins de { coins-fine }, elle prend toutes vos pièces et tout votre stock.
 tell-ship = { $back ->
-        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
-       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
+        [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
+       *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
     }
 
 ## Noms
@@ -388,11 +388,11 @@ event-expropriated = { $discs ->
         [1] { $seat } exproprie { $cell } avec { $workers ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
-        }, dont un rentre aussitôt : { $player } reprend un ouvrier.
+        }, dont un rentre aussitôt : { $player } reprend un ouvrier.
        *[other] { $seat } exproprie { $cell } avec { $workers ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
-        }, dont un rentre aussitôt : { $player } reprend { $discs } ouvriers.
+        }, dont un rentre aussitôt : { $player } reprend { $discs } ouvriers.
     }
 event-contributed = { $seat } occupe la case { $space } de l’échelle ({ $ladder }).
 event-staffed = { $discs ->
@@ -439,7 +439,7 @@ event-bought = { $seat } achète pour { $coins ->
        *[other] { $coins } pièces
     } : { $resource }.
 event-offered = { $seat } fait une offre à { $player }.
-event-offered-what = { $seat } offre à { $player } : { $give } contre { $want }.
+event-offered-what = { $seat } offre à { $player } : { $give } contre { $want }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
 event-offer-accepted = { $seat } accepte ce que propose { $player }.
 event-offer-rejected = { $seat } refuse ce que propose { $player }.
@@ -573,7 +573,7 @@ own-fee-received = L’armateur vous rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-own-ladder-paid = Échelle achevée : { $ladder }. Vous reprenez { $discs ->
+own-ladder-paid = Échelle achevée : { $ladder }. Vous reprenez { $discs ->
         [1] un ouvrier
        *[other] { $discs } ouvriers
     }.
@@ -589,29 +589,29 @@ own-recalled = { $discs ->
         [1] Vous reprenez un ouvrier.
        *[other] Vous reprenez { $discs } ouvriers.
     }
-own-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; vous les auriez menés.
-own-order-changed = Nouvel ordre du tour : vous êtes en position { $place }.
+own-no-way-in = Les { $enemy } ne trouvent aucun passage vers la ville ; vous les auriez menés.
+own-order-changed = Nouvel ordre du tour : vous êtes en position { $place }.
 # La même chose, dite à qui elle arrive.
 event-offered-you = { $seat } vous fait une offre.
-event-offered-what-you = { $seat } vous offre : { $give } contre { $want }.
+event-offered-what-you = { $seat } vous offre : { $give } contre { $want }.
 event-offer-dropped-you = { $seat } renonce à vous faire une offre.
 event-offer-accepted-you = { $seat } accepte votre offre.
 event-offer-rejected-you = { $seat } refuse votre offre.
 event-countered-you = { $seat } voudrait plus que ce que vous proposez.
-event-handed-you = { $seat } vous remet : { $amount } × { $item }.
-event-proposed-you = { $seat } vous consulte à propos de { $cell } : { $proposal } ?
+event-handed-you = { $seat } vous remet : { $amount } × { $item }.
+event-proposed-you = { $seat } vous consulte à propos de { $cell } : { $proposal } ?
 event-expropriated-you = { $discs ->
         [1] { $seat } exproprie { $cell } avec { $workers ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
-        }, dont un rentre aussitôt : vous reprenez un ouvrier.
+        }, dont un rentre aussitôt : vous reprenez un ouvrier.
        *[other] { $seat } exproprie { $cell } avec { $workers ->
             [one] { $workers } ouvrier
            *[other] { $workers } ouvriers
-        }, dont un rentre aussitôt : vous reprenez { $discs } ouvriers.
+        }, dont un rentre aussitôt : vous reprenez { $discs } ouvriers.
     }
 event-game-ended = La dernière année s’achève.
-news-war-rolled = Les dés montrent { $first } et { $second } : personne n’attaque.
+news-war-rolled = Les dés montrent { $first } et { $second } : personne n’attaque.
 news-turn-began = { $seat } commence.
 news-own-turn-began = Vous commencez.
 
@@ -790,11 +790,11 @@ option-general-placement-help = Quelles recrues du Général peuvent être plac�
 option-general-placement-all = toutes
 option-general-placement-extra-only = seulement la recrue supplémentaire
 option-return-loading = Charger l’année du retour
-option-return-loading-help = Si un bateau qui revient peut être rechargé la même année. Il repart au plus tôt l’année suivante.
+option-return-loading-help = Un bateau qui revient peut-il être rechargé la même année ? Il repart au plus tôt l’année suivante.
 option-return-loading-on = oui
 option-return-loading-off = non
 option-survivors = Survivants d’un combat
-option-survivors-help = Si les défenseurs restent sur toute case où ils servent, ou seulement là où leur propriétaire pourrait placer un ouvrier.
+option-survivors-help = Les défenseurs restent-ils sur toute case où ils servent, ou seulement là où leur propriétaire pourrait placer un ouvrier ?
 option-survivors-stay = restent là où ils servent
 option-survivors-in-reach = seulement à la portée du propriétaire
 option-ring-removal = Plus de case libre autour de la Plaza Mayor
@@ -802,7 +802,7 @@ option-ring-removal-help = Ce que le Palais ou la Cathédrale peut remplacer qua
 option-ring-removal-minor = un bâtiment mineur
 option-ring-removal-any = tout bâtiment, l’autre des deux compris
 option-roads-without-pieces = Murs et routes sans éléments
-option-roads-without-pieces-help = Si l’on peut encore commencer ces échelles, pour leurs points, quand aucun élément ne peut être posé.
+option-roads-without-pieces-help = Peut-on encore commencer ces échelles, pour leurs points, quand aucun élément ne peut être posé ?
 option-roads-without-pieces-allowed = oui
 option-roads-without-pieces-closed = non
 
@@ -917,7 +917,7 @@ board-character = Coûte { $cost ->
     [one] { $needs } point
    *[other] { $needs } points
 }
-board-lacks = Il vous manque : { $lack }
+board-lacks = Il vous manque : { $lack }
 board-track = Points pour personnages
 board-track-help = Il y a deux sortes de points. Ceux-ci sont sur la piste de score, et les personnages les exigent. Le grand nombre est le score si la partie finissait maintenant : il comprend aussi ce que seule la fin rapporte, pour les maisons, les personnages et l’argent.
 board-needs = Sur la piste de score, vous en avez { $have } sur { $needs } ; maisons, personnages et argent ne comptent qu’à la fin
@@ -925,8 +925,8 @@ board-lacks-points = { $points ->
     [one] 1 point sur la piste de score
    *[other] { $points } points sur la piste de score
 }
-board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
-board-chance-short = { $enemy } { $percent } %
+board-chance = { $enemy } : menace { $value }, attaque cette année { $percent } %
+board-chance-short = { $enemy } { $percent } %
 board-held = Appartient à { $seat }
 board-next-year = Prend effet l’an prochain
 board-used = L’apport de l’année est pris
@@ -1025,7 +1025,7 @@ board-activations = { $count ->
        *[other] { $count } activations cette année
     }
 board-ship = Le bateau
-board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé ({ coins-fee }), le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. { ship-pays }
+board-ship-help = Chaque ouvrier au quai charge jusqu’à { box-load } ressources. Plein ou payé ({ coins-fee }), le bateau part quand tous ont utilisé leurs ouvriers ; années jusqu’au retour : { box-years-away }. { ship-pays }
 board-district-help = Une maison vaut { points-house }, plus ou moins selon ce qui se dresse dans son quartier. Les huttes ne comptent pas.
 area-agriculture-help = Ici, { box-farmers } ouvriers d’un même joueur rapportent une pièce.
 area-crafts-help = Chaque ouvrier ici change un bois ou une pierre en ressource précieuse.
@@ -1105,7 +1105,7 @@ trade-ready-help = Un clic en inscrit une ci-dessous ; rien n’est encore env
 trade-likely = probable
 trade-maybe = peut-être
 trade-put-together = Composer
-trade-last-word = { $seat } préfère, et c’est son dernier mot :
+trade-last-word = { $seat } préfère, et c’est son dernier mot :
 trade-send = Envoyer à { $seat }
 trade-quick-deal = { $seat } : vous donnez { $give } et recevez { $want }
 sign-coin = { $count ->
