@@ -121,7 +121,7 @@ action-message = Nachricht der Stufe { $level } kaufen
 action-draw = { $by }
 action-keep = { $message } behalten
 action-deliver = { $message } zustellen
-action-station = Zwischenstation setzen für { $message }
+action-station = Zwischenstation setzen: { $message }
 action-station-help = Damit ist diese Farbe der Nachricht erreicht. Der Nachrichtenstein bleibt hier, bis du sie in einem Dorf der letzten Farbe zustellst.
 action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verloren)
 
@@ -407,18 +407,18 @@ event-built = { $seat } baut in { $place }: { $building } ({ $price } D, { $wood
 event-palace = { $seat } baut für { $price } D einen Palast: { $kind } von { $city }.
 event-hired = { $seat } wirbt für { $price } D an: { $character }.
 event-paid-message = { $seat } kauft eine Nachricht der Stufe { $level } für { $price } D.
-event-spied = Der Spion von { $seat } sieht { $message }.
+event-spied = Der Spion von { $seat } sieht: { $message }.
 # Dasselbe, der Person gesagt, um die es geht.
 own-sailed = Dein Schiff fährt auf Feld { $space } (+{ $steps }).
-own-spied = Dein Spion sieht { $message }.
+own-spied = Dein Spion sieht: { $message }.
 event-searched = { $seat } durchsucht den Stapel der Stufe { $level }, der danach gemischt wird.
-event-got-message = { $seat } hat jetzt { $message }.
-event-station = { $seat } setzt in { $place } eine Zwischenstation für { $message }.
-event-recalled = { $seat } nimmt den Nachrichtenstein für { $message } aus { $place } zurück; die Zwischenstation ist verloren.
+event-got-message = { $seat } hat jetzt die { $message }.
+event-station = { $seat } setzt in { $place } eine Zwischenstation für die { $message }.
+event-recalled = { $seat } nimmt den Nachrichtenstein für die { $message } aus { $place } zurück; die Zwischenstation ist verloren.
 event-delivered =
     { $money ->
-        [0] { $seat } stellt { $message } in { $place } zu.
-       *[other] { $seat } stellt { $message } in { $place } zu (+{ $money } D).
+        [0] { $seat } stellt die { $message } in { $place } zu.
+       *[other] { $seat } stellt die { $message } in { $place } zu (+{ $money } D).
     }
 event-triggered = { $seat } leitet das Spielende ein: { $reason }.
 event-final-round =
