@@ -151,7 +151,7 @@ def test_what_words_have_in_common(texts: list[str], said: str) -> None:
 @needs_numba
 def test_a_hint_names_the_best_moves_and_why(play: Play) -> None:
     out = play("hint\nq\n", "--hot-seat")
-    assert re.search(r"^(> )?  1\. Rat \d → To space \d: wins \d+ %; \S", out, re.M)
+    assert re.search(r"^(> )?  1\. Rat \d → To space \d: wins \d+%; \S", out, re.M)
 
 
 def test_players_of_one_s_own_sit_down(play: Play, tmp_path: Path) -> None:
