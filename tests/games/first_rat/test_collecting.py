@@ -56,6 +56,13 @@ def test_t17_backpack_and_light_and_drink() -> None:
     assert (t.s.drinks[VERO], t.s.drinks_used[VERO]) == (0, 1)
 
 
+def test_c1_drink_is_not_offered_on_the_launchpad_alone() -> None:
+    t = Tabletop(3).rats(VERO, 26, 3).turn(VERO)
+    t.s.drinks[VERO] = 1
+    t.enter((26, 27)).choose("done")
+    assert t.step() == "reward"
+
+
 def test_a11_a_drink_may_be_kept_and_only_one_is_used() -> None:
     t = Tabletop(3).rats(VERO, 0).goods(VERO).turn(VERO)
     t.s.drinks[VERO] = 2

@@ -44,13 +44,6 @@ def test_d43_a_drink_does_not_double_the_launch() -> None:
     assert t.step() == "build"
 
 
-def test_c1_drink_is_not_offered_on_the_launchpad_alone() -> None:
-    t = Tabletop(3).rats(VERO, 26, 3).turn(VERO)
-    t.s.drinks[VERO] = 1
-    t.enter((26, 27)).choose("done")
-    assert t.step() == "reward"
-
-
 def test_d47_a_super_rats_tile_leaves_with_it() -> None:
     t = Tabletop(3).rats(VERO, 26, 3).comic(VERO, "muscle-rat", on_rat=1).turn(VERO).enter((26, 27)).choose("done")
     assert t.s.super_rat[VERO] == [0, 0, 0, 0]

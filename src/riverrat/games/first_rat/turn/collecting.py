@@ -11,6 +11,7 @@ from ..actions import (
     COLLECTED,
     DRANK,
     DRINK,
+    DRINK_STEP,
     EXTRA,
     EXTRA_STEP,
     KEEP_DRINK,
@@ -44,6 +45,17 @@ from ..options import ANYTHING, DECLINING
 from ..state import State
 from .launchpad import launch
 from .supply import given
+
+
+@rule
+def offer_drink(s: State, seat: int) -> None:
+    """An Energy Drink is offered first, if a rat has moved to where there is something to double. (C1.DRINK)"""
+    if s.drinks[seat] == 0:
+        return
+    for rat in range(RATS):
+        if s.moved >> rat & 1 and s.rat[seat][rat] != LAUNCHPAD:
+            push(s, DRINK_STEP, seat, 0, 0)
+            return
 
 
 @rule

@@ -15,7 +15,6 @@ from ..actions import (
     BY_STEP,
     COLLECT_STEP,
     DONE,
-    DRINK_STEP,
     GO,
     GO_STEP,
     MORE_STEP,
@@ -41,6 +40,7 @@ from ..data import (
     START,
 )
 from ..state import State
+from .collecting import offer_drink
 from .materials import covers
 from .paying import pay_cheese
 from .shortcuts import ON_FOOT, ends, next_route, purse_of, take_shortcuts
@@ -167,27 +167,20 @@ def move_rat(s: State, seat: int, rat: int, space: int, way: int, log: Log) -> N
 
 @rule
 def end_of_move(s: State, seat: int, log: Log) -> None:
-    """Pay Cheese; then come collecting, shopping where a booth was reached, and building.
-
-    An Energy Drink is offered first if there is something to double. (C1.DRINK)
-    """
+    """Pay Cheese; then come collecting, shopping where a booth was reached, and building."""
     booths = 0
-    collecting = 0
     for rat in range(RATS):
         if s.moved >> rat & 1:
             space = s.rat[seat][rat]
             if BOOTH_AT[space] >= 0:
                 booths |= 1 << BOOTH_AT[space]
-            if space != LAUNCHPAD:
-                collecting += 1
     s.shops = booths
     pay_cheese(s, seat, log)
     push(s, BUILD_STEP, seat, 0, 0)
     if booths != 0:
         push(s, SHOP_STEP, seat, 0, 0)
     push(s, COLLECT_STEP, seat, 0, 0)
-    if collecting > 0 and s.drinks[seat] > 0:
-        push(s, DRINK_STEP, seat, 0, 0)
+    offer_drink(s, seat)
 
 
 # --- where a rat may go -----------------------------------------------------------------------------------------------

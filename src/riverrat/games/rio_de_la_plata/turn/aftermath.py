@@ -1,4 +1,4 @@
-"""K7: after the fight."""
+"""K7: after the fight: who stays, who goes home, who may withdraw."""
 
 from riverrat.engine.rule import Log, Out, note_a, pop, push, put, rule, seat_now, tell
 
