@@ -144,3 +144,35 @@ def test_the_button_that_ends_is_meant_once_all_else_is_done_in_whatever_order()
     assert screen.pressed(chapter, [*built, wood]) == ""
     assert screen.pressed(chapter, [*built, wood, stone]) == str(act("end-effects"))
     assert screen.pressed(chapter, [*built, stone, wood]) == str(act("end-effects"))
+
+
+def test_a_step_points_at_what_is_left_of_it() -> None:
+    """Río, the harvest: forest and mine, then the one that is left, then only the button that ends the turn."""
+    chapter = lessons.chapter("rio-de-la-plata", "first-game/using")
+    assert chapter is not None
+    act = chapter.game.actions.id
+    wood, stone, built = act("produce forest 1"), act("produce mine 1"), act("build hut F9")
+    assert screen.pointed(chapter, [built])[1] == ["slot:forest:1", "slot:mine:1"]
+    assert screen.pointed(chapter, [built, wood])[1] == ["slot:mine:1"]
+    assert screen.pointed(chapter, [built, stone])[1] == ["slot:forest:1"]
+    assert screen.pointed(chapter, [built, wood, stone])[1] == []
+    assert screen.pointed(chapter, [built, wood])[0] == ["cell:F9"]  # who turns back reads it as it was
+
+
+def test_a_step_points_at_what_comes_next_though_its_text_names_another_place() -> None:
+    """La Loire: Blois until one stands there, then the wine, with the market that says its price."""
+    chapter = lessons.chapter("la-loire", "first-game/circus")
+    assert chapter is not None
+    ride = [chapter.game.actions.id(text) for text in ("move merchant", "leave 0", "stop blois")]
+    assert screen.pointed(chapter, ride[:2])[0] == ["village:blois", "market:blue"]
+    assert screen.pointed(chapter, ride)[0] == ["good:wine", "market:blue"]
+
+
+def test_of_several_things_left_that_no_text_names_all_are_pointed_at() -> None:
+    """Río: with stonecutter and crafts used, wood and stone are to be taken in either order."""
+    chapter = lessons.chapter("rio-de-la-plata", "first-game/together")
+    assert chapter is not None
+    number = [step.name for step in chapter.steps].index("use-all")
+    before = [one for step in chapter.steps[:number] for one in (*(step.right[0] if step.right else ()), *step.replies)]
+    used = [chapter.game.actions.id(text) for text in ("activate F10", "craft wood")]
+    assert screen.pointed(chapter, [*before, *used])[number] == ["slot:forest:1", "slot:mine:1"]

@@ -257,8 +257,8 @@ def guide(table: Table) -> protocol.Guide | None:
         next=names[number + 1] if number + 1 < len(names) else None,
         free=dict(chapter.free),
         steps=[
-            protocol.GuideStep(name=one.name, points=list(one.points), acts=bool(one.right), answers=list(one.answers))
-            for one in chapter.steps
+            protocol.GuideStep(name=one.name, points=points, acts=bool(one.right), answers=list(one.answers))
+            for one, points in zip(chapter.steps, pointed(chapter, tail.actions), strict=True)
         ],
         presses=pressed(chapter, tail.actions),
         at=chapter.place(tail.actions).step,
@@ -273,6 +273,24 @@ def pressed(chapter: lessons.Chapter, actions: Sequence[int]) -> str:
     ways = chapter.steps[place.step].ways(place.taken)
     wanted, *others = {way[len(place.taken)] for way in ways}
     return "" if others or wanted == lessons.ANY or chapter.game.actions.target(wanted) else str(wanted)
+
+
+def pointed(chapter: lessons.Chapter, actions: Sequence[int]) -> list[list[str]]:
+    """What each step points at. The one that is begun leaves out what is done and begins with what comes next."""
+    found = [list(one.points) for one in chapter.steps]
+    place = chapter.place(actions)
+    if not place.taken or place.reply is not None:
+        return found
+    step, target = chapter.steps[place.step], chapter.game.actions.target
+    ways = [way[len(place.taken) :] for way in step.ways(place.taken)]
+    ahead = [["" if one == lessons.ANY else target(one) for one in way] for way in ways]
+    following = {way[0] for way in ahead} - {""}
+    done = {target(one) for one in place.taken} - {to for way in ahead for to in way}
+    first = list(following) if len(following) == 1 else []
+    left = [*first, *(one for one in found[place.step] if one not in done | set(first))]
+    if left or following or pressed(chapter, actions):
+        found[place.step] = left or sorted(following)
+    return found
 
 
 def puzzle(table: Table) -> protocol.PuzzleState | None:

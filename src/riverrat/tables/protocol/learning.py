@@ -25,7 +25,7 @@ class GuideStep(Answer):
     """A step of a lesson: its text is `lesson-<name>`, its heading `lesson-<name>-title`."""
 
     name: str
-    points: list[str]  # places of the board, the most important first
+    points: list[str]  # places of the board, the most important first; none where all is done there
     acts: bool  # whether it waits for actions
     answers: list[str]  # to a question it asks, the right one first: `lesson-<name>-<answer>`
 

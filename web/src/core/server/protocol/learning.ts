@@ -15,7 +15,7 @@ export interface ChapterInfo {
 /** A step of a lesson: its text is `lesson-<name>`, its heading `lesson-<name>-title`. */
 export interface GuideStep {
   name: string;
-  points: string[]; // places of the board, the most important first
+  points: string[]; // places of the board, the most important first; none where all is done there
   acts: boolean; // whether it waits for actions
   answers: string[]; // to a question it asks, the right one first: `lesson-<name>-<answer>`
 }
