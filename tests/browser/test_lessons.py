@@ -35,11 +35,13 @@ CLEAR = """[...document.querySelectorAll('[data-target="%s"]')].every((one) => {
 })"""
 
 
-# Whether the first ring is drawn around something.
+# Whether the first ring is drawn around something, and not below the bar that it lies in.
 RINGED = """(what) => {
   const [ring, meant] = ['.dim .ring.main', what].map((one) => document.querySelector(one)?.getBoundingClientRect());
   const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return !!ring && !!meant && middle(ring).every((at, way) => Math.abs(at - middle(meant)[way]) < 4);
+  const height = (one) => Number(getComputedStyle(document.querySelector(one)).zIndex) || 0;
+  const over = !!ring && height('.dim:has(.ring.main)') > height('.dock');
+  return over && !!meant && middle(ring).every((at, way) => Math.abs(at - middle(meant)[way]) < 4);
 }"""
 
 

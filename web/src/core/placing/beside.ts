@@ -30,6 +30,9 @@ export function keptClear(card: Element): Box[] {
   return inSight([...page.querySelectorAll(CLEAR)].filter((one) => !card.contains(one)));
 }
 
+/** Where the pieces of all players stand on the board, as far as they are in sight. */
+export const pieces = (): Box[] => inSight([...document.querySelectorAll('.board .picture [data-piece]')]);
+
 /** Where parts of the page lie that are in sight: a board that is larger than its frame ends there. */
 function inSight(parts: readonly Element[]): Box[] {
   const frames = new Map<Element | null, Box>();
@@ -45,7 +48,7 @@ function inSight(parts: readonly Element[]): Box[] {
 
 /** The left upper corner of a card of this size: where it is `wanted` best, above, right, below or left of `mark`, then
  * across its corners, then wherever on the stage is nearest; of the places that fit, the first that covers nothing, else
- * the one that covers least. */
+ * the one that covers least; over `pieces` only where there is no other way. */
 export function beside(
   mark: Box,
   width: number,
@@ -53,6 +56,7 @@ export function beside(
   stage: Box,
   lit: readonly Box[],
   wanted: readonly { x: number; y: number }[] = [],
+  pieces: readonly Box[] = [],
 ): { x: number; y: number } {
   const middle = { x: (mark.left + mark.right) / 2 - width / 2, y: (mark.top + mark.bottom) / 2 - height / 2 };
   const [left, top, right, bottom] = [
@@ -85,7 +89,10 @@ export function beside(
   const away = (spot: { x: number; y: number }) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
   const anywhere = everywhere({ left, top, right, bottom });
   fitting.push(...anywhere.sort((one, other) => away(one) - away(other)));
-  const cost = (spot: { x: number; y: number }) => covered(boxAt(spot.x, spot.y, width, height), [mark, ...lit]);
+  const cost = (spot: { x: number; y: number }) => {
+    const card = boxAt(spot.x, spot.y, width, height);
+    return covered(card, [mark, ...lit]) + hiding(card, pieces);
+  };
   return cheapest(fitting, cost);
 }
 
@@ -208,6 +215,10 @@ const SMALL = 20_000;
 /** How much of these a card covers; nothing where it is 0. */
 export const covered = (card: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, one) => sum + overlap(card, one) * Math.max(1, SMALL / area(one)), 0);
+
+/** The part of these that a card lies over: less than 1, so that it weighs less than anything that has to stay free. */
+export const hiding = (card: Box, pieces: readonly Box[]): number =>
+  pieces.filter((piece) => overlap(card, piece) > 0).length / (pieces.length + 1);
 
 /** Whether a card covers so much of one of these that it is missed. */
 export const hides = (card: Box, boxes: readonly Box[]): boolean =>

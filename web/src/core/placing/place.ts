@@ -1,5 +1,5 @@
 /** Where a bubble goes: beside what it points at, over nothing it points at, inside the frame. */
-import { beside, boxAt, covered as coveredBy, overlap, within, type Box } from './beside';
+import { beside, boxAt, covered as coveredBy, hiding, overlap, within, type Box } from './beside';
 
 export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
 export interface Spot {
@@ -14,9 +14,16 @@ const GAP = 18;
 const EDGE = 8;
 const CORNER = 22;
 
-/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer, and
- * `taken` what else it has to leave free. */
-export function spotFor(width: number, height: number, marks: Box[], frame: Box, taken: readonly Box[] = []): Spot {
+/** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer,
+ * `taken` what else it has to leave free, and `pieces` what it leaves free where it can. */
+export function spotFor(
+  width: number,
+  height: number,
+  marks: readonly Box[],
+  frame: Box,
+  taken: readonly Box[] = [],
+  pieces: readonly Box[] = [],
+): Spot {
   const target = marks[0];
   const middle = { x: (frame.left + frame.right - width) / 2, y: frame.bottom - height - 2 * GAP };
   if (!target) {
@@ -51,15 +58,16 @@ export function spotFor(width: number, height: number, marks: Box[], frame: Box,
       none: true,
     }[side];
     const marked = marks.reduce((sum, mark, at) => sum + overlap(bubble, mark) * (at ? 1 : 4), 0);
-    const cost = marked + coveredBy(bubble, taken) + Number(!pointing);
+    const hidden = marked + coveredBy(bubble, taken) + Number(!pointing);
+    const cost = hidden + hiding(bubble, pieces);
     if (cost >= least) continue;
     least = cost;
     const upright = side === 'right' || side === 'left';
     const along = upright ? within(y - top, CORNER, height - CORNER) : within(x - left, CORNER, width - CORNER);
-    best = { left, top, side: cost ? 'none' : side, along };
+    best = { left, top, side: hidden ? 'none' : side, along };
   }
-  if (best && least <= 1) return best;
-  const { x: left, y: top } = beside(target, width, height, frame, [...marks, ...taken]);
+  if (best && least < 2) return best;
+  const { x: left, y: top } = beside(target, width, height, frame, [...marks, ...taken], [], pieces);
   return { left, top, side: 'none', along: 0 };
 }
 

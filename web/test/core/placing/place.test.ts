@@ -29,6 +29,13 @@ describe('where a bubble goes', () => {
       expect(left >= mark.right || left + 300 <= mark.left || top >= mark.bottom || top + 150 <= mark.top).toBe(true);
   });
 
+  it('leaves pieces free where another side will do, else stands where it would', () => {
+    const place = { left: 400, top: 400, right: 460, bottom: 460 };
+    const piece = { left: 600, top: 420, right: 640, bottom: 460 };
+    expect(spotFor(300, 150, [place], FRAME, [], [piece])).toEqual({ left: 82, top: 380, side: 'left', along: 50 });
+    expect(spotFor(300, 150, [place], FRAME, [], [FRAME]).side).toBe('right');
+  });
+
   it('stays inside the frame, and lies at its foot without a place', () => {
     expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
     expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });
