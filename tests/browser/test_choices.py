@@ -9,7 +9,7 @@ import pytest
 
 from riverrat import games
 
-from . import play
+from . import play, positions
 
 IN_SIGHT = 5  # choices at least, or all there are
 ROOM = 200  # pixels of a row: what cutting five names a little shorter saves at most
@@ -60,6 +60,18 @@ def test_so_they_are_through_a_whole_game(person: Callable[..., Any], game: str)
     page = person(settings=play.QUICK, viewport={"width": 1440, "height": 900})
     play.open_table(page, game, play.me_and(*["random"] * (games.load(game).seat_counts[-1] - 1)))
     assert look_through(page, 150) > IN_SIGHT
+
+
+@pytest.mark.long
+def test_workers_to_take_home_are_told_apart_where_room_is_short(person: Callable[..., Any]) -> None:
+    """Río: they were called "Worker home ..." three times, their plots being cut."""
+    page = person(settings=play.QUICK, viewport={"width": 1024, "height": 768})
+    home = next(one for one in positions.positions("rio-de-la-plata", 100) if one.step == "withdrawal")
+    positions.Reader(page).open(home)
+    play.asked(page)
+    found = page.evaluate(LOOK)
+    assert found["seen"] == found["count"] > 2
+    assert found["cut"] == 0
 
 
 def test_what_is_in_hand_is_nowhere_else_after_a_no(person: Callable[..., Any]) -> None:

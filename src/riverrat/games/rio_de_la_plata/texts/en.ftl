@@ -100,6 +100,7 @@ brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
 brief-give-up = { $cell }
+brief-withdraw = From { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
 brief-acquire-fined = Fine: { $character }

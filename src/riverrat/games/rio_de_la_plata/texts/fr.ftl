@@ -100,6 +100,7 @@ brief-enter = { $edge }
 brief-select = { $cell }
 brief-march = { $cell }
 brief-give-up = { $cell }
+brief-withdraw = De { $cell }
 brief-buy = { $resource }
 brief-build = { $building } { $cell }
 brief-acquire-fined = Amende : { $character }
