@@ -25,7 +25,6 @@ from .site import (
     arrive,
     card,
     headers,
-    loaded,
     tab,
     version,
     visited,
@@ -84,16 +83,14 @@ def test_a_lesson(page: Any) -> None:
     page.locator(".guide").wait_for(timeout=LOADING)
 
 
-@pytest.mark.parametrize("level", ["expert", "club"])
-def test_a_whole_game(page: Any, level: str) -> None:
-    against(page, "First Rat", level)
+def test_a_whole_game(page: Any) -> None:
+    against(page, "First Rat", "club")
     assert page.locator(".status.weaker").count() == 0
     assert play.play_on(page)["over"]
-    if level == "club":
-        page.get_by_role("link", name="Analyse").first.click()
-        page.locator(".moves li button").first.wait_for(timeout=LOADING)
-        play.until(page, "!document.querySelector('.analysis progress')", 300)
-        assert page.locator(".chart .line").count() == 2  # one for each player
+    page.get_by_role("link", name="Analyse").first.click()
+    page.locator(".moves li button").first.wait_for(timeout=LOADING)
+    play.until(page, "!document.querySelector('.analysis progress')", 300)
+    assert page.locator(".chart .line").count() == 2  # one for each player
 
 
 def test_on_a_phone(page: Any) -> None:
@@ -113,10 +110,6 @@ def test_links_open_in_a_new_tab(page: Any, visit: tuple[Any, str]) -> None:
         link.click(modifiers=["Control"])
     opened.value.wait_for_url(f"{visit[1]}rules")
     opened.value.close()
-
-
-def test_a_visitor_loads_little(site: Path, browser: Any) -> None:
-    assert loaded(site, browser) == ({"lobby", "first-rat", "all"}, {})
 
 
 def test_in_words(site: Path, browser: Any) -> None:

@@ -67,11 +67,22 @@ def legal_or_stuck(s: State, out: Out) -> int:
     return 0 if step_now(s) == HOLE_STEP else legal(s, out)
 
 
-@pytest.fixture(params=[pytest.param("native", marks=(needs_numba, pytest.mark.long)), "interpreted"])
-def find(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fuzz:
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the games made up here are kept compiled."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def apart(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIVERRAT_CACHE", str(cache))
+
+
+@pytest.fixture(params=[pytest.param("native", marks=(needs_numba, pytest.mark.release)), "interpreted"])
+def find(request: pytest.FixtureRequest) -> Fuzz:
     if request.param == "interpreted":
         return lambda game: fuzz.interpreted_fuzz(game, 100_000, seed=1)
-    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
+    request.getfixturevalue("apart")
     return lambda game: fuzz.fuzz(game, 100_000, seed=1)
 
 
@@ -91,11 +102,9 @@ def test_the_record_ends_where_it_went_wrong(find: Fuzz) -> None:
 
 
 @needs_numba
-def test_the_command_tells_what_broke(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.usefixtures("apart")
+def test_the_command_tells_what_broke(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
-    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
     monkeypatch.setattr(Shell, "game", lambda shell, name: game)
     assert main(["fuzz", "toy"]) == 1
     told = capsys.readouterr().out
@@ -107,9 +116,9 @@ def test_the_command_tells_what_broke(
 
 
 @needs_numba
-def test_what_native_code_alone_gets_wrong_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("apart")
+def test_what_native_code_alone_gets_wrong_is_called_that() -> None:
     game = dataclasses.replace(TOY, audits=audits("endless"), audit_rule=audit_end)
-    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path))
     native.compiled(game)
     object.__setattr__(game, "audit_rule", audit)  # the interpreter knows better
     assert found(game, fuzz.fuzz(game, 100))[0] == "endless (in native code alone)"

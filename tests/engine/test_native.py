@@ -177,9 +177,9 @@ def test_a_job_tells_who_decides_with_a_mask_and_inputs() -> None:
     assert jobs[2]["inputs"] == 0
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_a_playout_counts_real_decisions_alone() -> None:
-    """In La Loire two steps are asked even where only one thing can be chosen."""
+    """In La Loire two steps are asked even where only one thing can be chosen. `riverrat parity` counts them too."""
     game = games.load("la-loire")
     s = start(game, 2, {}, 3)
     taken = [choices for _, choices in moves(game, s, 3)]
