@@ -257,6 +257,28 @@ def test_a_drawer_leaves_a_tray_free_that_came_up_over_the_board(person: Person)
 
 
 @pytest.mark.long
+def test_the_rule_that_was_asked_for_stays_in_sight_when_a_tray_comes_up(person: Person) -> None:
+    page = sit(person)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    play.open_table(page, "first-rat", play.me_and("random"))
+    play.asked(page)
+    page.locator(".dock .rule").click()
+    page.wait_for_selector(".drawer-area .here")
+    page.locator(".tray").get_by_role("button", name="Booths").click()
+    page.wait_for_selector(".float")
+    play.until(
+        page,
+        """(() => {
+          const [rule, text] = ['.here', '.text'].map((one) =>
+            document.querySelector(`.drawer-area ${one}`).getBoundingClientRect());
+          const middle = (rule.top + rule.bottom) / 2;
+          return text.height < 300 && middle > text.top && middle < text.bottom;
+        })()""",
+        seconds=10,
+    )
+
+
+@pytest.mark.long
 def test_nothing_covers_a_chapter_in_any_window(person: Person) -> None:
     chapter = lessons.chapter("first-rat", "first-game/turn")
     assert chapter is not None
