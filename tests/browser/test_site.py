@@ -181,6 +181,47 @@ def test_a_record_in_a_link_is_looked_at_and_played_on(page: Any, visit: tuple[A
     page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
 
 
+def test_all_games_are_opened_on_another_device(site: Path, browser: Any, tmp_path: Path) -> None:
+    with files.showing(site, "/games/", headers()) as address:
+        page, other = arrive(browser, address), arrive(browser, address)
+        alone(page)
+        page.evaluate(play.PLAY_ON, 4)
+        play.asked(page)
+        before = version(page)
+        page.goto(address)
+        with page.expect_download(timeout=LOADING) as kept:
+            page.get_by_role("link", name="Keep a copy").click(timeout=LOADING)
+        kept.value.save_as(tmp_path / "games.json")
+        other.get_by_text("Saved on this device").wait_for(timeout=LOADING)
+        other.locator(".strip input[type=file]").set_input_files(tmp_path / "games.json")
+        other.get_by_text("One game was added.").wait_for(timeout=LOADING)
+        other.locator(".mine a.btn").first.click()
+        other.locator(play.CHOICE).first.wait_for(timeout=LOADING)
+        assert version(other) == before
+        page.context.close()
+        other.context.close()
+
+
+def test_a_game_is_played_on_at_a_server(site: Path, browser: Any, server: str, tmp_path: Path) -> None:
+    """As its record, in the middle of it. (Back it goes when it is over: a server keeps the seed till then.)"""
+    with files.showing(site, "/games/", headers()) as address:
+        here, there = arrive(browser, address), arrive(browser, f"{server}/records")
+        alone(here)
+        here.evaluate(play.PLAY_ON, 4)
+        here.get_by_role("button", name="Menu").click()
+        with here.expect_download(timeout=LOADING) as record:
+            here.get_by_role("link", name="Record", exact=True).click()
+        record.value.save_as(tmp_path / "record.txt")
+        there.locator("input[type=file]").set_input_files(tmp_path / "record.txt")
+        there.get_by_role("button", name="Branch from here").first.click(timeout=LOADING)
+        there.locator(play.CHOICE).first.wait_for(timeout=LOADING)
+        before = version(there)
+        there.evaluate(play.PLAY_ON, 1)
+        play.moved_on(there, before)
+        here.context.close()
+        there.context.close()
+
+
 def test_two_tabs_share_one_house(page: Any, visit: tuple[Any, str]) -> None:
     context, address = visit
     first = context.new_page()
