@@ -19,11 +19,53 @@ from riverrat.players.levels import STRONGEST
 from .files import showing
 
 LOBBY = PLAY = ".game .play"
+WINDOW = {"width": 1440, "height": 900}
 CHOICE = ".dock .opt:not([aria-disabled=true])"
-VERSION = "document.querySelector('.table')?.dataset.version"
 REMEMBERED = "caches.open('riverrat-memory').then((one) => one.keys()).then((kept) => kept.length > 0)"
-CLICKS = 5
-TURNS = 3
+CLICKS = 20  # in each game, each followed by a pause as people make them
+TURNS = 15  # of one's own, each followed by those of `master`
+TRIES = 10  # for each click that counts: some only lead on to narrower choices
+CHOICES = (
+    f'{CHOICE}, .compose ~ .ask-area .back, .compose .answer, .dock .out [aria-describedby="dock-ask dock-outcome"]'
+)
+# Until nothing has changed for a while: nobody clicks while things still move.
+QUIET = """new Promise((done) => {
+  let still;
+  const wait = () => {
+    clearTimeout(still);
+    still = setTimeout(() => done(watch.disconnect()), 250);
+  };
+  const watch = new MutationObserver(wait);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  wait();
+})"""
+# The middle of a choice that the mouse can reach: any of them, so that nobody goes to and fro between two for ever.
+PLACE = f"""(turn) => {{
+  const all = [...document.querySelectorAll('{CHOICES}')]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .map(([one, {{ left, right, top, bottom }}]) => [one, (left + right) / 2, (top + bottom) / 2])
+    .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)));
+  return all[(Math.imul(turn + 1, 0x9e3779b1) >>> 16) % all.length]?.slice(1);
+}}"""
+# A frame is drawn in one task, which begins with whoever asked for it; what blocks users comes next.
+WATCH = """(() => {
+  let began = 0;
+  addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
+  const [table, dock] = [document.querySelector('.table'), document.querySelector('.dock')];
+  const [before, asked] = [table.dataset.version, dock.textContent];
+  window.answered = new Promise((done) => {
+    setTimeout(() => done(null), 20000);
+    const watch = new MutationObserver(() => {
+      if (table.dataset.version === before && dock.textContent === asked) return;
+      watch.disconnect();
+      if (table.dataset.version === before) return done(null);
+      const there = performance.now() - began;
+      const drawn = () => done([there, performance.now() - began]);
+      requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' }));
+    });
+    watch.observe(table, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-version'] });
+  });
+})()"""
 BEHIND = re.compile(r"^(python|games)-|^house-\w+/(house\.bin|site\.json)|-worker")  # what is loaded behind the lobby
 PATIENCE = 300_000  # milliseconds
 SIZES = """
@@ -37,8 +79,8 @@ console.log(JSON.stringify(Object.fromEntries(sizes)));
 
 
 def measure(folder: Path) -> dict[str, Any]:
-    """Seconds to the lobby, to a board on a first and on a later visit, for a click and for a turn of `master`;
-    megabytes, compressed.
+    """Seconds to the lobby, to a board on a first and on a later visit, for a click in each game and for a turn of
+    `master`; megabytes, compressed.
     """
     try:
         base = json.loads((folder / "site.json").read_text(encoding="utf-8"))["base"]
@@ -54,7 +96,7 @@ def _times(folder: Path, base: str) -> tuple[dict[str, float], set[str]]:
 
     with showing(folder, base) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=_chromium(), args=["--headless", "--no-sandbox"])
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport=WINDOW)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage.setItem('riverrat.settings', JSON.stringify({confirm: false, motion: 'off'}))"
@@ -62,20 +104,27 @@ def _times(folder: Path, base: str) -> tuple[dict[str, float], set[str]]:
         page = context.new_page()
         shown, files = lobby(page, address)
         first = _board(page)
-        click = statistics.median(_click(page) for _ in range(CLICKS))
         page.goto(address)
         page.locator(".lobby .strip .good").wait_for()  # everything is on the device
         page.wait_for_function(REMEMBERED)
         page.close()
         page = context.new_page()
         again, _ = lobby(page, address)
-        later = _board(page)
+        figures = {"lobby": shown, "lobby_later": again, "first": first, "later": _board(page)}
+        page.goto(address)
+        page.locator(LOBBY).first.wait_for()
+        for game in page.locator(".game input").evaluate_all("(all) => all.map(({ value }) => value)"):
+            page.goto(address)
+            _board(page, game)
+            there, drawn = zip(*clicks(page, CLICKS), strict=True)
+            figures[f"{game}_there"] = statistics.median(there)
+            figures[f"{game}_click"] = statistics.median(drawn)
+            figures[f"{game}_click_p95"] = statistics.quantiles(drawn, n=20, method="inclusive")[-1]
         page.goto(address)
         page.locator(".game select").first.select_option(STRONGEST)
         _board(page)
-        turn = max(_wait(page) for _ in range(TURNS))
+        figures[STRONGEST] = max(_wait(page) for _ in range(TURNS))
         browser.close()
-    figures = {"lobby": shown, "lobby_later": again, "first": first, "later": later, "click": click, STRONGEST: turn}
     return figures, files
 
 
@@ -88,37 +137,43 @@ def lobby(page: Any, address: str) -> tuple[float, set[str]]:
     return time.perf_counter() - began, asked.copy()
 
 
-def _board(page: Any) -> float:
-    """From "play" to something one can choose."""
+def _board(page: Any, game: str = "") -> float:
+    """From "play" to something one can choose, in the first game of the lobby or another."""
     began = time.perf_counter()
-    page.locator(PLAY).first.click()
+    page.locator(f".game:has([value='{game}']) .play" if game else PLAY).first.click()
     page.locator(CHOICE).first.wait_for()
     return time.perf_counter() - began
 
 
 def _wait(page: Any) -> float:
-    """The longest time without a choice while one plays a few times: others have their turns meanwhile."""
-    longest = 0.0
-    for _ in range(CLICKS):
-        _click(page)
-        began = time.perf_counter()
-        page.locator(CHOICE).first.wait_for()
-        longest = max(longest, time.perf_counter() - began)
-    return longest
+    """How long one has nothing to choose after a click: others have their turns meanwhile."""
+    clicks(page, 1)
+    began = time.perf_counter()
+    page.locator(CHOICES).first.wait_for()
+    return time.perf_counter() - began
 
 
-def _click(page: Any) -> float:
-    """From a click on a choice to what came of it, as the page itself measures it."""
-    page.locator(CHOICE).first.wait_for()
-    found: float = page.evaluate(
-        f"""async () => {{
-          const [before, began] = [{VERSION}, performance.now()];
-          document.querySelector('{CHOICE}').click();
-          while ({VERSION} === before) await new Promise((done) => setTimeout(done, 1));
-          return (performance.now() - began) / 1000;
-        }}"""
-    )
-    return found
+def clicks(page: Any, count: int) -> list[tuple[float, float]]:
+    """Of so many clicks of the mouse on choices, from the moment it came to the browser: seconds until what came of it
+    is in the page, and until the page has drawn the frame that shows it. What only leads on to narrower choices is
+    clicked as well, but not counted: the house is not asked then.
+    """
+    found = list[tuple[float, float]]()
+    for turn in range(count * TRIES):
+        if len(found) == count:
+            return found
+        page.locator(CHOICES).first.wait_for()
+        page.evaluate(QUIET)
+        if not (place := page.evaluate(PLACE, turn)):
+            continue
+        page.mouse.move(*place)
+        page.evaluate(QUIET)
+        page.evaluate(WATCH)
+        page.mouse.down()
+        page.mouse.up()
+        if times := page.evaluate("answered"):
+            found.append((times[0] / 1000, times[1] / 1000))
+    raise RiverratError(f"of {count * TRIES} clicks only {len(found)} did something")
 
 
 def sizes(folder: Path, shown: set[str]) -> dict[str, float]:
