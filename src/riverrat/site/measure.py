@@ -19,7 +19,7 @@ from riverrat.players.levels import STRONGEST
 from .files import showing
 
 LOBBY = PLAY = ".game .play"
-WINDOW = {"width": 1440, "height": 900}
+WINDOW: Any = {"width": 1440, "height": 900}
 CHOICE = ".dock .opt:not([aria-disabled=true])"
 REMEMBERED = "caches.open('riverrat-memory').then((one) => one.keys()).then((kept) => kept.length > 0)"
 CLICKS = 20  # in each game, each followed by a pause as people make them
