@@ -31,9 +31,9 @@ lesson-look-title = Ein erster Blick auf einen Stand
 lesson-look = An Feld 5 hat Hamster Harry seinen Stand. Ein Rucksack kostet 6 Käse, du hast 3. Beende also das Einkaufen: Bald kommst du mit mehr wieder.
 lesson-look-steal = Stehlen darfst du, aber die Ratte liefe zurück zum Startfeld. Geh diesmal mit leeren Pfoten; wir kommen wieder.
 lesson-company-title = Gesellschaft lohnt sich
-lesson-company = Dann kam { $rival } auf dein Feld und kaufte ebenfalls nichts. Ratten blockieren einander nie, aber wer dazukommt, gibt dir 1 Käse.
+lesson-company = Dann kam { $rival } auf dein Feld und kaufte ebenfalls nichts. Wer zu dir kommt, gibt dir 1 Käse. Nur deine eigenen Ratten teilen sich nie ein Feld.
 lesson-parts-title = Ziehen, sammeln, einkaufen, bauen
-lesson-parts = Ein Zug hat vier Teile. Gezogen und gesammelt hast du, an einem Stand warst du auch. Später baust du außerdem Teile der Rakete.
+lesson-parts = Ein Zug hat vier Teile; gebaut wird später. Je 4 Materialien und Käse, die am Ende übrig sind, zählen 1 Punkt: Darum hast du jetzt einen.
 
 lesson-several-title = Mehrere Ratten
 lesson-several = Du darfst mehrere Ratten ziehen, jede bis zu 3 Felder, wenn alle auf derselben Farbe anhalten. Zieh Ratte 1 auf das blaue Feld 8.
@@ -95,7 +95,7 @@ lesson-lamp-title = Dein erster Wertungsstein
 lesson-lamp = Sechs Glühbirnen haben dich an einem Baustrahler vorbeigebracht: 6 Punkte. Jetzt sind die Felder 1 bis 8 beleuchtet.
 
 lesson-list-title = Eine Einkaufsliste
-lesson-list = Einige Runden später. Orange bringt Blechdosen und Taschenrechner. Zieh deine drei Ratten auf 17, 11 und 6, Ratte 1 zuerst: Das reicht, um zweimal zu bauen.
+lesson-list = Wir überspringen einige Runden; alle sind gezogen. Orange bringt Blechdosen und Taschenrechner. Zieh deine drei Ratten auf 17, 11 und 6, Ratte 1 zuerst: Das reicht für zwei Teile.
 lesson-list-order = Zuerst Ratte 1, bitte: von 14 auf 17.
 lesson-list-pipe = Feld 13 ist auch orange, aber das Rohr dorthin kostet eine Blechdose, und die brauchst du.
 lesson-list-done = Dann könntest du nur ein Teil bauen. Alle drei Ratten erreichen Orange.
@@ -132,7 +132,7 @@ lesson-thruster-title = Ein Teil, zwei Leisten
 lesson-thruster = Bau jetzt das Triebwerk: Es wertet seine eigene Leiste, und dein Satz aus drei Teilen wertet auch die Rakete.
 lesson-thruster-end = Du hast alles für das Triebwerk. Bau es.
 lesson-total-title = Dreiundzwanzig
-lesson-total = Rattonaut 7, Auszeichnung 3, Triebwerk 6, Rakete 7. Es war dein achter Wertungsstein, also folgt nach dieser Runde noch eine: Du hast bestimmt, wann Schluss ist.
+lesson-total = Rattonaut 7, Auszeichnung 3, Triebwerk 6, Rakete 7; was du bezahlt hast, zählte 1. Es war dein achter Wertungsstein: noch eine Runde, dann ist Schluss.
 
 lesson-free = Jetzt spiel deine eigene Partie. Hol früh eine dritte Ratte, zieh in jedem Zug mehrere Ratten und sei auf deinen Leisten zuerst da.
 

@@ -31,9 +31,9 @@ lesson-look-title = A first look at a booth
 lesson-look = Space 5 has Harry Hamster’s booth. A Backpack costs 6 Cheese and you have 3, so finish shopping: soon you will come back with more.
 lesson-look-steal = You may steal, but the rat would run back to Start. This time leave with empty paws; we will come back.
 lesson-company-title = Company pays
-lesson-company = Then { $rival } stopped on your space and bought nothing either. Rats never block each other, but whoever joins you gives you 1 Cheese.
+lesson-company = Then { $rival } stopped on your space and bought nothing either. Whoever joins you gives you 1 Cheese. Only your own rats never share a space.
 lesson-parts-title = Move, collect, shop, build
-lesson-parts = A turn has four parts. You moved, collected and looked in at a booth. Later you will also build parts of the rocket.
+lesson-parts = A turn has four parts; you will build later. Every 4 materials and Cheese you still have at the end are a point: so you have 1 now.
 
 lesson-several-title = Several rats
 lesson-several = You may move several rats, each up to 3 spaces, if they all stop on the same colour. Take rat 1 to blue space 8.
@@ -95,7 +95,7 @@ lesson-lamp-title = Your first Score marker
 lesson-lamp = Six Lightbulbs carried you past a Construction Light: 6 points. Spaces 1 to 8 are lit now.
 
 lesson-list-title = A shopping list
-lesson-list = Some rounds later. Orange gives Tin Cans and Calculators. Bring your three rats to 17, 11 and 6, rat 1 first: enough to build twice.
+lesson-list = We skip some rounds; everybody has moved. Orange gives Tin Cans and Calculators. Bring your three rats to 17, 11 and 6, rat 1 first: enough to build twice.
 lesson-list-order = Rat 1 first, please: from 14 to 17.
 lesson-list-pipe = Space 13 is orange too, but the pipe to it costs a Tin Can, and you need that.
 lesson-list-done = Then you could build only one part. All three rats can reach orange.
@@ -132,7 +132,7 @@ lesson-thruster-title = One build, two tracks
 lesson-thruster = Now build the Thruster: it scores its own track, and your full set of three parts scores Rocket too.
 lesson-thruster-end = Everything for the Thruster is in your hands. Build it.
 lesson-total-title = Twenty-three
-lesson-total = Rattronaut 7, Award 3, Thruster 6, Rocket 7. It was your eighth Score marker, so after this round one more follows: you decided when it ends.
+lesson-total = Rattronaut 7, Award 3, Thruster 6, Rocket 7; what you paid had counted 1. It was your eighth Score marker: one more round, and the game is over.
 
 lesson-free = Now play a game of your own. Raise a third rat early, move several rats each turn, and be first on the tracks you aim for.
 

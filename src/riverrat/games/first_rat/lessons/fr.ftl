@@ -31,9 +31,9 @@ lesson-look-title = Un premier coup d’œil à un stand
 lesson-look = La case 5 a le stand de Harry le hamster. Un sac à dos coûte 6 fromages, vous en avez 3 : finissez vos achats, vous reviendrez avec davantage.
 lesson-look-steal = Vous pouvez voler, mais le rat retournerait au départ. Cette fois, repartez les pattes vides ; nous reviendrons.
 lesson-company-title = La compagnie rapporte
-lesson-company = Puis { $rival } s’arrête sur votre case, sans rien acheter non plus. Les rats ne se bloquent jamais, mais le joueur qui vous rejoint vous donne 1 fromage.
+lesson-company = Puis { $rival } s’arrête sur votre case, sans rien acheter non plus. Le joueur qui vous rejoint vous donne 1 fromage. Seuls vos propres rats ne partagent jamais une case.
 lesson-parts-title = Avancer, récolter, acheter, construire
-lesson-parts = Un tour a quatre parties. Vous avez avancé, récolté et jeté un œil à un stand. Plus tard, vous construirez aussi des pièces de fusée.
+lesson-parts = Un tour a quatre parties ; vous construirez plus tard. À la fin, 4 matériaux ou fromages restants valent 1 point : vous en avez donc un.
 
 lesson-several-title = Plusieurs rats
 lesson-several = Vous pouvez faire avancer plusieurs rats, chacun de 3 cases au plus, si tous s’arrêtent sur la même couleur. Menez le rat 1 sur la case bleue 8.
@@ -95,7 +95,7 @@ lesson-lamp-title = Votre premier marqueur de score
 lesson-lamp = Six ampoules vous ont fait dépasser un projecteur : 6 points. Les cases 1 à 8 sont maintenant éclairées.
 
 lesson-list-title = Une liste de courses
-lesson-list = Quelques manches plus tard. L’orange donne boîtes de conserve et calculatrices. Menez vos rats sur 17, 11 et 6, le rat 1 d’abord : de quoi construire deux fois.
+lesson-list = Sautons quelques manches ; tous ont avancé. L’orange donne boîtes de conserve et calculatrices. Menez vos rats sur 17, 11 et 6, le rat 1 d’abord : de quoi construire deux fois.
 lesson-list-order = D’abord le rat 1 : de 14 à 17.
 lesson-list-pipe = La case 13 est orange aussi, mais le tuyau qui y mène coûte une boîte de conserve, et il vous la faut.
 lesson-list-done = Vous ne pourriez construire qu’une pièce. Vos trois rats atteignent l’orange.
@@ -132,7 +132,7 @@ lesson-thruster-title = Une pièce, deux pistes
 lesson-thruster = Construisez maintenant le propulseur : il marque sur sa piste, et votre série complète de trois pièces marque aussi sur la piste Fusée.
 lesson-thruster-end = Vous avez tout pour le propulseur. Construisez-le.
 lesson-total-title = Vingt-trois
-lesson-total = Rattronaute 7, médaille 3, propulseur 6, fusée 7. C’était votre huitième marqueur de score : encore une manche après celle-ci. Vous avez décidé de la fin.
+lesson-total = Rattronaute 7, médaille 3, propulseur 6, fusée 7 ; ce que vous avez payé comptait 1. C’était votre huitième marqueur de score : encore une manche, et c’est fini.
 
 lesson-free = À vous de jouer votre propre partie. Élevez tôt un troisième rat, faites avancer plusieurs rats à chaque tour et arrivez en tête sur vos pistes.
 
