@@ -21,7 +21,7 @@ lesson-end-title = Das Ende
 lesson-end = Zu zweit endet die Partie, wenn ein Schiff Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat. Alle anderen haben noch einen Zug.
 
 lesson-horses-title = Pferde sind Reichweite
-lesson-horses = Eine Figur zieht immer einen Ort mehr, als sie Pferde hat: zwei Pferde, drei Orte. Zieh den Händler auf der Nordstraße nach Luynes.
+lesson-horses = Eine Figur zieht einen Ort mehr, als sie Pferde behält: zwei Pferde, drei Orte. Zieh den Händler auf der Nordstraße nach Luynes.
 lesson-horses-order = Der Bote kommt gleich dran. Fang mit dem Händler an.
 lesson-horses-leave = Jedes zurückgelassene Pferd verkürzt den Weg. Behalte beide: Luynes ist drei Orte entfernt.
 lesson-horses-south = Die Südstraße führt nach Chinon, wo Wein 3 D kostet. Luynes im Norden verkauft Käse für 1 D.
@@ -71,7 +71,7 @@ lesson-walk = Orléans ist einen Ort entfernt. Lass beide Pferde hier und geh zu
 lesson-walk-order = Zuerst der Händler; der Bote folgt gleich.
 lesson-walk-ride = Mit Pferd kämst du an der Stadt vorbei, ohne zu halten. Lass beide hier.
 lesson-sell-title = Verkaufen
-lesson-sell = In einer Stadt verkauft, baut und verschifft dein Händler: Für 6 D fährt dein Schiff ein Feld. Verkauf den Wein (6 D) und den Käse (5 D). Behalte das Holz.
+lesson-sell = In einer Stadt verkauft, baut und verschifft dein Händler (6 D, ein Feld). Verkauf mit den Knöpfen unten den Wein (6 D) und den Käse (5 D). Behalte das Holz.
 lesson-sell-wood = Holz bringt 2 D. Als Bauernhof ist es mehr wert: Behalte es.
 lesson-sell-done = Verkauf zuerst: Aus 2 D Waren werden 11 D.
 lesson-sell-first = Das kommt gleich. Verkauf zuerst den Wein und den Käse.

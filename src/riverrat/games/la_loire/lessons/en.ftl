@@ -21,7 +21,7 @@ lesson-end-title = The end
 lesson-end = With two players the game ends when a boat reaches space 20 or somebody has delivered 12 messages. Everybody else gets one more turn.
 
 lesson-horses-title = Horses are distance
-lesson-horses = A rider goes exactly one place, and one more for each horse: two horses, three places. Ride the merchant by the north road to Luynes.
+lesson-horses = A rider goes one place, and one more for each horse it keeps: two horses, three places. Ride the merchant by the north road to Luynes.
 lesson-horses-order = The messenger’s turn comes next. Begin with the merchant.
 lesson-horses-leave = Leaving horses behind shortens the ride. Keep both: Luynes is three places away.
 lesson-horses-south = The south road leads to Chinon, where wine costs 3 D. Luynes in the north sells cheese for 1 D.
@@ -71,7 +71,7 @@ lesson-walk = Orléans is one place away. Leave both horses here and walk in.
 lesson-walk-order = The merchant first; the messenger follows at once.
 lesson-walk-ride = With a horse you would ride past the city without stopping. Leave both.
 lesson-sell-title = Sell
-lesson-sell = In a city your merchant sells, builds and ships: 6 D move your boat one space. Sell wine for 6 D and cheese for 5 D. Keep the wood.
+lesson-sell = In a city your merchant sells, builds and ships (6 D, one space). Use the buttons below: sell wine for 6 D, cheese for 5 D. Keep the wood.
 lesson-sell-wood = Wood brings 2 D. It is worth more as a farm: keep it.
 lesson-sell-done = Sell first: 2 D of goods become 11 D.
 lesson-sell-first = That comes next. First sell the wine and the cheese.

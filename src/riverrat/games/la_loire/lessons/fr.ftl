@@ -21,7 +21,7 @@ lesson-end-title = La fin
 lesson-end = À deux, la partie finit quand un bateau atteint la case 20 ou que quelqu’un a livré 12 messages. Les autres jouent encore un tour.
 
 lesson-horses-title = Les chevaux font la distance
-lesson-horses = Un pion avance toujours d’un lieu, plus un par cheval : deux chevaux, trois lieux. Menez le marchand à Luynes par la route nord.
+lesson-horses = Un pion avance d’un lieu, plus un par cheval qu’il garde : deux chevaux, trois lieux. Menez le marchand à Luynes par la route nord.
 lesson-horses-order = Le messager jouera ensuite. Commencez par le marchand.
 lesson-horses-leave = Chaque cheval laissé raccourcit le trajet. Gardez les deux : Luynes est à trois lieux.
 lesson-horses-south = La route sud mène à Chinon, où le vin coûte 3 D. Luynes, au nord, vend du fromage pour 1 D.
@@ -71,7 +71,7 @@ lesson-walk = Orléans est à un lieu. Laissez les deux chevaux ici et entrez à
 lesson-walk-order = D’abord le marchand ; le messager suit aussitôt.
 lesson-walk-ride = À cheval, vous dépasseriez la ville sans vous arrêter. Laissez les deux.
 lesson-sell-title = Vendre
-lesson-sell = En ville, votre marchand vend, construit et expédie : 6 D font avancer votre bateau d’une case. Vendez le vin (6 D) et le fromage (5 D). Gardez le bois.
+lesson-sell = En ville, votre marchand vend, construit et expédie (6 D, une case). Avec les boutons du bas, vendez le vin (6 D) et le fromage (5 D). Gardez le bois.
 lesson-sell-wood = Le bois rapporte 2 D. Il vaut plus comme ferme : gardez-le.
 lesson-sell-done = Vendez d’abord : 2 D de marchandises deviennent 11 D.
 lesson-sell-first = Cela vient ensuite. Vendez d’abord le vin et le fromage.

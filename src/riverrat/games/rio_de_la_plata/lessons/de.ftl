@@ -50,7 +50,7 @@ lesson-harvest = Nimm dein Holz und deinen Stein, dann beende die Effekte. Der A
 lesson-harvest-end = In Wald und Mine liegt noch etwas für dich. Nimm zuerst beides.
 lesson-harvest-buy = Holz und Stein bekommst du umsonst: aus Wald und Mine.
 lesson-dice-title = Das Jahr endet
-lesson-dice = Am Ende jedes Jahres fallen zwei Würfel. Übertreffen sie eine Bedrohung nicht, greifen diese Feinde an. Eine Feder erhöht die Bedrohung durch die Einheimischen.
+lesson-dice = Am Ende jedes Jahres fallen zwei Würfel. Ist ihre Summe nicht höher als eine Bedrohung, greifen diese Feinde an. Eine Feder erhöht die Bedrohung durch die Einheimischen.
 
 lesson-sites-title = Zwei Baustellen
 lesson-sites = Ein Arbeiter, 1 Holz und 1 Stein machen aus einer Hütte ein Haus. Schick einen Arbeiter auf F9 und einen nebenan auf F10.

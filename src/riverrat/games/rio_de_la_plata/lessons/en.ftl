@@ -50,7 +50,7 @@ lesson-harvest = Take your wood and your stone, then end. The worker on the Fort
 lesson-harvest-end = Forest and mine still hold something for you. Take both first.
 lesson-harvest-buy = You get wood and stone for nothing: take them from forest and mine.
 lesson-dice-title = The year ends
-lesson-dice = At the end of each year two dice are rolled. If they do not exceed a threat, those enemies attack. A feather raises the natives’ threat.
+lesson-dice = At the end of each year two dice are rolled and added. If the sum is no higher than a threat, those enemies attack. A feather raises the natives’ threat.
 
 lesson-sites-title = Two building sites
 lesson-sites = One worker, 1 wood and 1 stone turn a hut into a house. Send one worker to F9, and one next door to F10.

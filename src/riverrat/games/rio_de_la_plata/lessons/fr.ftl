@@ -50,7 +50,7 @@ lesson-harvest = Prenez votre bois et votre pierre, puis finissez. L’ouvrier d
 lesson-harvest-end = La forêt et la mine ont encore quelque chose pour vous. Prenez d’abord les deux.
 lesson-harvest-buy = Vous en avez gratuitement : à la forêt et à la mine.
 lesson-dice-title = La fin de l’année
-lesson-dice = À la fin de chaque année, on lance deux dés. S’ils ne dépassent pas une menace, ces ennemis attaquent. Une plume augmente la menace des autochtones.
+lesson-dice = À la fin de chaque année, on lance deux dés. Si leur somme ne dépasse pas une menace, ces ennemis attaquent. Une plume augmente la menace des autochtones.
 
 lesson-sites-title = Deux chantiers
 lesson-sites = Un ouvrier, 1 bois et 1 pierre changent une hutte en maison. Envoyez un ouvrier en F9 et un à côté, en F10.
