@@ -6,7 +6,7 @@ import { settings } from '../src/core/device/settings.svelte';
 import { Table } from '../src/core/table/table.svelte';
 import { texts } from '../src/core/texts/texts.svelte';
 import type { EventInfo, VerbInfo } from '../src/core/server/protocol';
-import type { GameDetails, Gesture, Preview, State, Summary } from '../src/core/server/types';
+import type { GameDetails, Gesture, Preview, State, Summary, Told, Values } from '../src/core/server/types';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf-8');
@@ -34,6 +34,15 @@ export const preview = (more: Partial<Preview> = {}): Preview => ({
   reveals: false,
   ends_turn: false,
   ...more,
+});
+
+/** Something that happened. */
+export const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
+  ply,
+  seat,
+  name,
+  values,
+  reveals: false,
 });
 export const gesture = (actions: number[], target: string, more: Partial<Preview> = {}): Gesture => ({
   actions,

@@ -6,7 +6,8 @@ import { chaptersOf } from '../../../src/core/game/log';
 import type { SeatInfo } from '../../../src/core/game/game-ui';
 import { newsIn } from '../../../src/core/game/news';
 import { shownText } from '../../../src/core/game/words';
-import type { Told, Values } from '../../../src/core/server/types';
+import type { Told } from '../../../src/core/server/types';
+import { told } from '../../table';
 import { sayFrom } from '../../../src/core/texts/say';
 
 const say = sayFrom(
@@ -48,13 +49,6 @@ const kinds = new Kinds({
     { name: 'no-way-in', parameters: {}, news: true },
     { name: 'marker-moved', parameters: {}, news: true },
   ],
-});
-const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
-  ply,
-  seat,
-  name,
-  values,
-  reveals: false,
 });
 
 const calm = (first = 1): Told[] => [

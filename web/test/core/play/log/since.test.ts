@@ -8,17 +8,9 @@ import Recap from '../../../../src/core/play/log/Recap.svelte';
 import Since from '../../../../src/core/play/log/Since.svelte';
 import { sayFrom } from '../../../../src/core/texts/say';
 import { marksOf } from '../../../../src/core/game/trail';
-import type { Told, Values } from '../../../../src/core/server/types';
+import type { Told } from '../../../../src/core/server/types';
 import { eventText } from '../../../../src/core/game/words';
-import { setTable, withTexts } from '../../../table';
-
-const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
-  ply,
-  seat,
-  name,
-  values,
-  reveals: false,
-});
+import { setTable, told, withTexts } from '../../../table';
 
 const step = (ply: number, node: string) => told(ply, 1, 'burrowed', { node });
 

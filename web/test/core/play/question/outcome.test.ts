@@ -2,16 +2,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import Outcome from '../../../../src/core/play/question/Outcome.svelte';
-import type { Told, Values } from '../../../../src/core/server/types';
-import { gesture, setTable, tell, withTexts } from '../../../table';
-
-const told = (ply: number, seat: number, name: string, values: Values = {}): Told => ({
-  ply,
-  seat,
-  name,
-  values,
-  reveals: false,
-});
+import type { Told } from '../../../../src/core/server/types';
+import { gesture, setTable, tell, told, withTexts } from '../../../table';
 
 /** A table with one choice, and what is said of what the choice brings. */
 const outcome = (events: Told[]) => {
