@@ -206,6 +206,7 @@ def legal_choose_site(s: State, out: Out) -> int:
 
 @rule
 def play_choose_site(s: State, action: int, log: Log) -> None:
+    """It is built there; what had to make room is gone, with who stood there. (A4-3, D-16)"""
     seat, ladder, cell = seat_now(s), note_a(s), action - SITE
     pop(s)
     clear_cell(s, cell, log)
