@@ -11,10 +11,10 @@ from riverrat.players.network import Network as Finished
 
 torch = pytest.importorskip("torch", reason="torch is not installed; it comes with riverrat[learn]")
 
-from riverrat.learn.league import learn_together
+from riverrat.learn.league import exploiters_of, learn_together
 from riverrat.learn.network import Network
 from riverrat.learn.past import Past
-from riverrat.learn.selfplay import SelfPlay
+from riverrat.learn.selfplay import STAY, Report, SelfPlay
 from riverrat.learn.tables import Mix
 from riverrat.learn.train import Training
 from tests.learn.small import SIZES, TINY, toy
@@ -27,12 +27,13 @@ def test_a_league_meets_the_past_of_all() -> None:
         play.keep_past()
     assert len(past.states) == 4  # of six, the latest
     others = plays[1].network.state_dict()["first.weight"]
-    met = set()
-    for _ in range(20):
-        plays[0].keep_past()
-        plays[1].keep_past()
-        met.add(torch.equal(plays[0].past_self.state_dict()["first.weight"], others))
-    assert met == {True, False}
+    met = []
+    for _ in range(20 * STAY):
+        plays[0].play(Report())
+        met.append(torch.equal(plays[0].past_self.state_dict()["first.weight"], others))
+    assert set(met) == {True, False}
+    changes = [at for at in range(1, len(met)) if met[at] != met[at - 1]]
+    assert all(at % STAY == 0 for at in changes)  # whoever sat down stays for a while
 
 
 def test_networks_that_learn_together_are_all_written(tmp_path: Path) -> None:
@@ -42,3 +43,23 @@ def test_networks_that_learn_together_are_all_written(tmp_path: Path) -> None:
     league[1].network = Network(toy(), 16, 8)
     with pytest.raises(RiverratError, match="need the same sizes"):
         learn_together(league, lambda who, progress: None)
+
+
+def test_exploiters_learn_against_the_network_as_it_is_now(tmp_path: Path) -> None:
+    main = Training(toy(), 1e-3, tmp_path / "toy.npz", recipe=TINY)
+    exploiters = exploiters_of(main, 2)
+    assert all(torch.equal(one.network.first.weight, main.network.first.weight) for one in exploiters)
+    met = SelfPlay(toy(), exploiters[0].network, TINY, exploiters[0].mix, "cpu", rival=exploiters[0].rival)
+    with torch.no_grad():
+        main.network.first.weight += 1
+    met.play(Report())
+    assert torch.equal(met.past_self.first.weight, main.network.first.weight)
+    learn_together([main, *exploiters], lambda who, progress: None)
+    assert sorted(path.name for path in tmp_path.glob("*.npz")) == [
+        "toy.exploiter-1.npz",
+        "toy.exploiter-2.npz",
+        "toy.npz",
+    ]
+    weights = [one.network.first.weight for one in (main, *exploiters)]
+    assert not torch.equal(weights[0], weights[1])
+    assert not torch.equal(weights[1], weights[2])

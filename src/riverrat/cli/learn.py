@@ -22,7 +22,11 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--minutes", type=float, default=5.0, metavar="M", help="How long, all runs together (default: 5).")
 @click.option("--out", type=FILE, metavar="FILE", help="Where the network is kept (default: GAME.npz).")
 @click.option("--resume", type=FILE, metavar="FILE", help="Go on from a checkpoint, which lies beside the network.")
+@click.option("--begin-from", type=FILE, metavar="NETWORK", help="Begin with what a network knows, not with nothing.")
 @click.option("--against", type=FILE, metavar="NETWORK", help="Learn to beat this network, which does not learn.")
+@click.option(
+    "--exploiters", type=Whole(0), metavar="N", default=0, help="So many learn to beat it meanwhile, and it to answer."
+)
 @click.option("--mode", type=ModeName(), metavar="MODE", multiple=True, help="Only these modes (default: all, mixed).")
 @click.option(
     "--seats", type=Whole(1), metavar="N", multiple=True, help="Only these seat counts (default: all, mixed)."
@@ -36,7 +40,9 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
     """Let a network play against itself and learn from it, on a GPU if there is one.
 
     The network is written every half minute, and a checkpoint beside it: an interrupted training goes on with --resume.
+    Exploiters have files of their own (GAME.exploiter-1.npz).
     """
+    from riverrat.learn.league import exploiters_of, learn_together
     from riverrat.learn.recipe import recipe_for
     from riverrat.learn.tables import Mix
     from riverrat.learn.train import Training, device_here
@@ -44,6 +50,8 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
 
     if given["minutes"] <= 0:
         raise RiverratError("--minutes: needs a number above 0")
+    if given["exploiters"] and (given["against"] or given["ray"]):
+        raise RiverratError("--exploiters: not with --against or --ray")
     playing = shell.game(game)
     against = Network.read(playing, given["against"]) if given["against"] else None
     tables = [f"tables={given['tables']}"] if given["tables"] else []
@@ -59,13 +67,18 @@ def learn(shell: Shell, game: str, **given: Any) -> int:
     )
     if given["resume"]:
         training.resume(given["resume"])
+    elif given["begin_from"]:
+        training.begin_from(Network.read(playing, given["begin_from"]))
     print(training.plan(), file=sys.stderr, flush=True)
     if given["ray"]:
         from riverrat.learn.cluster import learn_on_ray
 
         finished = learn_on_ray(training, given["ray"], given["workers"], shell.print)
     else:
-        finished = training.run(lambda progress: shell.print(str(progress)))
+        together = [training, *exploiters_of(training, given["exploiters"])]
+        names = {one.out: f"exploiter {number}: " for number, one in enumerate(together) if number}
+        learn_together(together, lambda one, progress: shell.print(f"{names.get(one.out, '')}{progress}"))
+        finished = training.finished()
     shell.print(f"{finished!r} is in {training.out}")
     return 0
 

@@ -1,17 +1,37 @@
 """Several networks of one game that learn in turns and meet each other's older selves.
 
 One training is one opinion, and a network that only ever meets itself need not answer what another would do. In a
-league the older selves at some of its tables are anybody's.
+league the older selves at some of its tables are anybody's. Exploiters learn nothing but to beat one of them as it is:
+what they find joins the past that it learns to answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 
 from riverrat.engine.errors import RiverratError
 
 from .past import Past
+from .tables import Mix
 from .train import Progress, Training
+
+
+def exploiters_of(main: Training, many: int) -> list[Training]:
+    """So many that begin as a training does and learn to beat it, in the usual mode with the fewest players."""
+    game, mode = main.game, main.game.modes[0]
+    mix = Mix.of(game, [mode.name], [min(seats for seats in mode.seats if seats > 1)])
+    found = []
+    for number in range(1, many + 1):
+        out = main.out.with_suffix(f".exploiter-{number}.npz")
+        one = Training(game, main.minutes, out, main.recipe, mix, seed=main.seed + number, command=main.command)
+        if one.checkpoint.is_file() and main.decisions:
+            one.resume(one.checkpoint)
+        else:
+            one.network = deepcopy(main.network)
+        one.rival = main.network
+        found.append(one)
+    return found
 
 
 def learn_together(trainings: Sequence[Training], tell: Callable[[Training, Progress], None]) -> None:

@@ -24,6 +24,8 @@ from .rollout import Rollout
 from .sight import Sight, drawn
 from .tables import CHOICES, ENDED, FINAL, INPUTS, SEAT, SEATS, SEATS_WERE, WON, Mix, Tables
 
+STAY = 16  # rounds, until another opponent from the past sits down
+
 
 @dataclass
 class Count:
@@ -64,14 +66,16 @@ class SelfPlay:
         rival: Network | None = None,
         past: Past | None = None,
     ) -> None:
-        """With a `rival`, that network plays half of the seats at every table, and the other half learns to beat it.
+        """With a `rival`, that network plays half of the seats at every table, and the other half learns to beat it,
+        also while it learns on itself.
 
         Without one, older selves do so at some tables: those in `past`, which others may share, or its own.
         """
         self.game, self.recipe, self.device = game, recipe, device
         self.network = network.to(device)
+        self.rival = rival
         self.past_self = deepcopy(network if rival is None else rival).to(device)
-        self.frozen = rival is not None
+        self.rounds = 0
         self.past = past or Past(recipe.past_kept)
         self.tables = Tables(game, recipe.tables, mix, device, seed)
         self.sight = Sight(game, device)
@@ -80,8 +84,8 @@ class SelfPlay:
         self.age = torch.zeros(recipe.tables, dtype=torch.int32, device=device)
         self.opening = self._openings()
         self.numbers = torch.arange(recipe.tables, device=device)
-        met = recipe.tables if self.frozen else int(recipe.tables * recipe.past_opponents)
-        others = 0 if self.frozen else int(recipe.tables * recipe.random_opponents)
+        met = recipe.tables if rival else int(recipe.tables * recipe.past_opponents)
+        others = 0 if rival else int(recipe.tables * recipe.random_opponents)
         self.past_tables, self.random_tables = slice(0, met), slice(met, met + others)
         self.rollout = Rollout(self.tables, recipe, self.seats, device)
         self.ppo = Ppo(self.network, recipe, self.rollout, self.sight.look, self.chance)
@@ -96,6 +100,9 @@ class SelfPlay:
 
     def play(self, report: Report) -> None:
         """A rollout at every table, kept for the update that follows."""
+        if self.rounds % STAY == 0:
+            self._sit_down()
+        self.rounds += 1
         with torch.no_grad():
             self._play()
         self.tables.check()
@@ -182,8 +189,12 @@ class SelfPlay:
             self._play = Graph(self._rollout, self.chance)  # the guide is no longer asked
 
     def keep_past(self) -> None:
-        """The network as it is now joins its older selves, and one of them sits down with it."""
-        if self.frozen:
-            return
+        """The network as it is now joins the older selves."""
         self.past.add(self.network)
-        self.past_self.load_state_dict(self.past.pick(self.chance))
+
+    def _sit_down(self) -> None:
+        """Another older self sits down opposite, or the rival as it is now."""
+        if self.rival is not None:
+            self.past_self.load_state_dict(self.rival.state_dict())
+        elif self.past.states:
+            self.past_self.load_state_dict(self.past.pick(self.chance))
