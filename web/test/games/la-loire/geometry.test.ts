@@ -69,6 +69,21 @@ describe.each([...Object.values(LAYOUTS), ...drawnOut])('the $name page of $page
     }
   });
 
+  it('leaves the names of villages free where one or two riders have stopped', () => {
+    // Half of a name of six letters and of a figure's ring; how high name and figure are.
+    const [across, name, figure] = [40 + 23, [4, 26], 50] as const;
+    const ways = ['clockwise', 'counter-clockwise'] as const;
+    for (const [village, town] of geometry.towns.entries())
+      for (const [place, stop] of geometry.stops.entries())
+        for (const [way, count] of ways.flatMap((one) => [1, 2].map((many) => [one, many] as const)))
+          for (let i = 0; town && stop && i < count; i++) {
+            const [x, y] = figureAt(geometry, place, way, i, count);
+            const beside = Math.abs(x - town[0] - 10) >= across;
+            const above = y <= town[1] + name[0] || y - figure >= town[1] + name[1];
+            expect(beside || above, `${village} below a rider in ${place}, ${way}`).toBe(true);
+          }
+  });
+
   it('keeps riders on the left: clockwise ones on the side away from the river', () => {
     for (const [place, stop] of geometry.stops.entries()) {
       if (!stop) continue;
