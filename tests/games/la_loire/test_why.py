@@ -93,3 +93,14 @@ def test_dp9_the_circus_goes_to_the_shield_of_the_leftmost_tile() -> None:
         GAME.play(board.s, random.Random(board.s.turn).choice(GAME.legal(board.s)))
     leftmost = next(tile["colour"] for tile in GAME.view(board.s)["market"] if tile["sign"] == "flag")
     assert barred(board.s) == {"village:": {"why": "shield", "colour": leftmost}}
+
+
+def test_c10_3_a_message_says_whom_it_takes_to_deliver_it() -> None:
+    """Chinon has one of the colours of both: a level-2 message waits for one token, a level-3 message for two."""
+    board = Board().holds(RED, "b08", "c01")
+    bars = barred(board.stop("messenger", "chinon").s)
+    assert bars["message:b08"] == {"why": "needs", "needs": "apprentice"}
+    assert bars["message:c01"] == {"why": "needs", "needs": "both"}
+    bars = barred(Board().hired(RED, "apprentice").holds(RED, "b08", "c01").stop("messenger", "chinon").s)
+    assert "message:b08" not in bars
+    assert bars["message:c01"] == {"why": "needs", "needs": "helper"}

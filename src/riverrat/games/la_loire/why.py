@@ -212,6 +212,8 @@ def _deck(s: State, seat: int, place: int, level: int, money: int) -> Bar | None
 
 
 def _letter(s: State, seat: int, place: int, card: int) -> Bar | None:
+    if LEVEL[card] in (2, 3) and s.tokens[seat] < LEVEL[card] - 1:
+        return {"why": "needs", "needs": "helper" if s.tokens[seat] else "both" if LEVEL[card] == 3 else "apprentice"}
     if progress_of(s, seat, card, place) == NO_PROGRESS:
         return {"why": "address"}
     return None if messenger_may(s, DELIVERING) else {"why": "one-kind"}

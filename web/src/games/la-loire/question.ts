@@ -123,9 +123,20 @@ export function warns({ view, say, offers }: About, { steps }: Offer): string | 
   return gives && offers.some((one) => DELIVERING.includes(verbOf(one))) ? say('warn-delivery') : null;
 }
 
-/** What a message counts before and after it is delivered. */
-export function tells({ view, say }: About, { steps, preview }: Offer): string[] {
+/** Whom somebody lacks to deliver messages of a level: each brings a token. */
+function lacking({ view }: About, level: number): string | null {
+  const tokens = view.players[view.active ?? -1]?.tokens.length ?? 0;
+  if (level > 3 || tokens >= level - 1) return null;
+  return tokens ? 'helper' : level === 3 ? 'both' : 'apprentice';
+}
+
+/** What a message counts before and after it is delivered; of one that is bought, what it takes to deliver it. */
+export function tells(about: About, { steps, preview, targets }: Offer): string[] {
+  const { view, say } = about;
   const { in_hand: hand } = view.end;
+  const deck = targets.find((target) => target.startsWith('deck:'));
+  const needs = deck && lacking(about, Number(deck.slice('deck:'.length)));
+  if (needs) return [say('tell-needs', { needs })];
   if (steps.at(-1)?.verb !== 'deliver' || !hand || !preview?.points) return [];
   return [say('tell-deliver', { hand, points: preview.points + hand })];
 }

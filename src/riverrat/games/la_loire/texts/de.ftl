@@ -45,6 +45,11 @@ ask-balance = { $road ->
    *[south] Bauernhöfe kommen jetzt an die Südstraße, damit sie im Gleichgewicht bleiben.
 }
 tell-deliver = Auf der Hand zählte sie { $hand }, zugestellt zählt sie { $points }.
+tell-needs = { $needs ->
+    [apprentice] Zustellen kannst du sie, sobald du den Lehrling angeworben hast.
+    [helper] Zustellen kannst du sie, sobald du den Gehilfen angeworben hast.
+   *[both] Zustellen kannst du sie, sobald du den Lehrling und den Gehilfen angeworben hast.
+}
 warn-delivery = Dein Bote tut an einem Halt nur eines: Danach stellt er hier nichts mehr zu.
 unknown-message = Eine Nachricht wird aufgedeckt
 unknown-message-of = Eine Nachricht der Stufe { $level } wird aufgedeckt
@@ -160,6 +165,11 @@ why-hand = { $limit ->
 why-abbey = Nachrichten der Stufe 4 gibt es in einem eigenen Kloster.
 why-abbey-only = Im Kloster gibt es nur Nachrichten der Stufe 4.
 why-one-abbey = Du hast schon eine Nachricht der Stufe 4.
+why-needs = { $needs ->
+    [apprentice] Für diese Nachricht brauchst du den Lehrling.
+    [helper] Für diese Nachricht brauchst du den Gehilfen.
+   *[both] Für diese Nachricht brauchst du den Lehrling und den Gehilfen.
+}
 why-address = Hier kommt diese Nachricht nicht weiter.
 why-circus = Personen werden beim Zirkus angeworben, rote auch durch ein Palatium Balivi.
 why-hired = Diese Person arbeitet schon für dich.

@@ -45,6 +45,11 @@ ask-balance = { $road ->
    *[south] Farms go to the south road now, so that they stay in balance.
 }
 tell-deliver = In hand it counted { $hand }; delivered it counts { $points }.
+tell-needs = { $needs ->
+    [apprentice] You can deliver it once you have hired the Apprentice.
+    [helper] You can deliver it once you have hired the Helper.
+   *[both] You can deliver it once you have hired the Apprentice and the Helper.
+}
 warn-delivery = Your messenger does one kind of thing at a stop: after this it delivers nothing here.
 unknown-message = A message is turned up
 unknown-message-of = A level-{ $level } message is turned up
@@ -161,6 +166,11 @@ why-hand = { $limit ->
 why-abbey = Level-4 messages are bought in a monastery of your own.
 why-abbey-only = In a monastery you buy level-4 messages only.
 why-one-abbey = You hold a level-4 message already.
+why-needs = { $needs ->
+    [apprentice] For this message you need the Apprentice.
+    [helper] For this message you need the Helper.
+   *[both] For this message you need the Apprentice and the Helper.
+}
 why-address = This message cannot be brought any further here.
 why-circus = Characters are hired at the circus, red ones also by a Palatium Balivi.
 why-hired = This character works for you already.

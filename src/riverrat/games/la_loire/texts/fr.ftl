@@ -45,6 +45,11 @@ ask-balance = { $road ->
    *[south] Les fermes vont maintenant sur la route sud, pour rester en équilibre.
 }
 tell-deliver = En main, il comptait { $hand } ; livré, il compte { $points }.
+tell-needs = { $needs ->
+    [apprentice] Vous pourrez le livrer une fois l’apprenti engagé.
+    [helper] Vous pourrez le livrer une fois l’assistant engagé.
+   *[both] Vous pourrez le livrer une fois l’apprenti et l’assistant engagés.
+}
 warn-delivery = Votre messager ne fait qu’un genre de chose par arrêt : ensuite, il ne livre plus rien ici.
 unknown-message = Un message est dévoilé
 unknown-message-of = Un message de niveau { $level } est dévoilé
@@ -160,6 +165,11 @@ why-hand = { $limit ->
 why-abbey = Les messages de niveau 4 s’achètent dans votre propre monastère.
 why-abbey-only = Dans un monastère on n’achète que des messages de niveau 4.
 why-one-abbey = Vous avez déjà un message de niveau 4.
+why-needs = { $needs ->
+    [apprentice] Pour ce message, il vous faut l’apprenti.
+    [helper] Pour ce message, il vous faut l’assistant.
+   *[both] Pour ce message, il vous faut l’apprenti et l’assistant.
+}
 why-address = Ce message ne va pas plus loin ici.
 why-circus = Les personnages s’engagent au cirque, les rouges aussi par un Palatium Balivi.
 why-hired = Ce personnage travaille déjà pour vous.
