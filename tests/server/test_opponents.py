@@ -338,9 +338,8 @@ class Watching:
     def dismiss(self) -> None: ...
 
 
-@pytest.mark.parametrize(
-    ("game", "level"), [*(("first-rat", level) for level in OFFERED), ("la-loire", "club"), ("rio-de-la-plata", "club")]
-)
+@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("game", ["first-rat", "la-loire", "rio-de-la-plata"])
 def test_with_every_worker_stopped_games_go_on(
     monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, level: str
 ) -> None:
