@@ -5,6 +5,10 @@ import { MediaQuery } from 'svelte/reactivity';
 export const narrow = new MediaQuery('(max-width: 599px)');
 /** A telephone on its side, or a window enlarged to twice its size: the board has the height, all else stands beside it. */
 export const lying = new MediaQuery('(max-width: 899px) and (max-height: 499px) and (orientation: landscape)');
+/** And wide enough for its pages' tabs to stand between board and question. */
+export const railed = new MediaQuery(
+  '(min-width: 800px) and (max-width: 899px) and (max-height: 499px) and (orientation: landscape)',
+);
 /** Played by finger: the first touch shows, the second does. */
 export const touched = new MediaQuery('(pointer: coarse)');
 /** The table page's forms: one thing under the other; the players in a strip; the usual one; with room for more. */
