@@ -7,7 +7,7 @@ import { Choices } from './choices.svelte';
 import { Composing } from './composing.svelte';
 import { Connection } from './connection.svelte';
 import { Dealer } from './dealer.svelte';
-import type { ActionOf, Asked, Colour, GameUi, Say, SeatInfo } from '../game/game-ui';
+import type { ActionOf, Asked, BoardProps, Colour, GameUi, Say, SeatInfo } from '../game/game-ui';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { Moves } from './moves.svelte';
@@ -18,6 +18,7 @@ import { Kinds, NO_KINDS } from '../game/kinds';
 import type { Offer, Step } from '../game/offers';
 import { rivalIn } from '../game/rival';
 import type { Known } from './known';
+import { partsOf } from './parts.svelte';
 import { Places } from './places.svelte';
 import { Previews } from './previews.svelte';
 import { Solver } from './solver.svelte';
@@ -117,6 +118,9 @@ export class Table implements Known {
     this.chat = [...this.chat, ...state.chat.filter((line) => line.id > known)];
     this.state = state;
     this.summary = state.table;
+    const names = Object.keys(state.view ?? {});
+    if (names.join() !== Object.keys(this.parts ?? {}).join())
+      this.parts = partsOf(() => this.view as object | null, names);
     if (!moved) {
       if (before && state.chat.some((line) => !state.you.includes(line.seat))) this.sound('chat');
       return;
@@ -256,20 +260,12 @@ export class Table implements Known {
   plies = $derived(this.state?.ply ?? 0);
   /** The game's drawings, unless the reader wants words. */
   drawn = $derived(settings.textOnly ? null : this.ui);
-  /** What every drawing of this table is made from. */
-  drawing = $derived({
-    view: this.view,
-    box: this.details?.values,
-    seats: this.seats,
-    say: this.say,
-    you: this.analysis.seat ?? this.state?.viewing ?? -1,
-    considered: this.places.ways,
-    offered: this.places.acting,
-    brings: (target: string) => {
-      const here = this.choices.visible.filter((offer) => offer.targets.at(-1) === target);
-      return sharedEffects(here, this.state?.seat ?? -1, this, this.asked);
-    },
-  });
+  /** Through whose eyes the table is seen; -1 for a spectator. */
+  private eyes = $derived(this.analysis.seat ?? this.state?.viewing ?? -1);
+  /** What every drawing of this table is made from. Each part is asked for by itself: a drawing looks again at what has
+   * changed, not at all of it whenever the pointer moves. */
+  readonly drawing = drawingOf(this, () => [this.parts, this.eyes]);
+  private parts = $state.raw<object | null>(null);
   /** Where the game stands, as the board counts it. */
   when = $derived(
     (this.view !== null && this.ui?.when?.(this.view, this.say)) ||
@@ -278,4 +274,34 @@ export class Table implements Known {
 
   /** Whether somebody at this screen decides now. */
   yours = $derived(!!this.state && !this.state.over && this.state.you.includes(this.state.seat));
+}
+
+function drawingOf(table: Table, seen: () => [parts: object | null, eyes: number]): Omit<BoardProps<unknown>, 'shape'> {
+  return {
+    get view() {
+      return seen()[0];
+    },
+    get box() {
+      return table.details?.values;
+    },
+    get seats() {
+      return table.seats;
+    },
+    get say() {
+      return table.say;
+    },
+    get you() {
+      return seen()[1];
+    },
+    get considered() {
+      return table.places.ways;
+    },
+    get offered() {
+      return table.places.acting;
+    },
+    brings: (target) => {
+      const here = table.choices.visible.filter((offer) => offer.targets.at(-1) === target);
+      return sharedEffects(here, table.state?.seat ?? -1, table, table.asked);
+    },
+  };
 }
