@@ -23,7 +23,10 @@ const REST = 2000;
 const NETWORK = '/network.bin';
 const places = JSON.parse(self.name) as Places;
 const channel = new BroadcastChannel(CHANNEL);
-const tell = (told: Told): void => channel.postMessage(told);
+type Tell = (told: Told) => void;
+const tell: Tell = (told) => channel.postMessage(told);
+/** To the page that made this worker: nothing is quicker. */
+const tellOwn: Tell = (told) => self.postMessage(told);
 const progress: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
 const tellProgress = (): void => tell({ to: 'pages', kind: 'progress', progress });
 
@@ -95,7 +98,7 @@ const opened = (): ReturnType<typeof open> =>
 
 function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
   const viewers = new Map<string, Viewer>();
-  const answer = async (asked: Extract<Asked, { kind: 'ask' }>): Promise<void> => {
+  const answer = async (asked: Extract<Asked, { kind: 'ask' }>, tell: Tell): Promise<void> => {
     const reply = await house.request(asked.method, asked.path, asked.body);
     const [status, type, body] = reply.toJs();
     reply.destroy();
@@ -107,11 +110,11 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
     resting = self.setTimeout(() => thinker.start(), REST);
   };
   rest();
-  channel.onmessage = ({ data: asked }: MessageEvent<Asked>) => {
+  const hear = (asked: Asked, tell: Tell): void => {
     if (asked.to !== 'house') return;
     rest();
     if (asked.kind === 'hello') tellProgress();
-    else if (asked.kind === 'ask') void answer(asked);
+    else if (asked.kind === 'ask') void answer(asked, tell);
     else if (asked.kind === 'open') {
       const deliver = (what: 'open' | 'message' | 'close', text: string): void =>
         tell({ to: 'pages', kind: 'line', id: asked.id, what, text });
@@ -122,9 +125,13 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
       viewers.delete(asked.id);
     }
   };
+  channel.onmessage = ({ data }: MessageEvent<Asked>) => hear(data, tell);
+  self.onmessage = ({ data }: MessageEvent<Asked>) => hear(data, tellOwn);
   progress.ready = true;
   tellProgress();
-  tell({ to: 'pages', kind: 'here' });
+  const here: Told = { to: 'pages', kind: 'here', by: crypto.randomUUID() };
+  tellOwn(here);
+  tell(here);
 }
 
 void navigator.locks.request(LOCK, async () => {

@@ -54,12 +54,25 @@ export class DeviceHouse implements House {
   private readonly channel = new BroadcastChannel(CHANNEL);
   private readonly waiting = new Map<string, Waiting>();
   private readonly lines = new Map<string, DeviceLine>();
+  private readonly worker: Worker;
+  /** The name of the house where this page's own worker has it: then the two need no channel. */
+  private own = '';
   onprogress: (progress: Progress) => void = () => undefined;
 
   constructor(private readonly places: Places) {
-    this.channel.onmessage = (event: MessageEvent<Told>) => this.hear(event.data);
+    this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.overhear(data);
     this.channel.postMessage({ to: 'house', kind: 'hello' } satisfies Asked);
-    new Worker(new URL('./house-worker.ts', import.meta.url), { type: 'module', name: JSON.stringify(places) });
+    const name = JSON.stringify(places);
+    this.worker = new Worker(new URL('./house-worker.ts', import.meta.url), { type: 'module', name });
+    this.worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.kind === 'here') this.own = data.by;
+      this.hear(data);
+    };
+  }
+
+  private post(asked: Asked): void {
+    if (this.own) this.worker.postMessage(asked);
+    else this.channel.postMessage(asked);
   }
 
   ask(path: string, request: RequestInit = {}): Promise<Response> {
@@ -72,7 +85,7 @@ export class DeviceHouse implements House {
     };
     return new Promise((done) => {
       this.waiting.set(asked.id, { asked, done });
-      this.channel.postMessage(asked);
+      this.post(asked);
     });
   }
 
@@ -80,12 +93,21 @@ export class DeviceHouse implements House {
     const id = newId();
     const line = new DeviceLine(
       id,
-      (asked) => this.channel.postMessage(asked),
+      (asked) => this.post(asked),
       () => this.lines.delete(id),
     );
     this.lines.set(id, line);
-    this.channel.postMessage({ to: 'house', kind: 'open', id, path: `/api${path}` } satisfies Asked);
+    this.post({ to: 'house', kind: 'open', id, path: `/api${path}` });
     return line;
+  }
+
+  /** What all tabs are told. Our own worker's house has told us first; another one comes after it. */
+  private overhear(told: Told): void {
+    if (told.kind === 'here') {
+      if (told.by === this.own) return;
+      this.own = '';
+    }
+    this.hear(told);
   }
 
   private hear(told: Told): void {
@@ -101,7 +123,7 @@ export class DeviceHouse implements House {
 
   /** A house has opened, the first one or after another tab with it was closed: it knows nothing of us yet. */
   private meet(): void {
-    for (const { asked } of this.waiting.values()) this.channel.postMessage(asked);
+    for (const { asked } of this.waiting.values()) this.post(asked);
     for (const line of [...this.lines.values()]) line.hear('close', '1012');
   }
 }

@@ -1,4 +1,5 @@
-/** What pages and the worker with the house say to each other, over one channel that all tabs of a site hear. */
+/** What pages and the worker with the house say to each other: over one channel that all tabs of a site hear, or straight
+ * to the worker where it is the page's own. */
 export const CHANNEL = 'riverrat';
 /** Who holds this lock has the house. */
 export const LOCK = 'riverrat';
@@ -11,11 +12,11 @@ export type Asked =
   | { to: 'house'; kind: 'say'; id: string; text: string }
   | { to: 'house'; kind: 'close'; id: string };
 
-/** From the house, to whoever an id belongs to; `here` and `progress` to everybody. */
+/** From the house, to whoever an id belongs to; `here` and `progress` to everybody. `by` is the name of a house. */
 export type Told =
   | { to: 'pages'; kind: 'answer'; id: string; status: number; type: string; body: string }
   | { to: 'pages'; kind: 'line'; id: string; what: 'open' | 'message' | 'close'; text: string }
-  | { to: 'pages'; kind: 'here' }
+  | { to: 'pages'; kind: 'here'; by: string }
   | { to: 'pages'; kind: 'progress'; progress: Progress };
 
 /** How far the house has come: bytes of each part that came, and of how many. */
