@@ -1,5 +1,7 @@
 /** The whole sheet before anything stands on it, for each stage. */
+import { still } from '../../../core/game/still';
 import type { Stage } from '../layout';
+import { grainPatterns } from './grain';
 import { paper, river, townGround, waves } from './ground';
 import { each, group, rect, use, type Spot } from './pen';
 
@@ -74,8 +76,12 @@ function tall(stage: Stage): string {
 }
 
 const drawn = new WeakMap<Stage, string>();
+/** The address of its picture. */
 export function sheet(stage: Stage): string {
   let found = drawn.get(stage);
-  if (!found) drawn.set(stage, (found = stage.narrow ? tall(stage) : wide(stage)));
+  if (!found) {
+    const ground = `<defs>${grainPatterns()}</defs>${stage.narrow ? tall(stage) : wide(stage)}`;
+    drawn.set(stage, (found = still(ground, `0 0 ${stage.width} ${stage.height}`)));
+  }
   return found;
 }
