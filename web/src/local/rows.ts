@@ -26,6 +26,7 @@ export class Rows {
       if (text === null) rows.delete(name);
       else rows.put(text, name);
     }
+    transaction.commit(); // else it waits until each of them has been heard of
     return new Promise((done) => {
       transaction.oncomplete = () => done(true);
       transaction.onabort = () => done(false);

@@ -22,16 +22,24 @@ export function targetOf(from: EventTarget | null, container: Element): string |
 
 /** The names given here, to tell them from those a picture gives its elements itself. */
 const said = new WeakMap<Element, string>();
+/** The states written here: to ask an element costs more than to remember, and there are hundreds. */
+const stated = new WeakMap<Element, string>();
 
 /** Write the marks into the picture. Attributes are touched only where they change: a redraw must not loop. */
 export function mark(container: Element, marks: Marks): void {
   for (const element of container.querySelectorAll('[data-target], [data-acts], [data-instead]')) {
     const target = element.getAttribute('data-target') ?? '';
     const label = marks.labels.get(target);
-    write(element, 'data-state', (marks.states.get(target) ?? []).join(' ') || null);
-    write(element, 'data-instead', marks.others?.has(target) ? '' : null);
-    if (label === undefined) unmark(element);
-    else {
+    const state = marks.states.get(target)?.join(' ') ?? '';
+    const instead = marks.others?.has(target) ? ' instead' : '';
+    if (stated.get(element) !== state + instead) {
+      stated.set(element, state + instead);
+      write(element, 'data-state', state || null);
+      write(element, 'data-instead', instead ? '' : null);
+    }
+    if (label === undefined) {
+      if (said.has(element)) unmark(element);
+    } else {
       const own = element.getAttribute('aria-label');
       const name = named(label, element);
       if (own && own !== said.get(element)) element.setAttribute('data-label', own); // the picture's own name, given back later
@@ -45,7 +53,6 @@ export function mark(container: Element, marks: Marks): void {
 }
 
 function unmark(element: Element): void {
-  if (!element.hasAttribute('data-acts')) return;
   // The picture may have given it another name in the very moment in which it can no longer be chosen.
   const now = element.getAttribute('aria-label');
   const own = now && now !== said.get(element) ? now : element.getAttribute('data-label');
