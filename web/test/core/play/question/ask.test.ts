@@ -39,6 +39,23 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'act', version: 4, actions: [0, 3] }]);
   });
 
+  it('a choice gives up the focus to a click, not to a key, and is considered where the pointer has moved', async () => {
+    const { table } = setTable();
+    render(Ask, { table, ...NOTHING });
+    const button = screen.getByRole('button', { name: /To space 1/ });
+    button.focus();
+    await fireEvent.click(button, { detail: 0 });
+    expect(document.activeElement).toBe(button);
+    await fireEvent.click(button, { detail: 1 });
+    expect(document.activeElement).toBe(document.body);
+    // The pointer rests where it was when the button came up under it; then it moves.
+    await fireEvent.pointerMove(document.body, { clientX: 7, clientY: 7 });
+    await fireEvent.pointerEnter(button, { clientX: 7, clientY: 7 });
+    expect(table.choices.considered).toEqual([]);
+    await fireEvent.pointerMove(button, { clientX: 8, clientY: 7 });
+    expect(table.choices.considered.map(({ key }) => key)).toEqual(['0.3']);
+  });
+
   it('asks for a hint once, and again where the server has no time yet', async () => {
     vi.useFakeTimers();
     const { table } = setTable();
