@@ -175,15 +175,17 @@ def explain_every_question(page: Any, game: str) -> None:
 
 
 def walk_positions(page: Any, game: str, count: int, sizes: Sequence[tuple[int, int]]) -> list[str]:
-    """Positions of a game, every other one with a tip; then what the pointer brings up, where there is one."""
+    """Positions of a game, every other one with a tip; then what the pointer brings up, where there is one.
+
+    The page comes from another table, where it can be told whether tips are wanted.
+    """
     explain_every_question(page, game)
     reader = positions.Reader(page)
     found = []
     for at, position in enumerate(positions.positions(game, count)):
         tips = json.dumps({"off": bool(at % 2)})
-        reader.open(position)
         page.evaluate(f"localStorage.setItem('riverrat.tips', {json.dumps(tips)})")
-        page.reload()
+        reader.open(position)
         play.asked(page)
         where = f"{position.step} {at}"
         found += look(page, where, sizes)
