@@ -740,3 +740,28 @@ sign-item-cap-food = { item-cap-food }
 sign-item-cap-rattronaut = { item-cap-rattronaut }
 sign-item-cap-comics = { item-cap-comics }
 sign-item-cap-backpacks = { item-cap-backpacks }
+
+# --- die Schachtel
+
+data-supply = Vorrat
+data-team = Figuren einer Person
+data-move = Ziehen
+data-space = Felder des Wegs
+data-shortcut = Rohre
+data-light = Lichterkette
+data-booth = Stände
+data-node = Rattenbau
+data-track = Wertungsleisten
+data-highlighted = Felder für neutrale Steine
+data-part = Raketenteile
+data-donation = Spende
+data-backpack = Rucksäcke
+data-cap = Kronkorken
+data-comic = Comics
+data-tile = Lose Wegplättchen
+data-variable-track = Lose Wertungsleisten
+data-card = Gregs Karten
+data-setup = Aufbau nach Personenzahl
+data-level = Gregs Stufen
+data-points = Punkte am Ende
+data-challenge = Herausforderungen

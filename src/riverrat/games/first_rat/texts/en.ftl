@@ -737,3 +737,28 @@ sign-item-cap-food = { item-cap-food }
 sign-item-cap-rattronaut = { item-cap-rattronaut }
 sign-item-cap-comics = { item-cap-comics }
 sign-item-cap-backpacks = { item-cap-backpacks }
+
+# --- the box
+
+data-supply = Supply
+data-team = A player’s pieces
+data-move = Moving
+data-space = Spaces of the path
+data-shortcut = Pipes
+data-light = Light string
+data-booth = Booths
+data-node = Burrow
+data-track = Score tracks
+data-highlighted = Spaces for neutral pieces
+data-part = Rocket parts
+data-donation = Donation
+data-backpack = Backpacks
+data-cap = Bottle Caps
+data-comic = Comics
+data-tile = Loose tiles of the path
+data-variable-track = Loose score tracks
+data-card = Greg’s cards
+data-setup = Setup by number of players
+data-level = Greg’s levels
+data-points = Points at the end
+data-challenge = Challenges

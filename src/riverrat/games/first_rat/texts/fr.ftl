@@ -777,3 +777,28 @@ sign-item-cap-food = { item-cap-food }
 sign-item-cap-rattronaut = { item-cap-rattronaut }
 sign-item-cap-comics = { item-cap-comics }
 sign-item-cap-backpacks = { item-cap-backpacks }
+
+# --- la boîte
+
+data-supply = Réserve
+data-team = Pièces d’un joueur
+data-move = Déplacement
+data-space = Cases du chemin
+data-shortcut = Tuyaux
+data-light = Guirlande
+data-booth = Stands
+data-node = Terrier
+data-track = Pistes de score
+data-highlighted = Cases des pièces neutres
+data-part = Pièces de fusée
+data-donation = Don
+data-backpack = Sacs à dos
+data-cap = Capsules
+data-comic = BD
+data-tile = Tuiles du chemin
+data-variable-track = Pistes de score mobiles
+data-card = Cartes de Greg
+data-setup = Mise en place selon le nombre de joueurs
+data-level = Niveaux de Greg
+data-points = Points à la fin
+data-challenge = Défis

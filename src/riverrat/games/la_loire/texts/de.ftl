@@ -754,3 +754,27 @@ tray-people-not-found = Das kann keine Person.
 tray-people-second = Die zweite Person kostet hier { $cost } D mehr; das ist in jedem Preis schon enthalten.
 tray-letters-none = Keine Nachricht unterwegs.
 tray-market-none = Niemand verkauft es zurzeit.
+
+# --- die Schachtel
+
+data-table = Figuren und Grenzen
+data-end = Ende der Partie
+data-ship = Verschiffen
+data-city = Städte
+data-village = Dörfer
+data-harvest = Was Dörfer verkaufen
+data-horses = Freie Pferde
+data-circus = Zirkus
+data-shield = Wappen
+data-market = Markt
+data-sell = Preise in den Städten
+data-supply = Vorrat
+data-building = Gebäude
+data-denier-cards = Denier-Karten
+data-palace = Paläste
+data-character-effect = Was Personen bewirken
+data-character-copies = Anzahl der Personen
+data-character-group = Gruppen von Personen
+data-character = Personen
+data-message-price = Preise der Nachrichten
+data-message = Nachrichten

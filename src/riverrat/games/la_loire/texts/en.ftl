@@ -761,3 +761,27 @@ tray-people-not-found = No character does that.
 tray-people-second = The second hire here costs { $cost } D more: it is added to each price.
 tray-letters-none = No message under way.
 tray-market-none = Nobody sells it now.
+
+# --- the box
+
+data-table = Pieces and limits
+data-end = End of the game
+data-ship = Shipping
+data-city = Cities
+data-village = Villages
+data-harvest = What villages sell
+data-horses = Free horses
+data-circus = Circus
+data-shield = Shields
+data-market = Market
+data-sell = Prices in the cities
+data-supply = Supply
+data-building = Buildings
+data-denier-cards = Denier cards
+data-palace = Palaces
+data-character-effect = What characters do
+data-character-copies = Copies of characters
+data-character-group = Groups of characters
+data-character = Characters
+data-message-price = Prices of messages
+data-message = Messages

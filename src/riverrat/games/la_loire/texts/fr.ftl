@@ -770,3 +770,27 @@ tray-people-not-found = Aucun personnage ne fait cela.
 tray-people-second = Le deuxième engagement coûte ici { $cost } D de plus, compris dans chaque prix.
 tray-letters-none = Aucun message en route.
 tray-market-none = Personne n’en vend pour l’instant.
+
+# --- la boîte
+
+data-table = Pions et limites
+data-end = Fin de partie
+data-ship = Expédition
+data-city = Villes
+data-village = Villages
+data-harvest = Ce que vendent les villages
+data-horses = Chevaux libres
+data-circus = Cirque
+data-shield = Blasons
+data-market = Marché
+data-sell = Prix dans les villes
+data-supply = Réserve
+data-building = Bâtiments
+data-denier-cards = Cartes Denier
+data-palace = Palais
+data-character-effect = Effets des personnages
+data-character-copies = Exemplaires des personnages
+data-character-group = Groupes de personnages
+data-character = Personnages
+data-message-price = Prix des messages
+data-message = Messages

@@ -1094,3 +1094,22 @@ sign-precious = { $count ->
 }
 sign-worker = Arbeiter
 sign-dice = auf den Würfeln mindestens
+
+## Die Schachtel
+
+data-workers = Arbeiter
+data-start = Zu Beginn
+data-years = Jahre
+data-map = Die Stadt
+data-pieces = Teile in der Schachtel
+data-minor = Gebäude
+data-effects = Was Gebäude bewirken
+data-ladder = Große Bauwerke
+data-production = Produktion
+data-ship = Schiff
+data-character = Personen
+data-abilities = Was Personen bewirken
+data-fine = Strafe
+data-enemies = Feinde
+data-combat = Kämpfe
+data-district = Wert der Häuser

@@ -1126,3 +1126,22 @@ sign-worker = { $count ->
    *[other] workers
 }
 sign-dice = on the dice at least
+
+## The box
+
+data-workers = Workers
+data-start = At the start
+data-years = Years
+data-map = The town
+data-pieces = Pieces in the box
+data-minor = Buildings
+data-effects = What buildings do
+data-ladder = Great works
+data-production = Production
+data-ship = Ship
+data-character = Characters
+data-abilities = What characters do
+data-fine = Fine
+data-enemies = Enemies
+data-combat = Fights
+data-district = Worth of houses

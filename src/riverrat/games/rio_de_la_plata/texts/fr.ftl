@@ -1127,3 +1127,22 @@ sign-worker = { $count ->
    *[other] ouvriers
 }
 sign-dice = aux dés, au moins
+
+## La boîte
+
+data-workers = Ouvriers
+data-start = Au départ
+data-years = Années
+data-map = La ville
+data-pieces = Pièces de la boîte
+data-minor = Bâtiments
+data-effects = Effets des bâtiments
+data-ladder = Bâtiments majeurs
+data-production = Production
+data-ship = Bateau
+data-character = Personnages
+data-abilities = Effets des personnages
+data-fine = Amende
+data-enemies = Ennemis
+data-combat = Combats
+data-district = Valeur des maisons
