@@ -120,6 +120,14 @@ def test_a_place_follows_from_the_actions_alone() -> None:
     assert chapter.remark([], [rat_1, chapter.game.actions.id("go 7")]) == "lesson-several-other"
 
 
+def test_a_chapter_says_where_moves_were_skipped() -> None:
+    """First Rat: building and all after it begin from other positions; Río's house after two workers were placed."""
+    skipping = {name: [one.text for one in lessons.chapters(name) if one.skips] for name in TAUGHT}
+    assert skipping["first-rat"] == [f"lesson-chapter-{name}" for name in ("building", "liftoff", "turning-point")]
+    assert skipping["rio-de-la-plata"][0] == "lesson-chapter-house"
+    assert not lessons.chapters("rio-de-la-plata")[2].skips
+
+
 def test_a_script_that_does_not_fit_the_rules_is_refused() -> None:
     chapter = lessons.chapter("first-rat", "first-game/turn")
     assert chapter is not None

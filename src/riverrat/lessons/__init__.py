@@ -102,6 +102,11 @@ class Chapter:
         """The key of its heading."""
         return f"lesson-chapter-{self.name.partition('/')[2]}"
 
+    @property
+    def skips(self) -> bool:
+        """Whether moves were made that nobody saw since the chapter before it ended."""
+        return self.before is not None and bool(self.changes or self.opening)
+
     @cached_property
     def plies(self) -> int:
         """How many actions it takes, those of the others included."""

@@ -254,6 +254,7 @@ def guide(table: Table) -> protocol.Guide | None:
         text=chapter.text,
         number=number + 1,
         chapters=len(names),
+        skips=chapter.skips,
         next=names[number + 1] if number + 1 < len(names) else None,
         free=dict(chapter.free),
         steps=[

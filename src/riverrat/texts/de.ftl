@@ -743,6 +743,7 @@ analysis-coins = Münzen
 lesson-over = Auf dem Plan gibt es in diesem Kapitel nichts mehr zu tun. Lies hier weiter.
 ui-guide = Die Einführung
 ui-guide-chapter = { $number } von { $chapters }
+ui-guide-skips = Einige Züge später: Auf dem Spielplan hat sich etwas verändert.
 ui-guide-done = Gut gemacht
 ui-guide-back = Zurück
 ui-guide-next = Weiter

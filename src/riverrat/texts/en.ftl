@@ -736,6 +736,7 @@ analysis-coins = coins
 lesson-over = There is nothing left to do on the board in this chapter. Read on here.
 ui-guide = The guide
 ui-guide-chapter = { $number } of { $chapters }
+ui-guide-skips = Some moves later: the board has changed.
 ui-guide-done = Well done
 ui-guide-back = Back
 ui-guide-next = Next

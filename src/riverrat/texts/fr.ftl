@@ -748,6 +748,7 @@ analysis-coins = pièces
 lesson-over = Il n’y a plus rien à faire sur le plateau dans ce chapitre. Lisez la suite ici.
 ui-guide = Le guide
 ui-guide-chapter = { $number } sur { $chapters }
+ui-guide-skips = Quelques coups plus tard : le plateau a changé.
 ui-guide-done = Bien joué
 ui-guide-back = Retour
 ui-guide-next = Suite

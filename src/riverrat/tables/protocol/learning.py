@@ -37,6 +37,7 @@ class Guide(Answer):
     text: str  # the key of its heading
     number: int
     chapters: int
+    skips: bool  # whether moves were made that nobody saw since the chapter before it
     next: str | None  # the chapter after it
     free: dict[str, str]  # the options of the game to play after the last one
     steps: list[GuideStep]

@@ -37,7 +37,7 @@ lesson-fort = Die Festung bauen alle gemeinsam. Zahl 1 Holz und 1 Stein für ein
 lesson-fort-space = Derselbe Preis für weniger Punkte. Nimm das erste Feld: Es zählt 4.
 lesson-fort-other = Dein fünfter Arbeiter geht zur Festung: Ihr erstes Feld zählt 4 Punkte.
 lesson-placed-title = Fünf sind unterwegs
-lesson-placed = Mehr geht in diesem Jahr nicht. Beende das Einsetzen; dann setzen die anderen ihre ein.
+lesson-placed = Mehr geht in diesem Jahr nicht. Wähl „Einsetzen beenden“; dann setzen die anderen ihre ein.
 lesson-placed-buy = Ressourcen kann man kaufen: die erste für 1 Münze, dann teurer. Behalte deine Münzen vorerst.
 
 lesson-build-title = Bau die Hütte
@@ -46,7 +46,7 @@ lesson-build-end = Dann stünden deine Arbeiter nur herum. Bau die Hütte.
 lesson-build-buy = Behalte deine Münzen. Bau die Hütte: Sie kostet keine.
 lesson-build-order = Das kommt als Nächstes. Zuerst die Hütte auf F9.
 lesson-harvest-title = Holz und Stein für dich
-lesson-harvest = Nimm dein Holz und deinen Stein, dann beende die Effekte. Der Arbeiter an der Festung bleibt, bis sie fertig ist.
+lesson-harvest = Nimm dein Holz und deinen Stein, dann wähl „Effekte beenden“. Der Arbeiter an der Festung bleibt, bis sie fertig ist.
 lesson-harvest-end = In Wald und Mine liegt noch etwas für dich. Nimm zuerst beides.
 lesson-harvest-buy = Holz und Stein bekommst du umsonst: aus Wald und Mine.
 lesson-dice-title = Das Jahr endet
@@ -115,7 +115,7 @@ lesson-after-title = Nach dem Kampf
 lesson-after = 12 Punkte für dich, und deine gefallenen Arbeiter sind einfach wieder daheim. Irgendwann führst du selbst an: 4 Punkte für ein Haus, 6 für die meisten Gebäude.
 
 lesson-court-title = Wirb um jemanden
-lesson-court = Personen kosten Münzen, und du brauchst die gezeigten Punkte; die behältst du. Du hast 6 Münzen. Wirb um eine für 5, dann beende das Einsetzen.
+lesson-court = Personen kosten Münzen und verlangen Punkte auf der Punkteleiste, die du behältst. Du hast 6 Münzen. Wirb um eine für 5, dann beende das Einsetzen.
 lesson-court-dear = Die könntest du nicht bezahlen: Dann kostet es 3 Münzen und 5 Punkte Strafe. Wähle eine für 5 Münzen.
 lesson-court-end = Noch wirbst du um niemanden. Wähle eine Person für 5 Münzen.
 lesson-court-other = In diesem Jahr wollen wir eine Person für 5 Münzen.
@@ -178,7 +178,7 @@ lesson-storm-other = Das Haus steht auf K9.
 lesson-spoils-title = Vier Punkte für ein Haus
 lesson-spoils = Gesiegt, das Haus niedergebrannt und dabei einen verloren: 4 Punkte für dich. Nun kennst du beide Seiten eines Kampfes.
 
-lesson-free = Jetzt spiel deine eigene Partie. Bau Häuser dicht beieinander, schließ ihr Viertel an, nimm früh gute Felder großer Bauwerke und vollende eines.
+lesson-free = Jetzt spiel deine eigene Partie, die kurze über 15 Jahre. Bau Häuser dicht beieinander, schließ ihr Viertel an, nimm früh gute Felder großer Bauwerke und vollende eines.
 
 tip-staging = Diesmal führst du die Feinde an. Sammle sie dort, wo Gebäude nahe am Rand stehen und niemand verteidigt.
 tip-cannon-bet = Zuerst schießen die Kanonen der Festung. Auf je mehr Feinde du zielst, desto höher müssen die Würfel fallen.

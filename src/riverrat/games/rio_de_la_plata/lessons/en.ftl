@@ -37,7 +37,7 @@ lesson-fort = Everybody builds the Fort together. Pay 1 wood and 1 stone for a s
 lesson-fort-space = The same price for fewer points. Take the first space: it is worth 4.
 lesson-fort-other = Your fifth worker goes to the Fort: its first space is worth 4 points.
 lesson-placed-title = Five are out
-lesson-placed = That is all for this year. End your placement; then the others place theirs.
+lesson-placed = That is all for this year. Choose “End placement”; then the others place theirs.
 lesson-placed-buy = Resources can be bought: 1 coin for the first, then dearer. Keep your coins for now.
 
 lesson-build-title = Build the hut
@@ -46,7 +46,7 @@ lesson-build-end = Then your workers would just stand there. Build the hut.
 lesson-build-buy = Keep your coins. Build the hut: it costs none.
 lesson-build-order = That comes next. First the hut on F9.
 lesson-harvest-title = Wood and stone for you
-lesson-harvest = Take your wood and your stone, then end. The worker on the Fort stays until the Fort is finished.
+lesson-harvest = Take your wood and your stone, then choose “End my use of workers”. The worker on the Fort stays until the Fort is finished.
 lesson-harvest-end = Forest and mine still hold something for you. Take both first.
 lesson-harvest-buy = You get wood and stone for nothing: take them from forest and mine.
 lesson-dice-title = The year ends
@@ -115,7 +115,7 @@ lesson-after-title = After the fight
 lesson-after = 12 points for you, and your fallen workers are simply home again. One day you lead: 4 points for a house, 6 for most buildings.
 
 lesson-court-title = Court somebody
-lesson-court = Characters cost coins, and you must have the points shown; those you keep. You have 6 coins. Court one who costs 5, then end.
+lesson-court = Characters cost coins and ask for points on the score track, which you keep. You have 6 coins. Court one who costs 5, then end.
 lesson-court-dear = You could not pay: then the fine is 3 coins and 5 points. Choose one for 5 coins.
 lesson-court-end = Nobody is courted yet. Choose a character for 5 coins.
 lesson-court-other = This year we want a character for 5 coins.
@@ -178,7 +178,7 @@ lesson-storm-other = The house is on K9.
 lesson-spoils-title = Four points for a house
 lesson-spoils = You won, burned the house and lost one native doing so: 4 points for you. Now you know both sides of a fight.
 
-lesson-free = Now play a game of your own. Build houses close together, connect their district, take good spaces of great works early, and finish one.
+lesson-free = Now play a game of your own, the short one of 15 years. Build houses close together, connect their district, take good spaces of great works early, and finish one.
 
 tip-staging = This time you lead the enemies. Place them together where buildings stand near the edge and nobody defends.
 tip-cannon-bet = The Fort’s cannons fire first. The more enemies you aim at, the higher the dice must roll.

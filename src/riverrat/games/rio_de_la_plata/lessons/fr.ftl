@@ -37,7 +37,7 @@ lesson-fort = Le Fort se construit ensemble. Payez 1 bois et 1 pierre pour une c
 lesson-fort-space = Le même prix pour moins de points. Prenez la première case : elle vaut 4.
 lesson-fort-other = Votre cinquième ouvrier va au Fort : sa première case vaut 4 points.
 lesson-placed-title = Cinq sont placés
-lesson-placed = C’est tout pour cette année. Finissez votre placement ; les autres placent ensuite.
+lesson-placed = C’est tout pour cette année. Choisissez « Finir le placement » ; les autres placent ensuite.
 lesson-placed-buy = On peut acheter : 1 pièce pour la première ressource, puis plus cher. Gardez vos pièces.
 
 lesson-build-title = Construire la hutte
@@ -46,7 +46,7 @@ lesson-build-end = Vos ouvriers resteraient là sans rien faire. Construisez la 
 lesson-build-buy = Gardez vos pièces. La hutte n’en coûte pas.
 lesson-build-order = Cela vient ensuite. D’abord la hutte en F9.
 lesson-harvest-title = Du bois et de la pierre
-lesson-harvest = Prenez votre bois et votre pierre, puis finissez. L’ouvrier du Fort y reste jusqu’à ce que le Fort soit achevé.
+lesson-harvest = Prenez votre bois et votre pierre, puis choisissez « Finir mes effets ». L’ouvrier du Fort y reste jusqu’à ce que le Fort soit achevé.
 lesson-harvest-end = La forêt et la mine ont encore quelque chose pour vous. Prenez d’abord les deux.
 lesson-harvest-buy = Vous en avez gratuitement : à la forêt et à la mine.
 lesson-dice-title = La fin de l’année
@@ -115,7 +115,7 @@ lesson-after-title = Après le combat
 lesson-after = 12 points pour vous, et vos ouvriers tombés sont simplement rentrés. Un jour, vous mènerez l’attaque : 4 points par maison, 6 pour la plupart des bâtiments.
 
 lesson-court-title = Solliciter
-lesson-court = Un personnage coûte des pièces et demande d’avoir des points, que l’on garde. Vous avez 6 pièces. Sollicitez-en un à 5, puis finissez le placement.
+lesson-court = Un personnage coûte des pièces et demande des points sur la piste de score, que l’on garde. Vous avez 6 pièces. Sollicitez-en un à 5, puis finissez le placement.
 lesson-court-dear = Vous ne pourriez pas payer : l’amende est de 3 pièces et 5 points. Choisissez-en un à 5 pièces.
 lesson-court-end = Vous n’avez encore sollicité personne. Choisissez un personnage à 5 pièces.
 lesson-court-other = Cette année, nous voulons un personnage à 5 pièces.
@@ -178,7 +178,7 @@ lesson-storm-other = La maison est en K9.
 lesson-spoils-title = Quatre points pour une maison
 lesson-spoils = Bataille gagnée, maison brûlée, un pion perdu : 4 points pour vous. Vous connaissez maintenant les deux côtés d’un combat.
 
-lesson-free = À vous de jouer votre propre partie. Regroupez vos maisons, reliez leur quartier, prenez tôt de bonnes cases et achevez un bâtiment majeur.
+lesson-free = À vous de jouer votre propre partie, la courte, de 15 ans. Regroupez vos maisons, reliez leur quartier, prenez tôt de bonnes cases et achevez un bâtiment majeur.
 
 tip-staging = Cette fois, vous menez les ennemis. Groupez-les là où des bâtiments sans défense sont proches du bord.
 tip-cannon-bet = Les canons du Fort tirent d’abord. Plus vous pariez d’ennemis, plus les dés doivent être hauts.

@@ -26,6 +26,7 @@ export interface Guide {
   text: string; // the key of its heading
   number: number;
   chapters: number;
+  skips: boolean; // whether moves were made that nobody saw since the chapter before it
   next: string | null; // the chapter after it
   free: Record<string, string>; // the options of the game to play after the last one
   steps: GuideStep[];
