@@ -97,10 +97,13 @@ export function tells({ view, say }: About, { steps, preview }: Offer): string[]
 /** Only Greg ever turns up a card. */
 export const unknown = ({ say }: About): string => say('unknown-greg');
 
-/** What a space gives, where something else is asked before it is collected. */
+/** What a space gives, where something else is asked before it is collected, such as which material is the extra one. */
 export function printed({ view }: About, offer: Offer): Effect[] {
   if (!ends(offer) || collected(offer)) return [];
   const space = Number(after('space:', offer.targets));
-  const gives = view.path.find((one) => one.space === space)?.gives ?? {};
-  return Object.entries(gives).map(([sign, amount]) => ({ sign, amount, neutral: true }));
+  const there = view.path.find((one) => one.space === space);
+  if (!there) return [];
+  const gives = Object.entries(there.gives).map(([sign, amount]): Effect => ({ sign, amount, neutral: true }));
+  const lit = (mover(view)?.light ?? 0) >= there.lit_at;
+  return lit ? [{ sign: 'extra', amount: 1, worded: true }, ...gives] : gives;
 }

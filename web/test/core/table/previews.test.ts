@@ -36,6 +36,22 @@ it('tells what is known by now of what the pointer rests on', async () => {
   expect(asked).toMatchObject([{ actions: [0, 3, 6] }]); // what is dug already need not be asked about
 });
 
+it('looks beyond several ways out, and leaves out those that are not there', async () => {
+  const { table, asked } = set();
+  tell(table, { go: { settles: ['moved', 'dug'] }, leave: { settles: ['moved', 'dug'] } });
+  const ways = table.kinds.settling.map(({ first }) => first);
+  expect(ways).toHaveLength(2);
+  const ask = table.connection.ask;
+  table.connection.ask = async (question) => {
+    const answer = await ask(question);
+    if ((question as unknown as { actions: number[] }).actions.includes(ways[0]!)) throw new Error('not legal');
+    return answer;
+  };
+  table.previews.lookBeyond(table.choices.offers);
+  await vi.waitFor(() => expect(table.choices.offers[0]?.preview?.points).toBe(2));
+  expect(asked).toMatchObject([{ actions: [0, 3, ways[0]] }, { actions: [0, 3, ways[1]] }]);
+});
+
 it('asks for no yes where another choice follows before the turn ends', async () => {
   settings.confirm = true;
   const { table, sent } = set();

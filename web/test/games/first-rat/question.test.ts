@@ -29,6 +29,11 @@ it('First Rat names the rat that moves, and what a space gives', () => {
   expect(rat.called(step('rat', 'rat:2', { rat: 2 }), now(view), ask('move').say)).toEqual({ full: 'Rat 2, on Start' });
   expect(rat.called(step('go', 'space:9', { space: 9 }), now(view), ask('move').say)).toBeNull();
   expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1, neutral: true }]);
+  view.players[0]!.light = view.path[8]!.lit_at;
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([
+    { sign: 'extra', amount: 1, worded: true },
+    { sign: 'baking-soda', amount: 1, neutral: true },
+  ]);
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');
 
   view.turn.part = 'cargo';

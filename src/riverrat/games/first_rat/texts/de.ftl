@@ -705,6 +705,7 @@ sign-award = { $count ->
     [one] Auszeichnung
    *[other] Auszeichnungen
 }
+sign-extra = extra
 sign-moldy-cheese = Schimmelkäse
 sign-thief = Stehlen
 sign-rat = { $count ->

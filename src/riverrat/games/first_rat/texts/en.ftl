@@ -702,6 +702,7 @@ sign-award = { $count ->
     [one] Award
    *[other] Awards
 }
+sign-extra = extra
 sign-moldy-cheese = Moldy Cheese
 sign-thief = Steal
 sign-rat = { $count ->

@@ -742,6 +742,7 @@ sign-award = { $count ->
     [one] médaille
    *[other] médailles
 }
+sign-extra = en plus
 sign-moldy-cheese = { $count ->
     [one] fromage moisi
    *[other] fromages moisis
