@@ -79,6 +79,8 @@ def needed(game: Game) -> dict[str, set[str]]:
         keys[f"action-{verb.name}"] = set(verb.parameters)
         for parameter, values in verb.parameters.items():
             keys |= {key: set() for key in names(parameter, values)}
+        if verb.holds:
+            keys[f"hold-{verb.name}"] = set()
     for kind in game.events.all:
         keys[f"event-{kind.name}"] = {"seat", *kind.parameters}
         for parameter, named in kind.parameters.items():

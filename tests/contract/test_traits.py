@@ -25,7 +25,8 @@ def test_verbs_speak_of_events_and_verbs_that_there_are(game: Game) -> None:
     for verb in game.actions.verbs:
         assert verb.echo in {"", *events}, verb.name
         assert set(NAMED.findall(verb.also)) <= {"seat", *verb.parameters}, verb.name
-        if verb.stays or verb.settles:
+        assert set(verb.holds) <= set(events), verb.name
+        if verb.stays or verb.settles or verb.holds:
             assert not verb.parameters, verb.name
         if verb.settles:
             assert set(verb.settles) <= set(events), verb.name

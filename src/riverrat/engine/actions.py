@@ -34,6 +34,7 @@ class Verb:
     also: str  # one more target to choose it by; {seat} is whose choice it is
     settles: tuple[str, str] | None  # the way out after the first event, before the second brings anything
     leads: tuple[str, str] | None  # the event that says where it leads unasked, and the verb for going there
+    holds: tuple[str, ...]  # a way out to be taken whenever the same is asked, until one of these events
 
     @property
     def count(self) -> int:
@@ -81,11 +82,14 @@ class ActionSpace:
         also: str = "",
         settles: tuple[str, str] | None = None,
         leads: tuple[str, str] | None = None,
+        holds: tuple[str, ...] = (),
         **parameters: Values,
     ) -> int:
         """Declare a verb; its ids start at the number returned, the last parameter counting fastest."""
         first = self.size
-        block = Verb(verb, first, parameters, target, stays, gives_up, repeats, detail, due, echo, also, settles, leads)
+        block = Verb(
+            verb, first, parameters, target, stays, gives_up, repeats, detail, due, echo, also, settles, leads, holds
+        )
         self.verbs.append(block)
         self._of += [block] * block.count
         self.size += block.count

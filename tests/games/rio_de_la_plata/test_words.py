@@ -73,7 +73,9 @@ def test_every_help_text_is_said_to_the_end(language: str) -> None:
 def test_prices_in_words() -> None:
     say = catalog("en", GAME).say
     assert say("building-market-help") == (
-        "2 workers, 2 wood, 2 stone. When used: sells a wood or a stone for 1 coin, a precious good for 2 coins."
+        "2 workers, 2 wood, 2 stone. When used: sells a wood or a stone for 1 coin, a precious good for 2 coins. "
+        "Each production building (stonecutter, carpenter, market, company) after the first in a district takes "
+        "1 point off every house there."
     )
     assert say("ladder-walls-help").startswith("Each space: 1 wood or 1 stone.")
     assert say("ladder-roads-help").startswith("Each space: free.")

@@ -106,7 +106,7 @@ GIVE_UP = ACTIONS.add("give-up", cell=CELL, target="group:{cell}")
 HALT = ACTIONS.add("halt")
 ARRIVING_ON_TOP = ACTIONS.add("arriving-on-top", stays=True)
 STANDING_ON_TOP = ACTIONS.add("standing-on-top", stays=True)
-END_TURN = ACTIONS.add("end-turn")
+END_TURN = ACTIONS.add("end-turn", holds=("battle", "razed"))
 WITHDRAW = ACTIONS.add("withdraw", cell=CELL, target="cell:{cell}", echo="withdrew")
 END_AFTERMATH = ACTIONS.add("end-aftermath")
 

@@ -109,6 +109,7 @@ from .view_types import (
     Slot,
     View,
 )
+from .why import barred
 
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
@@ -164,6 +165,7 @@ def _now(s: State) -> Now:
         "dealt": None,
         "useful": [],
         "unpaid": [],
+        "barred": barred(s),
     }
     if s.over:
         return found

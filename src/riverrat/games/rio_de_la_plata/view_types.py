@@ -168,6 +168,7 @@ class Now(TypedDict):
     dealt: Dealt | None
     useful: list[str]  # lines where a road would bring a district nearer to the plaza
     unpaid: list[Unpaid]  # while placing workers
+    barred: dict[str, str]  # why a cell cannot be chosen, by its target or kind of target
 
 
 class View(TypedDict):

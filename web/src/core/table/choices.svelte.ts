@@ -120,6 +120,40 @@ export class Choices {
     return this.options.findLast((option) => option.offers.every(({ steps }) => this.leaves(steps[this.from])));
   });
 
+  /** The way out, where it may be taken again by itself whenever the same is asked. Lessons ask for each step. */
+  holdable = $derived.by((): Offer | undefined => {
+    const [offer, ...others] = this.narrow || this.table.state?.guide ? [] : (this.wayOut?.offers ?? []);
+    return offer && !others.length && this.holds(offer).length ? offer : undefined;
+  });
+  /** What is held, since when. */
+  private held: { key: string; step: string | undefined; seat: number; ply: number } | null = null;
+
+  private holds({ steps }: Offer): readonly string[] {
+    return this.table.kinds.verb(steps[0]?.verb).holds ?? [];
+  }
+
+  /** Take the way out, and again whenever the same is asked. */
+  hold(): void {
+    const { holdable: offer } = this;
+    const { state, plies: ply } = this.table;
+    if (!offer || !state || this.table.connection.pending) return;
+    this.held = { key: offer.key, step: state.ask?.step, seat: state.seat, ply };
+    void this.send(offer);
+  }
+
+  /** The table moved on: what is held is taken, unless one of the events happened that end it or something else is asked. */
+  private holdOn(): void {
+    const { held } = this;
+    const { state, yours, history } = this.table;
+    if (!held || !state || (!yours && !state.over)) return;
+    const same = state.ask?.step === held.step && state.seat === held.seat;
+    const offer = same ? this.offers.find(({ key }) => key === held.key) : undefined;
+    const ends = offer ? this.holds(offer) : [];
+    const since = history.told.filter(({ ply }) => ply > held.ply);
+    if (offer && !since.some(({ name }) => ends.includes(name))) queueMicrotask(() => void this.send(offer));
+    else this.held = null;
+  }
+
   private leaves(step: Step | undefined): boolean {
     return !!step?.plain && !this.table.kinds.verb(step.verb).stays;
   }
@@ -173,6 +207,7 @@ export class Choices {
     if (!this.repeated.length) this.again = null;
     this.consider([]);
     this.staged = null;
+    this.holdOn();
   }
 
   /** What the pointer or the focus is on. The pointer crosses many things that mean the same: those change nothing. */

@@ -10,7 +10,7 @@ import { aspectOf, rulersOf, stageFor, tappedWidth } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import PlayerReadingCard from './PlayerReadingCard.svelte';
-import { asks, called, printed, tells, unknown, useful, warns } from './question';
+import { asks, barred, called, printed, tells, unknown, useful, warns } from './question';
 import Sign from './Sign.svelte';
 import TradePanel from './TradePanel.svelte';
 import { noOffers } from './trade';
@@ -34,7 +34,7 @@ export const game: GameUi<View, Values> = {
     opens: ['draft', 'answer'],
     closed: noOffers,
   },
-  question: { asks, called, unknown, printed, tells, useful, warns },
+  question: { asks, barred, called, unknown, printed, tells, useful, warns },
   Sign,
   counted: { Picture: Board, places: counted, wide: true },
   voice: 'guitar',

@@ -178,6 +178,12 @@ export function tells({ view, say, you }: About, { steps }: Offer): string[] {
 /** Of hundreds of pieces of road those that bring a district nearer to the plaza. */
 export const useful = ({ now }: View): string[] => now.useful.map((line) => `line:${line}`);
 
+/** Why a place cannot be chosen, as the view says it: of the place itself, or of all of its kind. */
+export function barred({ view: { now }, say }: About, target: string): string | null {
+  const why = now.barred[target] ?? now.barred[target.slice(0, target.indexOf(':') + 1)];
+  return why ? say(`why-${why}`) : null;
+}
+
 /** Courting somebody who cannot be had ends with a fine; a worker that cannot be paid for waits; a ship may be late. */
 export function warns({ view, say }: About, { steps }: Offer): string | null {
   const [step] = steps;

@@ -123,6 +123,7 @@ export interface Now {
   dealt: Dealt | null;
   useful: string[]; // lines where a road would bring a district nearer to the plaza
   unpaid: Unpaid[]; // while placing workers
+  barred: Record<string, string>; // why a cell cannot be chosen, by its target or kind of target
 }
 
 export interface Offer {

@@ -214,6 +214,7 @@ action-halt = Hier anhalten
 action-arriving-on-top = Die Ankommenden führen
 action-standing-on-top = Die Stehenden führen
 action-end-turn = Zug im Kampf beenden
+hold-end-turn = Halten, bis gekämpft wird
 action-withdraw = Arbeiter von { $cell } heim
 action-end-aftermath = Die übrigen bleiben
 warn-apply = Dir fehlt noch: { $lack }. Fehlt es auch, wenn du deine Arbeiter nutzt, zahlst du stattdessen Strafe: { coins-fine } und { points-fine }; hast du weniger Münzen, alle und deinen ganzen Vorrat.
@@ -226,6 +227,19 @@ tell-ship = { $back ->
         [0] Noch Platz: { $left }. Ein Schiff, das jetzt ablegt, kommt vor Spielende nicht zurück: Die Ladung ist verloren.
        *[other] Noch Platz: { $left }. Es legt ab, wenn es voll ist, oder für { coins-fee }. Legt es in diesem Jahr ab, ist es { $back } zurück.
     }
+
+## Warum ein Feld nicht gewählt werden kann
+
+why-no-worker = Du hast für dieses Jahr keinen Arbeiter mehr einzusetzen.
+why-reach = In der Stadt stehen Arbeiter in der Startzone, neben deinen Hütten und Häusern oder auf deiner eigenen Hütte.
+why-owned = Hier steht die Hütte einer anderen Person.
+why-full = Mehr deiner Arbeiter passen nicht auf dieses Feld.
+why-taken = Hier stehen andere. Wer Arbeiter vertreibt, braucht doppelt so viele eigene, und mehr als zwei lassen sich nicht vertreiben.
+why-house = Um dieses Gebäude zu nutzen, brauchst du ein eigenes Haus daneben.
+why-used = Dieses Jahr können hier nicht noch mehr Arbeiter das Gebäude nutzen.
+why-nothing = Hier gibt es für einen Arbeiter nichts zu tun.
+why-group = Wähl zuerst eine Gruppe, die noch nicht gezogen ist; dann leuchten die Felder, auf die sie gehen kann.
+why-step = Eine Gruppe geht Schritt für Schritt: Wähl ein leuchtendes Feld daneben.
 
 ## Namen
 
@@ -286,15 +300,16 @@ building-hut = Hütte
 building-hut-help = { price-hut }. Öffnet ihrem Besitzer die Felder ringsum.
 building-house = Haus
 building-house-help = Auf einer eigenen Hütte: { price-house }. Sein Besitzer darf die Gebäude daneben nutzen, und es zählt am Ende.
+production-takes = Jedes Produktionsgebäude (Steinmetzerei, Zimmerei, Markt, Handelshaus) nach dem ersten eines Viertels nimmt jedem Haus dort { points-production }.
 building-stonecutter = Steinmetzerei
 building-stonecutter-short = Steinmetz
-building-stonecutter-help = { price-stonecutter }. Nutzung: Aus { box-workshop-pays } Stein werden { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. Nutzung: Aus { box-workshop-pays } Stein werden { box-workshop-gives }. { production-takes }
 building-carpenter = Zimmerei
-building-carpenter-help = { price-carpenter }. Nutzung: Aus { box-workshop-pays } Holz werden { box-workshop-gives }.
+building-carpenter-help = { price-carpenter }. Nutzung: Aus { box-workshop-pays } Holz werden { box-workshop-gives }. { production-takes }
 building-market = Markt
-building-market-help = { price-market }. Nutzung: verkauft Holz oder Stein für { coins-market-basic }, eine Edelware für { coins-market-precious }.
+building-market-help = { price-market }. Nutzung: verkauft Holz oder Stein für { coins-market-basic }, eine Edelware für { coins-market-precious }. { production-takes }
 building-company = Handelshaus
-building-company-help = Auf einem Markt: { price-company }. Nutzung: verkauft Holz oder Stein für { coins-company-basic }, eine Edelware für { coins-company-precious }.
+building-company-help = Auf einem Markt: { price-company }. Nutzung: verkauft Holz oder Stein für { coins-company-basic }, eine Edelware für { coins-company-precious }. { production-takes }
 building-place = Stadtplatz
 building-place-help = { price-place }; ringsum mindestens { box-place-neighbours } kleine Gebäude oder Mauern. { points-place-built }. Feinde können ihn nicht zerstören.
 building-monument = Denkmal
@@ -904,7 +919,7 @@ board-character = Kostet { $cost ->
    *[other] { $needs } Punkte
 }
 board-lacks = Dir fehlt: { $lack }
-board-track = Punkte für Personen
+board-track = Auf der Punkteleiste
 board-track-help = Es gibt zweierlei Punkte. Diese stehen auf der Punkteleiste, und Personen verlangen sie. Die große Zahl ist der Stand, wenn die Partie jetzt endete: Darin steckt auch, was erst das Ende bringt, für Häuser, Personen und Geld.
 board-needs = Auf der Punkteleiste hast du { $have } von { $needs }; Häuser, Personen und Geld zählen erst am Ende
 board-lacks-points = { $points ->

@@ -212,6 +212,7 @@ action-halt = Stop here
 action-arriving-on-top = The arriving workers command
 action-standing-on-top = The standing workers command
 action-end-turn = End my turn in the fight
+hold-end-turn = Hold until there is a battle
 action-withdraw = Worker home from { $cell }
 action-end-aftermath = Leave the rest there
 warn-apply = You are short of { $lack }. If you still are when you use your workers, you pay a fine instead: { coins-fine } and { points-fine }; with fewer coins all of them and your whole stock.
@@ -224,6 +225,19 @@ tell-ship = { $back ->
         [0] Room left: { $left }. A ship that leaves now is not back before the game ends: its cargo is lost.
        *[other] Room left: { $left }. It sails when it is full, or for { coins-fee }. If it sails this year it is back in { $back }.
     }
+
+## Why a cell cannot be chosen
+
+why-no-worker = You have no worker left to place this year.
+why-reach = In the town, workers go to the start zone, beside your own huts and houses, or on your own hut.
+why-owned = Somebody else’s hut stands here.
+why-full = No more of your workers fit on this cell.
+why-taken = Others stand here. To drive out a player’s workers takes twice as many of yours, and more than two cannot be driven out.
+why-house = To use this building you need a house of your own beside it.
+why-used = All the workers who can use this building this year are there.
+why-nothing = There is nothing for a worker to do here.
+why-group = First choose a group that has not moved yet; then the cells it can go to light up.
+why-step = A group goes step by step: choose a lit cell beside it.
 
 ## Names
 
@@ -287,15 +301,16 @@ building-hut = hut
 building-hut-help = { price-hut }. Opens the cells around it to its owner.
 building-house = house
 building-house-help = On a hut of your own: { price-house }. Its owner may use the buildings beside it, and it scores at the end.
+production-takes = Each production building (stonecutter, carpenter, market, company) after the first in a district takes { points-production } off every house there.
 building-stonecutter = stonecutter
 building-stonecutter-short = stonecutter
-building-stonecutter-help = { price-stonecutter }. When used: { box-workshop-pays } stone becomes { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. When used: { box-workshop-pays } stone becomes { box-workshop-gives }. { production-takes }
 building-carpenter = carpenter
-building-carpenter-help = { price-carpenter }. When used: { box-workshop-pays } wood becomes { box-workshop-gives }.
+building-carpenter-help = { price-carpenter }. When used: { box-workshop-pays } wood becomes { box-workshop-gives }. { production-takes }
 building-market = market
-building-market-help = { price-market }. When used: sells a wood or a stone for { coins-market-basic }, a precious good for { coins-market-precious }.
+building-market-help = { price-market }. When used: sells a wood or a stone for { coins-market-basic }, a precious good for { coins-market-precious }. { production-takes }
 building-company = company
-building-company-help = On a market: { price-company }. When used: sells a wood or a stone for { coins-company-basic }, a precious good for { coins-company-precious }.
+building-company-help = On a market: { price-company }. When used: sells a wood or a stone for { coins-company-basic }, a precious good for { coins-company-precious }. { production-takes }
 building-place = square
 building-place-help = { price-place }; at least { box-place-neighbours } buildings or walls around it. { points-place-built }. Enemies cannot destroy it.
 building-monument = monument
@@ -924,7 +939,7 @@ board-character = Costs { $cost ->
    *[other] { $needs } points
 }
 board-lacks = You are short of { $lack }
-board-track = Points for characters
+board-track = On the score track
 board-track-help = There are two kinds of points. These stand on the score track, and characters ask for them. The large number is the score if the game ended now: it also has what only the end brings, for houses, characters and money.
 board-needs = On the score track you have { $have } of { $needs }; houses, characters and money count only at the end
 board-lacks-points = { $points ->

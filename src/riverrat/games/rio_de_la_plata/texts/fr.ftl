@@ -213,6 +213,7 @@ action-halt = S’arrêter ici
 action-arriving-on-top = Les arrivants commandent
 action-standing-on-top = Ceux déjà sur place commandent
 action-end-turn = Finir mes déplacements
+hold-end-turn = Tenir jusqu’au prochain combat
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
 warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
@@ -225,6 +226,19 @@ tell-ship = { $back ->
         [0] Place restante : { $left }. Un bateau qui part maintenant ne revient pas avant la fin de la partie : sa cargaison est perdue.
        *[other] Place restante : { $left }. Il part quand il est plein, ou pour { coins-fee }. S’il part cette année, il revient en { $back }.
     }
+
+## Pourquoi une case ne peut être choisie
+
+why-no-worker = Vous n’avez plus d’ouvrier à placer cette année.
+why-reach = En ville, les ouvriers vont dans la zone de départ, à côté de vos huttes et maisons, ou sur votre propre hutte.
+why-owned = La hutte d’un autre joueur est ici.
+why-full = Aucun autre de vos ouvriers ne tient sur cette case.
+why-taken = D’autres sont ici. Pour chasser des ouvriers, il en faut deux fois plus, et l’on n’en chasse pas plus de deux.
+why-house = Pour activer ce bâtiment, il vous faut une maison à côté.
+why-used = Cette année, plus aucun ouvrier ne peut activer ce bâtiment.
+why-nothing = Un ouvrier n’a rien à faire ici.
+why-group = Choisissez d’abord un groupe qui n’a pas encore bougé ; les cases où il peut aller s’allument alors.
+why-step = Un groupe avance pas à pas : choisissez une case allumée à côté de lui.
 
 ## Noms
 
@@ -291,15 +305,16 @@ building-hut = hutte
 building-hut-help = { price-hut }. Ouvre à son propriétaire les cases alentour.
 building-house = maison
 building-house-help = Sur sa propre hutte : { price-house }. Son propriétaire peut activer les bâtiments voisins, et elle compte à la fin.
+production-takes = Dans un quartier, chaque bâtiment de production (tailleur, charpentier, marché, compagnie) après le premier retire { points-production } à chaque maison.
 building-stonecutter = tailleur de pierre
 building-stonecutter-short = tailleur
-building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }.
+building-stonecutter-help = { price-stonecutter }. Activé : { box-workshop-pays } pierre en donne { box-workshop-gives }. { production-takes }
 building-carpenter = charpentier
-building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }.
+building-carpenter-help = { price-carpenter }. Activé : { box-workshop-pays } bois en donne { box-workshop-gives }. { production-takes }
 building-market = marché
-building-market-help = { price-market }. Activé : vend un bois ou une pierre pour { coins-market-basic }, une ressource précieuse pour { coins-market-precious }.
+building-market-help = { price-market }. Activé : vend un bois ou une pierre pour { coins-market-basic }, une ressource précieuse pour { coins-market-precious }. { production-takes }
 building-company = compagnie
-building-company-help = Sur un marché : { price-company }. Activée : vend un bois ou une pierre pour { coins-company-basic }, une ressource précieuse pour { coins-company-precious }.
+building-company-help = Sur un marché : { price-company }. Activée : vend un bois ou une pierre pour { coins-company-basic }, une ressource précieuse pour { coins-company-precious }. { production-takes }
 building-place = place
 building-place-help = { price-place } ; alentour au moins { box-place-neighbours } bâtiments mineurs ou murs. { points-place-built }. Les ennemis ne peuvent pas la détruire.
 building-monument = monument
@@ -919,7 +934,7 @@ board-character = Coûte { $cost ->
    *[other] { $needs } points
 }
 board-lacks = Il vous manque : { $lack }
-board-track = Points pour personnages
+board-track = Sur la piste de score
 board-track-help = Il y a deux sortes de points. Ceux-ci sont sur la piste de score, et les personnages les exigent. Le grand nombre est le score si la partie finissait maintenant : il comprend aussi ce que seule la fin rapporte, pour les maisons, les personnages et l’argent.
 board-needs = Sur la piste de score, vous en avez { $have } sur { $needs } ; maisons, personnages et argent ne comptent qu’à la fin
 board-lacks-points = { $points ->

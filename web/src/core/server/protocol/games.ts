@@ -44,6 +44,7 @@ export interface VerbInfo {
   also?: string; // one more target to choose it by; {seat} is whose choice it is
   settles?: [string, string] | null; // the way out after the first event, before the second brings anything
   leads?: [string, string] | null; // the event that says where it leads unasked, the verb for going there
+  holds?: string[]; // a way out to be taken whenever the same is asked, until one of these events
 }
 
 export interface StepInfo {

@@ -33,7 +33,7 @@ export const ICONS: Record<string, string> = {
     circle(0, 0, 5.4, 'st') +
     circle(0, 0, 3.7, 'none', 'stroke-width=".5"') +
     path('l', 'M0,-2.2v4.4M-1.6,-.9q1.6,-1.6 3.2,0M-1.6,.9q1.6,1.6 3.2,0', 'stroke-width=".7"'),
-  worker: circle(0, 0, 5.4, 'ws') + circle(0, 0, 2.6, 'pp', 'stroke-width=".6"'),
+  worker: path('tt', 'M-5.4,6.2q-.2,-6 5.4,-6t5.4,6z') + circle(0, -3, 3, 'straw'),
   feather:
     path('deep', 'M-5,6C-5,-2 0,-7 6,-7C6,0 2,4 -3,5z') +
     path('l', 'M-6,8L4,-5', 'stroke-width=".9" style="stroke:#f4ecff"'),

@@ -1,0 +1,61 @@
+"""Why a cell cannot be chosen: whatever is not within reach has one reason, whatever is has its own."""
+
+from __future__ import annotations
+
+import random
+
+from riverrat.games.rio_de_la_plata import GAME
+from riverrat.games.rio_de_la_plata.data import CELL
+
+from .tabletop import G, Town, Y
+
+
+def why(t: Town, cell: str) -> str:
+    found = GAME.view(t.s, t.seat)["now"]["barred"]
+    return str(found.get(f"cell:{cell}", found.get("cell:", "")))
+
+
+def test_workers_stand_beside_what_is_theirs() -> None:
+    t = Town().hut(Y, "E5").hut(G, "E6").building("garden", "D5").building("stonecutter", "D4").placement(Y)
+    assert why(t, "A1") == "reach"
+    assert why(t, "E6") == "owned"
+    assert why(t, "D5") == "nothing"
+    assert why(t, "D4") == "house"
+
+
+def test_a_building_is_used_by_one_worker() -> None:
+    """A house makes it one's own to use; where no road connects the district there is room for one."""
+    t = Town().house(Y, "E5").building("stonecutter", "D4").placement(Y)
+    t.do("place D4")
+    assert why(t, "D4") == "used"
+
+
+def test_three_fill_a_cell_and_five_are_a_year() -> None:
+    t = Town().hut(Y, "E5").has(Y, coins=3).placement(Y)  # who may buy is still asked at the end
+    for _ in range(3):
+        t.do("place E6")
+    assert why(t, "E6") == "full"
+    for _ in range(2):
+        t.do("place E5")
+    assert why(t, "E6") == why(t, "A1") == "no-worker"
+
+
+def test_what_may_be_chosen_has_no_reason_of_its_own() -> None:
+    """In random games, at every placement: a cell with a reason of its own cannot be chosen, and is within reach."""
+    chance, seen = random.Random(5), set[str]()
+    for seed in range(3):
+        s = GAME.new(3, {}, seed)
+        for _ in range(900):
+            if s.over:
+                break
+            legal = GAME.legal(s)
+            if GAME.step(s) == "placement":
+                barred = GAME.view(s, GAME.seat(s))["now"]["barred"]
+                open_to = {GAME.actions.target(action) for action in legal}
+                assert not open_to & set(barred)
+                cells = [at for at in range(len(CELL)) if s.near[at] >> GAME.seat(s) & 1]
+                if barred["cell:"] == "reach":
+                    assert all(f"cell:{CELL[at]}" in open_to | set(barred) for at in cells)
+                seen |= set(barred.values())
+            GAME.play(s, chance.choice(legal))
+    assert seen >= {"reach", "no-worker", "owned", "taken", "full"}
