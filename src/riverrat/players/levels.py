@@ -62,7 +62,7 @@ class _Playouts:
 _OFFERED = (
     _searching("novice", Limit(seconds=0.2, playouts=24, turn_seconds=2.0), overlooks=0.35),
     _searching("club", Limit(seconds=0.2, playouts=250, turn_seconds=2.0)),
-    _searching("expert", Limit(seconds=0.8, playouts=300, turn_seconds=4.0), overlooks=0.2, guides=learned_guide),
+    _searching("expert", Limit(seconds=0.8, playouts=300, turn_seconds=4.0), overlooks=0.34, guides=learned_guide),
     _searching("master", Limit(seconds=2.0, turn_seconds=8.0), guides=learned_guide),
     _searching("champion", Limit(seconds=10.0, turn_seconds=30.0), guides=learned_guide),
 )

@@ -15,6 +15,7 @@ from riverrat.games.first_rat.actions import (
     DONE,
     DRINK,
     GO,
+    KEEP_DRINK,
     LEAVE,
     NO_COMIC,
     NO_RAISE,
@@ -51,7 +52,7 @@ from riverrat.games.first_rat.scoring import greg_points, total_points
 from riverrat.games.first_rat.state import State
 
 from ..tree import stand
-from . import Guide
+from . import NEVER, Guide
 
 WEIGHTS = {
     "vinegar": 0.55,
@@ -167,6 +168,13 @@ def drink_number(s: State, seat: int, weights: list[float]) -> float:
 
 
 @rule
+def ruled_out(s: State, seat: int, action: int) -> bool:
+    """What no sensible person does: keep a drink in the last round, where there is something to double."""
+    last = s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker)
+    return action == KEEP_DRINK and last
+
+
+@rule
 def number_of(s: State, seat: int, action: int, weights: list[float]) -> float:
     """How good a choice looks at first sight."""
     if GO <= action <= GO + LAUNCHPAD:
@@ -175,6 +183,8 @@ def number_of(s: State, seat: int, action: int, weights: list[float]) -> float:
         return -0.7
     if action == DRINK:
         return drink_number(s, seat, weights)
+    if ruled_out(s, seat, action):
+        return NEVER
     if action == RAISE:
         return 2.0
     if action in (NO_RAISE, NO_COMIC):
@@ -224,5 +234,14 @@ def holdings(s: State, seat: int) -> dict[str, int]:
 
 def guide(game: Game) -> Guide:
     return Guide(
-        "first-rat", look, WEIGHTS, SPREAD, BLEND, turns=1, longest=30, holdings=holdings, for_holdings=("leftovers",)
+        "first-rat",
+        look,
+        WEIGHTS,
+        SPREAD,
+        BLEND,
+        turns=1,
+        longest=30,
+        ruled_out=ruled_out,
+        holdings=holdings,
+        for_holdings=("leftovers",),
     )

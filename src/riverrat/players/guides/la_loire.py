@@ -354,6 +354,6 @@ def guide(game: Game) -> Guide:
         turns=1,
         longest=30,
         ruled_out=ruled_out,
-        slips=0.5,
+        slips=0.1,
         holdings=holdings,
     )
