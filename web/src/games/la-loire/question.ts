@@ -123,11 +123,14 @@ export function warns({ view, say, offers }: About, { steps }: Offer): string | 
   return gives && offers.some((one) => DELIVERING.includes(verbOf(one))) ? say('warn-delivery') : null;
 }
 
-/** Whom somebody lacks to deliver messages of a level: each brings a token. */
+/** Who brings a token, in their order: a message needs one more with each level, but for those of the abbeys. */
+const BEARERS = ['apprentice', 'helper'];
+
+/** Whom somebody lacks to deliver messages of a level. */
 function lacking({ view }: About, level: number): string | null {
-  const tokens = view.players[view.active ?? -1]?.tokens.length ?? 0;
-  if (level > 3 || tokens >= level - 1) return null;
-  return tokens ? 'helper' : level === 3 ? 'both' : 'apprentice';
+  const [needed, tokens] = [level - 1, view.players[view.active ?? -1]?.tokens.length ?? 0];
+  const [first = null, ...more] = needed > BEARERS.length ? [] : BEARERS.slice(tokens, needed);
+  return more.length ? 'both' : first;
 }
 
 /** What a message counts before and after it is delivered; of one that is bought, what it takes to deliver it. */
