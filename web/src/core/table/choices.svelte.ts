@@ -145,8 +145,8 @@ export class Choices {
   private holdOn(): void {
     const { held } = this;
     const { state, yours, history } = this.table;
-    if (!held || !state || (!yours && !state.over)) return;
-    const same = state.ask?.step === held.step && state.seat === held.seat;
+    if (!held || !state || (!state.over && (!yours || state.seat !== held.seat))) return; // others may share the screen
+    const same = state.ask?.step === held.step;
     const offer = same ? this.offers.find(({ key }) => key === held.key) : undefined;
     const ends = offer ? this.holds(offer) : [];
     const since = history.told.filter(({ ply }) => ply > held.ply);

@@ -10,7 +10,7 @@ it('is held until something happens', async () => {
   tell(table, { leave: { holds: ['dug'] } });
   table.choices.hold();
   await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'act', version: 4, actions: [6] }]));
-  const others = { you: [0], seat: 1, ask: { step: 'walk', seat: 1 }, choices: [], gestures: [] };
+  const others = { you: [0, 1], seat: 1, ask: { step: 'walk', seat: 1 }, choices: [], gestures: [] };
   table.take(state({ version: 5, ply: 4, ...others }));
   table.take(state({ version: 6, ply: 5, events: [told(5, 1, 'moved')] }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
