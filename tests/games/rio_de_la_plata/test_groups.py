@@ -59,25 +59,6 @@ def test_t70_and_d78_attacked_groups_may_move_but_not_merge() -> None:
     assert not other.can("march E5")
 
 
-def test_r22_and_d42_shares() -> None:
-    """R22: two red and one green disc share six points four to two, losses on top."""
-    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 3).enemies("P1", 1).turn(K)
-    t.do("select E4", "march E5")
-    assert t.points(R) == 4 + 4
-    assert t.points(G) == 2 + 2
-
-
-def test_t45_and_d42_rounded_shares() -> None:
-    """T45: four points make 3 and 1; two points make one each."""
-    t = Town(4).fight(K).group("E5", R, R, G).enemies("E4", 2).enemies("P1", 1).turn(K)
-    t.do("select E4", "march E5")
-    assert (t.points(R), t.points(G)) == (3, 1)
-    assert t.pile("E5") == [R, R, G]
-    u = Town(4).fight(K).group("E5", R, G, Y).enemies("E4", 1).enemies("P1", 1).turn(K)
-    u.do("select E4", "march E5")
-    assert (u.points(R), u.points(G), u.points(Y)) == (1, 1, 1)
-
-
 def shared() -> Town:
     t = Town().markers(2, 1).building("church", "E9").house(Y, "E8").house(G, "F8").roads((7, 8), (6, 8))
     return t.discs(Y, "E9").discs(G, "E9")

@@ -22,7 +22,7 @@ from ..data import (
 from ..options import OWN_RAZING_SCORES, REVERT_TO_PLACE
 from ..scoring import score
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
-from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, share_of, size_of
+from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, size_of
 from .town_map import put_building, remove_building, stands_fast
 
 
@@ -60,6 +60,13 @@ def battle(s: State, cell: int, log: Log) -> None:
         s.group[cell] = ((band & DISCS) >> (3 * discs_lost)) | band_marks
     else:
         s.group[cell] = 0
+
+
+@rule
+def share_of(pile: int, seat: int, points: int) -> int:
+    """A seat's share of what a group earned, by its discs, rounded. (D-42)"""
+    discs = size_of(pile)
+    return (2 * points * discs_of(pile, seat) + discs) // (2 * discs)
 
 
 @rule

@@ -92,13 +92,6 @@ def discs_of(pile: int, seat: int) -> int:
 
 
 @rule
-def share_of(pile: int, seat: int, points: int) -> int:
-    """A seat's share of what a group earned, by its discs, rounded. (D-42)"""
-    discs = size_of(pile)
-    return (2 * points * discs_of(pile, seat) + discs) // (2 * discs)
-
-
-@rule
 def set_down(s: State) -> None:
     """Nobody is on the move any more."""
     s.mover = 0
