@@ -52,7 +52,7 @@ class VerbInfo(Answer, omit_defaults=True):
     also: str = ""  # one more target to choose it by; {seat} is whose choice it is
     settles: tuple[str, str] | None = None  # the way out after the first event, before the second brings anything
     leads: tuple[str, str] | None = None  # the event that says where it leads unasked, the verb for going there
-    holds: list[str] = []  # a way out to be taken whenever the same is asked, until one of these events
+    holds: tuple[str, ...] = ()  # a way out to be taken whenever the same is asked, until one of these events
 
 
 class StepInfo(Answer):
