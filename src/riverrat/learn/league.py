@@ -20,10 +20,13 @@ from .train import Progress, Training
 def exploiters_of(main: Training, many: int) -> list[Training]:
     """So many that begin as a training does and learn to beat it, in the usual mode with the fewest players."""
     game, mode = main.game, main.game.modes[0]
-    mix = Mix.of(game, [mode.name], [min(seats for seats in mode.seats if seats > 1)])
+    company = [seats for seats in mode.seats if seats > 1]
+    if many and not company:
+        raise RiverratError(f"--exploiters: {game.name} is played alone")
     found = []
     for number in range(1, many + 1):
         out = main.out.with_suffix(f".exploiter-{number}.npz")
+        mix = Mix.of(game, [mode.name], [min(company)])
         one = Training(game, main.minutes, out, main.recipe, mix, seed=main.seed + number, command=main.command)
         if one.checkpoint.is_file() and main.decisions:
             one.resume(one.checkpoint)
