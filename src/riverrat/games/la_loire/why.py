@@ -55,7 +55,7 @@ from .options import MODE, PALACE_CITY, STANDARD, UPGRADE_SAME_TURN
 from .state import BUILDING, BUYING, DELIVERING, HIRING, SELLING, State
 from .turn.building import build_price, builds_left, can_pay, lean
 from .turn.decks import deck_size
-from .turn.delivery import NO_PROGRESS, progress_of
+from .turn.delivery import NO_PROGRESS, progress_of, tokens_lacking
 from .turn.goods_market import good_price, has_room
 from .turn.hiring import hire_cost, hires_so_far
 from .turn.merchant_stop import merchant_may
@@ -212,7 +212,7 @@ def _deck(s: State, seat: int, place: int, level: int, money: int) -> Bar | None
 
 
 def _letter(s: State, seat: int, place: int, card: int) -> Bar | None:
-    if LEVEL[card] in (2, 3) and s.tokens[seat] < LEVEL[card] - 1:
+    if tokens_lacking(s, seat, LEVEL[card]):
         return {"why": "needs", "needs": "helper" if s.tokens[seat] else "both" if LEVEL[card] == 3 else "apprentice"}
     if progress_of(s, seat, card, place) == NO_PROGRESS:
         return {"why": "address"}

@@ -50,6 +50,7 @@ from riverrat.games.first_rat.data import (
 )
 from riverrat.games.first_rat.scoring import greg_points, total_points
 from riverrat.games.first_rat.state import State
+from riverrat.games.first_rat.turn.end import is_last_round
 
 from ..tree import stand
 from . import NEVER, Guide
@@ -170,8 +171,7 @@ def drink_number(s: State, seat: int, weights: list[float]) -> float:
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
     """What no sensible person does: keep a drink in the last round, where there is something to double."""
-    last = s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker)
-    return action == KEEP_DRINK and last
+    return action == KEEP_DRINK and is_last_round(s)
 
 
 @rule

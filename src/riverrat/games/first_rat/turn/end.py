@@ -23,11 +23,17 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
+def is_last_round(s: State) -> bool:
+    """The round of a fourth Rattronaut is the last, and the one after that of an eighth marker. (C11.1)"""
+    return s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker)
+
+
+@rule
 def end_round(s: State, log: Log) -> None:
-    """The game ends after the round of a fourth Rattronaut, or one round after an eighth marker. (C11.1)"""
+    """The game ends after its last round, else the next one begins. (C11.1)"""
     seat = seat_now(s)
     pop(s)
-    if s.last_rat == 1 or (s.eighth_marker > 0 and s.round > s.eighth_marker):
+    if is_last_round(s):
         s.over = 1
         tell(s, log, GAME_OVER, seat, s.round)
         if s.seats == 1:

@@ -18,12 +18,18 @@ def gate_open(s: State, seat: int, level: int) -> bool:
 
 
 @rule
+def tokens_lacking(s: State, seat: int, level: int) -> bool:
+    """A message of level 2 takes the Apprentice's token, of level 3 the Helper's as well. (C10-3, C10-4)"""
+    return 1 < level < LEVELS and s.tokens[seat] < level - 1
+
+
+@rule
 def progress_of(s: State, seat: int, card: int, place: int) -> int:
     """What a stop here does for a message: nothing, a station, or its delivery. (C10-2 to C10-6, D-85)"""
     level = LEVEL[card]
     if level in (1, LEVELS):
         return AT_ADDRESS if ADDRESS[card] == place else NO_PROGRESS
-    if s.tokens[seat] < level - 1 or IS_CITY[place] == 1:
+    if tokens_lacking(s, seat, level) or IS_CITY[place] == 1:
         return NO_PROGRESS
     colour = s.shield[place]
     missing = NEEDS[card][colour]
