@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -118,6 +122,30 @@ def test_each_box_has_one_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert made == boxes
     assert folders[:2] == folders[2:]
     assert folders[0] != folders[1]
+
+
+def test_who_comes_while_it_is_built_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, made, comers, both = games.load("toy"), list[Game](), list[str](), Event()
+
+    @contextmanager
+    def progress(text: str) -> Iterator[None]:  # there was no module when somebody came here
+        comers.append(text)
+        if len(comers) == 2:
+            both.set()
+        yield
+
+    def build(game: Game, folder: Path) -> None:
+        made.append(game)
+        assert both.wait(60)
+        folder.mkdir()
+
+    monkeypatch.setattr(native, "progress", progress)
+    monkeypatch.setattr(wasm, "_build_apart", build)
+    monkeypatch.setenv("RIVERRAT_CACHE", str(tmp_path / "cache"))
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(wasm.build, [game] * 2)
+    assert one == other
+    assert made == [game]
 
 
 @pytest.mark.release

@@ -16,6 +16,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -207,15 +209,25 @@ def build(game: Game) -> Path:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with (
             native.progress(f"Compiling {game.name} for browsers, once"),
+            _alone(folder.with_suffix(".lock")),
             tempfile.TemporaryDirectory(dir=folder.parent) as made,
         ):
-            _build_apart(game, Path(made, "new"))
-            try:
-                Path(made, "new").rename(folder)
-            except OSError:
-                if not folder.exists():  # somebody else was quicker
-                    raise
+            if not folder.exists():
+                _build_apart(game, Path(made, "new"))
+                with suppress(FileExistsError):  # somebody else was quicker
+                    Path(made, "new").rename(folder)
     return folder
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One process at a time: whoever comes meanwhile waits for what is being built."""
+    with lock.open("w") as held:
+        with suppress(ImportError):  # not on every system: there both build it
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def _fingerprint(game: Game) -> str:
