@@ -15,7 +15,9 @@ AT_ONCE ?= 2# games that are compared at the same time
 WASM_SEEDS := 300# of each game, over all its modes and seat counts
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
-.PHONY: play test test-python test-web test-long check-long check-parity check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
+PYTEST := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10
+
+.PHONY: play test test-python test-web test-long test-ci check-long check-parity check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -24,7 +26,7 @@ test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is lo
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-web
 
 test-python: $(READY) $(STATIC)
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10
+	@$(PYTEST)
 
 test-web: $(READY)
 	@$(BIN)/python tools/web.py test
@@ -34,14 +36,17 @@ check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed mes
 	@$(MAKE) --no-print-directory check-parity
 
 test-long: $(READY) $(STATIC)
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m long
+	@$(PYTEST) -m long
+
+test-ci: $(READY) $(STATIC)  ## what `make test` and `make test-long` run, in one go, which takes less than one after the other
+	@$(PYTEST) -m 'not release'
 
 check-parity: $(READY)  ## fuzzing, and every game in native code and in WebAssembly as in the interpreter
 	@printf '%s\n' $(GAMES) | xargs -P $(AT_ONCE) -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 1000000 && \
 	  $(BIN)/riverrat parity {} --seeds 20 && $(BIN)/riverrat parity {} --wasm --seeds $(WASM_SEEDS)'
 
 check-release: $(READY) $(STATIC)  ## what is too long for CI: every lesson by every way in every language
-	@$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10 -m release
+	@$(PYTEST) -m release
 	@$(BIN)/riverrat fuzz --decisions 20000000
 	@$(BIN)/riverrat parity --seeds 200
 	@$(BIN)/riverrat parity --wasm --seeds 1000

@@ -34,11 +34,13 @@ MAY_BE_SKIPPED = (  # the reasons that count in CI
 # What tests have in native code. Of the other games `riverrat fuzz` and `parity` try it in `make check-long`, and tests
 # before a release.
 COMPILED = {"toy", "first-rat"}
-FOR_BROWSERS = {"long": {"toy", "first-rat"}, "release": set(games.names())}  # in a run of these; else the toy
+CI = "not release"  # what CI runs: all of `make test` and all that is long, at once
+FOR_BROWSERS = {"long": COMPILED, CI: COMPILED, "release": set(games.names())}  # in a run of these; else the toy
 SPREAD = {"contract", "games", "engine", "players"}  # rooms whose tests share nothing: they fill every gap
 FIRST = {"browser", "server", "tables"}  # compile nothing, and take long: they come while games are compiled
 LONG = ("long", "release")
-TOGETHER = {"tests/browser/test_site.py", "tests/browser/test_site_games.py"}  # their site is built once
+SITES = {"tests/browser/test_site.py", "tests/browser/test_site_games.py"}
+TOGETHER = {*SITES, "tests/cli/test_new_game.py"}  # long tests that build something together: a site, a checkout
 _compiler = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
@@ -76,13 +78,13 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server, a database or a browser come first; the rest fills the gaps. What would compile
-    another game is for a release.
+    """Tests that share a server, a database or a browser come first; the rest fills the gaps, the long ones before the
+    others. What would compile another game is for a release.
     """
     for item in items:
         if needs_numba.mark in item.iter_markers() and _games(item) - COMPILED:
             item.add_marker(pytest.mark.release)
-    items.sort(key=lambda item: (_room(item) in SPREAD, not _comes_first(item)))
+    items.sort(key=_when)
 
 
 def pytest_collection_finish() -> None:
@@ -99,7 +101,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Rooms(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            file = nodeid.partition("::")[0]
+            file = _file(nodeid)
             alone = (config.option.markexpr in LONG and file not in TOGETHER) or Path(file).parts[1] in SPREAD
             return nodeid if alone else file
 
@@ -129,8 +131,18 @@ def _games(item: pytest.Item) -> set[str]:
     return {value for value in (call.params.values() if call else ()) if isinstance(value, str)} & set(games.names())
 
 
+def _when(item: pytest.Item) -> tuple[bool, ...]:
+    spread = _room(item) in SPREAD
+    early = item.get_closest_marker("long") if spread else _file(item.nodeid) in TOGETHER
+    return spread, not _comes_first(item), not early
+
+
 def _comes_first(item: pytest.Item) -> bool:
-    return _room(item) in FIRST and item.nodeid.partition("::")[0] not in TOGETHER
+    return _room(item) in FIRST and _file(item.nodeid) not in SITES
+
+
+def _file(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
 
 
 def _room(item: pytest.Item) -> str:
