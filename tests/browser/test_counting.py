@@ -13,7 +13,8 @@ from riverrat.engine.record import Record
 from . import play, positions
 from .test_covered import ACT, GAMES, SIZES
 
-# Numbers that lie over a column or outside the stage, and columns that stand in each other.
+# Numbers that lie over a column or outside the stage, columns that stand in each other, a picture that is missing, and
+# buttons that do not fit into a line.
 CROSSED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const boxes = (kind) => [...document.querySelectorAll(kind)].map(box);
@@ -21,8 +22,12 @@ CROSSED = """() => {
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
   const stage = box(document.querySelector('.stage'));
   const [sums, shares, columns] = ['.sum', '.columns .bar span', '.columns li'].map(boxes);
+  const [go, skip] = boxes('.go button');
+  const [picture] = boxes('.picture svg');
   const inside = (one) => one.left >= stage.left && one.right <= stage.right && one.bottom <= stage.bottom + 1;
   return [
+    ...(picture?.width > 90 && picture.height > 90 && inside(picture) ? [] : ['no picture']),
+    ...(go.top === skip.top && go.height < 50 && skip.height < 50 ? [] : ['buttons in several lines']),
     ...sums.filter((sum) => shares.some((share) => cross(sum, share))).map(() => 'a sum over a column'),
     ...shares.filter((share) => !inside(share)).map(() => 'a column outside'),
     ...columns.flatMap((one, at) => columns.slice(at + 1).filter((other) => cross(one, other))).map(() => 'columns'),
