@@ -255,6 +255,7 @@ ui-spread = { $count ->
     [one] Den letzten irgendwohin setzen
    *[other] Die übrigen { $count } verteilen
 }
+ui-hold-stop = Nicht länger halten
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
 ui-undo-all-sure = { $count ->

@@ -254,6 +254,7 @@ ui-spread = { $count ->
     [one] Place the last one anywhere
    *[other] Spread the other { $count }
 }
+ui-hold-stop = Stop holding
 ui-undo = Undo
 ui-undo-all = Undo the turn
 ui-undo-all-sure = { $count ->

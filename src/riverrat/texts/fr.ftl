@@ -257,6 +257,7 @@ ui-spread = { $count ->
     [one] Placer le dernier n’importe où
    *[other] Répartir les { $count } restants
 }
+ui-hold-stop = Ne plus tenir
 ui-undo = Annuler
 ui-undo-all = Annuler le tour
 ui-undo-all-sure = { $count ->

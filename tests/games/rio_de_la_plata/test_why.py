@@ -6,6 +6,7 @@ import random
 
 from riverrat.games.rio_de_la_plata import GAME
 from riverrat.games.rio_de_la_plata.data import CELL
+from riverrat.games.rio_de_la_plata.turn.standing_discs import discs_on
 
 from .tabletop import G, Town, Y
 
@@ -40,8 +41,19 @@ def test_three_fill_a_cell_and_five_are_a_year() -> None:
     assert why(t, "E6") == why(t, "A1") == "no-worker"
 
 
+def test_workers_are_used_where_they_stand() -> None:
+    t = Town().house(Y, "E5").building("stonecutter", "D4").building("church", "M3").has(Y, stone=0, coins=0)
+    t.discs(Y, "D4").discs(Y, "M3").discs(Y, "E6").effects(Y)
+    assert why(t, "A1") == "use"
+    assert why(t, "D4") == "price"
+    assert why(t, "M3") == "house"
+    assert why(t, "E6") == "build"
+
+
 def test_what_may_be_chosen_has_no_reason_of_its_own() -> None:
-    """In random games, at every placement: a cell with a reason of its own cannot be chosen, and is within reach."""
+    """In random games, at every placement: a cell with a reason of its own cannot be chosen, and is within reach.
+    While workers are used: every cell with one has a reason or a use.
+    """
     chance, seen = random.Random(5), set[str]()
     for seed in range(3):
         s = GAME.new(3, {}, seed)
@@ -57,5 +69,12 @@ def test_what_may_be_chosen_has_no_reason_of_its_own() -> None:
                 if barred["cell:"] == "reach":
                     assert all(f"cell:{CELL[at]}" in open_to | set(barred) for at in cells)
                 seen |= set(barred.values())
+            if GAME.step(s) == "effect":
+                barred = GAME.view(s, GAME.seat(s))["now"]["barred"]
+                open_to = {GAME.actions.target(action) for action in legal}
+                mine = {f"cell:{CELL[at]}" for at in range(len(CELL)) if discs_on(s.discs[at], GAME.seat(s))}
+                assert not open_to & set(barred)
+                assert mine <= open_to | set(barred)
+                seen |= set(barred.values())
             GAME.play(s, chance.choice(legal))
-    assert seen >= {"reach", "no-worker", "owned", "taken", "full"}
+    assert seen >= {"reach", "no-worker", "owned", "taken", "full", "use", "build"}

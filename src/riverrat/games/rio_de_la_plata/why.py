@@ -5,15 +5,18 @@ A reason stands under the target it is about, `cell:F9`; under `cell:` it is abo
 
 from riverrat.engine.rule import seat_now, step_now
 
-from .actions import FIGHT_STEP, MOVE_STEP, PLACEMENT_STEP
-from .data import ACTIVATED, CELL, CELLS, HUT, MARKET, NOTHING, PLACE, STACK_HEIGHT
+from .actions import EFFECT_STEP, FIGHT_STEP, MOVE_STEP, PLACEMENT_STEP
+from .data import ACTIVATED, BUILDING, CELL, CELLS, HUT, MARKET, NOTHING, PLACE, STACK_HEIGHT
+from .options import FREE_RECALL
 from .state import HOUSED, State
+from .turn.building import put_builds, within_reach
+from .turn.effects import may_activate
 from .turn.placement import discs_left
-from .turn.standing_discs import as_discs, discs_on, lone_discs, may_stand
+from .turn.standing_discs import activation_cap, as_discs, discs_on, lone_discs, may_stand
 
 
 def barred(s: State) -> dict[str, str]:
-    """Where whoever decides might want to place a worker or send a group and cannot, with why."""
+    """Where whoever decides might want to place or use a worker or send a group and cannot, with why."""
     if s.over:
         return {}
     step, seat = step_now(s), seat_now(s)
@@ -21,6 +24,8 @@ def barred(s: State) -> dict[str, str]:
         return {"cell:": "group"}
     if step == MOVE_STEP:
         return {"cell:": "step"}
+    if step == EFFECT_STEP:
+        return _effect(s, seat)
     return _placement(s, seat) if step == PLACEMENT_STEP else {}
 
 
@@ -50,3 +55,28 @@ def _cell(s: State, seat: int, cell: int, left: int) -> str:
     if kind in (PLACE, MARKET):
         return "full" if alone else "taken"
     return "nothing"
+
+
+def _effect(s: State, seat: int) -> dict[str, str]:
+    if s.option[FREE_RECALL]:
+        return {"cell:": "use"}  # each of one's workers may go home
+    mine = [cell for cell in range(CELLS) if discs_on(s.discs[cell], seat)]
+    found = {f"cell:{CELL[cell]}": _work(s, seat, cell) for cell in mine}
+    return {"cell:": "use"} | {target: why for target, why in found.items() if why}
+
+
+def _work(s: State, seat: int, cell: int) -> str:
+    """Why the workers on a cell can neither build nor use what stands there; nothing where they can. (PB-6, PB-7)"""
+    workers, out = discs_on(s.discs[cell], seat), [0] * len(BUILDING)
+    alone = s.discs[cell] == as_discs(seat, workers)
+    if alone and put_builds(s, workers, cell, within_reach(s, seat), out, 0):
+        return ""
+    if s.used[cell] & 1:
+        return "new"
+    if not ACTIVATED[s.building[cell]]:
+        return "build"
+    if may_activate(s, seat, cell):
+        return ""
+    if not s.near[cell] >> (HOUSED + seat) & 1:
+        return "house"
+    return "worked" if s.used[cell] >> 1 >= activation_cap(s, cell) else "price"

@@ -126,7 +126,8 @@ export class Choices {
     return offer && !others.length && this.holds(offer).length ? offer : undefined;
   });
   /** What is held, since when. */
-  private held: { key: string; step: string | undefined; seat: number; ply: number } | null = null;
+  private held = $state.raw<{ key: string; step: string | undefined; seat: number; ply: number } | null>(null);
+  holding = $derived(this.held !== null);
 
   private holds({ steps }: Offer): readonly string[] {
     return this.table.kinds.verb(steps[0]?.verb).holds ?? [];
@@ -141,6 +142,11 @@ export class Choices {
     void this.send(offer);
   }
 
+  /** Decide again oneself, from the next time one is asked. */
+  stopHolding(): void {
+    this.held = null;
+  }
+
   /** The table moved on: what is held is taken, unless one of the events happened that end it or something else is asked. */
   private holdOn(): void {
     const { held } = this;
@@ -150,7 +156,8 @@ export class Choices {
     const offer = same ? this.offers.find(({ key }) => key === held.key) : undefined;
     const ends = offer ? this.holds(offer) : [];
     const since = history.told.filter(({ ply }) => ply > held.ply);
-    if (offer && !since.some(({ name }) => ends.includes(name))) queueMicrotask(() => void this.send(offer));
+    if (offer && !since.some(({ name }) => ends.includes(name)))
+      queueMicrotask(() => this.held && void this.send(offer));
     else this.held = null;
   }
 

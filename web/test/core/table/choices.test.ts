@@ -23,6 +23,23 @@ it('is held until something happens', async () => {
   expect(sent).toHaveLength(2);
 });
 
+it('is held no longer than one wants', async () => {
+  const { table, sent } = setTable();
+  tell(table, { leave: { holds: ['dug'] } });
+  expect(table.choices.holding).toBe(false);
+  table.choices.hold();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  table.take(
+    state({ version: 5, ply: 4, you: [0, 1], seat: 1, ask: { step: 'walk', seat: 1 }, choices: [], gestures: [] }),
+  );
+  expect(table.choices.holding).toBe(true);
+  table.choices.stopHolding();
+  table.take(state({ version: 6, ply: 5 }));
+  await Promise.resolve();
+  expect(sent).toHaveLength(1);
+  expect(table.choices.holding).toBe(false);
+});
+
 it('is not held where something else is asked, nor in a lesson', async () => {
   const { table, sent } = setTable();
   tell(table, { leave: { holds: ['dug'] } });

@@ -238,6 +238,11 @@ why-taken = Hier stehen andere. Wer Arbeiter vertreibt, braucht doppelt so viele
 why-house = Um dieses Gebäude zu nutzen, brauchst du ein eigenes Haus daneben.
 why-used = Dieses Jahr können hier nicht noch mehr Arbeiter das Gebäude nutzen.
 why-nothing = Hier gibt es für einen Arbeiter nichts zu tun.
+why-use = Nutzen lassen sich jetzt nur Felder, auf denen deine Arbeiter stehen.
+why-new = Hier wurde dieses Jahr schon gebaut: Vor dem nächsten Jahr geht hier nichts mehr.
+why-build = Hier lässt sich jetzt nichts bauen: Es fehlt an Waren, Arbeitern oder Platz.
+why-worked = Dieses Gebäude ist dieses Jahr so oft genutzt worden, wie es geht.
+why-price = Dir fehlt, was die Nutzung dieses Gebäudes kostet.
 why-group = Wähl zuerst eine Gruppe, die noch nicht gezogen ist; dann leuchten die Felder, auf die sie gehen kann.
 why-step = Eine Gruppe geht Schritt für Schritt: Wähl ein leuchtendes Feld daneben.
 

@@ -236,6 +236,11 @@ why-taken = Others stand here. To drive out a player’s workers takes twice as 
 why-house = To use this building you need a house of your own beside it.
 why-used = All the workers who can use this building this year are there.
 why-nothing = There is nothing for a worker to do here.
+why-use = Only cells where your workers stand can be used now.
+why-new = Something was built here this year: until next year nothing more can be done.
+why-build = Nothing can be built here now: goods, workers or room for it are lacking.
+why-worked = This building has been used as often as it can be this year.
+why-price = You lack what using this building costs.
 why-group = First choose a group that has not moved yet; then the cells it can go to light up.
 why-step = A group goes step by step: choose a lit cell beside it.
 

@@ -237,6 +237,11 @@ why-taken = D’autres sont ici. Pour chasser des ouvriers, il en faut deux fois
 why-house = Pour activer ce bâtiment, il vous faut une maison à côté.
 why-used = Cette année, plus aucun ouvrier ne peut activer ce bâtiment.
 why-nothing = Un ouvrier n’a rien à faire ici.
+why-use = Seules les cases où se tiennent vos ouvriers peuvent servir maintenant.
+why-new = On a déjà bâti ici cette année : plus rien n’y est possible avant l’an prochain.
+why-build = Rien ne peut être bâti ici maintenant : il manque des biens, des ouvriers ou de la place.
+why-worked = Ce bâtiment a déjà été activé cette année autant de fois qu’il peut l’être.
+why-price = Il vous manque de quoi activer ce bâtiment.
 why-group = Choisissez d’abord un groupe qui n’a pas encore bougé ; les cases où il peut aller s’allument alors.
 why-step = Un groupe avance pas à pas : choisissez une case allumée à côté de lui.
 
