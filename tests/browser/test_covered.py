@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -285,6 +286,33 @@ def test_nothing_covers_a_chapter_in_any_window(person: Person) -> None:
     chapter = lessons.chapter("first-rat", "first-game/turn")
     assert chapter is not None
     assert walk_chapter(sit(person), chapter, SIZES) == []
+
+
+@pytest.mark.long
+def test_a_long_page_on_a_low_screen_covers_no_city(person: Person) -> None:
+    chapter = lessons.chapter("la-loire", "first-game/order")
+    assert chapter is not None
+    assert walk_chapter(sit(person), chapter, [(844, 390)]) == []
+
+
+@pytest.mark.long
+def test_every_button_of_a_booth_can_be_reached_on_a_low_screen(person: Person) -> None:
+    """None of them lies left of what the board can be scrolled to; what the lesson rings is whole."""
+    chapter = lessons.chapter("first-rat", "first-game/booth")
+    assert chapter is not None
+    page = sit(person)
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert walk_chapter(page, replace(chapter, steps=chapter.steps[:-1]), [(844, 390)]) == []
+    play.until(page, "document.querySelector('.guide')?.dataset.step === 'shop'")
+    page.wait_for_selector(".booth-card .act")
+    assert look(page, "the shop", [(844, 390)]) == []
+    cut = """() => {
+      const frame = document.querySelector('.frame');
+      frame.scrollTo({ left: 0, behavior: 'instant' });
+      const leftOf = (one) => one.getBoundingClientRect().left;
+      return [...document.querySelectorAll('.booth-card .act')].filter((one) => leftOf(one) < leftOf(frame));
+    }"""
+    assert page.evaluate(cut) == []
 
 
 @pytest.mark.release

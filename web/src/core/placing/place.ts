@@ -13,6 +13,8 @@ export interface Spot {
 const GAP = 18;
 const EDGE = 8;
 const CORNER = 22;
+/** How much room the pointer needs beside the bubble. */
+const TAIL = 14;
 
 /** The best place for a bubble of this size; `marks` are the places it points at, the first of them by its pointer,
  * `taken` what else it has to leave free, and `pieces` what it leaves free where it can. */
@@ -46,8 +48,10 @@ export function spotFor(
   let best: Spot | null = null;
   let least = Infinity;
   for (const [side, wantedLeft, wantedTop] of sides) {
-    const left = within(wantedLeft, frame.left + EDGE, Math.max(frame.left + EDGE, frame.right - EDGE - width));
-    const top = within(wantedTop, frame.top + EDGE, Math.max(frame.top + EDGE, frame.bottom - EDGE - height));
+    const edge = (pointed: Side): number => (side === pointed ? TAIL : EDGE);
+    const [leftmost, topmost] = [frame.left + edge('right'), frame.top + edge('below')];
+    const left = within(wantedLeft, leftmost, Math.max(leftmost, frame.right - edge('left') - width));
+    const top = within(wantedTop, topmost, Math.max(topmost, frame.bottom - edge('above') - height));
     const bubble = { left, top, right: left + width, bottom: top + height };
     // A place outside the frame, in a tray, is not on every side of what is kept inside it.
     const pointing = {

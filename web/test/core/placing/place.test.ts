@@ -14,9 +14,9 @@ describe('where a bubble goes', () => {
     expect(spot).toEqual({ left: 582, top: 280, side: 'left', along: 50 });
   });
 
-  it('points at a place of a tray, outside the frame', () => {
+  it('points at a place of a tray, outside the frame, with its pointer inside', () => {
     const spot = spotFor(300, 150, [{ left: 1010, top: 400, right: 1100, bottom: 440 }], FRAME);
-    expect(spot).toEqual({ left: 692, top: 370, side: 'left', along: 50 });
+    expect(spot).toEqual({ left: 686, top: 370, side: 'left', along: 50 });
   });
 
   it('covers none of the places it points at', () => {
