@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -129,6 +130,21 @@ def test_every_question_leads_to_a_paragraph_of_the_rules(name: str, language: s
     known = {one for section in rules(name, language) for paragraph in section.paragraphs for one in paragraph.ids}
     asked = {step.name: step.rule for step in games.load(name).steps.all if step.kind != AUTOMATIC}
     assert {step: rule for step, rule in asked.items() if rule not in known} == {}
+
+
+@pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])
+def test_fields_and_notes_of_a_box_can_be_said(name: str) -> None:
+    """In English a note reads as board.toml has it; one that only cites the specification needs no words."""
+    game = games.load(name)
+    text = (game.folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^(data-\S+) = (.+)$", text, re.MULTILINE))
+    fields = {field for one in game.box.data if isinstance(one.value, dict) for field in one.value if field != "id"}
+    assert {field for field in fields if f"data-field-{field.replace('_', '-')}" not in said} == set()
+    for one in game.box.data:
+        if re.search("[a-z]{2}", one.note):
+            key = f"data-{re.sub('[._]', '-', one.path)}-note"
+            note = said.get(key) or said.get(f"data-{one.path.split('.')[0]}-note")
+            assert note == one.note.replace("'", "’"), key
 
 
 @pytest.mark.parametrize("name", ["first-rat", "la-loire", "rio-de-la-plata"])

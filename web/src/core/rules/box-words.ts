@@ -18,6 +18,9 @@ export interface Section {
 /** A name of the box as words: `baking-soda`, `stack_limit`. */
 const plain = (name: string): string => name.replaceAll(/[-_]/g, ' ');
 
+/** Under which key the catalogue has a part of the box, a value in it, a field of its rows (`field`), or a note (`…-note`). */
+const keyOf = (...names: string[]): string => ['data', ...names].join('-').replaceAll(/[._]/g, '-');
+
 /** What a game's catalogue calls the names that its choices and events speak of. */
 function namesIn(details: Pick<GameDetails, 'verbs' | 'event_kinds'>, say: Say): Map<string, string> {
   const found = new Map<string, string>();
@@ -37,16 +40,20 @@ export function sectionsOf(entries: readonly Entry[], details: GameDetails, say:
   const worded = (text: string): string => text.replaceAll(/[a-z][\w-]*/gi, (name) => names.get(name) ?? plain(name));
   const valueOf = (value: unknown): string =>
     Array.isArray(value) ? value.map(valueOf).join(', ') : typeof value === 'string' ? worded(value) : String(value);
-  for (const { path, value, note } of entries) {
+  const heading = (name: string): string => sayOr(say, keyOf(name), plain(name));
+  for (const { path, value, note, origin } of entries) {
     const [section = '', ...below] = path.split('.');
     const id = below.join('.');
+    const key = keyOf(section, id);
     const parts = Object.entries(isRow(value) ? value : { '': value })
       .filter(([name]) => name !== 'id')
-      .map(([name, part]) => ({ name: plain(name), value: valueOf(part) }));
-    const name = say.has(`${section}-${id}`) ? say(`${section}-${id}`) : worded(id);
-    sections.set(section, [...(sections.get(section) ?? []), { path, name, parts, note }]);
+      .map(([name, part]) => ({ name: name && sayOr(say, keyOf('field', name), plain(name)), value: valueOf(part) }));
+    const name = sayOr(say, key, sayOr(say, `${section}-${id}`, worded(id)));
+    // What an owner of the box notes is told as it stands.
+    const noted =
+      note && origin !== 'owner' ? sayOr(say, `${key}-note`, sayOr(say, keyOf(section, 'note'), note)) : note;
+    sections.set(section, [...(sections.get(section) ?? []), { path, name, parts, note: noted }]);
   }
-  const heading = (name: string): string => sayOr(say, `data-${name.replaceAll('_', '-')}`, plain(name));
   return [...sections].map(([name, rows]) => ({ name: heading(name), rows }));
 }
 

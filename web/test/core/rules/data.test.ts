@@ -37,3 +37,28 @@ it('a row of the box is told part by part', () => {
     ],
   });
 });
+
+it('names, fields and notes are those of the catalogue; what an owner notes stays as it is', () => {
+  const { table } = setTable();
+  const texts: Record<string, string> = {
+    'data-pipe-p-1': 'das erste Rohr',
+    'data-field-from-space': 'von Feld',
+    'data-pipe-p-1-note': 'geraten',
+    'data-pipe-note': 'aus einem Bild',
+  };
+  const say = Object.assign((key: string) => texts[key] ?? key, { has: (key: string) => key in texts });
+  const entry = (id: string, origin: string) => ({
+    path: `pipe.${id}`,
+    value: { from_space: 3 },
+    origin,
+    note: 'seen',
+  });
+  const box = [entry('p_1', 'source'), entry('p_2', 'source'), entry('p_3', 'owner')];
+  const [section] = sectionsOf(box, { ...table.details!, box }, say as unknown as typeof table.say);
+  expect(section?.rows.map(({ name, note }) => [name, note])).toEqual([
+    ['das erste Rohr', 'geraten'],
+    ['p 2', 'aus einem Bild'],
+    ['p 3', 'seen'],
+  ]);
+  expect(section?.rows[0]?.parts).toEqual([{ name: 'von Feld', value: '3' }]);
+});
