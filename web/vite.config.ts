@@ -49,5 +49,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['test/setup.ts'],
     restoreMocks: true,
     testTimeout: 30000,
+    experimental: { fsModuleCache: true }, // what has not changed is compiled once, not in every run
   },
 }));
