@@ -13,6 +13,7 @@ import sys
 from typing import Any
 from unittest.mock import patch
 
+import tests.no_compiler  # noqa: F401
 from riverrat.cli.main import main
 from riverrat.server.opponents.pool import Opponents
 from riverrat.tables import lobby

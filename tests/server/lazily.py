@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
+import tests.no_compiler  # noqa: F401
 from riverrat.cli.main import main
 from riverrat.server import serve
 from riverrat.server.settings import Settings
