@@ -84,7 +84,7 @@ def test_tables(seated: Callable[..., Any], game: str, theme: str, width: int, h
     page.emulate_media(color_scheme="no-preference")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.long), *THEMES[1:]])
 def test_waiting_joining_and_finished(person: Callable[..., Any], theme: str) -> None:
     page = person(settings=play.QUICK, color_scheme=theme)
     play.open_table(page, "first-rat", [{"kind": "me"}, {"kind": "open"}])

@@ -199,6 +199,7 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
 
 
+@pytest.mark.long
 def test_a_phone_opens_the_tray_a_lesson_points_at(person: Person) -> None:
     """Río: forest and mine lie on another page of a phone. The bubble leads there and comes back with the next step."""
     learner = begin(person, "rio-de-la-plata", "phone", "en", "first-game/placing")
@@ -216,6 +217,7 @@ def test_a_phone_opens_the_tray_a_lesson_points_at(person: Person) -> None:
     page.wait_for_selector('.guide[data-step="fort"]')
 
 
+@pytest.mark.long
 def test_a_phone_takes_an_answer_over_the_tray(person: Person) -> None:
     """First Rat: tracks are compared in their tray, and the answer is given there. On the board a round place is ringed
     by a circle.

@@ -51,7 +51,7 @@ def small(page: Any, within: str, least: float) -> list[str]:
     return sorted({f"{one['text']}: {one['size']:.1f}" for one in letters if one["size"] < least - 0.05})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(name, marks=pytest.mark.long) for name in GAMES[1:])])
 def test_the_board_gets_the_window(seated: Seated, game: str) -> None:
     page = sit_down(seated, game, 1440, 900)
     play.until(page, "document.querySelector('.picture').offsetWidth >= 1000")

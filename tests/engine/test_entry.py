@@ -36,7 +36,7 @@ def run(amount):
 """
 
 
-def test_rules_from_source_and_from_a_pyc_are_compiled_once_and_others_beside_them(tmp_path: Path) -> None:
+def test_rules_from_source_and_from_a_pyc_are_compiled_once_and_edited_ones_anew(tmp_path: Path) -> None:
     (tmp_path / "rules.py").write_text(RULES, encoding="utf-8")
     env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     env |= {"RIVERRAT_CACHE": str(tmp_path / "cache"), "PYTHONPATH": f"{tmp_path}:{entry.ENGINE.parents[1]}"}
@@ -45,3 +45,5 @@ def test_rules_from_source_and_from_a_pyc_are_compiled_once_and_others_beside_th
         assert subprocess.run(call, env=env, capture_output=True, text=True, check=True).stdout == "20\n21\n"
         assert (tmp_path / "__pycache__").exists()
         assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2
+    (tmp_path / "rules.py").write_text(RULES.replace("x + amount", "x + 100 * amount"), encoding="utf-8")  # an edit
+    assert subprocess.run(call, env=env, capture_output=True, text=True, check=True).stdout == "416\n516\n"

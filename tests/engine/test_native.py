@@ -304,7 +304,7 @@ print(int(jobs["points"].sum()))
 """
 
 
-@pytest.mark.long
+@pytest.mark.release
 def test_an_edited_rule_is_picked_up_without_clearing_anything(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests" / "toy", tmp_path / "mytoy")
     env = {**os.environ, "RIVERRAT_GAMES": "toy=mytoy", "RIVERRAT_CACHE": str(tmp_path / "cache")}

@@ -12,10 +12,14 @@ from riverrat.learn.tables import Mix
 from tests.learn.small import SIZES, TINY, learnt, toy
 
 
-def test_it_learns_and_learns_the_same_again() -> None:
+@pytest.mark.long
+def test_it_learns() -> None:
     _, report = learnt(40)
     assert report.random.games > 20
     assert report.random.strength > 1.4  # of at most 2 where half of the seats are its own
+
+
+def test_it_learns_the_same_again() -> None:
     first, again = (learnt(5)[0].network.state_dict() for _ in range(2))
     for name, tensor in first.items():
         assert torch.equal(tensor, again[name]), name
