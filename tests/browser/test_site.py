@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import json
 import shutil
 import zlib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ import pytest
 
 from riverrat import games
 from riverrat.engine.record import Record
-from riverrat.site import files
+from riverrat.site import files, measure
+from riverrat.texts import LANGUAGES
 
 from . import play
 from .site import (
@@ -30,6 +33,7 @@ from .site import (
     visited,
     written_for,
 )
+from .test_puzzles import said, shows
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # a game is compiled for browsers, unless it is
 
@@ -83,10 +87,19 @@ def test_a_lesson(page: Any) -> None:
     page.locator(".guide").wait_for(timeout=LOADING)
 
 
-def test_a_whole_game(page: Any) -> None:
+def another(page: Any, address: str) -> None:
+    page.goto(address)
+    alone(page)
+
+
+def test_a_whole_game(page: Any, visit: tuple[Any, str]) -> None:
     against(page, "First Rat", "club")
     assert page.locator(".status.weaker").count() == 0
     assert play.play_on(page)["over"]
+    finished = page.url
+    assert len(measure.clicks(page, 1, partial(another, page, visit[1]))) == 1  # where one is over, in another game
+    assert page.url != finished
+    page.goto(finished)
     page.get_by_role("link", name="Analyse").first.click()
     page.locator(".moves li button").first.wait_for(timeout=LOADING)
     play.until(page, "!document.querySelector('.analysis progress')", 300)
@@ -101,6 +114,16 @@ def test_on_a_phone(page: Any) -> None:
     before = version(page)
     page.evaluate(play.PLAY_ON, 1)
     play.moved_on(page, before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_in_every_language(page: Any, visit: tuple[Any, str], language: str) -> None:
+    choose = "(one) => localStorage.setItem('riverrat.settings', one)"
+    page.evaluate(choose, json.dumps({**SETTINGS, "language": language}))
+    page.goto(f"{visit[1]}puzzles/first-rat/one-bulb")
+    page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
+    shows(page, said("first-rat", language, "puzzle-one-bulb"))
+    page.evaluate(choose, json.dumps(SETTINGS))
 
 
 def test_links_open_in_a_new_tab(page: Any, visit: tuple[Any, str]) -> None:
@@ -127,6 +150,11 @@ def test_a_newer_version_is_offered(site: Path, browser: Any, tmp_path: Path) ->
     shutil.copytree(site, changing)
     with files.showing(changing, "/games/", headers()) as address:
         page = arrive(browser, address)
+        alone(page)
+        page.evaluate(play.PLAY_ON, 2)
+        play.asked(page)
+        table, before = page.url, version(page)
+        page.goto(address)
         page.locator(HERE).wait_for(timeout=LOADING)
         worker = changing / "sw.js"
         worker.write_text(
@@ -136,6 +164,47 @@ def test_a_newer_version_is_offered(site: Path, browser: Any, tmp_path: Path) ->
         with page.expect_navigation(timeout=LOADING):
             page.get_by_role("button", name="Load it now").click(timeout=LOADING)
         page.locator(".game .play").first.wait_for()
+        page.goto(table)
+        page.locator(play.CHOICE).first.wait_for(timeout=LOADING)
+        assert version(page) == before
+        page.context.close()
+
+
+def test_it_can_be_installed(site: Path, page: Any, visit: tuple[Any, str]) -> None:
+    told = page.context.new_cdp_session(page)
+    assert told.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+    manifest = json.loads((site / "app.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["start_url"], manifest["scope"]) == ("/games/", "/games/")
+    assert [one["src"] for one in manifest["icons"] if not (site / one["src"].removeprefix("/games/")).exists()] == []
+
+
+USELESS = """caches.open('riverrat-memory').then(async (one) => {
+  for (const kept of await one.keys()) await one.put(kept, new Response(new Uint8Array(64)));
+})"""
+
+
+def test_what_python_has_imported_is_kept_for_later_visits(site: Path, browser: Any) -> None:
+    """At once, before anybody thinks; what turns out to be of no use is made anew."""
+    with files.showing(site, "/games/", headers()) as address:
+        page = arrive(browser, "about:blank", service_workers="block")
+        page.context.route("**/think-worker*.js", lambda route: route.abort())
+        page.goto(address)
+        measure.remembered(page)
+        another(page, address)
+        page.evaluate(USELESS)
+        another(page, address)
+        measure.remembered(page)
+        page.context.close()
+
+
+def test_a_house_that_cannot_be_loaded_says_so(site: Path, browser: Any) -> None:
+    with files.showing(site, "/games/", headers()) as address:
+        page = arrive(browser, "about:blank", service_workers="block")
+        page.context.route("**/house-worker*.js", lambda route: route.abort())
+        page.goto(address)
+        page.get_by_role("alert").filter(has_text="The house on this device did not open").wait_for(timeout=LOADING)
+        card(page, "First Rat").locator(".solo").click()
+        page.get_by_role("alert").filter(has_text="The house on this device did not open").nth(1).wait_for()
         page.context.close()
 
 

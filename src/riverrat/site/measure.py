@@ -9,6 +9,8 @@ import shutil
 import statistics
 import subprocess
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,20 +24,25 @@ LOBBY = PLAY = ".game .play"
 WINDOW: Any = {"width": 1440, "height": 900}
 CHOICE = ".dock .opt:not([aria-disabled=true])"
 REMEMBERED = "caches.open('riverrat-memory').then((one) => one.keys()).then((kept) => kept.length > 0)"
+VISITS = 5  # later ones, each in a new tab: in some of them a computer has the first turn
 CLICKS = 20  # in each game, each followed by a pause as people make them
 TURNS = 15  # of one's own, each followed by those of `master`
 TRIES = 10  # for each click that counts: some only lead on to narrower choices
+OVER = "main.over"
 CHOICES = (
     f'{CHOICE}, .compose ~ .ask-area .back, .compose .answer, .dock .out [aria-describedby="dock-ask dock-outcome"]'
 )
-# Until nothing has changed for a while: nobody clicks while things still move.
-QUIET = """new Promise((done) => {
-  let still;
-  const wait = () => {
+# Nobody clicks while things still move: until nothing has changed for a while, or at last what still does.
+QUIET = """(most) => new Promise((done) => {
+  let still, last;
+  const end = (moved) => (watch.disconnect(), clearTimeout(still), clearTimeout(late), done(moved));
+  const wait = (changes) => {
+    last = changes?.at(-1).target;
     clearTimeout(still);
-    still = setTimeout(() => done(watch.disconnect()), 250);
+    still = setTimeout(() => end(''), 250);
   };
   const watch = new MutationObserver(wait);
+  const late = setTimeout(() => end((last.outerHTML ?? last.parentElement?.outerHTML ?? '').slice(0, 200)), most);
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   wait();
 })"""
@@ -48,14 +55,15 @@ PLACE = f"""(turn) => {{
   return all[(Math.imul(turn + 1, 0x9e3779b1) >>> 16) % all.length]?.slice(1);
 }}"""
 # A frame is drawn in one task, which begins with whoever asked for it; what blocks users comes next.
-WATCH = """(() => {
+WATCH = """(most) => {
   let began = 0;
   addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
   const [table, dock] = [document.querySelector('.table'), document.querySelector('.dock')];
   const [before, asked] = [table.dataset.version, dock.textContent];
   window.answered = new Promise((done) => {
-    setTimeout(() => done(null), 20000);
+    setTimeout(() => done('nothing'), most);
     const watch = new MutationObserver(() => {
+      if (!table.isConnected) return done(null); // the game is over
       if (table.dataset.version === before && dock.textContent === asked) return;
       watch.disconnect();
       if (table.dataset.version === before) return done(null);
@@ -63,11 +71,13 @@ WATCH = """(() => {
       const drawn = () => done([there, performance.now() - began]);
       requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' }));
     });
-    watch.observe(table, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-version'] });
+    const part = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-version'] };
+    watch.observe(document.body, part);
   });
-})()"""
+}"""
+ASKED = "document.querySelector('.dock, main')?.innerText.replace(/\\s+/g, ' ').slice(0, 200)"
 BEHIND = re.compile(r"^(python|games)-|^house-\w+/(house\.bin|site\.json)|-worker")  # what is loaded behind the lobby
-PATIENCE = 300_000  # milliseconds
+PATIENCE = 60_000  # milliseconds for anything at all: the longest, a first visit, takes a tenth of it
 SIZES = """
 const { readFileSync } = require('node:fs');
 const { brotliCompressSync, constants } = require('node:zlib');
@@ -105,25 +115,28 @@ def _times(folder: Path, base: str) -> tuple[dict[str, float], set[str]]:
         shown, files = lobby(page, address)
         first = _board(page)
         page.goto(address)
-        page.locator(".lobby .strip .good").wait_for()  # everything is on the device
-        page.wait_for_function(REMEMBERED)
-        page.close()
-        page = context.new_page()
-        again, _ = lobby(page, address)
-        figures = {"lobby": shown, "lobby_later": again, "first": first, "later": _board(page)}
+        _shown(page, ".lobby .strip .good", "everything to be on the device")
+        remembered(page)
+        visits = list[tuple[float, float]]()
+        for _ in range(VISITS):
+            page.close()
+            page = context.new_page()
+            visits.append((lobby(page, address)[0], _board(page)))
+        again, later = zip(*visits, strict=True)
+        figures = {"lobby": shown, "lobby_later": statistics.median(again), "first": first}
+        figures |= {"later": statistics.median(later), "later_longest": max(later)}
         page.goto(address)
         page.locator(LOBBY).first.wait_for()
         for game in page.locator(".game input").evaluate_all("(all) => all.map(({ value }) => value)"):
-            page.goto(address)
-            _board(page, game)
-            there, drawn = zip(*clicks(page, CLICKS), strict=True)
+            begin = partial(_begin, page, address, game)
+            begin()
+            there, drawn = zip(*clicks(page, CLICKS, begin), strict=True)
             figures[f"{game}_there"] = statistics.median(there)
             figures[f"{game}_click"] = statistics.median(drawn)
             figures[f"{game}_click_p95"] = statistics.quantiles(drawn, n=20, method="inclusive")[-1]
-        page.goto(address)
-        page.locator(".game select").first.select_option(STRONGEST)
-        _board(page)
-        figures[STRONGEST] = max(_wait(page) for _ in range(TURNS))
+        begin = partial(_begin, page, address, level=STRONGEST)
+        begin()
+        figures[STRONGEST] = max(_wait(page, begin) for _ in range(TURNS))
         browser.close()
     return figures, files
 
@@ -141,39 +154,79 @@ def _board(page: Any, game: str = "") -> float:
     """From "play" to something one can choose, in the first game of the lobby or another."""
     began = time.perf_counter()
     page.locator(f".game:has([value='{game}']) .play" if game else PLAY).first.click()
-    page.locator(CHOICE).first.wait_for()
+    _shown(page, CHOICE, "something to choose at a new table")
     return time.perf_counter() - began
 
 
-def _wait(page: Any) -> float:
+def _begin(page: Any, address: str, game: str = "", level: str = "") -> None:
+    """A new table, of the first game of the lobby or another, against computers of a level or the usual one."""
+    page.goto(address)
+    page.locator(LOBBY).first.wait_for()
+    if level:
+        page.locator(".game select").first.select_option(level)
+    _board(page, game)
+
+
+def remembered(page: Any) -> None:
+    """Wait until what Python has imported is kept for later visits."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(REMEMBERED):
+            return
+        page.wait_for_timeout(100)
+    raise RiverratError("waited in vain for Python's memory to be kept for later visits")
+
+
+def _shown(page: Any, what: str, words: str) -> None:
+    """Wait for something to be seen; where it does not come, say what the page shows instead."""
+    from playwright.sync_api import TimeoutError as TookTooLong
+
+    try:
+        page.locator(what).first.wait_for()
+    except TookTooLong:
+        raise RiverratError(f"waited in vain for {words}; the page says: {page.evaluate(ASKED)}") from None
+
+
+def _wait(page: Any, begin: Callable[[], None]) -> float:
     """How long one has nothing to choose after a click: others have their turns meanwhile."""
-    clicks(page, 1)
+    clicks(page, 1, begin)
     began = time.perf_counter()
-    page.locator(CHOICES).first.wait_for()
+    _shown(page, f"{CHOICES}, {OVER}", "one's next turn")
     return time.perf_counter() - began
 
 
-def clicks(page: Any, count: int) -> list[tuple[float, float]]:
+def clicks(page: Any, count: int, begin: Callable[[], None]) -> list[tuple[float, float]]:
     """Of so many clicks of the mouse on choices, from the moment it came to the browser: seconds until what came of it
     is in the page, and until the page has drawn the frame that shows it. What only leads on to narrower choices is
-    clicked as well, but not counted: the house is not asked then.
+    clicked as well, but not counted: the house is not asked then. When a game is over, `begin` sets up another one.
     """
     found = list[tuple[float, float]]()
     for turn in range(count * TRIES):
         if len(found) == count:
             return found
-        page.locator(CHOICES).first.wait_for()
-        page.evaluate(QUIET)
+        _shown(page, f"{CHOICES}, {OVER}", "something to choose")
+        _rest(page)
+        if page.locator(OVER).count():
+            begin()
+            continue
         if not (place := page.evaluate(PLACE, turn)):
             continue
         page.mouse.move(*place)
-        page.evaluate(QUIET)
-        page.evaluate(WATCH)
+        _rest(page)
+        page.evaluate(WATCH, PATIENCE)
         page.mouse.down()
         page.mouse.up()
-        if times := page.evaluate("answered"):
+        times = page.evaluate("answered")
+        if times == "nothing":
+            clicked = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200)", place)
+            raise RiverratError(f"a click on {clicked} did nothing; the page says: {page.evaluate(ASKED)}")
+        if times:
             found.append((times[0] / 1000, times[1] / 1000))
-    raise RiverratError(f"of {count * TRIES} clicks only {len(found)} did something")
+    raise RiverratError(f"of {count * TRIES} clicks only {len(found)} did something; now: {page.evaluate(ASKED)}")
+
+
+def _rest(page: Any) -> None:
+    if moved := page.evaluate(QUIET, PATIENCE):
+        raise RiverratError(f"the page never came to rest; the last to change was {moved}")
 
 
 def sizes(folder: Path, shown: set[str]) -> dict[str, float]:

@@ -42,9 +42,10 @@ self.addEventListener('fetch', (event) => {
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const files = await (await cache.match(new URL('files.json', base))).json();
+  const kept = new Set((await cache.keys()).map(({ url }) => url)); // to ask for each of them takes longer
   for (const file of files) {
-    const url = new URL(file, base);
-    if (!file.endsWith('/network.bin') && !(await cache.match(url))) await cache.add(url); // networks: when one plays
+    const { href } = new URL(file, base);
+    if (!file.endsWith('/network.bin') && !kept.has(href)) await cache.add(href); // networks: when one plays
   }
   for (const client of await self.clients.matchAll()) client.postMessage('kept');
 }

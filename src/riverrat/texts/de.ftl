@@ -290,6 +290,7 @@ ui-refused-over = Die Partie ist zu Ende.
 ui-refused-too-many = Einen Moment, bitte.
 ui-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 ui-refused-not-seated = Nur wer am Tisch sitzt, kann chatten.
+ui-refused-no-house = { ui-local-failed }
 ui-refused-offline = Der Server antwortet nicht.
 ui-refused-taken = Dieser Platz ist besetzt.
 ui-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.

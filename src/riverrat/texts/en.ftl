@@ -289,6 +289,7 @@ ui-refused-over = The game is over.
 ui-refused-too-many = One moment, please.
 ui-refused-no-hints = This table is played without hints.
 ui-refused-not-seated = Only players at this table can chat.
+ui-refused-no-house = { ui-local-failed }
 ui-refused-offline = The server cannot be reached.
 ui-refused-taken = That seat is taken.
 ui-refused-not-host = Only whoever opened the table can do this.

@@ -292,6 +292,7 @@ ui-refused-over = La partie est finie.
 ui-refused-too-many = Un instant, s’il vous plaît.
 ui-refused-no-hints = Cette table se joue sans conseils.
 ui-refused-not-seated = Seuls les joueurs de la table peuvent discuter.
+ui-refused-no-house = { ui-local-failed }
 ui-refused-offline = Le serveur ne répond pas.
 ui-refused-taken = Cette place est prise.
 ui-refused-not-host = Seule la personne qui a ouvert la table peut le faire.

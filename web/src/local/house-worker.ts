@@ -1,8 +1,9 @@
 /** The worker with the house: whichever tab comes first has it, the others speak to it over the channel. */
+import type { PyodideAPI } from 'pyodide';
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { CHANNEL, LOCK, type Asked, type Places, type Progress, type Site, type Told } from './messages';
 import { Modules } from './machine';
-import { forget, PARTS, python } from './python';
+import { forget, PARTS, python, remember } from './python';
 import { Rows } from './rows';
 import { sayer } from './sayer';
 import { Thinker } from './thinker';
@@ -56,10 +57,11 @@ async function open(): Promise<{ house: House; thinker: Thinker }> {
   countBytes(site.sizes);
   const [begun, rows] = await Promise.all([python(places), Rows.open().catch(() => null)]);
   progress.refused = rows === null;
-  const thinker = new Thinker(self.name, begun.module);
-  const make = begun.py.pyimport('riverrat.local.browser').house as PyCallable;
+  const browser = begun.py.pyimport('riverrat.local.browser');
+  const memory = begun.memory ?? leave(begun.py, browser.warm as PyCallable);
+  const thinker = new Thinker(self.name, { module: begun.module, memory });
   const kept = JSON.stringify((await rows?.all()) ?? {});
-  const found = make(
+  const found = (browser.house as PyCallable)(
     ...[kept, async (changed: string) => rows?.keep(JSON.parse(changed) as Record<string, string | null>) ?? true],
     (task: Bytes, game: string) => thinker.ask(task.toJs(), game),
     (game: string) => bring(thinker, game, site),
@@ -68,6 +70,16 @@ async function open(): Promise<{ house: House; thinker: Thinker }> {
     new Modules(places.games),
   ) as House;
   return { house: found, thinker };
+}
+
+/** The memory of a Python that has everything imported and knows nobody yet: the other worker begins with it, and so do
+ * later visits.
+ */
+function leave(py: PyodideAPI, warm: PyCallable): ArrayBuffer {
+  warm();
+  const { buffer } = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+  void remember(places, buffer).catch((problem: unknown) => console.warn(problem)); // a later visit begins anew
+  return buffer;
 }
 
 /** Have the network of a game, where there is one; whether it came. */
@@ -110,11 +122,11 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
     resting = self.setTimeout(() => thinker.start(), REST);
   };
   rest();
-  const hear = (asked: Asked, tell: Tell): void => {
+  const hear = async (asked: Asked, tell: Tell): Promise<void> => {
     if (asked.to !== 'house') return;
     rest();
     if (asked.kind === 'hello') tellProgress();
-    else if (asked.kind === 'ask') void answer(asked, tell);
+    else if (asked.kind === 'ask') await answer(asked, tell);
     else if (asked.kind === 'open') {
       const deliver = (what: 'open' | 'message' | 'close', text: string): void =>
         tell({ to: 'pages', kind: 'line', id: asked.id, what, text });
@@ -125,8 +137,8 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
       viewers.delete(asked.id);
     }
   };
-  channel.onmessage = ({ data }: MessageEvent<Asked>) => hear(data, tell);
-  self.onmessage = ({ data }: MessageEvent<Asked>) => hear(data, tellOwn);
+  channel.onmessage = ({ data }: MessageEvent<Asked>) => void hear(data, tell).catch(fail);
+  self.onmessage = ({ data }: MessageEvent<Asked>) => void hear(data, tellOwn).catch(fail);
   progress.ready = true;
   tellProgress();
   const here: Told = { to: 'pages', kind: 'here', by: crypto.randomUUID() };
@@ -134,12 +146,18 @@ function serve({ house, thinker }: { house: House; thinker: Thinker }): void {
   tell(here);
 }
 
+/** Python is not to be had, or has broken down: pages wait for nothing more. */
+function fail(problem: unknown): void {
+  console.error(problem);
+  progress.failed = String(problem);
+  tellProgress();
+}
+
 void navigator.locks.request(LOCK, async () => {
   try {
     serve(await opened());
   } catch (problem) {
-    progress.failed = String(problem);
-    tellProgress();
+    fail(problem);
     throw problem;
   }
   await new Promise(() => undefined); // as long as this tab is open

@@ -6,6 +6,8 @@ import { CHANNEL, type Asked, type Places, type Progress, type Told } from './me
 /** What a site has ready as files, so that the lobby need not wait for the house. */
 const READY = /^\/(about|games|texts\/\w+|games\/[\w-]+(\/(texts|rules|examples)\/[\w-]+)?)$/;
 
+const NOTHING: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
+
 interface Waiting {
   asked: Extract<Asked, { kind: 'ask' }>;
   done(response: Response): void;
@@ -57,6 +59,11 @@ export class DeviceHouse implements House {
   private readonly worker: Worker;
   /** The name of the house where this page's own worker has it: then the two need no channel. */
   private own = '';
+  /** The house that was met last: its worker tells us twice, in whichever order. */
+  private met = '';
+  private ready = false;
+  /** Why no house answers, where it is known that none will. */
+  private failed = '';
   onprogress: (progress: Progress) => void = () => undefined;
 
   constructor(private readonly places: Places) {
@@ -67,6 +74,9 @@ export class DeviceHouse implements House {
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.kind === 'here') this.own = data.by;
       this.hear(data);
+    };
+    this.worker.onerror = ({ message = 'the worker was not loaded' }) => {
+      if (!this.ready) this.hear({ to: 'pages', kind: 'progress', progress: { ...NOTHING, failed: message } });
     };
   }
 
@@ -83,6 +93,7 @@ export class DeviceHouse implements House {
       ...{ to: 'house', kind: 'ask', id: newId() },
       ...{ method, path: `/api${path}`, body: String(request.body ?? '') },
     };
+    if (this.failed) return Promise.resolve(refusal(this.failed));
     return new Promise((done) => {
       this.waiting.set(asked.id, { asked, done });
       this.post(asked);
@@ -101,12 +112,9 @@ export class DeviceHouse implements House {
     return line;
   }
 
-  /** What all tabs are told. Our own worker's house has told us first; another one comes after it. */
+  /** What all tabs are told: a house that our own worker does not have is reached over the channel. */
   private overhear(told: Told): void {
-    if (told.kind === 'here') {
-      if (told.by === this.own) return;
-      this.own = '';
-    }
+    if (told.kind === 'here' && told.by !== this.own) this.own = '';
     this.hear(told);
   }
 
@@ -117,8 +125,22 @@ export class DeviceHouse implements House {
       this.waiting.get(id)?.done(new Response(body, { status, headers: { 'content-type': type } }));
       this.waiting.delete(id);
     } else if (told.kind === 'line') this.lines.get(told.id)?.hear(told.what, told.text);
-    else if (told.kind === 'progress') this.onprogress(told.progress);
-    else this.meet();
+    else if (told.kind === 'progress') {
+      this.ready = told.progress.ready;
+      this.onprogress(told.progress);
+      this.fail(told.progress.failed);
+    } else if (told.by !== this.met) {
+      this.met = told.by;
+      this.meet();
+    }
+  }
+
+  /** Nobody waits for a house that will not answer. */
+  private fail(why: string): void {
+    this.failed = why;
+    if (!why) return;
+    for (const { done } of this.waiting.values()) done(refusal(why));
+    this.waiting.clear();
   }
 
   /** A house has opened, the first one or after another tab with it was closed: it knows nothing of us yet. */
@@ -127,3 +149,6 @@ export class DeviceHouse implements House {
     for (const line of [...this.lines.values()]) line.hear('close', '1012');
   }
 }
+
+const refusal = (message: string): Response =>
+  new Response(JSON.stringify({ error: 'no-house', message }), { status: 503 });

@@ -20,24 +20,31 @@ export const PARTS = ['python/pyodide.asm.wasm', 'python/library.zip', 'house/ho
 /** The one library that is not plain Python. */
 const LIBRARY = 'msgspec/_core.cpython-314-wasm32-emscripten.so';
 
-export interface Python {
-  py: PyodideAPI;
-  /** Its code as the browser has compiled it, for another worker. */
+/** What another Python can begin with instead of loading and importing everything. */
+export interface Head {
+  /** Python's code as the browser has compiled it. */
   module: WebAssembly.Module;
-  /** Whether its memory is that of an earlier visit, with everything imported. */
-  remembers: boolean;
+  /** Its memory with everything imported; it goes to whoever is sent it. */
+  memory: ArrayBuffer | null;
 }
 
-/** `module` is another worker's; `leaves`: its memory will be kept for later visits. */
-export async function python(places: Places, module?: WebAssembly.Module, leaves = false): Promise<Python> {
+export interface Python {
+  py: PyodideAPI;
+  module: WebAssembly.Module;
+  /** What it began with; where that is nothing, it can leave its memory to others. */
+  memory: ArrayBuffer | null;
+}
+
+/** Begin Python: `head` is another worker's, and nothing is left then; else an earlier visit may have left its memory. */
+export async function python(places: Places, head?: Head): Promise<Python> {
   const folder = new URL(places.python, location.href).href;
   const archive = fetch(`${places.house}house.bin`).then((response) => response.arrayBuffer());
   const [{ loadPyodide: load }, { default: make }, kept] = (await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`),
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`),
-    remembered(places).catch(() => null),
-  ])) as [{ loadPyodide: Load }, { default: Make }, { memory: Promise<ArrayBuffer> } | null];
-  let code = module;
+    head ? head.memory && { memory: head.memory } : remembered(places).catch(() => null),
+  ])) as [{ loadPyodide: Load }, { default: Make }, { memory: ArrayBuffer | Promise<ArrayBuffer> } | null];
+  let code = head?.module;
   if (code) beginWith(code);
   let library = '';
   const py = await load({
@@ -57,9 +64,9 @@ export async function python(places: Places, module?: WebAssembly.Module, leaves
       settings.onRuntimeInitialized = () => settings.loadDynamicLibrary(library, { nodelete: true }, {});
       return make(given);
     },
-    ...(kept ? { _loadSnapshot: kept.memory } : { _makeSnapshot: leaves }),
+    ...(kept ? { _loadSnapshot: kept.memory } : { _makeSnapshot: !head }),
   });
-  return { py, module: code as WebAssembly.Module, remembers: kept !== null };
+  return { py, module: code as WebAssembly.Module, memory: (await kept?.memory) ?? null };
 }
 
 /** Pyodide asks the browser to compile what it fetches: here it has been compiled already. */
@@ -97,11 +104,11 @@ async function remembered(places: Places): Promise<{ memory: Promise<ArrayBuffer
   return found ? { memory: found.arrayBuffer() } : null;
 }
 
-/** Keep the memory of a Python that leaves it. */
-export async function remember(places: Places, { py }: Python): Promise<void> {
-  const memory = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+/** Keep the memory of a Python that began with nothing. */
+export async function remember(places: Places, memory: ArrayBuffer): Promise<void> {
+  const copy = new Response(memory);
   await forget();
-  await (await caches.open(KEPT)).put(name(places), new Response(memory));
+  await (await caches.open(KEPT)).put(name(places), copy);
 }
 
 export const forget = async (): Promise<unknown> => self.caches?.delete(KEPT);

@@ -1,4 +1,5 @@
 import type { Thought } from './messages';
+import type { Head } from './python';
 
 /** Who thinks beside the house: another worker, so that the table answers meanwhile. One thought at a time. */
 interface Waiting {
@@ -13,10 +14,10 @@ export class Thinker {
   private readonly networks = new Map<string, Uint8Array>();
   private sent = new Set<string>();
 
-  /** `module` is Python's code, compiled. */
+  /** `head` is what Python begins with. */
   constructor(
     private readonly places: string,
-    private readonly module: WebAssembly.Module,
+    private readonly head: Head,
   ) {}
 
   /** Have it at hand soon. */
@@ -25,7 +26,9 @@ export class Thinker {
       this.worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: this.places });
       this.worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => this.waiting.shift()?.done(data);
       this.worker.onerror = ({ message }) => this.lose(message);
-      this.worker.postMessage(this.module);
+      const { memory } = this.head;
+      this.worker.postMessage(this.head, memory ? [memory] : []); // given away: the next one, if ever, begins with none
+      this.head.memory = null;
     }
     return this.worker;
   }
