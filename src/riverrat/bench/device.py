@@ -95,14 +95,14 @@ def measure(game: Game, seats: int, counts: Sequence[int] = COUNTS, seconds: flo
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m riverrat.bench.device")
     parser.add_argument("game", nargs="*", help="default: all")
-    parser.add_argument("--players", type=int, default=0, help="how many seats (default: the most)")
+    parser.add_argument("--seats", type=int, default=0, help="how many seats (default: the most)")
     parser.add_argument("--tables", type=int, nargs="+", default=COUNTS, help="how many tables at once")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (2)")
     given = parser.parse_args(arguments)
     try:
         for name in given.game or games.names():
             game = games.load(name)
-            seats = given.players or game.modes[0].seats[-1]
+            seats = given.seats or game.modes[0].seats[-1]
             print(json.dumps(measure(game, seats, given.tables, given.seconds)), flush=True)
     except RiverratError as error:
         print(f"riverrat: {error}", file=sys.stderr)

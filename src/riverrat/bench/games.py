@@ -46,7 +46,7 @@ def compiled(runner: native.Native, seats: int, seconds: float, cores: int = 1) 
     return Pace(decisions / spent, games / spent)
 
 
-def on_gpu(game: Game, seats: int, batch: int = 1 << 17) -> Pace:
+def on_gpu(game: Game, seats: int, batch: int = 1 << 19) -> Pace:
     """The better of two large batches, after one that compiles; copies to and from the device are not counted."""
     runner = gpu.compiled(game)
     best = Pace(0, 0)

@@ -20,7 +20,7 @@ invariant. `TRUSTED` is for what calls a runner by its address and knows state a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from .game import Game
 from .inputs import inputs_rule
@@ -47,27 +47,36 @@ SEATS = 8  # room for the points of this many seats
 FOREVER = 1 << 40  # more decisions than any game has
 
 
-def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
-    """The rule that carries out one job on one state, up to its score; the CPU loop and the CUDA kernel both call it.
+class Job(NamedTuple):
+    """The rules that carry out one job on one state, up to its score, in three parts."""
+
+    begin: Callable[..., bool]  # of state and job: deal, or imagine; whether there is anything to do
+    go_on: Callable[..., bool]  # … and room for choices, so many steps with a choice: whether more are to come
+    finish: Callable[..., None]  # of state, job and room for points: what came of it
+
+
+def job_rules(game: Game, audit: Callable[..., int]) -> Job:
+    """The parts of a job, which the CPU runs one after the other and a GPU for many tables at once.
 
     A step with one choice is no decision: a playout goes through it without counting. Without PLAYOUT the state stops
-    there if the step is always asked, as it does in the interpreter.
+    there if the step is always asked, as it does in the interpreter. What a job has to remember between two parts is in
+    its results: `decisions`, and as `fault` that its action is still to be taken (ILLEGAL, as it is if it never was).
     """
     setup, legal, play = game.setup, game.legal_rule, game.play_rule
     points, won, redeal = game.points_rule, game.won_rule, game.redeal_rule
     kinds, unfit, clear = as_array(game.steps.kinds), _unfit(game), _clear(game)
 
     @rule
-    def do_job(s: Any, job: Any, out: Any, lines: Any) -> None:
+    def begin(s: Any, job: Any) -> bool:
         flags = job.flags
         seed = job.seed
-        job.fault = 0
+        job.fault = ILLEGAL if flags & ACT else 0
         job.decisions = 0
         job.choices = 0
         job.decides = -1
         if flags & TRUSTED == 0 and unfit(s, flags, job.seat):
             job.fault = UNFIT
-            return
+            return False
         if flags & FRESH:
             clear(s)
             seed_words(s, seed & WORD, (seed >> 32) & WORD, 0, 0)
@@ -77,23 +86,35 @@ def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
             reveals = s.reveals
             redeal(s, job.seat)
             s.reveals = reveals
+        return True
+
+    @rule
+    def go_on(s: Any, job: Any, out: Any, steps: int) -> bool:
+        """As `advancing` does, but each rule has one place in the loop, where threads of a GPU meet again."""
+        flags = job.flags
+        seed = job.seed
         left = job.limit if flags & PLAYOUT else 0
-        acting = flags & ACT
+        acting = job.fault == ILLEGAL
         trusted = flags & TRUSTED
-        count = 0
+        count = job.decisions
+        fault = 0
         n = 0
-        while (
-            s.over == 0
-        ):  # as in `advancing`, but each rule has one place in the loop, where threads of a GPU meet again
+        more = False
+        while s.over == 0:
             action = -1
             kind = kinds[step_now(s)]
+            if kind != AUTOMATIC:
+                if steps == 0:
+                    more = True
+                    break
+                steps -= 1
             if acting and trusted:
-                acting = 0
+                acting = False
                 action = job.action
             elif kind != AUTOMATIC:
                 n = legal(s, out)
                 if n == 0:
-                    job.fault = DEAD_END
+                    fault = DEAD_END
                     break
                 action = out[0]
                 if n > 1 or kind == ASKED:
@@ -103,31 +124,48 @@ def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
                             at += 1
                         if at == n:
                             break
-                        acting = 0
+                        acting = False
                         action = job.action
                     else:
                         if count >= left and (n > 1 or flags & PLAYOUT == 0):
                             break
                         if flags & AUDIT:
-                            job.fault = audit(s)
-                            if job.fault != 0:
+                            fault = audit(s)
+                            if fault != 0:
                                 break
                         if n > 1:
                             action = out[pick(seed, count, n)]
                             count += 1
             play(s, action, None)
-        if acting and job.fault == 0:
-            job.fault = ILLEGAL
+        job.fault = ILLEGAL if acting and fault == 0 else fault
+        job.decisions = count
+        job.choices = n if s.over == 0 else 0
+        return more
+
+    @rule
+    def finish(s: Any, job: Any, lines: Any) -> None:
+        flags = job.flags
         if flags & AUDIT and job.fault == 0:
             job.fault = audit(s)
         if s.over == 0:
-            job.choices = n
             job.decides = seat_now(s)
-        job.decisions = count
         if flags & SCORE:
             for seat in range(s.seats):
                 job.points[seat] = points(s, seat, lines)
                 job.won[seat] = won(s, seat) if s.over != 0 else 0
+
+    return Job(begin, go_on, finish)
+
+
+def job_rule(game: Game, audit: Callable[..., int]) -> Callable[..., None]:
+    """The rule that carries out one job on one state as a whole: what native code and WebAssembly do."""
+    begin, go_on, finish = job_rules(game, audit)
+
+    @rule
+    def do_job(s: Any, job: Any, out: Any, lines: Any) -> None:
+        if begin(s, job):
+            go_on(s, job, out, FOREVER)
+            finish(s, job, lines)
 
     return do_job
 

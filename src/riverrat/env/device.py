@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from riverrat.engine import entry, gpu
+from riverrat.engine import gpu
 from riverrat.engine.errors import BadOption, IllegalAction, RiverratError
 from riverrat.engine.game import Game
 from riverrat.engine.native import ACT, FRESH, JOB, PLAYOUT
@@ -36,11 +36,9 @@ COLUMNS = 3  # of how a game ended: points, rank, whether it was won
 def looking_kernel(game: Game) -> Callable[..., None]:
     """The source of the kernel that follows the runners': masks, features, and how a game ended.
 
-    Like theirs it works on a copy in the thread's own memory: reading a state byte by byte where it lies would fetch
-    every stretch of it many times over. Masks and features are zeros before, which a card writes quickest in one go.
+    Masks and features are zeros before, which a card writes quickest in one go.
     """
     cuda = gpu._cuda()
-    record = entry.numba.from_dtype(game.state.dtype)
     write, width = features_rule(game), len(game.score_lines)
     points, rank, won = game.points_rule, game.rank_rule, game.won_rule
     gpu._register_rules()
@@ -48,18 +46,17 @@ def looking_kernel(game: Game) -> Callable[..., None]:
     def look(tables: Any, jobs: Any, outs: Any, masks: Any, rows: Any, ends: Any) -> None:
         i = cuda.grid(1)
         if i < tables.shape[0]:
-            own = cuda.local.array(1, record)
             lines = cuda.local.array(width, np.int64)
-            own[0] = tables[i]
+            s = tables[i]
             for at in range(jobs[i].choices):
                 masks[i, outs[i, at]] = 1
             decides = jobs[i].decides
-            write(own[0], decides if decides >= 0 else jobs[i].seat, rows[i])
+            write(s, decides if decides >= 0 else jobs[i].seat, rows[i])
             if decides < 0:
                 for seat in range(ends.shape[1]):
-                    ends[i, seat, 0] = points(own[0], seat, lines)
-                    ends[i, seat, 1] = rank(own[0], seat)
-                    ends[i, seat, 2] = won(own[0], seat)
+                    ends[i, seat, 0] = points(s, seat, lines)
+                    ends[i, seat, 1] = rank(s, seat)
+                    ends[i, seat, 2] = won(s, seat)
 
     return look
 
@@ -173,11 +170,11 @@ class Tables:
 
     def _run(self) -> None:
         tables, jobs, outs, *rooms = self._arrays
-        shape = ((self.num_envs + gpu.THREADS - 1) // gpu.THREADS, gpu.THREADS, _stream())
+        blocks, stream = -(-self.num_envs // gpu.LOOKING_THREADS), _stream()
         self.masks.zero_()
         self._rows.zero_()
-        self.runner._kernel[shape](tables, jobs, outs)
-        _looking(self.setting.game)[shape](tables, jobs, outs, *rooms)
+        self.runner.launch(tables, jobs, outs, stream)
+        _looking(self.setting.game)[blocks, gpu.LOOKING_THREADS, stream](tables, jobs, outs, *rooms)
 
     def _worth(self) -> Any:
         """As `rewards.rewards`, for all tables; only those that ended are looked at."""
