@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from riverrat.engine import gpu, native
 from riverrat.engine.game import Game
@@ -23,6 +24,7 @@ from riverrat.players.network import Network as Finished
 from .tables import gpu_stream
 
 FILL_THREADS = 128
+ROW = 8  # matrices on a GPU want rows of so many numbers, or a multiple
 
 
 class Network(nn.Module):
@@ -48,7 +50,12 @@ class Network(nn.Module):
         b = torch.relu(self.second_norm(self.second(a)))
         b = b + torch.relu(self.third_norm(self.third(b)))
         chance, ahead = self.values(b).float().chunk(2, dim=1)
-        return self.policy(b), chance, ahead
+        spare = -len(self.policy.bias) % ROW  # columns nobody asks for
+        weight, bias = (
+            functional.pad(self.policy.weight, (0, 0, 0, spare)),
+            functional.pad(self.policy.bias, (0, spare)),
+        )
+        return functional.linear(b, weight, bias), chance, ahead
 
     def finished(self, about: dict[str, Any]) -> Finished:
         """The network as it is written out and played with."""
@@ -119,8 +126,8 @@ def filler(game: Game, device: str) -> Callable[[Tensor, Tensor], Tensor]:
 
 
 def width_of(game: Game) -> int:
-    """How many columns the matrix has: matrices on a GPU want rows of eight."""
-    return (layout(game).size + 7) // 8 * 8
+    """How many columns the matrix has."""
+    return -(-layout(game).size // ROW) * ROW
 
 
 def _filler_on_cpu(floor: Tensor, width: int) -> Callable[[Tensor, Tensor], Tensor]:
@@ -175,7 +182,7 @@ IMPOSSIBLE = -1e9
 
 def chosen_logits(logits: Tensor, choices: Tensor, many: Tensor) -> Tensor:
     """The logits of what may be chosen, a column each; columns without a choice are impossible."""
-    return possible(logits.gather(1, choices), many)
+    return possible(logits.gather(1, choices).float(), many)
 
 
 def possible(scores: Tensor, many: Tensor) -> Tensor:

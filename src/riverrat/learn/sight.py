@@ -21,7 +21,7 @@ class Sight:
         """Logits of all actions; of each seat, from the one that looks, the logit of winning and the change of lead."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
             logits, chance, ahead = network(self.fill(inputs, counts))
-        return logits.float(), chance, ahead
+        return logits, chance, ahead
 
     def turned(self, choices: Tensor, seat: Tensor, seats: Tensor) -> Tensor:
         """Choices as the seat would call them: others' seats counted from its own."""

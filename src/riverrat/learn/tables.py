@@ -2,7 +2,8 @@
 
 One compiled function takes a table from one real decision to the next and writes what a network wants to know: whose
 decision it is, what may be chosen, which inputs are on, how the points stand. It runs on every core or, a table to a
-thread, on a GPU, where tables, choices and inputs never leave the card. A table whose game ends is dealt anew at once.
+thread and those at the same step side by side, on a GPU, where tables, choices and inputs never leave the card. A table
+whose game ends is dealt anew at once.
 """
 
 from __future__ import annotations
@@ -28,15 +29,16 @@ from riverrat.engine.rule import MASK, as_array, rule, scramble, seat_now, seed_
 from riverrat.engine.steps import AUTOMATIC
 from riverrat.players.guides import LINES, guide_for
 
-THREADS = 64  # tables to a block on the GPU
+THREADS = 32  # tables to a block on the GPU: a warp
+SHARING, GUIDE_THREADS = 8, 128  # threads that ask a guide about a table, and in a block of these
 INPUTS_AT_ONCE = 512  # room for inputs that are on at once, where there can be more: more is a fault
 
 
 # what `turn` tells of a table, as columns of one row of whole numbers
 ROOM = 8  # seats
-SEAT, SEATS, CHOICES, INPUTS, ENDED, SEATS_WERE, TURN, FAULT = range(8)
-POINTS, FINAL, WON = 8, 8 + ROOM, 8 + 2 * ROOM
-TOLD = 8 + 3 * ROOM
+SEAT, SEATS, CHOICES, INPUTS, ENDED, SEATS_WERE, TURN, FAULT, STEP = range(9)
+POINTS, FINAL, WON = 9, 9 + ROOM, 9 + 2 * ROOM
+TOLD = 9 + 3 * ROOM
 
 
 def turn_rule(game: Game) -> Callable[..., int]:
@@ -98,6 +100,7 @@ def turn_rule(game: Game) -> Callable[..., int]:
         told[SEATS] = s.seats
         told[CHOICES] = n
         told[TURN] = s.turn
+        told[STEP] = step_now(s)
         for at in range(s.seats):
             told[POINTS + at] = points(s, at, lines)
         count = inputs(s, seat, cells, lines)
@@ -140,6 +143,7 @@ class Tables:
         self.inputs = torch.zeros((count, input_room(game)), dtype=torch.int16, device=device)
         self.told = torch.zeros((count, TOLD), dtype=torch.int32, device=device)
         self.action = torch.full((count,), -1, dtype=torch.int64, device=device)
+        self.by_step = torch.arange(count, dtype=torch.int64, device=device)  # tables at the same step side by side
         self._run = _on_gpu(self) if device == "cuda" else _on_cpu(self)
         self.step()
 
@@ -217,33 +221,36 @@ def _on_cpu(tables: Tables) -> Callable[[], None]:
 @cache
 def _kernel(game: Game) -> Any:
     """The kernel of a game: compiled once, however many networks learn it in this process."""
-    from numba import from_dtype
-
     cuda = gpu._cuda()
     turn, most, width = turn_rule(game), layout(game).most(), len(game.score_lines)
     room, choices_room = input_room(game), game.most_choices
-    record = from_dtype(game.state.dtype)
     gpu._register_rules()
 
     def drive(
-        states: Any, blanks: Any, order: Any, actions: Any, choices: Any, inputs: Any, told: Any, seeds: Any
+        states: Any,
+        blanks: Any,
+        order: Any,
+        actions: Any,
+        choices: Any,
+        inputs: Any,
+        told: Any,
+        seeds: Any,
+        by_step: Any,
     ) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
-            own = cuda.local.array(1, record)
+        at = cuda.grid(1)
+        if at < states.shape[0]:
+            i = by_step[at]
             out = cuda.local.array(choices_room, np.int16)
             cells = cuda.local.array(most, np.int16)
             lines = cuda.local.array(width, np.int64)
-            own[0] = states[i]
-            count = turn(own, blanks, order, actions[i], seeds[i], out, cells, lines, told[i])
-            states[i] = own[0]
+            count = turn(states[i : i + 1], blanks, order, actions[i], seeds[i], out, cells, lines, told[i])
             if count < 0 or count > room:
                 told[i, FAULT] = 1
             else:
-                for at in range(count):
-                    inputs[i, at] = cells[at]
-                for at in range(told[i, CHOICES]):
-                    choices[i, at] = out[at]
+                for on in range(count):
+                    inputs[i, on] = cells[on]
+                for choice in range(told[i, CHOICES]):
+                    choices[i, choice] = out[choice]
 
     return cuda.jit(drive)
 
@@ -254,11 +261,12 @@ def _on_gpu(tables: Tables) -> Callable[[], None]:
     blocks = (tables.count + THREADS - 1) // THREADS
     states = _array(tables.tables, game.state.dtype, (tables.count,))
     blanks = _array(tables.blanks, game.state.dtype, (len(tables.blanks),))
-    rest = (tables.order, tables.action, tables.choices, tables.inputs, tables.told, tables.seeds)
+    rest = (tables.order, tables.action, tables.choices, tables.inputs, tables.told, tables.seeds, tables.by_step)
     views = [cuda.as_cuda_array(tensor, sync=False) for tensor in rest]
 
     def run() -> None:
         kernel[blocks, THREADS, gpu_stream()](states, blanks, *views)
+        tables.by_step.copy_(torch.argsort(tables.told[:, STEP] * game.most_choices + tables.told[:, CHOICES]))
 
     return run
 
@@ -287,25 +295,28 @@ def _guide_on_cpu(tables: Tables) -> Callable[[], None]:
 
 
 def _guide_on_gpu(tables: Tables) -> Callable[[], None]:
+    """Several threads share a table, each asks about some choices: one with many would keep the others waiting."""
     game, guide, cuda = tables.game, guide_for(tables.game), gpu._cuda()
-    look, room, first = guide.look, native.SEATS + game.most_choices + LINES, native.SEATS
+    look, room, first = guide.look, native.SEATS + 1 + LINES, native.SEATS
     gpu._register_rules()
 
-    def drive(states: Any, choices: Any, told: Any, weights: Any, guide_logits: Any) -> None:
-        i = cuda.grid(1)
-        if i < states.shape[0]:
+    def drive(states: Any, choices: Any, told: Any, weights: Any, guide_logits: Any, by_step: Any) -> None:
+        thread = cuda.grid(1)
+        if thread < states.shape[0] * SHARING:
+            i = by_step[thread // SHARING]
             sight = cuda.local.array(room, np.float64)
-            look(states[i], choices[i], told[i, CHOICES], sight, weights)
-            for at in range(told[i, CHOICES]):
-                guide_logits[i, at] = sight[first + at]
+            for at in range(thread % SHARING, told[i, CHOICES], SHARING):
+                look(states[i], choices[i, at:], 1, sight, weights)
+                guide_logits[i, at] = sight[first]
 
     kernel = cuda.jit(drive)
-    blocks = (tables.count + THREADS - 1) // THREADS
+    blocks = -(-tables.count * SHARING // GUIDE_THREADS)
     states = _array(tables.tables, game.state.dtype, (tables.count,))
     numbers = torch.from_numpy(guide.numbers()).to(tables.device)
-    views = [cuda.as_cuda_array(it, sync=False) for it in (tables.choices, tables.told, numbers, tables.guide_logits)]
+    given = (tables.choices, tables.told, numbers, tables.guide_logits, tables.by_step)
+    views = [cuda.as_cuda_array(tensor, sync=False) for tensor in given]
 
     def run() -> None:
-        kernel[blocks, THREADS, gpu_stream()](states, *views)
+        kernel[blocks, GUIDE_THREADS, gpu_stream()](states, *views)
 
     return run

@@ -2,9 +2,9 @@
 
 A guide is one rule, `look(s, out, n, sight, weights)`. For the `n` choices in `out` it writes a number each into
 `sight`, from place SEATS on: higher for better ones (differences count, as in a softmax), NEVER for what no sensible
-person does. With n = 0 it writes how the seats stand into the places before: from 0, lost, to 1, won (tree.stand makes
-that from points). With -n it does both. `weights` are the guide's own numbers, by name in its declaration; they can be
-tuned without compiling anything anew.
+person does. Which other choices there are makes no difference to it. With n = 0 it writes how the seats stand into the
+places before: from 0, lost, to 1, won (tree.stand makes that from points). With -n it does both. `weights` are the
+guide's own numbers, by name in its declaration; they can be tuned without compiling anything anew.
 
 What a guide written by hand rules out, a network's guide rules out as well: `ruled_out` tells it so, without working
 out how good everything else is.
