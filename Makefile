@@ -15,9 +15,10 @@ AT_ONCE ?= 2# games that are compared at the same time
 WASM_SEEDS := 300# of each game, over all its modes and seat counts
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)# tests wait for servers and pages: one more than cores
 
+MARKS ?=# which tests: those of `make test`, or what CI runs at once (not release), long, release
 PYTEST := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder --durations 10
 
-.PHONY: play test test-python test-web test-long test-ci check-long check-parity check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
+.PHONY: play test test-python test-web test-long check-long check-parity check-release lint lint-python lint-web check format bench fuzz screenshots pictures docs web site lock clean
 
 play: $(READY) $(STATIC)  ## serve the games on http://127.0.0.1:8000
 	@$(BIN)/riverrat serve --open --next-port
@@ -26,7 +27,7 @@ test: $(READY) $(STATIC)  ## all tests, the client's beside the rest; what is lo
 	@$(MAKE) --no-print-directory --jobs 2 test-python test-web
 
 test-python: $(READY) $(STATIC)
-	@$(PYTEST)
+	@$(PYTEST) $(if $(MARKS),-m '$(MARKS)')
 
 test-web: $(READY)
 	@$(BIN)/python tools/web.py test
@@ -37,9 +38,6 @@ check-long: $(READY) $(STATIC)  ## what is long and random: kills, malformed mes
 
 test-long: $(READY) $(STATIC)
 	@$(PYTEST) -m long
-
-test-ci: $(READY) $(STATIC)  ## what `make test` and `make test-long` run, in one go, which takes less than one after the other
-	@$(PYTEST) -m 'not release'
 
 check-parity: $(READY)  ## fuzzing, and every game in native code and in WebAssembly as in the interpreter
 	@printf '%s\n' $(GAMES) | xargs -P $(AT_ONCE) -I{} sh -c '$(BIN)/riverrat fuzz {} --decisions 1000000 && \
