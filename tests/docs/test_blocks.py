@@ -31,7 +31,14 @@ KNOWN = {"python", "typescript", "console", "record", "json", "toml", "yaml", "t
 READERS: dict[str, Callable[[str], Any]] = {"json": json.loads, "toml": tomllib.loads, "yaml": yaml.safe_load}
 NOT_HERE = ("make ", "npm ", "pip ")  # they change more than a folder of their own
 MAKE = re.compile(r"^([a-z-]+):", re.M)
+LONG = ("docs/research.md", "examples/README.md")  # what they show takes more than ten seconds of a processor
 each_page = pytest.mark.parametrize("page", NAMES)
+
+
+def pages_with(language: str) -> list[Any]:
+    """The pages that have such blocks."""
+    having = [page for page in NAMES if blocks(page, language)]
+    return [pytest.param(page, marks=pytest.mark.long) if page in LONG else page for page in having]
 
 
 @each_page
@@ -46,7 +53,7 @@ def test_every_block_says_what_it_is(page: str) -> None:
 
 
 @needs_numba
-@pytest.mark.parametrize("page", [page for page in NAMES if blocks(page, "python")])
+@pytest.mark.parametrize("page", pages_with("python"))
 def test_python_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page run one after the other, as if typed into one session."""
     monkeypatch.chdir(tmp_path)
@@ -156,7 +163,7 @@ def shell(tmp_path: Path) -> dict[str, str]:
 
 
 @needs_numba
-@pytest.mark.parametrize("page", [page for page in NAMES if blocks(page, "console")])
+@pytest.mark.parametrize("page", pages_with("console"))
 def test_commands_run(page: str, shell: dict[str, str], tmp_path: Path) -> None:
     """The commands of a page run in one folder, one after the other; what they print is what the page shows."""
     folder = tmp_path / "folder"
