@@ -23,6 +23,12 @@ ROOT = Path(__file__).parent.parent
 os.environ.setdefault("RIVERRAT_CACHE", str(ROOT / ".venv" / "cache"))
 games.REGISTER.setdefault("toy", "tests.toy")
 
+
+def written(folder: Path) -> dict[Path, int]:
+    """The compiled code that is kept there, and when it was written: numba uses the same names again."""
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")}
+
+
 needs_numba = pytest.mark.skipif(not native.available(), reason="numba is not installed")
 MAY_BE_SKIPPED = (  # the reasons that count in CI
     "no GPU here",

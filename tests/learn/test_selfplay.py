@@ -15,7 +15,7 @@ from tests.learn.small import SIZES, TINY, learnt, toy
 @pytest.mark.long
 def test_it_learns() -> None:
     _, report = learnt(40)
-    assert report.random.games > 20
+    assert report.random.games >= 20
     assert report.random.strength > 1.4  # of at most 2 where half of the seats are its own
 
 

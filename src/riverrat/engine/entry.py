@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -80,36 +81,39 @@ def cache_folder() -> Path:
     return base / "native"
 
 
-def _folder(name: str, sources: Sequence[Path], salt: str) -> Path:
-    return cache_folder() / f"{name}-{sources_hash(*sources, salt=salt)}"
+def folder_of(name: str, *sources: Path, salt: str = "") -> Path:
+    """Where code of this name, made of these sources, is kept. Another compiler or Python has a folder of its own: they
+    would take turns at overwriting what the other kept.
+    """
+    compiler = f"{numba.__version__ if numba else None} {sys.version_info[:2]}"
+    return cache_folder() / f"{name}-{sources_hash(*sources, salt=f'{salt} {compiler}')}"
 
 
 def kept(name: str, *sources: Path, salt: str = "") -> bool:
-    """Whether an earlier run has compiled code of this name, made of these sources."""
-    return _folder(name, sources, salt).exists()
+    """Whether an earlier run has compiled code of this name, made of these sources, to its end."""
+    return any(folder_of(name, *sources, salt=salt).rglob("*.nbc"))
 
 
 @contextmanager
-def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[None]:
+def _kept_in(name: str, sources: Sequence[Path], salt: str) -> Iterator[Path]:
     """Compiled code of this name, made of these sources, is kept in a folder of its own.
 
     numba does not notice edits in functions that another module calls; the fingerprint of all of them does.
     """
-    folder = _folder(name, sources, salt)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_of(name, *sources, salt=salt)
+    with suppress(OSError):  # somebody else's, or read only: then numba looks for another place
+        folder.mkdir(parents=True, exist_ok=True)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        yield
+        yield folder
     finally:
         numba.config.CACHE_DIR = before
 
 
-def cached(function: Callable[..., None], name: str, *sources: Path, salt: str = "") -> Callable[..., None]:
+def cached(function: Callable[..., Any], name: str, *sources: Path, salt: str = "") -> Callable[..., Any]:
     """A function compiled when it is first called, without Python's lock, and kept for the next run."""
-    with _kept_in(name, sources, salt):
-        found: Callable[..., None] = numba.njit(nogil=True, cache=True)(
-            _open(function) if function.__closure__ else function
-        )
+    with _kept_in(name, sources, salt) as folder:
+        found: Callable[..., Any] = numba.njit(nogil=True, cache=True)(_open(function, folder))
     return found
 
 
@@ -127,25 +131,31 @@ class Entry(NamedTuple):
 
 def address_of(entry: Entry, name: str, *sources: Path, salt: str = "") -> int:
     """The address of a function with a C interface; cached or made now."""
-    with _kept_in(name, sources, salt):
-        compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(_open(entry.function))
+    with _kept_in(name, sources, salt) as folder:
+        compiled = numba.cfunc(numba.types.void(*entry.types()), cache=True)(_open(entry.function, folder))
     _kept.append(compiled)
     address: int = compiled.address
     return address
 
 
-def _open(function: Callable[..., None]) -> Callable[..., None]:
-    """A function for numba to keep that calls another and encloses nothing.
+def _open(function: Callable[..., Any], folder: Path) -> Callable[..., Any]:
+    """A function for numba to keep that calls another, encloses nothing and comes from the folder it is kept in.
 
     numba keeps a function under a hash of all that it encloses, pickled, and rules that were read from source are
     pickled otherwise than the same rules read from a .pyc: the second run after an edit would compile all of them
-    again. Here the name tells what is enclosed.
+    again. Here the name tells what is enclosed. It also keeps apart what comes from files at different places: two
+    installations of the same rules would not share a folder.
     """
     name = f"{function.__name__}_{hashlib.sha256(_enclosed(function).encode()).hexdigest()[:16]}"
     given = ", ".join(inspect.signature(function).parameters)
     space: dict[str, Any] = {"function": numba.extending.register_jitable(function), "__name__": __name__}
-    exec(compile(f"def {name}({given}): function({given})", __file__, "exec"), space)
-    found: Callable[..., None] = space[name]
+    source = folder / "entry.py"  # numba looks whether it has changed; it never does
+    if not source.exists():
+        with suppress(OSError):
+            source.touch()
+    source = source if source.exists() else Path(__file__)
+    exec(compile(f"def {name}({given}): return function({given})", str(source), "exec"), space)
+    found: Callable[..., Any] = space[name]
     return found
 
 

@@ -194,7 +194,7 @@ class Native:
         """Of the compiled rule that writes inputs; compiled when first asked for."""
         game = self.game
         with progress(compiling(f"the inputs of {game.name}")):
-            return address_of(look_entry(game), game.name, game.folder, salt=game.box.hash)
+            return address_of(look_entry(game), f"{game.name}-inputs", game.folder, salt=game.box.hash)
 
 
 def _count(count: int) -> int:
