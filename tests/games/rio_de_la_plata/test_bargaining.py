@@ -29,3 +29,13 @@ def test_offers_that_are_ready_to_be_made() -> None:
     assert ready[0] == {"to": G, "give": {"wood": 1}, "want": {"stone": 1}, "likely": True}
     assert all(deal["to"] == G and deal["give"] for deal in ready)
     assert GAME.view(Town().has(Y, wood=1).placement(Y).s, Y)["now"]["deals"] == []
+
+
+def test_no_ready_offer_is_dearer_than_the_bank() -> None:
+    """The first stone costs 1 coin at the bank, whatever a player would want for it. It has no precious goods."""
+    t = Town().has(Y, coins=4, wood=2).has(G, stone=4, precious=4).placement(Y)
+    ready = GAME.view(t.s, Y)["now"]["deals"]
+    assert ready
+    assert all(deal["want"] == {"precious": 1} for deal in ready)
+    t.s.bought[Y] = 2  # the next one costs 3
+    assert {"to": G, "give": {"coin": 1}, "want": {"stone": 1}, "likely": True} in GAME.view(t.s, Y)["now"]["deals"]

@@ -21,6 +21,12 @@ def test_r19_pair_against_pair(enemy: str, left: list[int], points: int) -> None
     assert t.s.supply[Y] == 9
 
 
+def test_who_meets_is_told_before_who_fell() -> None:
+    t = clash(Town().fight(R).group("E5", Y, Y), 3)
+    assert t.told("clashed") == [{"cell": "E5", "enemies": 3, "discs": 2}]
+    assert t.told("battle") == [{"cell": "E5", "enemies": 0, "discs": 2}]
+
+
 def test_r20_a_guarded_hut() -> None:
     """R20: the guard is lost (+2), the hut too, one enemy with it; the attacker +2."""
     t = clash(Town().fight(R).hut(G, "E5").group("E5", G), 2)

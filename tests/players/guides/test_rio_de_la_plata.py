@@ -194,3 +194,28 @@ def test_what_no_addition_would_mend_is_refused(guides: Guides) -> None:
     town = Town().year(1590).has(Y, coins=1).character("bishop", G).placement(Y)
     town.do("trade 1", "give coin", "want bishop", "send-offer")
     assert chooses(RIO, town.s, guides=guides) == "reject"
+
+
+def test_who_overlooks_most_takes_what_is_free() -> None:
+    """A wood from the forest and a hut: nobody buys before the one or ends before both, however much is overlooked."""
+    for seed in SEEDS:
+        town = Town().has(Y, coins=5).discs(Y, "F9", 2).slot(Y, "forest", 1)
+        town.s.supply[Y] -= 1
+        town.effects(Y)
+        assert {"buy wood", "end-effects"} <= set(town.legal())
+        chosen = choices(RIO, town.s, 20, hasty(), seed)
+        assert "produce forest 1" not in chosen[chosen.index("buy wood") if "buy wood" in chosen else len(chosen) :]
+        assert {"produce forest 1", "build hut F9"} <= set(chosen)
+        assert "end-effects" not in chosen[: chosen.index("build hut F9")]
+
+
+def test_enemies_do_not_walk_to_and_fro() -> None:
+    """A single three steps from a house: each brings it nearer. Where there is nothing to destroy it stays."""
+    for seed in SEEDS:
+        town = Town().house(Y, "E7").fight(R).enemies("E4", 1).turn(R)
+        walk = [text for text in choices(RIO, town.s, 4, hasty(), seed) if text.startswith("march")]
+        assert walk
+        assert walk == ["march E5", "march E6", "march E7"][: len(walk)]
+    idle = Town().fight(R).enemies("E4", 1)
+    idle.s.round = 1
+    assert choices(RIO, idle.turn(R).s, 1, hasty()) == ["end-turn"]

@@ -21,6 +21,7 @@ from .data import (
     IN_START_ZONE,
     KINDS,
     LADDERS,
+    LARGEST_GROUP,
     MAJORS,
     NOTHING,
     NOWHERE,
@@ -39,7 +40,7 @@ from .data import (
 )
 from .options import POOL_VARIANT
 from .state import EVERYBODY, HOUSED, NOBODY, SOURCES, State
-from .turn.groups import DISCS, FOE
+from .turn.groups import DISCS, FOE, disc_in
 from .turn.standing_discs import discs_on
 
 AUDITS = Audits()
@@ -95,10 +96,9 @@ def one_of(seat: int) -> int:
 # What lies on a plot or in a pile, looked up: fuzzing asks a hundred million times a second.
 ON_PLOT = tuple(sum(discs_on(discs, seat) * one_of(seat) for seat in range(SEATS)) for discs in range(4**SEATS))
 COLOURS = tuple(sum(discs_on(discs, seat) > 0 for seat in range(SEATS)) for discs in range(4**SEATS))
-IN_PILE = tuple(
-    sum(one_of((pile >> at & 7) - 1) for at in (0, 3, 6) if pile >> at & 7 not in (0, FOE)) for pile in range(DISCS + 1)
-)
-FOES_IN = tuple(sum(pile >> at & 7 == FOE for at in (0, 3, 6)) for pile in range(DISCS + 1))
+PILES = [[disc_in(pile, depth) for depth in range(LARGEST_GROUP)] for pile in range(DISCS + 1)]
+IN_PILE = tuple(sum(one_of(disc - 1) for disc in pile if disc not in (0, FOE)) for pile in PILES)
+FOES_IN = tuple(pile.count(FOE) for pile in PILES)
 
 
 @rule

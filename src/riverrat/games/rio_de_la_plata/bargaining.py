@@ -6,7 +6,7 @@ who refuses has a reason from it.
 
 from riverrat.engine.rule import rule
 
-from .data import CHARACTERS, END_EACH, END_POINTS, PRECIOUS, RESOURCE, YEARS
+from .data import CHARACTERS, END_EACH, END_POINTS, PRECIOUS, RESOURCE, STONE, WOOD, YEARS
 from .options import YEARS_OPTION
 from .state import GOODS, State
 from .view_types import Deal
@@ -105,13 +105,18 @@ def swap(s: State, seat: int, other: int) -> int:
     return found
 
 
-def deals(s: State, seat: int) -> list[Deal]:
-    """A few offers that are worth making, the likely ones first; none that is hopeless."""
+def deals(s: State, seat: int, price: int) -> list[Deal]:
+    """A few offers that are worth making, the likely ones first; none that is hopeless, nor any for wood or stone that
+    the bank sells as cheaply, for `price` coins.
+    """
     names = ("coin", *RESOURCE)
     found: list[tuple[bool, int, Deal]] = []
     for other in range(s.seats):
         for given, amount, wanted, count in _exchanges(s, seat, other) if other != seat else ():
-            mine = count * item_value(s, seat, wanted) - amount * item_value(s, seat, given)
+            paid = amount * item_value(s, seat, given)
+            if wanted - 1 in (WOOD, STONE) and price <= s.coins[seat] and paid >= price * item_value(s, seat, 0):
+                continue
+            mine = count * item_value(s, seat, wanted) - paid
             theirs = amount * item_value(s, other, given) - count * item_value(s, other, wanted)
             likely = bool(is_fair(theirs, mine))
             if mine > LEAST and (likely or theirs > NEARLY):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
-from riverrat.engine.rule import draw, note_a, rule, seat_now, step_now
+from riverrat.engine.rule import draw, note_a, push, rule, seat_now, step_now
 
 from .actions import (
     AFTERMATH_STEP,
@@ -27,11 +27,13 @@ from .actions import (
     RECRUITMENT_STEP,
     ROUNDS_STEP,
     SEND_OFFER,
+    SHIP_RETURN_STEP,
     STAGING_STEP,
     WITHDRAWALS_STEP,
 )
 from .bargaining import deals
 from .data import (
+    AGRICULTURE,
     AREA,
     BUILDING,
     CELL,
@@ -46,9 +48,11 @@ from .data import (
     EDGE,
     EDGES,
     ENEMY,
+    FARMERS,
     FEE,
     FIRST_YEAR,
     LADDER,
+    LADDER_FINISH,
     LADDER_POINTS,
     LADDER_SPACES,
     LINE,
@@ -83,11 +87,13 @@ from .options import (
     YEARS_OPTION,
 )
 from .scoring import LINES as SCORE_LINES
-from .scoring import house_value, is_walled, points
-from .state import AWAY, GOODS, NOBODY, State
-from .turn.groups import BONUS, FOE, FOUGHT, JOINED, MOVED
+from .scoring import house_value, is_walled, points, score
+from .state import AWAY, FROM_LADDERS, GOODS, NOBODY, State
+from .turn.groups import BONUS, FOUGHT, JOINED, MOVED, disc_in, is_foe, size_of
+from .turn.ladders import pay_ladder
 from .turn.placement import discs_left
-from .turn.ship import loads_left
+from .turn.production import farm
+from .turn.ship import loads_left, ship_return
 from .turn.standing_discs import discs_on
 from .turn.trade import offers_left, price_now
 from .turn.walls_and_roads import is_open
@@ -122,6 +128,7 @@ def view(s: State, seat: int) -> View:
     """Everything on the table, by name."""
     seats, site, holder = s.seats, tuple(s.site), tuple(s.holder)
     town = _town(tuple(s.wall), site, tuple(s.connected), _rows(s.built_in))
+    then = _once_used(s)
     houses, cargo = _rows(s.houses[:seats]), _rows(s.cargo[:seats])
     return {
         "year": FIRST_YEAR + s.year,
@@ -132,7 +139,7 @@ def view(s: State, seat: int) -> View:
         "natives": s.marker[NATIVES],
         "pirates": s.marker[PIRATES],
         "chances": _chances(s.marker[NATIVES], s.marker[PIRATES]),
-        "players": [_player(s, p, town, holder, houses[p]) for p in range(seats)],
+        "players": [_player(s, p, town, holder, houses[p], _lacks(then, p)) for p in range(seats)],
         "buildings": [
             _building(cell, s.building[cell], s.owner[cell], s.used[cell])
             for cell in compress(range(CELLS), s.building)
@@ -191,7 +198,7 @@ def _now(s: State) -> Now:
             "most": OFFERS_ALLOWED[s.option[MAX_OFFERS]],
         }
         if step != DRAFT_STEP and offers_left(s):
-            found["deals"] = deals(s, seat)
+            found["deals"] = deals(s, seat, price_now(s, seat))
     return found
 
 
@@ -259,7 +266,7 @@ def _score(
     return total, dict(zip(SCORE_LINES, lines, strict=True))
 
 
-def _player(s: State, seat: int, town: Town, holder: Row, houses: Row) -> Player:
+def _player(s: State, seat: int, town: Town, holder: Row, houses: Row, lacks: dict[str, Lack]) -> Player:
     earned, coins, shipowner = tuple(s.earned[seat]), s.coins[seat], s.option[SHIPOWNER_OPTION]
     total, lines = _score(town, seat, earned, coins, holder, houses, s.voyages, shipowner)
     stock = s.stock[seat]
@@ -279,7 +286,7 @@ def _player(s: State, seat: int, town: Town, holder: Row, houses: Row) -> Player
         "attacked": s.attacked[seat] == 1,
         "bought": s.bought[seat],
         "price": price_now(s, seat),
-        "lacks": _lacks(s, seat),
+        "lacks": lacks,
     }
 
 
@@ -384,11 +391,28 @@ def _characters(year: int, holders: Row, applicant: Row, since: Row, worked: Row
 
 @lru_cache(maxsize=KEPT)
 def _chances(natives: int, pirates: int) -> dict[str, int]:
-    """Natives come only where the same throw does not bring pirates. Not to be changed. (C1, D-48)"""
+    """In per cent. Natives come only where the same throw does not bring pirates. Not to be changed. (C1, D-48)"""
     throws = [first + second for first in range(1, 7) for second in range(1, 7)]
     both = sum(throw <= max(natives, pirates) for throw in throws)
     by_sea = sum(throw <= pirates for throw in throws)
-    return {ENEMY[NATIVES]: both - by_sea, ENEMY[PIRATES]: by_sea}
+    bring = {NATIVES: both - by_sea, PIRATES: by_sea}
+    return {ENEMY[enemy]: round(100 * some / len(throws)) for enemy, some in bring.items()}
+
+
+def _once_used(s: State) -> State:
+    """The table when workers are used, as far as it is sure: great works, ship, fields have paid. (B0, B1, PB-3)"""
+    if s.over or s.stack[0][0] != PLACEMENTS_STEP:
+        return s
+    at = s.clone()
+    for fill in range(at.fills):
+        pay_ladder(at, at.finished[fill], None)
+        score(at, at.completer[fill], LADDER_FINISH[at.finished[fill]], FROM_LADDERS, None)
+    push(at, SHIP_RETURN_STEP, 0, 0, 0)
+    ship_return(at, None)
+    for seat in range(at.seats):
+        while at.area[AGRICULTURE][seat] >= FARMERS:
+            farm(at, seat, None)
+    return at
 
 
 def _lacks(s: State, seat: int) -> dict[str, Lack]:
@@ -454,13 +478,14 @@ def _goods(amounts: list[int], characters: int) -> dict[str, int]:
 @lru_cache(maxsize=4 * KEPT)
 def _group(pile: int, cell: int, steps: int) -> Group:
     """Not to be changed."""
-    discs = [pile >> shift & 7 for shift in (0, 3, 6) if pile >> shift & 7]
+    foe, size = is_foe(pile), size_of(pile)
+    seats = [] if foe else [disc_in(pile, depth) - 1 for depth in range(size)]
     return {
         "cell": CELL[cell],
-        "enemy": pile & 7 == FOE,
-        "seats": [] if pile & 7 == FOE else [disc - 1 for disc in discs],
-        "commander": None if pile & 7 == FOE else discs[0] - 1,
-        "size": len(discs),
+        "enemy": foe,
+        "seats": seats,
+        "commander": None if foe else seats[0],
+        "size": size,
         "moved": bool(pile & MOVED),
         "joined": bool(pile & JOINED),
         "fought": bool(pile & FOUGHT),

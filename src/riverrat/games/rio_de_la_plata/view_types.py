@@ -9,7 +9,7 @@ class Left(TypedDict):
 
 
 class Lack(TypedDict):
-    """By how much a character is out of reach."""
+    """By how much a character will be out of reach when workers are used, as far as that is sure by now."""
 
     coins: int
     points: int
@@ -31,7 +31,7 @@ class Player(TypedDict):
     attacked: bool  # has been the attacker
     bought: int  # resources bought this year
     price: int  # coins for the next one
-    lacks: dict[str, Lack]  # the characters to be had that could not be taken into service now
+    lacks: dict[str, Lack]  # the characters to be had that could not be taken into service
 
 
 class Building(TypedDict):
@@ -179,7 +179,7 @@ class View(TypedDict):
     order: list[int]
     natives: int
     pirates: int
-    chances: dict[str, int]  # of 36 throws of the dice, how many bring these enemies this year
+    chances: dict[str, int]  # that these enemies come this year, in per cent
     players: list[Player]
     buildings: list[Building]
     discs: list[Discs]

@@ -3,10 +3,10 @@ import Finale from './Finale.svelte';
 import type { GameUi } from '../../core/game/game-ui';
 import { narrow } from '../../core/device/screen';
 import Board from './Board.svelte';
-import { boxOf, type Values } from './box';
+import type { Values } from './box';
 import Brief from './Brief.svelte';
 import { counted } from './counted';
-import { aspectOf, rulersOf, stageFor, tappedWidth } from './layout';
+import { aspectOf, tappedWidth } from './layout';
 import Order from './Order.svelte';
 import Panel from './Panel.svelte';
 import PlayerReadingCard from './PlayerReadingCard.svelte';
@@ -41,5 +41,4 @@ export const game: GameUi<View, Values> = {
   Finale,
   aspect: (shape) => aspectOf(narrow.current, shape),
   tapped: (shape) => tappedWidth(narrow.current, shape),
-  rulers: (shape, box) => rulersOf(stageFor(narrow.current, shape, boxOf(box))),
 };

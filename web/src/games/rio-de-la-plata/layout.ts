@@ -4,7 +4,6 @@
  * quarter. A tray's sheet has one width, for about 200 pixels, and is drawn as large as it is shown. The places of discs
  * are worked out here, since discs fly between them.
  */
-import type { Line } from '../../core/game/game-ui';
 import type { Box, LadderPrint } from './box';
 import { Plan, type Point } from './geometry';
 
@@ -55,22 +54,6 @@ export const aspectOf = (narrow: boolean, shape: number): number =>
 const FINGER = 44;
 export const tappedWidth = (narrow: boolean, shape: number): number =>
   narrow ? (TALL.width * FINGER) / CELL.tall : (pageWidth(shape) * FINGER) / CELL.wide;
-
-/** The columns and rows of the town as they lie on the page. */
-export function rulersOf({ box, plan, width, height }: Stage): { across: Line[]; down: Line[] } {
-  const along = (label: string, start: number, whole: number): Line => ({
-    label,
-    from: start / whole,
-    to: (start + plan.cell) / whole,
-  });
-  const columns = (side: 'x' | 'y', whole: number) =>
-    box.columns.map((label, at) => along(label, plan.box(at, 0)[side], whole));
-  const rows = (side: 'x' | 'y', whole: number) =>
-    box.rows.map((label, at) => along(String(label), plan.box(0, at)[side], whole));
-  return plan.turned
-    ? { across: rows('x', width), down: columns('y', height) }
-    : { across: columns('x', width), down: rows('y', height) };
-}
 
 function wide(box: Box, width: number): Stage {
   const part = (width - NARROWEST) / (WIDEST - NARROWEST);

@@ -3,7 +3,7 @@ import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
 import { POINTS } from '../../core/game/kinds';
 import { boxOf, type LadderPrint, type Values } from './box';
-import { amountsText } from '../../core/game/words';
+import { amountsText, capital } from '../../core/game/words';
 import { answersIn, answerText } from './trade';
 import type { Told } from '../../core/server/types';
 import type { Lack, View } from './view';
@@ -39,9 +39,12 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
       const courted = offers.flatMap(({ steps }) =>
         steps[0]?.verb === 'acquire' ? [steps[0].values?.['character']] : [],
       );
-      const fined = courted.filter((name) => lacksOf(view)[String(name)]);
+      const fined = courted.flatMap((name) => {
+        const lack = lacksOf(view)[String(name)];
+        return lack ? [say('fined-short', { character: say(`character-${name}`), lack: lackText(lack, say) })] : [];
+      });
       if (fined.length && fined.length === courted.length)
-        return say('ask-effect-fined', { characters: fined.map((name) => say(`character-${name}`)).join(', ') });
+        return say('ask-effect-fined', { characters: fined.join('; ') });
       return courted.length
         ? say('ask-effect-courted', { count: courted.length, character: say(`character-${courted[0]}`) })
         : null;
@@ -67,14 +70,25 @@ function asked({ view, seats, say, step, offers, latest }: About): string | null
     case 'recruiting': {
       const places = offers.some(({ targets }) => targets.some((target) => target.startsWith('cell:')));
       if (!places) return say('ask-recruiting-none');
-      return fight ? say('ask-recruiting-left', { left: fight.free_discs }) : null;
+      return fight ? say('ask-recruiting-left', { left: fight.free_discs, enemies: fight.enemies }) : null;
     }
     case 'fight':
       return fight
-        ? say(fight.attacker === view.turn ? 'ask-fight-enemy' : 'ask-fight-own', { enemy: fight.enemy })
+        ? say(fight.attacker === view.turn ? 'ask-fight-enemy' : 'ask-fight-own', {
+            enemy: fight.enemy,
+            enemies: fight.enemies,
+          })
         : null;
     case 'move':
-      return fight?.mover ? say('ask-move-from', { cell: fight.mover.cell, steps: fight.mover.steps }) : null;
+      return fight?.mover
+        ? capital(
+            say('ask-move-from', {
+              cell: fight.mover.cell,
+              steps: fight.mover.steps,
+              group: say(`group-of-${fight.mover.size}`),
+            }),
+          )
+        : null;
     case 'consent': {
       const proposed = latest.at(-1);
       return proposed?.name === 'proposed'
@@ -138,8 +152,8 @@ function calledThen(step: Step, told: readonly Told[], ply: number, say: Say): {
 }
 
 /** Dice are all that nobody knows: those of the cannons, and those that tell whether enemies come. */
-export const unknown = ({ say, step }: About): string =>
-  say(step === 'cannon-bet' ? 'unknown-cannons' : 'unknown-attack');
+export const unknown = ({ view, say, step }: About): string =>
+  step === 'cannon-bet' ? say('unknown-cannons') : say('unknown-attack', view.chances);
 
 /** What the player at turn is short of for each character. */
 const lacksOf = (view: View): Record<string, Lack> => view.players[view.turn ?? -1]?.lacks ?? {};
@@ -190,7 +204,9 @@ export function warns({ view, say }: About, { steps }: Offer): string | null {
   if (step?.verb === 'place' || step?.verb === 'send') return unpaidText(view, step.target, say);
   if (step?.verb === 'pay-departure') return view.ship.back === null ? say('warn-departure') : null;
   const lack = step?.verb === 'apply' ? lacksOf(view)[String(step.values?.['character'])] : undefined;
-  return lack ? say('warn-apply', { lack: lackText(lack, say) }) : null;
+  return lack
+    ? say('warn-apply', { lack: lackText(lack, say), character: say(`character-${step?.values?.['character']}`) })
+    : null;
 }
 
 function unpaidText({ now }: View, target: string, say: Say): string | null {

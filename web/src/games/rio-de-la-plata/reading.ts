@@ -16,9 +16,6 @@ const full = (parts: (string | false | null | undefined)[]): string[] =>
 export const aboardOf = (cargo: Record<string, number>): number =>
   Object.values(cargo).reduce((sum, cubes) => sum + cubes, 0);
 
-/** How likely the dice bring an enemy this year, in percent. */
-export const percentOf = ({ chances }: View, enemy: string): number => Math.round(((chances[enemy] ?? 0) * 100) / 36);
-
 function building(id: string, box: Box, say: Say): Page {
   const print = box.minors.find((one) => one.id === id);
   return {
@@ -238,12 +235,12 @@ export function pageOf(info: string, view: View, box: Box, seats: SeatInfo[], sa
           say('board-chance', {
             enemy: sign(say('enemy-natives')),
             value: view.natives,
-            percent: percentOf(view, 'natives'),
+            percent: view.chances['natives'] ?? 0,
           }),
           say('board-chance', {
             enemy: sign(say('enemy-pirates')),
             value: view.pirates,
-            percent: percentOf(view, 'pirates'),
+            percent: view.chances['pirates'] ?? 0,
           }),
         ],
         text: help(say, 'board-enemies'),

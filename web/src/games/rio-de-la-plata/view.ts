@@ -1,6 +1,6 @@
 // Made from src/riverrat/games/rio_de_la_plata/view_types.py by `python -m riverrat.server.typescript`. Do not edit.
 
-/** By how much a character is out of reach. */
+/** By how much a character will be out of reach when workers are used, as far as that is sure by now. */
 export interface Lack {
   coins: number;
   points: number;
@@ -22,7 +22,7 @@ export interface Player {
   attacked: boolean; // has been the attacker
   bought: number; // resources bought this year
   price: number; // coins for the next one
-  lacks: Record<string, Lack>; // the characters to be had that could not be taken into service now
+  lacks: Record<string, Lack>; // the characters to be had that could not be taken into service
 }
 
 export interface Building {
@@ -171,7 +171,7 @@ export interface View {
   order: number[];
   natives: number;
   pirates: number;
-  chances: Record<string, number>; // of 36 throws of the dice, how many bring these enemies this year
+  chances: Record<string, number>; // that these enemies come this year, in per cent
   players: Player[];
   buildings: Building[];
   discs: Discs[];

@@ -81,7 +81,9 @@ it('Río says how many are left and what an offer is', () => {
   expect(rio.tells(ask('placement'), court)).toEqual([
     'On the score track you have 3 of 7; houses, characters and money count only at the end',
   ]);
-  expect(rio.warns(ask('placement'), court)).toMatch(/^You are short of 2 coins, 4 points on the score track\. /);
+  expect(rio.warns(ask('placement'), court)).toMatch(
+    /^General: you will be short of 2 coins, 4 points on the score track, /,
+  );
   expect(rio.printed(ask('placement'), { ...fort, preview: preview() })).toEqual([]);
   view.now.offers = { left: 1, most: 3 };
   expect(noOffers(ask('effect'))).toBeNull();
@@ -151,4 +153,17 @@ it('names the building of a use long past, as it stood then', () => {
   expect([called(2), called(8)]).toEqual([undefined, undefined]);
   expect(called(5)).toMatch(/carpenter/);
   expect(called(9)).toMatch(/church/);
+});
+
+it('Río says in a fight how many enemies are left and how strong who moves is; before it, how likely it is', () => {
+  const ask = sitting<RioView>('rio-de-la-plata', 'battle');
+  const { view } = ask('fight');
+  Object.assign(view, { turn: 0, chances: { natives: 28, pirates: 8 } });
+  Object.assign(view.fight!, { enemy: 'natives', attacker: 0, enemies: 5, free_discs: 2 });
+  expect(rio.asks(ask('fight'))).toBe('You lead the natives (left: 5): which group moves?');
+  view.fight!.attacker = 1;
+  expect(rio.asks(ask('fight'))).toBe('Which of your groups moves? Enemies left: 5.');
+  view.fight!.mover = { ...view.fight!.groups[0]!, cell: 'E9', size: 2, steps: 1 };
+  expect(rio.asks(ask('move'))).toBe('Where does the pair on E9 go? 1 step left.');
+  expect(rio.unknown(ask('effect'))).toBe('Two dice decide whether enemies attack (natives 28%, pirates 8%)');
 });

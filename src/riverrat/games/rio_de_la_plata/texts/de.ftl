@@ -1,5 +1,6 @@
 game-name = Río de la Plata
 game-about = Gründe Buenos Aires in { box-years-long } Jahren neu: Setze deine Arbeiter ein, errichte Häuser und gemeinsam die großen Bauwerke, handle, segle nach Spanien und verteidige die Stadt gegen Einheimische und Piraten, die ein Rivale anführt.
+game-time = 2 bis 3 Stunden
 
 ## Fragen
 
@@ -54,7 +55,8 @@ ask-effect-courted = { $count ->
         [one] Nutze deine Arbeiter. Beenden kannst du erst, wenn die umworbene Person in deinem Dienst steht: { $character }.
        *[other] Nutze deine Arbeiter. Beenden kannst du erst, wenn alle { $count } umworbenen Personen in deinem Dienst stehen.
     }
-ask-effect-fined = Nutze deine Arbeiter. Bevor du beenden kannst, ist eine Strafe fällig für vergebliches Werben: { $characters }.
+ask-effect-fined = Nutze deine Arbeiter. Nach jetzigem Stand ist eine Strafe fällig, bevor du beenden kannst, für vergebliches Werben: { $characters }.
+fined-short = { $character } (es fehlt: { $lack })
 ask-trade = Stelle beide Seiten zusammen und sende das Angebot.
 ask-draft-to = Dein Angebot an { $seat }: Was gibst du, was willst du dafür?
 ask-answer-to = { $seat } gibt dir { $give } für { $want }. Einverstanden?
@@ -66,22 +68,25 @@ ask-staging-left = { $enemy ->
     }
 ask-recruiting-none = Du kannst niemanden mehr rekrutieren.
 ask-recruiting-left = { $left ->
-        [0] Weitere Rekruten für Münzen holen?
-       *[other] Bringe Rekruten in die Stadt: { $left } kostenlos.
+        [0] Weitere Rekruten für Münzen holen? Feinde: { $enemies }.
+       *[other] Bringe Rekruten in die Stadt: { $left } kostenlos. Feinde: { $enemies }.
     }
 ask-fight-enemy = { $enemy ->
-        [pirates] Du führst die Piraten an: Welche Gruppe zieht?
-       *[natives] Du führst die Einheimischen an: Welche Gruppe zieht?
+        [pirates] Du führst die Piraten an, noch { $enemies }: Welche Gruppe zieht?
+       *[natives] Du führst die Einheimischen an, noch { $enemies }: Welche Gruppe zieht?
     }
-ask-fight-own = Welche deiner Gruppen zieht?
+ask-fight-own = Welche deiner Gruppen zieht? Feinde: noch { $enemies }.
 ask-move-from = { $steps ->
-        [0] Die Gruppe auf { $cell } hat keinen Schritt mehr: Hält sie, oder gibst du für einen weiteren eine andere auf?
-        [one] Wohin zieht die Gruppe auf { $cell }? Noch { $steps } Schritt.
-       *[other] Wohin zieht die Gruppe auf { $cell }? Noch { $steps } Schritte.
+        [0] { $group } auf { $cell } hat keinen Schritt mehr: halten, oder für einen weiteren eine andere Gruppe aufgeben?
+        [one] Wohin zieht { $group } auf { $cell }? Noch { $steps } Schritt.
+       *[other] Wohin zieht { $group } auf { $cell }? Noch { $steps } Schritte.
     }
+group-of-1 = der Einzelne
+group-of-2 = das Paar
+group-of-3 = das Trio
 ask-consent-to = { $seat } fragt zu { $cell }: { $proposal }. Einverstanden?
 unknown-cannons = Die Würfel der Kanonen fallen
-unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen
+unknown-attack = Zwei Würfel entscheiden, ob Feinde angreifen (Einheimische { $natives } %, Piraten { $pirates } %)
 
 ## Aktionen
 
@@ -217,7 +222,7 @@ action-end-turn = Zug im Kampf beenden
 hold-end-turn = Halten, bis gekämpft wird
 action-withdraw = Arbeiter von { $cell } heim
 action-end-aftermath = Die übrigen bleiben
-warn-apply = Dir fehlt noch: { $lack }. Fehlt es auch, wenn du deine Arbeiter nutzt, zahlst du stattdessen Strafe: { coins-fine } und { points-fine }; hast du weniger Münzen, alle und deinen ganzen Vorrat.
+warn-apply = Dafür ({ $character }) wird dir fehlen: { $lack }, mitgerechnet, was große Bauwerke, Schiff und Felder bringen, bevor du deine Arbeiter nutzt. Kommt es bis dahin nicht anders, zahlst du stattdessen Strafe: { coins-fine } und { points-fine }; hast du weniger Münzen, alle und deinen ganzen Vorrat.
 warn-place = Dafür ({ $building }) wird dir hier fehlen: { $lack }, mitgerechnet, was deine anderen Arbeiter in diesem Jahr bringen und verbrauchen. Der Arbeiter wartet, bis du es hast.
 warn-place-goods = Du wirst hier in diesem Jahr nichts zu verkaufen haben ({ $building }), mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet, bis du etwas hast.
 warn-crafts = Du wirst in diesem Jahr weder Holz noch Stein dafür haben, mitgerechnet, was deine anderen Arbeiter bringen und verbrauchen. Der Arbeiter wartet so lange.
@@ -455,6 +460,7 @@ event-offered = { $seat } macht { $player } ein Angebot.
 event-offered-what = { $seat } bietet { $player } an: { $give } gegen { $want }.
 event-offer-dropped = { $seat } verwirft ein Angebot an { $player }.
 event-offer-accepted = { $seat } nimmt das Angebot von { $player } an.
+event-offer-accepted-what = { $seat } nimmt an, gibt { $player } { $want } und bekommt { $give }.
 event-offer-rejected = { $seat } lehnt das Angebot von { $player } ab.
 event-countered = { $seat } hätte gern mehr, als { $player } bietet.
 event-handed = { $seat } gibt { $player }: { $amount } × { $item }.
@@ -543,14 +549,25 @@ event-recruited = { $coins ->
     }
 event-round-began = Runde { $round } des Kampfes.
 event-entered = { $discs ->
-        [1] Ein Feind dringt ein: { $edge }.
-       *[other] { $discs } Feinde dringen gemeinsam ein: { $edge }.
+        [1] Ein einzelner Feind dringt ein: { $edge }.
+        [2] Ein Paar Feinde dringt ein: { $edge }.
+       *[other] Ein Trio Feinde dringt ein: { $edge }.
     }
 event-marched = { $discs ->
-        [1] { $seat } zieht eine Scheibe von { $start } nach { $cell }.
-       *[other] { $seat } zieht { $discs } Scheiben von { $start } nach { $cell }.
+        [1] { $seat } zieht einen Einzelnen von { $start } nach { $cell }.
+        [2] { $seat } zieht ein Paar von { $start } nach { $cell }.
+       *[other] { $seat } zieht ein Trio von { $start } nach { $cell }.
     }
-event-battle = Gefecht auf { $cell }. Gefallen: { $enemies ->
+event-marched-way = { $discs ->
+        [1] { $seat } zieht einen Einzelnen von { $cell-from } nach { $cell }.
+        [2] { $seat } zieht ein Paar von { $cell-from } nach { $cell }.
+       *[other] { $seat } zieht ein Trio von { $cell-from } nach { $cell }.
+    }
+event-clashed = Gefecht auf { $cell }: { $enemies ->
+        [1] 1 Feind
+       *[other] { $enemies } Feinde
+    } gegen { $discs } Verteidiger.
+event-battle = Gefallen auf { $cell }: { $enemies ->
         [0] kein Feind
         [1] 1 Feind
        *[other] { $enemies } Feinde
@@ -610,6 +627,7 @@ event-offered-you = { $seat } macht dir ein Angebot.
 event-offered-what-you = { $seat } bietet dir an: { $give } gegen { $want }.
 event-offer-dropped-you = { $seat } verwirft ein Angebot an dich.
 event-offer-accepted-you = { $seat } nimmt dein Angebot an.
+event-offer-accepted-what-you = { $seat } nimmt dein Angebot an: Du gibst { $give } und bekommst { $want }.
 event-offer-rejected-you = { $seat } lehnt dein Angebot ab.
 event-countered-you = { $seat } hätte gern mehr, als du bietest.
 event-handed-you = { $seat } gibt dir: { $amount } × { $item }.
@@ -648,7 +666,6 @@ terse-fee-received = Reeder
 terse-farmed = Landwirtschaft
 terse-sold = Verkauft: { $resource }
 terse-bought = Gekauft: { $resource }
-terse-handed = Tausch: { $item }
 terse-recruited = Rekrut, { $cell }
 terse-road-built = Straße
 terse-wall-built = Mauer

@@ -1,5 +1,6 @@
 game-name = Río de la Plata
 game-about = Rebuild Buenos Aires over { box-years-long } years: send out workers, put up houses and great works, trade, ship goods to Spain, and hold the town when a rival leads natives or pirates against it.
+game-time = 2 to 3 hours
 
 ## Questions
 
@@ -54,7 +55,8 @@ ask-effect-courted = { $count ->
         [one] Use your workers. You can end once the { $character } you courted is appointed.
        *[other] Use your workers. You can end once the { $count } characters you courted are appointed.
     }
-ask-effect-fined = Use your workers. Before you can end, a fine is due for those you courted in vain: { $characters }.
+ask-effect-fined = Use your workers. As it stands, a fine is due before you can end, for those you cannot appoint: { $characters }.
+fined-short = { $character } (short of { $lack })
 ask-trade = Put together both sides, then send the offer.
 ask-draft-to = Your offer to { $seat }: what you give, what you want.
 ask-answer-to = { $seat } gives you { $give } for { $want }. Agreed?
@@ -66,22 +68,25 @@ ask-staging-left = { $enemy ->
     }
 ask-recruiting-none = You cannot recruit anybody else.
 ask-recruiting-left = { $left ->
-        [0] Recruit more workers for coins?
-       *[other] Bring recruits into the town: { $left } free.
+        [0] Recruit more workers for coins? Enemies: { $enemies }.
+       *[other] Bring recruits into the town: { $left } free. Enemies: { $enemies }.
     }
 ask-fight-enemy = { $enemy ->
-        [pirates] You lead the pirates: which group moves?
-       *[natives] You lead the natives: which group moves?
+        [pirates] You lead the pirates (left: { $enemies }): which group moves?
+       *[natives] You lead the natives (left: { $enemies }): which group moves?
     }
-ask-fight-own = Which of your groups moves?
+ask-fight-own = Which of your groups moves? Enemies left: { $enemies }.
 ask-move-from = { $steps ->
-        [0] The group on { $cell } has no step left: does it stop, or is another given up for one more?
-        [one] Where does the group on { $cell } go? { $steps } step left.
-       *[other] Where does the group on { $cell } go? { $steps } steps left.
+        [0] The { $group } on { $cell } has no step left: does it stop, or is another given up for one more?
+        [one] Where does the { $group } on { $cell } go? { $steps } step left.
+       *[other] Where does the { $group } on { $cell } go? { $steps } steps left.
     }
+group-of-1 = single
+group-of-2 = pair
+group-of-3 = trio
 ask-consent-to = { $seat } asks about { $cell }: { $proposal }. Do you agree?
 unknown-cannons = The cannons’ dice are rolled
-unknown-attack = Two dice decide whether enemies attack
+unknown-attack = Two dice decide whether enemies attack (natives { $natives }%, pirates { $pirates }%)
 
 ## Choices
 
@@ -215,7 +220,7 @@ action-end-turn = End my turn in the fight
 hold-end-turn = Hold until there is a battle
 action-withdraw = Worker home from { $cell }
 action-end-aftermath = Leave the rest there
-warn-apply = You are short of { $lack }. If you still are when you use your workers, you pay a fine instead: { coins-fine } and { points-fine }; with fewer coins all of them and your whole stock.
+warn-apply = { $character }: you will be short of { $lack }, counting what great works, ship and fields bring before you use your workers. If nothing else brings it by then, you pay a fine instead: { coins-fine } and { points-fine }; with fewer coins all of them and your whole stock.
 warn-place = For the { $building } here you will be short of { $lack }, counting what your other workers bring and use this year. The worker waits until you have it.
 warn-place-goods = You will have nothing to sell here this year ({ $building }), counting what your other workers bring and use. The worker waits until you have something.
 warn-crafts = You will have neither wood nor stone for it this year, counting what your other workers bring and use. The worker waits until you do.
@@ -457,6 +462,7 @@ event-offered = { $seat } makes { $player } an offer.
 event-offered-what = { $seat } offers { $player }: { $give } for { $want }.
 event-offer-dropped = { $seat } drops an offer to { $player }.
 event-offer-accepted = { $seat } accepts { $player }’s offer.
+event-offer-accepted-what = { $seat } accepts: gives { $player } { $want } and gets { $give }.
 event-offer-rejected = { $seat } rejects { $player }’s offer.
 event-countered = { $seat } would rather have more than { $player } offers.
 event-handed = { $seat } hands { $player }: { $amount } × { $item }.
@@ -545,14 +551,28 @@ event-recruited = { $coins ->
     }
 event-round-began = Round { $round } of the fight.
 event-entered = { $discs ->
-        [1] An enemy enters at { $edge }.
-       *[other] { $discs } enemies enter together at { $edge }.
+        [1] A single enemy enters at { $edge }.
+        [2] A pair of enemies enters at { $edge }.
+       *[other] A trio of enemies enters at { $edge }.
     }
 event-marched = { $discs ->
-        [1] { $seat } moves one from { $start } to { $cell }.
-       *[other] { $seat } moves { $discs } together from { $start } to { $cell }.
+        [1] { $seat } moves a single from { $start } to { $cell }.
+        [2] { $seat } moves a pair from { $start } to { $cell }.
+       *[other] { $seat } moves a trio from { $start } to { $cell }.
     }
-event-battle = Battle on { $cell }. Fallen: { $enemies ->
+event-marched-way = { $discs ->
+        [1] { $seat } moves a single from { $cell-from } to { $cell }.
+        [2] { $seat } moves a pair from { $cell-from } to { $cell }.
+       *[other] { $seat } moves a trio from { $cell-from } to { $cell }.
+    }
+event-clashed = Battle on { $cell }: { $enemies ->
+        [1] 1 enemy
+       *[other] { $enemies } enemies
+    } against { $discs ->
+        [1] 1 defender
+       *[other] { $discs } defenders
+    }.
+event-battle = Fallen on { $cell }: { $enemies ->
         [0] no enemy
         [1] 1 enemy
        *[other] { $enemies } enemies
@@ -622,6 +642,7 @@ event-offered-you = { $seat } makes you an offer.
 event-offered-what-you = { $seat } offers you: { $give } for { $want }.
 event-offer-dropped-you = { $seat } drops an offer to you.
 event-offer-accepted-you = { $seat } accepts your offer.
+event-offer-accepted-what-you = { $seat } accepts your offer: you give { $give } and get { $want }.
 event-offer-rejected-you = { $seat } rejects your offer.
 event-countered-you = { $seat } would rather have more than you offer.
 event-handed-you = { $seat } hands you: { $amount } × { $item }.
@@ -661,7 +682,6 @@ terse-fee-received = Shipowner
 terse-farmed = Fields
 terse-sold = Sells { $resource }
 terse-bought = Buys { $resource }
-terse-handed = Trade: { $item }
 terse-recruited = Recruits, { $cell }
 terse-road-built = Road
 terse-wall-built = Wall

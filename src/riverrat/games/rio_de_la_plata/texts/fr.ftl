@@ -1,5 +1,6 @@
 game-name = Río de la Plata
 game-about = Refondez Buenos Aires en { box-years-long } ans : placez vos ouvriers, construisez vos maisons et, ensemble, les bâtiments majeurs, commercez, voguez vers l’Espagne et défendez la ville contre les autochtones et les pirates qu’un rival dirige.
+game-time = 2 à 3 heures
 
 ## Questions
 
@@ -54,7 +55,8 @@ ask-effect-courted = { $count ->
         [one] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé le personnage sollicité : { $character }.
        *[other] Utilisez vos ouvriers. Vous ne pouvez finir qu’après avoir engagé les { $count } personnages sollicités.
     }
-ask-effect-fined = Utilisez vos ouvriers. Avant de finir, une amende est due pour les personnages sollicités en vain : { $characters }.
+ask-effect-fined = Utilisez vos ouvriers. En l’état, une amende est due avant de finir, pour les personnages sollicités en vain : { $characters }.
+fined-short = { $character } (il manque : { $lack })
 ask-trade = Composez les deux côtés, puis envoyez l’offre.
 ask-draft-to = Votre offre à { $seat } : que donnez-vous, que voulez-vous ?
 ask-answer-to = { $seat } vous donne { $give } contre { $want }. D’accord ?
@@ -66,22 +68,25 @@ ask-staging-left = { $enemy ->
     }
 ask-recruiting-none = Vous ne pouvez plus recruter personne.
 ask-recruiting-left = { $left ->
-        [0] Payer d’autres recrues ?
-       *[other] Faites entrer des recrues en ville : { $left } sans payer.
+        [0] Payer d’autres recrues ? Ennemis : { $enemies }.
+       *[other] Faites entrer des recrues en ville : { $left } sans payer. Ennemis : { $enemies }.
     }
 ask-fight-enemy = { $enemy ->
-        [pirates] Vous menez les pirates : quel groupe se déplace ?
-       *[natives] Vous menez les autochtones : quel groupe se déplace ?
+        [pirates] Vous menez les pirates (encore { $enemies }) : quel groupe se déplace ?
+       *[natives] Vous menez les autochtones (encore { $enemies }) : quel groupe se déplace ?
     }
-ask-fight-own = Lequel de vos groupes se déplace ?
+ask-fight-own = Lequel de vos groupes se déplace ? Ennemis restants : { $enemies }.
 ask-move-from = { $steps ->
-        [0] Le groupe en { $cell } n’a plus de pas : s’arrête-t-il, ou un autre est-il sacrifié pour un pas de plus ?
-        [one] Où va le groupe en { $cell } ? Encore { $steps } pas.
-       *[other] Où va le groupe en { $cell } ? Encore { $steps } pas.
+        [0] { $group } en { $cell } n’a plus de pas : s’arrêter, ou sacrifier un autre groupe pour un pas de plus ?
+        [one] Où va { $group } en { $cell } ? Encore { $steps } pas.
+       *[other] Où va { $group } en { $cell } ? Encore { $steps } pas.
     }
+group-of-1 = le pion seul
+group-of-2 = la paire
+group-of-3 = le trio
 ask-consent-to = { $seat } propose pour { $cell } : { $proposal }. D’accord ?
 unknown-cannons = Les dés des canons sont jetés
-unknown-attack = Deux dés décident si des ennemis attaquent
+unknown-attack = Deux dés décident si des ennemis attaquent (autochtones { $natives } %, pirates { $pirates } %)
 
 ## Actions
 
@@ -216,7 +221,7 @@ action-end-turn = Finir mes déplacements
 hold-end-turn = Tenir jusqu’au prochain combat
 action-withdraw = Rappeler l’ouvrier de { $cell }
 action-end-aftermath = Laisser les autres en ville
-warn-apply = Il vous manque : { $lack }. Si c’est encore le cas quand vous utiliserez vos ouvriers, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
+warn-apply = Pour ce personnage ({ $character }), il vous manquera : { $lack }, compte tenu de ce que bâtiments majeurs, bateau et champs rapportent avant que vous n’utilisiez vos ouvriers. Si rien d’autre ne l’apporte d’ici là, vous paierez une amende : { coins-fine } et { points-fine } ; avec moins de pièces, toutes, et tout votre stock.
 warn-place = Pour cela ({ $building }), il vous manquera ici : { $lack }, compte tenu de ce que vos autres ouvriers rapportent et utilisent cette année. L’ouvrier attend jusque-là.
 warn-place-goods = Ici, vous n’aurez rien à vendre cette année ({ $building }), compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
 warn-crafts = Vous n’aurez cette année ni bois ni pierre pour lui, compte tenu de ce que vos autres ouvriers rapportent et utilisent. L’ouvrier attend jusque-là.
@@ -463,6 +468,7 @@ event-offered = { $seat } fait une offre à { $player }.
 event-offered-what = { $seat } offre à { $player } : { $give } contre { $want }.
 event-offer-dropped = { $seat } renonce à une offre à { $player }.
 event-offer-accepted = { $seat } accepte ce que propose { $player }.
+event-offer-accepted-what = { $seat } accepte, donne à { $player } { $want } et reçoit { $give }.
 event-offer-rejected = { $seat } refuse ce que propose { $player }.
 event-countered = { $seat } voudrait plus que ce que propose { $player }.
 event-handed = { $seat } remet à { $player } : { $amount } × { $item }.
@@ -549,14 +555,28 @@ event-recruited = { $coins ->
     }
 event-round-began = Tour de combat { $round }.
 event-entered = { $discs ->
-        [1] Un ennemi entre par { $edge }.
-       *[other] { $discs } ennemis entrent ensemble par { $edge }.
+        [1] Un ennemi seul entre par { $edge }.
+        [2] Une paire d’ennemis entre par { $edge }.
+       *[other] Un trio d’ennemis entre par { $edge }.
     }
 event-marched = { $discs ->
-        [1] { $seat } déplace un pion de { $start } vers { $cell }.
-       *[other] { $seat } déplace { $discs } pions de { $start } vers { $cell }.
+        [1] { $seat } déplace un pion seul de { $start } vers { $cell }.
+        [2] { $seat } déplace une paire de { $start } vers { $cell }.
+       *[other] { $seat } déplace un trio de { $start } vers { $cell }.
     }
-event-battle = Bataille en { $cell }. Pertes : { $enemies ->
+event-marched-way = { $discs ->
+        [1] { $seat } déplace un pion seul de { $cell-from } vers { $cell }.
+        [2] { $seat } déplace une paire de { $cell-from } vers { $cell }.
+       *[other] { $seat } déplace un trio de { $cell-from } vers { $cell }.
+    }
+event-clashed = Bataille en { $cell } : { $enemies ->
+        [one] { $enemies } ennemi
+       *[other] { $enemies } ennemis
+    } contre { $discs ->
+        [one] { $discs } défenseur
+       *[other] { $discs } défenseurs
+    }.
+event-battle = Pertes en { $cell } : { $enemies ->
         [0] aucun ennemi
         [1] 1 ennemi
        *[other] { $enemies } ennemis
@@ -617,6 +637,7 @@ event-offered-you = { $seat } vous fait une offre.
 event-offered-what-you = { $seat } vous offre : { $give } contre { $want }.
 event-offer-dropped-you = { $seat } renonce à vous faire une offre.
 event-offer-accepted-you = { $seat } accepte votre offre.
+event-offer-accepted-what-you = { $seat } accepte votre offre : vous donnez { $give } et recevez { $want }.
 event-offer-rejected-you = { $seat } refuse votre offre.
 event-countered-you = { $seat } voudrait plus que ce que vous proposez.
 event-handed-you = { $seat } vous remet : { $amount } × { $item }.
@@ -655,7 +676,6 @@ terse-fee-received = Armateur
 terse-farmed = Agriculture
 terse-sold = Vend : { $resource }
 terse-bought = Achète : { $resource }
-terse-handed = Échange : { $item }
 terse-recruited = Recrue, { $cell }
 terse-road-built = Route
 terse-wall-built = Mur

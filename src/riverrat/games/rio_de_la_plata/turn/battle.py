@@ -2,7 +2,7 @@
 
 from riverrat.engine.rule import Log, rule, tell
 
-from ..actions import BATTLE, LOST, RAZED
+from ..actions import BATTLE, CLASHED, LOST, RAZED
 from ..cards import battle_points
 from ..data import (
     BARRACKS,
@@ -22,7 +22,7 @@ from ..data import (
 from ..options import OWN_RAZING_SCORES, REVERT_TO_PLACE
 from ..scoring import score
 from ..state import FROM_DEFENCE, FROM_RAIDS, State
-from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, discs_of, is_foe, pile_of, set_down, size_of
+from .groups import DISCS, FOE, FOUGHT, MARKS, MOVED, commands, discs_of, is_foe, pile_of, set_down, size_of
 from .town_map import put_building, remove_building, stands_fast
 
 
@@ -48,6 +48,7 @@ def battle(s: State, cell: int, log: Log) -> None:
             foes_lost -= 1
         elif barracks and not pirates:
             discs_lost -= 1
+    tell(s, log, CLASHED, s.attacker, cell, foes, discs)
     tell(s, log, BATTLE, s.attacker, cell, foes_lost, discs_lost)
     reward(s, cell, band, foes_lost, discs_lost, log)
     s.foes -= foes_lost
@@ -76,7 +77,7 @@ def reward(s: State, cell: int, band: int, foes_lost: int, discs_lost: int, log:
     for seat in range(s.seats):
         if discs_of(band, seat) > 0:
             gain = share_of(band, seat, FOE_POINTS * foes_lost)
-            if band & 7 == seat + 1:
+            if commands(band, seat):
                 gain += battle_points(s, seat) * foes_lost
             lost = discs_of(fallen, seat)
             if lost > 0:

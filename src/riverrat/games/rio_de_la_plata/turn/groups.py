@@ -48,8 +48,20 @@ def size_of(pile: int) -> int:
 
 
 @rule
+def disc_in(pile: int, depth: int) -> int:
+    """What lies so deep in a pile, the top being 0: a seat's disc, FOE, or 0 below its lowest."""
+    return (pile >> (3 * depth)) & 7
+
+
+@rule
 def is_foe(pile: int) -> bool:
-    return pile & 7 == FOE
+    return disc_in(pile, 0) == FOE
+
+
+@rule
+def commands(pile: int, seat: int) -> bool:
+    """Whether a seat's disc lies on top of a pile."""
+    return disc_in(pile, 0) == seat + 1
 
 
 @rule
@@ -71,11 +83,11 @@ def on_top(upper: int, lower: int) -> int:
 @rule
 def owners(pile: int) -> int:
     """Who has discs in a defenders' pile, a bit a seat."""
-    mask = 1 << ((pile & 7) - 1)
+    mask = 1 << (disc_in(pile, 0) - 1)
     if pile & 0o70:
-        mask |= 1 << (((pile >> 3) & 7) - 1)
+        mask |= 1 << (disc_in(pile, 1) - 1)
     if pile & 0o700:
-        mask |= 1 << (((pile >> 6) & 7) - 1)
+        mask |= 1 << (disc_in(pile, 2) - 1)
     return mask
 
 
@@ -83,10 +95,10 @@ def owners(pile: int) -> int:
 def discs_of(pile: int, seat: int) -> int:
     """How many discs of a seat lie in a pile."""
     code = seat + 1
-    count = 1 if pile & 7 == code else 0
-    if (pile >> 3) & 7 == code:
+    count = 1 if disc_in(pile, 0) == code else 0
+    if disc_in(pile, 1) == code:
         count += 1
-    if (pile >> 6) & 7 == code:
+    if disc_in(pile, 2) == code:
         count += 1
     return count
 
@@ -190,8 +202,8 @@ def merge(s: State, cell: int, upper: int, log: Log) -> None:
     origin = s.mover_cell
     marks = MOVED | JOINED | ((arriving | standing) & BONUS)
     if size_of(arriving) == 2 and size_of(standing) == 2:
-        s.group[origin] = ((arriving >> 3) & 7) | MOVED | JOINED | (arriving & BONUS)
-        arriving &= 7
+        s.group[origin] = disc_in(arriving, 1) | MOVED | JOINED | (arriving & BONUS)
+        arriving = disc_in(arriving, 0)
         upper = ARRIVING
     if upper == ARRIVING:
         s.group[cell] = on_top(arriving, standing) | marks

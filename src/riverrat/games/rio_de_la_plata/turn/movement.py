@@ -34,6 +34,7 @@ from .groups import (
     JOINED,
     MOVED,
     ask,
+    commands,
     discs_of,
     forget_refusals,
     is_foe,
@@ -58,14 +59,14 @@ def legal_fight(s: State, out: Out) -> int:
         return put(out, 0, END_TURN)
     if seat == s.attacker:
         return put_foes(s, out)
-    n, code, bands = 0, seat + 1, 0
+    n, bands = 0, 0
     for cell in range(CELLS):
-        if s.group[cell] & 7 == code:
+        if commands(s.group[cell], seat):
             bands += 1
     if bands > 0:
         for cell in range(CELLS):
             pile = s.group[cell]
-            if pile & 7 == code:
+            if commands(pile, seat):
                 if pile & MOVED == 0:
                     if has_step(s, pile, cell, 1) or has_bonus(s, seat, pile, cell):
                         n = put(out, n, SELECT + cell)
@@ -245,7 +246,7 @@ def may_give_up(s: State, seat: int, pile: int, cell: int) -> bool:
         return False
     who = owners(there)
     helper = who & (who - 1) == 0 and owners(pile) & who != 0
-    if there & 7 != seat + 1 and not helper:
+    if not commands(there, seat) and not helper:
         return False
     return who == 1 << seat or not is_refused(s, GIVING_UP, cell)
 

@@ -16,6 +16,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     CONTRIBUTE,
     CRAFT,
     DROP_OFFER,
+    EFFECT_STEP,
     END_EFFECTS,
     END_PLACEMENT,
     END_RECRUITING,
@@ -59,6 +60,7 @@ from riverrat.games.rio_de_la_plata.bargaining import (
     swap,
     sweetener,
 )
+from riverrat.games.rio_de_la_plata.cards import works
 from riverrat.games.rio_de_la_plata.data import (
     ACROSS,
     ACTIVATED,
@@ -71,6 +73,7 @@ from riverrat.games.rio_de_la_plata.data import (
     CENTRE_Y,
     CHARACTERS,
     CHURCH,
+    COLUMN,
     COMPANY,
     COST,
     CRAFTS,
@@ -82,6 +85,7 @@ from riverrat.games.rio_de_la_plata.data import (
     EDGE_CELL,
     END_EACH,
     END_POINTS,
+    FARMERS,
     FEWEST,
     GARDEN,
     HOUSE,
@@ -91,6 +95,8 @@ from riverrat.games.rio_de_la_plata.data import (
     LADDER_SPACES,
     LINE_CODE,
     MARKET,
+    MASTER_MERCHANT,
+    MASTER_STONECUTTER,
     MONUMENT,
     NEEDS,
     NOTHING,
@@ -106,14 +112,15 @@ from riverrat.games.rio_de_la_plata.data import (
     STONE,
     STONECUTTER,
     WOOD,
+    WORKERS_FOR,
     YEARS,
     YEARS_AWAY,
 )
 from riverrat.games.rio_de_la_plata.options import YEARS_OPTION
 from riverrat.games.rio_de_la_plata.scoring import house_value
 from riverrat.games.rio_de_la_plata.state import GOODS, HOUSED, NOBODY, State
-from riverrat.games.rio_de_la_plata.turn.building import neighbours
-from riverrat.games.rio_de_la_plata.turn.standing_discs import discs_on
+from riverrat.games.rio_de_la_plata.turn.building import neighbours, within_reach
+from riverrat.games.rio_de_la_plata.turn.standing_discs import as_discs, discs_on
 
 from .. import NEVER
 from .fights import fight_ruled_out, halt_number, march_number, select_number
@@ -431,6 +438,43 @@ def fight_number(s: State, seat: int, action: int) -> float:
 
 
 @rule
+def has_free_goods(s: State, seat: int) -> bool:
+    """Whether workers or masters still bring something for nothing."""
+    for column in range(len(COLUMN)):
+        for slot in range(SLOTS):
+            if s.slot[column][slot] == seat:
+                return True
+    if s.area[AGRICULTURE][seat] >= FARMERS:
+        return True
+    for master in range(MASTER_STONECUTTER, MASTER_MERCHANT + 1):
+        if s.worked[master] == 0 and works(s, seat, master):
+            return True
+    return False
+
+
+@rule
+def has_free_hut(s: State, seat: int) -> bool:
+    """Whether workers stand where a hut can be built, which costs nothing."""
+    if (within_reach(s, seat) >> HUT) & 1 == 1:
+        for cell in range(CELLS):
+            if s.building[cell] == NOTHING and s.used[cell] & 1 == 0:
+                there = s.discs[cell]
+                mine = discs_on(there, seat)
+                if mine >= WORKERS_FOR[HUT] and there == as_discs(seat, mine):
+                    return True
+    return False
+
+
+@rule
+def effect_ruled_out(s: State, seat: int, action: int) -> bool:
+    """Nobody ends, or buys, before taking what is to be had for nothing; bought goods may build more than a hut."""
+    ends = action == END_EFFECTS
+    if step_now(s) != EFFECT_STEP or not (ends or kind_of(action) == BUY):
+        return False
+    return has_free_goods(s, seat) or (ends and has_free_hut(s, seat))
+
+
+@rule
 def effect_number(s: State, seat: int, action: int) -> float:
     kind = kind_of(action)
     if kind in (INCOME, PRODUCE, FARM):
@@ -451,7 +495,9 @@ def effect_number(s: State, seat: int, action: int) -> float:
         return 3.0
     if kind in (RECALL, RECALL_SLOT, RECALL_AREA):
         return -3.0
-    return 0.0 if kind == END_EFFECTS else fight_number(s, seat, action)
+    if kind == END_EFFECTS:
+        return NEVER if effect_ruled_out(s, seat, action) else 0.0
+    return fight_number(s, seat, action)
 
 
 @rule
@@ -477,6 +523,8 @@ def number_of(s: State, seat: int, action: int) -> float:
     if kind == END_PLACEMENT:
         return -1.0 if min(PLACED_A_YEAR - s.placed, s.supply[seat]) > 0 else 3.0
     if kind == BUY:
+        if effect_ruled_out(s, seat, action):
+            return NEVER
         return -0.6 if s.bought[seat] == 0 and s.stock[seat][action - BUY] == 0 else -3.0
     if kind == TRADE:
         return trade_number(s, seat, action - TRADE)
@@ -496,9 +544,11 @@ def number_of(s: State, seat: int, action: int) -> float:
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
     """What no sensible person does: offers nobody gains by, fines, ships that never come back, roads to
-    nowhere, and fights lost on purpose.
+    nowhere, fights lost on purpose, and workers left standing who would bring something.
     """
     kind = kind_of(action)
+    if kind in (BUY, END_EFFECTS):
+        return effect_ruled_out(s, seat, action)
     if kind == APPLY:
         return apply_number(s, seat, action - APPLY) <= NEVER
     if kind == PAY_DEPARTURE:

@@ -12,11 +12,11 @@ from riverrat.games.rio_de_la_plata.actions import (
     TAKE_BONUS_STEP,
     kind_of,
 )
-from riverrat.games.rio_de_la_plata.data import ACROSS, CELLS, HOUSE, NOTHING, NOWHERE, RAZE_POINTS, STEPS_OF
+from riverrat.games.rio_de_la_plata.data import ACROSS, CELLS, HOUSE, NOTHING, NOWHERE, PIRATES, RAZE_POINTS, STEPS_OF
 from riverrat.games.rio_de_la_plata.state import State
-from riverrat.games.rio_de_la_plata.turn.battle import is_destructible
+from riverrat.games.rio_de_la_plata.turn.battle import barracks_near, is_destructible
 from riverrat.games.rio_de_la_plata.turn.groups import MOVED, is_foe, size_of
-from riverrat.games.rio_de_la_plata.turn.movement import WAYS, beside, may_give_up
+from riverrat.games.rio_de_la_plata.turn.movement import WAYS, beside, may_give_up, may_step
 
 FAR = 99
 REACH = STEPS_OF[1] + 1  # how far off the quickest enemy is a danger in its next turn
@@ -37,11 +37,17 @@ def prey(s: State, cell: int) -> int:
 
 @rule
 def strike(s: State, pile: int, cell: int) -> int:
-    """What a group of enemies gains by going to a cell: a building without defenders, or with fewer."""
+    """What a group of enemies gains by going to a cell: a building without defenders, or with some it overcomes."""
     there = s.group[cell]
-    if there != 0 and (is_foe(there) or size_of(there) >= size_of(pile)):
+    if there != 0 and (is_foe(there) or size_of(there) >= size_of(pile) + dominance(s, cell)):
         return 0
     return prey(s, cell)
+
+
+@rule
+def dominance(s: State, cell: int) -> int:
+    """Of pirates one is left of a battle of equals, unless barracks are near. (K6-4)"""
+    return 1 if s.enemy == PIRATES and not barracks_near(s, cell) else 0
 
 
 @rule
@@ -82,10 +88,38 @@ def nearest_prey(s: State, cell: int) -> int:
 
 
 @rule
-def leaves_prey(s: State, cell: int) -> bool:
-    """Whether a step of enemies leaves a building beside them, though nothing better is within their reach."""
-    here = best_strike(s, s.mover, s.mover_cell)
-    return here > strike(s, s.mover, cell) and here >= best_within(s, s.mover, cell, s.mover_steps - 1)
+def nearest_goal(s: State, pile: int, cell: int) -> int:
+    """How many steps it is to the next building that a group of enemies can destroy; to any, where it can none."""
+    nearest, open_to = FAR, FAR
+    for at in range(CELLS):
+        if s.building[at] != NOTHING and prey(s, at) > 0:
+            nearest = min(nearest, away(cell, at))
+            if strike(s, pile, at) > 0:
+                open_to = min(open_to, away(cell, at))
+    return open_to if open_to < FAR else nearest
+
+
+@rule
+def strays(s: State, pile: int, cell: int, steps: int, at: int) -> bool:
+    """Whether a step of enemies with so many left leads nowhere: away from a building beside them, though nothing
+    better is within their reach, or no nearer to the next. So nobody walks to and fro.
+    """
+    here, there = best_strike(s, pile, cell), s.group[at]
+    if here > strike(s, pile, at):
+        return here >= best_within(s, pile, at, steps - 1)
+    if here > 0 or (there != 0 and not is_foe(there)):
+        return False
+    return nearest_goal(s, pile, at) >= nearest_goal(s, pile, cell)
+
+
+@rule
+def has_way(s: State, pile: int, cell: int, steps: int) -> bool:
+    """Whether enemies on a cell have a step that leads somewhere."""
+    for way in range(WAYS):
+        at = beside(cell, way)
+        if at != NOWHERE and may_step(s, pile, at, steps) and not strays(s, pile, cell, steps, at):
+            return True
+    return False
 
 
 @rule
@@ -159,12 +193,12 @@ def bonus_pays(s: State, seat: int) -> bool:
 
 @rule
 def select_ruled_out(s: State, seat: int, cell: int) -> bool:
-    """Nobody is moved who stands well where he is, or who could only go if others were given up."""
+    """Nobody is moved who stands well where he is, who has nowhere to go, or could only go if others were given up."""
     pile = s.group[cell]
     if pile & MOVED:
         return True
     if is_foe(pile):
-        return False
+        return not has_way(s, pile, cell, STEPS_OF[size_of(pile)])
     return holds_home(s, seat, cell) and not can_win(s, pile, cell)
 
 
@@ -172,7 +206,9 @@ def select_ruled_out(s: State, seat: int, cell: int) -> bool:
 def march_ruled_out(s: State, seat: int, cell: int) -> bool:
     """Enemies do not walk away from buildings, defenders not from homes in danger, nor into their own defeat."""
     if is_foe(s.mover):
-        return leaves_prey(s, cell)
+        if s.group[s.mover_cell] != 0 and not has_way(s, s.mover, s.mover_cell, s.mover_steps):
+            return False  # among others they cannot stop
+        return strays(s, s.mover, s.mover_cell, s.mover_steps, cell)
     there = s.group[cell]
     if is_foe(there):
         return size_of(there) > size_of(s.mover)
