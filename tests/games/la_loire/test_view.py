@@ -128,3 +128,59 @@ def test_the_view_says_where_a_ride_carries_messages_on() -> None:
     red, blue = ("angers", "vendome", "amboise", "montsoreau"), ("tours", "chambord")
     assert GAME.view(board.s, RED)["errands"] == dict.fromkeys((*red, *blue), 1) | {"saumur": 2}
     assert GAME.view(board.moved("messenger").s, RED)["errands"] == {}
+
+
+def test_the_view_says_what_a_message_costs_where_the_messenger_may_buy_one() -> None:
+    """C9-1 to C9-3, C9-6: in the cities and at own buildings, of level 4 alone in an own monastery."""
+    board = (
+        Board().building(RED, "farm", "saumur").building(RED, "monastery", "tours").building(YELLOW, "farm", "blois")
+    )
+    mail = {"nantes": 1, "orleans": 1, "saumur": 1, "tours": 4}
+    sold = {place: {"price": price, "barred": False} for place, price in mail.items()}
+    assert GAME.view(board.turn(RED).money(RED, 4).s, RED)["mail"] == sold
+    assert GAME.view(board.moved("messenger").s, RED)["mail"] == {}
+
+
+def barred(board: Board) -> set[str]:
+    """Where a message is on sale that cannot be bought."""
+    return {place for place, mail in GAME.view(board.s, RED)["mail"].items() if mail["barred"]}
+
+
+def test_the_view_says_where_a_ride_leads_to_no_message_that_can_be_bought() -> None:
+    """C4-8, C9-6, C9-11, D-20: by option 5 Deniers wait for the merchant in a city; the Bank pays whoever arrives."""
+    board = Board(min_check="turn-start-and-departure").building(RED, "monastery", "tours").turn(RED)
+    board.rider(RED, "merchant", "orleans").money(RED, 5)
+    assert barred(board) == {"nantes", "orleans", "tours"}
+    assert barred(board.money(RED, 6)) == {"tours"}
+    assert barred(board.money(RED, 5).palace(RED, "bank", "nantes")) == {"orleans", "tours"}
+    assert barred(board.rider(RED, "merchant", "blois")) == set()
+    assert barred(board.holds(RED, "d01")) == {"tours"}
+    assert barred(board.holds(RED, "b01")) == {"nantes", "orleans", "tours"}
+
+
+def test_d03_a_delivery_that_may_come_first_makes_room_for_a_message() -> None:
+    for order, nowhere in {"single": {"nantes", "orleans", "saumur"}, "row": {"nantes", "orleans"}}.items():
+        board = Board(messenger_actions=order).building(RED, "farm", "saumur").holds(RED, "a10", "b01").turn(RED)
+        assert barred(board.money(RED, 9)) == nowhere
+
+
+def test_d66_the_view_says_what_delivering_a_message_pays() -> None:
+    """Level 1 the market price of its village's colour, until it is delivered; the others nothing. Saumur is blue."""
+
+    def pays(board: Board) -> list[int]:
+        found = {message["id"]: message["pays"] for message in GAME.view(board.s, RED)["messages"]}
+        return [found[message] for message in ("a10", "b01", "c01", "d01")]
+
+    board = Board().market("black blue yellow purple red green white")
+    assert pays(board) == [1, 0, 0, 0]
+    board.market("black yellow purple red green white blue").holds(RED, "a10")
+    assert pays(board) == [4, 0, 0, 0]
+    assert pays(Board().has_delivered(RED, "a10")) == [0, 0, 0, 0]
+
+
+def test_the_view_says_what_a_city_pays_whoever_decides() -> None:
+    """C5-5: the Wine Merchant adds 1."""
+    board = Board().hired(YELLOW, "wine-merchant")
+    before = {good["id"]: good["sells"] for good in GAME.view(board.turn(RED).s, RED)["goods"]}
+    after = {good["id"]: good["sells"] for good in GAME.view(board.turn(YELLOW).s, YELLOW)["goods"]}
+    assert after == before | {"wine": before["wine"] + 1}

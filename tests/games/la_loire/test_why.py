@@ -92,7 +92,17 @@ def test_dp9_the_circus_goes_to_the_shield_of_the_leftmost_tile() -> None:
     while step_now(board.s) != CIRCUS_STEP:
         GAME.play(board.s, random.Random(board.s.turn).choice(GAME.legal(board.s)))
     leftmost = next(tile["colour"] for tile in GAME.view(board.s)["market"] if tile["sign"] == "flag")
-    assert barred(board.s) == {"village:": {"why": "shield", "colour": leftmost}}
+    assert barred(board.s)["village:"] == {"why": "shield", "colour": leftmost}
+
+
+def test_a_free_horse_says_how_it_is_taken_along() -> None:
+    board = Board().rider(RED, "merchant", "blois").rider(RED, "messenger", "nantes")
+    bars = barred(board.s)
+    assert (bars["horse:"], bars["horse:blois"]) == ({"why": "horse"}, {"why": "horse-here"})
+    assert barred(board.hired(RED, "blacksmith").s)["horse:"] == {"why": "horse-fetch"}
+    bars = barred(board.stop("merchant", "chinon").s)  # the messenger has yet to ride, the merchant has not
+    assert "horse:nantes" in bars
+    assert "horse:blois" not in bars
 
 
 def test_c10_3_a_message_says_whom_it_takes_to_deliver_it() -> None:

@@ -75,7 +75,7 @@ TURN_END_STEP = STEPS.automatic("turn-end")
 
 EVENTS = Events(where=("place", "city"))
 BEGAN = EVENTS.add("began", turn=None, counts="turn")
-FORFEITED = EVENTS.add("forfeited", money=None, brings={"money": "money"})
+FORFEITED = EVENTS.add("forfeited", money=None, brings={"money": "money"}, bad=True)
 # Deniers given back before the merchant left a city
 CAPPED = EVENTS.add("capped", money=None, brings={"money": "-money"})
 LEFT = EVENTS.add("left", figure=FIGURE, place=PLACE, horses=None, brings={"horse": "-horses"})

@@ -4,12 +4,16 @@ Parts that stay the same over many moves are made once for the same pieces on th
 every view that has them, at this table and at others: nobody may change a view.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from riverrat.engine.game import Event
-from riverrat.engine.rule import note_a, note_b, rule, seat_now, step_now
+from riverrat.engine.rule import note_a, note_b, push, rule, seat_now, step_now
 
 from .actions import (
+    ACTIONS,
+    BUY_MESSAGE,
+    DELIVER,
     DIRECTION_STEP,
     FETCH_STEP,
     FIGURE_STEP,
@@ -77,15 +81,20 @@ from .options import MESSENGER_ACTIONS, MODE, OPTIONS
 from .scoring import LINES, points
 from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
-from .turn.delivery import NO_PROGRESS, progress_of
+from .turn.delivery import NO_PROGRESS, delivery_pays, progress_of
 from .turn.end import last_turn_number
-from .turn.goods_market import good_price, has_room
+from .turn.goods_market import good_price, has_room, sell_price
 from .turn.hiring import hires_so_far, surcharge
+from .turn.messages import purchases_left
+from .turn.messenger_stop import legal_messenger, play_messenger
+from .turn.movement import play_stop, put_stop
 from .view_types import (
     Character,
     Construction,
     Deck,
     End,
+    Good,
+    Mail,
     Message,
     Palace,
     Place,
@@ -98,6 +107,7 @@ from .view_types import (
 )
 from .why import barred
 
+CHOICES = ACTIONS.size  # more than there ever are at once
 KEPT = 256  # of each shared part: the latest of some dozens of tables
 Row = tuple[int, ...]
 RIDING = (LEAVE_STEP, TAKE_STEP, FETCH_STEP, DIRECTION_STEP, STOP_STEP)
@@ -115,9 +125,10 @@ def view(s: State, seat: int) -> View:
         "riding": FIGURE[note_a(s)] if not s.over and step_now(s) in RIDING else None,
         "places": _places(space, shield, tuple(s.building), tuple(s.owner), tuple(s.free), s.circus),
         "errands": _errands_now(s),
+        "mail": _mail_now(s),
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": _market(space, None if s.circus == NANTES else shield[s.circus]),
-        "goods": [{"id": GOOD[g], "left": s.supply[g], "sells": SELL[g]} for g in range(GOODS)],
+        "goods": _goods(s),
         "constructions": CONSTRUCTIONS,
         "towers": s.towers,
         "characters": _characters(s) if s.option[MODE] == 0 else [],
@@ -125,7 +136,7 @@ def view(s: State, seat: int) -> View:
         "one_kind": not s.over and step_now(s) == MESSENGER_STEP and s.option[MESSENGER_ACTIONS] == 0,
         "palaces": _palaces(tuple(s.palaces_left), palaces) if s.option[MODE] == 0 else [],
         "decks": _spied_decks(s, seat) if hides(s) else _whole_decks(tuple(s.unknown)),
-        "messages": _messages(where, s.seats),
+        "messages": _messages(where, s.seats, space, shield),
         "spying": _spying(s, seat),
         "searching": note_a(s) if not s.over and step_now(s) == KEEP_STEP and note_b(s) else None,
         "players": [_player(s, p, where, palaces[p]) for p in range(s.seats)],
@@ -163,8 +174,55 @@ def _place(s: State, place: int) -> Place:
     }
 
 
+def _messenger_rides(s: State) -> bool:
+    """Whether it may be asked where the messenger rides, or is."""
+    if s.over or step_now(s) not in (FIGURE_STEP, *RIDING):
+        return False
+    messenger = FIGURE.index("messenger")
+    return s.moved[messenger] == 0 if step_now(s) == FIGURE_STEP else note_a(s) == messenger
+
+
+def _mail_now(s: State) -> dict[str, Mail]:
+    """What the cheapest message costs at each place that sells any to whoever rides there."""
+    if not _messenger_rides(s):
+        return {}
+    seat, found = seat_now(s), dict[str, Mail]()
+    for place in range(PLACES):
+        if purchases_left(s, seat, place) + s.messages_bought > 0:
+            levels = (LEVELS,) if BUILDING[s.building[place]] == "monastery" else range(1, LEVELS)
+            prices = [MESSAGE_PRICE[level] for level in levels if deck_size(s, level)]
+            if prices:
+                found[PLACE[place]] = {"price": min(prices), "barred": not _buys(s, seat, place)}
+    return found
+
+
+def _buys(s: State, seat: int, place: int) -> bool:
+    """Whether a message may be bought after a ride there: at once, or after a delivery, which brings room and money."""
+    there, out = s.clone(), [0] * CHOICES
+    put_stop(out, 0, place)
+    push(there, STOP_STEP, seat, FIGURE.index("messenger"), 0)
+    play_stop(there, out[0], None)
+    choices = out[: legal_messenger(there, out)]
+    return _sold(choices) or any(_sold(_after(there, choice)) for choice in choices if _delivers(choice))
+
+
+def _after(s: State, choice: int) -> Sequence[int]:
+    """What the messenger may do next."""
+    there, out = s.clone(), [0] * CHOICES
+    play_messenger(there, choice, None)
+    return out[: legal_messenger(there, out)]
+
+
+def _sold(choices: Sequence[int]) -> bool:
+    return any(BUY_MESSAGE <= choice < BUY_MESSAGE + LEVELS for choice in choices)
+
+
+def _delivers(choice: int) -> bool:
+    return DELIVER <= choice < DELIVER + MESSAGES
+
+
 def _errands_now(s: State) -> dict[str, int]:
-    if s.over or step_now(s) not in (FIGURE_STEP, *RIDING) or s.moved[FIGURE.index("messenger")]:
+    if not _messenger_rides(s):
         return {}
     seat = seat_now(s)
     tokens = s.tokens[seat], tuple(s.token_card[seat]), tuple(s.token_at[seat])
@@ -196,6 +254,12 @@ def _tile(space: int, colour: int, circus: int | None) -> Tile:
         "circus": colour == circus,
         "sign": sign,
     }
+
+
+def _goods(s: State) -> list[Good]:
+    """Each at what whoever decides would get for it in a city."""
+    pays = SELL if s.over else [sell_price(s, seat_now(s), good) for good in range(GOODS)]
+    return [{"id": GOOD[good], "left": s.supply[good], "sells": pays[good]} for good in range(GOODS)]
 
 
 CONSTRUCTIONS: list[Construction] = [
@@ -292,17 +356,20 @@ def _spied_decks(s: State, seat: int) -> list[Deck]:
 
 
 @lru_cache(maxsize=KEPT)
-def _messages(where: Row, seats: int) -> list[Message]:
+def _messages(where: Row, seats: int, space: Row, shield: Row) -> list[Message]:
     """Not to be changed."""
-    return [_message(card, place, seats) for card, place in enumerate(where)]
+    s = _only(space=space, shield=shield)
+    return [_message(s, card, place, seats) for card, place in enumerate(where)]
 
 
-def _message(card: int, where: int, seats: int) -> Message:
-    if HELD <= where < DELIVERED:
-        return {**PRINTED_MESSAGE[card], "where": "held", "seat": where - HELD}
+def _message(s: State, card: int, where: int, seats: int) -> Message:
+    printed = PRINTED_MESSAGE[card]
     if DELIVERED <= where < DELIVERED + seats:
-        return {**PRINTED_MESSAGE[card], "where": "delivered", "seat": where - DELIVERED}
-    return PRINTED_MESSAGE[card]
+        return {**printed, "where": "delivered", "seat": where - DELIVERED}
+    pays = delivery_pays(s, card, ADDRESS[card])
+    if HELD <= where < DELIVERED:
+        return {**printed, "pays": pays, "where": "held", "seat": where - HELD}
+    return {**printed, "pays": pays} if pays else printed
 
 
 def _targets(card: int) -> list[str]:
@@ -316,6 +383,7 @@ PRINTED_MESSAGE: tuple[Message, ...] = tuple(
         "id": MESSAGE[card],
         "level": LEVEL[card],
         "points": MESSAGE_POINTS[card],
+        "pays": 0,
         "type": TYPE[MESSAGE_TYPE[card]],
         "targets": _targets(card),
         "where": "deck",

@@ -32,7 +32,7 @@ class Tile(TypedDict):
 class Good(TypedDict):
     id: str
     left: int
-    sells: int
+    sells: int  # what whoever decides gets for it in a city
 
 
 class Character(TypedDict):
@@ -71,6 +71,7 @@ class Message(TypedDict):
     id: str
     level: int
     points: int
+    pays: int  # Deniers for whoever delivers it now
     type: str
     targets: list[str]  # a village, two or three shields, or a city
     where: str  # deck, held, delivered
@@ -80,6 +81,11 @@ class Message(TypedDict):
 class Spying(TypedDict):
     seat: int
     cards: list[str | None]  # what that seat looks at, as far as you know it
+
+
+class Mail(TypedDict):
+    price: int
+    barred: bool  # whether no message could be bought at that stop, whatever is done there first
 
 
 class Station(TypedDict):
@@ -142,6 +148,7 @@ class View(TypedDict):
     riding: str | None  # the figure on the move: merchant or messenger
     places: list[Place]
     errands: dict[str, int]  # how many messages a stop there would carry on, for whoever rides with the messenger
+    mail: dict[str, Mail]  # what the cheapest message costs at each stop that sells any, for the same
     circus: str | None
     market: list[Tile]
     goods: list[Good]

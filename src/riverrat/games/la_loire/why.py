@@ -18,7 +18,7 @@ from .actions import (
     SITE_STEP,
     STOP_STEP,
 )
-from .cards import helper_waits, hire_limit, may_hire_in_city, message_limit, needs_balance
+from .cards import helper_waits, hire_limit, may_fetch_horse, may_hire_in_city, message_limit, needs_balance
 from .data import (
     ABBEY_LIMIT,
     BALANCE,
@@ -71,11 +71,20 @@ def barred(s: State) -> dict[str, Bar]:
     """What whoever decides might want to choose and cannot, with why."""
     if s.over or step_now(s) not in BARS:
         return {}
-    found = BARS[step_now(s)](s, seat_now(s))
+    seat = seat_now(s)
+    found = {**_horses(s, seat), **BARS[step_now(s)](s, seat)}
     return {target: bar for target, bar in found.items() if bar is not None}
 
 
 Found = dict[str, Bar | None]  # None: nothing bars it
+
+
+def _horses(s: State, seat: int) -> Found:
+    """Free horses come along with a ride: those that stand where it begins, or one the Blacksmith fetches for it."""
+    riding = [s.at[seat][figure] for figure in range(2) if s.moved[figure] == 0]
+    here: Found = {f"horse:{PLACE[place]}": {"why": "horse-here"} for place in riding}
+    fetch = riding and may_fetch_horse(s, seat)
+    return {"horse:": {"why": "horse-fetch" if fetch else "horse"}, **here}
 
 
 def _ride(s: State, seat: int) -> Found:

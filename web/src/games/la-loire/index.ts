@@ -9,7 +9,7 @@ import { layoutFor, tappedWidth } from './layout';
 import { passes } from './model';
 import Panel from './Panel.svelte';
 import PlayerReadingCard from './PlayerReadingCard.svelte';
-import { asks, barred, called, printed, scored, tells, unknown, warns } from './question';
+import { asks, barred, called, printed, tells, unknown, warns } from './question';
 import Sign from './Sign.svelte';
 import { trays } from './trays';
 import type { View } from './view';
@@ -23,7 +23,7 @@ export const game: GameUi<View> = {
   trays,
   standing: 1600,
   passes,
-  question: { asks, barred, called, unknown, printed, scored, tells, warns },
+  question: { asks, barred, called, unknown, printed, tells, warns },
   Sign,
   when: turnOf,
   counted: { Picture: Board, places: counted, wide: true },

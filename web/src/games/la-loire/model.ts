@@ -108,6 +108,7 @@ export function letterOf(view: View, id: string, stations = stationsOf(view)): L
     id,
     level: 1,
     points: 0,
+    pays: 0,
     type: '',
     targets: [],
     where: 'deck',
@@ -129,6 +130,9 @@ export function seenCards(view: View, you: number): { seat: number; cards: (stri
   const deck = view.messages.filter((message) => message.where === 'deck' && message.level === view.searching);
   return { seat: view.active, cards: deck.map((message) => message.id) };
 }
+
+/** Whether somebody's merchant is in a city, where goods are sold from the hand. */
+export const sells = ({ phase, active }: View, seat: number): boolean => phase === 'merchant-city' && active === seat;
 
 /** Figures that stand side by side: in a village those that came the same way, in a city all of them. */
 export function laneOf(figure: Figure, places: Place[]): string {

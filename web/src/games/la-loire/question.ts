@@ -1,8 +1,7 @@
 /** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
-import type { Asked, Effect, Say } from '../../core/game/game-ui';
-import { POINTS } from '../../core/game/kinds';
+import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
-import type { Rider, View } from './view';
+import type { Place, Rider, View } from './view';
 import { titled } from './words';
 
 type About = Asked<View>;
@@ -26,6 +25,8 @@ export function waiting(view: View): FigureKind[] {
   return (['merchant', 'messenger'] as const).filter((kind) => player && !player[kind].moved);
 }
 
+const standsAt = (view: View, kind: FigureKind): Place | undefined =>
+  view.places.find(({ id }) => id === riderOf(view, kind)?.place);
 const riderOf = (view: View, kind: FigureKind): Rider | undefined => view.players[view.active ?? -1]?.[kind];
 
 export function asks({ view, say, step, offers, picked }: About): string | null {
@@ -43,11 +44,15 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
   const built = targets.find((target) => target.startsWith('build:'))?.slice('build:'.length);
   const balance = balanceOf(view, offers);
   const leaning = balance ? ` ${say('ask-balance', { road: balance })}` : '';
+  if (step === 'site' && !built)
+    return say(offers.some(({ steps }) => steps[0]?.verb === 'palace') ? 'ask-site-palace' : 'ask-site-village');
   if (built) return say('ask-site-for', { building: titled(say(`building-${built}`)) }) + leaning;
   const figure = ACTING[step];
   const acts = [...new Set(offers.map(({ steps }) => ACTS[steps[0]?.verb ?? '']))].filter((act) => act !== undefined);
   if (!figure || !acts.length) return null;
-  const place = say(`place-${riderOf(view, figure)?.place ?? ''}`);
+  const stop = standsAt(view, figure);
+  const kind = stop?.building?.kind;
+  const place = say(`place-${stop?.id ?? ''}`) + (kind ? ` (${say(`building-${kind}`)})` : '');
   return say(`ask-acts-${figure}`, { place, acts: either(acts.map((act) => say(`act-${act}`))) }) + leaning;
 }
 
@@ -101,11 +106,24 @@ function either(words: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(words);
 }
 
-/** A message by what it asks for, its type and points below. */
-export function called(step: Step, _: unknown, say: Say): Partial<Pick<Step, 'brief' | 'note'>> | null {
-  const letter = step.values?.['message'];
+/** A message by what it asks for, its type and points below; of one that is delivered, what it counted in hand. A token by
+ *  where it stands and what for. What costs nothing says so. */
+export function called(step: Step, { view }: Known<View>, say: Say): Partial<Pick<Step, 'brief' | 'note'>> | null {
+  const { message: letter, token, good } = step.values ?? {};
+  const player = view?.players[view.active ?? -1];
+  const stood = player?.tokens[Number(token) - 1];
+  if (stood)
+    return {
+      brief: say('token-from', { village: say(`village-${stood.village}`) }),
+      note: say('note-token', { letter: say(`letter-${stood.message}`) }),
+    };
+  const here = view && step.verb.startsWith('buy') ? standsAt(view, 'merchant') : undefined;
+  if (here && (good === 'beer' ? here.beer_price : here.price) === 0) return { note: say('note-free') };
   if (letter === undefined || !say.has(`brief-${step.verb}`)) return null;
-  return { brief: say(`brief-${step.verb}`, { letter: say(`letter-${letter}`) }), note: say(`letter-${letter}-about`) };
+  const brief = say(`brief-${step.verb}`, { letter: say(`letter-${letter}`) });
+  const hand = step.verb === 'deliver' && view ? view.end.in_hand : 0;
+  const points = view?.messages.find(({ id }) => id === letter)?.points ?? 0;
+  return { brief, note: hand ? say('note-deliver', { points, hand }) : say(`letter-${letter}-about`) };
 }
 
 /** Only messages come out of a deck that nobody has looked into. */
@@ -133,41 +151,55 @@ function lacking({ view }: About, level: number): string | null {
   return more.length ? 'both' : first;
 }
 
-/** What a message counts before and after it is delivered; of one that is bought, what it takes to deliver it. */
-export function tells(about: About, { steps, preview, targets }: Offer): string[] {
-  const { view, say } = about;
+/** What the building does where a ride ends or something is bought; what a message counts before and after it is delivered;
+ *  of one that is bought, what it takes to deliver it. */
+export function tells(about: About, offer: Offer): string[] {
+  const { view, say, step } = about;
+  const { steps, preview, targets } = offer;
   const { in_hand: hand } = view.end;
   const deck = targets.find((target) => target.startsWith('deck:'));
   const needs = deck && lacking(about, Number(deck.slice('deck:'.length)));
-  if (needs) return [say('tell-needs', { needs })];
+  const buyer = deck || steps.at(-1)?.verb.startsWith('buy') ? ACTING[step] : undefined;
+  const building = (buyer ? standsAt(view, buyer) : endOf(view, offer))?.building?.kind;
+  const does = building ? [say(`tell-${building}`)] : [];
+  if (needs) return [...does, say('tell-needs', { needs })];
+  if (does.length) return does;
   if (steps.at(-1)?.verb !== 'deliver' || !hand || !preview?.points) return [];
   return [say('tell-deliver', { hand, points: preview.points + hand })];
 }
 
-/** A delivered message counts in full, and no longer as one in hand. */
-export function scored({ view }: About, offer: Offer, points: number): Effect[] | null {
-  const { in_hand: hand } = view.end;
-  if (offer.steps.at(-1)?.verb !== 'deliver' || !hand) return null;
-  return [
-    { sign: POINTS, amount: points + hand },
-    { sign: 'in-hand', amount: -hand, worded: true },
-  ];
-}
-
-/** Where a ride ends: for the merchant what is sold there and its price, for the messenger the messages it can bring. */
+/** Where a ride ends: for the merchant what is sold there and its price, for the messenger the messages it can bring and
+ *  what one costs there. */
 export function printed({ view }: About, offer: Offer): Effect[] {
-  const last = offer.steps.at(-1);
-  if (last?.verb !== 'stop' && last?.verb !== 'stop-city') return [];
-  const place = view.places.find(({ id }) => id === last.target.split(':')[1]);
-  if (!place) return [];
+  const place = endOf(view, offer);
+  const player = view.players[view.active ?? -1];
+  if (!place || !player) return [];
+  const capped = offer.preview?.events.find(({ name, seat }) => name === 'capped' && seat === view.active);
+  const money = player.money - Number(capped?.values['money'] ?? 0);
+  const goodOnSale = (good: string, price: number | null): Effect[] =>
+    price === null ? [] : [onSale(good, price, player.full.includes(good) || money < price)];
   if (figureOf(view, offer.targets) === 'messenger') {
     const amount = view.errands[place.id];
-    return amount ? [{ sign: 'letter', amount, neutral: true }] : [];
+    const brought: Effect[] = amount ? [{ sign: 'letter', amount, neutral: true }] : [];
+    const mail = view.mail[place.id];
+    return [...brought, ...(mail ? [onSale('mail', mail.price, mail.barred)] : [])];
   }
-  if (!place.good || place.price === null) return [];
-  const player = view.players[view.active ?? -1];
-  const capped = offer.preview?.events.find(({ name, seat }) => name === 'capped' && seat === view.active);
-  const money = (player?.money ?? 0) - Number(capped?.values['money'] ?? 0);
-  const struck = !player || player.full.includes(place.good) || money < place.price;
-  return [{ sign: place.good, amount: place.price, price: 'money', neutral: true, ...(struck ? { struck } : {}) }];
+  const brews = place.building?.owner === view.active ? place.beer_price : null;
+  return [...goodOnSale(place.good ?? '', place.price), ...goodOnSale('beer', brews)];
+}
+
+const onSale = (sign: string, amount: number, barred: boolean): Effect => ({
+  sign,
+  amount,
+  price: 'money',
+  neutral: true,
+  ...(barred ? { struck: true } : {}),
+});
+
+/** The place that a ride ends at. */
+function endOf(view: View, { steps }: Offer): Place | undefined {
+  const last = steps.at(-1);
+  return last?.verb === 'stop' || last?.verb === 'stop-city'
+    ? view.places.find(({ id }) => id === last.target.split(':')[1])
+    : undefined;
 }

@@ -58,10 +58,11 @@ export function pageOf(info: string, view: View, seats: SeatInfo[], say: Say): P
         picture: `em-${letter.type}`,
         ground: ['', '#6b7f40', '#2a5aa3', '#8c2026', '#6d3a86'][letter.level] ?? LAPIS,
         facts: [
+          say('board-goes-to', { targets: targetsOf(letter, say) }),
           say('board-level', { level: letter.level }),
           titled(say(`character-${letter.type}`)),
-          say('board-points', { points: letter.points }),
-          ...(letter.inHand ? [say('board-in-hand', { points: letter.inHand })] : []),
+          say('board-brings', { points: letter.points, money: letter.pays }),
+          ...(letter.inHand ? [titled(say('board-in-hand', { points: letter.inHand }))] : []),
           ...(reached.length ? [say('board-stations', { colours: reached.join(', ') })] : []),
         ],
         text: [say(`level-${letter.level}-help`), say('board-undelivered')].join(' '),

@@ -18,6 +18,11 @@ export interface Place {
   circus: boolean;
 }
 
+export interface Mail {
+  price: number;
+  barred: boolean; // whether no message could be bought at that stop, whatever is done there first
+}
+
 export interface Tile {
   space: number; // 1 to 7
   colour: string;
@@ -29,7 +34,7 @@ export interface Tile {
 export interface Good {
   id: string;
   left: number;
-  sells: number;
+  sells: number; // what whoever decides gets for it in a city
 }
 
 export interface Construction {
@@ -68,6 +73,7 @@ export interface Message {
   id: string;
   level: number;
   points: number;
+  pays: number; // Deniers for whoever delivers it now
   type: string;
   targets: string[]; // a village, two or three shields, or a city
   where: string; // deck, held, delivered
@@ -139,6 +145,7 @@ export interface View {
   riding: string | null; // the figure on the move: merchant or messenger
   places: Place[];
   errands: Record<string, number>; // how many messages a stop there would carry on, for whoever rides with the messenger
+  mail: Record<string, Mail>; // what the cheapest message costs at each stop that sells any, for the same
   circus: string | null;
   market: Tile[];
   goods: Good[];

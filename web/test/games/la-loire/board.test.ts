@@ -4,14 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as scenery from '../../../src/games/la-loire/art/scenery';
 import { EMBLEMS } from '../../../src/games/la-loire/art/emblems';
 import type { Effect } from '../../../src/core/game/game-ui';
+import { boxAt, covered } from '../../../src/core/placing/beside';
 import Board from '../../../src/games/la-loire/Board.svelte';
 import Brief from '../../../src/games/la-loire/Brief.svelte';
 import Cover from '../../../src/games/la-loire/Cover.svelte';
 import { geometryOf } from '../../../src/games/la-loire/geometry';
-import { LAYOUTS } from '../../../src/games/la-loire/layout';
+import { layoutFor, LAYOUTS } from '../../../src/games/la-loire/layout';
 import { letterOf, seenCards } from '../../../src/games/la-loire/model';
 import Panel from '../../../src/games/la-loire/Panel.svelte';
 import { pageOf } from '../../../src/games/la-loire/reading';
+import { roomOf, standing } from '../../../src/games/la-loire/standing';
 import { trays } from '../../../src/games/la-loire/trays';
 import type { View } from '../../../src/games/la-loire/view';
 import { samplesOf, seatsOf, targetsIn } from '../samples';
@@ -165,11 +167,55 @@ it('pins to the places one may ride to what one will have there, and to nothing 
     render(Board, { view: shown, box, seats: seatsOf(view), say, you: 0, offered, brings, shape: 1.4 });
   const drawn = [...pins(view).container.querySelectorAll('.pins > g')];
   expect(drawn.map((pin) => [...pin.querySelectorAll('text')].map((one) => one.textContent))).toEqual([
-    ['3', '−1', '1'],
+    ['3', '2\u2009→\u20091'],
     ['0'],
   ]);
   expect(drawn[0]!.querySelector('.struck use')!.getAttribute('href')).toBe('#lo-good-grain');
   expect(pins({ ...view, phase: 'site' }).container.querySelectorAll('.pins > g')).toHaveLength(0);
+});
+
+it('lays no pin over a piece, and says so when all horses are left', () => {
+  for (const name of ['four', 'view']) {
+    const view: View = { ...sample(name), phase: 'figure' };
+    const offered = view.places.map(({ id, city }) => `${city ? 'city' : 'village'}:${id}`);
+    const brings = (): Effect[] => [
+      { sign: 'horse', amount: -2 },
+      { sign: 'wine', amount: 3, price: 'money', neutral: true },
+    ];
+    for (const shape of [1.1, 1.9]) {
+      const props = { view, box, seats: seatsOf(view), say, you: 0, offered, brings, shape };
+      const pins = [...render(Board, props).container.querySelectorAll('.pins > g')];
+      expect(pins.map((pin) => pin.querySelectorAll('text')[1]!.textContent)).toEqual(
+        offered.map(() => '2\u2009→\u20090'),
+      );
+      const geometry = geometryOf(layoutFor(false, shape), view.end.spaces);
+      const pieces = standing(view, geometry).map(roomOf);
+      for (const pin of pins) {
+        const [, x, y] = /translate\((\S+) (\S+)\)/.exec(pin.getAttribute('transform')!)!.map(Number);
+        const half = -Number(pin.querySelector('rect')!.getAttribute('x'));
+        expect(covered(boxAt(x! - half, y! - 17, 2 * half, 34), pieces)).toBe(0);
+      }
+      cleanup();
+    }
+  }
+});
+
+it('shows on the card of who sells what a city pays for what they carry', () => {
+  const view: View = { ...sample('view'), phase: 'merchant-city', active: 0 };
+  view.players[0]!.goods = { wood: 2, grain: 0, cheese: 0, wine: 1, beer: 0 };
+  const prices = (part: typeof Panel | typeof Brief, seat: number) =>
+    [
+      ...render(part, { view, box, seat, seats: seatsOf(view), say }).container.querySelectorAll(
+        '[data-target^="good:"]',
+      ),
+    ]
+      .filter((one) => one.querySelector('.price'))
+      .map((one) => [one.getAttribute('data-target'), one.querySelector('.price span')!.textContent]);
+  const wanted = ['wood', 'wine'].map((id) => [`good:${id}`, `${view.goods.find((good) => good.id === id)!.sells}`]);
+  for (const part of [Panel, Brief]) {
+    expect(prices(part, 0)).toEqual(wanted);
+    expect(prices(part, 1)).toEqual([]);
+  }
 });
 
 it('a message in hand shows the point it brings there beside those it is delivered for', () => {

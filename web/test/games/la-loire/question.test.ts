@@ -36,12 +36,49 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.printed(ask('figure'), ride('merchant'))[0]).toMatchObject({ struck: true }); // too dear
   view.errands = { [village.id]: 1 };
   expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
+  view.mail = { [village.id]: { price: 2, barred: false } };
+  const mail = { sign: 'mail', amount: 2, price: 'money', neutral: true };
+  expect(loire.printed(ask('figure'), ride('messenger'))[1]).toEqual(mail);
+  view.mail = { [village.id]: { price: 2, barred: true } };
+  expect(loire.printed(ask('figure'), ride('messenger'))[1]).toEqual({ ...mail, struck: true });
+  me.money = 2;
+  // One's own monastery brews; what it does is said of the ride, in the question and beside the purchase.
+  [village.building, village.beer_price] = [{ kind: 'monastery', owner: 0 }, 2];
+  expect(loire.printed(ask('figure'), ride('merchant'))[1]).toEqual({ ...mail, sign: 'beer' });
+  village.building.owner = 1;
+  expect(loire.printed(ask('figure'), ride('merchant'))).toHaveLength(1);
+  const does = [expect.stringMatching(/^Monastery: like a farm, but its owner may buy beer/)];
+  expect(loire.tells(ask('figure'), ride('merchant'))).toEqual(does);
+  const [stood, buy] = [me.merchant.place, offer(step('buy', 'good:beer'))];
+  me.merchant.place = village.id;
+  expect(loire.tells(ask('merchant-village'), buy)).toEqual(does);
+  expect(loire.asks(ask('merchant-village', { offers: [buy] }))).toBe(
+    'Your merchant is in Angers (monastery): buy goods?',
+  );
+  const known = (now: LoireView) => ({ view: now, box: null, told: [], ply: 0 });
+  const { say } = ask('merchant-village');
+  expect(loire.called({ ...step('buy', 'good:beer'), values: { good: 'beer' } }, known(view), say)).toBeNull();
+  village.beer_price = 0;
+  expect(loire.called({ ...step('buy', 'good:beer'), values: { good: 'beer' } }, known(view), say)).toEqual({
+    note: 'free',
+  });
+  village.price = 0;
+  expect(loire.called(step('buy-two-wood', 'good:wood'), known(view), say)).toEqual({ note: 'free' });
+  [village.building, village.beer_price, me.merchant.place] = [null, null, stood];
+  // A message of 2 points, and a token that is taken back, are called by what they are.
+  expect(loire.called({ ...step('deliver', ''), values: { message: 'a01' } }, known(view), say)?.note).toBe(
+    '2 points instead of 1 in hand',
+  );
+  me.tokens = [{ village: 'blois', message: 'a01', colour: 'red' }];
+  expect(loire.called({ ...step('token', ''), values: { token: 1 } }, known(view), say)).toEqual({
+    brief: 'Token from Blois',
+    note: `for ${say('letter-a01')}: that stop is lost`,
+  });
+  me.tokens = [];
+  expect(loire.asks(ask('site', { offers: [offer(step('site', 'village:blois'))] }))).toBe(
+    'Which village do you build in?',
+  );
   expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
-  // A message of 2 points brings 1 more than it did in hand.
-  expect(loire.scored(ask('messenger'), offer(step('deliver', 'message:a01')), 1)).toEqual([
-    { sign: 'points', amount: 2 },
-    { sign: 'in-hand', amount: -1, worded: true },
-  ]);
   const brought = { ...offer(step('deliver', 'message:a01')), preview: preview({ points: 1 }) };
   expect(loire.tells(ask('messenger'), brought)).toEqual(['In hand it counted 1; delivered it counts 2.']);
   const buys = (level: number) => loire.tells(ask('messenger'), offer(step('message', `deck:${level}`)));
@@ -61,7 +98,6 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.warns(ask('messenger', { offers: [hire] }), hire)).toBeNull();
   view.one_kind = false;
   expect(loire.warns(ask('messenger', { offers: [hire, deliver] }), hire)).toBeNull();
-  expect(loire.scored(ask('messenger'), offer(step('ship', 'boat')), 1)).toBeNull();
   const fetching = ['blois', 'chinon'].map((from) =>
     offer(
       step('move', 'figure:merchant'),

@@ -1,6 +1,7 @@
 # La Loire
 game-name = La Loire
 game-about = Reite mit Händler und Bote an beiden Ufern des Flusses: handle, baue, wirb Personen an und bringe Nachrichten zwischen Nantes und Orléans ans Ziel.
+game-time = etwa 90 Minuten
 
 ## Questions
 
@@ -15,6 +16,8 @@ ask-merchant-village = Dein Händler ist im Dorf: kaufen oder anwerben?
 ask-circus = Wohin zieht der Zirkus?
 ask-merchant-city = Dein Händler ist in der Stadt: verkaufen, bauen, verschiffen, in beliebiger Reihenfolge.
 ask-site = In welchem Dorf baust du, oder welchen Palast?
+ask-site-village = In welchem Dorf baust du?
+ask-site-palace = Welchen Palast baust du?
 ask-payment = Alles mit Holz bezahlen oder 1 Holz durch { box-patronus-price } D ersetzen?
 ask-messenger = Dein Bote hält: zustellen, Nachrichten kaufen oder anwerben.
 ask-draw = Oberste Karte oder eine Fähigkeit nutzen?
@@ -44,6 +47,9 @@ ask-balance = { $road ->
     [north] Bauernhöfe kommen jetzt an die Nordstraße, damit sie im Gleichgewicht bleiben.
    *[south] Bauernhöfe kommen jetzt an die Südstraße, damit sie im Gleichgewicht bleiben.
 }
+tell-farm = Bauernhof: Waren kosten hier für alle { box-farm-discount } D weniger, und jeder Kauf bewegt das Schiff der Person, der er gehört. Ihr Bote darf eine Nachricht kaufen.
+tell-monastery = Kloster: wie ein Bauernhof, aber wer es besitzt, darf statt der Ware auch Bier kaufen, und der eigene Bote nur eine Nachricht der Stufe 4.
+tell-castle = Burg: Waren kosten hier für alle { box-castle-discount } D weniger, und jeder Kauf bewegt das Schiff der Person, der sie gehört. Ihr Bote darf { box-castle-messages } Nachrichten kaufen.
 tell-deliver = Auf der Hand zählte sie { $hand }, zugestellt zählt sie { $points }.
 tell-needs = { $needs ->
     [apprentice] Zustellen kannst du sie, sobald du den Lehrling angeworben hast.
@@ -72,7 +78,6 @@ brief-stop = { $village }
 brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Anwerben
-gather-sell = Verkaufen
 brief-site = { $village }
 brief-palace = { $kind } in { $city }
 brief-stop-city = { $city }
@@ -88,6 +93,13 @@ brief-message = Nachricht Stufe { $level }
 brief-keep = { $letter }
 brief-deliver = Zustellen: { $letter }
 brief-station = Zwischenstation: { $letter }
+token-from = Stein aus { $village }
+note-token = für { $letter }: Diese Zwischenstation entfällt
+note-free = kostenlos
+note-deliver = { $points ->
+    [one] { $points } Punkt, auf der Hand nur { $hand }
+   *[other] { $points } Punkte, auf der Hand nur { $hand }
+}
 
 action-done = Hier fertig
 action-move = { $figure } zieht
@@ -133,6 +145,9 @@ action-token = Nachrichtenstein { $token } zurücknehmen (Zwischenstation verlor
 ## Warum etwas nicht gewählt werden kann
 
 why-ride = Eine Figur zieht immer einen Ort mehr, als sie Pferde hat, und zwar in ihrer Richtung.
+why-horse = Ein freies Pferd kommt mit, wenn eine Figur von seinem Ort aus weiterzieht.
+why-horse-here = Wähle, wohin eine Figur von hier zieht: Mit diesem Pferd geht es einen Ort weiter.
+why-horse-fetch = Wähle erst das Ziel, danach das Pferd, das der Hufschmied dafür holt.
 why-shield = Der Zirkus zieht in ein Dorf mit diesem Schild: { $colour }.
 why-not-sold = Das wird hier nicht verkauft.
 why-one-kind = Hier ist nur eine Art von Aktion erlaubt, und du hast mit einer anderen begonnen.
@@ -643,6 +658,14 @@ board-stations = Erreicht: { $colours }
 board-deck = Nachrichten der Stufe { $level }: noch { $size }, je { $price } D
 board-under = Unter dem Stapel kennst du: { $cards }
 board-undelivered = Solange sie nicht zugestellt ist, zählt sie am Ende { box-undelivered-points }.
+board-goes-to = Ziel: { $targets }
+board-brings = Zugestellt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $money ->
+    [0] {""}
+   *[other] {" "}und zum jetzigen Marktpreis { $money } D
+}
 board-in-hand = { $points ->
     [one] { $points } Punkt auf der Hand
    *[other] { $points } Punkte auf der Hand
@@ -716,13 +739,13 @@ sign-kept = { $count ->
    *[other] Pferde nach dem Ritt
 }
 # before the horses one has after the ride
-lead-kept = dann
-sign-in-hand = auf der Hand
+lead-kept = danach
 sign-boat = Schiff
 sign-letter = { $count ->
     [one] Nachricht
    *[other] Nachrichten
 }
+sign-mail = Nachricht zu kaufen
 sign-wood = { good-wood }
 sign-grain = { good-grain }
 sign-cheese = { good-cheese }

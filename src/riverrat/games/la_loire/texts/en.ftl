@@ -1,6 +1,7 @@
 # La Loire
 game-name = La Loire
 game-about = Ride along both banks of the river with a merchant and a messenger: trade, build, hire characters and carry messages between Nantes and Orléans.
+game-time = about 90 minutes
 
 ## Questions
 
@@ -15,6 +16,8 @@ ask-merchant-village = Your merchant is in a village: buy or hire?
 ask-circus = Where does the circus go?
 ask-merchant-city = Your merchant is in a city: sell, build or ship, in any order.
 ask-site = Which village do you build in, or which palace do you build?
+ask-site-village = Which village do you build in?
+ask-site-palace = Which palace do you build?
 ask-payment = Pay everything in wood, or { box-patronus-price } D instead of 1 wood?
 ask-messenger = Your messenger stops: deliver, buy messages or hire.
 ask-draw = Top card, or use a power?
@@ -44,6 +47,9 @@ ask-balance = { $road ->
     [north] Farms go to the north road now, so that they stay in balance.
    *[south] Farms go to the south road now, so that they stay in balance.
 }
+tell-farm = Farm: goods cost { box-farm-discount } D less for everyone, and each purchase moves its owner’s boat. Its owner’s messenger may buy a message.
+tell-monastery = Monastery: like a farm, but its owner may buy beer instead. Its owner’s messenger buys a message of level 4 only.
+tell-castle = Castle: goods cost { box-castle-discount } D less for everyone, and each purchase moves its owner’s boat. Its owner’s messenger may buy { box-castle-messages } messages.
 tell-deliver = In hand it counted { $hand }; delivered it counts { $points }.
 tell-needs = { $needs ->
     [apprentice] You can deliver it once you have hired the Apprentice.
@@ -72,7 +78,6 @@ brief-stop = { $village }
 brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Hire
-gather-sell = Sell
 brief-site = { $village }
 brief-palace = { $kind } of { $city }
 brief-stop-city = { $city }
@@ -88,6 +93,13 @@ brief-message = Level-{ $level } message
 brief-keep = { $letter }
 brief-deliver = Deliver: { $letter }
 brief-station = Token: { $letter }
+token-from = Token from { $village }
+note-token = for { $letter }: that stop is lost
+note-free = free
+note-deliver = { $points ->
+    [one] { $points } point instead of { $hand } in hand
+   *[other] { $points } points instead of { $hand } in hand
+}
 
 action-done = Done here
 action-move = Move the { $figure }
@@ -134,6 +146,9 @@ action-token = Take back token { $token } (that stop is lost)
 ## Why something cannot be chosen
 
 why-ride = A figure rides exactly one place more than it has horses, the way it is heading.
+why-horse = A free horse comes along with a rider that sets out from its place.
+why-horse-here = Choose where a rider goes from here: with this horse it is one place further.
+why-horse-fetch = Choose the ride first, then the horse that the Blacksmith fetches for it.
 why-shield = The circus goes to a village with the { $colour } shield.
 why-not-sold = That is not sold here.
 why-one-kind = Here you do one kind of thing, and have begun another.
@@ -644,6 +659,14 @@ board-stations = Reached: { $colours }
 board-deck = Level-{ $level } messages: { $size } left, { $price } D each
 board-under = Under the deck you know: { $cards }
 board-undelivered = Until it is delivered it counts { box-undelivered-points } at the end.
+board-goes-to = Goes to: { $targets }
+board-brings = Delivered: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $money ->
+    [0] {""}
+   *[other] {" "}and { $money } D as the market stands
+}
 board-in-hand = { $points ->
     [one] { $points } point in hand
    *[other] { $points } points in hand
@@ -723,13 +746,13 @@ sign-kept = { $count ->
    *[other] horses after the ride
 }
 # before the horses one has after the ride
-lead-kept = then
-sign-in-hand = in hand
+lead-kept = after it
 sign-boat = boat
 sign-letter = { $count ->
     [one] message
    *[other] messages
 }
+sign-mail = message to buy
 sign-wood = { good-wood }
 sign-grain = { good-grain }
 sign-cheese = { good-cheese }

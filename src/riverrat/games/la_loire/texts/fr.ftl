@@ -1,6 +1,7 @@
 # La Loire
 game-name = La Loire
 game-about = Parcourez les deux rives du fleuve avec un marchand et un messager : commercez, construisez, engagez des personnages et portez des messages entre Nantes et Orléans.
+game-time = environ 90 minutes
 
 ## Questions
 
@@ -15,6 +16,8 @@ ask-merchant-village = Votre marchand est au village : acheter ou engager ?
 ask-circus = Où va le cirque ?
 ask-merchant-city = Votre marchand est en ville : vendre, construire, expédier, dans l’ordre de votre choix.
 ask-site = Dans quel village construisez-vous, ou quel palais ?
+ask-site-village = Dans quel village construisez-vous ?
+ask-site-palace = Quel palais construisez-vous ?
 ask-payment = Tout payer en bois, ou remplacer 1 bois par { box-patronus-price } D ?
 ask-messenger = Votre messager s’arrête : livrer, acheter des messages ou engager.
 ask-draw = La première carte, ou un pouvoir ?
@@ -31,7 +34,7 @@ ask-stop-from = { $figure ->
 }
 ask-acts-merchant = Votre marchand est à { $place } : { $acts } ?
 ask-acts-messenger = Votre messager est à { $place } : { $acts } ?
-act-buy = acheter des marchandises
+act-buy = acheter
 act-hire = engager
 act-sell = vendre
 act-build = construire
@@ -44,6 +47,9 @@ ask-balance = { $road ->
     [north] Les fermes vont maintenant sur la route nord, pour rester en équilibre.
    *[south] Les fermes vont maintenant sur la route sud, pour rester en équilibre.
 }
+tell-farm = Ferme : les marchandises y coûtent { box-farm-discount } D de moins pour tous, et chaque achat fait avancer le bateau de son propriétaire. Son messager peut acheter un message.
+tell-monastery = Monastère : comme une ferme, mais son propriétaire peut y acheter de la bière à la place, et son messager seulement un message de niveau 4.
+tell-castle = Château : les marchandises y coûtent { box-castle-discount } D de moins pour tous, et chaque achat fait avancer le bateau de son propriétaire. Son messager peut acheter { box-castle-messages } messages.
 tell-deliver = En main, il comptait { $hand } ; livré, il compte { $points }.
 tell-needs = { $needs ->
     [apprentice] Vous pourrez le livrer une fois l’apprenti engagé.
@@ -72,7 +78,6 @@ brief-stop = { $village }
 brief-circus = { $village }
 brief-hire = { $character }
 many-hire = Engager
-gather-sell = Vendre
 brief-site = { $village }
 brief-palace = { $kind } à { $city }
 brief-stop-city = { $city }
@@ -88,6 +93,13 @@ brief-message = Message niveau { $level }
 brief-keep = { $letter }
 brief-deliver = Livrer : { $letter }
 brief-station = Étape : { $letter }
+token-from = Jeton pris à { $village }
+note-token = pour { $letter } : cette étape est perdue
+note-free = gratuit
+note-deliver = { $points ->
+    [one] { $points } point au lieu de { $hand } en main
+   *[other] { $points } points au lieu de { $hand } en main
+}
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }
@@ -133,6 +145,9 @@ action-token = Reprendre le jeton { $token } (étape perdue)
 ## Pourquoi une chose ne peut être choisie
 
 why-ride = Un pion avance toujours d’un lieu, plus un par cheval, dans sa direction.
+why-horse = Un cheval libre suit un pion qui part de son lieu.
+why-horse-here = Choisissez où va un pion qui part d’ici : avec ce cheval, c’est un lieu plus loin.
+why-horse-fetch = Choisissez d’abord le trajet, puis le cheval que le maréchal-ferrant fait venir.
 why-shield = Le cirque va dans un village au blason de cette couleur : { $colour }.
 why-not-sold = Cela ne se vend pas ici.
 why-one-kind = Ici, une seule sorte d’action est permise, et vous en avez commencé une autre.
@@ -641,6 +656,14 @@ board-stations = Déjà atteint : { $colours }
 board-deck = Messages de niveau { $level } : encore { $size }, { $price } D chacun
 board-under = Sous le paquet vous connaissez : { $cards }
 board-undelivered = Tant qu’il n’est pas livré, il compte { box-undelivered-points } à la fin.
+board-goes-to = Destination : { $targets }
+board-brings = Livré : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $money ->
+    [0] {""}
+   *[other] {" "}et { $money } D au prix actuel du marché
+}
 board-in-hand = { $points ->
     [one] { $points } point en main
    *[other] { $points } points en main
@@ -720,13 +743,13 @@ sign-kept = { $count ->
    *[other] chevaux après le trajet
 }
 # before the horses one has after the ride
-lead-kept = puis
-sign-in-hand = en main
+lead-kept = ensuite
 sign-boat = bateau
 sign-letter = { $count ->
     [one] message
    *[other] messages
 }
+sign-mail = message à acheter
 sign-wood = { good-wood }
 sign-grain = { $count ->
     [one] blé

@@ -67,8 +67,14 @@ def put_deliveries(s: State, seat: int, place: int, out: Out, n: int) -> int:
 
 
 @rule
+def delivery_pays(s: State, card: int, place: int) -> int:
+    """Level 1 earns the market price of the village's colour, without discounts; the others no money. (C10-2, D-66)"""
+    return PRICE[s.space[s.shield[place]]] if LEVEL[card] == 1 else 0
+
+
+@rule
 def deliver(s: State, seat: int, card: int, place: int, log: Log) -> None:
-    """The card is turned down, its tokens come back; level 1 earns the market price of the village. (C10, D-66)"""
+    """The card is turned down, its tokens come back, what it pays is taken. (C10)"""
     at = 0
     while s.held[seat][at] != card + 1:
         at += 1
@@ -81,11 +87,10 @@ def deliver(s: State, seat: int, card: int, place: int, log: Log) -> None:
         if s.token_card[seat][token] == card + 1:
             s.token_card[seat][token] = 0
             s.token_at[seat][token] = 0
-    level = LEVEL[card]
-    income = PRICE[s.space[s.shield[place]]] if level == 1 else 0
+    income = delivery_pays(s, card, place)
     s.money[seat] += income
     tell(s, log, DELIVERED_MESSAGE, seat, card, place, income)
-    count_delivery(s, seat, level, log)
+    count_delivery(s, seat, LEVEL[card], log)
 
 
 @rule

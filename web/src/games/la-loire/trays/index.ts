@@ -18,8 +18,9 @@ export const trays: readonly Tray<View>[] = [
     icon: 'm8 2.2 5.5 2.9v5.8L8 13.8l-5.5-2.9V5.1ZM2.7 5.2 8 8l5.3-2.8M8 8v5.6',
     Content: Supply,
     holds: (target) => /^(deck|good|build):/.test(target),
-    // A village shows what it sells.
-    alsoShown: (target, view) => target.startsWith('good:') && view.phase === 'merchant-village',
+    // A village shows what it sells, one's own card what one can sell.
+    alsoShown: (target, view) =>
+      target.startsWith('good:') && (view.phase === 'merchant-village' || view.phase === 'merchant-city'),
   },
   // Nothing is chosen here: the tiles themselves lie on the board.
   {
