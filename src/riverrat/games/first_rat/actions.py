@@ -3,7 +3,22 @@
 from riverrat.engine.actions import ActionSpace, Events
 from riverrat.engine.steps import Steps
 
-from .data import BRANCH, CARD, COMIC, GOOD, ITEM, LAUNCHPAD, MATERIAL, NODE, PART, RATS, RESOURCE, TRACK, WAY
+from .data import (
+    AWARD_POINTS,
+    BRANCH,
+    CARD,
+    COMIC,
+    GOOD,
+    ITEM,
+    LAUNCHPAD,
+    MATERIAL,
+    NODE,
+    PART,
+    RATS,
+    RESOURCE,
+    TRACK,
+    WAY,
+)
 
 ACTIONS = ActionSpace()
 RAT = ACTIONS.add("rat", rat=range(1, RATS + 1), target="rat:{rat}", leads=("moved", "go"))
@@ -82,7 +97,7 @@ DRANK = EVENTS.add("drank", brings={"item-energy-drink": -1})
 COLLECTED = EVENTS.add("collected", resource=RESOURCE, amount=None, brings={"{resource}": "amount"}, counted=True)
 SUPPLY_SHORT = EVENTS.add("supply-short", good=GOOD, missing=None)
 BOARDED = EVENTS.add("boarded", rat=None, brings={"rattronaut": 1})
-AWARD_TAKEN = EVENTS.add("award-taken", brings={"award": 1})
+AWARD_TAKEN = EVENTS.add("award-taken", brings={"award": 1, "points": AWARD_POINTS})
 RAISED = EVENTS.add("raised", rat=None, brings={"rat": 1})
 LIT = EVENTS.add("lit", start=None, light=None)
 BURROWED = EVENTS.add("burrowed", node=NODE, walks="node")

@@ -2,6 +2,7 @@
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
 import { boxOf, type Values } from './box';
+import { POINTS } from '../../core/game/kinds';
 import { signed } from '../../core/game/words';
 import { gainOf, shortName } from './model';
 import type { Player, View } from './view';
@@ -97,8 +98,11 @@ export function tells({ view, say }: About, { steps, preview }: Offer): string[]
 /** Only Greg ever turns up a card. */
 export const unknown = ({ say }: About): string => say('unknown-greg');
 
-/** What a space gives, where something else is asked before it is collected, such as which material is the extra one. */
+/** What a space gives, where something else is asked before it is collected, such as which material is the extra one; and
+ * by how much a ware changes one's points in all, the price included: neither buying nor stealing tells of any. */
 export function printed({ view }: About, offer: Offer): Effect[] {
+  const points = offer.preview?.points;
+  if (points && WARES.includes(offer.steps.at(-1)?.verb ?? '')) return [{ sign: POINTS, amount: points }];
   if (!ends(offer) || collected(offer)) return [];
   const space = Number(after('space:', offer.targets));
   const there = view.path.find((one) => one.space === space);

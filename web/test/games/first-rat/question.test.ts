@@ -34,6 +34,8 @@ it('First Rat names the rat that moves, and what a space gives', () => {
     { sign: 'extra', amount: 1, worded: true },
     { sign: 'baking-soda', amount: 1, neutral: true },
   ]);
+  const ware = { ...offer(step('buy', 'item:cap-award')), preview: preview({ points: 4 }) };
+  expect(rat.printed(ask('shop'), ware)).toEqual([{ sign: 'points', amount: 4 }]);
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');
 
   view.turn.part = 'cargo';

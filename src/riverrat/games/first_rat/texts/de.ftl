@@ -1,5 +1,6 @@
 game-name = First Rat
-game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine Rakete und flieg zum Mond aus Käse. Für 1 bis 5 Personen, etwa eine Stunde.
+game-about = Schick deine Ratten über den Schrottplatz, bau aus Gerümpel eine Rakete und flieg zum Mond aus Käse.
+game-time = etwa eine Stunde
 
 # --- wie diese Sprache zählt; die Zahlen kommen aus der Schachtel
 
@@ -396,29 +397,37 @@ event-game-over = { $round ->
 
 # --- Wertung
 
-# Was Punkte bringt oder kostet, in drei Wörtern.
+# Was Punkte bringt oder kostet, in wenigen Wörtern; `-to`: wie es liest, wem es geschieht.
 terse-scored = { $track }
 terse-greg-scored = { $track }
 terse-award-taken = Auszeichnung
 terse-moldy = Schimmelkäse
-terse-bought = { $item }
+terse-bought = { $item } für { $price } Käse
 terse-stolen = Gestohlen: { $item }
 terse-comic-taken = Comic
 terse-collected = { $amount } × { $resource }
 terse-pipe-cheese = Käse im Rohr
-terse-cheese-given = Käse abgegeben
-terse-cheese-to-greg = Käse abgegeben
-terse-greg-cheese = Käse von Greg
+terse-cheese-given = { $amount } Käse an { $player }
+terse-cheese-given-to = Gleiches Feld: { $amount } Käse von { $seat }
+terse-cheese-to-greg = { $amount } Käse für Gregs Ratten
+terse-greg-cheese = Gleiches Feld: { $amount } Käse von Greg
 terse-shortcut-paid = Zahlt für ein Rohr
 terse-spent = Zahlt { $amount } × { $good }
 terse-donated = Käse gespendet
 
-# Was eine Zahlung außer den Punkten einer Leiste ändert: Reste zählen am Ende, und Kronkorken auch.
+# Was außer den Punkten einer Leiste zählt: Reste am Ende, und Kronkorken.
 rest-spent = { $less ->
     [1] Reste { $rest }
    *[other] Kronkorken, Reste { $rest }
 }
 rest-donated = { rest-spent }
+rest-bought = { rest-spent }
+rest-collected = Reste { $rest }
+rest-cheese-given = Reste { $rest }
+rest-cheese-to-greg = Reste { $rest }
+rest-greg-cheese = Reste { $rest }
+rest-pipe-cheese = Reste { $rest }
+rest-shortcut-paid = Reste { $rest }
 tell-rest = { $less ->
     [1] Reste: { $rest }.
    *[other] Kronkorken und Reste: { $rest }.

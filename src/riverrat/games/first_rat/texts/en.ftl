@@ -1,5 +1,6 @@
 game-name = First Rat
-game-about = Send your rats through the junkyard, build a rocket out of scrap and board it for the moon made of cheese. 1 to 5 players, about an hour.
+game-about = Send your rats through the junkyard, build a rocket out of scrap and board it for the moon made of cheese.
+game-time = about an hour
 
 # --- how this language counts; the numbers come from the box
 
@@ -396,29 +397,37 @@ event-game-over = { $round ->
 
 # --- scoring
 
-# An event that changes points, in three words.
+# An event that changes points, in a few words; `-to`: as whoever it is done to reads it.
 terse-scored = { $track }
 terse-greg-scored = { $track }
 terse-award-taken = Award
 terse-moldy = Moldy Cheese
-terse-bought = { $item }
+terse-bought = { $item } for { $price } Cheese
 terse-stolen = Stolen: { $item }
 terse-comic-taken = Comic
 terse-collected = { $amount } × { $resource }
 terse-pipe-cheese = Cheese in a pipe
-terse-cheese-given = Cheese given
-terse-cheese-to-greg = Cheese given
-terse-greg-cheese = Cheese from Greg
+terse-cheese-given = { $amount } Cheese to { $player }
+terse-cheese-given-to = Shared space: { $amount } Cheese from { $seat }
+terse-cheese-to-greg = { $amount } Cheese for Greg’s rats
+terse-greg-cheese = Shared space: { $amount } Cheese from Greg
 terse-shortcut-paid = Pays for a pipe
 terse-spent = Pays { $amount } × { $good }
 terse-donated = Cheese donated
 
-# What a payment changes besides the points of a track: leftovers count at the end, and Bottle Caps do.
+# What counts besides the points of a track: leftovers do at the end, and Bottle Caps.
 rest-spent = { $less ->
     [1] leftovers { $rest }
    *[other] Caps, leftovers { $rest }
 }
 rest-donated = { rest-spent }
+rest-bought = { rest-spent }
+rest-collected = leftovers { $rest }
+rest-cheese-given = leftovers { $rest }
+rest-cheese-to-greg = leftovers { $rest }
+rest-greg-cheese = leftovers { $rest }
+rest-pipe-cheese = leftovers { $rest }
+rest-shortcut-paid = leftovers { $rest }
 tell-rest = { $less ->
     [1] Leftovers: { $rest }.
    *[other] Bottle Caps and leftovers: { $rest }.

@@ -1,5 +1,6 @@
 game-name = First Rat
-game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et partez pour la lune de fromage. De 1 à 5 joueurs, environ une heure.
+game-about = Envoyez vos rats à travers la décharge, bricolez une fusée et partez pour la lune de fromage.
+game-time = environ une heure
 
 # --- comment cette langue compte ; les nombres viennent de la boîte
 
@@ -421,29 +422,37 @@ event-game-over = { $round ->
 
 # --- score
 
-# Ce qui change les points, en trois mots.
+# Ce qui change les points, en quelques mots ; `-to` : pour qui en est l’objet.
 terse-scored = { $track }
 terse-greg-scored = { $track }
 terse-award-taken = Médaille
 terse-moldy = Fromage moisi
-terse-bought = { $item }
+terse-bought = { $item } pour { $price } × fromage
 terse-stolen = Volé : { $item }
 terse-comic-taken = BD
 terse-collected = { $amount } × { $resource }
 terse-pipe-cheese = Fromage dans le tuyau
-terse-cheese-given = Fromage donné
-terse-cheese-to-greg = Fromage donné
-terse-greg-cheese = Fromage de Greg
+terse-cheese-given = { $amount } × fromage à { $player }
+terse-cheese-given-to = Même case : { $amount } × fromage de { $seat }
+terse-cheese-to-greg = { $amount } × fromage pour les rats de Greg
+terse-greg-cheese = Même case : { $amount } × fromage de Greg
 terse-shortcut-paid = Paie pour un tuyau
 terse-spent = Paie { $amount } × { $good }
 terse-donated = Don de fromage
 
-# Ce qu’un paiement change en plus des points d’une piste : les restes comptent à la fin, les capsules aussi.
+# Ce qui compte en plus des points d’une piste : les restes à la fin, et les capsules.
 rest-spent = { $less ->
     [1] restes { $rest }
    *[other] capsules, restes { $rest }
 }
 rest-donated = { rest-spent }
+rest-bought = { rest-spent }
+rest-collected = restes { $rest }
+rest-cheese-given = restes { $rest }
+rest-cheese-to-greg = restes { $rest }
+rest-greg-cheese = restes { $rest }
+rest-pipe-cheese = restes { $rest }
+rest-shortcut-paid = restes { $rest }
 tell-rest = { $less ->
     [1] Restes : { $rest }.
    *[other] Capsules et restes : { $rest }.
