@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from riverrat import games
-from riverrat.engine.entry import cache_folder, sources_hash
+from riverrat.engine.entry import folder_of
 from riverrat.engine.game import Game
 from riverrat.engine.inputs import layout
 from riverrat.engine.native import SEATS
@@ -40,7 +40,7 @@ from riverrat.players.network_guide import BLEND, network_guide
 from riverrat.players.player import Limit
 from riverrat.players.search import SearchPlayer, prepare_learned
 from riverrat.players.workspace import Compiled, guide_sources, plant
-from tests.conftest import needs_numba
+from tests.conftest import needs_numba, written
 
 LEARNED = ("first-rat", "la-loire", "rio-de-la-plata")
 PREPARES = """
@@ -219,12 +219,12 @@ def test_compiled_another_process_finds_it_again() -> None:
     """Its code takes a quarter of a minute to compile, which opponents, hints and matches would wait for each time."""
     game = games.load("first-rat")
     guide = network_guide(game)
-    folder = cache_folder() / f"guide-{guide.name}-{sources_hash(*guide_sources(game, guide), salt=game.box.hash)}"
+    folder = folder_of(f"guide-{guide.name}", *guide_sources(game, guide), salt=game.box.hash)
     prepare_learned(game)
-    before = set(folder.rglob("*.nbc"))
+    before = written(folder)
     assert before
     subprocess.run([sys.executable, "-c", PREPARES], check=True)
-    assert set(folder.rglob("*.nbc")) == before
+    assert written(folder) == before
 
 
 def test_the_network_alone_takes_what_it_likes_best() -> None:

@@ -187,7 +187,7 @@ def test_a_longer_look_thinks_eight_times_as_much(monkeypatch: pytest.MonkeyPatc
         answer(replace(asked, advise=True))
         answer(replace(asked, judge=(0,), seconds=4.0))
     found = [(limit.seconds, limit.playouts) for limit in limits]
-    assert found == [(0.8, 2000), (4.0, 2000), (6.4, 16000), (4.0, 16000)]
+    assert found == [(0.8, 3000), (4.0, 3000), (6.4, 24000), (4.0, 24000)]
 
 
 def test_who_gets_no_hint_is_told_why(opponents: Opponents, monkeypatch: pytest.MonkeyPatch) -> None:

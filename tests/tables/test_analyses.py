@@ -13,6 +13,7 @@ import pytest
 
 from riverrat import games
 from riverrat.players.analysis import Candidate, Judgement
+from riverrat.players.reasons import ALIKE, EVEN, SENSIBLE, SENSIBLE_ALIKE, Words, standing
 from riverrat.server.metrics import Metrics
 from riverrat.server.opponents.pool import Opponents
 from riverrat.tables import protocol, replays
@@ -45,8 +46,8 @@ class Thinker:
         await self.let.acquire()
         if self.fails:
             raise OpponentFailed("nobody is there")
-        one = Candidate(played, "", 0.5)
-        return Judgement((0.5, 0.5), (one,), one, 0.0)
+        one = Candidate(played, "", 0.5, 40)
+        return Judgement((0.5, 0.5), "chance", (one,), one, 0.0, 0.0, EVEN)
 
 
 House = tuple[Rooms, Analyses, Thinker]
@@ -185,7 +186,7 @@ def test_a_moment_is_looked_at_deeper_once(house: Callable[[], House]) -> None:
         rooms, analyses, thinker = house()
         room, ann = await finished(rooms), Ear("ann")
         last = await analysed(room, ann, analyses, thinker)
-        ply = analyses._of(room).judged[2].ply
+        ply = (analyses._of(room).moments or [])[2].ply
         assert (await analyses.explain(room, ann.listener.asker, "x-1", ply)).judged is None
         assert thinker.deeper == 0
         for number in range(2):
@@ -195,6 +196,60 @@ def test_a_moment_is_looked_at_deeper_once(house: Callable[[], House]) -> None:
         assert thinker.deeper == 1
         assert thinker.given[-1] == thinker.given[2]  # the same moment
         assert len(thinker.given) == last.of + 1
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("why", [ALIKE, SENSIBLE_ALIKE, SENSIBLE], ids=lambda why: why.key)
+def test_why_there_is_nothing_to_choose_is_told_as_it_was_found(
+    house: Callable[[], House], monkeypatch: pytest.MonkeyPatch, why: Words
+) -> None:
+    """Not guessed from how many moves are told, and nobody is asked to think about it again."""
+
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+
+        async def judge(_: Any, __: bytes, played: tuple[int, ...], *___: Any, deeper: bool = False) -> Judgement:
+            one, other = Candidate(played, "", 0.5, 0), Candidate((*played, 1), "", 0.5, 0)
+            return Judgement((0.5, 0.5), "nothing", (one, other), one, 0.0, 0.0, why)
+
+        monkeypatch.setattr(cast(Any, analyses.opponents), "judge", judge)
+        room, ann = await finished(rooms), Ear("ann")
+        await analysed(room, ann, analyses, thinker)
+        ply = (analyses._of(room).moments or [])[2].ply
+        found = await analyses.explain(room, ann.listener.asker, "x", ply)
+        assert found.best == [[protocol.WordsInfo(key=why.key, values={})]] * 2
+        assert found.played == []
+        await rooms.close()
+
+    asyncio.run(play())
+
+
+def test_reasons_are_asked_for_with_what_was_judged(
+    house: Callable[[], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        rooms, analyses, thinker = house()
+        asked = list[Judgement]()
+
+        async def explain(_: Any, __: bytes, judged: Judgement, ___: int) -> tuple[tuple[Words, ...], ...]:
+            asked.append(judged)
+            return ((judged.verdict,), (), ())
+
+        async def judge(_: Any, __: bytes, played: tuple[int, ...], *___: Any, deeper: bool = False) -> Judgement:
+            best, next_best = Candidate((*played, 1), "", 0.6, 0), Candidate((*played, 2), "", 0.5, 0)
+            done = Candidate(played, "", 0.4, 0)
+            return Judgement((0.6, 0.4), "chance", (best, next_best), done, 0.2, 0.0, standing(0.2))
+
+        for name, function in (("judge", judge), ("explain", explain)):
+            monkeypatch.setattr(cast(Any, analyses.opponents), name, function)
+        room, ann = await finished(rooms), Ear("ann")
+        await analysed(room, ann, analyses, thinker)
+        kept = analyses._of(room)
+        found = await analyses.explain(room, ann.listener.asker, "x", (kept.moments or [])[2].ply)
+        assert asked == [kept.judged[2]]
+        assert found.best == [[protocol.WordsInfo(key="analysis-chance", values={"percent": 20})], []]
         await rooms.close()
 
     asyncio.run(play())
@@ -235,8 +290,9 @@ def test_whatever_is_looked_at_waits_for_its_turn(house: Callable[[], House], mo
 
         async def judge(_: Any, __: bytes, played: tuple[int, ...], *___: Any, deeper: bool = False) -> Judgement:
             unasked.extend([] if thinking else ["judge"])
-            best = Candidate((*played, 1), "", 0.6)
-            return Judgement((0.6, 0.4), (best, Candidate((*played, 2), "", 0.5)), Candidate(played, "", 0.4), 0.2)
+            best, next_best = Candidate((*played, 1), "", 0.6, 42), Candidate((*played, 2), "", 0.5, 41)
+            done = Candidate(played, "", 0.4, 40)
+            return Judgement((0.6, 0.4), "chance", (best, next_best), done, 0.2, 0.0, EVEN)
 
         async def explain(*_: Any) -> list[list[Any]]:
             unasked.extend([] if thinking else ["explain"])
@@ -246,7 +302,7 @@ def test_whatever_is_looked_at_waits_for_its_turn(house: Callable[[], House], mo
             monkeypatch.setattr(pool, name, function)
         last = await analysed(room, ann, analyses, thinker)
         assert turns == [("ann", False, False)] * last.of
-        await analyses.explain(room, Asker(person="bob"), "x", analyses._of(room).judged[2].ply, deeper=True)
+        await analyses.explain(room, Asker(person="bob"), "x", (analyses._of(room).moments or [])[2].ply, deeper=True)
         assert turns[last.of :] == [("bob", True, True), ("bob", True, False)]
         assert unasked == []
         await rooms.close()

@@ -3,77 +3,80 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any
 
 from riverrat.engine.game import Game
-from riverrat.engine.gestures import Gesture, Preview, gestures
-from riverrat.engine.jobs import SEATS
+from riverrat.engine.gestures import Gesture, gestures
 from riverrat.engine.record import Record
-from riverrat.engine.rule import step_now
 
 from . import machine
-from .guides import Guide, guide_for
+from .guides import guide_for
 from .machine import Workspace
+from .moments import Moment, moments
 from .player import Limit
-from .reasons import LATER, End, Outlook, Words, differences, speaking_for, standing
+from .reasons import (
+    ALIKE,
+    CHANCE,
+    EVEN,
+    LATER,
+    ONLY,
+    SENSIBLE,
+    SENSIBLE_ALIKE,
+    By,
+    Words,
+    agreeing,
+    ahead_in_points,
+    differences,
+    speaking_for,
+    standing,
+)
 from .search import SearchPlayer
 from .tree import ROOT
-from .workspace import Interpreted, mean
+from .ways import SAMPLES, Actions, Way, Ways, lead
 
 TURNING = 0.06  # of the chance to win: what a move must cost to be called a turning point
-TO_THE_END = 600  # decisions played on beyond an intention to see what it is worth, line by line
-SURE = 12  # tries that are enough to say what an intention is worth
-OFTEN = 0.5  # of the tries the favourite got: who has as many may be recommended in its place
-AFTER = 3  # searches from where one leads to that was tried less
+FIRST = 0.4  # of its time and simulations, what a search takes to find the moves that deserve a thought
+EXPLAINING = {True: 600, False: 16}  # simulations for each move that is only explained, compiled or not
+MOST_SAMPLES = {True: 96, False: 8}  # games played on where so few show nothing that speaks for a better one
+DECIDED = 0.95  # a chance that says the game is as good as won, where all games played on are; 1 less it, lost
 FURTHER = 5  # intentions of the same turn that are told after the best one, at most
-NOTHING = Preview((), None, False, False)
-SAMPLES = {True: 24, False: 3}  # games played on for each intention, compiled or not
-MOST_SAMPLES = {True: 96, False: 6}  # where so few show nothing that speaks for a better one
 
 
 @dataclass(frozen=True)
 class Intention:
     """A whole move as a person would name it, and what the search thinks of it."""
 
-    actions: tuple[int, ...]
+    actions: Actions
     target: str  # the last place it names on the board
     chance: float  # to win, from 0 to 1
     margin: float  # the chance lies within so much of it in 19 of 20 cases
-    visits: int
-    lines: Mapping[str, float]  # points to expect at the end, by line of the score sheet
+    points: float  # to expect at the end
+    lines: Mapping[str, float]  # the same by line of the score sheet
     reasons: tuple[Words, ...]  # what the best has over this one; of the best itself, over the next
-    then: tuple[tuple[int, ...], ...] = ()  # of the best: the intentions that would follow it in the same turn
+    then: tuple[Actions, ...] = ()  # of the best: the intentions that would follow it in the same turn
 
 
 @dataclass(frozen=True)
 class Analysis:
     seat: int
     chances: tuple[float, ...]  # of each seat to win
+    by: By
     intentions: tuple[Intention, ...]  # best first
     weaker: bool  # whether it was thought without compiled rules
 
 
 @dataclass(frozen=True)
-class Moment:
-    """Where an intention of a game began, with more than one way to go on."""
-
-    ply: int
-    seat: int
-    turn: int
-    s: Any  # the table as that seat could know it
-    played: tuple[int, ...]  # the whole intention
-
-
-@dataclass(frozen=True)
 class Candidate:
-    """An intention somebody had, or could have had, and its chance to win."""
+    """An intention somebody had, or could have had."""
 
-    actions: tuple[int, ...]
+    actions: Actions
     target: str
-    chance: float
+    chance: float  # to win
+    points: float  # to expect at the end, where those tell moves apart; else 0
 
 
 @dataclass(frozen=True)
@@ -81,9 +84,24 @@ class Judgement:
     """What was done beside what could have been."""
 
     chances: tuple[float, ...]  # of each seat to win, before it was done
+    by: By
     best: tuple[Candidate, ...]  # best first; what was played may be among them
     played: Candidate
-    cost: float  # of the chance to win; 0 where nothing better was found
+    cost: float  # of the chance to win; 0 where nothing is better beyond doubt
+    points: float  # that it cost in a last turn, where those tell moves apart; 0 where none are beyond doubt
+    verdict: Words  # what is said of it where nothing can be counted; where the best was played, of that over the next
+
+    @property
+    def moves(self) -> tuple[Actions, ...]:
+        """All that is set side by side: the best and, where it is none of them, what was played."""
+        best = tuple(one.actions for one in self.best)
+        return best if self.at < len(best) else (*best, self.played.actions)
+
+    @property
+    def at(self) -> int:
+        """The place of what was played among them: it may have been looked at only as far as its beginning."""
+        done = self.played.actions
+        return next((at for at, one in enumerate(self.best) if one.actions == done[: len(one.actions)]), len(self.best))
 
     @property
     def turning(self) -> bool:
@@ -108,80 +126,89 @@ class Review:
         return sorted(turned, key=lambda pair: -pair[1].cost)[:most]
 
 
+@dataclass(frozen=True)
+class _Ranking:
+    """Ways thought about alike, best first."""
+
+    seat: int
+    by: By
+    ways: list[Way]
+    chances: list[float]  # as they are told: what differs within its margin in a last turn does not
+    why: Words | None = None  # why there is nothing to tell apart
+
+    def cost(self, at: int) -> float:
+        """How much likelier the best one wins than another; 0 where that may be chance."""
+        ahead, margin = lead(self.ways[0], self.ways[at], self.seat)
+        if self.by != "chance" or ahead <= margin:
+            return 0.0
+        return round(max(0.0, self.chances[0] - self.chances[at]), 4)
+
+    def points(self, at: int) -> float:
+        """How many points more it brings, where those tell moves apart; 0 where that may be chance."""
+        return max(0.0, ahead_in_points(self.ways[0].look, self.ways[at].look)) if self.by == "points" else 0.0
+
+    def verdict(self, at: int) -> Words:
+        """What is said of the best one beside another where nothing can be counted."""
+        return self.why or standing(self.cost(at), self.points(at))
+
+
 class Analyst:
     """Thinks about positions, compiled where it can be."""
 
     def __init__(self, *, compiled: bool = True) -> None:
         # A network's chances are those of perfect play: after one slip it gives the game up. People win such games.
         self.player = SearchPlayer(compiled=compiled, guides=guide_for)
-        self._ahead: dict[tuple[Game, int], Workspace] = {}
+        self.ways = Ways(self.player)
 
     def analyse(self, game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
         """The best few intentions of the seat to decide. `s` is the position as that seat may know it."""
-        seat = game.seat(s)
-        workspace = self.player.workspace(game)
-        self.player.decide(game, s, seat, limit, seed)
-        self.player.forget(game)
-        open_to = gestures(game, s)
-        seen = [(found, gesture) for gesture in open_to if (found := walk(workspace, game, s, gesture))]
-        ranked = ranking(seen, max(2, most))
-        chosen = [gesture for _, gesture in ranked]
-        if len(chosen) < 2:  # the rest was not worth a thought: one of it shows why
-            chosen += [gesture for gesture in open_to if gesture not in chosen][: 2 - len(chosen)]
-        outlooks = [self._outlook(game, s, gesture, seed) for gesture in chosen]
-        spread = _deviation(workspace, seat)
-        then = following(workspace, game, s, chosen[0]) if chosen else ()
+        seat, ranking = game.seat(s), self._ranked(game, s, limit, seed, max(2, most))
+        ways, chances = ranking.ways, ranking.chances
+        for way in ways:
+            self.ways.play_on(game, s, way, SAMPLES[self.player.compiled], seed)
         # The best is set against the next, of those that are not its own next step; every other one against the best.
-        rival = next((at for at in range(1, len(ranked)) if chosen[at].actions not in then), 1)
+        rival = next((at for at in range(1, len(ways)) if not _later(ways[0], ways[at])), 1)
         told = []
-        for at, gesture in enumerate(chosen[: min(most, max(1, len(ranked)))]):
-            visits, chance = ranked[at][0] if ranked else (0, _chances(workspace, s.seats)[seat])
-            other = at or rival
-            margin = 1.96 * spread / math.sqrt(max(1, visits))
-            reasons: tuple[Words, ...] = ()
-            if at and gesture.actions in then:
+        for at, way in enumerate(ways[:most]):
+            if ranking.why:
+                reasons: tuple[Words, ...] = (ranking.why,)
+            elif at and _later(ways[0], way):
                 reasons = (LATER,)
-            elif len(ranked) > 1:
-                ahead = ranked[0][0][1] - ranked[other][0][1]
-                reasons = self._why(game, s, (outlooks[0], outlooks[other]), ahead, margin, seed)
-            elif len(chosen) > 1:
-                reasons = differences(outlooks[0], outlooks[other])
-            one = Intention(gesture.actions, gesture.target, chance, margin, visits, outlooks[at].points, reasons)
-            told.append(one if at else replace(one, then=then))
-        return Analysis(seat, _chances(workspace, s.seats), tuple(told), self.player.weaker)
+            else:
+                other = at or rival
+                reasons = self._why(game, s, (ways[0], ways[other]), ranking.by, ranking.verdict(other), seed)
+            then = () if at else way.then[:FURTHER]
+            lines, margin = way.look.points, way.margin(seat)
+            told.append(Intention(way.actions, way.target, chances[at], margin, way.points, lines, reasons, then))
+        return Analysis(seat, _standing(ways[0]), ranking.by, tuple(told), self.player.weaker)
 
-    def judge(
-        self, game: Game, s: Any, played: tuple[int, ...], limit: Limit, seed: int = 1, most: int = 3
-    ) -> Judgement:
+    def judge(self, game: Game, s: Any, played: Actions, limit: Limit, seed: int = 1, most: int = 3) -> Judgement:
         """What an intention was worth beside the best ones. `s` is the position as the seat to decide could know it."""
-        seat, workspace = game.seat(s), self.player.workspace(game)
-        self.player.forget(game)
-        self.player.decide(game, s, seat, limit, seed)
-        chances = _shares(_chances(workspace, s.seats))
-        tried = [(found, one) for one in gestures(game, s) if (found := walk(workspace, game, s, one))]
-        best = [Candidate(one.actions, one.target, round(found[1], 4)) for found, one in ranking(tried, most)]
-        target = next((name for name in map(game.actions.target, reversed(played)) if name), "")
-        done = next((one for one in best if one.actions == played[: len(one.actions)]), None)
-        if done is None:
-            seen = walk(workspace, game, s, Gesture(played, target, True, NOTHING))
-            sure = seen is not None and seen[0] >= SURE
-            chance = seen[1] if seen and sure else self._after(game, s, played, limit, seed)
-            done = Candidate(played, target, round(chance, 4))
-            if best and done.chance >= best[0].chance:  # nothing better was found
-                best = [done, *best][:most]
-        cost = max(0.0, best[0].chance - done.chance) if best else 0.0
-        return Judgement(chances, tuple(best), replace(done, actions=played), round(cost, 4))
+        ranking = self._ranked(game, s, limit, seed, most, played)
+        ways, by = ranking.ways, ranking.by
+        told = [
+            Candidate(way.actions, way.target, round(chance, 4), round(way.points, 1) if by == "points" else 0.0)
+            for way, chance in zip(ways, ranking.chances, strict=True)
+        ]
+        at = next(at for at, way in enumerate(ways) if way.actions == played[: len(way.actions)])
+        points = ranking.points(at) if all(way.closing for way in ways) else 0.0
+        verdict = ranking.verdict(at or min(1, len(ways) - 1))
+        done = replace(told[at], actions=played)
+        return Judgement(_standing(ways[0]), by, tuple(told[:most]), done, ranking.cost(at), points, verdict)
 
-    def explain(
-        self, game: Game, s: Any, moves: Sequence[tuple[int, ...]], against: int, ahead: float = 0.0, seed: int = 1
-    ) -> tuple[tuple[Words, ...], ...]:
-        """What sets intentions apart: the first from the one at `against`, every other from the first.
-
-        `ahead` is how much likelier to win the first is than that one.
+    def explain(self, game: Game, s: Any, judged: Judgement, seed: int = 1) -> tuple[tuple[Words, ...], ...]:
+        """What sets the moves of a judgement apart, and nothing that gainsays it: the first from what was played or,
+        where that was the best, from the next; every other one from the first.
         """
-        looks = [self._outlook(game, s, Gesture(actions, "", True, NOTHING), seed) for actions in moves]
-        best = self._why(game, s, (looks[0], looks[against]), ahead, 0.0, seed)
-        return (best, *(differences(other, looks[0]) for other in looks[1:]))
+        if judged.by == "nothing":
+            return tuple((judged.verdict,) for _ in judged.moves)
+        ways = self.ways.compare(game, s, dict.fromkeys(judged.moves, ""), EXPLAINING[self.player.compiled], seed)
+        for way in ways:
+            self.ways.play_on(game, s, way, SAMPLES[self.player.compiled], seed)
+        first, rival = ways[0], ways[judged.at or 1]
+        later = [one for one in ways[1:] if _later(first, one) and (one is not rival or judged.verdict == EVEN)]
+        best = (LATER,) if rival in later else self._why(game, s, (first, rival), judged.by, judged.verdict, seed)
+        return (best, *((LATER,) if one in later else differences(one.look, first.look) for one in ways[1:]))
 
     def review(self, record: Record[Any], limit: Limit, seed: int = 1) -> Review:
         """Each seat's chances over a finished game, and what every move was worth."""
@@ -192,84 +219,73 @@ class Analyst:
             )
         )
 
-    def _after(self, game: Game, s: Any, played: tuple[int, ...], limit: Limit, seed: int) -> float:
-        """The chance to win of an intention that the search hardly looked at: thought on from where it leads to."""
-        seat, found = game.seat(s), []
-        share = replace(limit, seconds=limit.seconds / AFTER, playouts=max(1, limit.playouts // AFTER))
-        for sample in range(AFTER):
-            at = game.imagine(s, seat, seed * 1000 + sample)
-            for action in played:
-                if action in game.legal(at):
-                    game.play_trusted(at, action)
-            while not at.over and len(game.legal(at)) == 1:
-                game.play_trusted(at, game.legal(at)[0])
-            if at.over:
-                found.append(_result(game, at)[seat])
-                continue
-            next_seat = game.seat(at)
-            self.player.forget(game)
-            self.player.decide(game, game.imagine(at, next_seat, seed + sample), next_seat, share, seed + sample)
-            found.append(_chances(self.player.workspace(game), s.seats)[seat])
+    def _ranked(self, game: Game, s: Any, limit: Limit, seed: int, most: int, played: Actions = ()) -> _Ranking:
+        """The moves a search tries most, and the one that was played, thought about alike."""
+        seat, open_to = game.seat(s), gestures(game, s)
+        sensible, simulations = self._favourites(game, s, open_to, limit, seed)
+        moves = {one.actions: one.target for one in sensible[: max(2, most)]}
+        if played and not any(actions == played[: len(actions)] for actions in moves):
+            moves[played] = next((name for name in map(game.actions.target, reversed(played)) if name), "")
+        ways = self.ways.compare(game, s, moves, simulations // max(most, len(moves)), seed)
+        if why := _untold(ways, sensible, open_to):
+            return _Ranking(seat, "nothing", ways, [way.chance(seat) for way in ways], why)
+        alike = self._alike(game, s, ways, seed)
+        rest = [way for way in ways if way not in alike]
+        rest.sort(key=lambda way: -way.chance(seat))
+        even = fmean(way.chance(seat) for way in alike)
+        chances = [even] * len(alike) + [min(even, way.chance(seat)) for way in rest]
+        return _Ranking(seat, "chance" if rest else "points", [*alike, *rest], chances)
+
+    def _alike(self, game: Game, s: Any, ways: list[Way], seed: int) -> list[Way]:
+        """In somebody's last turn the ways that win as often as the best, in a decided game all of them: those that
+        bring most points first. At any other time the best alone.
+        """
+        seat = game.seat(s)
+        best = max(ways, key=lambda way: way.chance(seat))
+        if not _clear(ways, seat) and not self.ways.ending(game, s, best, seed):
+            return [best]
+        for way in ways:
+            self.ways.play_on(game, s, way, SAMPLES[self.player.compiled], seed)
+        decided = _decided(ways, seat)
+        if not decided and not all(way.closing for way in ways):
+            return [best]
+        alike = [way for way in ways if decided or _within(lead(best, way, seat))]
+        return sorted(alike, key=lambda way: -way.points)
+
+    def _favourites(
+        self, game: Game, s: Any, open_to: list[Gesture], limit: Limit, seed: int
+    ) -> tuple[list[Gesture], int]:
+        """The intentions that make sense, those a search tries most first, and how many simulations are left then."""
+        if len(open_to) < 2:
+            return open_to, 0
+        at, forced = _at_the_choice(game, s)
+        seat, left = game.seat(at), int(limit.playouts * (1 - FIRST))
+        first = replace(limit, seconds=limit.seconds * FIRST, playouts=max(1, limit.playouts - left))
+        workspace = self.player.workspace(game)
+        workspace.run(seat, seed, 0, 0)  # what has to be loaded is: that takes seconds once, and none of those to think
+        began = time.perf_counter()
         self.player.forget(game)
-        return fmean(found)
+        self.player.decide(game, at, seat, first, seed)
+        pace = float(workspace.tree.moments[0]) / (time.perf_counter() - began)
+        if math.isfinite(limit.seconds):
+            left = min(left, int(pace * limit.seconds * (1 - FIRST)))
+        # The guide is asked itself: choices that it likes little come into a tree late, those it rules out last of all.
+        never = {action for action in game.legal(at) if guide_for(game).ruled_out(at, seat, action)}
+        sensible = [one for one in open_to if one.actions[forced] not in never] or open_to
+        return sorted(sensible, key=lambda one: -_visits(workspace, game, at, one.actions[forced:])), left
 
-    def _outlook(self, game: Game, s: Any, gesture: Gesture, seed: int) -> Outlook:
-        """What the seat to decide has right after an intention, and how a few games go on from there."""
-        seat, at = game.seat(s), s.clone()
-        for action in gesture.actions:
-            game.play_trusted(at, action)
-            if at.reveals != s.reveals:
-                break
-        guide, lines = guide_for(game), game.scores(at)[seat].lines
-        now = {line: points for line, points in lines.items() if line not in guide.for_holdings}
-        found = Outlook(gesture.actions, now, guide.holdings(at, seat))
-        self._play_on(game, s, found, SAMPLES[self.player.compiled], seed)
-        return found
-
-    def _why(
-        self, game: Game, s: Any, looks: tuple[Outlook, Outlook], ahead: float, margin: float, seed: int
-    ) -> tuple[Words, ...]:
-        """What speaks for the first of two intentions; more games are played on where it is better and nothing does."""
-        best, other = looks
-        while not (found := speaking_for(best, other)) and ahead > margin:
-            longer = 2 * min(len(best.ends), len(other.ends))
+    def _why(self, game: Game, s: Any, ways: tuple[Way, Way], by: By, verdict: Words, seed: int) -> tuple[Words, ...]:
+        """What speaks for the first of two ways; more games are played on where it wins more and nothing does. Where
+        nothing can be counted the verdict is all.
+        """
+        best, other = ways
+        while not (found := speaking_for(best.look, other.look)) and verdict.key == CHANCE:
+            longer = 2 * min(len(best.look.ends), len(other.look.ends))
             if longer > MOST_SAMPLES[self.player.compiled]:
                 break
-            for one in looks:
-                self._play_on(game, s, one, longer, seed)
-        return found or (standing(ahead, margin),)
-
-    def _play_on(self, game: Game, s: Any, look: Outlook, samples: int, seed: int) -> None:
-        """Games in which everybody goes on as the guide would, until there are so many."""
-        seat = game.seat(s)
-        for sample in range(len(look.ends), samples):
-            number = seed * 1000 + sample
-            at = game.imagine(s, seat, number)
-            for action in look.actions:
-                if action not in game.legal(at):
-                    break
-                game.play_trusted(at, action)
-            soon = at if at.over or at.turn != s.turn else self._near(game).far(at, seat, number)
-            end = soon if soon.over else self._far(game).far(soon, seat, number)
-            score = game.scores(end)[seat]
-            held = guide_for(game).holdings(soon, seat)
-            look.ends.append(End(score.lines, score.points, _rival(game, end, seat), held, end.turn))
-
-    def _near(self, game: Game) -> Workspace:
-        """Where a table is played on to the end of its turn."""
-        return self._playing_on(game, 1)
-
-    def _far(self, game: Game) -> Workspace:
-        """Where a table is played on to the end of the game."""
-        return self._playing_on(game, 1 << 30)
-
-    def _playing_on(self, game: Game, turns: int) -> Workspace:
-        if (game, turns) not in self._ahead:
-            guide: Guide = replace(guide_for(game), turns=turns, longest=TO_THE_END)
-            self._ahead[game, turns] = (
-                machine.here().workspace(game, guide, 64, 4096) if self.player.compiled else Interpreted(game, guide)
-            )
-        return self._ahead[game, turns]
+            for way in ways:
+                self.ways.play_on(game, s, way, longer, seed)
+        return agreeing(found, verdict) if by == "points" else found or (verdict,)
 
 
 def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> Analysis:
@@ -277,115 +293,70 @@ def analyse(game: Game, s: Any, limit: Limit, seed: int = 1, most: int = 3) -> A
     return Analyst(compiled=machine.here().compiles()).analyse(game, s, limit, seed, most)
 
 
-# --- reading a tree ---------------------------------------------------------------------------------------------------
-
-Tried = tuple[tuple[int, float], Gesture]  # how often a search tried a move, with what chance to win, and the move
+# --- what is told of ways ---------------------------------------------------------------------------------------------
 
 
-def ranking(tried: Sequence[Tried], most: int) -> list[Tried]:
-    """The best few moves, by chance: of those tried often the likeliest, then the ones tried most of the others.
-
-    One that seems better than the best after a few lucky tries is left out: its chance is not known well enough to be
-    told, and told it would contradict what is recommended.
+def _at_the_choice(game: Game, s: Any) -> tuple[Any, int]:
+    """Where several intentions part, after as many actions that are asked for though they are forced: who rides second
+    in La Loire, say, before where to. Nothing a search could think about lies before that.
     """
-    by_visits = sorted(tried, key=lambda one: -one[0][0])
-    if not by_visits:
-        return []
-    enough = OFTEN * by_visits[0][0][0]
-    best = max((one for one in by_visits if one[0][0] >= enough), key=lambda one: one[0][1])
-    others = [one for one in by_visits if one is not best and one[0][1] <= best[0][1]]
-    return [best, *sorted(others[: most - 1], key=lambda one: -one[0][1])]
+    at, forced = s.clone(), 0
+    while len(legal := game.legal(at)) == 1:
+        game.play_trusted(at, legal[0])
+        forced += 1
+    return at, forced
 
 
-def walk(workspace: Workspace, game: Game, s: Any, gesture: Gesture) -> tuple[int, float] | None:
-    """How often a search tried a gesture, and with what chance to win; None if it never did."""
-    tree, at, seat = workspace.tree, s.clone(), game.seat(s)
-    node, found = int(tree.count[ROOT]), None
-    for action in gesture.actions:
+def _visits(workspace: Workspace, game: Game, s: Any, actions: Actions) -> int:
+    """How often a search that began there tried a sequence of actions."""
+    tree, at, node, found = workspace.tree, s.clone(), int(workspace.tree.count[ROOT]), 0
+    for action in actions:
         if len(game.legal(at)) > 1:
             edge = int(tree.head[node]) if node >= 0 else -1
             while edge >= 0 and int(tree.action[edge]) != action:
                 edge = int(tree.following[edge])
-            if edge < 0 or tree.visits[edge] <= 0:
-                return None
-            found, node = (int(tree.visits[edge]), mean(tree, edge, seat)), int(tree.child[edge])
+            if edge < 0:
+                return 0
+            found, node = int(tree.visits[edge]), int(tree.child[edge])
         game.play_trusted(at, action)
         if at.reveals != s.reveals:
             break
     return found
 
 
-def following(workspace: Workspace, game: Game, s: Any, first: Gesture) -> tuple[tuple[int, ...], ...]:
-    """The intentions a search would have after this one, as long as the turn lasts and nothing unknown comes up."""
-    at, done, told = s.clone(), first.actions, list[tuple[int, ...]]()
-    for action in done:
-        game.play_trusted(at, action)
-    while len(told) < FURTHER and not at.over:
-        if (at.turn, at.reveals, game.seat(at)) != (s.turn, s.reveals, game.seat(s)):
-            break
-        moves = [(one, Gesture((*done, *one.actions), one.target, one.complete, NOTHING)) for one in gestures(game, at)]
-        tried = [(seen[0], one) for one, whole in moves if (seen := walk(workspace, game, s, whole))]
-        visits, best = max(tried, key=lambda one: one[0], default=(0, None))
-        if best is None or visits < SURE:
-            break
-        told.append(best.actions)
-        done = (*done, *best.actions)
-        for action in best.actions:
-            game.play_trusted(at, action)
-    return tuple(told)
+def _untold(ways: Sequence[Way], sensible: Sequence[Gesture], open_to: Sequence[Gesture]) -> Words | None:
+    """Why there is nothing to tell apart; nothing where there is."""
+    if len(ways) == 1:
+        return ONLY if len(open_to) == 1 else SENSIBLE
+    looked_at = {way.actions for way in ways}
+    if all(one.actions in looked_at for one in sensible) and all(way.comes_to_the_same(ways[0]) for way in ways):
+        return ALIKE if len(sensible) == len(open_to) else SENSIBLE_ALIKE
+    return None
 
 
-def _chances(workspace: Workspace, seats: int) -> tuple[float, ...]:
-    count = max(1.0, float(workspace.tree.moments[0]))
-    return tuple(round(float(workspace.tree.moments[1 + seat]) / count, 4) for seat in range(seats))
+def _later(best: Way, other: Way) -> bool:
+    """Whether the turn of the best way does the other move a little later, and both come to the same."""
+    return other.actions in best.then and other.comes_to_the_same(best)
 
 
-def _deviation(workspace: Workspace, seat: int) -> float:
-    count = max(1.0, float(workspace.tree.moments[0]))
-    average = float(workspace.tree.moments[1 + seat]) / count
-    return math.sqrt(max(0.0, float(workspace.tree.moments[1 + SEATS + seat]) / count - average * average))
+def _within(ahead: tuple[float, float]) -> bool:
+    return ahead[0] <= ahead[1]
 
 
-def _shares(chances: tuple[float, ...]) -> tuple[float, ...]:
-    """Chances that add up to one: a search counts points ahead a little too, which do not."""
+def _decided(ways: Sequence[Way], seat: int) -> bool:
+    """Whether the game is won or lost, whichever way is taken: in all games played on, and beyond doubt."""
+    won = {end.won for way in ways for end in way.look.ends}
+    return len(won) == 1 and (_clear(ways, seat) or all(way.closing for way in ways))
+
+
+def _clear(ways: Sequence[Way], seat: int) -> bool:
+    """Whether the chances leave hardly a doubt of who wins."""
+    chances = [way.chance(seat) for way in ways]
+    return min(chances) >= DECIDED or max(chances) <= 1 - DECIDED
+
+
+def _standing(way: Way) -> tuple[float, ...]:
+    """Each seat's chance with the best way. They add up to one: a search counts points ahead a little, which do not."""
+    chances = [way.chance(seat) for seat in range(len(way.values[0]))]
     total = sum(chances)
-    return chances if len(chances) < 2 or total <= 0 else tuple(round(one / total, 4) for one in chances)
-
-
-def _result(game: Game, s: Any) -> list[float]:
-    """What each seat has of a game that is over: a victory, or its share of one."""
-    won = [score.won for score in game.scores(s)]
-    return [one / max(1, sum(won)) for one in won]
-
-
-def _rival(game: Game, s: Any, seat: int) -> int | None:
-    """The points of a seat's strongest rival, or of the one whom the rules play."""
-    others = [one.points for one in game.scores(s) if one.seat != seat]
-    if others or not game.rival:
-        return max(others, default=None)
-    found: Any = game.view(s, seat)
-    for name in game.rival.split("."):
-        found = found[name]
-    return int(found)
-
-
-# --- reading a record -------------------------------------------------------------------------------------------------
-
-
-def moments(record: Record[Any], seed: int = 1) -> Iterator[Moment]:
-    """Where each intention of a game began, with the table as its seat could know it then."""
-    game, ply = record.game, 0
-    while ply < len(record):
-        s, last = record.at(ply), ply + 1
-        while last < len(record) and _goes_on(game, s, record.at(last)):
-            last += 1
-        if len(game.legal(s)) > 1:
-            seat = record.seat_at(ply)
-            yield Moment(ply, seat, s.turn, game.imagine(s, seat, seed + ply), tuple(record.actions[ply:last]))
-        ply = last
-
-
-def _goes_on(game: Game, s: Any, at: Any) -> bool:
-    """Whether a decision continues the intention that began at `s`, as `gestures` counts them."""
-    same = at.turn == s.turn and at.reveals == s.reveals and game.seat(at) == game.seat(s)
-    return same and not at.over and game.steps.all[step_now(at)].continues
+    return tuple(round(one if len(chances) < 2 or total <= 0 else one / total, 4) for one in chances)

@@ -9,13 +9,18 @@ nothing can be counted the chance to win is told alone.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, stdev
+from statistics import fmean
+from typing import Literal
+
+from .doubt import doubt
+
+By = Literal["chance", "points", "nothing"]
+"""What moves are told apart by. Points in the end: where the chances of all are alike in somebody's last turn, or the
+game is decided. Nothing: where there is no choice, or all come to the same."""
 
 WORTH_TELLING = 0.5  # points: a smaller difference is no reason
-SURE, PICKED = 2.0, 2.5  # standard errors that make a difference hardly chance: of one thing, of one among many
 PACE = 1 / 30  # of a whole game: a smaller difference of its length is no reason
 MORE = ("analysis-now", "analysis-has-more", "analysis-gains")  # the keys of what speaks for a move
 
@@ -29,6 +34,12 @@ class Words:
 
 
 LATER = Words("analysis-later", {})  # of a move that the best one leaves for a little later in the same turn
+ONLY = Words("analysis-only", {})  # of the only one that may be made
+SENSIBLE = Words("analysis-sensible", {})  # of the only one that is worth a thought
+ALIKE = Words("analysis-alike", {})  # of moves that all lead to the same
+SENSIBLE_ALIKE = Words("analysis-sensible-alike", {})  # of those that are worth a thought, where only they do
+EVEN = Words("analysis-even", {})  # of moves between which nothing is sure
+OVERALL, CHANCE = "analysis-points", "analysis-chance"  # the keys of what is told where nothing else can be counted
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,9 @@ class End:
     rival: int | None  # the points of its strongest rival, where it has any
     held: Mapping[str, int]  # what was in hand at the end of the turn, by text key
     turn: int  # in which the game ended
+    soon: Mapping[str, int]  # points at the end of the turn, by line of the score sheet
+    won: bool = False
+    again: bool = True  # whether the seat moved once more after that turn
 
 
 @dataclass(frozen=True)
@@ -58,9 +72,25 @@ class Outlook:
 
 
 def differences(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
-    """What one move has over another and the other way round: at once, then points in the end."""
-    at_once = _largest([_now(line, points - other.now[line]) for line, points in mine.now.items()])
-    at_hand = _largest([_held(key, count - other.held.get(key, 0)) for key, count in mine.held.items()])
+    """What one move has over another and the other way round: at once, then points in the end.
+
+    What the rest of the turn evens out is no difference, nor what is in hand where one moves no more.
+    """
+    pairs = _pairs(mine, other)
+    last = not any(end.again for pair in pairs for end in pair)
+    at_once = _largest(
+        [
+            _now(line, _lasting(points - other.now[line], [a.soon[line] - b.soon[line] for a, b in pairs]))
+            for line, points in mine.now.items()
+        ]
+    )
+    at_hand = _largest(
+        [
+            _held(key, _lasting(count - other.held.get(key, 0), [a.held[key] - b.held[key] for a, b in pairs]))
+            for key, count in mine.held.items()
+            if not last
+        ]
+    )
     in_the_end = _largest([_line(line, mine, other) for line in mine.ends[0].lines])
     told = [words for group in (at_once[:1], at_hand[:2], in_the_end[:2]) for words in group]
     if not any(words.key in MORE for words in told):  # what speaks for it may be smaller
@@ -78,19 +108,35 @@ def speaking_for(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     return (*further, *told) if further else ()
 
 
-def standing(ahead: float, margin: float) -> Words:
-    """What is said of a best move over one from which nothing sets it apart that can be counted."""
+def ahead_in_points(mine: Outlook, other: Outlook) -> float:
+    """How many points more one move brings in the end; 0 where it may well be chance."""
+    return _certain([a.points - b.points for a, b in _pairs(mine, other)])
+
+
+def standing(ahead: float, points: float = 0.0) -> Words:
+    """What is said of a best move over one from which nothing sets it apart that can be counted: how much likelier it
+    wins or how many points it brings, as far as either is sure.
+    """
+    if points > 0:
+        return Words(OVERALL, {"points": points})
     percent = round(100 * ahead)
-    if ahead > margin and percent > 0:
-        return Words("analysis-chance", {"percent": percent})
-    return Words("analysis-even", {})
+    return Words(CHANCE, {"percent": percent}) if percent > 0 else EVEN
+
+
+def agreeing(told: tuple[Words, ...], verdict: Words) -> tuple[Words, ...]:
+    """Reasons beside what was judged by points: all points together are as many as were judged, or not told."""
+    if not told or (verdict.key != OVERALL and any(words.key == OVERALL for words in told)):
+        return (verdict,)
+    return tuple(verdict if words.key == OVERALL else words for words in told)
 
 
 def _soon(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     """What there is more of at the end of the turn, as it is likely to go on: the two things of which most."""
     pairs, found = _pairs(mine, other), list[Weighed | None]()
+    if not any(end.again for pair in pairs for end in pair):
+        return ()
     for what in mine.ends[0].held:
-        more = _certain([a.held[what] - b.held[what] for a, b in pairs], PICKED)
+        more = _certain([a.held[what] - b.held[what] for a, b in pairs], picked=True)
         found.append((more, Words("analysis-soon", {"what-key": what, "count": more})) if more > 0 else None)
     return tuple(_largest(found)[:2])
 
@@ -98,9 +144,9 @@ def _soon(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
 def _overall(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
     """Points of all lines together; else what the strongest rival gets less, or both at once."""
     pairs = _pairs(mine, other)
-    points = _certain([a.points - b.points for a, b in pairs])
+    points = ahead_in_points(mine, other)
     if points > 0:
-        return (Words("analysis-points", {"points": points}),)
+        return (Words(OVERALL, {"points": points}),)
     less = [b.rival - a.rival for a, b in pairs if a.rival is not None and b.rival is not None]
     if len(less) < len(pairs):
         return ()
@@ -123,6 +169,12 @@ def _pace(mine: Outlook, other: Outlook) -> tuple[Words, ...]:
 Weighed = tuple[float, Words]  # how much a reason is about, and the reason
 
 
+def _lasting(at_once: int, later: Sequence[int]) -> int:
+    """What is left at the end of the turn of a difference that there is at once."""
+    left = round(fmean(later))
+    return 0 if at_once * left <= 0 else max(left, at_once) if left < 0 else min(left, at_once)
+
+
 def _now(line: str, change: int) -> Weighed | None:
     key = "analysis-now" if change > 0 else "analysis-now-less"
     return (abs(change), Words(key, {"line-key": f"score-{line}", "points": abs(change)})) if change else None
@@ -134,7 +186,7 @@ def _held(what: str, change: int) -> Weighed | None:
 
 
 def _line(line: str, mine: Outlook, other: Outlook) -> Weighed | None:
-    change = _certain([a.lines[line] - b.lines[line] for a, b in _pairs(mine, other)], PICKED)
+    change = _certain([a.lines[line] - b.lines[line] for a, b in _pairs(mine, other)], picked=True)
     key = "analysis-gains" if change > 0 else "analysis-gives-up"
     return (abs(change), Words(key, {"line-key": f"score-{line}", "points": abs(change)})) if change else None
 
@@ -144,11 +196,10 @@ def _pairs(mine: Outlook, other: Outlook) -> list[tuple[End, End]]:
     return list(zip(mine.ends, other.ends, strict=False))
 
 
-def _certain(changes: Sequence[int], errors: float = SURE) -> float:
+def _certain(changes: Sequence[int], *, picked: bool = False) -> float:
     """The mean of differences, deal by deal, rounded as it is told; 0 where it is small, or may well be chance."""
     average = fmean(changes)
-    doubt = errors * stdev(changes) / math.sqrt(len(changes)) if len(changes) > 1 else 0.0
-    return round(average, 1) if abs(average) >= max(WORTH_TELLING, doubt) else 0.0
+    return round(average, 1) if abs(average) >= max(WORTH_TELLING, doubt(changes, picked=picked)) else 0.0
 
 
 def _largest(found: Sequence[Weighed | None]) -> list[Words]:

@@ -112,7 +112,7 @@ class SearchPlayer:
             room = workspace.tree.count[EDGES] < FULL * len(workspace.tree.action) and workspace.tree.count[
                 NODES
             ] < FULL * len(workspace.tree.head)
-            if room and _same(workspace.follow(thread.action), s):
+            if room and same(workspace.follow(thread.action), s):
                 found = [edge for edge in edges(workspace.tree) if workspace.tree.action[edge] == thread.action]
                 node = int(workspace.tree.child[found[0]]) if found else -1
         workspace.start(s)
@@ -225,7 +225,7 @@ def _guide_meanwhile(game: Game) -> Iterator[None]:
             raise
 
 
-def _same(expected: Any, s: Any) -> bool:
+def same(expected: Any, s: Any) -> bool:
     """Whether two positions are the same but for chance."""
     expected.rng = s.rng[:]
     return bool(expected == s)

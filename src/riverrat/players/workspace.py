@@ -78,6 +78,7 @@ class Compiled:
             np.zeros(DEEPEST, np.int64),
             np.zeros(1 + 2 * SEATS),
         )
+        plant(self.tree)
 
     def start(self, s: Any) -> None:
         s.pack(self._root[0])
@@ -176,6 +177,7 @@ class Interpreted:
         nodes, edges = 20_000, 100_000
         sizes = (8, nodes, nodes, *[edges] * 4, edges, edges * SEATS, game.actions.size, DEEPEST, 1 + 2 * SEATS)
         self.tree = Tree(*([0] * size for size in sizes))
+        plant(self.tree)
 
     def start(self, s: Any) -> None:
         self._root = s.clone()

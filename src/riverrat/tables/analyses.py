@@ -51,7 +51,7 @@ class Analysis:
     game: Game
     result: list[float]
     moments: list[Chosen] | None = None  # None as long as the game is being read
-    judged: list[protocol.JudgedInfo] = field(default_factory=list)
+    judged: list[Judgement] = field(default_factory=list)  # of as many moments, from the first
     reasons: dict[int, protocol.Explanation] = field(default_factory=dict)
     deep: set[int] = field(default_factory=set)  # the plies that were thought about once more
     listeners: list[Listener] = field(default_factory=list)
@@ -80,7 +80,7 @@ class Analyses:
         ]
         if any(one is not found for one in busy):
             raise Refused("too-many", "One analysis at a time.")
-        self._tell(found, [listener], found.judged)
+        self._tell(found, [listener], 0)
         if not found.complete:
             found.listeners.append(listener)
             if not found.working:
@@ -97,18 +97,19 @@ class Analyses:
     ) -> protocol.Explanation:
         """Why one move of an analysed game was better than another, in words; once in a game, after a longer look."""
         found = self._of(room)
-        at = next((at for at, one in enumerate(found.judged) if one.ply == ply), None)
-        if at is None or found.moments is None:
+        done = (found.moments or [])[: len(found.judged)]
+        at = next((at for at, one in enumerate(done) if one.ply == ply), None)
+        if at is None:
             raise Refused("no-ply", "This moment has not been analysed.")
-        moment = found.moments[at]
+        moment = done[at]
         if deeper and ply not in found.deep:
             found.judged[at] = await self._deeper(found, moment, asker)
             found.deep.add(ply)
             found.reasons.pop(ply, None)
         judged = found.judged[at]
         if ply not in found.reasons:
-            found.reasons[ply] = await self._explained(found, judged, moment.state, asker)
-        known, again = found.reasons[ply], judged if ply in found.deep else None
+            found.reasons[ply] = await self._explained(found.game, moment, judged, asker)
+        known, again = found.reasons[ply], _info(moment, judged) if ply in found.deep else None
         return protocol.Explanation(id=id, ply=ply, best=known.best, played=known.played, judged=again)
 
     def _of(self, room: Room) -> Analysis:
@@ -139,7 +140,7 @@ class Analyses:
             if found.moments is None:
                 transcript = await self.history.transcript(found.room, asker)
                 found.moments = await self.history.replayer.do(asker, Moments(transcript))
-                self._tell(found, found.listeners, [])
+                self._tell(found, found.listeners, 0)
             seconds = min(MOST, max(LEAST, self.seconds / max(1, len(found.moments))))
             while found.listeners and not found.complete and not self.rooms.closing:
                 await self._next(found, found.moments[len(found.judged)], seconds)
@@ -158,41 +159,37 @@ class Analyses:
                 return
             state = zlib.decompress(moment.state)
             judged = await self.opponents.judge(found.game, state, moment.played, seconds, moment.ply + 1)
-        found.judged.append(_info(moment, judged))
-        self._tell(found, found.listeners, found.judged[-1:])
+        found.judged.append(judged)
+        self._tell(found, found.listeners, len(found.judged) - 1)
 
-    async def _deeper(self, found: Analysis, moment: Chosen, asker: Asker) -> protocol.JudgedInfo:
+    async def _deeper(self, found: Analysis, moment: Chosen, asker: Asker) -> Judgement:
         async with self.opponents.opinion(found.game, asker, waiting=True, deeper=True):
             state, seed = zlib.decompress(moment.state), moment.ply + 1
-            judged = await self.opponents.judge(found.game, state, moment.played, DEEP, seed, deeper=True)
-        return _info(moment, judged)
+            return await self.opponents.judge(found.game, state, moment.played, DEEP, seed, deeper=True)
 
-    async def _explained(
-        self, found: Analysis, judged: protocol.JudgedInfo, state: bytes, asker: Asker
-    ) -> protocol.Explanation:
-        moves = [tuple(move.actions) for move in judged.best]
-        played = tuple(judged.played.actions)
-        at = next((n for n, move in enumerate(moves) if move == played[: len(move)]), len(moves))
-        chances = [move.chance for move in judged.best]
-        if at == len(moves):
-            moves, chances = [*moves, played], [*chances, judged.played.chance]
-        if len(moves) < 2:
-            return protocol.Explanation(id="", ply=judged.ply, best=[[] for _ in judged.best], played=[])
-        against = at or 1
-        ahead = chances[0] - chances[against]
-        async with self.opponents.opinion(found.game, asker, waiting=True):
-            reasons = await self.opponents.explain(found.game, zlib.decompress(state), tuple(moves), against, ahead)
+    async def _explained(self, game: Game, moment: Chosen, judged: Judgement, asker: Asker) -> protocol.Explanation:
+        many, at = len(judged.best), judged.at
+        if judged.by == "nothing":
+            alike = [_words([judged.verdict])]
+            return protocol.Explanation(id="", ply=moment.ply, best=alike * many, played=[])
+        if len(judged.moves) < 2:
+            return protocol.Explanation(id="", ply=moment.ply, best=[[]] * many, played=[])
+        async with self.opponents.opinion(game, asker, waiting=True):
+            state = zlib.decompress(moment.state)
+            reasons = await self.opponents.explain(game, state, judged, moment.ply + 1)
         told = [_words(one) for one in reasons]
-        return protocol.Explanation(id="", ply=judged.ply, best=told[: len(judged.best)], played=told[at] if at else [])
+        return protocol.Explanation(id="", ply=moment.ply, best=told[:many], played=told[at] if at else [])
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, found: Analysis, listeners: Sequence[Listener], moments: list[protocol.JudgedInfo]) -> None:
+    def _tell(self, found: Analysis, listeners: Sequence[Listener], first: int) -> None:
+        """What is known from one moment on."""
+        moments = [_info(*pair) for pair in list(zip(found.moments or (), found.judged, strict=False))[first:]]
         for one in listeners:
             one.say(
                 protocol.AnalysisAnswer(
                     id=one.id,
-                    moments=list(moments),
+                    moments=moments,
                     done=len(found.judged),
                     of=len(found.moments or ()),
                     result=found.result,
@@ -211,15 +208,17 @@ def _info(moment: Chosen, found: Judgement) -> protocol.JudgedInfo:
         seat=moment.seat,
         turn=moment.turn,
         chances=list(found.chances),
+        by=found.by,
         best=[_move(one) for one in found.best],
         played=_move(found.played),
         cost=found.cost,
+        points=found.points,
         turning=found.turning,
     )
 
 
 def _move(one: Candidate) -> protocol.MoveInfo:
-    return protocol.MoveInfo(actions=list(one.actions), target=one.target, chance=one.chance)
+    return protocol.MoveInfo(actions=list(one.actions), target=one.target, chance=one.chance, points=one.points)
 
 
 def _words(reasons: Sequence[Words]) -> list[protocol.WordsInfo]:

@@ -8,6 +8,8 @@ from riverrat.engine.errors import RiverratError
 
 from .rows import Person
 
+NOT_KEPT = "not-kept"  # the code where a store has no room
+
 
 class Refused(RiverratError):
     """A request that is understood and not carried out: a stable code, one line for a person, perhaps a text's key."""

@@ -55,10 +55,10 @@ class Opponents(Protocol):
     ) -> Judgement:
         """What a move of a finished game was worth."""
 
-    async def explain(
-        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int, ahead: float
-    ) -> tuple[tuple[Words, ...], ...]:
-        """What sets these moves of a finished game apart; the first is `ahead` of the one at `against`."""
+    async def explain(self, game: Game, state: bytes, judged: Judgement, seed: int) -> tuple[tuple[Words, ...], ...]:
+        """What sets the moves of a judgement apart: the first from the one made or else the next, every other one
+        from the first.
+        """
 
     def preparing(self, game: Game) -> bool:
         """Whether the rules of a game will be compiled, but are not yet."""

@@ -16,7 +16,7 @@ import msgspec
 from riverrat.engine.errors import RiverratError, UnknownGame
 from riverrat.engine.game import SPECTATOR, Game
 from riverrat.engine.record import Record
-from riverrat.players.analysis import moments
+from riverrat.players.moments import moments
 
 from . import events, protocol, screen
 from .asker import Asker

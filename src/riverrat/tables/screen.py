@@ -261,9 +261,18 @@ def guide(table: Table) -> protocol.Guide | None:
             protocol.GuideStep(name=one.name, points=points, acts=bool(one.right), answers=list(one.answers))
             for one, points in zip(chapter.steps, pointed(chapter, tail.actions), strict=True)
         ],
+        ways=ways(chapter, tail.actions),
         presses=pressed(chapter, tail.actions),
         at=chapter.place(tail.actions).step,
     )
+
+
+def ways(chapter: lessons.Chapter, actions: Sequence[int]) -> list[list[int]]:
+    """What is left to do at the step that waits, in whichever way."""
+    place = chapter.place(actions)
+    if place.step == len(chapter.steps) or place.reply is not None:
+        return []
+    return [list(way[len(place.taken) :]) for way in chapter.steps[place.step].ways(place.taken)]
 
 
 def pressed(chapter: lessons.Chapter, actions: Sequence[int]) -> str:

@@ -311,14 +311,14 @@ class Talk:
                 target=one.target,
                 chance=round(one.chance, 4),
                 margin=round(one.margin, 4),
-                visits=one.visits,
+                points=round(one.points, 1),
                 lines={line: round(points, 1) for line, points in one.lines.items()},
                 reasons=[protocol.WordsInfo(key=words.key, values=dict(words.values)) for words in one.reasons],
                 then=[list(actions) for actions in one.then],
             )
             for one in found.intentions
         ]
-        connection.say(protocol.HintAnswer(id=id, actions=intentions[0].actions, intentions=intentions))
+        connection.say(protocol.HintAnswer(id=id, actions=intentions[0].actions, by=found.by, intentions=intentions))
 
     async def _explain(self, connection: Connection, message: protocol.Explain) -> None:
         try:

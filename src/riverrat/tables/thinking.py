@@ -19,7 +19,7 @@ from .catalogue import Catalogue
 from .game_key import GameKey, game_of
 from .opponents import OpponentFailed
 
-JUDGING = 2000  # simulations that are enough to judge one move by, where time allows so many
+JUDGING = 3000  # simulations that are enough to judge one move by, where time allows so many
 DEEPER = 8  # times as many, for whoever wants to know better
 SEED_BITS = 48  # an adviser numbers a thousand games under each seed, and compiled code counts in 64 bits
 REASONING = 20.0  # seconds an adviser may take beyond its thinking to find its reasons, where rules are interpreted
@@ -36,9 +36,7 @@ class Request:
     compiled: bool = False
     advise: bool = False  # whole moves with their chances and reasons, rather than one decision
     judge: tuple[int, ...] = ()  # say what this move was worth, thinking for `seconds`
-    explain: tuple[tuple[int, ...], ...] = ()  # say what sets these moves apart, the first from the one at `against`
-    against: int = 0
-    ahead: float = 0.0  # how much likelier to win the first is than that one
+    explain: Judgement | None = None  # say what sets the moves of such a judgement apart
     seconds: float = 0.0
     deeper: bool = False
 
@@ -74,8 +72,7 @@ def _answer(request: Request, game: Game) -> Answer:
         limit = Limit(seconds=request.seconds, playouts=JUDGING * times)
         return analyst(request.compiled).judge(game, s, request.judge, limit, request.seed)
     if request.explain:
-        moves, against, ahead = request.explain, request.against, request.ahead
-        return analyst(request.compiled).explain(game, s, moves, against, ahead, request.seed)
+        return analyst(request.compiled).explain(game, s, request.explain, request.seed)
     chosen = level(request.level)
     if request.advise:  # in an opponent's time, but not as carelessly: the next best moves need a chance too
         limit = Limit(seconds=chosen.limit.seconds * times, playouts=JUDGING * times)
@@ -123,12 +120,8 @@ class Asking(ABC):
             raise OpponentFailed("it gave no answer")
         return found
 
-    async def explain(
-        self, game: Game, state: bytes, moves: tuple[tuple[int, ...], ...], against: int, ahead: float
-    ) -> tuple[tuple[Words, ...], ...]:
-        request = Request(
-            self.catalogue.key(game), state, level=ADVISER, seed=1, explain=moves, against=against, ahead=ahead
-        )
+    async def explain(self, game: Game, state: bytes, judged: Judgement, seed: int) -> tuple[tuple[Words, ...], ...]:
+        request = Request(self.catalogue.key(game), state, level=ADVISER, seed=seed, explain=judged)
         found = await self._answer(game, request, REASONING)
         if not isinstance(found, tuple):
             raise OpponentFailed("it gave no answer")

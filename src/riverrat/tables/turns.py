@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -14,7 +13,7 @@ from riverrat.players.glance import GlancePlayer
 from riverrat.players.player import Decision, Limit
 
 from .aside import aside
-from .changes import Move, Refused
+from .changes import NOT_KEPT, Move, Refused
 from .opponents import OpponentFailed, Opponents, within
 from .room import Room
 from .rooms import Rooms
@@ -61,8 +60,7 @@ class Turns:
             room.wake()
         scripted = table.reply()
         if scripted is not None:
-            with contextlib.suppress(Refused):
-                await self.rooms.commit(room, Move(seat, version, scripted))
+            await self._make(room, Move(seat, version, scripted))
             return
         if table.game is None:
             return
@@ -72,11 +70,22 @@ class Turns:
         if decision is None:
             await asyncio.sleep(ASK_AGAIN)
             return
-        with contextlib.suppress(Refused):  # another process was faster: its move is what counts
-            await self.rooms.commit(room, Move(seat, version, decision.action))
+        await self._make(room, Move(seat, version, decision.action))
         if notice:
             room.notice = notice
             room.wake()
+
+    async def _make(self, room: Room, move: Move) -> None:
+        """Make a move; where there is no room to keep it, once there is, instead of thinking of it again and again."""
+        while not self.rooms.closing:
+            try:
+                await self.rooms.commit(room, move)
+            except Refused as refusal:
+                if refusal.code != NOT_KEPT:  # another process was faster: its move is what counts
+                    return
+                await asyncio.sleep(ASK_AGAIN)
+            else:
+                return
 
     async def _decision(self, room: Room, game: Game, seat: int, level: str) -> tuple[Decision | None, str | None]:
         """What an opponent does and what there is to be said about it; None where it is too early to say."""

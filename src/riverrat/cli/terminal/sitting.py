@@ -157,9 +157,13 @@ class Sitting:
         found = self.company.advise(self.record.now, seat, secrets.randbits(32))
         for at, move in enumerate(found.intentions):
             said = " → ".join(self.words.action(action) for action in move.actions)
-            chance = self.say("terminal-chance", percent=round(100 * move.chance))
+            worth = {
+                "chance": self.say("terminal-chance", percent=round(100 * move.chance)),
+                "points": self.say("terminal-ends-with", points=round(move.points)),
+                "nothing": "",
+            }[found.by]
             reasons = "; ".join(self._reason(words) for words in move.reasons) if at == 0 else ""
-            self.shell.item(f"{at + 1:3}. ", said, "; ".join(filter(None, [chance, reasons])))
+            self.shell.item(f"{at + 1:3}. ", said, "; ".join(filter(None, [worth, reasons])))
 
     def _reason(self, words: Words) -> str:
         """A reason in words; what ends in `-key` names a further text."""

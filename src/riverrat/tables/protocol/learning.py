@@ -41,6 +41,7 @@ class Guide(Answer):
     next: str | None  # the chapter after it
     free: dict[str, str]  # the options of the game to play after the last one
     steps: list[GuideStep]
+    ways: list[list[int]]  # what is left to do at the step that waits, each way of doing it; -1 is any action
     presses: str  # the choice that is asked for next, where no place of the board stands for it; else empty
     at: int  # the step that waits for actions; the number of steps when nothing more does
 

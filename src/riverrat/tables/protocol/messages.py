@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
+from riverrat.players.reasons import By
+
 from .base import Actions, Answer, ChatText, Count, Say, SeatNumber, Tell, Value
 from .learning import Guide, PuzzleState
 from .tables import ScoreInfo, Summary, Told
@@ -181,7 +183,7 @@ class IntentionInfo(Answer):
     target: str  # the last place it names on the board, or nothing
     chance: float  # to win, from 0 to 1
     margin: float  # the chance lies within so much of it in 19 of 20 cases
-    visits: int  # how often it was tried
+    points: float  # to expect at the end
     lines: dict[str, float]  # points to expect at the end, by line of the score sheet
     reasons: list[WordsInfo]  # what the best has over this one; of the best itself, over the next
     then: list[list[int]]  # of the best: the moves that would follow it in the same turn
@@ -190,6 +192,7 @@ class IntentionInfo(Answer):
 class HintAnswer(Tell, tag="hint"):
     id: str
     actions: list[int]
+    by: By
     intentions: list[IntentionInfo]  # the best first: the one of `actions`
 
 
@@ -199,6 +202,7 @@ class MoveInfo(Answer):
     actions: list[int]
     target: str  # the last place it names on the board, or nothing
     chance: float  # from 0 to 1
+    points: float  # to expect at the end, where those tell moves apart
 
 
 class JudgedInfo(Answer):
@@ -208,9 +212,11 @@ class JudgedInfo(Answer):
     seat: int
     turn: int
     chances: list[float]  # of each seat to win, before the move
+    by: By
     best: list[MoveInfo]  # the best first; the move that was made may be among them
     played: MoveInfo
-    cost: float  # how much of the chance to win the move gave away
+    cost: float  # how much of the chance to win the move gave away; 0 where nothing is better beyond doubt
+    points: float  # how many the move gave away in a last turn, where those tell moves apart
     turning: bool  # whether that is enough to call it a turning point
 
 

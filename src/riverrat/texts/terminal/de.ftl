@@ -117,6 +117,10 @@ terminal-welcome = { $game }. Jeder Zug wird gespeichert.
 terminal-help = Antworte mit einer Nummer oder mit einer Aktion in den Worten der Aufzeichnung. Außerdem: ? (die Regel zu dieser Frage), ? 2 (was Wahl 2 brächte), ? Wort (was eine Karte oder Sache dieses Namens tut), back (zurück zu allen Möglichkeiten), table (alles auf dem Tisch), points (Punkte), hint (die besten Züge, und warum), undo (zurücknehmen), save [Datei], quit (Ende).
 terminal-meanwhile = Die Regeln von { $game } werden einmalig für diesen Rechner kompiliert. Bis dahin denken die Gegner weniger gründlich, als sie könnten.
 terminal-chance = gewinnt zu { $percent } %
+terminal-ends-with = endet mit etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 terminal-you = Du (Platz { $number })
 terminal-seat = Platz { $number }
 terminal-says = { $name }: { $text }

@@ -120,6 +120,10 @@ terminal-welcome = { $game }. Every move is saved.
 terminal-help = Type a number to choose, or an action in the record’s words. Also: ? (the rule for this question), ? 2 (what choice 2 would do), ? word (what a card or thing of that name does), back (to all choices), table (everything on the table), points, hint (the best moves, and why), undo, save [file], quit.
 terminal-meanwhile = The rules of { $game } are being compiled for this machine, once. Until then the opponents think less than they could.
 terminal-chance = wins { $percent }%
+terminal-ends-with = ends with about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-you = You (seat { $number })
 terminal-seat = Seat { $number }
 terminal-says = { $name }: { $text }

@@ -120,6 +120,10 @@ terminal-welcome = { $game }. Chaque coup est enregistré.
 terminal-help = Répondez par un numéro, ou par une action dans les mots de la partie enregistrée. Aussi : « ? » (la règle de cette question), « ? 2 » (ce qu’apporterait le choix 2), « ? mot » (ce que fait une carte ou une chose de ce nom), back (revenir à tous les choix), table (tout ce qui est sur la table), points, hint (les meilleurs coups, et pourquoi), undo (annuler), save [fichier], quit (quitter).
 terminal-meanwhile = Les règles de { $game } sont en cours de compilation pour cette machine, une seule fois. D’ici là, les adversaires réfléchissent moins qu’ils ne pourraient.
 terminal-chance = gagne à { $percent } %
+terminal-ends-with = finit avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-you = Vous (place { $number })
 terminal-seat = Place { $number }
 terminal-says = { $name } : { $text }
