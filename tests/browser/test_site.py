@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import shutil
 import zlib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from riverrat.texts import LANGUAGES
 
 from . import play
 from .site import (
+    ASK,
     HERE,
     LOADING,
     SETTINGS,
@@ -208,33 +211,111 @@ def test_a_house_that_cannot_be_loaded_says_so(site: Path, browser: Any) -> None
         page.context.close()
 
 
-NO_ROOM = "IDBObjectStore.prototype.put = function () { this.transaction.abort(); };\n"
-REFUSED = "IDBFactory.prototype.open = () => { throw new Error('refused'); };\n"
+FULL = """{
+  const put = IDBObjectStore.prototype.put;
+  let full = false;
+  new BroadcastChannel('test').onmessage = ({ data }) => (full = data);
+  IDBObjectStore.prototype.put = function (...row) { return full ? this.transaction.abort() : put.apply(this, row); };
+}"""
+REFUSED = "IDBFactory.prototype.open = () => { throw new Error('refused'); };"
+BECOMES = "(full) => new BroadcastChannel('test').postMessage(full)"
 
 
-@pytest.mark.parametrize(
-    ("fault", "said"),
-    [(NO_ROOM, "There is no room left on this device"), (REFUSED, "This browser gives no room here")],
-    ids=["full", "refused"],
-)
-def test_storage_that_is_full_or_refused_says_so(site: Path, browser: Any, fault: str, said: str) -> None:
+@contextmanager
+def with_a_fault(site: Path, browser: Any, fault: str) -> Iterator[tuple[Any, str]]:
+    """A page whose house has its storage changed; its address."""
     with files.showing(site, "/games/", headers()) as address:
         page = arrive(browser, "about:blank", service_workers="block")
 
         def broken(route: Any) -> None:
             answer = route.fetch()
-            route.fulfill(response=answer, body=fault + answer.text())
+            route.fulfill(response=answer, body=f"{fault}\n{answer.text()}")
 
         page.context.route("**/house-worker*.js", broken)
         page.goto(address)
         page.get_by_text("Saved on this device").wait_for(timeout=LOADING)
-        if fault == REFUSED:
-            page.get_by_role("alert").filter(has_text=said).wait_for()
-            alone(page)
-        else:
-            card(page, "First Rat").locator(".solo").click()
-            page.get_by_role("alert").filter(has_text=said).wait_for(timeout=LOADING)
+        yield page, address
         page.context.close()
+
+
+def copied(page: Any, press: Any) -> dict[str, str]:
+    """What one takes along."""
+    with page.expect_download(timeout=LOADING) as kept:
+        press.click()
+    rows: dict[str, str] = json.loads(Path(kept.value.path()).read_text(encoding="utf-8"))["rows"]
+    return rows
+
+
+def test_storage_that_is_full_says_so_and_offers_the_games(site: Path, browser: Any) -> None:
+    with with_a_fault(site, browser, FULL) as (page, address):
+        alone(page)
+        table, before = page.url, version(page)
+        page.evaluate(BECOMES, True)
+        alert = page.get_by_role("alert").filter(has_text="There is no room left on this device: what you do now")
+        for _ in range(4):
+            if not alert.count():  # a choice may be of several clicks
+                page.evaluate(play.PLAY_ON, 1)
+        alert.wait_for()
+        assert version(page) == before
+        rows = copied(page, alert.get_by_role("link", name="Keep a copy"))
+        assert f"sheet/{table.rsplit('/', 1)[1]}" in rows
+        page.evaluate(BECOMES, False)
+        play.asked(page)
+        page.evaluate(play.PLAY_ON, 1)
+        alert.wait_for(state="detached", timeout=LOADING)
+        page.goto(address)
+        page.get_by_text("Saved on this device").wait_for(timeout=LOADING)
+        page.evaluate(BECOMES, True)
+        card(page, "First Rat").locator(".solo").click()
+        page.get_by_role("alert").filter(has_text="or the browser gives none").wait_for(timeout=LOADING)
+        alert.wait_for()
+
+
+def test_storage_that_is_refused_says_so_and_offers_the_games(site: Path, browser: Any) -> None:
+    with with_a_fault(site, browser, REFUSED) as (page, _):
+        alert = page.get_by_role("alert").filter(has_text="This browser gives no room here")
+        alert.wait_for()
+        alone(page)
+        alert.wait_for()
+        page.evaluate(play.PLAY_ON, 1)
+        assert any(name.startswith("entry/") for name in copied(page, alert.get_by_role("link", name="Keep a copy")))
+        alert.get_by_role("button", name="Close").click()
+        alert.wait_for(state="detached")
+
+
+def record(page: Any) -> list[str]:
+    """What was agreed and played at the table on show."""
+    table = re.search(r"/table/(\w+)", page.url)
+    assert table
+    status, text = page.evaluate(ASK, ["GET", f"/api/tables/{table[1]}/record", ""])
+    assert status == 200
+    return [line for line in text.splitlines() if line and not line.startswith("# ")]
+
+
+LISTEN = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }"
+
+
+def test_the_link_of_a_game_in_its_middle_is_played_on_elsewhere(site: Path, browser: Any) -> None:
+    with files.showing(site, "/games/", headers()) as address:
+        page, other = arrive(browser, address), arrive(browser, address)
+        alone(page)
+        page.evaluate(play.PLAY_ON, 4)
+        play.asked(page)
+        page.evaluate(LISTEN)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Link to the record").click()
+        page.get_by_role("button", name="Copied").wait_for()
+        link = page.evaluate("window.copied")
+        assert link.startswith(f"{address}records#")
+        other.goto(f"{address}records")
+        other.get_by_label("Or paste its text").fill(link)
+        other.get_by_role("button", name="Look at it").click(timeout=LOADING)
+        other.wait_for_url("**/table/*", timeout=LOADING)
+        assert record(other) == record(page)
+        other.get_by_role("button", name="Branch from here").first.click(timeout=LOADING)
+        other.locator(play.CHOICE).first.wait_for(timeout=LOADING)
+        page.context.close()
+        other.context.close()
 
 
 def test_a_record_in_a_link_is_looked_at_and_played_on(page: Any, visit: tuple[Any, str]) -> None:

@@ -14,15 +14,16 @@ from riverrat.local.thinker import Task, work
 
 
 class Device:
-    """`rows` is what the browser keeps; `full` says that it has no room."""
+    """`rows` is what the browser keeps; `full` says that it has no room, `refused` how often that was answered."""
 
     def __init__(self, folder: Path, rows: Mapping[str, str] | None = None) -> None:
-        self.rows, self.full = dict(rows or {}), False
+        self.rows, self.full, self.refused = dict(rows or {}), False, 0
         self.house = House(folder, self.rows, self._keep, _think, _think, {})
 
     async def _keep(self, rows: Mapping[str, str | None]) -> None:
         await asyncio.sleep(0)
         if self.full:
+            self.refused += 1
             raise NotKept
         for name, text in rows.items():
             if text is None:

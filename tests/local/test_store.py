@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from riverrat.players.player import Decision
+from riverrat.tables import turns
 from tests.local.device import Device, play
 
 
@@ -23,6 +28,40 @@ def test_what_cannot_be_kept_is_refused_and_not_played(tmp_path: Path) -> None:
         device.full = False
         await viewer.act(action)
 
+    asyncio.run(story())
+
+
+def test_a_computer_waits_with_its_move_until_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        device = Device(tmp_path)
+        viewer, decide, thoughts = device.look(await device.table("random")), device.house.opponents.decide, 0
+        asked = asyncio.Event()
+
+        async def decided(*position: Any) -> Decision:
+            nonlocal thoughts
+            thoughts, device.full = thoughts + 1, True
+            asked.set()
+            return await decide(*position)
+
+        async def play() -> None:
+            while not asked.is_set():
+                await viewer.act((await viewer.mine())["choices"][0]["id"])
+
+        await viewer.mine()
+        monkeypatch.setattr(device.house.opponents, "decide", decided)
+        async with asyncio.timeout(30):
+            playing = asyncio.create_task(play())
+            await asked.wait()
+            playing.cancel()
+            kept = dict(device.rows)
+            while device.refused < 3:  # it tries again and again
+                await asyncio.sleep(0.01)
+            assert (thoughts, device.rows) == (1, kept)
+            device.full = False
+            while device.rows == kept:
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(turns, "ASK_AGAIN", 0.01)
     asyncio.run(story())
 
 

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from riverrat.tables.changes import Refused
+from riverrat.tables.changes import NOT_KEPT, Refused
 from riverrat.tables.ids import short_id
 from riverrat.tables.results import alone_with_oneself, fared
 from riverrat.tables.rows import (
@@ -122,7 +122,7 @@ class Store:
         except Exception as error:
             self._take_back(before)
             if isinstance(error, NotKept):
-                raise Refused("not-kept", "There is no room left on this device to keep this.", 507) from None
+                raise Refused(NOT_KEPT, "There is no room left on this device to keep this.", 507) from None
             raise
         self._written = time.monotonic()
 

@@ -24,18 +24,20 @@ async function takeOver() {
 }
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-async function answer(request) {
+/** What is asked for, as it comes; what lasts is kept where there is room. */
+async function answer(event) {
+  const { request } = event;
   const page = request.mode === 'navigate';
   const cache = await caches.open(CACHE);
   const kept = await cache.match(page ? base : request);
   if (kept) return kept;
   const found = await fetch(request);
-  if (found.ok && found.status === 200 && LASTING.test(request.url)) await cache.put(request, found.clone());
+  if (found.ok && found.status === 200 && LASTING.test(request.url)) event.waitUntil(cache.put(request, found.clone()).catch(() => undefined));
   return found;
 }
 self.addEventListener('fetch', (event) => {
   const { url, method } = event.request;
-  if (method === 'GET' && url.startsWith(base.href)) event.respondWith(answer(event.request));
+  if (method === 'GET' && url.startsWith(base.href)) event.respondWith(answer(event));
 });
 
 /** A page asks for the rest once it has what it needs itself, or to change to this version now. */

@@ -28,7 +28,7 @@ type Tell = (told: Told) => void;
 const tell: Tell = (told) => channel.postMessage(told);
 /** To the page that made this worker: nothing is quicker. */
 const tellOwn: Tell = (told) => self.postMessage(told);
-const progress: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
+const progress: Progress = { parts: {}, ready: false, missing: '', refused: false, unkept: 0, failed: '' };
 const tellProgress = (): void => tell({ to: 'pages', kind: 'progress', progress });
 
 /** Count what comes of the larger files; who asked for one reads it as it came. */
@@ -62,7 +62,7 @@ async function open(): Promise<{ house: House; thinker: Thinker }> {
   const thinker = new Thinker(self.name, { module: begun.module, memory });
   const kept = JSON.stringify((await rows?.all()) ?? {});
   const found = (browser.house as PyCallable)(
-    ...[kept, async (changed: string) => rows?.keep(JSON.parse(changed) as Record<string, string | null>) ?? true],
+    ...[kept, (changed: string) => keep(rows, JSON.parse(changed) as Record<string, string | null>)],
     (task: Bytes, game: string) => thinker.ask(task.toJs(), game),
     (game: string) => bring(thinker, game, site),
     JSON.stringify(site.compiled),
@@ -70,6 +70,17 @@ async function open(): Promise<{ house: House; thinker: Thinker }> {
     new Modules(places.games),
   ) as House;
   return { house: found, thinker };
+}
+
+/** Whether there was room for rows, or nothing keeps them anyway; pages are told. */
+async function keep(rows: Rows | null, changed: Record<string, string | null>): Promise<boolean> {
+  const room = rows === null || (await rows.keep(changed).catch(() => false));
+  const unkept = room ? 0 : progress.unkept + 1;
+  if (unkept !== progress.unkept) {
+    progress.unkept = unkept;
+    tellProgress();
+  }
+  return room;
 }
 
 /** The memory of a Python that has everything imported and knows nobody yet: the other worker begins with it, and so do

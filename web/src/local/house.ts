@@ -6,7 +6,7 @@ import { CHANNEL, type Asked, type Places, type Progress, type Told } from './me
 /** What a site has ready as files, so that the lobby need not wait for the house. */
 const READY = /^\/(about|games|texts\/\w+|games\/[\w-]+(\/(texts|rules|examples)\/[\w-]+)?)$/;
 
-const NOTHING: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
+const NOTHING: Progress = { parts: {}, ready: false, missing: '', refused: false, unkept: 0, failed: '' };
 
 interface Waiting {
   asked: Extract<Asked, { kind: 'ask' }>;

@@ -27,6 +27,8 @@ export interface Progress {
   missing: string;
   /** Whether the browser gives no room: games then last as long as the tab. */
   refused: boolean;
+  /** How many changes in a row found no room to be kept, the last one among them. */
+  unkept: number;
   failed: string;
 }
 

@@ -19,7 +19,7 @@ export function open(): void {
   void keepFiles();
 }
 
-function follow({ parts, ready, missing, refused, failed }: Progress): void {
+function follow({ parts, ready, missing, refused, unkept, failed }: Progress): void {
   local.parts = parts;
   local.missing = missing;
   if (ready && !local.ready) {
@@ -28,6 +28,7 @@ function follow({ parts, ready, missing, refused, failed }: Progress): void {
   }
   local.ready = ready;
   local.refused = refused;
+  local.unkept = unkept;
   local.failed = failed;
 }
 

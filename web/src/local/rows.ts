@@ -18,8 +18,8 @@ export class Rows {
     return Object.fromEntries(names.map((name, at) => [String(name), String(texts[at])]));
   }
 
-  /** Write rows, all of them or none; whether there was room. */
-  keep(changed: Record<string, string | null>): Promise<boolean> {
+  /** Write rows, all of them or none; whether there was room. Fails where the browser has closed what they are kept in. */
+  async keep(changed: Record<string, string | null>): Promise<boolean> {
     const transaction = this.database.transaction(ROWS, 'readwrite');
     const rows = transaction.objectStore(ROWS);
     for (const [name, text] of Object.entries(changed)) {

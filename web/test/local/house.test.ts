@@ -3,7 +3,7 @@ import { DeviceHouse } from '../../src/local/house';
 import type { Asked, Progress, Told } from '../../src/local/messages';
 
 const places = { base: '/', house: '/house/', python: '/python/', games: '/games/' };
-const loading: Progress = { parts: {}, ready: false, missing: '', refused: false, failed: '' };
+const loading: Progress = { parts: {}, ready: false, missing: '', refused: false, unkept: 0, failed: '' };
 let channel: FakeChannel;
 let worker: FakeWorker;
 

@@ -24,7 +24,9 @@ function thingAt(target: EventTarget | null): Thing | null {
   const from = target instanceof Element ? target : null;
   const element = from?.closest('label')?.control ?? from?.closest(CONTROL);
   if (!element) return null;
-  const name = element.getAttribute('data-target') ?? element.getAttribute('data-option');
+  const option = element.getAttribute('data-option');
+  const asked = element.getAttribute('data-asked'); // the same words may answer something else
+  const name = element.getAttribute('data-target') ?? (option && [asked, option].join(' '));
   return { element, name: name ?? element.getAttribute('aria-label') ?? element.textContent.trim() };
 }
 

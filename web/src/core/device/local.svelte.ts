@@ -21,6 +21,8 @@ class Local {
   missing = $state('');
   /** Whether the browser keeps nothing. */
   refused = $state(false);
+  /** How many changes in a row found no room. */
+  unkept = $state(0);
   /** Whether all files are on the device. */
   offline = $state(false);
   /** Changes to a newer version of the site that is here already. */

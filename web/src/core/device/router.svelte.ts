@@ -1,4 +1,5 @@
 /** Pages by address, without a library: the house has nine. */
+import { pack } from './packing';
 export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string; invite: string | null; ply: number | null; analysis: boolean; board: boolean }
@@ -99,13 +100,14 @@ export function inviteLink(table: string, invite: string, origin = location.orig
   return `${origin}${BASE}table/${encodeURIComponent(table)}#${encodeURIComponent(invite)}`;
 }
 
-/** The link that holds a whole record, packed: whoever opens it needs nothing else. */
-export const recordLink = (packed: string): string => linkTo(`/records#${packed}`);
+/** The link that holds a whole record: whoever opens it needs nothing else. */
+export const recordLink = async (record: string): Promise<string> => linkTo(`/records#${await pack(record)}`);
 
-/** What somebody pasted: a link, or just its path. */
+/** What somebody pasted: the link of a table, or just its path; or of a record, wherever it is from. */
 export function readLink(pasted: string): string | null {
   try {
     const url = new URL(pasted.trim(), location.origin);
+    if (url.pathname.endsWith('/records') && url.hash) return `/records${url.hash}`;
     const path = inside(url.pathname);
     return pageOf(path, url.search).name === 'table' ? path + url.search + url.hash : null;
   } catch {

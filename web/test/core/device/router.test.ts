@@ -45,4 +45,10 @@ describe('pages', () => {
     expect(readLink('https://example.org/table/abc#xyz')).toBe('/table/abc#xyz');
     expect(readLink('hello')).toBeNull();
   });
+
+  it('is known when pasted, a record of another house too', () => {
+    expect(readLink('https://example.org/games/records#eJw')).toBe('/records#eJw');
+    expect(readLink('https://example.org/games/records')).toBeNull();
+    expect(readLink('riverrat record 1\ngame la-loire\n')).toBeNull();
+  });
 });
