@@ -28,6 +28,7 @@ async (most) => {
   while (clicks < most && Date.now() - asked < 60000) {
     if (version() !== seen) [asked, seen] = [Date.now(), version()];
     if (document.querySelector('main.over')) return { over: true, clicks };
+    document.querySelector('.dock [data-scores]')?.click(); // others moved last: that is looked at first
     // A panel of the game's own has no choices in the question: it is left by the way back, or answered. What cannot be
     // taken back waits for a yes.
     const yes = '.dock .out [aria-describedby="dock-ask dock-outcome"]:not([aria-disabled=true])';
@@ -127,6 +128,14 @@ def moved_on(page: Any, before: int, or_shows: str = "main.over") -> None:
     """Wait until the table is at a later version, or shows something that needs none."""
     later = f"Number(document.querySelector('.table')?.dataset.version) > {before}"
     until(page, f"document.querySelector('main.over, {or_shows}') || {later}")
+
+
+def agreed(page: Any, before: int) -> None:
+    """Wait for it after a choice of who wants no questions, and agree where even they are asked one."""
+    moved_on(page, before, or_shows=YES)
+    if version(page) <= before and page.locator(YES).count():
+        page.locator(YES).dispatch_event("click")
+    moved_on(page, before)
 
 
 def version(page: Any) -> int:

@@ -35,8 +35,9 @@ def look_through(page: Any, positions: int) -> int:
     """Look at so many questions one after the other; returns the most choices there were in one."""
     most = 0
     for _ in range(positions):
-        page.wait_for_selector(f"{play.CHOICE}, main.over")  # others may end the game before this player is asked again
-        if page.locator("main.over").count():
+        over = "main.over, .dock [data-scores]"  # others may end the game before this player is asked again
+        page.wait_for_selector(f"{play.CHOICE}, {over}")
+        if page.locator(over).count():
             break
         play.asked(page)
         found = page.evaluate(LOOK)

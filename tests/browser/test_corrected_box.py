@@ -346,8 +346,8 @@ def test_rio_shows_what_the_box_says_and_what_then_happens(person: Person) -> No
         me.clicks(option(good))
     assert shown == {"coin": 11, "points": 19}
     me.plays("build house C9", "activate C10")
-    me.sees_on(option("wood", "Sell"), sold := {"wood": -1, "coin": 6})
-    assert me.does("sell wood", **STOCK) == sold
+    me.sees_on(option("wood", "Sell"), sold := {"coin": 6})  # the good is the button's name
+    assert me.does("sell wood", **STOCK) == {"wood": -1, **sold}
     me.plays("end-effects", "place D10", "end-placement")
     assert me.told("expedition-paid") == {"coins": 11, "points": 19}
     me.sees_on(option("church D10"), prayed := {"coin": -2, "points": 8})

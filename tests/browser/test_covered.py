@@ -142,10 +142,13 @@ def walk_chapter(page: Any, chapter: lessons.Chapter, sizes: Sequence[tuple[int,
                 before = play.version(page)
                 assert page.evaluate(ACT, [table, before, [action]]) == "ack"
                 play.moved_on(page, before)
-        elif step.answers:
-            page.locator(f'.guide [data-answer="{step.answers[0]}"]').dispatch_event("click")
-        elif at + 1 < len(chapter.steps):
-            page.locator(".guide [data-onward]").dispatch_event("click")
+        else:
+            if step.answers:
+                page.locator(f'.guide [data-answer="{step.answers[0]}"]').dispatch_event("click")
+                page.wait_for_selector(".guide .remark.right")
+                found += look(page, f"{chapter.name} {step.name}, answered", sizes)
+            if at + 1 < len(chapter.steps):
+                page.locator(".guide [data-onward]").dispatch_event("click")
     return found
 
 

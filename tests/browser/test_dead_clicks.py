@@ -47,7 +47,7 @@ const until = async (holds, seconds) => {
   while (!holds() && Date.now() < end) await new Promise(requestAnimationFrame);
   return holds();
 };
-window.isOver = () => document.querySelector('main.over') !== null;
+window.isOver = () => document.querySelector('main.over, .dock [data-scores]') !== null;
 window.changed = (look, before, seconds) => until(() => isOver() || window[look]() !== before, seconds);
 window.offered = async () => {
   await until(() => isOver() || buttons().length, 60);

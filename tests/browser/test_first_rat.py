@@ -109,6 +109,14 @@ def test_booths_that_stand_open_do_not_cover_each_other(
         card.locator(".close").first.press("Enter")
 
 
+def test_a_click_leaves_no_outline_behind(seated: Callable[..., Any]) -> None:
+    """Browsers outline what is drawn in a picture after a click as well as after a key."""
+    page = seated("first-rat", "random", width=1440, height=900)
+    page.locator('.tower [data-target="track:cockpit"]').click()
+    assert page.evaluate("document.activeElement.dataset.target") == "track:cockpit"
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
 @pytest.mark.long
 def test_a_rat_that_could_move_too_is_asked_about_once(person: Callable[..., Any]) -> None:
     """With one more rat and one space for it that is one choice beside collecting; with no such rat none is asked."""

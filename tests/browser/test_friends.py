@@ -16,11 +16,27 @@ window.WebSocket = class extends Real {
   constructor(url) { super(window.broken ? url.replace('/socket', '/nowhere') : url); window.lines.push(this); }
 };"""
 FRIEND = [{"kind": "me"}, {"kind": "open"}]
+# Plays by a socket of its own to the end, as slowly as the toy allows or as quickly: the page only looks on.
+WALK = """([table, quickly]) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  line.onmessage = ({ data }) => {
+    const { type, version, over, you, seat, choices } = JSON.parse(data);
+    if (over) line.close();
+    if (type !== 'state' || over || !you.includes(seat)) return;
+    const { id } = choices.at(quickly ? -1 : 0);
+    line.send(JSON.stringify({ v: 1, type: 'act', id: `walk${version}`, version, actions: [id] }));
+  };
+}"""
+# What of the dock's ways on does not fit into the window.
+CUT = """[...document.querySelectorAll('.dock .out .btn')]
+  .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > innerWidth
+    || one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
 
 
-def two_at(person: Person, name: str = "Bruno", game: str = "toy") -> tuple[Any, Any]:
-    """Anna and a friend of that name at one table."""
-    anna = person(settings=play.QUICK)
+def two_at(person: Person, name: str = "Bruno", game: str = "toy", **wishes: Any) -> tuple[Any, Any]:
+    """Anna, in a window as wished, and a friend of that name at one table."""
+    anna = person(settings=play.QUICK, **wishes)
     play.open_table(anna, game, FRIEND)
     play.until(anna, "document.querySelector('.invite input')?.value")
     link = anna.get_by_label("Link to this table").input_value().removeprefix(house.PUBLIC)
@@ -112,6 +128,35 @@ def test_a_resignation_is_told_and_a_rematch_asks_the_friend(friends: Friends) -
     bruno.get_by_role("button", name="Play again").click()
     for page in (anna, bruno):
         page.wait_for_selector(".table .board")
+
+
+def test_the_last_moves_of_a_friend_who_ends_the_game_come_before_the_result(person: Person) -> None:
+    """Whatever Anna looks at meanwhile on her phone; Bruno, who ended it himself, sees the result at once."""
+    anna, bruno = two_at(person, viewport={"width": 390, "height": 844}, has_touch=True)
+    anna.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    anna.wait_for_selector('.table[data-tab="log"]')
+    table = bruno.url.rsplit("/", 1)[-1].split("#")[0]
+    anna.evaluate(WALK, [table, False])
+    bruno.evaluate(WALK, [table, True])
+    bruno.wait_for_selector("main.over h1")
+    anna.wait_for_selector('.table[data-tab="board"] .recap')
+    assert not anna.locator("main.over").count()
+    anna.locator(".dock [data-scores]").tap()
+    anna.wait_for_selector("main.over h1")
+    anna.get_by_role("button", name="The board").tap()
+    anna.wait_for_selector(".table .board")
+    assert not anna.locator(".recap").count()
+    for language in ("en", "de", "fr"):
+        wishes = {**play.QUICK, "language": language}
+        anna.evaluate("(wishes) => localStorage.setItem('riverrat.settings', JSON.stringify(wishes))", wishes)
+        anna.reload()
+        anna.locator(".dock [data-scores]").wait_for()
+        assert anna.locator(".dock .out .btn").count() == 3
+        for width in (360, 390):
+            anna.set_viewport_size({"width": width, "height": 844})
+            play.laid_out(anna)
+            assert anna.evaluate(CUT) == [], (language, width)
+            assert play.overflow(anna) <= 0
 
 
 def test_the_same_name_twice_is_told_apart(person: Person) -> None:

@@ -92,6 +92,7 @@ class Learner:
             self.page.wait_for_selector(".guide .remark")
             self.says(f"lesson-{step.name}-{answer}-no")
         self.press(f'.guide [data-answer="{step.answers[0]}"]')
+        self.page.wait_for_selector(".guide .remark.right")
 
     def err(self, chapter: Chapter, played: list[int], s: Any) -> bool:
         """Take a wrong turn, where there is one, and be answered: nothing else happens."""
@@ -112,7 +113,7 @@ class Learner:
             erred = erred or self.err(chapter, played, s)
             before = play.version(self.page)
             self.choose(action)
-            play.moved_on(self.page, before)
+            play.agreed(self.page, before)
             self.game.play(s, action)
             played.append(action)
         for reply in step.replies:
@@ -142,7 +143,7 @@ class Learner:
                 self.err(chapter, played, s)
                 if step.answers:
                     self.answer(step)
-                elif at + 1 < len(chapter.steps):
+                if at + 1 < len(chapter.steps):
                     self.press(".guide [data-onward]")
         self.page.wait_for_selector(".guide [data-onward]:not([disabled])")
 
@@ -231,6 +232,8 @@ def test_a_phone_takes_an_answer_over_the_tray(person: Person) -> None:
     page.get_by_role("button", name="Cockpit").click()
     page.wait_for_selector(".guide.brief .remark")
     page.get_by_role("button", name="Rattronauts").click()
+    page.wait_for_selector(".guide.brief .remark.right")
+    page.get_by_role("button", name="Next", exact=True).click()
     learner.on_step("rats")
     page.wait_for_selector(".board")
 

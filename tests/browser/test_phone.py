@@ -49,6 +49,11 @@ NOWHERE = """() => {
       if (far(x, y) && !document.elementsFromPoint(x, y).some((one) => one.closest('[data-info], .tip, .dock, .zoom')))
         return [x, y];
 }"""
+# Remembers that something with these words was there, however soon it went again.
+SHOWN_ONCE = """([place, words]) => {
+  const look = () => { window.shownOnce ||= !!document.querySelector(place)?.textContent.includes(words); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 # A new question brings its places into view: nobody taps before they stand still.
 STANDS_STILL = """new Promise((done) => {
   const seen = () => JSON.stringify(document.querySelector('.picture').getBoundingClientRect());
@@ -286,6 +291,19 @@ def test_a_phone_needs_no_sideways_scrolling(person: Person, game: str) -> None:
     before = play.version(page)
     page.locator(".dock .opt").first.tap()
     play.moved_on(page, before, or_shows=".dock .picked")
+
+
+def test_what_is_shown_once_more_is_seen_with_the_way_back(person: Person) -> None:
+    page = person(settings=play.QUICK, **PHONE)
+    play.open_table(page, "toy", play.me_and("random"))
+    play.asked(page)
+    before = play.version(page)
+    page.locator(".dock .opt").first.tap()
+    play.moved_on(page, before)
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    page.evaluate(SHOWN_ONCE, ['.table[data-tab="board"] .dock .out > .primary', "Back to the game"])
+    page.locator(".log li button").first.tap()
+    play.until(page, "window.shownOnce")
 
 
 def test_a_hint_on_a_phone_shows_its_move_first(person: Person) -> None:

@@ -216,7 +216,7 @@ def test_the_timeline_steps_through_the_game(seated: Person) -> None:
     play.until(page, "document.querySelector('.dock .step')?.innerText.startsWith('Step 0')")
     page.keyboard.press(".")
     play.until(page, "document.querySelector('.dock .step')?.innerText.startsWith('Step 1')")
-    page.locator(".history").get_by_role("button", name="Back to now").click()
+    page.locator(".history").get_by_role("button", name="Back to the game").click()
     play.asked(page)
 
 
@@ -292,6 +292,25 @@ def test_a_double_click_looks_closer_where_nothing_is_chosen(seated: Person) -> 
     space.dblclick()
     play.moved_on(page, version, or_shows=".dock .back")
     assert page.evaluate(width) == before
+
+
+def test_the_focus_on_a_way_out_goes_on_to_the_next_question(person: Person) -> None:
+    """Also of somebody who has pressed no other key before, as with a screen reader: its button is gone by then."""
+    page = person(settings=play.QUICK)
+    play.open_table(page, "toy", play.me_and("random"))
+    play.asked(page)
+    out = page.locator(".dock .ways .opt")
+    for _ in range(20):  # until there is a hole to dig in, or to leave
+        if out.count():
+            break
+        play.play_on(page, most=1)
+        play.asked(page)
+    before = play.version(page)
+    out.focus()
+    page.keyboard.press("Enter")
+    play.moved_on(page, before)
+    play.asked(page)
+    play.until(page, "document.activeElement.matches('.dock .opt')")
 
 
 def test_another_figure_is_picked_without_going_back(person: Person) -> None:

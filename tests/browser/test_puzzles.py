@@ -82,7 +82,7 @@ def test_a_solution_is_shown_step_by_step(
         before, action = play.version(page), puzzle.game.legal(s)[-1]
         page.locator(f'.dock .opt[data-option="{action}"]:not([aria-disabled=true])').first.focus()
         page.keyboard.press("Enter")
-        play.moved_on(page, before)
+        play.agreed(page, before)
         puzzle.game.play(s, action)
     page.get_by_role("button", name=said(game, language, "ui-puzzle-solution")).press("Enter")
     for _ in puzzle.solution:

@@ -49,7 +49,8 @@ class Listener:
             if not names:
                 self.page.wait_for_timeout(50)  # others move
                 continue
-            self.press("Do it" if "Do it" in names else self.random.choice(names), question)
+            ready = [name for name in ("Do it", "Final scores") if name in names]
+            self.press(ready[0] if ready else self.random.choice(names), question)
 
     def press(self, name: str, question: str) -> None:
         before = self.all_heard()

@@ -243,6 +243,8 @@ ui-points-short = P.
 ui-comes-later = später
 ui-struck = (gerade nicht zu haben)
 ui-confirm-ends = Damit endet dein Zug.
+ui-confirm-over = Damit endet die Partie.
+ui-confirm-last = Das Ende der Partie ist nah: Das kann dein letzter Zug sein.
 ui-confirm-reveals = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
 ui-confirm-reveals-what = { $what }: Das lässt sich nicht zurücknehmen.
 ui-confirm-off = Vor Zügen nicht mehr fragen
@@ -271,6 +273,7 @@ ui-hint-none = Kein Tipp gefunden. Frag gleich noch einmal.
 ui-hint-then = Danach: { $moves }.
 ui-hint-why = Was er gegenüber dem Nächstbesten bringt:
 ui-hint-chances = Gewinnchance
+ui-hint-points = Punkte am Ende
 ui-hint-why-not = Warum nicht?
 ui-hint-against = Was dir der beste Zug gegenüber diesem bringt:
 ui-hint-unfold = Warum?
@@ -376,6 +379,8 @@ ui-score-none = Für niemanden Punkte: { $lines }.
 ui-most = am meisten
 ui-winner = gewonnen
 ui-reconstructed = Rekonstruiert: Diesen Wert kennen wir nicht sicher.
+# the same for whoever hears the rules, after each such value
+ui-reconstructed-short = rekonstruiert
 ui-reconstructed-note = Einige Werte dieses Spiels sind rekonstruiert.
 ui-reconstructed-which = Welche?
 
@@ -408,7 +413,7 @@ ui-earlier = Einen Schritt zurück
 ui-later = Einen Schritt weiter
 ui-play-through = Abspielen
 ui-pause = Anhalten
-ui-back-to-now = Zum aktuellen Stand
+ui-back-to-now = Zurück zur Partie
 ui-to-the-end = Zum Ende
 ui-looking = Rückblick: { $when }
 ui-branch-here = Von hier abzweigen
@@ -448,6 +453,7 @@ ui-chat-less = Weniger
 
 ## A finished game
 ui-game-over = Die Partie ist zu Ende.
+ui-last-moves = Letzte Züge
 ui-final-scores = Endstand
 ui-over-wins = { $gap ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
@@ -526,6 +532,7 @@ ui-kept-about = { $count ->
    *[other] { $count } Partien, { $size } MB, nur in diesem Browser. Wer dessen Daten löscht, löscht auch sie.
 }
 ui-kept-refused = Dieser Browser gibt hier keinen Platz: Partien halten so lange wie dieser Tab. Sichere eine Kopie, bevor du ihn schließt.
+ui-kept-full = Auf diesem Gerät ist kein Platz mehr: Was du jetzt tust, wird nicht gespeichert und zählt nicht. Sichere eine Kopie deiner Partien oder schaffe Platz; dann geht es von selbst weiter.
 ui-kept-copy = Kopie sichern
 ui-kept-open = Kopie öffnen
 ui-kept-added = { $count ->
@@ -538,7 +545,7 @@ ui-renew-now = Jetzt laden
 ui-record-title = Aufzeichnung öffnen
 ui-record-help = Jede von Riverrat aufgezeichnete Partie: Schritt für Schritt ansehen oder von jeder Stelle weiterspielen.
 ui-record-drop = Datei hierher ziehen oder klicken und wählen
-ui-record-paste = Oder füg den Text ein
+ui-record-paste = Oder füg ihren Text ein, oder einen Link, der sie enthält
 ui-record-look = Ansehen
 ui-record-link-bad = Dieser Link enthält keine Aufzeichnung.
 
@@ -667,6 +674,10 @@ ui-analysis-best-played = Am besten und so gespielt
 ui-analysis-choice = Die gezeigte Entscheidung
 ui-analysis-at = { $when }: { $name }
 ui-analysis-cost = { $percent } % verschenkt
+ui-analysis-cost-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} verschenkt
 ui-analysis-fine = nichts klar Besseres
 ui-analysis-why = Das Beste gegenüber dem Gespielten:
 ui-analysis-made = (gespielt)
@@ -738,6 +749,10 @@ analysis-longer = Die Partie dauert etwa { $turns ->
 analysis-later = Kommt gleich nach dem besten Zug ohnehin an die Reihe
 analysis-chance = Nichts Einzelnes gibt den Ausschlag: Alles in allem gewinnt er von 100 Partien { $percent } mehr
 analysis-even = Nichts Nennenswertes: Beide sind etwa gleich gut
+analysis-only = Es gibt keine andere Möglichkeit
+analysis-sensible = Nichts anderes ist hier sinnvoll
+analysis-alike = Was man hier wählt, läuft auf dasselbe hinaus
+analysis-sensible-alike = Was hier sinnvoll ist, läuft alles auf dasselbe hinaus
 analysis-coins = Münzen
 
 ## Lektionen
@@ -745,10 +760,11 @@ analysis-coins = Münzen
 lesson-over = Auf dem Plan gibt es in diesem Kapitel nichts mehr zu tun. Lies hier weiter.
 ui-guide = Die Einführung
 ui-guide-chapter = { $number } von { $chapters }
-ui-guide-skips = Einige Züge später: Auf dem Spielplan hat sich etwas verändert.
+ui-guide-skips = Eine andere Stellung, einige Züge später: Der Spielplan ist verändert, vielleicht auch, was du hast.
 ui-guide-done = Gut gemacht
 ui-guide-back = Zurück
 ui-guide-next = Weiter
+ui-guide-right = Richtig!
 ui-guide-next-chapter = Nächstes Kapitel
 ui-guide-play = Eine Partie spielen
 ui-guide-leave = Einführung verlassen

@@ -242,6 +242,8 @@ ui-points-short = { $count ->
 ui-comes-later = later
 ui-struck = (cannot be had now)
 ui-confirm-ends = This ends your turn.
+ui-confirm-over = This ends the game.
+ui-confirm-last = The end of the game is near: this may be your last turn.
 ui-confirm-reveals = This reveals something, so it can’t be undone.
 ui-confirm-reveals-what = { $what }: this can’t be undone.
 ui-confirm-off = Don’t ask before moves
@@ -270,6 +272,7 @@ ui-hint-none = No hint was found. Ask once more in a moment.
 ui-hint-then = Then: { $moves }.
 ui-hint-why = What it brings over the next best:
 ui-hint-chances = Chance to win
+ui-hint-points = Points at the end
 ui-hint-why-not = Why not?
 ui-hint-against = What the best move brings you over this one:
 ui-hint-unfold = Why?
@@ -372,6 +375,8 @@ ui-score-none = No points for anybody: { $lines }.
 ui-most = most
 ui-winner = winner
 ui-reconstructed = Our best guess: we have not seen this value printed.
+# the same for whoever hears the rules, after each such value
+ui-reconstructed-short = our best guess
 ui-reconstructed-note = Some values in this game are our best guess.
 ui-reconstructed-which = Which ones?
 
@@ -404,7 +409,7 @@ ui-earlier = One step back
 ui-later = One step on
 ui-play-through = Play
 ui-pause = Pause
-ui-back-to-now = Back to now
+ui-back-to-now = Back to the game
 ui-to-the-end = To the end
 ui-looking = Looking back: { $when }
 ui-branch-here = Branch from here
@@ -444,6 +449,7 @@ ui-chat-less = Fewer
 
 ## A finished game
 ui-game-over = The game is over.
+ui-last-moves = Last moves
 ui-final-scores = Final scores
 ui-over-wins = { $name } wins by { $gap }
 ui-over-you-win = You win by { $gap }
@@ -516,6 +522,7 @@ ui-kept-about = { $count ->
    *[other] { $count } games, { $size } MB, in this browser only. Clearing its data deletes them.
 }
 ui-kept-refused = This browser gives no room here: games last as long as this tab. Keep a copy before you close it.
+ui-kept-full = There is no room left on this device: what you do now is not kept and does not count. Keep a copy of your games, or free some room; the game then goes on by itself.
 ui-kept-copy = Keep a copy
 ui-kept-open = Open a copy
 ui-kept-added = { $count ->
@@ -528,7 +535,7 @@ ui-renew-now = Load it now
 ui-record-title = Open a record
 ui-record-help = Any game recorded by Riverrat: step through it, or play on from any point.
 ui-record-drop = Drop a file here or click to choose one
-ui-record-paste = Or paste its text
+ui-record-paste = Or paste its text, or a link that holds it
 ui-record-look = Look at it
 ui-record-link-bad = That link holds no record.
 
@@ -657,6 +664,10 @@ ui-analysis-best-played = Best, and played
 ui-analysis-choice = The choice on show
 ui-analysis-at = { $when }: { $name }
 ui-analysis-cost = gave away { $percent }%
+ui-analysis-cost-points = gave away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-analysis-fine = nothing clearly better
 ui-analysis-why = The best against the move made:
 ui-analysis-made = (played)
@@ -731,6 +742,10 @@ analysis-chance = No one thing decides: all in all it wins { $percent ->
    *[other] { $percent } games
 } in 100 more
 analysis-even = Nothing to speak of: both are about as good
+analysis-only = There is no other choice
+analysis-sensible = No other choice makes sense here
+analysis-alike = Whatever you choose here, it comes to the same
+analysis-sensible-alike = All that makes sense here comes to the same
 analysis-coins = coins
 
 ## Lessons
@@ -738,10 +753,11 @@ analysis-coins = coins
 lesson-over = There is nothing left to do on the board in this chapter. Read on here.
 ui-guide = The guide
 ui-guide-chapter = { $number } of { $chapters }
-ui-guide-skips = Some moves later: the board has changed.
+ui-guide-skips = Another position, some moves later: the board has changed, and so may what you have.
 ui-guide-done = Well done
 ui-guide-back = Back
 ui-guide-next = Next
+ui-guide-right = Right!
 ui-guide-next-chapter = Next chapter
 ui-guide-play = Play a game
 ui-guide-leave = Leave the lesson

@@ -245,6 +245,8 @@ ui-points-short = { $count ->
 ui-comes-later = plus tard
 ui-struck = (pas disponible pour l’instant)
 ui-confirm-ends = Cela termine votre tour.
+ui-confirm-over = Cela termine la partie.
+ui-confirm-last = La fin de la partie approche : c’est peut-être votre dernier tour.
 ui-confirm-reveals = Cela dévoile quelque chose : impossible de revenir en arrière.
 ui-confirm-reveals-what = { $what } : impossible de revenir en arrière.
 ui-confirm-off = Ne plus demander avant un coup
@@ -273,6 +275,7 @@ ui-hint-none = Aucun conseil trouvé. Redemandez dans un instant.
 ui-hint-then = Ensuite : { $moves }.
 ui-hint-why = Ce qu’il apporte de plus que le deuxième choix :
 ui-hint-chances = Chances de gagner
+ui-hint-points = Points à la fin
 ui-hint-why-not = Pourquoi pas ?
 ui-hint-against = Ce que le meilleur coup vous apporte de plus que celui-ci :
 ui-hint-unfold = Pourquoi ?
@@ -378,6 +381,8 @@ ui-score-none = Aucun point pour personne : { $lines }.
 ui-most = le plus
 ui-winner = gagne
 ui-reconstructed = Reconstitué : cette valeur n’est pas certaine.
+# the same for whoever hears the rules, after each such value
+ui-reconstructed-short = valeur reconstituée
 ui-reconstructed-note = Certaines valeurs de ce jeu sont reconstituées.
 ui-reconstructed-which = Lesquelles ?
 
@@ -410,7 +415,7 @@ ui-earlier = Une étape en arrière
 ui-later = Une étape en avant
 ui-play-through = Lire
 ui-pause = Pause
-ui-back-to-now = Retour au présent
+ui-back-to-now = Retour à la partie
 ui-to-the-end = À la fin
 ui-looking = Retour en arrière : { $when }
 ui-branch-here = Bifurquer d’ici
@@ -450,6 +455,7 @@ ui-chat-less = Moins
 
 ## A finished game
 ui-game-over = La partie est finie.
+ui-last-moves = Derniers coups
 ui-final-scores = Scores finaux
 ui-over-wins = { $gap ->
     [one] { $name } gagne avec { $gap } point d’avance
@@ -528,6 +534,7 @@ ui-kept-about = { $count ->
    *[other] { $count } parties, { $size } Mo, dans ce navigateur seulement. En effacer les données les supprime.
 }
 ui-kept-refused = Ce navigateur ne donne pas de place ici : les parties durent autant que cet onglet. Gardez-en une copie avant de le fermer.
+ui-kept-full = Il n’y a plus de place sur cet appareil : ce que vous faites maintenant n’est pas enregistré et ne compte pas. Gardez une copie de vos parties ou faites de la place ; la partie reprendra d’elle-même.
 ui-kept-copy = Garder une copie
 ui-kept-open = Ouvrir une copie
 ui-kept-added = { $count ->
@@ -540,7 +547,7 @@ ui-renew-now = La charger
 ui-record-title = Ouvrir une partie enregistrée
 ui-record-help = Toute partie enregistrée par Riverrat : à revoir pas à pas, ou à reprendre de n’importe quel point.
 ui-record-drop = Déposez un fichier ici ou cliquez pour en choisir un
-ui-record-paste = Ou collez son texte
+ui-record-paste = Ou collez son texte, ou un lien qui la contient
 ui-record-look = Regarder
 ui-record-link-bad = Ce lien ne contient pas de partie.
 
@@ -669,6 +676,10 @@ ui-analysis-best-played = Meilleur, et joué
 ui-analysis-choice = La décision affichée
 ui-analysis-at = { $when } : { $name }
 ui-analysis-cost = a coûté { $percent } %
+ui-analysis-cost-points = a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-analysis-fine = rien de nettement mieux
 ui-analysis-why = Le meilleur face au coup joué :
 ui-analysis-made = (joué)
@@ -743,6 +754,10 @@ analysis-chance = Rien ne décide à soi seul : en tout, il gagne { $percent -
    *[other] { $percent } parties
 } sur 100 de plus
 analysis-even = Rien de notable : les deux se valent à peu près
+analysis-only = Il n’y a pas d’autre choix
+analysis-sensible = Aucun autre choix n’a de sens ici
+analysis-alike = Quel que soit votre choix, cela revient au même
+analysis-sensible-alike = Tout ce qui a du sens ici revient au même
 analysis-coins = pièces
 
 ## Leçons
@@ -750,10 +765,11 @@ analysis-coins = pièces
 lesson-over = Il n’y a plus rien à faire sur le plateau dans ce chapitre. Lisez la suite ici.
 ui-guide = Le guide
 ui-guide-chapter = { $number } sur { $chapters }
-ui-guide-skips = Quelques coups plus tard : le plateau a changé.
+ui-guide-skips = Une autre position, quelques coups plus tard : le plateau a changé, et peut-être aussi ce que vous avez.
 ui-guide-done = Bien joué
 ui-guide-back = Retour
 ui-guide-next = Suite
+ui-guide-right = Exact !
 ui-guide-next-chapter = Chapitre suivant
 ui-guide-play = Jouer une partie
 ui-guide-leave = Quitter la leçon

@@ -60,8 +60,7 @@ export function effectsAt(
   late = true,
 ): Effect[] {
   const preview = offer.late && !late ? null : offer.preview;
-  const parts = (about && preview?.points && ui?.question?.scored?.(about, offer, preview.points)) || null;
-  const found = effectsIn(preview, seat, kinds).flatMap((one) => (parts && one.sign === POINTS ? parts : [one]));
+  const found = effectsIn(preview, seat, kinds);
   const printed = about ? (ui?.question?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
   const expected = new Set(found.filter(({ later }) => later).map(({ sign }) => sign));

@@ -4,7 +4,8 @@
  * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts). One that
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. The part of a place that ways lead to carries `data-anchor`. What
  * lies over the board and must stay readable carries `data-keep`. What somebody has standing on the board carries
- * `data-piece`: a lesson's bubble lies elsewhere where it can.
+ * `data-piece`: a lesson's bubble lies elsewhere where it can. A column or row by which places are called carries its name as `data-line`,
+ * on something as broad or as high as it is: a small screen has the names at its edges.
  */
 import type { Component } from 'svelte';
 import type { Colour } from '../parts/seats';
@@ -158,8 +159,6 @@ export interface QuestionWords<View, Box> {
   useful?: (view: View) => readonly string[];
   /** Why a choice may be regretted: it is asked about once more. */
   warns?: (about: Asked<View, Box>, offer: Offer) => string | null;
-  /** What points are made of, where their sum does not say it: the amounts add up to `points`. */
-  scored?: (about: Asked<View, Box>, offer: Offer, points: number) => Effect[] | null;
   /** What stands printed at a choice, where no event of its preview says it: the price in a village one may ride to. */
   printed?: (about: Asked<View, Box>, offer: Offer) => Effect[];
 }
@@ -207,15 +206,6 @@ export interface GameUi<View = any, Box = any> {
   /** How many pixels wide it is at least on a small screen, so that every place of it can be tapped and all of its letters
    * can be read: places of 44 pixels, letters of 12. */
   tapped?: (shape: number) => number;
-  /** Its columns and rows, for a board that is spoken of by them: shown at the edges of a small screen. */
-  rulers?: (shape: number, box: Box) => { across: Line[]; down: Line[] };
-}
-
-/** A column or row, and from where to where it goes, as parts of the picture from 0 to 1. */
-export interface Line {
-  label: string;
-  from: number;
-  to: number;
 }
 
 /** States the house writes into `data-state`, separated by spaces: select with `[data-state~='offered']`. */

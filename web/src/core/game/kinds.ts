@@ -24,8 +24,8 @@ export interface Effect {
   later?: boolean;
 }
 
-/** By the name of an event that is one step: the parameter that says whither, and where everybody begins. A walk is told
- * as `event-<name>-way`, with `$<along>-from` beside `$<along>`. */
+/** By the name of an event that is one step: the parameter that says whither, and where everybody begins unless the step
+ * says its `start`. A walk is told as `event-<name>-way`, with `$<along>-from` beside `$<along>`. */
 export type Walks = Readonly<Record<string, { along: string; from: string | number }>>;
 
 /** What the board counts, such as rounds or years: the event that opens one, and which of its values is the number. */

@@ -54,6 +54,9 @@ export function entriesOf(told: Told[]): Entry[] {
 /** Events called `began`, `turn-began`, `round-began` and so on announce what follows them. */
 export const ANNOUNCES = /(^|-)began$/;
 
+/** Events called `ended`, `over`, `game-ended` or `game-over` say that the game is over; a fight ends otherwise. */
+export const ENDS = /^(game-)?(ended|over)$/;
+
 /** What happened, turn by turn. What follows from one action belongs to whoever acted, unless the rival did it. Some events come
  * about by themselves, though they speak of a seat: whoever is paid first has not acted. */
 export function chaptersOf(told: Told[], kinds: Kinds = NO_KINDS): Chapter[] {
@@ -109,16 +112,20 @@ export function walksWhole(chapters: readonly Chapter[], walks: Walks, before: r
   });
 }
 
-/** The same with as much of each walk as one action brought about. */
+/** The same with as much of each walk as one action brought about; where steps say whence they go, walks are whole here too. */
 export function walksByAction(chapters: readonly Chapter[], walks: Walks, before: readonly Told[]): Chapter[] {
-  return chapters.map((chapter) => ({
-    ...chapter,
-    entries: chapter.entries.map((entry) => ({
-      ...entry,
-      told: entry.told.flatMap((one) => retold(one, entry.told, walks, before)),
-    })),
-  }));
+  return chapters.map((chapter) => {
+    const told = chapter.entries.flatMap((entry) => entry.told);
+    const near = (one: Told, entry: Entry): readonly Told[] => (START in one.values ? told : entry.told);
+    const entries = chapter.entries
+      .map((entry) => ({ ...entry, told: entry.told.flatMap((one) => retold(one, near(one, entry), walks, before)) }))
+      .filter((entry) => entry.told.length);
+    return { ...chapter, entries };
+  });
 }
+
+/** The value of a step that says whence it goes: then a seat may have several who walk. */
+const START = 'start';
 
 /** What is told of an event instead: of a step the walk it ends among these, of one on the way nothing. */
 function retold(one: Told, told: readonly Told[], walks: Walks, before: readonly Told[]): Told[] {
@@ -126,9 +133,13 @@ function retold(one: Told, told: readonly Told[], walks: Walks, before: readonly
   if (!walk) return [one];
   const steps = (other: Told): boolean => other.name === one.name && other.seat === one.seat;
   const own = told.filter(steps);
-  if (one !== own.at(-1)) return [];
+  const goesOn = (at: number): boolean =>
+    at in own && (!(START in one.values) || own[at]?.values[START] === own[at - 1]?.values[walk.along]);
+  let first = own.indexOf(one);
+  if (goesOn(first + 1)) return [];
+  while (first > 0 && goesOn(first)) first -= 1;
   const last = before.findLast((other) => steps(other) && other.ply < (own[0]?.ply ?? 0));
-  const from = last?.values[walk.along] ?? walk.from;
+  const from = own[first]?.values[START] ?? last?.values[walk.along] ?? walk.from;
   return [{ ...one, name: `${one.name}-way`, values: { ...one.values, [`${walk.along}-from`]: from } }];
 }
 

@@ -10,6 +10,8 @@ export class Guide {
   page = $state(0);
   /** A wrong answer to a question of the bubble. */
   private missed = $state<string | null>(null);
+  /** The question of the bubble is answered: that is said before the page is turned. */
+  answered = $state(false);
   private chapter = '';
   private at = 0;
 
@@ -26,7 +28,7 @@ export class Guide {
   /** The chapter is done: nothing waits, and this is its last page. */
   get over(): boolean {
     const told = this.told;
-    return !!told && told.at >= told.steps.length && this.page >= told.steps.length - 1 && !this.step?.answers.length;
+    return !!told && told.at >= told.steps.length && this.page >= told.steps.length - 1 && !this.answers.length;
   }
 
   /** Whether the step on show waits for something to be done at the board. */
@@ -56,7 +58,7 @@ export class Guide {
   /** The answers on offer, in the order of their names: the right one is not always the first. */
   get answers(): { name: string; text: string }[] {
     const { step } = this;
-    return [...(step?.answers ?? [])]
+    return (this.answered ? [] : [...(step?.answers ?? [])])
       .sort()
       .map((name) => ({ name, text: this.table.say(`lesson-${step?.name ?? ''}-${name}`) }));
   }
@@ -76,13 +78,17 @@ export class Guide {
       this.page = before + 1;
     } else if (told.at > this.at) this.page = this.at + 1;
     else if (told.at < this.at) this.page = told.at;
-    if (told.at !== this.at) this.missed = null;
+    if (told.at !== this.at) {
+      this.missed = null;
+      this.answered = false;
+    }
     this.at = told.at;
   }
 
   turn(by: number): void {
     const last = (this.told?.steps.length ?? 1) - 1;
     this.missed = null;
+    this.answered = false;
     this.table.connection.remark = null;
     this.page = Math.max(0, Math.min(this.page + by, last));
   }
@@ -90,10 +96,7 @@ export class Guide {
   answer(name: string): void {
     const { step, told } = this;
     if (!step || !told) return;
-    if (name === step.answers[0]) {
-      const last = this.page === told.steps.length - 1;
-      this.turn(1);
-      if (last) this.page = told.steps.length; // a question may be the last thing in a chapter
-    } else this.missed = `lesson-${step.name}-${name}-no`;
+    this.answered = name === step.answers[0];
+    this.missed = this.answered ? null : `lesson-${step.name}-${name}-no`;
   }
 }

@@ -70,8 +70,11 @@ export function spotFor(
     const along = upright ? within(y - top, CORNER, height - CORNER) : within(x - left, CORNER, width - CORNER);
     best = { left, top, side: hidden ? 'none' : side, along };
   }
-  if (best && least < 2) return best;
+  const over = best ? hiding(boxAt(best.left, best.top, width, height), pieces) : 1;
+  if (best && least < 2 && !over) return best;
   const { x: left, y: top } = beside(target, width, height, frame, [...marks, ...taken], [], pieces);
+  const apart = boxAt(left, top, width, height);
+  if (best && least < 2 && over <= coveredBy(apart, [...marks, ...taken]) + hiding(apart, pieces)) return best;
   return { left, top, side: 'none', along: 0 };
 }
 

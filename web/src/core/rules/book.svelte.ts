@@ -31,6 +31,9 @@ export class Book {
     this.ui = ui;
   }
 
+  /** Whether some values are marked as guesses: what the sign means is said once, above the text. */
+  guesses = $derived(this.rules?.sections.some(({ paragraphs }) => paragraphs.some(({ text }) => text.includes('°'))));
+
   /** The examples below a paragraph. */
   below(ids: readonly string[]): Example[] {
     return this.rules?.examples.filter((example) => ids.includes(example.at)) ?? [];

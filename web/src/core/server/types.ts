@@ -40,6 +40,7 @@ export type VerbWords = Protocol.VerbInfo & { target?: string };
 export type TableRow = Protocol.MyTable;
 export type RulesSection = Protocol.RuleSection;
 export type AtPly = Protocol.Moment;
+export type By = Protocol.JudgedInfo['by'];
 export type Judged = Protocol.JudgedInfo;
 export type Move = Protocol.MoveInfo;
 export type Achievement = Protocol.AchievementInfo;

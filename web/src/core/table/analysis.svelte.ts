@@ -5,7 +5,7 @@ import type { History } from './history.svelte';
 import type { Known } from './known';
 import type { AnalysisAnswer, Explanation, Judged, Move, Told } from '../server/types';
 import { offerParts } from '../game/offers';
-import { markOf, percent } from './hint';
+import { markOf, worth } from './hint';
 import type { Mark } from '../game/trail';
 
 export class Analysis {
@@ -155,13 +155,14 @@ export class Analysis {
     const { now } = this;
     const best = now?.best[0];
     if (!this.open || !now || !best) return [];
-    const label = (key: string, chance: number): string => `${this.table.say(key)} ${percent(chance)} %`;
+    const { say } = this.table;
+    const label = (key: string, move: Move): string => `${say(key)} ${worth(now.by, move, say)}`.trim();
     const same = this.made(now, best);
-    const first = markOf(best, label(same ? 'ui-analysis-best-played' : 'ui-analysis-best', best.chance), this.table);
+    const first = markOf(best, label(same ? 'ui-analysis-best-played' : 'ui-analysis-best', best), this.table);
     if (same) return [{ ...first, tone: 'best', strong: true }];
-    const second = markOf(now.played, label('ui-analysis-played', now.played.chance), this.table);
+    const second = markOf(now.played, label('ui-analysis-played', now.played), this.table);
     return [
-      { ...second, tone: 'worse' },
+      { ...second, tone: now.cost > 0 || now.points > 0 ? 'worse' : 'hint' },
       { ...first, tone: 'best', strong: true },
     ];
   });

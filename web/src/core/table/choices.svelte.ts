@@ -1,5 +1,6 @@
 /** What may be done at a table now: offered, narrowed down, picked. */
 import { filled } from '../game/kinds';
+import { ENDS } from '../game/log';
 import {
   actionsOf,
   FLAT,
@@ -13,6 +14,7 @@ import {
   type Option,
   type Step,
 } from '../game/offers';
+import { ownEvents } from '../game/words';
 import { settings } from '../device/settings.svelte';
 import type { Composing } from './composing.svelte';
 import type { Connection } from './connection.svelte';
@@ -20,7 +22,7 @@ import type { History } from './history.svelte';
 import type { Known } from './known';
 import type { Moves } from './moves.svelte';
 import type { Previews } from './previews.svelte';
-import type { Preview } from '../server/types';
+import type { Preview, Told } from '../server/types';
 
 /** What the reader may wish to be asked about. */
 const isFinal = (preview: Preview | null): boolean => !!preview && (preview.ends_turn || preview.reveals);
@@ -272,23 +274,32 @@ export class Choices {
     return (asked && ui?.question?.warns?.(asked, offer)) || null;
   }
 
-  /** Whether even who wants no questions is asked: it may be regretted, or leaves undone what is due. */
+  /** How the game's end comes of a choice: it is over, what is told brings it near, or this turn may be the last. */
+  ending({ preview }: Offer): { over: boolean; told: Told[]; last: boolean } | null {
+    const { history, kinds, state } = this.table;
+    const brings = ({ name }: Told): boolean => !!kinds.event(name).ends;
+    const events = preview?.events ?? [];
+    const over = events.some(({ name }) => ENDS.test(name));
+    const own = preview ? ownEvents(preview, state?.seat ?? -1) : []; // others may have no choice, and end it
+    const told = over ? [] : own.filter(brings);
+    const last = !over && !told.length && !!preview?.ends_turn && history.told.some(brings);
+    return over || told.length || last ? { over, told, last } : null;
+  }
+
+  /** Whether even who wants no questions is asked: it may be regretted, leaves undone what is due, or ends the game. */
   insists(offer: Offer): boolean {
-    return this.warning(offer) !== null || this.undone(offer).length > 0;
+    return this.warning(offer) !== null || this.undone(offer).length > 0 || this.ending(offer) !== null;
   }
 
   async choose(offer: Offer): Promise<void> {
-    const { pending, offline } = this.table.connection;
-    if (pending || offline) return;
-    const insists = this.insists(offer);
-    if (settings.confirm || insists) {
-      const preview = offer.preview ?? (await this.table.previews.fetch(offer));
-      if (insists || isFinal(preview)) {
-        this.staged = { ...offer, preview };
-        return;
-      }
-    }
-    await this.send(offer);
+    const { connection, previews, state } = this.table;
+    if (connection.pending || connection.offline) return;
+    const preview = offer.preview ?? (await connection.alone(previews.fetch(offer)));
+    // What was offered before the table moved on is not meant any more.
+    if (state?.version !== this.table.state?.version || connection.pending || connection.offline) return;
+    const known = { ...offer, preview };
+    if (this.insists(known) || (settings.confirm && isFinal(known.preview))) this.staged = known;
+    else await this.send(offer);
   }
 
   confirm(): void {

@@ -34,6 +34,8 @@ export class Connection {
   behind = $state(0);
 
   private socket: TableSocket | null = null;
+  /** How often something was waited for. */
+  private waits = 0;
   /** What the server said and this screen has not shown yet, and the wait until it shows the next. */
   private queue: State[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
@@ -136,12 +138,21 @@ export class Connection {
 
   /** The same, for who needs the answer: null where it was refused. */
   async exchange(message: Outgoing): Promise<ServerMessage | undefined | null> {
+    return this.alone(this.send(message));
+  }
+
+  /** Wait for what an act needs: until then none is begun, and the screen says so where it takes long. */
+  async alone<T>(wait: Promise<T>): Promise<T> {
+    const mine = ++this.waits;
     this.pending = true;
-    const patience = setTimeout(() => (this.slow = this.pending), SLOW);
-    const answer = await this.send(message);
-    clearTimeout(patience);
-    this.pending = this.slow = false;
-    return answer;
+    const patience = setTimeout(() => mine === this.waits && (this.slow = this.pending), SLOW);
+    try {
+      return await wait;
+    } finally {
+      clearTimeout(patience);
+      // Where the table moved on meanwhile, another act may be on its way by now.
+      if (mine === this.waits) this.pending = this.slow = false;
+    }
   }
 
   /** Send something, and say so where it is refused. */

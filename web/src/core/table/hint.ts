@@ -1,10 +1,20 @@
 /** A hint in words and as marks on the board. */
 import { effectsAt } from '../game/effects';
 import type { Say } from '../game/game-ui';
-import type { HintAnswer, Move, Told, WordsInfo } from '../server/types';
+import type { By, HintAnswer, Move, Told, WordsInfo } from '../server/types';
 import type { Choices } from './choices.svelte';
 import type { Known } from './known';
 import { marksOf, type Mark } from '../game/trail';
+
+/** What a move is told apart from others by, in words: its chance to win, the points to expect at the end, or nothing. */
+export const worth = (by: By, { chance, points }: Pick<Move, 'chance' | 'points'>, say: Say): string =>
+  ({
+    chance: () => `${percent(chance)} %`,
+    points: () => `${Math.round(points)} ${say('ui-points-short', { count: Math.round(points) })}`,
+    nothing: () => '',
+  })[by]();
+/** What those numbers are. */
+export const WORTH = { chance: 'ui-hint-chances', points: 'ui-hint-points', nothing: '' } as const;
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 

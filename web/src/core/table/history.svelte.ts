@@ -222,8 +222,8 @@ export class History {
     await this.playOn();
   }
 
-  /** Play on from the moment shown, or from the start. It stays at the end: whoever is about to click "Back to now" would
-   * otherwise click what comes in its place. */
+  /** Play on from the moment shown, or from the start. It stays at the end: whoever is about to click "Back to the game"
+   * would otherwise click what comes in its place. */
   async playOn(): Promise<void> {
     if (this.playing) {
       this.playing = false;

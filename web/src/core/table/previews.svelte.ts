@@ -43,10 +43,16 @@ export class Previews {
     const [actions, ways] = [actionsOf(offer), this.settling(offer)];
     const reveals = !!offer.preview?.reveals;
     const late = new Promise<null>((done) => setTimeout(() => done(null), PREVIEW_WAIT));
-    // What was looked up beyond a way out: neither the turn's end nor what is shown then comes with this choice.
+    // What was looked up beyond a way out: neither the end of turn or game nor what is shown then comes with this choice.
     const asked = ways.length
       ? this.beyond(actions, ways).then(
-          (found) => found && { ...found, ends_turn: false, reveals, events: ownEvents(found, state.seat) },
+          (found) =>
+            found && {
+              ...found,
+              ends_turn: false,
+              reveals,
+              events: ownEvents(found, state.seat).filter(({ name }) => !this.table.kinds.event(name).ends),
+            },
         )
       : this.ask(actions);
     const preview = await Promise.race([asked, late]);

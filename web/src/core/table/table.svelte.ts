@@ -27,6 +27,7 @@ import { share } from '../server/share';
 import { cueOf, play, type Cue } from '../device/sound';
 import { texts, textsName } from '../texts/texts.svelte';
 import type { ChatLine, GameDetails, State, Summary, Told } from '../server/types';
+import { dealt, spoken } from '../game/deals';
 import { ActionWords, eventText, questionText, shownText, wordsOf } from '../game/words';
 
 const NOBODY: number[] = [];
@@ -214,13 +215,17 @@ export class Table implements Known {
   sentence(told: Told): string {
     const { kinds, names, said, say } = this;
     const you = this.mine.length === 1 ? this.mine[0] : -1; // who shares the screen is called by name
-    const { shows } = kinds.event(told.name);
-    const shown = shows && (this.history.viewAfter(told.ply) as Record<string, object | null> | undefined)?.[shows];
+    const { shows, answers } = kinds.event(told.name);
+    const after = shows && (this.history.viewAfter(told.ply) as Record<string, object | null> | undefined)?.[shows];
+    const shown = answers ? dealt(told, this.history.told, kinds) : after;
     if (shown) return shownText(told, shown, names, say, you);
     let text = said.get(told);
     if (text === undefined) said.set(told, (text = eventText(told, names, say, you)));
     return text;
   }
+
+  /** Events in words: a deal says itself what was handed over. */
+  sentences = (told: readonly Told[]): string[] => spoken(told, this.kinds).map((one) => this.sentence(one));
 
   /** An action in words, with the place it names. */
   wordsOf(action: number): Step {
@@ -300,7 +305,9 @@ function drawingOf(table: Table, seen: () => [parts: object | null, eyes: number
       return table.places.acting;
     },
     brings: (target) => {
-      const here = table.choices.visible.filter((offer) => offer.targets.at(-1) === target);
+      const here = table.choices.visible.filter(
+        ({ targets, steps }) => targets.at(-1) === target || (steps.length === 1 && targets.includes(target)),
+      );
       return sharedEffects(here, table.state?.seat ?? -1, table, table.asked);
     },
   };

@@ -82,7 +82,7 @@ it('tells last what comes later, though the same is gained or paid at once', () 
   ]);
 });
 
-it('tells what points are made of where the game says so, and of several ways what they share', () => {
+it('tells what stands printed there, and of several ways what they share', () => {
   const way = (...amounts: [string, number][]) => ({
     key: '1',
     steps: [],
@@ -90,17 +90,12 @@ it('tells what points are made of where the game says so, and of several ways wh
     preview: { events: told(...amounts), points: 1, reveals: false, ends_turn: false },
     complete: true,
   });
-  const scored = (_: unknown, __: unknown, points: number) => [
-    { sign: POINTS, amount: points + 1 },
-    { sign: 'in-hand', amount: -1, worded: true },
-  ];
   const printed = () => [{ sign: 'wine', amount: 3, neutral: true }];
-  const ui = { question: { scored, printed } } as unknown as GameUi;
+  const ui = { question: { printed } } as unknown as GameUi;
   const about = {} as Asked<unknown>;
   expect(effectsAt(way(['money', -2]), 0, { kinds, ui }, about)).toEqual([
     { sign: 'money', amount: -2 },
-    { sign: POINTS, amount: 2 },
-    { sign: 'in-hand', amount: -1, worded: true },
+    { sign: POINTS, amount: 1 },
     { sign: 'wine', amount: 3, neutral: true },
   ]);
   const plain = { kinds, ui: { question: { printed } } as unknown as GameUi };

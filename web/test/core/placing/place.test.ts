@@ -36,6 +36,17 @@ describe('where a bubble goes', () => {
     expect(spotFor(300, 150, [place], FRAME, [], [FRAME]).side).toBe('right');
   });
 
+  it('goes further away where pieces stand on all sides and the corners are lit', () => {
+    const box = (left: number, top: number) => ({ left, top, right: left + 20, bottom: top + 20 });
+    const place = { left: 470, top: 370, right: 530, bottom: 430 };
+    const round = [box(600, 390), box(380, 390), box(490, 300), box(490, 490)];
+    const corners = [box(20, 20), box(960, 20), box(20, 760), box(960, 760)];
+    const { left, top, side } = spotFor(300, 150, [place], FRAME, corners, round);
+    for (const one of [place, ...round, ...corners])
+      expect(left >= one.right || left + 300 <= one.left || top >= one.bottom || top + 150 <= one.top).toBe(true);
+    expect(side).toBe('none');
+  });
+
   it('stays inside the frame, and lies at its foot without a place', () => {
     expect(spotFor(300, 150, [{ left: 0, top: 780, right: 60, bottom: 800 }], FRAME).top).toBe(642);
     expect(spotFor(300, 150, [], FRAME)).toEqual({ left: 350, top: 614, side: 'none', along: 0 });

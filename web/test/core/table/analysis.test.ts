@@ -7,9 +7,9 @@ beforeAll(withTexts);
 afterEach(cleanup);
 
 it('a moment of an analysis is looked at deeper once, and what was found takes its place', async () => {
-  const move = (chance: number) => ({ actions: [0, 3], target: 'space:1', chance });
+  const move = (chance: number) => ({ actions: [0, 3], target: 'space:1', chance, points: 40 });
   const judged = (ply: number, chance: number): Judged => {
-    const cost = { cost: 0, turning: false, turn: 1, seat: 0 };
+    const cost = { cost: 0, points: 0, turning: false, turn: 1, seat: 0, by: 'chance' as const };
     return { ply, ...cost, chances: [chance, 1 - chance], best: [move(chance)], played: move(chance) };
   };
   const { table } = setTable({ over: true });

@@ -8,10 +8,20 @@ export interface Lit {
   y: number;
 }
 
+/** A column or row, and from where to where it goes, as parts of the picture from 0 to 1. */
+export interface Line {
+  label: string;
+  from: number;
+  to: number;
+}
+
 export class Sight {
   /** The part of the picture in sight, as parts of it from 0 to 1. */
   seen = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   lit = $state.raw<Lit[]>([]);
+  /** The columns and rows that the board names. */
+  across = $state.raw<Line[]>([]);
+  down = $state.raw<Line[]>([]);
   /** Where the picture begins in its frame and how large it is, in pixels. */
   picture = $state.raw({ left: 0, top: 0, width: 0, height: 0 });
   partly = $derived(this.seen.width < 0.97 || this.seen.height < 0.97);
@@ -61,6 +71,24 @@ export class Sight {
       width: (Math.min(whole.right, window.right) - whole.left - x) / whole.width,
       height: (Math.min(whole.bottom, window.bottom) - whole.top - y) / whole.height,
     };
+    const lines = [...picture.querySelectorAll<SVGElement>('[data-line]')].map((element) => ({
+      label: element.dataset['line'] ?? '',
+      box: element.getBoundingClientRect(),
+    }));
+    this.across = lines
+      .filter(({ box }) => box.width > box.height)
+      .map(({ label, box: { left, right } }) => ({
+        label,
+        from: (left - whole.left) / whole.width,
+        to: (right - whole.left) / whole.width,
+      }));
+    this.down = lines
+      .filter(({ box }) => box.height > box.width)
+      .map(({ label, box: { top, bottom } }) => ({
+        label,
+        from: (top - whole.top) / whole.height,
+        to: (bottom - whole.top) / whole.height,
+      }));
     this.lit = [...picture.querySelectorAll('[data-state~="offered"]')].map((element) => {
       const box = element.getBoundingClientRect();
       return {

@@ -1,4 +1,5 @@
 /** What the others did since one's own turn: points first, and as marks on the board. */
+import { spoken } from '../../game/deals';
 import { effectsOf } from '../../game/effects';
 import { POINTS } from '../../game/kinds';
 import type { Entry } from '../../game/log';
@@ -7,9 +8,14 @@ import type { Table } from '../../table/table.svelte';
 import { marksOf, type Mark } from '../../game/trail';
 import { capital, signed, underName, wordsOf } from '../../game/words';
 
-/** One act in few words, without the name of who did it. What its icons say is not said again. */
+/** One act in few words, without the name of who did it. What its icons say is not said again, but for what it did to
+ * whoever sits here: they tell of the other. */
 export function briefly({ told, seat }: Entry, name: string, table: Table): string {
-  const said = told.filter((one, at) => at === 0 || !effectsOf([one], seat, table.kinds).length);
+  const you = (table.state?.you ?? []).filter((one) => one !== seat);
+  const said = spoken(told, table.kinds).filter(
+    (one, at) =>
+      at === 0 || !effectsOf([one], seat, table.kinds).length || you.includes(Number(one.values['player'] ?? -1)),
+  );
   const words = [...new Set(said.map((one) => underName(table.sentence(one), name)))];
   return words.map((one, at) => (at ? capital(one) : one)).join('. ');
 }
@@ -117,34 +123,51 @@ const lineOf = (entry: Entry, seat: number, name: string, points: number, table:
   key: `${entry.ply}:${seat}`,
   ply: entry.ply,
   points,
-  words: capital(terse(entry, seat, name, table)) + beyond(entry, seat, points, table),
-  full: entry.told.map((told) => table.sentence(told)).join(' '),
+  words: capital(terse(entry, seat, points, name, table)) + beyond(entry, seat, points, table),
+  full: table.sentences(entry.told).join(' '),
   times: 1,
 });
 
-/** One act in very few words, as far as it is about a seat: what is said in short of what came last, all of its kind;
- * else the first sentence that says more than points. */
-function terse(entry: Entry, seat: number, name: string, table: Table): string {
+/** Whether an event tells of a seat: who did it, or whom it was done to. */
+const isAbout = (told: Told, seat: number): boolean => told.seat === seat || told.values['player'] === seat;
+
+/** One act in very few words, as far as it is about a seat: what is said in short of why its points changed; else the
+ * first sentence about it that says more than points. */
+function terse(entry: Entry, seat: number, points: number, name: string, table: Table): string {
   const { say, names } = table;
-  const short = entry.told.filter((told) => say.has(`terse-${told.name}`));
-  const own = short.filter((told) => told.seat === seat || told.values['player'] === seat);
-  const last = (own.length ? own : short).at(-1);
-  if (last) {
-    const same = (own.length ? own : short).filter((told) => told.name === last.name);
-    const words = same.map((told) =>
-      say(`terse-${told.name}`, { ...wordsOf(told.values, names, say), seat: names[told.seat] ?? '' }),
-    );
-    return [...new Set(words)].join(', ');
-  }
-  return beginning(entry, name, table);
+  const about = entry.told.filter((told) => isAbout(told, seat));
+  const short = (told: readonly Told[]): Told[] => told.filter(({ name }) => say.has(`terse-${name}`));
+  const own = short(about);
+  const done = entry.seat !== seat && !own.length ? about[0] : undefined; // to it, by another
+  if (done) return capital(underName(table.sentence(done), ''));
+  const words = causesIn(own.length ? own : short(entry.told), seat, points, table).map((told) => {
+    const to = told.seat !== seat && isAbout(told, seat) && say.has(`terse-${told.name}-to`) ? '-to' : '';
+    return say(`terse-${told.name}${to}`, { ...wordsOf(told.values, names, say), seat: names[told.seat] ?? '' });
+  });
+  return words.length ? [...new Set(words)].join(', ') : beginning(entry, name, table);
 }
 
-/** What an act changed besides the points it tells of, where there are words for that: what was paid may have counted. */
+/** Which of these changed a seat's points: what scored, or what was paid; else what came last, all of its kind. */
+function causesIn(told: readonly Told[], seat: number, points: number, { kinds }: Table): readonly Told[] {
+  const found = told.filter((one) =>
+    kinds
+      .effects(one, seat)
+      .some(({ sign, amount, bad, later, neutral }) =>
+        later || neutral ? false : points > 0 ? sign === POINTS && amount > 0 : points < 0 && (amount < 0 || bad),
+      ),
+  );
+  return found.length ? found : told.filter(({ name }) => name === told.at(-1)?.name);
+}
+
+/** What an act changed besides the points it tells of, where there are words for that: goods may have counted. */
 function beyond({ told }: Entry, seat: number, points: number, { kinds, say }: Table): string {
-  const scored = effectsOf(told, seat, kinds).find(({ sign }) => sign === POINTS)?.amount ?? 0;
+  const about = told.filter((one) => isAbout(one, seat));
+  const scored = effectsOf(about, seat, kinds).find(({ sign }) => sign === POINTS)?.amount ?? 0;
   const rest = points - scored;
-  const paid = told.find(({ name }) => say.has(`rest-${name}`));
-  return scored && rest && paid ? `, ${say(`rest-${paid.name}`, { rest: signed(rest), less: rest < 0 ? 1 : 0 })}` : '';
+  const counted = about.some(({ name }) => kinds.event(name).bad)
+    ? undefined
+    : about.find(({ name }) => say.has(`rest-${name}`));
+  return rest && counted ? `, ${say(`rest-${counted.name}`, { rest: signed(rest), less: rest < 0 ? 1 : 0 })}` : '';
 }
 
 /** The first sentence about an act that says more than points, without the name of who did it. */

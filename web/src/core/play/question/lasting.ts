@@ -1,6 +1,7 @@
 /** Why a yes is asked for, in words: the card under the pointer, the question and what is read aloud say the same. */
 import type { Offer } from '../../game/offers';
 import type { Table } from '../../table/table.svelte';
+import { capital, eventText, underName } from '../../game/words';
 
 interface Reason {
   icon: 'eye' | 'turn';
@@ -20,6 +21,12 @@ export function lasting(table: Table, offer: Offer, ask: boolean): Reason[] {
       text: what ? say(`ui-${kind}-reveals-what`, { what }) : say(`ui-${kind}-reveals`),
     });
   }
-  if (ends_turn) found.push({ icon: 'turn', text: say(ask ? 'ui-confirm-ends' : 'ui-preview-ends') });
+  const ending = table.choices.ending(offer);
+  const [seat, names] = [table.state?.seat ?? -1, table.names];
+  for (const told of ending?.told ?? [])
+    found.push({ icon: 'turn', text: capital(underName(eventText(told, names, say, seat), names[seat] ?? '')) });
+  if (ending?.over) found.push({ icon: 'turn', text: say('ui-confirm-over') });
+  else if (ending?.last) found.push({ icon: 'turn', text: say('ui-confirm-last') });
+  else if (ends_turn) found.push({ icon: 'turn', text: say(ask ? 'ui-confirm-ends' : 'ui-preview-ends') });
   return found;
 }

@@ -30,6 +30,7 @@ export interface Guide {
   next: string | null; // the chapter after it
   free: Record<string, string>; // the options of the game to play after the last one
   steps: GuideStep[];
+  ways: number[][]; // what is left to do at the step that waits, each way of doing it; -1 is any action
   presses: string; // the choice that is asked for next, where no place of the board stands for it; else empty
   at: number; // the step that waits for actions; the number of steps when nothing more does
 }

@@ -195,7 +195,7 @@ export interface IntentionInfo {
   target: string; // the last place it names on the board, or nothing
   chance: number; // to win, from 0 to 1
   margin: number; // the chance lies within so much of it in 19 of 20 cases
-  visits: number; // how often it was tried
+  points: number; // to expect at the end
   lines: Record<string, number>; // points to expect at the end, by line of the score sheet
   reasons: WordsInfo[]; // what the best has over this one; of the best itself, over the next
   then: number[][]; // of the best: the moves that would follow it in the same turn
@@ -205,6 +205,7 @@ export interface HintAnswer {
   type: "hint";
   id: string;
   actions: number[];
+  by: "chance" | "points" | "nothing";
   intentions: IntentionInfo[]; // the best first: the one of `actions`
   v: number;
 }
@@ -214,6 +215,7 @@ export interface MoveInfo {
   actions: number[];
   target: string; // the last place it names on the board, or nothing
   chance: number; // from 0 to 1
+  points: number; // to expect at the end, where those tell moves apart
 }
 
 /** A moment of a finished game at which somebody had a choice: what they did beside what they could have done. */
@@ -222,9 +224,11 @@ export interface JudgedInfo {
   seat: number;
   turn: number;
   chances: number[]; // of each seat to win, before the move
+  by: "chance" | "points" | "nothing";
   best: MoveInfo[]; // the best first; the move that was made may be among them
   played: MoveInfo;
-  cost: number; // how much of the chance to win the move gave away
+  cost: number; // how much of the chance to win the move gave away; 0 where nothing is better beyond doubt
+  points: number; // how many the move gave away in a last turn, where those tell moves apart
   turning: boolean; // whether that is enough to call it a turning point
 }
 

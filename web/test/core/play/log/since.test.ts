@@ -10,7 +10,7 @@ import { sayFrom } from '../../../../src/core/texts/say';
 import { marksOf } from '../../../../src/core/game/trail';
 import type { Told } from '../../../../src/core/server/types';
 import { eventText } from '../../../../src/core/game/words';
-import { setTable, told, withTexts } from '../../../table';
+import { setTable, tell, told, withTexts } from '../../../table';
 
 const step = (ply: number, node: string) => told(ply, 1, 'burrowed', { node });
 
@@ -53,6 +53,16 @@ describe('a walk', () => {
         ['collected', {}],
       ],
       [['burrowed-way', { node: 'food', 'node-from': 'corner' }]],
+    ]);
+  });
+
+  it('is told group by group where steps say whence they go', () => {
+    const march = (ply: number, start: string, cell: string) => told(ply, 1, 'marched', { start, cell });
+    const all = [march(1, 'E10', 'E9'), march(2, 'E9', 'E8'), march(3, 'K10', 'K9'), told(3, 1, 'razed')];
+    const [chapter] = walksByAction(chaptersOf(all), { marched: { along: 'cell', from: 'A1' } }, all);
+    expect(chapter?.entries.map(({ ply, told }) => [ply, told[0]?.values])).toEqual([
+      [2, { start: 'E9', cell: 'E8', 'cell-from': 'E10' }],
+      [3, { start: 'K10', cell: 'K9', 'cell-from': 'K10' }],
     ]);
   });
 
@@ -128,6 +138,15 @@ describe('since one’s own act', () => {
     expect(rows(container, 'li b')).toEqual(['−1', '+3']);
     await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
     expect(rows(container, 'li b')).toEqual(['−1', '+3', '', '']);
+  });
+
+  it('tells what was done to somebody from their side, and why points changed', () => {
+    const given = told(1, 1, 'given', { player: 0 });
+    const events = [moved(1, 1), given, told(1, 1, 'dug', { card: 'gem' })];
+    const table = hear(events, [[2, 4], [3, 3]]); // prettier-ignore
+    tell(table, {}, { given: { brings: { cheese: -1 }, hands: { cheese: 1 } } });
+    const { container } = render(Since, { table });
+    expect(rows(container, 'li')).toEqual(['+1One from Bruno, leftovers +1', '−1One to Anna, leftovers −1']);
   });
 
   it('tells an act once that ended a turn and began the next', () => {

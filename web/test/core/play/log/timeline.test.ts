@@ -11,7 +11,7 @@ it('the timeline knows where it is', () => {
   render(Timeline, { table, onbranch: () => undefined });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Step 3 of 3');
   const off = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-  expect(['To the start', 'One step back', 'Play', 'One step on', 'Back to now'].map(off)).toEqual([
+  expect(['To the start', 'One step back', 'Play', 'One step on', 'Back to the game'].map(off)).toEqual([
     false,
     false,
     false,

@@ -222,7 +222,7 @@ describe('the question', () => {
     expect(table.choices.visible.map(({ key }) => key)).toEqual(['3', '4']);
     table.choices.pickTarget('stock:0:2');
     await settled();
-    expect(sent).toEqual([{ type: 'act', version: 4, actions: [4] }]);
+    expect(sent.at(-1)).toEqual({ type: 'act', version: 4, actions: [4] });
     table.take(state({ version: 5, ply: 4, choices: [go(3), leave], gestures: [] }));
     expect(table.choices.visible.map(({ key }) => key)).toEqual(['3']);
     table.choices.back();
@@ -334,6 +334,19 @@ describe('the question', () => {
     expect(sent).toEqual([]);
   });
 
+  it('another way out is another button, though it says the same', async () => {
+    const { table } = setTable();
+    const { container } = render(Ask, { table, ...NOTHING });
+    const out = container.querySelector('.opt.out');
+    table.take(state({ version: 5, ply: 4 }));
+    await tick();
+    expect(container.querySelector('.opt.out')).toBe(out);
+    table.take(state({ version: 6, ply: 5, ask: { step: 'dig', seat: 0 } }));
+    await tick();
+    expect(container.querySelector('.opt.out')?.textContent).toBe(out?.textContent);
+    expect(container.querySelector('.opt.out')).not.toBe(out);
+  });
+
   it('asks every small decision by itself when told to', async () => {
     settings.stepwise = true;
     const { table, sent } = setTable();
@@ -341,7 +354,7 @@ describe('the question', () => {
     settings.confirm = false;
     await fireEvent.click(screen.getByRole('button', { name: /Rat 1/ }));
     await settled();
-    expect(sent).toEqual([{ type: 'act', version: 4, actions: [1] }]);
+    expect(sent.at(-1)).toEqual({ type: 'act', version: 4, actions: [1] });
   });
 
   it('says who is to move when it is somebody else', () => {
