@@ -146,7 +146,9 @@ class EventKind:
     opens: str  # the phase that begins with it, such as combat or {phase}: the log is headed by it
     news: bool  # told at the table when it comes with what is counted, such as a new year
     shows: str  # the part of the view right after it that says what it leaves out, such as an offer
-    walks: str  # one step of a walk: the parameter that says whither; its first value is where everybody begins
+    # One step of a walk: the parameter that says whither. Whence says a parameter called `start`; without one that is
+    # where the last step led, and before any the first value of the parameter.
+    walks: str
     ends: bool  # says why the game ends, some turns before it does
     unowned: bool  # comes about by itself, though it speaks of a seat
     rival: bool  # the doing of the rival whom the rules play
