@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from riverrat import __version__, games
-from riverrat.engine import batch, entry, gestures, inputs, jobs, native
+from riverrat.engine import batch, entry, gestures, jobs, native
 from riverrat.engine.batch import JOB
 from riverrat.engine.data import corrections_of
 from riverrat.engine.entry import Entry
@@ -71,7 +71,6 @@ def parts(game: Game) -> dict[str, Part]:
     looks = {f"look_{name}": Part(guide_entry(game, guide), True) for name, guide in guides_of(game).items()}
     return {
         "job": Part(native.job_entry(game), True),
-        "inputs": Part(native.look_entry(game), True),
         **looks,
         "drive": Part(Entry(batch.drive, [None] * len(inspect.signature(batch.drive).parameters))),
         "walk": Part(gestures.walk_entry(game)),
@@ -152,7 +151,7 @@ def layout(game: Game) -> dict[str, Any]:
         "job": _record(JOB),
         "flags": {
             name.lower(): getattr(jobs, name)
-            for name in ("FRESH", "IMAGINE", "ACT", "PLAYOUT", "AUDIT", "SCORE", "INPUTS", "TRUSTED")
+            for name in ("FRESH", "IMAGINE", "ACT", "PLAYOUT", "AUDIT", "SCORE", "TRUSTED")
         },
         "faults": {"dead-end": native.DEAD_END, "illegal": jobs.ILLEGAL, "unfit": jobs.UNFIT},
         "functions": {name: part.parameters() for name, part in made.items()},
@@ -185,7 +184,7 @@ def _rooms(game: Game) -> dict[str, Any]:
     edges = {name: {"each": 4, "of": "edges"} for name in ("action", "following", "visits", "child")}
     return {
         **{"table": _size(game), "root": _size(game), "job": JOB.itemsize, "out": 2 * game.most_choices},
-        **{"lines": 8 * max(LINES, len(game.score_lines)), "inputs": 2 * inputs.layout(game).most()},
+        **{"lines": 8 * max(LINES, len(game.score_lines))},
         **{"sight": 8 * sight_size(game), "settings": 8 * 10, "address": 8 * COUNTS, "count": 8 * COUNTS},
         **{"stamp": 8 * game.actions.size, "path": 8 * DEEPEST, "moments": 8 * (1 + 2 * SEATS)},
         **nodes,

@@ -20,9 +20,9 @@ function search(guide) {
 
 /** @type {Record<string, (asked: any, body: Uint8Array) => { told?: object, body?: Uint8Array }>} */
 const answers = {
-  batch({ count, inputs }, body) {
+  batch({ count }, body) {
     const tables = count * rules.layout.state.bytes;
-    return { body: rules.batch(body.subarray(0, tables), body.subarray(tables), inputs) };
+    return { body: rules.batch(body.subarray(0, tables), body.subarray(tables)) };
   },
   walk({ most, seed }, state) {
     const found = rules.walk(state, most, seed);

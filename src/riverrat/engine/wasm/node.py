@@ -93,13 +93,14 @@ class Wasm(Native):
     def run(
         self, tables: Any, jobs: Any, outs: Any = None, cores: int = 1, *, masks: Any = None, inputs: Any = None
     ) -> None:
-        """Carry out every job on its state, on one core however many are offered."""
+        """Carry out every job on its state, on one core however many are offered. Inputs a browser asks for nowhere."""
+        if inputs is not None:
+            raise ValueError("a module for browsers writes no inputs")
         count = self._check(tables, jobs, outs, masks, inputs)
         if count == 0:
             return
-        question = {"do": "batch", "count": count, "inputs": inputs is not None}
-        body = self.node.ask(question, tables.tobytes(), jobs.tobytes()).body
-        rooms = [tables, jobs, self.choices(count) if outs is None else outs, *([] if inputs is None else [inputs])]
+        body = self.node.ask({"do": "batch", "count": count}, tables.tobytes(), jobs.tobytes()).body
+        rooms = [tables, jobs, self.choices(count) if outs is None else outs]
         at = 0
         for room in rooms:
             room[:] = np.frombuffer(body, room.dtype, room.size, at).reshape(room.shape)
@@ -113,7 +114,7 @@ class Wasm(Native):
     def play_out(self, seats: int, count: int, flags: int) -> tuple[int, float]:
         """Random games from their setup to their end: the decisions they took, and seconds of processor time."""
         tables, jobs = self.fresh(count, seats), self.jobs(count, flags, seed=1)
-        answer = self.node.ask({"do": "batch", "count": count, "inputs": False}, tables.tobytes(), jobs.tobytes())
+        answer = self.node.ask({"do": "batch", "count": count}, tables.tobytes(), jobs.tobytes())
         done = np.frombuffer(answer.body, JOB, count, tables.nbytes)
         return int(done["decisions"].sum()), answer.seconds
 

@@ -72,7 +72,7 @@ export class Rules {
     /** @type {WebAssembly.Memory} */
     this.memory = this.exports.memory;
     this.top = this.exports.__heap_base.value;
-    this.at = this.rooms('job', 'inputs', 'walk');
+    this.at = this.rooms('job', 'walk');
     this.shelf = { at: 0, bytes: 0 };
     this.seats = layout.job.fields.points.shape[0]; // room for that many
   }
@@ -257,16 +257,15 @@ export class Rules {
   }
 
   /**
-   * Many jobs at once, as they lie one after the other. Returns states, jobs, choices and, if asked for, inputs.
+   * Many jobs at once, as they lie one after the other. Returns states, jobs and choices.
    * @param {Uint8Array} tables
    * @param {Uint8Array} jobs
-   * @param {boolean} inputs
    */
-  batch(tables, jobs, inputs) {
+  batch(tables, jobs) {
     const { state, job, rooms } = this.layout;
-    const [out, on] = [Number(rooms.out), Number(rooms.inputs)];
+    const out = Number(rooms.out);
     const count = tables.length / state.bytes;
-    const bytes = count * (state.bytes + job.bytes + out + (inputs ? on : 0));
+    const bytes = count * (state.bytes + job.bytes + out);
     const at = this.aside(bytes);
     const table = { table: at, table_size: state.bytes };
     const work = { job: at + count * state.bytes, job_size: job.bytes };
@@ -274,12 +273,8 @@ export class Rules {
     this.bytes(at, bytes).fill(0);
     this.bytes(at, tables.length).set(tables);
     this.bytes(work.job, jobs.length).set(jobs);
-    const common = { count, lines: this.at.lines, ...table, ...work };
-    this.call('drive', this.at, { address: this.address('job'), ...common, ...room });
-    if (inputs) {
-      const seen = { out: room.out + count * out, out_size: on };
-      this.call('drive', this.at, { address: this.address('inputs'), ...common, ...seen });
-    }
+    const given = { count, lines: this.at.lines, ...table, ...work, ...room };
+    this.call('drive', this.at, { address: this.address('job'), ...given });
     return this.bytes(at, bytes);
   }
 
