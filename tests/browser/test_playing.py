@@ -230,6 +230,23 @@ def test_rules_open_at_the_question(person: Person) -> None:
     play.until(page, "document.querySelectorAll('.anchor').length < 30")
 
 
+SCROLLED = """() => {
+  const board = document.querySelector('.board');
+  const beyond = Object.assign(document.createElement('div'), { style: 'position: absolute; left: 100%; top: 100%' });
+  board.append(beyond);
+  beyond.textContent = 'a ring around a ship that lies at the edge';
+  beyond.scrollIntoView({ block: 'center', inline: 'center' });
+  const moved = [board.scrollLeft, board.scrollTop];
+  beyond.remove();
+  return moved;
+}"""
+
+
+def test_what_reaches_beyond_the_board_does_not_move_it(seated: Person) -> None:
+    page = seated("first-rat", "random")
+    assert page.evaluate(SCROLLED) == [0, 0]
+
+
 def test_the_board_zooms(seated: Person) -> None:
     page = seated("first-rat", "random")
     width = page.locator(".picture").bounding_box()["width"]
