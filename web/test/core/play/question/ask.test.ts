@@ -6,7 +6,7 @@ import Tip from '../../../../src/core/play/board/Tip.svelte';
 import { settings } from '../../../../src/core/device/settings.svelte';
 import { FLAT } from '../../../../src/core/game/offers';
 import { Refused } from '../../../../src/core/server/socket';
-import { gesture, setTable, state, tell, withTexts } from '../../../table';
+import { gesture, preview, setTable, state, tell, withTexts } from '../../../table';
 
 const NOTHING = { badges: false, onbranch: () => undefined, onrule: () => undefined, onscores: () => undefined };
 const settled = () => new Promise((done) => setTimeout(done, 5)).then(tick);
@@ -138,6 +138,27 @@ describe('the question', () => {
     await settled();
     expect(drawn.querySelector('.sub')?.textContent?.trim()).toBe('Click a lit place, or choose here.');
     document.body.innerHTML = '';
+  });
+
+  it('stays as it was laid out when it becomes known what a choice brings', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000); // more than there is room for
+    const { table } = setTable({ gestures: [] });
+    const ask = async () => ({ type: 'preview', preview: preview({ points: 1 }) });
+    Object.assign(table.connection, { socket: { ask, close: () => undefined } });
+    const { container } = render(Ask, { table, ...NOTHING });
+    const grown = () => container.querySelector('.c')?.classList.contains('grown');
+    await settled();
+    expect(grown()).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Fold to one line' }));
+    expect(grown()).toBe(false);
+    const [pointed] = table.choices.offers;
+    await table.previews.fetch(pointed as NonNullable<typeof pointed>);
+    await settled();
+    expect(table.choices.offers[0]?.preview?.points).toBe(1);
+    expect(grown()).toBe(false);
+    table.take(state({ version: 5, gestures: [] })); // another question begins anew
+    await settled();
+    expect(grown()).toBe(true);
   });
 
   it('leads to an end where all of very many ways begin alike', async () => {
