@@ -1,5 +1,5 @@
 /** The three merchants' stalls, without the goods on them. */
-import { box, CREAM, each, halftone, INK, line, path, place, range, short, use, type Point, once } from './pen';
+import { box, CREAM, each, halftone, INK, line, path, range, short, use, type Point, once } from './pen';
 
 export interface Stall {
   /** Written down like all distances across: `Ground.x` fits it to the stage. */
@@ -65,7 +65,7 @@ export const stall = once((name: string, shape: Stall) => {
     halftone({ left: 10, top: 18, right: width - 10, bottom: 60 }, 11, (_, y) => (60 - y) / 44, '#c9742a', 0.8) +
     box(-4, top, width + 8, height, '#8f5a35', 4, 4.5) +
     box(-4, top, width + 8, 8, '#d9a566', 3) +
-    each(slots(shape), ([x, y]) => place(box(-14, -13, 28, 27, '#6e3f24', 4, 0), x, y)) +
+    each(slots(shape), ([x, y]) => box(x - 14, y - 13, 28, 27, '#6e3f24', 4, 0)) +
     awning +
     // The counter hides the merchant from the chest down.
     `<svg x="${Math.round(width * shape.merchant - 60)}" y="${top - 90}" width="120" height="90">` +
