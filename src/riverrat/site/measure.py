@@ -52,8 +52,11 @@ PLACE = f"""(turn) => {{
     .map((one) => [one, one.getBoundingClientRect()])
     .map(([one, {{ left, right, top, bottom }}]) => [one, (left + right) / 2, (top + bottom) / 2])
     .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y)));
-  return all[(Math.imul(turn + 1, 0x9e3779b1) >>> 16) % all.length]?.slice(1);
+  const [choice, ...place] = all[(Math.imul(turn + 1, 0x9e3779b1) >>> 16) % all.length] ?? [];
+  window.pointed = choice;
+  return choice && place;
 }}"""
+STILL_THERE = "([x, y]) => window.pointed.contains(document.elementFromPoint(x, y))"
 # A frame is drawn in one task, which begins with whoever asked for it; what blocks users comes next.
 WATCH = """(most) => {
   let began = 0;
@@ -212,6 +215,8 @@ def clicks(page: Any, count: int, begin: Callable[[], None]) -> list[tuple[float
             continue
         page.mouse.move(*place)
         _rest(page)
+        if not page.evaluate(STILL_THERE, place):
+            continue  # it has moved or gone: people look where it is now
         page.evaluate(WATCH, PATIENCE)
         page.mouse.down()
         page.mouse.up()
