@@ -116,7 +116,7 @@ def test_a_tip_covers_no_lit_place_and_goes_with_the_next_tap(person: Person) ->
 
 
 # What a button says that does not fit on it; and what of the board's own tools something else lies over.
-CLIPPED = """() => [...document.querySelectorAll('.ways button')].filter((one) => {
+CLIPPED = """() => [...document.querySelectorAll(':is(.ways, .fixed) button')].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return [...one.querySelectorAll('span:not(.sr), b')].some((words) => {
     const box = words.getBoundingClientRect();

@@ -100,7 +100,7 @@ def test_a_question_that_grows_leaves_the_ways_out_where_they_are(seated: Seated
             break
         play.play_on(page, most=1)
         play.asked(page)
-    ways = page.locator(".ways")
+    ways = page.locator(".fixed")
     before = ways.bounding_box()
     page.locator(".dock .more").click()
     page.wait_for_selector(".dock.grown")
@@ -108,6 +108,18 @@ def test_a_question_that_grows_leaves_the_ways_out_where_they_are(seated: Seated
     assert page.locator(".dock .groups").bounding_box()["y"] < before["y"]
     page.get_by_role("button", name="Fold to one line").click()
     assert ways.bounding_box() == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_undo_has_one_place_in_every_question(seated: Seated, width: int, height: int) -> None:
+    page = sit_down(seated, "first-rat", width, height)
+    places = set()
+    for _ in range(8):
+        play.laid_out(page)
+        places.add(str(page.locator(".fixed .btn").last.bounding_box()))
+        play.play_on(page, most=1)
+        play.asked(page)
+    assert len(places) == 1, places
 
 
 def test_the_first_load_is_small(browser: Any, server: str) -> None:

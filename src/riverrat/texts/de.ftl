@@ -194,11 +194,7 @@ ui-since-count = { $turns ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-ui-since-none = { $names }: keine Punkte
-ui-since-quiet = { $count ->
-    [one] Ein Schritt ohne Punkte
-   *[other] { $count } Schritte ohne Punkte
-}
+ui-since-none = keine Punkte
 ui-you-short = Du
 ui-replay = Abspielen
 ui-got-it = Verstanden
@@ -260,10 +256,7 @@ ui-spread = { $count ->
 ui-hold-stop = Nicht länger halten
 ui-undo = Zurücknehmen
 ui-undo-all = Ganzen Zug zurück
-ui-undo-all-sure = { $count ->
-    [one] Wirklich { $count } Schritt zurück?
-   *[other] Wirklich { $count } Schritte zurück?
-}
+ui-undo-all-sure = Wirklich den ganzen Zug zurücknehmen?
 ui-undo-turn = Nur bis zum Beginn deines Zuges.
 ui-undo-nothing = Noch nichts zurückzunehmen.
 ui-undo-revealed = Etwas wurde aufgedeckt: Gesehen ist gesehen.

@@ -190,11 +190,7 @@ ui-since-count = { $turns ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
-ui-since-none = { $names }: no points
-ui-since-quiet = { $count ->
-    [one] One step without points
-   *[other] { $count } steps without points
-}
+ui-since-none = no points
 ui-you-short = You
 ui-replay = Replay
 ui-got-it = Got it
@@ -259,10 +255,7 @@ ui-spread = { $count ->
 ui-hold-stop = Stop holding
 ui-undo = Undo
 ui-undo-all = Undo the turn
-ui-undo-all-sure = { $count ->
-    [one] Take back { $count } step?
-   *[other] Take back { $count } steps?
-}
+ui-undo-all-sure = Take back the whole turn?
 ui-undo-turn = You can undo only to the start of your turn.
 ui-undo-nothing = Nothing to undo yet.
 ui-undo-revealed = Something new came up; you can’t undo past it.

@@ -190,11 +190,7 @@ ui-since-count = { $turns ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
-ui-since-none = { $names } : aucun point
-ui-since-quiet = { $count ->
-    [one] Une étape sans points
-   *[other] { $count } étapes sans points
-}
+ui-since-none = aucun point
 ui-you-short = Vous
 ui-replay = Revoir
 ui-got-it = Compris
@@ -262,10 +258,7 @@ ui-spread = { $count ->
 ui-hold-stop = Ne plus tenir
 ui-undo = Annuler
 ui-undo-all = Annuler le tour
-ui-undo-all-sure = { $count ->
-    [one] Annuler { $count } étape ?
-   *[other] Annuler { $count } étapes ?
-}
+ui-undo-all-sure = Annuler vraiment tout le tour ?
 ui-undo-turn = Impossible de remonter avant le début de votre tour.
 ui-undo-nothing = Rien à annuler pour l’instant.
 ui-undo-revealed = Impossible de remonter plus haut : ce qui est vu est vu.

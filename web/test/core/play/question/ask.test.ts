@@ -114,7 +114,7 @@ describe('the question', () => {
     render(Ask, { table, ...NOTHING });
     const all = screen.getByRole('button', { name: 'Undo the turn' });
     await fireEvent.click(all, { detail: 1 });
-    expect(all.textContent).toBe('Take back 3 steps?');
+    expect(all.textContent).toBe('Take back the whole turn?');
     await fireEvent.click(all, { detail: 2 }); // the second half of a double click
     await settled();
     expect(sent).toEqual([]);
@@ -297,12 +297,23 @@ describe('the question', () => {
     expect(tip.textContent?.replace(/\s+/g, ' ')).toContain('+2 pts');
   });
 
-  it('keeps undo, hint and the way out beside each other', () => {
-    const { table } = setTable();
+  it('keeps undo and hint by themselves, whatever is asked, and undo takes back what waits for a yes', async () => {
+    const { table, sent } = setTable({ undo: { to: 1 } });
     const { container } = render(Ask, { table, ...NOTHING });
-    const ways = [...container.querySelectorAll('.ways button')].map((one) => one.textContent?.trim());
-    expect(ways).toEqual(['Undo', 'Hint', 'Leave it']);
+    const texts = (place: string) =>
+      [...container.querySelectorAll(`${place} button`)].map((one) => one.textContent?.trim());
+    expect(texts('.ways')).toEqual(['Undo the turn', 'Leave it']);
+    expect(texts('.fixed')).toEqual(['Hint', 'Undo']);
     expect(container.querySelectorAll('.c .opt')).toHaveLength(3);
+    settings.confirm = true;
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }));
+    await settled();
+    expect(texts('.out')).toEqual(['Not yet', 'Do it']);
+    expect(texts('.fixed')).toEqual(['Hint', 'Undo']);
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: /Leave it/ })).toBeTruthy();
   });
 
   it('says why undo is not possible, and undoes when it is', async () => {
