@@ -64,10 +64,17 @@ export function effectsAt(
   const printed = about ? (ui?.question?.printed?.(about, offer) ?? []) : [];
   const told = new Set(found.map(({ sign }) => sign));
   const expected = new Set(found.filter(({ later }) => later).map(({ sign }) => sign));
+  const adds = ({ sign, more }: Effect) => more && told.has(sign);
   return inOrder([
-    ...found,
-    ...printed.filter(({ sign, neutral, later }) => neutral || !(later ? expected : told).has(sign)),
+    ...found.map((one) => withMore(one, printed)),
+    ...printed.filter((one) => !adds(one) && (one.neutral || !(one.later ? expected : told).has(one.sign))),
   ]);
+}
+
+/** An effect with what is printed of the same sign and comes on top of it. */
+function withMore(one: Effect, printed: readonly Effect[]): Effect {
+  const more = one.later || one.neutral ? undefined : printed.find((other) => other.more && other.sign === one.sign);
+  return more ? { ...one, amount: one.amount + more.amount } : one;
 }
 
 /** First what is paid, then what is gained, points last of it, then what merely is there or comes later. What is paid and gained back is

@@ -20,6 +20,8 @@ export interface Effect {
   worded?: boolean;
   /** Not to be had now, such as a good that one cannot carry more of: it is struck through. */
   struck?: boolean;
+  /** It comes on top of what the preview tells of the same sign. */
+  more?: boolean;
   /** It comes in time, such as when a work is finished or the ship is back. */
   later?: boolean;
 }

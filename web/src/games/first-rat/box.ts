@@ -7,6 +7,7 @@ export interface Values {
   highlighted: { spaces: number[] };
   backpack: { id: string; extra: number }[];
   cap: { id: string; points: number }[];
+  comic: { id: string; extra?: number }[];
   node: Node[];
   card: (Card & { id: string })[];
 }
@@ -28,6 +29,8 @@ export interface Box {
   /** What each kind of Backpack adds. */
   extra: Record<string, number>;
   capPoints: Record<string, number>;
+  /** What the Muscle Rat finds beyond what lies there. */
+  muscle: number;
   /** Spaces of every track where neutral pieces may lie. */
   highlighted: number[];
   markersToEnd: number;
@@ -43,6 +46,7 @@ function read(values: Values): Box {
   return {
     extra: Object.fromEntries(values.backpack.map(({ id, extra }) => [id, extra])),
     capPoints: Object.fromEntries(values.cap.map(({ id, points }) => [id, points])),
+    muscle: values.comic.find(({ id }) => id === 'muscle-rat')?.extra ?? 0,
     highlighted: values.highlighted.spaces,
     markersToEnd: values.team['markers-to-end'],
     adults: values.team.adults,

@@ -1,11 +1,11 @@
 /** What is asked, with the rat, space or booth it is about; and what stands printed at a choice. */
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
-import { boxOf, type Values } from './box';
+import { boxOf, type Box, type Values } from './box';
 import { POINTS } from '../../core/game/kinds';
 import { signed } from '../../core/game/words';
 import { gainOf, shortName } from './model';
-import type { Player, View } from './view';
+import type { Player, Space, View } from './view';
 
 type About = Asked<View, Values>;
 
@@ -62,6 +62,7 @@ export function asks({ view, say, step, offers, picked }: About): string | null 
 }
 
 const WARES = ['buy', 'steal'];
+const MUSCLE_RAT = 'muscle-rat';
 
 const collected = (offer: Offer): boolean => offer.preview?.events.some((told) => told.name === 'collected') ?? false;
 const ends = (offer: Offer): boolean => /^(go|by)$/.test(offer.steps.at(-1)?.verb ?? '') || offer.forced !== undefined;
@@ -98,16 +99,44 @@ export function tells({ view, say }: About, { steps, preview }: Offer): string[]
 /** Only Greg ever turns up a card. */
 export const unknown = ({ say }: About): string => say('unknown-greg');
 
-/** What a space gives, where something else is asked before it is collected, such as which material is the extra one; and
- * by how much a ware changes one's points in all, the price included: neither buying nor stealing tells of any. */
-export function printed({ view }: About, offer: Offer): Effect[] {
+/** What a space gives this rat in all, where something else is asked before it is collected: just as it is told where nothing is;
+ * and by how much a ware changes one's points in all, the price included: neither buying nor stealing tells of any. */
+export function printed({ view, box }: About, offer: Offer): Effect[] {
   const points = offer.preview?.points;
   if (points && WARES.includes(offer.steps.at(-1)?.verb ?? '')) return [{ sign: POINTS, amount: points }];
   if (!ends(offer) || collected(offer)) return [];
   const space = Number(after('space:', offer.targets));
   const there = view.path.find((one) => one.space === space);
   if (!there) return [];
-  const gives = Object.entries(there.gives).map(([sign, amount]): Effect => ({ sign, amount, neutral: true }));
-  const lit = (mover(view)?.light ?? 0) >= there.lit_at;
-  return lit ? [{ sign: 'extra', amount: 1, worded: true }, ...gives] : gives;
+  const bags = bagsOf(view, boxOf(box));
+  return findsOf(there.gives, extraOf(view, boxOf(box), there, ratOf(offer)), bags);
+}
+
+/** What a rat finds on a space beyond what lies there: once the light has reached it, and by its own strength. */
+function extraOf(view: View, { muscle }: Box, there: Space, rat: number | undefined): number {
+  const player = mover(view);
+  const strong = player?.rats[(rat ?? 0) - 1]?.super_rat === MUSCLE_RAT;
+  return ((player?.light ?? 0) >= there.lit_at ? 1 : 0) + (strong ? muscle : 0);
+}
+
+/** What Backpacks add, once a turn: not where a rat that has moved found the same. */
+function bagsOf(view: View, { extra }: Box): Record<string, number> {
+  const player = mover(view);
+  const moved = player?.rats
+    .filter((rat) => rat.moved)
+    .map(({ space }) => view.path.find((one) => one.space === space));
+  const found = new Set(moved?.flatMap((space) => Object.keys(space?.gives ?? {})));
+  const bags = Object.entries(player?.backpacks ?? {}).filter(([kind]) => !found.has(kind));
+  return Object.fromEntries(bags.map(([kind, count]) => [kind, count * (extra[kind] ?? 0)]));
+}
+
+/** Of two materials the extra one is chosen later. */
+function findsOf(gives: Record<string, number>, extra: number, bags: Record<string, number>): Effect[] {
+  const kinds = Object.entries(gives);
+  const finds = kinds.map(([sign, amount]): Effect => ({
+    sign,
+    amount: amount + (bags[sign] ?? 0) + (kinds.length > 1 ? 0 : extra),
+    more: true,
+  }));
+  return extra && kinds.length > 1 ? [...finds, { sign: 'either', amount: extra, worded: true }] : finds;
 }

@@ -82,6 +82,20 @@ it('tells last what comes later, though the same is gained or paid at once', () 
   ]);
 });
 
+it('adds what comes on top to what the preview tells of the same', () => {
+  const preview = { events: told(['wood', -1]), points: 0, reveals: false, ends_turn: false };
+  const offer = { key: '1', steps: [], targets: [], preview, complete: true };
+  const printed = () => [
+    { sign: 'wood', amount: 3, more: true },
+    { sign: 'can', amount: 1, more: true },
+  ];
+  const effects = effectsAt(offer, 0, { kinds, ui: { question: { printed } } as never }, {} as never);
+  expect(effects.map(({ sign, amount }) => [sign, amount])).toEqual([
+    ['wood', 2],
+    ['can', 1],
+  ]);
+});
+
 it('tells what stands printed there, and of several ways what they share', () => {
   const way = (...amounts: [string, number][]) => ({
     key: '1',

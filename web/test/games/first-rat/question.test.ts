@@ -28,12 +28,21 @@ it('First Rat names the rat that moves, and what a space gives', () => {
   });
   expect(rat.called(step('rat', 'rat:2', { rat: 2 }), now(view), ask('move').say)).toEqual({ full: 'Rat 2, on Start' });
   expect(rat.called(step('go', 'space:9', { space: 9 }), now(view), ask('move').say)).toBeNull();
-  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1, neutral: true }]);
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 1, more: true }]);
   view.players[0]!.light = view.path[8]!.lit_at;
-  expect(rat.printed(ask('move'), ways[0]!)).toEqual([
-    { sign: 'extra', amount: 1, worded: true },
-    { sign: 'baking-soda', amount: 1, neutral: true },
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 2, more: true }]);
+  first!.super_rat = 'muscle-rat';
+  expect(rat.printed(ask('move'), ways[0]!)).toEqual([{ sign: 'baking-soda', amount: 3, more: true }]);
+  const two = offer(step('rat', 'rat:1'), step('go', 'space:14')); // which material the extra one is comes later
+  expect(rat.printed(ask('move'), two)).toEqual([
+    { sign: 'vinegar', amount: 1, more: true },
+    { sign: 'baking-soda', amount: 1, more: true },
+    { sign: 'either', amount: 1, worded: true },
   ]);
+  view.players[0]!.backpacks = { vinegar: 1 };
+  expect(rat.printed(ask('move'), two)[0]).toEqual({ sign: 'vinegar', amount: 3, more: true });
+  Object.assign(second!, { space: 4, moved: true }); // once a turn: this one found some
+  expect(rat.printed(ask('more'), two)[0]).toEqual({ sign: 'vinegar', amount: 1, more: true });
   const ware = { ...offer(step('buy', 'item:cap-award')), preview: preview({ points: 4 }) };
   expect(rat.printed(ask('shop'), ware)).toEqual([{ sign: 'points', amount: 4 }]);
   expect(rat.unknown(ask('build'))).toBe('Greg moves next');

@@ -714,7 +714,7 @@ sign-award = { $count ->
     [one] Auszeichnung
    *[other] Auszeichnungen
 }
-sign-extra = extra
+sign-either = nach Wahl
 sign-moldy-cheese = Schimmelkäse
 sign-thief = Stehlen
 sign-rat = { $count ->

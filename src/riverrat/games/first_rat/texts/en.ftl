@@ -711,7 +711,7 @@ sign-award = { $count ->
     [one] Award
    *[other] Awards
 }
-sign-extra = extra
+sign-either = of either
 sign-moldy-cheese = Moldy Cheese
 sign-thief = Steal
 sign-rat = { $count ->

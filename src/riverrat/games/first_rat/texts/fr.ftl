@@ -751,7 +751,7 @@ sign-award = { $count ->
     [one] médaille
    *[other] médailles
 }
-sign-extra = en plus
+sign-either = au choix
 sign-moldy-cheese = { $count ->
     [one] fromage moisi
    *[other] fromages moisis
