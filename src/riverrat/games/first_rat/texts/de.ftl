@@ -415,6 +415,24 @@ terse-shortcut-paid = Zahlt für ein Rohr
 terse-spent = Zahlt { $amount } × { $good }
 terse-donated = Käse gespendet
 
+# Ein Schritt ohne Punkte, in wenigen Wörtern: Was er brachte und kostete, steht als Bild daneben.
+step-moved = Ratte { $rat } auf { $space ->
+    [27] die Startrampe
+   *[other] { $space }
+}
+step-burrowed-way = Bau: { $node }
+step-lit = Licht { $light }
+step-drank = Energydrink
+step-raised = Ratte { $rat } ist wach
+step-comic-taken = Comic: { $comic }
+step-bought = Gekauft: { $item }
+step-stolen = Gestohlen: { $item }
+step-greg-moved = { step-moved }
+step-greg-boarded = Ratte { $rat } an Bord
+step-greg-removed = Weg: { $item }
+step-greg-removed-comic = Weg: { $comic }
+step-greg-prepared = Bereitet vor: { $track }
+
 # Was außer den Punkten einer Leiste zählt: Reste am Ende, und Kronkorken.
 rest-spent = { $less ->
     [1] Reste { $rest }

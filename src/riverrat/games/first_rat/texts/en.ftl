@@ -415,6 +415,24 @@ terse-shortcut-paid = Pays for a pipe
 terse-spent = Pays { $amount } × { $good }
 terse-donated = Cheese donated
 
+# A step without points, in a few words: what it brought and cost is shown beside them.
+step-moved = Rat { $rat } to { $space ->
+    [27] the Launchpad
+   *[other] { $space }
+}
+step-burrowed-way = burrow: { $node }
+step-lit = light { $light }
+step-drank = Energy Drink
+step-raised = Rat { $rat } is awake
+step-comic-taken = Comic: { $comic }
+step-bought = Buys { $item }
+step-stolen = Steals { $item }
+step-greg-moved = { step-moved }
+step-greg-boarded = Rat { $rat } aboard
+step-greg-removed = Gone: { $item }
+step-greg-removed-comic = Gone: { $comic }
+step-greg-prepared = Prepares { $track }
+
 # What counts besides the points of a track: leftovers do at the end, and Bottle Caps.
 rest-spent = { $less ->
     [1] leftovers { $rest }

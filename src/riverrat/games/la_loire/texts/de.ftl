@@ -465,6 +465,17 @@ terse-hired = Wirbt an: { $character }
 terse-got-message = Nachricht genommen
 terse-delivered = Nachricht nach { $place }
 
+# Ein Schritt ohne Punkte, in wenigen Wörtern: Was er sonst brachte und kostete, steht als Bild daneben.
+step-travelled = { $figure } nach { $place }
+step-left = Pferde zurückgelassen: { $horses }
+step-took = Pferde mitgenommen: { $horses }
+step-bought = kauft { $count } { $good }
+step-sold = verkauft 1 { $good }
+step-circus = Zirkus nach { $place }
+step-built = { $building }, { $place }
+step-paid-message = kauft eine Nachricht
+step-station = Zwischenstation in { $place }
+
 score-loire = Schiff
 score-loire-help = Ein Punkt für jedes Feld der Loire.
 score-delivered = Zugestellte Nachrichten

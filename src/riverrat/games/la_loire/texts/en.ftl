@@ -466,6 +466,17 @@ terse-hired = Hires { $character }
 terse-got-message = A message taken
 terse-delivered = Message to { $place }
 
+# A step without points, in a few words: what else it brought and cost is shown beside them.
+step-travelled = { $figure } to { $place }
+step-left = horses left: { $horses }
+step-took = horses taken: { $horses }
+step-bought = buys { $count } { $good }
+step-sold = sells 1 { $good }
+step-circus = circus to { $place }
+step-built = { $building }, { $place }
+step-paid-message = buys a message
+step-station = token in { $place }
+
 score-loire = Boat
 score-loire-help = One point for each space of the Loire.
 score-delivered = Delivered messages

@@ -464,6 +464,17 @@ terse-hired = Engage : { $character }
 terse-got-message = Message pris
 terse-delivered = Message pour { $place }
 
+# Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
+step-travelled = { $figure } vers { $place }
+step-left = chevaux laissés : { $horses }
+step-took = chevaux pris : { $horses }
+step-bought = achète { $count } { $good }
+step-sold = vend 1 { $good }
+step-circus = cirque vers { $place }
+step-built = { $building }, { $place }
+step-paid-message = achète un message
+step-station = étape à { $place }
+
 score-loire = Bateau
 score-loire-help = Un point par case de la Loire.
 score-delivered = Messages livrés

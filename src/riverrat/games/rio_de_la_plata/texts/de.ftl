@@ -670,6 +670,18 @@ terse-recruited = Rekrut, { $cell }
 terse-road-built = Straße
 terse-wall-built = Mauer
 
+# Ein Schritt ohne Punkte, in wenigen Wörtern: Was er sonst brachte und kostete, steht als Bild daneben.
+step-placed = Arbeiter auf { $cell }
+step-staffed = { $discs ->
+    [1] { $column }
+   *[other] { $discs } × { $column }
+}
+step-sent = { $area }
+step-applied = wirbt um: { $character }
+step-contributed = { $ladder }, Feld { $space }
+step-bought = kauft 1 { $resource }
+step-loaded = verlädt 1 { $resource }
+
 score-ladders = Große Bauwerke
 score-ladders-help = Felder auf vollendeten Bauleisten, dazu der Abschluss von Festung oder Hafen.
 score-buildings = Kleine Gebäude

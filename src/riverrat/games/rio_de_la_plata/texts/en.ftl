@@ -686,6 +686,18 @@ terse-recruited = Recruits, { $cell }
 terse-road-built = Road
 terse-wall-built = Wall
 
+# A step without points, in a few words: what else it brought and cost is shown beside them.
+step-placed = worker on { $cell }
+step-staffed = { $discs ->
+    [1] to the { $column }
+   *[other] { $discs } to the { $column }
+}
+step-sent = { $area }
+step-applied = courts the { $character }
+step-contributed = { $ladder }, space { $space }
+step-bought = buys { $resource }
+step-loaded = loads { $resource }
+
 score-ladders = Great works
 score-ladders-help = Spaces on finished great works, and finishing Fort or Port.
 score-buildings = Buildings

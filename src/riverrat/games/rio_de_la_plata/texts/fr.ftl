@@ -680,6 +680,18 @@ terse-recruited = Recrue, { $cell }
 terse-road-built = Route
 terse-wall-built = Mur
 
+# Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
+step-placed = ouvrier en { $cell }
+step-staffed = { $discs ->
+    [1] { $column }
+   *[other] { $discs } × { $column }
+}
+step-sent = { $area }
+step-applied = sollicite : { $character }
+step-contributed = { $ladder }, case { $space }
+step-bought = achète 1 { $resource }
+step-loaded = charge 1 { $resource }
+
 score-ladders = Bâtiments majeurs
 score-ladders-help = Cases des échelles achevées, et l’achèvement du Fort ou du Port.
 score-buildings = Bâtiments mineurs

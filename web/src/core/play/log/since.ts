@@ -1,7 +1,7 @@
 /** What the others did since one's own turn: points first, and as marks on the board. */
 import { spoken } from '../../game/deals';
 import { effectsOf } from '../../game/effects';
-import { POINTS } from '../../game/kinds';
+import { POINTS, type Effect } from '../../game/kinds';
 import type { Entry } from '../../game/log';
 import type { Told } from '../../server/types';
 import type { Table } from '../../table/table.svelte';
@@ -29,6 +29,8 @@ export interface Line {
   /** All of it, as the log has it. */
   full: string;
   times: number;
+  /** What a step without points brought and cost. */
+  effects: Effect[];
 }
 /** What happened to somebody's points, from how they stood to how they stand. */
 export interface Account {
@@ -40,14 +42,12 @@ export interface Account {
 }
 export interface Since {
   accounts: Account[];
-  /** Who acted and got no points. */
-  without: string[];
-  /** What brought nobody points. */
+  /** What came about by itself and brought nobody points. */
   quiet: Line[];
 }
 
-/** What the others did, by whose points it changed: first one's own, and what else was done to oneself. What one's own last
- * act brought them comes before it: it was not seen before. */
+/** What the others did, by whose points it changed: first one's own, and what else was done to oneself; with each what they did
+ * without points. What one's own last act brought them comes before it: it was not seen before. */
 export function accountsOf(table: Table): Since {
   const { history, seats, rival, state } = table;
   const you = state?.you ?? [];
@@ -60,9 +60,14 @@ export function accountsOf(table: Table): Since {
   for (const { entries } of history.since)
     for (const { ply, told } of entries) acts.set(ply, [...(acts.get(ply) ?? []), ...told]);
   const put = (lines: Line[], line: Line): void => {
-    const same = lines.find((one) => one.words === line.words && one.points === line.points);
+    const same = lines.find((one) => one.points === line.points && toldBy(one) === toldBy(line));
     if (same) same.times += 1;
     else lines.push(line);
+  };
+  const tell = (seat: number, line: Line): void => {
+    const lines = found.get(seat) ?? [];
+    put(lines, line);
+    found.set(seat, lines);
   };
   const done: Entry = {
     ply: own,
@@ -82,35 +87,29 @@ export function accountsOf(table: Table): Since {
       const actor = chapter.rival ? seats.length : chapter.seat;
       const who = (chapter.rival ? rival?.name : seats[chapter.seat]?.name) ?? '';
       const changes = changesBy(entry.ply, table);
-      const line = (points: number, seat: number) => lineOf(entry, seat, seat === actor ? who : '', points, table);
+      const line = (points: number, seat: number) =>
+        seat === actor ? actOf(entry, seat, who, points, table) : lineOf(entry, seat, '', points, table);
       const mine = entry.told.some(
         (told) => you.includes(told.seat) || you.includes(Number(told.values['player'] ?? -1)),
       );
       const about = [...seats.keys(), ...(rival ? [seats.length] : [])].filter(
         (seat) => changes[seat] || (mine && you.includes(seat)),
       );
-      for (const seat of about) {
-        const lines = found.get(seat) ?? [];
-        put(lines, line(changes[seat] ?? 0, seat));
-        found.set(seat, lines);
-      }
-      if (!about.length) put(quiet, { ...line(0, actor), words: capital(beginning(entry, '', table)) }); // who, too
+      for (const seat of about) tell(seat, line(changes[seat] ?? 0, seat));
+      if (actor >= 0 && !about.includes(actor)) tell(actor, line(0, actor));
+      if (actor < 0 && !about.length) put(quiet, line(0, actor));
     }
-  const order = [...found.keys()].sort(
-    (one, other) => Number(you.includes(other)) - Number(you.includes(one)) || one - other,
-  );
-  const acted = new Set(history.since.filter(({ seat, rival }) => !rival && seat >= 0).map(({ seat }) => seat));
-  return {
-    accounts: order.map((seat) => ({
-      seat,
-      from: (seen.has(seat) ? earlier : before)?.[seat] ?? 0,
-      to: now?.[seat] ?? 0,
-      lines: found.get(seat) ?? [],
-    })),
-    without: [...acted].filter((seat) => !found.has(seat)).map((seat) => seats[seat]?.name ?? ''),
-    quiet,
-  };
+  const accounts = [...found].map(([seat, lines]) => ({
+    seat,
+    from: (seen.has(seat) ? earlier : before)?.[seat] ?? 0,
+    to: now?.[seat] ?? 0,
+    lines: [...lines.filter(({ points }) => points), ...lines.filter(({ points }) => !points)],
+  }));
+  const rank = ({ seat, lines }: Account): number => (you.includes(seat) ? 0 : lines[0]?.points ? 1 : 2);
+  return { accounts: accounts.sort((one, other) => rank(one) - rank(other) || one.seat - other.seat), quiet };
 }
+
+const toldBy = ({ words, effects }: Line): string => JSON.stringify([words, effects]);
 
 /** By how much an action changed the points of each. */
 function changesBy(ply: number, { history }: Table): number[] {
@@ -126,7 +125,25 @@ const lineOf = (entry: Entry, seat: number, name: string, points: number, table:
   words: capital(terse(entry, seat, points, name, table)) + beyond(entry, seat, points, table),
   full: table.sentences(entry.told).join(' '),
   times: 1,
+  effects: [],
 });
+
+/** What an act was to whoever did it: why it scored; where it did not, what was done, in words where there are short ones, the
+ * rest in numbers. */
+function actOf(entry: Entry, seat: number, name: string, points: number, table: Table): Line {
+  const { kinds, names, say } = table;
+  const line = lineOf(entry, seat, name, points, table);
+  const isStep = (told: Told): boolean => say.has(`step-${told.name}`);
+  const steps = entry.told.filter(isStep);
+  if (!steps.length || changing(entry.told, seat, points, table).length) return line;
+  const words = steps.map((told) => say(`step-${told.name}`, wordsOf(told.values, names, say)));
+  const others = entry.told.filter((told) => !isStep(told));
+  return {
+    ...line,
+    words: capital([...new Set(words)].join(', ')) + beyond(entry, seat, points, table),
+    effects: effectsOf(others, seat, kinds),
+  };
+}
 
 /** Whether an event tells of a seat: who did it, or whom it was done to. */
 const isAbout = (told: Told, seat: number): boolean => told.seat === seat || told.values['player'] === seat;
@@ -148,16 +165,19 @@ function terse(entry: Entry, seat: number, points: number, name: string, table: 
 }
 
 /** Which of these changed a seat's points: what scored, or what was paid; else what came last, all of its kind. */
-function causesIn(told: readonly Told[], seat: number, points: number, { kinds }: Table): readonly Told[] {
-  const found = told.filter((one) =>
+function causesIn(told: readonly Told[], seat: number, points: number, table: Table): readonly Told[] {
+  const found = changing(told, seat, points, table);
+  return found.length ? found : told.filter(({ name }) => name === told.at(-1)?.name);
+}
+
+const changing = (told: readonly Told[], seat: number, points: number, { kinds }: Table): Told[] =>
+  told.filter((one) =>
     kinds
       .effects(one, seat)
       .some(({ sign, amount, bad, later, neutral }) =>
         later || neutral ? false : points > 0 ? sign === POINTS && amount > 0 : points < 0 && (amount < 0 || bad),
       ),
   );
-  return found.length ? found : told.filter(({ name }) => name === told.at(-1)?.name);
-}
 
 /** What an act changed besides the points it tells of, where there are words for that: goods may have counted. */
 function beyond({ told }: Entry, seat: number, points: number, { kinds, say }: Table): string {

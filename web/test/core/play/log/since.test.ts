@@ -126,18 +126,24 @@ describe('since one’s own act', () => {
     const table = hear([moved(1, 0), moved(2, 1)], [[2, 4], [2, 7], [2, 7]]); // prettier-ignore
     const { container } = render(Since, { table });
     expect(rows(container, 'h3')).toEqual([expect.stringContaining('4 → 7')]);
-    expect(rows(container, 'li b')).toEqual(['+3']);
+    expect(rows(container, 'li b')).toEqual(['+3', '']);
     expect(container.textContent).not.toContain('no points');
   });
 
-  it('begins with points: those of whoever sits here first, then what brought none, folded', async () => {
+  it('begins with points, those of whoever sits here first, and tells with each what else they did', () => {
     const events = [moved(1, 1), moved(2, 1), moved(3, 1), told(4, 1, 'dug', { card: 'gem' })];
     const table = hear(events, [[2, 4], [2, 7], [2, 7], [1, 7], [1, 7]]); // prettier-ignore
     const { container } = render(Since, { table });
     expect(rows(container, 'h3')).toEqual(['You 2 → 1', expect.stringContaining('4 → 7')]);
-    expect(rows(container, 'li b')).toEqual(['−1', '+3']);
-    await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
-    expect(rows(container, 'li b')).toEqual(['−1', '+3', '', '']);
+    expect(rows(container, 'li b')).toEqual(['−1', '+3', '', '', '']); // whoever cost me a point moved all the same
+  });
+
+  it('tells a step without points in its own few words, with what it brought', () => {
+    const dug = (ply: number) => [told(ply, 1, 'dug', { card: 'gem' }), told(ply, 1, 'found')];
+    const table = hear([...dug(1), ...dug(2)], [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
+    tell(table, {}, { found: { brings: { cheese: 2 } } });
+    const { container } = render(Since, { table });
+    expect(rows(container, 'li')).toEqual(['2 × Digs for it +2 cheese']);
   });
 
   it('tells what was done to somebody from their side, and why points changed', () => {
@@ -157,12 +163,11 @@ describe('since one’s own act', () => {
     expect(rows(container, 'li b')).toEqual(['+3']);
   });
 
-  it('gathers the same steps, and says who got no points', async () => {
+  it('gathers the same steps, and says who got no points', () => {
     const dug = (ply: number) => told(ply, 1, 'dug', { card: 'gem' });
     const table = hear([dug(1), dug(2)], [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
     const { container } = render(Since, { table });
-    expect(rows(container, 'p')).toEqual([expect.stringMatching(/: no points$/)]);
-    await fireEvent.click(screen.getByRole('button', { name: '2 steps without points' }));
+    expect(rows(container, 'h3')).toEqual([expect.stringMatching(/ no points$/)]);
     expect(rows(container, 'li')).toEqual([expect.stringMatching(/^2 × /)]);
   });
 
