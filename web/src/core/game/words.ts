@@ -1,6 +1,7 @@
 /** Actions, events and questions in words. The server sends names and numbers; sentences are made here. */
 import type { Say } from './game-ui';
 import { filled } from './kinds';
+import { ANNOUNCES } from './log';
 import type { Step } from './offers';
 import type { Choice, Preview, Told, Values, VerbWords } from '../server/types';
 
@@ -84,10 +85,13 @@ export function previewSentences(
   return [...new Set(told.map((one) => capital(underName(eventText(one, names, say, seat), names[seat] ?? ''))))];
 }
 
-/** What happens up to the end of the turn, where a choice ends it: without whose turn it is then. */
+/** What happens up to the end of the turn, where a choice ends it: without whose turn it is then, nor what they have to do in it. */
 export function ownEvents({ events, ends_turn }: Preview, seat: number): Preview['events'] {
   if (!ends_turn) return events;
-  return events.slice(0, events.findLastIndex((told) => told.seat < 0 || told.seat === seat) + 1);
+  const isOwn = (told: Told): boolean => told.seat < 0 || told.seat === seat;
+  const next = events.findIndex((told) => ANNOUNCES.test(told.name) && !isOwn(told));
+  const turn = next < 0 ? events : events.slice(0, next);
+  return turn.slice(0, turn.findLastIndex(isOwn) + 1);
 }
 
 /** Decodes any action id of a game: a verb's ids are neighbours, its last parameter counting fastest. */

@@ -1,7 +1,7 @@
 /** Actions and events in words. */
 import { expect, it } from 'vitest';
 import { sayFrom } from '../../../src/core/texts/say';
-import { ActionWords, eventText, signed } from '../../../src/core/game/words';
+import { ActionWords, eventText, ownEvents, signed } from '../../../src/core/game/words';
 
 const say = sayFrom(
   'en',
@@ -41,4 +41,11 @@ it('says who did it, and to whom', () => {
 
 it('signs numbers', () => {
   expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '±0']);
+});
+
+it('tells of a choice no more than up to the end of the turn, though the others may have no choice in theirs', () => {
+  const told = (seat: number, name: string) => ({ ply: 0, seat, name, values: {}, reveals: false });
+  const events = [told(0, 'scored'), told(1, 'turn-began'), told(1, 'scored'), told(0, 'turn-began')];
+  const preview = { events, points: 4, reveals: false, ends_turn: true };
+  expect(ownEvents(preview, 0)).toEqual([events[0]]);
 });
