@@ -441,21 +441,21 @@ terse-spent = Paie { $amount } × { $good }
 terse-donated = Don de fromage
 
 # Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte est montré à côté.
-step-moved = Rat { $rat } : { $space ->
+step-moved = Rat { $rat } : { $space ->
     [27] rampe de lancement
    *[other] case { $space }
 }
-step-burrowed-way = terrier : { $node }
+step-burrowed-way = terrier : { $node }
 step-lit = lumière { $light }
 step-drank = Boisson énergisante
 step-raised = Rat { $rat } réveillé
-step-comic-taken = BD : { $comic }
-step-bought = Acheté : { $item }
-step-stolen = Volé : { $item }
+step-comic-taken = BD : { $comic }
+step-bought = Acheté : { $item }
+step-stolen = Volé : { $item }
 step-greg-moved = { step-moved }
 step-greg-boarded = Rat { $rat } à bord
-step-greg-removed = Disparu : { $item }
-step-greg-removed-comic = Disparue : { $comic }
+step-greg-removed = Disparu : { $item }
+step-greg-removed-comic = Disparue : { $comic }
 step-greg-prepared = Prépare { $track }
 
 # Ce qui compte en plus des points d’une piste : les restes à la fin, et les capsules.

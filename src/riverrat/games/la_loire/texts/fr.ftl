@@ -466,8 +466,8 @@ terse-delivered = Message pour { $place }
 
 # Une étape sans points, en quelques mots ; ce qu’elle rapporte et coûte d’autre est montré à côté.
 step-travelled = { $figure } vers { $place }
-step-left = chevaux laissés : { $horses }
-step-took = chevaux pris : { $horses }
+step-left = chevaux laissés : { $horses }
+step-took = chevaux pris : { $horses }
 step-bought = achète { $count } { $good }
 step-sold = vend 1 { $good }
 step-circus = cirque vers { $place }

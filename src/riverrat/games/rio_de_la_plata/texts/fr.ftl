@@ -687,7 +687,7 @@ step-staffed = { $discs ->
    *[other] { $discs } × { $column }
 }
 step-sent = { $area }
-step-applied = sollicite : { $character }
+step-applied = sollicite : { $character }
 step-contributed = { $ladder }, case { $space }
 step-bought = achète 1 { $resource }
 step-loaded = charge 1 { $resource }

@@ -1,5 +1,5 @@
 /** What the others did since one's own act: where it begins, how a walk is told, and what is told to whom. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../../../../src/core/server/api';
