@@ -96,3 +96,27 @@ def test_a_rat_before_the_launchpad_boards_in_the_last_turn(guides: Guides) -> N
     table.turn(1)
     for seed in SEEDS:
         assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "rat 1"
+
+
+def boarded(last_round: bool) -> Tabletop:
+    """A rat has come aboard: an Award, or one more of the two that sleep?"""
+    table = Tabletop(2).rats(0, 26, 12).rats(1, 20, 9)
+    if last_round:
+        table.s.round, table.s.eighth_marker = 12, 11
+    table.turn(0).enter((26, 27)).choose("done")
+    assert set(table.legal()) == {"award", "raise"}
+    return table
+
+
+def test_while_there_is_time_a_rat_is_raised_rather_than_an_award_taken() -> None:
+    """Three points, or a rat for the rest of the game; only one would be left to move."""
+    table = boarded(last_round=False)
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, seed=seed) == "raise"
+
+
+@pytest.mark.parametrize("guides", GUIDES)
+def test_in_the_last_turn_no_rat_is_raised_for_an_award(guides: Guides) -> None:
+    table = boarded(last_round=True)
+    for seed in SEEDS:
+        assert chooses(FIRST_RAT, table.s, guides=guides, seed=seed) == "award"

@@ -6,7 +6,7 @@ from typing import Any
 
 from riverrat.engine.game import Game
 from riverrat.engine.jobs import SEATS
-from riverrat.engine.rule import rule, seat_now
+from riverrat.engine.rule import rule, seat_now, step_now
 from riverrat.games.first_rat.actions import (
     AWARD,
     BUILD,
@@ -20,6 +20,7 @@ from riverrat.games.first_rat.actions import (
     NO_COMIC,
     NO_RAISE,
     RAISE,
+    REWARD_STEP,
     STEAL,
 )
 from riverrat.games.first_rat.data import (
@@ -63,7 +64,7 @@ WEIGHTS = {
     "cheese": 0.42,
     "lightbulb": 0.45,  # a space of the light string
     "apple-core": 0.5,  # a step nearer to the next room of the burrow
-    "rat": 1.8,  # each one raised
+    "rat": 6.0,  # each one raised: it collects and boards in the turns to come
     "way": 9.0,  # the whole way of a rat to the rocket
     "drink": 1.4,
     "backpack": 1.2,
@@ -170,8 +171,8 @@ def drink_number(s: State, seat: int, weights: list[float]) -> float:
 
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
-    """What no sensible person does: keep a drink in the last round, where there is something to double."""
-    return action == KEEP_DRINK and is_last_round(s)
+    """In the last round nobody sensible keeps a drink where something can be doubled, or raises a rat for an Award."""
+    return is_last_round(s) and (action == KEEP_DRINK or (action == RAISE and step_now(s) == REWARD_STEP))
 
 
 @rule
@@ -242,6 +243,7 @@ def guide(game: Game) -> Guide:
         turns=1,
         longest=30,
         ruled_out=ruled_out,
+        slips=0.5,
         holdings=holdings,
         for_holdings=("leftovers",),
     )
