@@ -1,8 +1,14 @@
 """What a seat is shown; what one learns is not known to the others. (F)"""
 
+import random
+from collections.abc import Iterator, Sequence
+
 from riverrat.engine.game import SPECTATOR
+from riverrat.engine.gestures import gestures
 from riverrat.games.la_loire import GAME
 from riverrat.games.la_loire.actions import EVENTS
+from riverrat.games.la_loire.data import CHARACTER
+from riverrat.games.la_loire.state import State
 
 from .tabletop import RED, YELLOW, Board, spying
 
@@ -98,13 +104,6 @@ def test_d52_a_hire_at_the_circus_makes_none_in_a_city_dearer() -> None:
     assert costs(board, RED, "apprentice") == [2]
 
 
-def test_d37_goods_that_cannot_be_carried_once_more_are_named() -> None:
-    """One card of a good, any number of wood, and of cheese with the Dairyman."""
-    board = Board().hired(RED, "dairyman").goods(RED, wood=3, grain=1, cheese=2).goods(YELLOW, cheese=1)
-    players = GAME.view(board.s, RED)["players"]
-    assert [players[seat]["full"] for seat in (RED, YELLOW)] == [["grain"], ["cheese"]]
-
-
 def test_c10_a_message_in_hand_counts_one_point() -> None:
     board = Board().holds(RED, "c01")
     view = GAME.view(board.s, RED)
@@ -136,7 +135,7 @@ def test_the_view_says_what_a_message_costs_where_the_messenger_may_buy_one() ->
         Board().building(RED, "farm", "saumur").building(RED, "monastery", "tours").building(YELLOW, "farm", "blois")
     )
     mail = {"nantes": 1, "orleans": 1, "saumur": 1, "tours": 4}
-    sold = {place: {"price": price, "barred": False} for place, price in mail.items()}
+    sold = {place: {"price": price, "barred": False, "fetching": False} for place, price in mail.items()}
     assert GAME.view(board.turn(RED).money(RED, 4).s, RED)["mail"] == sold
     assert GAME.view(board.moved("messenger").s, RED)["mail"] == {}
 
@@ -156,6 +155,60 @@ def test_the_view_says_where_a_ride_leads_to_no_message_that_can_be_bought() -> 
     assert barred(board.rider(RED, "merchant", "blois")) == set()
     assert barred(board.holds(RED, "d01")) == {"tours"}
     assert barred(board.holds(RED, "b01")) == {"nantes", "orleans", "tours"}
+
+
+def wares(board: Board, place: str, asked: str = "barred") -> dict[str, bool]:
+    """What is sold in a village to a merchant who rides there, and whether it could not be bought."""
+    return {ware["good"]: bool(ware[asked]) for ware in GAME.view(board.s, RED)["wares"][place]}  # type: ignore[literal-required]
+
+
+def test_d37_the_view_says_where_a_ride_leads_to_no_good_that_can_be_bought() -> None:
+    """C5-1: for what one has, and one card of each good. Angers is red and costs 4, Saumur is blue and costs 1."""
+    board = Board().rider(RED, "merchant", "chinon").money(RED, 3).market("black blue yellow purple green white red")
+    board.turn(RED)
+    assert (wares(board, "angers"), wares(board, "saumur")) == ({"grain": True}, {"cheese": False})
+    assert wares(board.money(RED, 4), "angers") == {"grain": False}
+    assert wares(board.goods(RED, grain=1), "angers") == {"grain": True}
+    assert wares(board.hired(RED, "grain-farmer"), "angers") == {"grain": False}
+    board.building(RED, "monastery", "angers").building(YELLOW, "monastery", "saumur")
+    assert wares(board, "angers") == {"grain": False, "beer": True}
+    assert wares(board, "saumur") == {"cheese": False}
+    assert GAME.view(board.moved("merchant").s, RED)["wares"] == {}
+
+
+def test_d14_a_ride_on_a_horse_that_the_blacksmith_fetched_leaves_less_to_buy_for() -> None:
+    board = Board().rider(RED, "merchant", "chinon").money(RED, 4).hired(RED, "blacksmith").turn(RED)
+    board.market("black blue yellow purple green white red")
+    assert (wares(board, "angers"), wares(board, "angers", "fetching")) == ({"grain": False}, {"grain": True})
+    board.s.free = [0] * len(board.s.free)
+    assert (wares(board, "angers"), wares(board, "angers", "fetching")) == ({"grain": False}, {"grain": False})
+
+
+def test_what_the_view_says_is_on_sale_can_be_bought_after_every_ride() -> None:
+    """Random games, in which everybody has the Blacksmith: each ride of a merchant is played and looked at."""
+    seen = set()
+    for seed in range(4):
+        chance, s = random.Random(seed), GAME.new(2, {}, seed)
+        s.characters[:2] = [1 << CHARACTER.index("blacksmith")] * 2
+        for _ in range(150):
+            if GAME.step(s) == "figure":
+                seen |= {barred for ride in gestures(GAME, s) for barred in compared(s, ride.actions)}
+            GAME.play(s, chance.choice(GAME.legal(s)))
+    assert seen == {(fetching, barred) for fetching in (False, True) for barred in (False, True)}
+
+
+def compared(s: State, ride: Sequence[int]) -> Iterator[tuple[bool, bool]]:
+    """Of each good on sale after a merchant's ride: was a horse fetched, and can it not be bought?"""
+    texts = [GAME.actions.text(action) for action in ride]
+    wares, there = GAME.view(s, GAME.seat(s))["wares"].get(texts[-1].removeprefix("stop "), []), s.clone()
+    for action in ride:
+        GAME.play(there, action)
+    bought = {GAME.actions.text(action) for action in GAME.legal(there)}
+    fetching = any(text.startswith("fetch ") or text.startswith("fetch-city") for text in texts)
+    for ware in wares if texts[0] == "move merchant" else []:
+        barred = ware["fetching" if fetching else "barred"]
+        assert barred == (f"buy {ware['good']}" not in bought), (texts, ware)
+        yield fetching, barred
 
 
 def test_d03_a_delivery_that_may_come_first_makes_room_for_a_message() -> None:

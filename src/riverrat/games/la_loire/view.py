@@ -12,23 +12,27 @@ from riverrat.engine.rule import note_a, note_b, push, rule, seat_now, step_now
 
 from .actions import (
     ACTIONS,
+    BUY_GOOD,
     BUY_MESSAGE,
     DELIVER,
     DIRECTION_STEP,
+    FETCH_NONE,
     FETCH_STEP,
     FIGURE_STEP,
     KEEP_STEP,
     LEAVE_STEP,
     MERCHANT_CITY_STEP,
     MESSENGER_STEP,
+    MOVE,
     SPIED,
     STEPS,
     STOP_STEP,
     TAKE_STEP,
 )
-from .cards import ceiling, hire_discount, hire_limit, message_limit, stack_limit
+from .cards import ceiling, hire_discount, hire_limit, may_fetch_horse, message_limit, stack_limit
 from .data import (
     ADDRESS,
+    BEER,
     BUILD_MONEY,
     BUILD_WOOD,
     BUILDING,
@@ -55,11 +59,13 @@ from .data import (
     LEVELS,
     LOIRE,
     LOIRE_END,
+    MERCHANT,
     MESSAGE,
     MESSAGE_POINTS,
     MESSAGE_PRICE,
     MESSAGE_TYPE,
     MESSAGES,
+    MESSENGER,
     MONASTERY,
     NANTES,
     NEEDS,
@@ -83,11 +89,11 @@ from .state import DELIVERED, HELD, IN_DECK, LOOKED_AT, OWNED, UNDER, State
 from .turn.decks import deck_size, draw_unknown, knows
 from .turn.delivery import NO_PROGRESS, delivery_pays, progress_of
 from .turn.end import last_turn_number
-from .turn.goods_market import good_price, has_room, sell_price
+from .turn.goods_market import good_price, put_goods, sell_price
 from .turn.hiring import hires_so_far, surcharge
 from .turn.messages import purchases_left
 from .turn.messenger_stop import legal_messenger, play_messenger
-from .turn.movement import play_stop, put_stop
+from .turn.movement import legal_fetch, play_fetch, play_figure, play_stop, put_stop
 from .view_types import (
     Character,
     Construction,
@@ -104,6 +110,7 @@ from .view_types import (
     Station,
     Tile,
     View,
+    Ware,
 )
 from .why import barred
 
@@ -126,6 +133,7 @@ def view(s: State, seat: int) -> View:
         "places": _places(space, shield, tuple(s.building), tuple(s.owner), tuple(s.free), s.circus),
         "errands": _errands_now(s),
         "mail": _mail_now(s),
+        "wares": _wares_now(s),
         "circus": None if s.circus == NANTES else PLACE[s.circus],
         "market": _market(space, None if s.circus == NANTES else shield[s.circus]),
         "goods": _goods(s),
@@ -174,25 +182,80 @@ def _place(s: State, place: int) -> Place:
     }
 
 
-def _messenger_rides(s: State) -> bool:
-    """Whether it may be asked where the messenger rides, or is."""
+def _rides(s: State, figure: int) -> bool:
+    """Whether it may be asked where a figure rides, or is."""
     if s.over or step_now(s) not in (FIGURE_STEP, *RIDING):
         return False
-    messenger = FIGURE.index("messenger")
-    return s.moved[messenger] == 0 if step_now(s) == FIGURE_STEP else note_a(s) == messenger
+    return s.moved[figure] == 0 if step_now(s) == FIGURE_STEP else note_a(s) == figure
+
+
+def _leaving(s: State, figure: int) -> State:
+    """The table once a figure is on its way: a merchant in a city may have to give Deniers back. (C4-3)"""
+    if step_now(s) != FIGURE_STEP:
+        return s
+    there = s.clone()
+    play_figure(there, MOVE + figure, None)
+    return there
+
+
+def _fetching(s: State, figure: int) -> State | None:
+    """The table once the Blacksmith was paid for a horse, if he can be. (D-14)"""
+    if not may_fetch_horse(s, seat_now(s)):
+        return None
+    there, out = s.clone(), [0] * CHOICES
+    push(there, FETCH_STEP, seat_now(s), figure, 0)
+    fetches = [action for action in out[: legal_fetch(there, out)] if action != FETCH_NONE]
+    if not fetches:
+        return None
+    play_fetch(there, fetches[0], None)
+    return there
+
+
+def _wares_now(s: State) -> dict[str, list[Ware]]:
+    """What each village sells to a merchant who rides there, and whether it could be bought. (C5-1)"""
+    if not _rides(s, MERCHANT):
+        return {}
+    there = _leaving(s, MERCHANT)
+    paid = _fetching(there, MERCHANT)
+    villages = (place for place in range(PLACES) if not IS_CITY[place])
+    return {PLACE[place]: _wares(place, there, paid) for place in villages}
+
+
+def _wares(place: int, s: State, paid: State | None) -> list[Ware]:
+    seat = seat_now(s)
+    brews = s.building[place] == MONASTERY and s.owner[place] == seat + 1
+    sold = _on_sale(s, seat, place)
+    after = sold if paid is None else _on_sale(paid, seat, place)
+    return [
+        {
+            "good": GOOD[good],
+            "price": good_price(s, place, good),
+            "barred": BUY_GOOD + good not in sold,
+            "fetching": BUY_GOOD + good not in after,
+        }
+        for good in (HARVEST[place], *([BEER] if brews else []))
+    ]
+
+
+def _on_sale(s: State, seat: int, place: int) -> Sequence[int]:
+    """What a merchant there may buy."""
+    out = [0] * CHOICES
+    return out[: put_goods(s, seat, place, out, 0)]
 
 
 def _mail_now(s: State) -> dict[str, Mail]:
     """What the cheapest message costs at each place that sells any to whoever rides there."""
-    if not _messenger_rides(s):
+    if not _rides(s, MESSENGER):
         return {}
-    seat, found = seat_now(s), dict[str, Mail]()
+    seat, found, paid = seat_now(s), dict[str, Mail](), _fetching(s, MESSENGER)
     for place in range(PLACES):
         if purchases_left(s, seat, place) + s.messages_bought > 0:
             levels = (LEVELS,) if BUILDING[s.building[place]] == "monastery" else range(1, LEVELS)
             prices = [MESSAGE_PRICE[level] for level in levels if deck_size(s, level)]
             if prices:
-                found[PLACE[place]] = {"price": min(prices), "barred": not _buys(s, seat, place)}
+                barred = not _buys(s, seat, place)
+                fetching = barred if paid is None else not _buys(paid, seat, place)
+                found[PLACE[place]] = {"price": min(prices), "barred": barred, "fetching": fetching}
     return found
 
 
@@ -200,7 +263,7 @@ def _buys(s: State, seat: int, place: int) -> bool:
     """Whether a message may be bought after a ride there: at once, or after a delivery, which brings room and money."""
     there, out = s.clone(), [0] * CHOICES
     put_stop(out, 0, place)
-    push(there, STOP_STEP, seat, FIGURE.index("messenger"), 0)
+    push(there, STOP_STEP, seat, MESSENGER, 0)
     play_stop(there, out[0], None)
     choices = out[: legal_messenger(there, out)]
     return _sold(choices) or any(_sold(_after(there, choice)) for choice in choices if _delivers(choice))
@@ -222,7 +285,7 @@ def _delivers(choice: int) -> bool:
 
 
 def _errands_now(s: State) -> dict[str, int]:
-    if not _messenger_rides(s):
+    if not _rides(s, MESSENGER):
         return {}
     seat = seat_now(s)
     tokens = s.tokens[seat], tuple(s.token_card[seat]), tuple(s.token_at[seat])
@@ -447,7 +510,6 @@ def _player(s: State, seat: int, where: Row, palaces: Row) -> Player:
         "money": s.money[seat],
         "ceiling": ceiling(s, seat),
         "goods": {GOOD[g]: s.goods[seat][g] for g in range(GOODS)},
-        "full": [GOOD[g] for g in range(GOODS) if not has_room(s, seat, g)],
         "boat": s.boat[seat],
         "merchant": _rider(s, seat, 0),
         "messenger": _rider(s, seat, 1),

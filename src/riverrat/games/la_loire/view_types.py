@@ -83,9 +83,17 @@ class Spying(TypedDict):
     cards: list[str | None]  # what that seat looks at, as far as you know it
 
 
+class Ware(TypedDict):
+    good: str
+    price: int
+    barred: bool  # whether none could be bought there
+    fetching: bool  # the same after a ride for which the Blacksmith fetched a horse
+
+
 class Mail(TypedDict):
     price: int
     barred: bool  # whether no message could be bought at that stop, whatever is done there first
+    fetching: bool  # the same after a ride for which the Blacksmith fetched a horse
 
 
 class Station(TypedDict):
@@ -111,7 +119,6 @@ class Player(TypedDict):
     money: int
     ceiling: int
     goods: dict[str, int]
-    full: list[str]  # the goods of which no more can be carried
     boat: int
     merchant: Rider
     messenger: Rider
@@ -149,6 +156,7 @@ class View(TypedDict):
     places: list[Place]
     errands: dict[str, int]  # how many messages a stop there would carry on, for whoever rides with the messenger
     mail: dict[str, Mail]  # what the cheapest message costs at each stop that sells any, for the same
+    wares: dict[str, list[Ware]]  # what is sold in each village to whoever rides there with the merchant
     circus: str | None
     market: list[Tile]
     goods: list[Good]

@@ -1,7 +1,7 @@
 /** What is asked, with the figure and the place it is about; and what a place one may ride to has to offer. */
 import type { Asked, Effect, Known, Say } from '../../core/game/game-ui';
 import type { Offer, Step } from '../../core/game/offers';
-import type { Place, Rider, View } from './view';
+import type { Mail, Place, Rider, View, Ware } from './view';
 import { titled } from './words';
 
 type About = Asked<View>;
@@ -172,29 +172,22 @@ export function tells(about: About, offer: Offer): string[] {
  *  what one costs there. */
 export function printed({ view }: About, offer: Offer): Effect[] {
   const place = endOf(view, offer);
-  const player = view.players[view.active ?? -1];
-  if (!place || !player) return [];
-  const capped = offer.preview?.events.find(({ name, seat }) => name === 'capped' && seat === view.active);
-  const money = player.money - Number(capped?.values['money'] ?? 0);
-  const goodOnSale = (good: string, price: number | null): Effect[] =>
-    price === null ? [] : [onSale(good, price, player.full.includes(good) || money < price)];
-  if (figureOf(view, offer.targets) === 'messenger') {
-    const amount = view.errands[place.id];
-    const brought: Effect[] = amount ? [{ sign: 'letter', amount, neutral: true }] : [];
-    const mail = view.mail[place.id];
-    return [...brought, ...(mail ? [onSale('mail', mail.price, mail.barred)] : [])];
-  }
-  const brews = place.building?.owner === view.active ? place.beer_price : null;
-  return [...goodOnSale(place.good ?? '', place.price), ...goodOnSale('beer', brews)];
+  if (!place) return [];
+  const fetches = offer.steps.some(({ detail }) => detail);
+  const onSale = (sign: string, { price, barred, fetching }: Mail | Ware): Effect => ({
+    sign,
+    amount: price,
+    price: 'money',
+    neutral: true,
+    ...((fetches ? fetching : barred) ? { struck: true } : {}),
+  });
+  if (figureOf(view, offer.targets) === 'merchant')
+    return (view.wares[place.id] ?? []).map((ware) => onSale(ware.good, ware));
+  const amount = view.errands[place.id];
+  const mail = view.mail[place.id];
+  const brought: Effect[] = amount ? [{ sign: 'letter', amount, neutral: true }] : [];
+  return [...brought, ...(mail ? [onSale('mail', mail)] : [])];
 }
-
-const onSale = (sign: string, amount: number, barred: boolean): Effect => ({
-  sign,
-  amount,
-  price: 'money',
-  neutral: true,
-  ...(barred ? { struck: true } : {}),
-});
 
 /** The place that a ride ends at. */
 function endOf(view: View, { steps }: Offer): Place | undefined {

@@ -21,6 +21,14 @@ export interface Place {
 export interface Mail {
   price: number;
   barred: boolean; // whether no message could be bought at that stop, whatever is done there first
+  fetching: boolean; // the same after a ride for which the Blacksmith fetched a horse
+}
+
+export interface Ware {
+  good: string;
+  price: number;
+  barred: boolean; // whether none could be bought there
+  fetching: boolean; // the same after a ride for which the Blacksmith fetched a horse
 }
 
 export interface Tile {
@@ -108,7 +116,6 @@ export interface Player {
   money: number;
   ceiling: number;
   goods: Record<string, number>;
-  full: string[]; // the goods of which no more can be carried
   boat: number;
   merchant: Rider;
   messenger: Rider;
@@ -146,6 +153,7 @@ export interface View {
   places: Place[];
   errands: Record<string, number>; // how many messages a stop there would carry on, for whoever rides with the messenger
   mail: Record<string, Mail>; // what the cheapest message costs at each stop that sells any, for the same
+  wares: Record<string, Ware[]>; // what is sold in each village to whoever rides there with the merchant
   circus: string | null;
   market: Tile[];
   goods: Good[];

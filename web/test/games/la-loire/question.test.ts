@@ -25,28 +25,26 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.asks(ask('merchant-village', { offers: buying }))).toBe('Your merchant is in Nantes: buy goods?');
   const village = view.places.find((place) => place.good)!;
   const ride = (figure: string) => offer(step('move', `figure:${figure}`), step('stop', `village:${village.id}`));
-  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
-    { sign: village.good, amount: village.price, price: 'money', neutral: true },
-  ]);
-  me.full = [village.good!];
-  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([
-    { sign: village.good, amount: village.price, price: 'money', neutral: true, struck: true },
-  ]);
-  [me.full, me.money] = [[], village.price! - 1];
-  expect(loire.printed(ask('figure'), ride('merchant'))[0]).toMatchObject({ struck: true }); // too dear
+  const fetched = offer(
+    step('move', 'figure:merchant'),
+    { ...step('fetch', 'horse:blois'), detail: true },
+    step('stop', `village:${village.id}`),
+  );
+  const onSale = (good: string, barred: boolean, fetching = barred) => ({ good, price: 2, barred, fetching });
+  const ware = { sign: 'wine', amount: 2, price: 'money', neutral: true };
+  view.wares = { [village.id]: [onSale('wine', false, true), onSale('beer', true)] };
+  const beer = { ...ware, sign: 'beer', struck: true };
+  expect(loire.printed(ask('figure'), ride('merchant'))).toEqual([ware, beer]);
+  expect(loire.printed(ask('figure'), fetched)).toEqual([{ ...ware, struck: true }, beer]);
   view.errands = { [village.id]: 1 };
   expect(loire.printed(ask('figure'), ride('messenger'))).toEqual([{ sign: 'letter', amount: 1, neutral: true }]);
-  view.mail = { [village.id]: { price: 2, barred: false } };
-  const mail = { sign: 'mail', amount: 2, price: 'money', neutral: true };
+  const mail = { ...ware, sign: 'mail' };
+  view.mail = { [village.id]: onSale('mail', false) };
   expect(loire.printed(ask('figure'), ride('messenger'))[1]).toEqual(mail);
-  view.mail = { [village.id]: { price: 2, barred: true } };
+  view.mail = { [village.id]: onSale('mail', true) };
   expect(loire.printed(ask('figure'), ride('messenger'))[1]).toEqual({ ...mail, struck: true });
-  me.money = 2;
-  // One's own monastery brews; what it does is said of the ride, in the question and beside the purchase.
-  [village.building, village.beer_price] = [{ kind: 'monastery', owner: 0 }, 2];
-  expect(loire.printed(ask('figure'), ride('merchant'))[1]).toEqual({ ...mail, sign: 'beer' });
-  village.building.owner = 1;
-  expect(loire.printed(ask('figure'), ride('merchant'))).toHaveLength(1);
+  // What the monastery does is said of the ride, in the question and beside the purchase.
+  [village.building, village.beer_price] = [{ kind: 'monastery', owner: 1 }, 2];
   const does = [expect.stringMatching(/^Monastery: like a farm, but its owner may buy beer/)];
   expect(loire.tells(ask('figure'), ride('merchant'))).toEqual(does);
   const [stood, buy] = [me.merchant.place, offer(step('buy', 'good:beer'))];
