@@ -3,8 +3,8 @@
  * A game draws; it never decides. `src/games/<game>/index.ts` exports `game: GameUi`. An element a player can act on
  * carries `data-target="village:blois"`; the house finds it, lights it up and makes it clickable (targets.ts). One that
  * the present question is about, without being an answer to it, carries `data-now`: a small screen scrolls there. The part of a place that ways lead to carries `data-anchor`. What
- * lies over the board and must stay readable carries `data-keep`. What somebody has standing on the board carries
- * `data-piece`: a lesson's bubble lies elsewhere where it can. A column or row by which places are called carries its name as `data-line`,
+ * lies over the board and must stay readable carries `data-keep`. What somebody has standing on the board, or looks up there,
+ * carries `data-piece`: a lesson's bubble and a tip lie elsewhere where they can. A column or row by which places are called carries its name as `data-line`,
  * on something as broad or as high as it is: a small screen has the names at its edges.
  */
 import type { Component } from 'svelte';

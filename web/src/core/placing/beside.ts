@@ -96,6 +96,19 @@ export function beside(
   return cheapest(fitting, cost);
 }
 
+/** The part of a stage in which a card of this size stands close to its mark; all of it where that has no room for one. */
+export function closeTo(mark: Box, width: number, height: number, stage: Box): Box {
+  const [across, down] = [width + 4 * GAP, height + 4 * GAP];
+  const near = shared(stage, {
+    left: mark.left - across,
+    top: mark.top - down,
+    right: mark.right + across,
+    bottom: mark.bottom + down,
+  });
+  const fits = near.right - near.left >= width + 2 * GAP && near.bottom - near.top >= height + 2 * GAP;
+  return fits ? near : stage;
+}
+
 /** The first spot that costs nothing, else the one that costs least. */
 function cheapest(spots: readonly { x: number; y: number }[], cost: (spot: { x: number; y: number }) => number) {
   let best = spots[0] as { x: number; y: number };

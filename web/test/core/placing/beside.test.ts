@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, boxesOf, freeCorner, sunk } from '../../../src/core/placing/beside';
+import { beside, boxesOf, closeTo, freeCorner, sunk } from '../../../src/core/placing/beside';
 
 const STAGE = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -27,6 +27,14 @@ describe('a card beside a place', () => {
     expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, lit)).toEqual({ x: 532, y: 288 });
     const around = [...lit, box(540, 300, 40, 40), box(540, 500, 40, 40), box(420, 500, 40, 40), box(420, 300, 40, 40)];
     expect(beside(box(480, 400, 40, 40), 200, 100, STAGE, around)).toEqual({ x: 400, y: 192 }); // on a grid of 48.5 by 36
+  });
+  it('may be kept close to it: what lies about is then covered rather than left free from afar', () => {
+    const mark = box(480, 400, 40, 40);
+    const near = closeTo(mark, 200, 100, STAGE);
+    expect(near).toEqual({ left: 232, top: 252, right: 768, bottom: 588 });
+    const pieces = [box(0, 0, 1000, 700), box(480, 300, 40, 40)];
+    expect(beside(mark, 200, 100, near, [], [], pieces)).toEqual({ x: 532, y: 370 });
+    expect(closeTo(box(1050, 300, 150, 40), 200, 100, STAGE)).toEqual(STAGE); // no room there
   });
 });
 
