@@ -159,7 +159,7 @@ def test_the_view_says_where_a_ride_leads_to_no_message_that_can_be_bought() -> 
 
 def wares(board: Board, place: str, asked: str = "barred") -> dict[str, bool]:
     """What is sold in a village to a merchant who rides there, and whether it could not be bought."""
-    return {ware["good"]: bool(ware[asked]) for ware in GAME.view(board.s, RED)["wares"][place]}  # type: ignore[literal-required]
+    return {ware["good"]: bool(ware[asked]) for ware in GAME.view(board.s, RED)["wares"][place]}
 
 
 def test_d37_the_view_says_where_a_ride_leads_to_no_good_that_can_be_bought() -> None:

@@ -90,8 +90,10 @@ const ACTS: Record<string, string> = {
   message: 'message',
 };
 
-/** Why a place cannot be chosen, as the view says it: after what was picked, of the place itself, or of all of its kind. */
-export function barred({ view, say, picked }: About, target: string): string | null {
+/** Why a place cannot be chosen, as the view says it: after what was picked, of the place itself, or of all of its kind. Where all
+ *  that is left leads there it was chosen already. */
+export function barred({ view, say, picked, offers }: About, target: string): string | null {
+  if (offers.some(({ targets }) => targets.at(-1) === target)) return null;
   const kind = target.slice(0, target.indexOf(':') + 1);
   const keys = [...picked.map((step) => `${step.target} ${target}`), target, kind];
   const bar = keys.map((key) => view.barred[key]).find((one) => one !== undefined);
@@ -107,9 +109,10 @@ function either(words: string[]): string {
 }
 
 /** A message by what it asks for, its type and points below; of one that is delivered, what it counted in hand. A token by
- *  where it stands and what for. What costs nothing says so. */
+ *  where it stands and what for; a palace by what it does. What costs nothing says so. */
 export function called(step: Step, { view }: Known<View>, say: Say): Partial<Pick<Step, 'brief' | 'note'>> | null {
-  const { message: letter, token, good } = step.values ?? {};
+  const { kind, message: letter, token, good } = step.values ?? {};
+  if (step.verb === 'palace') return { note: say(`kind-${kind}-short`) };
   const player = view?.players[view.active ?? -1];
   const stood = player?.tokens[Number(token) - 1];
   if (stood)
@@ -151,7 +154,7 @@ function lacking({ view }: About, level: number): string | null {
   return more.length ? 'both' : first;
 }
 
-/** What the building does where a ride ends or something is bought; what a message counts before and after it is delivered;
+/** What the building does where a ride ends or something is bought, and the palace that is built; what a message counts before and after it is delivered;
  *  of one that is bought, what it takes to deliver it. */
 export function tells(about: About, offer: Offer): string[] {
   const { view, say, step } = about;
@@ -163,6 +166,9 @@ export function tells(about: About, offer: Offer): string[] {
   const building = (buyer ? standsAt(view, buyer) : endOf(view, offer))?.building?.kind;
   const does = building ? [say(`tell-${building}`)] : [];
   if (needs) return [...does, say('tell-needs', { needs })];
+  // Which palace it is may not be asked, if there is one alone.
+  const built = preview?.events.find(({ name, seat }) => name === 'palace' && seat === view.active);
+  if (built && steps.at(-1)?.verb !== 'palace') return [say(`kind-${built.values['kind']}-help`)];
   if (does.length) return does;
   if (steps.at(-1)?.verb !== 'deliver' || !hand || !preview?.points) return [];
   return [say('tell-deliver', { hand, points: preview.points + hand })];

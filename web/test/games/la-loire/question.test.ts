@@ -65,7 +65,7 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   [village.building, village.beer_price, me.merchant.place] = [null, null, stood];
   // A message of 2 points, and a token that is taken back, are called by what they are.
   expect(loire.called({ ...step('deliver', ''), values: { message: 'a01' } }, known(view), say)?.note).toBe(
-    '2 points instead of 1 in hand',
+    '2 − 1 in hand',
   );
   me.tokens = [{ village: 'blois', message: 'a01', colour: 'red' }];
   expect(loire.called({ ...step('token', ''), values: { token: 1 } }, known(view), say)).toEqual({
@@ -76,6 +76,16 @@ it('La Loire asks for a figure by its name, and says what a village sells or awa
   expect(loire.asks(ask('site', { offers: [offer(step('site', 'village:blois'))] }))).toBe(
     'Which village do you build in?',
   );
+  // A palace says on its button what it does, and beside it in full even where there is one alone.
+  const ducal = { kind: 'ducal', city: 'nantes' };
+  expect(loire.called(step('palace', 'palace:ducal_nantes', ducal), known(view), say)).toEqual({
+    note: 'pick any message',
+  });
+  const built = { ply: 0, seat: 0, name: 'palace', values: { ...ducal, price: 4 }, reveals: false };
+  const alone = { ...offer(step('build', 'build:palace')), preview: preview({ events: [built] }) };
+  expect(loire.tells(ask('merchant-city'), alone)).toEqual([
+    'For each message bought in the city you may pick any card of the deck; the rest are shuffled.',
+  ]);
   expect(loire.unknown(ask('messenger'), offer(step('message', 'deck:2')))).toBe('A level-2 message is turned up');
   const brought = { ...offer(step('deliver', 'message:a01')), preview: preview({ points: 1 }) };
   expect(loire.tells(ask('messenger'), brought)).toEqual(['In hand it counted 1; delivered it counts 2.']);
@@ -127,6 +137,8 @@ it('La Loire says why a place cannot be chosen: after what was picked, of itself
   expect(loire.asks(ask('merchant-city', { offers: [farm] }))).toContain('build? Farms go to the south road now');
   expect(loire.asks(ask('merchant-city', { offers: [offer(step('sell', 'good:wine'))] }))).not.toContain('Farms');
   expect(loire.barred(ask('merchant-city'), 'build:castle')).toBe('You need 6 D and 1 wood for it.');
+  const there = [offer(step('move', 'figure:merchant'), step('stop', 'village:tours'))];
+  expect(loire.barred(ask('circus', { offers: there }), 'village:tours')).toBeNull(); // only who rides there is asked
   expect(loire.barred(ask('circus'), 'village:tours')).toBe('The circus goes to a village with the red shield.');
   expect(loire.barred(ask('circus'), 'good:wood')).toBeNull();
 });

@@ -96,10 +96,8 @@ brief-station = Zwischenstation: { $letter }
 token-from = Stein aus { $village }
 note-token = für { $letter }: Diese Zwischenstation entfällt
 note-free = kostenlos
-note-deliver = { $points ->
-    [one] { $points } Punkt, auf der Hand nur { $hand }
-   *[other] { $points } Punkte, auf der Hand nur { $hand }
-}
+note-build-palace = { $kind } in { $city }
+note-deliver = { $points } − { $hand } auf der Hand
 
 action-done = Hier fertig
 action-move = { $figure } zieht
@@ -284,6 +282,11 @@ building-castle = Burg
 building-castle-help = Einer der gemeinsamen Türme neben einem eigenen Bauernhof aus einem früheren Zug. Waren kosten dort für alle { box-castle-discount } D weniger; jeder Kauf bewegt dein Schiff, und dein Bote darf { box-castle-messages } Nachrichten kaufen.
 building-palace = Palast
 building-palace-help = Eine Palastkarte der Stadt, in der du stehst. Sie wirkt ab deinem nächsten Zug.
+# what it does, on the button that builds it
+kind-bank-short = je Halt { box-bank-income } D
+kind-ducal-short = Nachricht aussuchen
+kind-post-short = zweite Nachricht
+kind-balivi-short = eine Person mehr
 kind-bank = Bank
 kind-bank-help = { box-bank-income } D, sooft eine deiner Figuren in der Stadt hält.
 kind-ducal = Herzogspalast

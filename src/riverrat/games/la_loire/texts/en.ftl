@@ -96,10 +96,8 @@ brief-station = Token: { $letter }
 token-from = Token from { $village }
 note-token = for { $letter }: that stop is lost
 note-free = free
-note-deliver = { $points ->
-    [one] { $points } point instead of { $hand } in hand
-   *[other] { $points } points instead of { $hand } in hand
-}
+note-build-palace = { $kind } of { $city }
+note-deliver = { $points } − { $hand } in hand
 
 action-done = Done here
 action-move = Move the { $figure }
@@ -285,6 +283,11 @@ building-castle = castle
 building-castle-help = One of the shared towers beside a farm of yours from an earlier turn. Goods there cost { box-castle-discount } D less for everyone; each purchase moves your boat, and your messenger may buy { box-castle-messages } messages.
 building-palace = palace
 building-palace-help = A palace card of the city you stand in. It works from your next turn.
+# what it does, on the button that builds it
+kind-bank-short = { box-bank-income } D per stop here
+kind-ducal-short = pick any message
+kind-post-short = a second message
+kind-balivi-short = hire one more
 kind-bank = Bank
 kind-bank-help = { box-bank-income } D each time one of your figures stops in the city.
 kind-ducal = Ducal Palace

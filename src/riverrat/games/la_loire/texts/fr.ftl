@@ -96,10 +96,8 @@ brief-station = Étape : { $letter }
 token-from = Jeton pris à { $village }
 note-token = pour { $letter } : cette étape est perdue
 note-free = gratuit
-note-deliver = { $points ->
-    [one] { $points } point au lieu de { $hand } en main
-   *[other] { $points } points au lieu de { $hand } en main
-}
+note-build-palace = { $kind } à { $city }
+note-deliver = { $points } − { $hand } en main
 
 action-done = Terminer ici
 action-move = Déplacer le { $figure }
@@ -284,6 +282,11 @@ building-castle = château
 building-castle-help = Une des tours communes, ajoutée à une ferme que vous avez construite avant ce tour. Les marchandises y coûtent { box-castle-discount } D de moins pour tous ; chaque achat fait avancer votre bateau, et votre messager peut y acheter { box-castle-messages } messages.
 building-palace = palais
 building-palace-help = Une carte palais de la ville où vous êtes. Elle prend effet à votre prochain tour.
+# what it does, on the button that builds it
+kind-bank-short = { box-bank-income } D par arrêt
+kind-ducal-short = message au choix
+kind-post-short = un second message
+kind-balivi-short = un personnage de plus
 kind-bank = banque
 kind-bank-help = { box-bank-income } D chaque fois qu’un de vos pions s’arrête dans la ville.
 kind-ducal = palais ducal
