@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riverrat.games.la_loire import GAME as LA_LOIRE
+from riverrat.players.guides.la_loire import WEIGHTS, holdings, worth_of
 from tests.games.la_loire.tabletop import RED, Board
 
 from .sense import choices, chooses, hasty
@@ -41,3 +42,23 @@ def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well
     board = Board().money(RED, 8).stop("merchant", "nantes")
     for seed in range(4):
         assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))
+
+
+def worth(board: Board) -> float:
+    return worth_of(board.s, RED, list(WEIGHTS.values()))
+
+
+def test_a_horse_is_left_behind_as_little_as_a_denier() -> None:
+    """Taken for a third of one, horses were left at every other stop, and riders had nowhere to go."""
+    plain, rich, mounted = Board().money(RED, 5), Board().money(RED, 6), Board().money(RED, 5)
+    mounted.s.horses[RED][0] += 1
+    assert worth(mounted) - worth(plain) > 0.8 * (worth(rich) - worth(plain)) > 0
+
+
+def test_deniers_that_go_back_when_the_merchant_leaves_a_city_are_not_counted() -> None:
+    """12 in a city are 10 on the way; with the Banker all of them are taken along."""
+    board = Board().money(RED, 12).rider(RED, "merchant", "orleans")
+    assert holdings(board.s, RED)["analysis-coins"] == 10
+    assert holdings(board.rider(RED, "merchant", "blois").s, RED)["analysis-coins"] == 12
+    board.rider(RED, "merchant", "orleans").hired(RED, "banker")
+    assert holdings(board.s, RED)["analysis-coins"] == 12

@@ -30,6 +30,7 @@ from riverrat.games.la_loire.actions import (
     STOP_STEP,
     STOP_VILLAGE,
 )
+from riverrat.games.la_loire.cards import ceiling
 from riverrat.games.la_loire.data import (
     APPRENTICE,
     BLUE,
@@ -89,7 +90,7 @@ WEIGHTS = {
     "castle": 2.2,
     "palace": 1.0,  # beyond its points
     "character": 0.6,  # beyond its points
-    "horse": 0.12,
+    "horse": 0.4,
 }
 COIN, SPARE, GOODS_HELD, STRANDED, POOR, ADDRESSED, STATIONS, STATION_REACHED, TOKEN = range(9)
 FARM_WORTH, PALACE_WORTH, CHARACTER_WORTH, HORSE = 9, 12, 13, 14
@@ -329,10 +330,11 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
 
 
 def holdings(s: State, seat: int) -> dict[str, int]:
-    """Money and goods, who and what works for a seat, messages under way, horses."""
+    """Money and goods, who and what works for a seat, messages under way, horses. In a city what may be taken along counts."""
+    money = min(s.money[seat], ceiling(s, seat)) if IS_CITY[s.at[seat][MERCHANT]] else s.money[seat]
     goods = {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
     return (
-        {"analysis-coins": s.money[seat]}
+        {"analysis-coins": money}
         | goods
         | {
             "analysis-characters": s.characters[seat].bit_count(),
