@@ -44,6 +44,21 @@ def test_with_a_network_a_merchant_keeps_what_it_takes_to_leave_the_city_as_well
         assert not any(text.startswith("ship") for text in choices(LA_LOIRE, board.s, 4, hasty(), seed))
 
 
+def test_the_last_turn_begins_nothing_that_nobody_can_finish() -> None:
+    """No city comes to sell grain in, no second stop for a message; but one's own boat sails for a purchase."""
+    for own, wanted in {False: "done", True: "buy grain"}.items():
+        board = Board().money(RED, 9)
+        if own:
+            board.building(RED, "farm", "angers")
+        board.stop("merchant", "angers")
+        board.s.trigger, board.s.spared, board.s.last_turns = 2, 2, 1
+        assert {chooses(LA_LOIRE, board.s, seed=seed) for seed in range(4)} == {wanted}
+    board = Board().holds(RED, "b01").hired(RED, "apprentice").stop("messenger", "angers")
+    board.s.trigger, board.s.spared, board.s.last_turns, board.s.tokens[RED] = 2, 2, 1, 1
+    assert "station b01" in board.legal()
+    assert {chooses(LA_LOIRE, board.s, seed=seed) for seed in range(4)} == {"done"}
+
+
 def worth(board: Board) -> float:
     return worth_of(board.s, RED, list(WEIGHTS.values()))
 

@@ -218,10 +218,10 @@ def _wares_now(s: State) -> dict[str, list[Ware]]:
     there = _leaving(s, MERCHANT)
     paid = _fetching(there, MERCHANT)
     villages = (place for place in range(PLACES) if not IS_CITY[place])
-    return {PLACE[place]: _wares(place, there, paid) for place in villages}
+    return {PLACE[place]: _wares(there, place, paid) for place in villages}
 
 
-def _wares(place: int, s: State, paid: State | None) -> list[Ware]:
+def _wares(s: State, place: int, paid: State | None) -> list[Ware]:
     seat = seat_now(s)
     brews = s.building[place] == MONASTERY and s.owner[place] == seat + 1
     sold = _on_sale(s, seat, place)

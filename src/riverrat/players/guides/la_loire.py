@@ -248,11 +248,13 @@ def hire_number(s: State, seat: int, character: int) -> float:
 
 @rule
 def village_number(s: State, seat: int, place: int, action: int) -> float:
-    """In a village: buy what sells for more, or wood to build with."""
+    """In a village: buy what sells for more, or wood to build with; in the last turn what one's own boat sails for."""
     if action == DONE:
         return 0.0
     if action >= HIRE:
         return hire_number(s, seat, action - HIRE)
+    if s.trigger > 0 and s.owner[place] != seat + 1:
+        return -2.0
     if action == BUY_TWO_WOOD:
         return 1.8
     good = action - BUY_GOOD
@@ -268,7 +270,7 @@ def messenger_number(s: State, seat: int, action: int) -> float:
     if action == DONE:
         return 0.0
     if action >= REACH_STATION:
-        return 4.0
+        return 4.0 if s.trigger == 0 else -2.0
     if action >= DELIVER:
         return 6.0
     if action >= BUY_MESSAGE:
@@ -330,7 +332,7 @@ def look(s: State, out: Any, n: int, sight: Any, weights: Any) -> None:
 
 
 def holdings(s: State, seat: int) -> dict[str, int]:
-    """Money and goods, who and what works for a seat, messages under way, horses. In a city what may be taken along counts."""
+    """Money (in a city what may be taken along), goods, who and what works for a seat, messages under way, horses."""
     money = min(s.money[seat], ceiling(s, seat)) if IS_CITY[s.at[seat][MERCHANT]] else s.money[seat]
     goods = {f"good-{name}": s.goods[seat][at] for at, name in enumerate(GOOD)}
     return (
