@@ -283,7 +283,7 @@ building-castle-help = Une des tours communes, ajoutée à une ferme que vous av
 building-palace = palais
 building-palace-help = Une carte palais de la ville où vous êtes. Elle prend effet à votre prochain tour.
 # what it does, on the button that builds it
-kind-bank-short = { box-bank-income } D par arrêt
+kind-bank-short = { box-bank-income } D par arrêt
 kind-ducal-short = message au choix
 kind-post-short = un second message
 kind-balivi-short = un personnage de plus
