@@ -6,6 +6,7 @@ lesson-chapter-placing = 1580: Arbeiter einsetzen
 lesson-chapter-using = 1580: Arbeiter nutzen
 lesson-chapter-house = 1581: ein Haus
 lesson-chapter-together = 1582: gemeinsam fertig
+lesson-chapter-order = 1583: die Zugreihenfolge
 lesson-chapter-attack = 1584: der Angriff
 lesson-chapter-character = 1586: eine Person
 lesson-chapter-ship = 1588: das Schiff
@@ -89,6 +90,19 @@ lesson-use-all-title = Nutze alles
 lesson-use-all = Nutze die Steinmetzerei: Aus 1 Stein werden 3. Nimm Holz und Stein und lass das Handwerk eine Edelware fertigen. Dann beende die Effekte.
 lesson-use-all-end = Einige Arbeiter könnten noch etwas für dich tun.
 lesson-use-all-buy = Kaufen musst du nichts: Wald, Mine und Steinmetzerei bringen genug.
+
+lesson-last-title = Du kommst zuletzt
+lesson-last = Letztes Jahr haben die anderen für die Zugreihenfolge geboten; jetzt kommst du zuletzt. { $rival } hat schon Plätze in Wald und Mine: Wer früher kommt, wählt zuerst.
+lesson-bid-title = Ein Gebot
+lesson-bid = Nächstes Jahr beginnt, wer die meisten Arbeiter zur Zugreihenfolge schickt, bei Gleichstand, wer jetzt später kommt. { $rival } bietet einen. Biete genug und beende das Einsetzen.
+lesson-bid-enough = Einer genügt: { $rival } bietet auch nur einen, und bei Gleichstand geht vor, wer jetzt später kommt.
+lesson-bid-end = Dann kämst du weiter zuletzt. Schick zuerst einen Arbeiter zur Zugreihenfolge.
+lesson-bid-other = Eine gute Idee für später. Biete diesmal für die Zugreihenfolge und beende dann das Einsetzen.
+lesson-after-bid-title = In derselben Reihenfolge
+lesson-after-bid = Auch genutzt werden die Arbeiter in Zugreihenfolge: Die anderen sind fertig. Du hast nichts zu nutzen; dein gebotener Arbeiter kommt heim. Beende die Effekte.
+lesson-after-bid-other = Das braucht es jetzt nicht. Beende die Effekte.
+lesson-first-title = Wieder vorn
+lesson-first = Dein Gebot war genug: Du beginnst. Hinten zu sein hat auch sein Gutes: Feinde führt an, wer in der Zugreihenfolge zuletzt kommt und noch keine angeführt hat.
 
 lesson-enemies-title = Einheimische vor der Stadt
 lesson-enemies = Die Würfel fielen niedrig: Die Einheimischen greifen an. { $other }, in der Zugreihenfolge zuletzt, führt fünf von ihnen an. Du und { $rival } verteidigt.

@@ -6,6 +6,7 @@ lesson-chapter-placing = 1580: send them out
 lesson-chapter-using = 1580: use them
 lesson-chapter-house = 1581: a house
 lesson-chapter-together = 1582: finished together
+lesson-chapter-order = 1583: turn order
 lesson-chapter-attack = 1584: the attack
 lesson-chapter-character = 1586: a character
 lesson-chapter-ship = 1588: the ship
@@ -89,6 +90,19 @@ lesson-use-all-title = Use everything
 lesson-use-all = Use the stonecutter: 1 stone becomes 3. Take wood and stone, and let crafts make a precious good. Then end.
 lesson-use-all-end = There are workers left who could do something for you.
 lesson-use-all-buy = No need to buy: forest, mine and stonecutter give you enough.
+
+lesson-last-title = You come last
+lesson-last = Last year the others bid for the turn order; now you come last. { $rival } has already taken places in forest and mine: whoever comes first chooses first.
+lesson-bid-title = A bid
+lesson-bid = Next year, whoever sent the most workers to the turn order begins; among equals, whoever comes later now. { $rival } sent one. Send enough, then end your placement.
+lesson-bid-enough = One is enough: { $rival } sent one as well, and among equals whoever comes later goes first.
+lesson-bid-end = Then you would stay last. Send a worker to the turn order first.
+lesson-bid-other = A good idea for later. This time bid for the turn order, then end.
+lesson-after-bid-title = In the same order
+lesson-after-bid = Workers are used in turn order, too: the others are done. You have nothing to use; the worker you bid comes home. End your use of workers.
+lesson-after-bid-other = No need for that now. End your use of workers.
+lesson-first-title = First again
+lesson-first = Your bid won: you begin. Being last has one good side: when enemies attack, the last in turn order who has not led any yet leads them.
 
 lesson-enemies-title = Natives outside the town
 lesson-enemies = The dice were low: the natives attack. { $other }, last in turn order, leads five of them. You and { $rival } defend.

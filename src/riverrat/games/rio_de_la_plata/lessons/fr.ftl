@@ -6,6 +6,7 @@ lesson-chapter-placing = 1580 : placer les ouvriers
 lesson-chapter-using = 1580 : utiliser les ouvriers
 lesson-chapter-house = 1581 : une maison
 lesson-chapter-together = 1582 : achevées ensemble
+lesson-chapter-order = 1583 : l’ordre du tour
 lesson-chapter-attack = 1584 : l’attaque
 lesson-chapter-character = 1586 : un personnage
 lesson-chapter-ship = 1588 : le bateau
@@ -89,6 +90,19 @@ lesson-use-all-title = Tout utiliser
 lesson-use-all = Activez le tailleur : 1 pierre en donne 3. Prenez bois et pierre, et tirez de l’artisanat une ressource précieuse. Puis finissez.
 lesson-use-all-end = Des ouvriers peuvent encore faire quelque chose pour vous.
 lesson-use-all-buy = Inutile d’acheter : forêt, mine et tailleur donnent assez.
+
+lesson-last-title = Vous voilà en dernier
+lesson-last = L’an dernier, les autres ont misé sur l’ordre du tour ; vous passez donc en dernier. { $rival } occupe déjà forêt et mine : les premiers choisissent d’abord.
+lesson-bid-title = Une mise
+lesson-bid = L’an prochain commence qui envoie le plus d’ouvriers à l’ordre du tour ; à égalité, qui passe maintenant après. { $rival } en a un. Misez assez, puis finissez.
+lesson-bid-enough = Un seul suffit : { $rival } n’en a qu’un aussi, et à égalité celui qui passe après l’emporte.
+lesson-bid-end = Vous resteriez en dernier. Envoyez d’abord un ouvrier à l’ordre du tour.
+lesson-bid-other = Une bonne idée pour plus tard. Cette fois, misez sur l’ordre du tour, puis finissez le placement.
+lesson-after-bid-title = Dans le même ordre
+lesson-after-bid = Les effets suivent aussi l’ordre du tour : les autres ont fini. Vous n’avez rien à utiliser ; l’ouvrier misé rentrera. Finissez vos effets.
+lesson-after-bid-other = Inutile pour l’instant. Finissez vos effets.
+lesson-first-title = De nouveau en tête
+lesson-first = Votre mise l’emporte : vous commencez. Être en dernier a du bon : les ennemis sont menés par le dernier dans l’ordre qui n’en a pas encore mené.
 
 lesson-enemies-title = Des autochtones hors de la ville
 lesson-enemies = Les dés étaient bas : les autochtones attaquent. { $other }, en fin d’ordre du tour, en mène cinq. Vous défendez avec { $rival }.
