@@ -1,4 +1,4 @@
-"""Which pieces of road would bring a district nearer to the plaza. A board shows them; no rule asks. (CF-4)"""
+"""With which pieces the roads from the plaza come nearer to a district. A board shows them; no rule asks. (CF-4)"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Set
@@ -16,17 +16,16 @@ PLAZA_CORNERS = [(x, y) for y, row in enumerate(PLAZA_VERTICES) for x in range(A
 
 
 def useful_lines(laid: Set[int]) -> list[int]:
-    """The lines on a shortest way from the centre of a district that is not connected yet to the plaza."""
+    """The next lines, from the plaza or a road that leads there, on a shortest way to a district that is not connected."""
     plaza = missing(PLAZA_CORNERS, laid)
+    joined = [corner for corner, cost in plaza.items() if cost == 0]
     found = set()
     for centre in zip(CENTRE_X, CENTRE_Y, strict=True):
         if plaza[centre]:
             near = missing([centre], laid)
-            for corner, ways in LINES_FROM.items():
-                for other, line in ways:
-                    if line not in laid and near[corner] + 1 + plaza[other] == plaza[centre]:
-                        found.add(line)
-    return sorted(found)
+            for corner in joined:
+                found |= {line for other, line in LINES_FROM[corner] if near[other] + 1 == plaza[centre]}
+    return sorted(found - laid)
 
 
 def missing(starts: Iterable[Corner], laid: Set[int]) -> dict[Corner, int]:

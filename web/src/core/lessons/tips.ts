@@ -57,7 +57,7 @@ export const tips = new Tips();
  * it. Null where nothing on the stage is to be chosen. */
 export function besideOffers(tip: HTMLElement): (Spot & { covers: boolean }) | null {
   const stage = tip.offsetParent ?? tip.closest('.board');
-  const offered = stage ? boxesOf(stage, '[data-state~="offered"]') : [];
+  const offered = stage ? boxesOf(stage, '[data-state~="offered"]:not([data-spare])') : [];
   if (!stage || !offered.length) return null;
   const [taken, { width, height }] = [keptClear(tip), tip.getBoundingClientRect()];
   const room = roomOf(stage);

@@ -7,8 +7,9 @@ export interface Box {
 }
 
 const GAP = 12;
-/** What nothing may lie over: places that can be chosen, forms, what is in hand, a lesson, and what says that it stays readable. */
-const CLEAR = '[data-acts], .compose, .carrying, .guide, [data-keep]';
+/** What nothing may lie over: places that can be chosen, but for those of which there are plenty; forms, what is in hand, a
+ * lesson, and what says that it stays readable. */
+const CLEAR = '[data-acts]:not([data-spare]), .compose, .carrying, .guide, [data-keep]';
 /** Into how many parts each way the stage is divided, where a card has to look for a place. */
 const STEPS = 16;
 

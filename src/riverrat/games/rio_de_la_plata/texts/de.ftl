@@ -10,7 +10,7 @@ ask-draft = Stell dein Angebot zusammen: Was gibst du, was willst du dafür?
 ask-answer = Nimmst du dieses Angebot an?
 ask-choose-site = Wohin setzt du das vollendete Bauwerk?
 ask-choose-wall = Wo baust du die Mauer? Dort kommt kein Feind herein.
-ask-choose-road = Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza.
+ask-choose-road = Leg eine Straße von der Plaza zur Nummer eines Viertels.
 ask-effect = Nutze deine Arbeiter, in beliebiger Reihenfolge.
 ask-free-resource = Welche Ressource bringt der Handelsmeister?
 ask-sale = Was verkaufst du?
@@ -47,8 +47,8 @@ ask-choose-wall-left = { $left ->
        *[other] Wo baust du die Mauer? Dort kommt kein Feind herein. Noch { $left }.
     }
 ask-choose-road-left = { $left ->
-        [1] Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza. Es ist das letzte Stück.
-       *[other] Wohin legst du das Straßenstück? Ziel: ein Weg von der Nummer eines Viertels zur Plaza. Noch { $left }.
+        [1] Leg eine Straße von der Plaza zur Nummer eines Viertels: das letzte Stück.
+       *[other] Leg eine Straße von der Plaza zur Nummer eines Viertels: noch { $left } Stücke.
     }
 ask-load-left = Belade das Schiff: noch { $left } von { $most }.
 ask-effect-courted = { $count ->

@@ -10,7 +10,7 @@ ask-draft = Put together your offer: what you give, what you want.
 ask-answer = Do you take this offer?
 ask-choose-site = Where do you put the finished building?
 ask-choose-wall = Where do you build the wall? No enemy comes in across it.
-ask-choose-road = Where do you lay the road, from a district’s number to the plaza?
+ask-choose-road = Lay road from the plaza to a district’s number.
 ask-effect = Use your workers, in any order you like.
 ask-free-resource = Which resource does the Master merchant bring?
 ask-sale = What do you sell?
@@ -47,8 +47,8 @@ ask-choose-wall-left = { $left ->
        *[other] Where do you build the wall? No enemy comes in across it. { $left } left.
     }
 ask-choose-road-left = { $left ->
-        [1] Where do you lay the road, from a district’s number to the plaza? It is the last piece.
-       *[other] Where do you lay the road, from a district’s number to the plaza? { $left } pieces left.
+        [1] Lay road from the plaza to a district’s number: the last piece.
+       *[other] Lay road from the plaza to a district’s number: { $left } pieces left.
     }
 ask-load-left = Load the ship: { $left } of { $most } left.
 ask-effect-courted = { $count ->

@@ -10,7 +10,7 @@ ask-draft = Composez votre offre : que donnez-vous, que voulez-vous en échang
 ask-answer = Acceptez-vous cette offre ?
 ask-choose-site = Où placez-vous le bâtiment achevé ?
 ask-choose-wall = Où construisez-vous le mur ? Aucun ennemi n’entre par là.
-ask-choose-road = Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor.
+ask-choose-road = Tracez une route de la Plaza Mayor au numéro d’un quartier.
 ask-effect = Utilisez vos ouvriers, dans l’ordre de votre choix.
 ask-free-resource = Quelle ressource le Maître marchand apporte-t-il ?
 ask-sale = Que vendez-vous ?
@@ -47,8 +47,8 @@ ask-choose-wall-left = { $left ->
        *[other] Où construisez-vous le mur ? Aucun ennemi n’entre par là. Encore { $left }.
     }
 ask-choose-road-left = { $left ->
-        [1] Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor. C’est le dernier tronçon.
-       *[other] Où posez-vous le tronçon ? But : un chemin du numéro d’un quartier à la Plaza Mayor. Encore { $left }.
+        [1] Tracez une route de la Plaza Mayor au numéro d’un quartier : le dernier tronçon.
+       *[other] Tracez une route de la Plaza Mayor au numéro d’un quartier : encore { $left } tronçons.
     }
 ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
