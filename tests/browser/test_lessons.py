@@ -45,6 +45,13 @@ RINGED = """(what) => {
 }"""
 
 
+# Whether the first ring is drawn around a place of the board.
+RINGED_PLACE = """(what) => {
+  const [ring, place] = ['.dim .ring.main', what].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return !!ring && !!place && ring.left < place.left && ring.right > place.right;
+}"""
+
+
 class Learner:
     """Somebody who follows the bubble, by one way of using a page."""
 
@@ -198,6 +205,38 @@ def test_a_panel_on_a_phone_lies_clear_of_the_bubble(person: Person) -> None:
     page.get_by_role("button", name="One more: Stone").last.click()
     page.get_by_role("button", name="Send to Bruno", exact=True).click()
     play.until(page, "document.querySelector('.guide')?.dataset.step === 'deal'")
+
+
+@pytest.mark.long
+def test_a_ring_is_around_what_a_plot_leaves_to_choose(person: Person) -> None:
+    """Río: on F10 a stonecutter or a carpenter can be built. The plot is ringed, then the button that is meant."""
+    learner = begin(person, "rio-de-la-plata", "mouse", "en", "first-game/house")
+    page, chapter = learner.page, lessons.chapter("rio-de-la-plata", "first-game/house")
+    assert chapter is not None
+    for step in chapter.steps[:3]:
+        learner.on_step(step.name)
+        for action in step.right[0]:
+            before = play.version(page)
+            learner.choose(action)
+            play.agreed(page, before)
+    learner.on_step("stonecutter")
+    plot, built = '.board [data-target="cell:F10"]', learner.game.actions.id("build stonecutter F10")
+    play.until(page, f"({RINGED_PLACE})('{plot}')")
+    page.locator(plot).first.click(force=True)
+    play.until(page, f"({RINGED})('.dock [data-option=\"{built}\"]')")
+
+
+@pytest.mark.long
+def test_a_place_over_the_edge_of_the_board_does_not_draw_the_board_along(person: Person) -> None:
+    """Río: the ship lies over the edge, and is pointed at once a worker is on the dock."""
+    learner = begin(person, "rio-de-la-plata", "mouse", "en", "first-game/ship")
+    page = learner.page
+    learner.on_step("dock")
+    before = play.version(page)
+    learner.choose(learner.game.actions.id("send dock"))
+    play.agreed(page, before)
+    play.until(page, f"({RINGED})('[data-target=\"ship\"]')")
+    assert page.evaluate("[document.querySelector('.board')].map((one) => one.scrollLeft + one.scrollTop)") == [0]
 
 
 @pytest.mark.long

@@ -122,6 +122,22 @@ def test_undo_has_one_place_in_every_question(seated: Seated, width: int, height
     assert len(places) == 1, places
 
 
+@pytest.mark.long
+def test_the_bar_stays_in_its_line_when_the_last_worker_is_placed(person: Callable[..., Any]) -> None:
+    """Río: nothing is left to choose on the board then. What can still be bought does not grow over it."""
+    page = person(settings=play.QUICK, viewport={"width": 1024, "height": 768})
+    play.open_table(page, "rio-de-la-plata", play.me_and("random", "random"))
+    for cell in ("F9", "F9", "G9", "G9", "J9"):
+        play.asked(page)
+        before = play.version(page)
+        page.locator(f'.board [data-target="cell:{cell}"][data-acts]').first.click(force=True)
+        play.moved_on(page, before)
+    play.asked(page)
+    assert page.locator(".dock.grown").count() == 0
+    dock, room = (page.locator(part).bounding_box() for part in (".dock", ".ask-area"))
+    assert dock == room
+
+
 def test_the_first_load_is_small(browser: Any, server: str) -> None:
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
