@@ -123,6 +123,13 @@ def test_k3_enemies_may_be_spread_to_where_fewest_stand() -> None:
     assert dealt["spread"][:6] == ["edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:G1-N", "edge:E1-N", "edge:F1-N"]
 
 
+def test_k3_enemies_are_spread_near_what_there_is_to_destroy() -> None:
+    """Yellow's house stands in the south-west, that of Red, who leads, in the north-east."""
+    t = attack(Town().markers(9, 1).house(Y, "C9").house(R, "N2"))
+    assert GAME.seat(t.s) == R
+    assert set(GAME.view(t.s, R)["now"]["dealt"]["spread"][:4]) <= {f"edge:{c}10-S" for c in "BCDE"} | {"edge:A9-W"}
+
+
 @pytest.mark.parametrize(
     ("roll", "enemy"),
     [((1, 1), "pirates"), ((1, 2), "pirates"), ((2, 2), "natives"), ((2, 3), "natives"), ((3, 3), None)],

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from riverrat.games.rio_de_la_plata import GAME as RIO
-from riverrat.games.rio_de_la_plata.actions import CHOOSE_ROAD_STEP, RECRUITMENT_STEP
+from riverrat.games.rio_de_la_plata.actions import CHOOSE_ROAD_STEP, RECRUITMENT_STEP, STAGING_STEP
+from riverrat.players.guides import guide_for
 from tests.games.rio_de_la_plata.tabletop import G, R, Town, Y
 
 from .sense import GUIDES, SEEDS, Guides, choices, chooses, hasty
@@ -219,3 +220,92 @@ def test_enemies_do_not_walk_to_and_fro() -> None:
     idle = Town().fight(R).enemies("E4", 1)
     idle.s.round = 1
     assert choices(RIO, idle.turn(R).s, 1, hasty()) == ["end-turn"]
+
+
+def refused(town: Town, *texts: str) -> list[str]:
+    """Which of these choices, all of them legal, no sensible person takes."""
+    assert set(texts) <= set(town.legal())
+    ruled_out = guide_for(RIO).ruled_out
+    return [text for text in texts if ruled_out(town.s, town.seat, RIO.actions.id(text))]
+
+
+def test_nobody_is_sent_to_a_house_that_cannot_be_paid_for() -> None:
+    """A house takes a wood and a stone. With a wood and a coin the stone can be bought, or taken from the mine; for a
+    second house it cannot, and one hut needs no two workers.
+    """
+    huts = Town().year(1590).hut(Y, "F8", "H6").placement(Y)
+    assert refused(huts, "place F8", "place H6") == ["place F8", "place H6"]
+    assert refused(Town().has(Y, wood=1, coins=1).hut(Y, "F8").placement(Y), "place F8") == []
+    town = Town().year(1590).has(Y, wood=1).hut(Y, "F8", "H6").placement(Y)
+    assert refused(town, "place F8") == ["place F8"]
+    town.do("staff mine 1")
+    assert refused(town, "place F8", "place H6") == []
+    town.do("place F8")
+    assert refused(town, "place F8", "place H6") == ["place F8", "place H6"]
+
+
+def test_nobody_is_sent_where_others_or_goods_are_missing() -> None:
+    """The last worker alone builds no hut, but a stonecutter for two wood; crafts need a wood or a stone each."""
+    town = Town().year(1590).house(Y, "F8").placement(Y)
+    assert refused(town, "place E8", "send crafts") == ["send crafts"]
+    town.s.placed = 4
+    assert refused(town, "place E8") == ["place E8"]
+    rich = Town().year(1590).has(Y, wood=2).house(Y, "F8").placement(Y)
+    rich.s.placed = 4
+    assert refused(rich, "place E8", "send crafts") == []
+    rich.s.placed = 0
+    rich.do("send crafts", "send crafts")
+    assert refused(rich, "send crafts") == ["send crafts"]
+
+
+def test_who_overlooks_most_pays_for_whom_he_sends() -> None:
+    for seed in SEEDS:
+        town = Town().year(1590).hut(Y, "F8").placement(Y)
+        assert not {"place F8", "send crafts"} & set(choices(RIO, town.s, 1, hasty(), seed))
+
+
+def test_enemies_gather_near_buildings() -> None:
+    """All of Yellow's houses stand in the south-west: nobody comes from the north-east, whoever guides."""
+    town = Town().year(1590).house(Y, "C9", "D9").fight(R).ask(STAGING_STEP, R)
+    town.s.foes = town.s.to_stage = 3
+    assert refused(town, "stage O1-N", "stage B1-N", "stage A8-W", "stage D10-S") == ["stage O1-N", "stage B1-N"]
+    for text in choices(RIO, town.s, 3):
+        assert text.removeprefix("stage ") in {"A9-W", "B10-S", "C10-S", "D10-S", "E10-S", "A8-W"}, text
+
+
+def test_enemies_who_come_to_a_house_do_not_wait() -> None:
+    """Two steps from a house a single goes there, though its turn could end, and does not stop half way."""
+    town = Town().year(1590).house(Y, "E6").fight(R).enemies("E4", 1).turn(R)
+    town.s.round = 1
+    assert refused(town, "select E4", "end-turn") == ["end-turn"]
+    town.do("select E4", "march E5")
+    assert refused(town, "march E6", "halt") == ["halt"]
+
+
+def test_a_house_for_which_a_worker_was_sent_comes_before_the_ship() -> None:
+    """A wood and a stone: neither is loaded or crafted, nor the turn ended, before the house is built."""
+    town = Town().year(1590).major("port", "M10").has(Y, wood=1, stone=1).hut(Y, "F8").discs(Y, "F8")
+    town.area(Y, "dock", 1).area(Y, "crafts", 1).effects(Y)
+    waiting = ("load wood", "load stone", "craft wood", "end-effects")
+    assert refused(town, *waiting) == [*waiting]
+    assert refused(town.has(Y, wood=2, stone=1), *waiting) == ["load stone", "end-effects"]
+    assert refused(town.has(Y, wood=1, coins=1), "load wood", "end-effects") == ["load wood"]
+
+
+def test_what_workers_need_is_not_given_to_a_great_work() -> None:
+    """A wood and a stone are for the house, once its worker is placed; before that the Fort may have them."""
+    town = Town().year(1590).has(Y, wood=1, stone=1).hut(Y, "F8").placement(Y)
+    assert refused(town, "contribute fort 1", "contribute roads 1") == []
+    town.do("place F8")
+    assert refused(town, "contribute fort 1", "contribute walls 1", "contribute roads 1") == [
+        "contribute fort 1",
+        "contribute walls 1",
+    ]
+
+
+def test_recruits_who_cost_nothing_come() -> None:
+    town = Town().year(1590).has(Y, coins=3).house(Y, "E9", "F9").house(G, "L9").fight(R).staged("E10-S", 2)
+    town.ask(RECRUITMENT_STEP).go_on()
+    assert refused(town, "recruit E9", "end-recruiting") == ["end-recruiting"]
+    town.do("recruit E9", "recruit E9")
+    assert refused(town, "end-recruiting") == []

@@ -16,7 +16,7 @@ PLAZA_CORNERS = [(x, y) for y, row in enumerate(PLAZA_VERTICES) for x in range(A
 
 
 def useful_lines(laid: Set[int]) -> list[int]:
-    """The next lines, from the plaza or a road that leads there, on a shortest way to a district that is not connected."""
+    """The next lines, from the plaza or a road that leads there, on a shortest way to a district yet to connect."""
     plaza = missing(PLAZA_CORNERS, laid)
     joined = [corner for corner, cost in plaza.items() if cost == 0]
     found = set()

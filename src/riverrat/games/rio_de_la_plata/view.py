@@ -33,6 +33,7 @@ from .actions import (
 )
 from .bargaining import deals
 from .data import (
+    ACROSS,
     AGRICULTURE,
     AREA,
     BUILDING,
@@ -46,11 +47,14 @@ from .data import (
     DISTRICTS,
     DOWN,
     EDGE,
+    EDGE_CELL,
     EDGES,
     ENEMY,
     FARMERS,
     FEE,
     FIRST_YEAR,
+    HOUSE,
+    HUT,
     LADDER,
     LADDER_FINISH,
     LADDER_POINTS,
@@ -203,14 +207,23 @@ def _now(s: State) -> Now:
 
 
 def _spread(s: State) -> list[str]:
-    """The open edges at which the enemies left would stand if each went to one with the fewest."""
+    """The open edges at which the enemies left would stand if each went to one with the fewest, the nearest first."""
     counts = {edge: s.staged[edge] for edge in range(EDGES) if is_open(s, edge)}
+    far = {edge: _to_a_building(s, EDGE_CELL[edge]) for edge in counts}
     found = []
     for _ in range(s.to_stage):
-        edge = min(counts, key=counts.__getitem__)
+        edge = min(counts, key=lambda one: (counts[one], far[one]))
         counts[edge] += 1
         found.append(f"edge:{EDGE[edge]}")
     return found
+
+
+def _to_a_building(s: State, start: int) -> int:
+    """How many steps it is from a cell to the next building, but for homes of whoever leads the enemies."""
+    own = {cell for cell in range(CELLS) if s.building[cell] in (HUT, HOUSE) and s.owner[cell] == s.attacker}
+    aims = [cell for cell in range(CELLS) if s.building[cell] and cell not in own]
+    steps = (abs(cell % ACROSS - start % ACROSS) + abs(cell // ACROSS - start // ACROSS) for cell in aims)
+    return min(steps, default=0)
 
 
 def _rows(block: list[list[int]]) -> Rows:

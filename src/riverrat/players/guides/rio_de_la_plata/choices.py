@@ -47,6 +47,7 @@ from riverrat.games.rio_de_la_plata.actions import (
     SITE,
     SIZE,
     STAFF,
+    STAGE,
     TAKE,
     TRADE,
     WALL,
@@ -87,6 +88,7 @@ from riverrat.games.rio_de_la_plata.data import (
     END_POINTS,
     FARMERS,
     FEWEST,
+    FREE_RECRUITS,
     GARDEN,
     HOUSE,
     HUT,
@@ -110,8 +112,10 @@ from riverrat.games.rio_de_la_plata.data import (
     SLOTS,
     SPACES,
     STONE,
+    STONE_FOR,
     STONECUTTER,
     WOOD,
+    WOOD_FOR,
     WORKERS_FOR,
     YEARS,
     YEARS_AWAY,
@@ -123,7 +127,8 @@ from riverrat.games.rio_de_la_plata.turn.building import neighbours, within_reac
 from riverrat.games.rio_de_la_plata.turn.standing_discs import as_discs, discs_on
 
 from .. import NEVER
-from .fights import fight_ruled_out, halt_number, march_number, select_number
+from .fights import fight_ruled_out, halt_number, march_number, select_number, stage_number
+from .means import crafts_nothing, may_buy, stands_about, takes_from_workers
 
 THROWS = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0)  # of 36 throws, how many show at least that
 
@@ -235,6 +240,17 @@ def area_number(s: State, seat: int, area: int) -> float:
         cubes = min(stock[WOOD], 1) + min(stock[STONE], 1) + 2 * min(stock[PRECIOUS], 1)
         return -0.5 + 1.5 * cubes
     return -1.2  # the turn order
+
+
+@rule
+def placement_ruled_out(s: State, seat: int, action: int) -> bool:
+    """Nobody is sent where there will be nothing to pay with, nor is that given away for a great work."""
+    kind = kind_of(action)
+    if kind == PLACE_DISC:
+        return stands_about(s, seat, action - PLACE_DISC)
+    if kind == CONTRIBUTE:
+        return takes_from_workers(s, seat, (action - CONTRIBUTE) // SPACES)
+    return action == SEND + CRAFTS and crafts_nothing(s, seat)
 
 
 @rule
@@ -418,10 +434,14 @@ def fight_number(s: State, seat: int, action: int) -> float:
         return 0.5
     if kind == BET:
         return bet_number(s, action - BET)
+    if kind == STAGE:
+        return stage_number(s, action - STAGE)
     if kind == RECRUIT:
         district = DISTRICT[action - RECRUIT]
         own = s.houses[seat][district] if district >= 0 else 0
-        return 1.0 + 0.2 * own if s.free_discs + s.general_disc > 0 else -1.5 + 0.2 * own
+        if s.free_discs + s.general_disc > 0:
+            return 1.0 + 0.2 * own
+        return (-1.5 if s.foes > FREE_RECRUITS else -4.0) + 0.2 * own
     if kind == END_RECRUITING:
         return -1.0 if s.free_discs + s.general_disc > 0 else 0.5
     if kind in (ENTER, SIZE):
@@ -466,17 +486,46 @@ def has_free_hut(s: State, seat: int) -> bool:
 
 
 @rule
-def effect_ruled_out(s: State, seat: int, action: int) -> bool:
-    """Nobody ends, or buys, before taking what is to be had for nothing; bought goods may build more than a hut."""
-    ends = action == END_EFFECTS
-    if step_now(s) != EFFECT_STEP or not (ends or kind_of(action) == BUY):
+def has_house_ahead(s: State, seat: int, bought: int) -> bool:
+    """Whether a worker stands on a hut that becomes a house with so many resources more."""
+    stock = s.stock[seat]
+    if max(0, WOOD_FOR[HOUSE] - stock[WOOD]) + max(0, STONE_FOR[HOUSE] - stock[STONE]) > bought:
         return False
-    return has_free_goods(s, seat) or (ends and has_free_hut(s, seat))
+    for cell in range(CELLS):
+        if s.building[cell] == HUT and s.used[cell] & 1 == 0 and discs_on(s.discs[cell], seat) > 0:
+            return True
+    return False
+
+
+@rule
+def takes_from_house(s: State, seat: int, kind: int) -> bool:
+    """Whether the last wood or stone for a house would go elsewhere, though no more than one has to be bought."""
+    cost = WOOD_FOR[HOUSE] if kind == WOOD else (STONE_FOR[HOUSE] if kind == STONE else 0)
+    return 0 < s.stock[seat][kind] <= cost and has_house_ahead(s, seat, may_buy(s, seat))
+
+
+@rule
+def effect_ruled_out(s: State, seat: int, action: int) -> bool:
+    """Nobody ends, or buys, before taking what is to be had for nothing; bought goods may build more than a hut. Nor
+    does anybody end, load or craft before a house is built for which a worker was sent.
+    """
+    kind = kind_of(action)
+    if step_now(s) != EFFECT_STEP:
+        return False
+    if kind == LOAD_CUBE:
+        return takes_from_house(s, seat, action - LOAD_CUBE)
+    if kind == CRAFT:
+        return takes_from_house(s, seat, action - CRAFT)
+    if kind == BUY:
+        return has_free_goods(s, seat)
+    return action == END_EFFECTS and (has_free_goods(s, seat) or has_free_hut(s, seat) or has_house_ahead(s, seat, 0))
 
 
 @rule
 def effect_number(s: State, seat: int, action: int) -> float:
     kind = kind_of(action)
+    if effect_ruled_out(s, seat, action):
+        return NEVER
     if kind in (INCOME, PRODUCE, FARM):
         return 6.0  # a character's yearly gift, or what a worker brings for nothing
     if kind == TAKE:
@@ -496,7 +545,7 @@ def effect_number(s: State, seat: int, action: int) -> float:
     if kind in (RECALL, RECALL_SLOT, RECALL_AREA):
         return -3.0
     if kind == END_EFFECTS:
-        return NEVER if effect_ruled_out(s, seat, action) else 0.0
+        return 0.0
     return fight_number(s, seat, action)
 
 
@@ -504,6 +553,8 @@ def effect_number(s: State, seat: int, action: int) -> float:
 def number_of(s: State, seat: int, action: int) -> float:
     """How good a choice looks at first sight."""
     kind = kind_of(action)
+    if placement_ruled_out(s, seat, action):
+        return NEVER
     if kind == PLACE_DISC:
         return cell_number(s, seat, action - PLACE_DISC)
     if kind == EXPROPRIATE:
@@ -543,11 +594,13 @@ def number_of(s: State, seat: int, action: int) -> float:
 
 @rule
 def ruled_out(s: State, seat: int, action: int) -> bool:
-    """What no sensible person does: offers nobody gains by, fines, ships that never come back, roads to
-    nowhere, fights lost on purpose, and workers left standing who would bring something.
+    """What no sensible person does: workers sent where they only stand about, offers nobody gains by, fines, ships
+    that never come back, roads to nowhere, fights lost on purpose, and workers left standing who would bring something.
     """
     kind = kind_of(action)
-    if kind in (BUY, END_EFFECTS):
+    if kind in (PLACE_DISC, CONTRIBUTE, SEND):
+        return placement_ruled_out(s, seat, action)
+    if kind in (BUY, CRAFT, END_EFFECTS):
         return effect_ruled_out(s, seat, action)
     if kind == APPLY:
         return apply_number(s, seat, action - APPLY) <= NEVER
@@ -562,5 +615,5 @@ def ruled_out(s: State, seat: int, action: int) -> bool:
     if kind == ROAD:
         return road_number(s, seat, action - ROAD) <= NEVER
     if kind == LOAD_CUBE:
-        return load_number(s, seat, action - LOAD_CUBE) <= NEVER
+        return load_number(s, seat, action - LOAD_CUBE) <= NEVER or effect_ruled_out(s, seat, action)
     return fight_ruled_out(s, seat, action)

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from riverrat.engine.rule import rule
 from riverrat.games.rio_de_la_plata.actions import (
+    END_RECRUITING,
     END_TURN,
     GIVE_UP,
     HALT,
     MARCH,
     SELECT,
+    STAGE,
     TAKE_BONUS_STEP,
     kind_of,
 )
-from riverrat.games.rio_de_la_plata.data import ACROSS, CELLS, HOUSE, NOTHING, NOWHERE, PIRATES, RAZE_POINTS, STEPS_OF
+from riverrat.games.rio_de_la_plata.data import (
+    ACROSS,
+    CELLS,
+    EDGE_CELL,
+    EDGES,
+    HOUSE,
+    LARGEST_GROUP,
+    NOTHING,
+    NOWHERE,
+    PIRATES,
+    RAZE_POINTS,
+    STEPS_OF,
+)
 from riverrat.games.rio_de_la_plata.state import State
 from riverrat.games.rio_de_la_plata.turn.battle import barracks_near, is_destructible
-from riverrat.games.rio_de_la_plata.turn.groups import MOVED, is_foe, size_of
+from riverrat.games.rio_de_la_plata.turn.groups import MOVED, is_foe, owners, size_of
 from riverrat.games.rio_de_la_plata.turn.movement import WAYS, beside, may_give_up, may_step
+from riverrat.games.rio_de_la_plata.turn.walls_and_roads import is_open
 
 FAR = 99
 REACH = STEPS_OF[1] + 1  # how far off the quickest enemy is a danger in its next turn
@@ -123,16 +138,34 @@ def has_way(s: State, pile: int, cell: int, steps: int) -> bool:
 
 
 @rule
+def can_reach(s: State, pile: int, cell: int, steps: int) -> bool:
+    """Whether enemies with so many steps left come to a building they can destroy."""
+    return best_within(s, pile, cell, steps) > 0 and has_way(s, pile, cell, steps)
+
+
+@rule
 def someone_can_strike(s: State) -> bool:
-    """Whether a group of enemies that has not moved stands beside a building it can destroy."""
+    """Whether a group of enemies that has not moved comes to a building it can destroy."""
     for cell in range(CELLS):
         pile = s.group[cell]
-        if is_foe(pile) and pile & MOVED == 0 and best_strike(s, pile, cell) > 0:
+        if is_foe(pile) and pile & MOVED == 0 and can_reach(s, pile, cell, STEPS_OF[size_of(pile)]):
             return True
     return False
 
 
 # --- the defenders ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def has_free_recruit(s: State, seat: int) -> bool:
+    """Whether a worker comes to a home of one's own for nothing."""
+    if s.supply[seat] > 0 and s.free_discs + s.general_disc > 0:
+        for cell in range(CELLS):
+            if NOTHING < s.building[cell] <= HOUSE and s.owner[cell] == seat:
+                pile = s.group[cell]
+                if pile == 0 or (size_of(pile) < LARGEST_GROUP and owners(pile) == 1 << seat):
+                    return True
+    return False
 
 
 @rule
@@ -219,6 +252,10 @@ def march_ruled_out(s: State, seat: int, cell: int) -> bool:
 def fight_ruled_out(s: State, seat: int, action: int) -> bool:
     """What makes no sense in a fight."""
     kind = kind_of(action)
+    if kind == STAGE:
+        return gathers_far_off(s, action - STAGE)
+    if kind == END_RECRUITING:
+        return has_free_recruit(s, seat)
     if kind == SELECT:
         return select_ruled_out(s, seat, action - SELECT)
     if kind == MARCH:
@@ -228,8 +265,32 @@ def fight_ruled_out(s: State, seat: int, action: int) -> bool:
     if kind == GIVE_UP:
         return size_of(s.group[action - GIVE_UP]) > smallest_gift(s, seat)
     if kind == HALT:
-        return is_foe(s.mover) and s.mover_steps > 0 and best_strike(s, s.mover, s.mover_cell) > 0
+        return is_foe(s.mover) and s.mover_steps > 0 and can_reach(s, s.mover, s.mover_cell, s.mover_steps)
     return kind == END_TURN and seat == s.attacker and someone_can_strike(s)
+
+
+@rule
+def closest_gathering(s: State) -> int:
+    """How many steps it is from the next open edge to a building that is worth destroying."""
+    closest = FAR
+    for cell in range(CELLS):
+        if s.building[cell] != NOTHING and prey(s, cell) > 0:
+            for edge in range(EDGES):
+                if is_open(s, edge):
+                    closest = min(closest, away(cell, EDGE_CELL[edge]))
+    return closest
+
+
+@rule
+def gathers_far_off(s: State, edge: int) -> bool:
+    """Whether enemies at an edge come a round later than at another."""
+    return nearest_prey(s, EDGE_CELL[edge]) > closest_gathering(s) + STEPS_OF[1]
+
+
+@rule
+def stage_number(s: State, edge: int) -> float:
+    """Enemies gather where the next building is near: who comes from far off goes home before he is there."""
+    return 1.0 - 0.5 * min(nearest_prey(s, EDGE_CELL[edge]), 8)
 
 
 @rule
