@@ -47,8 +47,8 @@ ask-choose-wall-left = { $left ->
        *[other] Où construisez-vous le mur ? Aucun ennemi n’entre par là. Encore { $left }.
     }
 ask-choose-road-left = { $left ->
-        [1] Tracez une route de la Plaza Mayor au numéro d’un quartier : le dernier tronçon.
-       *[other] Tracez une route de la Plaza Mayor au numéro d’un quartier : encore { $left } tronçons.
+        [1] Tracez une route de la Plaza Mayor au numéro d’un quartier : le dernier tronçon.
+       *[other] Tracez une route de la Plaza Mayor au numéro d’un quartier : encore { $left } tronçons.
     }
 ask-load-left = Chargez le bateau : encore { $left } sur { $most }.
 ask-effect-courted = { $count ->
